@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+let strictC: [CSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableWarning("all"),
+  .enableWarning("extra"),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+func tests(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "fenestra",
+  products: [.executable(name: "fenestra", targets: ["fenestra"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    module("WindowModel"),
+    module("WindowSessions", ["WindowModel"]),
+    module("SessionStorage", ["WindowSessions", "WindowModel"]),
+    module("JSON"),
+    module("HTTP", ["JSON"]),
+    .target(
+      name: "CMicroHTTP", cSettings: strictC, linkerSettings: [.linkedLibrary("microhttpd")]),
+    module("MicroHTTP", ["HTTP", "CMicroHTTP"]),
+    .target(name: "CWebAssets", cSettings: strictC),
+    module("WindowAPI", ["HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets"]),
+    .executableTarget(
+      name: "fenestra",
+      dependencies: [
+        "WindowAPI", "SessionStorage", "MicroHTTP", "HTTP", "WindowSessions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: strict),
+
+    tests("JSONTests", ["JSON"]),
+    tests("HTTPTests", ["HTTP", "JSON"]),
+    tests("WindowModelTests", ["WindowModel"]),
+    tests("WindowSessionsTests", ["WindowSessions", "SessionStorage", "WindowModel"]),
+    tests("MicroHTTPTests", ["MicroHTTP", "HTTP", "JSON"]),
+    tests(
+      "WindowAPITests",
+      [
+        "WindowAPI", "HTTP", "JSON", "WindowSessions", "SessionStorage", "WindowModel",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    tests(
+      "EndToEndTests", path: "Tests/EndToEnd",
+      ["fenestra", .product(name: "Yams", package: "Yams")]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu17
+)

@@ -1,0 +1,36 @@
+public import JSON
+
+/// One reply: it is sent once, so it is moved and never copied.
+public struct Response: ~Copyable {
+  /// What the body is.
+  public enum Body: ~Copyable {
+    /// No body, and no `Content-Length` beyond what the status asks for.
+    case empty
+    /// Bytes made for this reply; the transport takes and frees them without a copy.
+    case bytes(ByteBuffer)
+    /// Bytes that live as long as the process, sent without a copy.
+    case constant(UnsafeRawBufferPointer)
+    /// Bytes that come as time passes, for at most `seconds`.
+    case stream(any StreamBody, seconds: Double)
+  }
+
+  /// The status.
+  public var status: Status
+  /// The media type of the body, nil where there is none.
+  public var contentType: StaticString?
+  /// The head's other fields.
+  public var headers: [HeaderField]
+  /// The body.
+  public var body: Body
+
+  /// Makes a reply of its parts.
+  public init(
+    _ status: Status, contentType: StaticString? = nil, headers: [HeaderField] = [],
+    body: consuming Body = .empty
+  ) {
+    self.status = status
+    self.contentType = contentType
+    self.headers = headers
+    self.body = body
+  }
+}

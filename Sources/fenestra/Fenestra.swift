@@ -1,0 +1,4 @@
+@main
+struct Fenestra {
+  static func main() {}
+}
