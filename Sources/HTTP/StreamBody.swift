@@ -6,7 +6,8 @@ public protocol StreamBody: AnyObject, Sendable {
   /// To park, keep `connection`, call its `suspend()` under the same lock that guards the source of
   /// bytes, so that none can slip in between, and return `.parked`. Called on one thread at a time.
   func read(
-    into buffer: UnsafeMutableRawBufferPointer, wake: StreamWake, on connection: any StreamConnection
+    into buffer: UnsafeMutableRawBufferPointer, wake: StreamWake,
+    on connection: any StreamConnection
   ) -> StreamRead
 
   /// Told once when the connection is done with this body, whoever ended it.

@@ -1,8 +1,10 @@
-/// What a transport refuses before a handler sees the request.
+// What a transport refuses before a handler sees the request; each code explains itself.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ProblemCode {
   public static let badRequest = ProblemCode(
     "bad-request", "Bad request", .badRequest,
-    "The request's head is not well-formed HTTP/1.1 (RFC 9112), or could be read in two ways. The connection is closed. Send one Content-Length or none, no white space before a colon, and CRLF line ends.")
+    "The request's head is not well-formed HTTP/1.1 (RFC 9112), or could be read in two ways. The connection is closed. Send one Content-Length or none, no white space before a colon, and CRLF line ends."
+  )
   public static let requestTimeout = ProblemCode(
     "request-timeout", "Request timeout", .requestTimeout,
     "The request did not arrive whole within its deadline. See /limits.")
@@ -26,7 +28,8 @@ extension ProblemCode {
     "The service holds as many connections as it may. Try again after the time in Retry-After.")
   public static let tooManyConnectionsFromAddress = ProblemCode(
     "too-many-connections-from-address", "Too many connections from one address", .tooManyRequests,
-    "Your address holds as many connections as it may. Close some, or try again after the time in Retry-After.")
+    "Your address holds as many connections as it may. Close some, or try again after the time in Retry-After."
+  )
   public static let shuttingDown = ProblemCode(
     "shutting-down", "Shutting down", .serviceUnavailable,
     "The service is stopping. Try again after the time in Retry-After.")

@@ -1,0 +1,70 @@
+/// A running app as far as UIKit's window model goes: a value, so that a copy is a snapshot and
+/// `==` compares all of it.
+public struct Application: Hashable, Sendable {
+  /// How many objects an application may hold.
+  public struct Capacity: Hashable, Sendable {
+    /// The most windows that live at once.
+    public var windows: Int
+
+    /// Makes a capacity.
+    public init(windows: Int = 1000) { self.windows = windows }
+  }
+
+  /// What it was started with.
+  public let settings: Settings
+  /// How much it may hold.
+  public let capacity: Capacity
+  /// The displays; the main one is first.
+  public let screens: [Screen]
+  /// The app's windows, hidden ones too, back to front: by level, and within a level as they were
+  /// last ordered front (windows-1.6).
+  public internal(set) var windows: [NodeID] = []
+  /// The one that gets events without a place on the screen, or nil (windows-2.1).
+  public internal(set) var keyWindow: NodeID?
+
+  var arena = Arena()
+  var variables: [ReferenceName: NodeID] = [:]
+  /// What lost a holder in this turn, and is looked at when the turn ends.
+  var releasePool: [NodeID] = []
+  private var windowsCounted = 0
+
+  /// Starts an app that has no windows yet.
+  public init(_ settings: Settings = Settings(), capacity: Capacity = Capacity()) {
+    self.settings = settings
+    self.capacity = capacity
+    screens = [Screen(of: settings.device)]
+  }
+
+  /// The device's own screen.
+  public var mainScreen: Screen { screens[0] }
+
+  /// The identifier of an object, also after it is gone.
+  public func identifier(of id: NodeID) -> Identifier { arena.identifier(of: id) }
+
+  /// The living window with this identifier, or nil.
+  public func window(_ identifier: Identifier) -> NodeID? {
+    guard let id = arena.find(identifier), arena[id].window != nil else { return nil }
+    return id
+  }
+
+  /// The screen with this identifier, or nil.
+  public func screen(_ identifier: Identifier) -> Screen? {
+    screens.first { $0.identifier == identifier }
+  }
+
+  /// The view of a living object, or nil.
+  public func view(_ id: NodeID) -> View? { arena.isAlive(id) ? arena[id] : nil }
+
+  /// What a window has beyond a view; only ids of windows come here, and any other view answers as
+  /// a fresh window would.
+  subscript(window id: NodeID) -> Window { arena[id].window ?? Window() }
+
+  /// The next identifier that the model counts for a window and that nobody took.
+  mutating func nextWindowIdentifier() -> Identifier {
+    while true {
+      windowsCounted += 1
+      let identifier = Identifier(kind: "w", number: windowsCounted)
+      if !arena.isTaken(identifier) { return identifier }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Something that happened in an application: a notification that UIKit posts, or a callback.
+public struct Event: Hashable, Sendable {
+  /// What happened.
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    case windowDidBecomeVisible = "UIWindowDidBecomeVisibleNotification"
+    case windowDidBecomeHidden = "UIWindowDidBecomeHiddenNotification"
+    case windowDidBecomeKey = "UIWindowDidBecomeKeyNotification"
+    case windowDidResignKey = "UIWindowDidResignKeyNotification"
+    case dealloc
+
+    /// The group by which a subscriber asks for it.
+    public var group: EventGroup {
+      switch self {
+      case .windowDidBecomeVisible, .windowDidBecomeHidden, .windowDidBecomeKey,
+        .windowDidResignKey:
+        .window
+      case .dealloc: .reference
+      }
+    }
+  }
+
+  /// Why, where the name and the rule leave that open.
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    case fallback
+    case neverRetained = "nothing ever held it strongly"
+    case lastReferenceGone = "its last strong reference is gone"
+  }
+
+  /// What happened.
+  public let name: Name
+  /// To which object; it may be gone by the time somebody reads this.
+  public let object: NodeID
+  /// By which rule.
+  public let rule: Rule
+  /// Why, or nil where the rule says it all.
+  public let reason: Reason?
+}
+
+/// A kind of event that subscribers ask for by name.
+public enum EventGroup: String, Hashable, Sendable, CaseIterable {
+  case window, screen, lifecycle, tree, input, reference, command
+}

@@ -1,0 +1,53 @@
+/// An object's place in an application: it stays valid as a name after the object is gone.
+public struct NodeID: Hashable, Sendable, Comparable {
+  let index: UInt32
+
+  /// Whether `a` was made before `b`.
+  public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
+}
+
+/// All objects of an application; of the dead only the identifier is left.
+struct Arena: Hashable, Sendable {
+  private var views: [View] = []
+  private var isAlive: [Bool] = []
+  private var identifiers: [Identifier] = []
+  private var ids: [Identifier: NodeID] = [:]
+
+  /// Whether an object has this identifier, or had.
+  func isTaken(_ identifier: Identifier) -> Bool { ids[identifier] != nil }
+
+  /// The living object with this identifier.
+  func find(_ identifier: Identifier) -> NodeID? {
+    guard let id = ids[identifier], isAlive(id) else { return nil }
+    return id
+  }
+
+  func isAlive(_ id: NodeID) -> Bool { isAlive[Int(id.index)] }
+
+  func identifier(of id: NodeID) -> Identifier { identifiers[Int(id.index)] }
+
+  /// The identifiers of the living objects, in the order of their making.
+  var living: [Identifier] {
+    zip(identifiers, isAlive).compactMap { identifier, isAlive in isAlive ? identifier : nil }
+  }
+
+  /// An object's view; of a dead one, what is left: a view without anything.
+  subscript(id: NodeID) -> View {
+    _read { yield views[Int(id.index)] }
+    _modify { yield &views[Int(id.index)] }
+  }
+
+  mutating func insert(_ view: View, as identifier: Identifier) -> NodeID {
+    let id = NodeID(index: UInt32(views.count))
+    views.append(view)
+    isAlive.append(true)
+    identifiers.append(identifier)
+    ids[identifier] = id
+    return id
+  }
+
+  mutating func remove(_ id: NodeID) {
+    views[Int(id.index)] = .released
+    isAlive[Int(id.index)] = false
+  }
+}

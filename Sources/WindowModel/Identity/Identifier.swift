@@ -1,0 +1,37 @@
+/// The name by which a client knows an object: `[A-Za-z][A-Za-z0-9_-]{0,63}`.
+///
+/// An identifier is never used twice in one application, not even after its object is gone.
+public struct Identifier: Hashable, Sendable, CustomStringConvertible {
+  /// The name.
+  public let text: String
+
+  /// Makes an identifier of its text, or nil where the text does not have the shape.
+  public init?(_ text: String) {
+    guard Self.matches(text, punctuation: "_-") else { return nil }
+    self.text = text
+  }
+
+  /// Makes an identifier that the model counts itself, as in `w1`.
+  init(kind: String, number: Int) { text = "\(kind)\(number)" }
+
+  private init(main text: String) { self.text = text }
+
+  /// The main screen.
+  public static let main = Identifier(main: "main")
+
+  /// The text.
+  public var description: String { text }
+
+  /// Whether `text` begins with a letter and goes on with letters, digits and `punctuation`, 64
+  /// characters at most.
+  static func matches(_ text: String, punctuation: String) -> Bool {
+    guard let first = text.utf8.first, text.utf8.count <= 64, isLetter(first) else { return false }
+    return text.utf8.allSatisfy { byte in
+      isLetter(byte) || (0x30...0x39).contains(byte) || punctuation.utf8.contains(byte)
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+}

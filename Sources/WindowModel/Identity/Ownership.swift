@@ -1,0 +1,55 @@
+/// The name of a variable of the app that holds an object strongly, as in `window1`,
+/// `delegate.window` or `static.window1`: `[A-Za-z][A-Za-z0-9_.-]{0,63}`.
+public struct ReferenceName: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The name.
+  public let text: String
+
+  /// Makes a name of its text, or nil where the text does not have the shape.
+  public init?(_ text: String) {
+    guard Identifier.matches(text, punctuation: "_.-") else { return nil }
+    self.text = text
+  }
+
+  /// The variable that an object is stored in when it is made.
+  init(of identifier: Identifier) { text = identifier.text }
+
+  private init(delegate text: String) { self.text = text }
+
+  /// The app delegate's `window`: storage and no more (windows-1.7).
+  public static let delegateWindow = ReferenceName(delegate: "delegate.window")
+
+  /// The text.
+  public var description: String { text }
+  /// Alphabetical, by bytes.
+  public static func < (a: ReferenceName, b: ReferenceName) -> Bool { a.text < b.text }
+}
+
+extension Application {
+  /// The app's variables that hold something, by name.
+  public var references: [(name: ReferenceName, object: NodeID)] {
+    variables.sorted { $0.key < $1.key }.map { (name: $0.key, object: $0.value) }
+  }
+
+  /// What a variable holds, or nil.
+  public func object(heldBy name: ReferenceName) -> NodeID? { variables[name] }
+
+  /// Points a variable at an object, or at nothing; what it held before loses a holder.
+  mutating func assign(_ object: NodeID?, to name: ReferenceName) {
+    let old = variables[name]
+    guard old != object else { return }
+    variables[name] = object
+    if let object {
+      arena[object].references.append(name)
+      arena[object].wasRetained = true
+    }
+    if let old {
+      arena[old].references.removeAll { $0 == name }
+      releasePool.append(old)
+    }
+  }
+
+  /// Drops every strong reference to an object.
+  mutating func releaseAll(_ id: NodeID) {
+    for name in arena[id].references { assign(nil, to: name) }
+  }
+}

@@ -1,0 +1,14 @@
+/// Why a command was refused; the application stands as before.
+public enum Refusal: Error, Hashable, Sendable {
+  /// A kind of object, in UIKit's words.
+  public enum Kind: String, Hashable, Sendable { case window, screen, object, reference }
+
+  /// There is no such object, or it was released.
+  case notFound(Kind, String)
+  /// An object has this identifier, or had.
+  case identifierTaken(Identifier)
+  /// A property can't have this value; `property` is its name, `reason` a sentence.
+  case invalidValue(property: String, reason: String)
+  /// The application holds as many as it may.
+  case full(Kind, limit: Int)
+}

@@ -1,0 +1,73 @@
+/// Which system an application runs on: the rules that changed with the version (windows-0).
+public enum Profile: String, Hashable, Sendable, CaseIterable {
+  case ios8, ios12, ios13, ios17
+
+  /// The profile of an application when nobody chose one.
+  public static let standard = Profile.ios12
+
+  /// How this version behaves.
+  public var knobs: Knobs {
+    switch self {
+    case .ios8:
+      Knobs(
+        scenes: .none, touchMakesKey: false, keyOnDealloc: .fallback, windowInitFrame: .zero,
+        tabSwitchOrder: .seed, defaultModalStyle: .fullScreen)
+    case .ios12:
+      Knobs(
+        scenes: .none, touchMakesKey: true, keyOnDealloc: .fallback, windowInitFrame: .screenBounds,
+        tabSwitchOrder: .seed, defaultModalStyle: .fullScreen)
+    case .ios13:
+      Knobs(
+        scenes: .optional, touchMakesKey: false, keyOnDealloc: .none,
+        windowInitFrame: .screenBounds, tabSwitchOrder: .observed, defaultModalStyle: .pageSheet)
+    case .ios17:
+      Knobs(
+        scenes: .perScene, touchMakesKey: true, keyOnDealloc: .none, windowInitFrame: .screenBounds,
+        tabSwitchOrder: .observed, defaultModalStyle: .pageSheet)
+    }
+  }
+}
+
+/// Single behaviours that a profile sets and a session may set otherwise.
+public struct Knobs: Hashable, Sendable {
+  /// Whether windows need a scene to be on screen and key.
+  public enum Scenes: String, Hashable, Sendable, CaseIterable { case none, optional, perScene }
+  /// Who is key after the key window was released.
+  public enum KeyOnDealloc: String, Hashable, Sendable, CaseIterable { case fallback, none }
+  /// The frame of a window that was made without one.
+  public enum WindowInitFrame: String, Hashable, Sendable, CaseIterable { case zero, screenBounds }
+  /// The order of the last callbacks when a tab bar changes its tab.
+  public enum TabSwitchOrder: String, Hashable, Sendable, CaseIterable { case seed, observed }
+  /// How a controller is presented when nobody says how.
+  public enum ModalStyle: String, Hashable, Sendable, CaseIterable { case fullScreen, pageSheet }
+
+  /// Whether windows need a scene (windows-1.8).
+  public var scenes: Scenes
+  /// Whether a touch makes its window key (windows-3.2).
+  public var touchMakesKey: Bool
+  /// Who is key after the key window was released (windows-2.7).
+  public var keyOnDealloc: KeyOnDealloc
+  /// The frame of a window that was made without one (windows-1.4).
+  public var windowInitFrame: WindowInitFrame
+  /// The order of callbacks at a tab switch.
+  public var tabSwitchOrder: TabSwitchOrder
+  /// How a controller is presented by default.
+  public var defaultModalStyle: ModalStyle
+}
+
+/// What an application is started with.
+public struct Settings: Hashable, Sendable {
+  /// The system's version.
+  public var profile: Profile
+  /// Its behaviours, as the profile has them unless set otherwise.
+  public var knobs: Knobs
+  /// The phone.
+  public var device: Device
+
+  /// Makes the settings of a profile on a device.
+  public init(profile: Profile = .standard, device: Device = .standard) {
+    self.profile = profile
+    knobs = profile.knobs
+    self.device = device
+  }
+}

@@ -1,0 +1,41 @@
+extension Application {
+  /// Takes a window out of hiding and puts it in front of its level (windows-1.6).
+  mutating func show(_ id: NodeID, _ rule: Rule, into turn: inout Turn) {
+    arena[id].isHidden = false
+    orderFront(id)
+    turn.post(.windowDidBecomeVisible, id, rule)
+  }
+
+  /// Hides a window; if it was key, another becomes key before the notification of its hiding
+  /// (windows-2.7).
+  mutating func hide(_ id: NodeID, _ rule: Rule, into turn: inout Turn) {
+    let wasKey = keyWindow == id
+    arena[id].isHidden = true
+    if wasKey { passKey(into: &turn) }
+    turn.post(.windowDidBecomeHidden, id, wasKey ? .windows2_7 : rule)
+  }
+
+  /// The setter of `isHidden`: the same value posts nothing (windows-2.4).
+  mutating func setHidden(_ isHidden: Bool, of id: NodeID, into turn: inout Turn) {
+    guard arena[id].isHidden != isHidden else {
+      turn.notes.append(isHidden ? .alreadyHidden : .alreadyVisible)
+      return
+    }
+    if isHidden {
+      hide(id, .windows2_4, into: &turn)
+    } else {
+      show(id, .windows2_4, into: &turn)
+    }
+  }
+
+  /// `makeKeyAndVisible()`: shows, then makes key (windows-2.2); a visible window comes to the
+  /// front of its level without a notification.
+  mutating func makeKeyAndVisible(_ id: NodeID, into turn: inout Turn) {
+    if arena[id].isHidden {
+      show(id, .windows2_3, into: &turn)
+    } else {
+      orderFront(id)
+    }
+    makeKey(id, .windows2_3, into: &turn)
+  }
+}
