@@ -1,0 +1,23 @@
+import Glibc
+
+/// A mutual exclusion lock.
+///
+/// A class round `pthread_mutex_t`, and not `Synchronization.Mutex`, because the thread sanitizer
+/// knows this one and reports races on the other that are none.
+final class Lock: Sendable {
+  // Made once and freed with the lock; the mutex in it is made to be shared by threads.
+  nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  init() {
+    mutex = .allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func lock() { pthread_mutex_lock(mutex) }
+  func unlock() { pthread_mutex_unlock(mutex) }
+}

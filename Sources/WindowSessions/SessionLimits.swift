@@ -1,0 +1,16 @@
+/// How much sessions may hold.
+public struct SessionLimits: Hashable, Sendable {
+  /// The most sessions at once.
+  public var sessions = 1000
+  /// The most windows that live in a session at once.
+  public var windowsPerSession = 1000
+  /// The most streams that follow a session at once.
+  public var streamsPerSession = 2000
+  /// How far behind a stream may fall, in bytes of events, before it is closed.
+  public var streamQueueBytes = 256 * 1024
+  /// How long a session lives that nobody asks for and no stream follows, in seconds.
+  public var idleSeconds = 24.0 * 3600
+
+  /// Makes the standard limits.
+  public init() {}
+}
