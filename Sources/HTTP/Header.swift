@@ -5,6 +5,7 @@ public enum HeaderName: String, Hashable, Sendable {
   case cacheControl = "cache-control"
   case contentType = "content-type"
   case etag
+  case host
   case ifMatch = "if-match"
   case ifNoneMatch = "if-none-match"
   case lastEventID = "last-event-id"
@@ -16,7 +17,7 @@ public enum HeaderName: String, Hashable, Sendable {
 
   /// The request fields that a handler may ask for; the transport passes on these and no others.
   public static let read: [HeaderName] = [
-    .accept, .contentType, .ifMatch, .ifNoneMatch, .lastEventID, .prefer,
+    .accept, .contentType, .host, .ifMatch, .ifNoneMatch, .lastEventID, .prefer,
   ]
 }
 

@@ -1,1 +1,132 @@
-// Grows with the first capability.
+import CWebAssets
+public import HTTP
+public import WindowSessions
+
+/// The service: requests in, replies out.
+public struct WindowAPI: Handler {
+  /// The sessions that it serves.
+  public let directory: SessionDirectory
+
+  let limitTable: [Limit]
+  let isReady: @Sendable () -> Bool
+  let jitter: @Sendable (ClosedRange<Double>) -> Double
+  private let router = Router(WindowAPI.routes)
+
+  /// Makes a service.
+  ///
+  /// `limits` is what `/limits` tells, `isReady` is false while the process stops, and `jitter`
+  /// draws a number from a range, so that many streams do not end at once.
+  public init(
+    _ directory: SessionDirectory, limits: [Limit], isReady: @escaping @Sendable () -> Bool,
+    jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
+  ) {
+    self.directory = directory
+    limitTable = limits
+    self.isReady = isReady
+    self.jitter = jitter
+  }
+
+  /// The reply to a request; a refused one has changed nothing.
+  public func respond(to request: Request) -> Response {
+    do { return try answer(request) } catch { return error.response }
+  }
+
+  private func answer(_ request: Request) throws(Problem) -> Response {
+    if request.method == .options, request.target == [UInt8(ascii: "*")] {
+      return Response(.noContent, headers: [HeaderField(.allow, Self.everyMethod)])
+    }
+    guard let target = Target(request.target) else {
+      throw Problem(.badTarget, "The target is neither a path nor an http URL.")
+    }
+    guard let match = router.match(target) else { throw unknownPath(target) }
+    let method = request.method == .head ? .get : request.method
+    guard let route = match.methods[method] else {
+      if method == .options {
+        return Response(.noContent, headers: [HeaderField(.allow, Self.allow(match.methods))])
+      }
+      throw wrongMethod(request, target, match)
+    }
+    return try route.respond(self)(call(request, target, route, match.parameters))
+  }
+
+  private func call(
+    _ request: Request, _ target: Target, _ route: Route, _ parameters: [Range<Int>]
+  ) throws(Problem) -> Call {
+    guard let query = target.parameters else {
+      throw Problem(.badTarget, "The query is not percent-encoded UTF-8.")
+    }
+    let call = Call(
+      api: self, request: request, target: target, route: route, parameters: parameters,
+      query: query)
+    try call.checkQuery()
+    try call.checkAccept()
+    return call
+  }
+
+  private func unknownPath(_ target: Target) -> Problem {
+    let path = Target.decode(target.bytes[target.path]) ?? "?"
+    return Problem(
+      .notFound, "Nothing is served at '\(path)'.", hint: suggestion(for: path),
+      example: "curl localhost:8080/")
+  }
+
+  /// The path that has the same segments but for one, which is like the one asked for.
+  private func suggestion(for path: String) -> String? {
+    let segments = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    let candidates = Self.routes.compactMap { route -> String? in
+      let pattern = route.path.split(separator: "/")
+      guard pattern.count == segments.count else { return nil }
+      let filled = zip(pattern, segments).map { $0.hasPrefix("{") ? $1 : String($0) }
+      return "/" + filled.joined(separator: "/")
+    }
+    return didYouMean(path, among: candidates.filter { $0 != path })
+  }
+
+  private func wrongMethod(
+    _ request: Request, _ target: Target, _ match: Router.Match
+  ) -> Problem {
+    let path = String(decoding: target.bytes[target.path], as: UTF8.self)
+    let allow = Self.allow(match.methods)
+    return Problem(
+      .methodNotAllowed, "\(request.method.rawValue) is not for \(path).",
+      hint: "It takes \(allow).", headers: [HeaderField(.allow, allow)])
+  }
+
+  private static let everyMethod = Method.allCases.map(\.rawValue).joined(separator: ", ")
+
+  private static func allow(_ methods: [Method: Route]) -> String {
+    Method.allCases.filter { method in
+      method == .options || methods[method == .head ? .get : method] != nil
+    }.map(\.rawValue).joined(separator: ", ")
+  }
+}
+
+extension Call {
+  fileprivate func checkQuery() throws(Problem) {
+    var seen: Set<String> = []
+    for (name, _) in query {
+      guard route.query.contains(name) else {
+        throw Problem(
+          .unknownParameter, "'\(name)' is not a parameter of \(route.operation).",
+          hint: didYouMean(name, among: route.query))
+      }
+      guard seen.insert(name).inserted else {
+        throw Problem(.unknownParameter, "'\(name)' came twice.")
+      }
+    }
+  }
+
+  fileprivate func checkAccept() throws(Problem) {
+    guard let accept = request[.accept], accept != "*/*" else { return }
+    guard Accept(accept).best(of: route.produces) == nil else { return }
+    throw Problem(
+      .notAcceptable, "This path answers \(route.produces.joined(separator: " or ")).",
+      example: curl(options: "-H 'Accept: \(route.produces[0])'"))
+  }
+
+  /// The form of the reply that the client likes best.
+  var form: String {
+    guard let accept = request[.accept] else { return route.produces[0] }
+    return route.produces[Accept(accept).best(of: route.produces) ?? 0]
+  }
+}

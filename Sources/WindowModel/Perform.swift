@@ -18,6 +18,7 @@ extension Application {
       }
       apply(properties, to: id, into: &turn)
       turn.result = id
+      turn.isCreation = true
     case .changeWindow(let identifier, let properties):
       let id = try find(identifier)
       try check(properties)
@@ -41,6 +42,7 @@ extension Application {
         guard let id = arena.find(identifier) else { throw .notFound(.object, identifier.text) }
         object = id
       }
+      turn.isCreation = object != nil && variables[name] == nil
       assign(object, to: name)
       turn.result = object
     }

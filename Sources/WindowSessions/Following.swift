@@ -7,6 +7,8 @@ extension Session {
     case now
     /// Behind the event `seq` and, if given, the command `revision`.
     case after(seq: Int, revision: Int?)
+    /// From a place in another session's log.
+    case unknown
   }
 
   /// A new follower, and where the session stands as it begins.
@@ -39,8 +41,7 @@ extension Session {
       revision: revision, lastSeq: lastSeq, isReset: place == nil)
   }
 
-  /// Visits the items behind a place in order until `visit` says false; returns the events that are
-  /// gone, or nil where none is, or throws nothing and visits nothing where the place is unknown.
+  /// Visits the items behind a place in order, until `visit` says false.
   public func visit(
     _ groups: Set<EventGroup>, from start: Start,
     _ visit: (LogItem, borrowing Application) -> Bool
@@ -78,6 +79,7 @@ extension Session {
   private func place(of start: Start) -> (position: LogPosition, seq: Int)? {
     switch start {
     case .now: return (LogPosition(revision: revision + 1), lastSeq)
+    case .unknown: return nil
     case .after(let seq, let after):
       guard seq <= lastSeq, after ?? 0 <= revision else { return nil }
       if let after, after >= log.revisions.lowerBound {

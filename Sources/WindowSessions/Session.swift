@@ -64,11 +64,15 @@ public final class Session: @unchecked Sendable {
   }
 
   /// Looks at the session as it is between two commands.
-  public func read<Result: ~Copyable>(_ body: (borrowing View) -> Result) -> Result {
+  ///
+  /// `body` runs under the session's lock: it must not ask the session for anything.
+  public func read<Result: ~Copyable, Failure>(
+    _ body: (borrowing View) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     lock.lock()
     defer { lock.unlock() }
     lastUsed = clock()
-    return body(view)
+    return try body(view)
   }
 
   private var view: View {

@@ -8,6 +8,8 @@ public struct Turn: Hashable, Sendable {
   public internal(set) var notes: [Note] = []
   /// The object that the command made or spoke to, nil where it is gone or there was none.
   public internal(set) var result: NodeID?
+  /// Whether it made something that was not there before: an object, or a reference.
+  public internal(set) var isCreation = false
 
   mutating func post(
     _ name: Event.Name, _ object: NodeID, _ rule: Rule, _ reason: Event.Reason? = nil

@@ -1,0 +1,50 @@
+/// What `If-Match` and `If-None-Match` ask for (RFC 9110 §13.1).
+public enum EntityTags: Hashable, Sendable {
+  /// `*`: any state.
+  case any
+  /// These tags: what stands between the quotation marks, and whether the tag is weak.
+  case tags([Tag])
+
+  /// One tag.
+  public struct Tag: Hashable, Sendable {
+    /// What stands between the quotation marks.
+    public var opaque: String
+    /// Whether it is marked `W/`.
+    public var isWeak: Bool
+  }
+
+  /// Reads a field's value; nil where it is not a list of tags.
+  public init?(_ value: String) {
+    var rest = value.utf8[...]
+    Self.skipSpace(&rest)
+    if rest.elementsEqual("*".utf8) {
+      self = .any
+      return
+    }
+    var tags: [Tag] = []
+    while !rest.isEmpty {
+      guard let tag = Self.readTag(&rest) else { return nil }
+      tags.append(tag)
+      Self.skipSpace(&rest)
+      guard rest.isEmpty || rest.popFirst() == UInt8(ascii: ",") else { return nil }
+      Self.skipSpace(&rest)
+    }
+    guard !tags.isEmpty else { return nil }
+    self = .tags(tags)
+  }
+
+  private static func readTag(_ rest: inout Substring.UTF8View) -> Tag? {
+    let isWeak = rest.starts(with: "W/".utf8)
+    if isWeak { rest = rest.dropFirst(2) }
+    guard rest.popFirst() == UInt8(ascii: "\""),
+      let end = rest.firstIndex(of: UInt8(ascii: "\""))
+    else { return nil }
+    let opaque = String(Substring(rest[..<end]))
+    rest = rest[rest.index(after: end)...]
+    return Tag(opaque: opaque, isWeak: isWeak)
+  }
+
+  private static func skipSpace(_ rest: inout Substring.UTF8View) {
+    rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
+  }
+}

@@ -1,0 +1,82 @@
+/// A request's target in its parts: the path's segments and the query, still percent-encoded.
+public struct Target: Sendable {
+  /// The target's bytes.
+  public let bytes: [UInt8]
+  /// Where the path stands in them; it begins with `/`.
+  public let path: Range<Int>
+  /// Where the query stands in them, without its `?`; nil where there is none.
+  public let query: Range<Int>?
+
+  /// Splits a target in origin form (`/path?query`) or absolute form (`http://host/path`); nil for
+  /// any other.
+  public init?(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var start = 0
+    if bytes.first != UInt8(ascii: "/") {
+      guard let authority = Self.authorityStart(bytes) else { return nil }
+      guard let slash = bytes[authority...].firstIndex(of: UInt8(ascii: "/")) else { return nil }
+      start = slash
+    }
+    if let mark = bytes[start...].firstIndex(of: UInt8(ascii: "?")) {
+      path = start..<mark
+      query = mark + 1..<bytes.count
+    } else {
+      path = start..<bytes.count
+      query = nil
+    }
+  }
+
+  /// Where the authority of an absolute `http` or `https` target begins.
+  private static func authorityStart(_ bytes: [UInt8]) -> Int? {
+    for scheme in ["http://", "https://"] where bytes.starts(with: scheme.utf8) {
+      return scheme.utf8.count
+    }
+    return nil
+  }
+
+  /// The text of percent-encoded bytes, or nil where an escape is broken, the bytes are no UTF-8,
+  /// or a NUL is among them.
+  public static func decode(_ encoded: ArraySlice<UInt8>) -> String? {
+    guard encoded.contains(UInt8(ascii: "%")) else { return text(of: encoded) }
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(encoded.count)
+    var rest = encoded
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        decoded.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
+      else { return nil }
+      decoded.append(high << 4 | low)
+    }
+    return text(of: decoded[...])
+  }
+
+  private static func text(of bytes: ArraySlice<UInt8>) -> String? {
+    bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
+  /// The query's parameters in their order, decoded; nil where one can't be decoded.
+  public var parameters: [(name: String, value: String)]? {
+    guard let query else { return [] }
+    var parameters: [(name: String, value: String)] = []
+    for part in bytes[query].split(separator: UInt8(ascii: "&")) {
+      let pair = part.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = Self.decode(pair[0]), let value = Self.decode(pair.count > 1 ? pair[1] : [])
+      else { return nil }
+      parameters.append((name, value))
+    }
+    return parameters
+  }
+}

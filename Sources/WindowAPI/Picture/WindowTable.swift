@@ -1,0 +1,49 @@
+import JSON
+import WindowModel
+
+/// A session's windows as an aligned table, the front-most first; `*` marks the key window.
+enum WindowTable {
+  private static let header = [
+    "", "window", "level", "hidden", "frame", "alpha", "color", "held by",
+  ]
+
+  static func bytes(of application: borrowing Application) -> ByteBuffer {
+    var rows = [header]
+    for id in application.windows.reversed() {
+      guard let view = application.view(id), let window = view.window else { continue }
+      rows.append([
+        application.keyWindow == id ? "*" : "",
+        application.identifier(of: id).text,
+        number(window.level.rawValue),
+        view.isHidden ? "hidden" : "",
+        frame(view.frame),
+        number(view.alpha),
+        view.backgroundColor?.text ?? "",
+        view.references.map(\.text).joined(separator: " "),
+      ])
+    }
+    let widths = header.indices.map { column in rows.map { $0[column].utf8.count }.max() ?? 0 }
+    var buffer = ByteBuffer()
+    for row in rows {
+      var line = ""
+      for (cell, width) in zip(row, widths) {
+        line += cell + String(repeating: " ", count: width - cell.utf8.count + 2)
+      }
+      buffer.append(String(line.reversed().drop { $0 == " " }.reversed()))
+      buffer.append(UInt8(ascii: "\n"))
+    }
+    return buffer
+  }
+
+  /// As UIKit prints a frame.
+  private static func frame(_ rect: Rect) -> String {
+    "(\(number(rect.origin.x)) \(number(rect.origin.y)); "
+      + "\(number(rect.size.width)) \(number(rect.size.height)))"
+  }
+
+  private static func number(_ value: Double) -> String {
+    var json = JSONWriter(capacity: 32)
+    json.value(value)
+    return json.finish().text
+  }
+}

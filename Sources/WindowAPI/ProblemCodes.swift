@@ -1,0 +1,72 @@
+public import HTTP
+
+// What the API itself refuses; each code explains itself.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension ProblemCode {
+  public static let badTarget = ProblemCode(
+    "bad-target", "Bad target", .badRequest,
+    "The path or the query is not percent-encoded UTF-8, or holds a NUL.")
+  public static let malformedJSON = ProblemCode(
+    "malformed-json", "Malformed JSON", .badRequest,
+    "The body is not one JSON document (RFC 8259). The detail names line and column. Keys may not come twice, and numbers must fit a double."
+  )
+  public static let invalidHeader = ProblemCode(
+    "invalid-header", "Invalid header field", .badRequest,
+    "A header field does not have the form that it must have.")
+  public static let notFound = ProblemCode(
+    "not-found", "Not found", .notFound,
+    "Nothing has this path or this identifier; perhaps it was released. An identifier is never used twice."
+  )
+  public static let methodNotAllowed = ProblemCode(
+    "method-not-allowed", "Method not allowed", .methodNotAllowed,
+    "The path stands, but not for this method. The reply's Allow field lists those it knows.")
+  public static let notAcceptable = ProblemCode(
+    "not-acceptable", "Not acceptable", .notAcceptable,
+    "The path can't answer in any of the forms that the Accept field names.")
+  public static let identifierTaken = ProblemCode(
+    "identifier-taken", "Identifier taken", .conflict,
+    "An object of the session has this identifier, or had; choose another or leave it out.")
+  public static let sessionExists = ProblemCode(
+    "session-exists", "Session exists", .conflict,
+    "A session of this name stands, with other settings. Delete it first or choose another name.")
+  public static let stale = ProblemCode(
+    "stale", "Stale revision", .preconditionFailed,
+    "The session is not at the revision that If-Match asked for: somebody else was first. Look at the state again."
+  )
+  public static let unsupportedMediaType = ProblemCode(
+    "unsupported-media-type", "Unsupported media type", .unsupportedMediaType,
+    "A body must be JSON with Content-Type: application/json, as curl --json sends it.")
+  public static let unknownField = ProblemCode(
+    "unknown-field", "Unknown field", .unprocessableContent,
+    "The body has a field that the operation does not know. Nothing is passed over in silence.")
+  public static let unknownParameter = ProblemCode(
+    "unknown-parameter", "Unknown query parameter", .unprocessableContent,
+    "The query has a parameter that the operation does not know, or has one twice.")
+  public static let invalidParameter = ProblemCode(
+    "invalid-parameter", "Invalid query parameter", .unprocessableContent,
+    "A query parameter has a value that it can't have.")
+  public static let invalidValue = ProblemCode(
+    "invalid-value", "Invalid value", .unprocessableContent,
+    "A field has a value of the wrong kind or out of range. The pointer names the field.")
+  public static let missingField = ProblemCode(
+    "missing-field", "Missing field", .unprocessableContent,
+    "The body lacks a field that the operation needs. The pointer names it.")
+  public static let tooManyWindows = ProblemCode(
+    "too-many-windows", "Too many windows", .unprocessableContent,
+    "The session holds as many windows as it may. See /limits.")
+  public static let tooManyStreams = ProblemCode(
+    "too-many-streams", "Too many streams", .tooManyRequests,
+    "As many streams follow the session as may. See /limits.")
+  public static let tooManySessions = ProblemCode(
+    "too-many-sessions", "Too many sessions", .serviceUnavailable,
+    "The service holds as many sessions as it may. Delete one, or try again after the time in Retry-After."
+  )
+
+  /// The closed list, by status.
+  public static let all: [ProblemCode] =
+    (transport + [
+      badTarget, malformedJSON, invalidHeader, notFound, methodNotAllowed, notAcceptable,
+      identifierTaken, sessionExists, stale, unsupportedMediaType, unknownField, unknownParameter,
+      invalidParameter, invalidValue, missingField, tooManyWindows, tooManyStreams, tooManySessions,
+    ]).sorted { ($0.status.rawValue, $0.name) < ($1.status.rawValue, $1.name) }
+}

@@ -1,0 +1,71 @@
+import HTTP
+
+extension WindowAPI {
+  /// Every operation that is served, in the order of the reference.
+  public static let routes: [Route] = service + sessions + application + windows + references
+
+  private static let service = [
+    Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
+    Route(.get, "/healthz", "getHealth", health),
+    Route(.get, "/readyz", "getReadiness", readiness),
+    Route(.get, "/limits", "getLimits", limits),
+    Route(.get, "/openapi.yaml", "getContract", produces: ["application/yaml"], contract),
+    Route(.get, "/rules", "listRules", rules),
+    Route(.get, "/rules/{rule}", "getRule", rule),
+    Route(.get, "/problems", "listProblems", problems),
+    Route(.get, "/problems/{problem}", "getProblem", problem),
+  ]
+
+  private static let sessions = [
+    Route(.get, "/sessions", "listSessions", listSessions),
+    Route(.post, "/sessions", "createSession", createSession),
+    Route(.put, "/sessions/{session}", "putSession", putSession),
+    Route(.get, "/sessions/{session}", "getSession", getSession),
+    Route(.delete, "/sessions/{session}", "deleteSession", deleteSession),
+    Route(.get, "/sessions/{session}/snapshot", "getSnapshot", snapshot),
+    Route(
+      .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],
+      produces: ["text/event-stream", Route.json], events),
+  ]
+
+  private static let application = [
+    Route(.get, "/sessions/{session}/application", "getApplication", application),
+    Route(.get, "/sessions/{session}/screens", "listScreens", screens),
+    Route(.get, "/sessions/{session}/screens/{screen}", "getScreen", screen),
+  ]
+
+  private static let windows = [
+    Route(.get, "/sessions/{session}/windows", "listWindows", listWindows),
+    Route(
+      .get, "/sessions/{session}/windows.txt", "listWindowsAsText", produces: [Route.text],
+      windowTable),
+    Route(
+      .post, "/sessions/{session}/windows", "createWindow", query: ["dryRun"],
+      createWindow),
+    Route(.get, "/sessions/{session}/windows/{window}", "getWindow", getWindow),
+    Route(
+      .patch, "/sessions/{session}/windows/{window}", "changeWindow", query: ["dryRun"],
+      changeWindow),
+    Route(
+      .delete, "/sessions/{session}/windows/{window}", "releaseWindow", query: ["dryRun"],
+      releaseWindow),
+    Route(
+      .post, "/sessions/{session}/windows/{window}/makeKeyAndVisible", "makeKeyAndVisible",
+      query: ["dryRun"], makeKeyAndVisible),
+    Route(
+      .post, "/sessions/{session}/windows/{window}/makeKey", "makeKey", query: ["dryRun"],
+      makeKey),
+  ]
+
+  private static let references = [
+    Route(.get, "/sessions/{session}/references", "listReferences", listReferences),
+    Route(
+      .get, "/sessions/{session}/references/{reference}", "getReference", getReference),
+    Route(
+      .put, "/sessions/{session}/references/{reference}", "setReference", query: ["dryRun"],
+      setReference),
+    Route(
+      .delete, "/sessions/{session}/references/{reference}", "clearReference", query: ["dryRun"],
+      clearReference),
+  ]
+}

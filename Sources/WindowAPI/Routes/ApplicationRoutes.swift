@@ -1,0 +1,79 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  func application(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in json.application(view.application) }
+  }
+
+  func screens(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in json.screens(of: view.application) }
+  }
+
+  func screen(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .screen)
+    return try call.show { json, view throws(Problem) in
+      guard let screen = view.application.screen(identifier) else {
+        throw call.missing(.screen, identifier.text, in: view.application)
+      }
+      json.fields(of: screen, in: view.application)
+    }
+  }
+
+  func snapshot(_ call: Call) throws(Problem) -> Response {
+    let session = try call.session()
+    return try call.show { json, view in
+      json.session(session, view)
+      json.key("application")
+      json.beginObject()
+      json.application(view.application)
+      json.endObject()
+      json.screens(of: view.application)
+      json.windows(of: view.application)
+      json.references(of: view.application)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// An application, within an object.
+  fileprivate mutating func application(_ application: borrowing Application) {
+    field("keyWindow", application.keyWindow.map { application.identifier(of: $0).text })
+    key("windows")
+    beginArray()
+    for id in application.windows { value(application.identifier(of: id).text) }
+    endArray()
+    key("delegate")
+    beginObject()
+    let window = application.object(heldBy: .delegateWindow)
+    field("window", window.map { application.identifier(of: $0).text })
+    endObject()
+  }
+
+  fileprivate mutating func screens(of application: borrowing Application) {
+    key("screens")
+    beginArray()
+    for screen in application.screens {
+      beginObject()
+      fields(of: screen, in: application)
+      endObject()
+    }
+    endArray()
+  }
+
+  /// A screen, within an object.
+  fileprivate mutating func fields(of screen: Screen, in application: borrowing Application) {
+    field("id", screen.identifier.text)
+    field("bounds", screen.bounds)
+    field("scale", screen.scale)
+    key("windows")
+    beginArray()
+    for id in application.windows
+    where application.view(id)?.window?.screen == screen.identifier {
+      value(application.identifier(of: id).text)
+    }
+    endArray()
+  }
+}

@@ -1,0 +1,104 @@
+import HTTP
+import WindowModel
+import WindowSessions
+
+/// A request that found its route, with its parts ready to be asked for.
+struct Call {
+  let api: WindowAPI
+  let request: Request
+  let target: Target
+  let route: Route
+  let parameters: [Range<Int>]
+  let query: [(name: String, value: String)]
+
+  /// A parameter of the path, decoded.
+  func parameter(_ index: Int) throws(Problem) -> String {
+    guard let text = Target.decode(target.bytes[parameters[index]]) else {
+      throw Problem(.badTarget, "The path is not percent-encoded UTF-8.")
+    }
+    return text
+  }
+
+  /// A parameter of the query, or nil.
+  func query(_ name: String) -> String? {
+    query.last { $0.name == name }?.value
+  }
+
+  /// The session that the path names.
+  func session() throws(Problem) -> Session {
+    let name = try parameter(0)
+    if let identifier = Identifier(name), let session = api.directory.find(identifier) {
+      return session
+    }
+    let names = api.directory.all.map(\.identifier.text)
+    throw Problem(
+      .notFound, "There is no session '\(name)'.", hint: didYouMean(name, among: names),
+      example: Identifier(name) == nil ? nil : "curl -X PUT \(authority)/sessions/\(name)")
+  }
+
+  /// `dryRun` as the query has it.
+  func isDryRun() throws(Problem) -> Bool {
+    switch query("dryRun") {
+    case nil, "false": return false
+    case "true": return true
+    case let value?:
+      throw Problem(
+        .invalidParameter, "dryRun is true or false, not '\(value)'.",
+        example: curl(query: "?dryRun=true"))
+    }
+  }
+
+  /// Whether the client prefers no body.
+  var prefersMinimal: Bool {
+    guard let prefer = request[.prefer] else { return false }
+    return prefer.lowercased().split(separator: ",").contains { preference in
+      preference.filter { $0 != " " && $0 != "\"" }.split(separator: ";").first == "return=minimal"
+    }
+  }
+
+  /// At which revisions a write may be carried out, as `If-Match` says.
+  func condition() throws(Problem) -> RevisionCondition {
+    guard let value = request[.ifMatch] else { return .any }
+    guard let wanted = EntityTags(value) else {
+      throw Problem(
+        .invalidHeader, "If-Match is a list of entity tags, as in \"7\", or *.",
+        example: curl(options: "-H 'If-Match: \"7\"'"))
+    }
+    switch wanted {
+    case .any: return .any
+    case .tags(let tags): return .oneOf(tags.compactMap { $0.isWeak ? nil : Int($0.opaque) })
+    }
+  }
+
+  /// Whether the client has a revision already, as `If-None-Match` says.
+  func has(_ revision: Int) -> Bool {
+    guard let value = request[.ifNoneMatch], let tags = EntityTags(value) else { return false }
+    switch tags {
+    case .any: return true
+    case .tags(let tags): return tags.contains { $0.opaque == "\(revision)" }
+    }
+  }
+
+  /// Where the client found the service, for the commands in error replies.
+  var authority: String {
+    let host = request[.host] ?? ""
+    let isPlain = host.utf8.allSatisfy { byte in
+      (0x30...0x3A).contains(byte) || (0x41...0x5B).contains(byte) || (0x61...0x7A).contains(byte)
+        || byte == 0x5D || byte == 0x2D || byte == 0x2E
+    }
+    return host.isEmpty || !isPlain ? "localhost:8080" : host
+  }
+
+  /// A curl command for this path.
+  func curl(
+    _ method: Method? = nil, options: String? = nil, query: String = "", json: String? = nil
+  ) -> String {
+    let method = method ?? request.method
+    let path = String(decoding: target.bytes[target.path], as: UTF8.self)
+    var command = "curl"
+    if method != .get, !(method == .post && json != nil) { command += " -X \(method.rawValue)" }
+    if let options { command += " \(options)" }
+    if let json { command += " --json '\(json)'" }
+    return command + (query.isEmpty ? " \(authority)\(path)" : " '\(authority)\(path)\(query)'")
+  }
+}

@@ -1,0 +1,125 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  func events(_ call: Call) throws(Problem) -> Response {
+    let session = try call.session()
+    let groups = try call.groups()
+    if call.form == Route.json { return try history(call, session, groups) }
+    if call.query("limit") != nil {
+      throw Problem(
+        .invalidParameter, "A stream has no limit; history has.",
+        example: call.curl(options: "-H 'Accept: application/json'", query: "?limit=100"))
+    }
+    let start = try call.start(of: session, else: .now)
+    if call.request.method == .head {
+      return Response(.ok, contentType: EventStream.mediaType, headers: EventStream.headers)
+    }
+    do {
+      let stream = try EventStream(session, groups, from: start, jitter: jitter)
+      return Response(
+        .ok, contentType: EventStream.mediaType, headers: EventStream.headers,
+        body: .stream(stream, seconds: jitter(480...720)))
+    } catch {
+      throw call.problem(error)
+    }
+  }
+
+  private func history(
+    _ call: Call, _ session: Session, _ groups: Set<EventGroup>
+  ) throws(Problem) -> Response {
+    let start = try call.start(of: session, else: .after(seq: 0, revision: nil))
+    let limit = try call.limit()
+    return jsonReply(capacity: 4096) { json in
+      json.field("session", session.identifier.text)
+      json.field("epoch", session.epoch)
+      json.key("events")
+      json.beginArray()
+      var count = 0
+      var next: String?
+      let history = session.visit(groups, from: start) { item, application in
+        json.item(item, in: application)
+        count += 1
+        next = item.identifier
+        return count < limit
+      }
+      json.endArray()
+      // Behind the last one shown, where there may be more.
+      json.field("next", count == limit ? next.map { "\(session.epoch).\($0)" } : nil)
+      if let gap = history.gap { json.gap(gap) }
+      if history.isReset { json.field("reset", true) }
+    }
+  }
+}
+
+extension Call {
+  /// The groups that `include` adds to the window notifications.
+  fileprivate func groups() throws(Problem) -> Set<EventGroup> {
+    var groups: Set<EventGroup> = [.window]
+    for name in (query("include") ?? "").split(separator: ",") {
+      if name == "all" {
+        groups.formUnion(EventGroup.allCases)
+      } else if let group = EventGroup(rawValue: String(name)) {
+        groups.insert(group)
+      } else {
+        let names = EventGroup.allCases.map(\.rawValue) + ["all"]
+        throw Problem(
+          .invalidParameter, "'\(name)' is not one of: \(names.joined(separator: ", ")).",
+          hint: didYouMean(String(name), among: names))
+      }
+    }
+    return groups
+  }
+
+  fileprivate func limit() throws(Problem) -> Int {
+    guard let text = query("limit") else { return 1000 }
+    guard let limit = Int(text), (1...10_000).contains(limit) else {
+      throw Problem(.invalidParameter, "limit goes from 1 to 10000.")
+    }
+    return limit
+  }
+
+  /// Where to begin: `Last-Event-ID`, which wins, or `after`.
+  fileprivate func start(
+    of session: Session, else standard: Session.Start
+  ) throws(Problem) -> Session.Start {
+    let header = request[.lastEventID].flatMap { $0.isEmpty ? nil : $0 }
+    guard let text = header ?? query("after") else { return standard }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    // A number alone is of this epoch, but only a person writes one: a client repeats what it got.
+    let (epoch, numbers) =
+      parts.count == 1 ? (session.epoch[...], parts) : (parts[0], Array(parts.dropFirst()))
+    let values = numbers.compactMap { Int($0) }
+    guard (1...2).contains(numbers.count), values.count == numbers.count, !epoch.isEmpty,
+      values.allSatisfy({ $0 >= 0 })
+    else {
+      let detail = "'\(text)' is not an event's identifier, as in '\(session.epoch).12'."
+      throw header == nil ? Problem(.invalidParameter, detail) : Problem(.invalidHeader, detail)
+    }
+    guard epoch == session.epoch else { return .unknown }
+    return .after(seq: values[0], revision: values.count == 2 ? values[1] : nil)
+  }
+}
+
+extension LogItem {
+  /// What identifies it within its session's epoch.
+  var identifier: String {
+    switch self {
+    case .event(_, let seq, _): "\(seq)"
+    case .command(let record, let seq): "\(seq).\(record.revision)"
+    }
+  }
+}
+
+extension JSONWriter {
+  /// The events that are gone.
+  mutating func gap(_ gap: ClosedRange<Int>) {
+    key("gap")
+    beginObject()
+    field("from", gap.lowerBound)
+    field("to", gap.upperBound)
+    endObject()
+  }
+}

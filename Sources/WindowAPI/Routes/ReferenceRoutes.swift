@@ -1,0 +1,87 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  func listReferences(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in json.references(of: view.application) }
+  }
+
+  func getReference(_ call: Call) throws(Problem) -> Response {
+    let text = try call.parameter(1)
+    return try call.show { json, view throws(Problem) in
+      guard let name = ReferenceName(text), let object = view.application.object(heldBy: name)
+      else { throw call.missing(.reference, text, in: view.application) }
+      json.field("name", name.text)
+      json.field("object", view.application.identifier(of: object).text)
+    }
+  }
+
+  func setReference(_ call: Call) throws(Problem) -> Response {
+    let name = try name(call)
+    var object: Identifier??
+    try Body.read(call, "a reference", Self.fields, into: &object)
+    guard let object else {
+      throw Problem(
+        .missingField, "'object' is missing.", pointer: "/object",
+        example: call.curl(json: "{\"object\":\"window1\"}"))
+    }
+    let path = try "/sessions/\(call.session().identifier)/references/\(name)"
+    return try call.perform(
+      .setReference(name, to: object), location: { _ in path },
+      result: { json, application, object in json.reference(name, object, in: application) })
+  }
+
+  func clearReference(_ call: Call) throws(Problem) -> Response {
+    let name = try name(call)
+    try call.session().read { view throws(Problem) in
+      if view.application.object(heldBy: name) == nil {
+        throw call.missing(.reference, name.text, in: view.application)
+      }
+    }
+    return try call.perform(
+      .setReference(name, to: nil),
+      result: { json, application, object in json.reference(name, object, in: application) })
+  }
+
+  private static let fields = [
+    Body.Field<Identifier??>("object", example: "\"window1\"") { body, it throws(Problem) in
+      if try body.kind() == .null {
+        try body.null()
+        it = .some(nil)
+      } else {
+        it = .some(try body.identifier())
+      }
+    }
+  ]
+
+  private func name(_ call: Call) throws(Problem) -> ReferenceName {
+    let text = try call.parameter(1)
+    guard let name = ReferenceName(text) else {
+      throw Problem(
+        .invalidParameter,
+        "A reference's name is a letter and then letters, digits, ., _ or -, 64 characters at most."
+      )
+    }
+    return name
+  }
+}
+
+extension JSONWriter {
+  mutating func references(of application: borrowing Application) {
+    key("references")
+    beginArray()
+    for (name, object) in application.references { reference(name, object, in: application) }
+    endArray()
+  }
+
+  fileprivate mutating func reference(
+    _ name: ReferenceName, _ object: NodeID?, in application: borrowing Application
+  ) {
+    beginObject()
+    field("name", name.text)
+    field("object", object.map { application.identifier(of: $0).text })
+    endObject()
+  }
+}

@@ -1,0 +1,33 @@
+public import HTTP
+
+/// One operation of the API: openapi.yaml describes each, and the router serves each.
+public struct Route: Sendable {
+  /// The method; HEAD and OPTIONS come with GET and with any.
+  public let method: Method
+  /// The path, as in `/sessions/{session}`.
+  public let path: String
+  /// The name of the operation in openapi.yaml.
+  public let operation: String
+  /// The query parameters that it takes.
+  public let query: [String]
+  /// The media types that it can answer with, the first by default.
+  public let produces: [String]
+
+  let respond: @Sendable (WindowAPI) -> (Call) throws(Problem) -> Response
+
+  init(
+    _ method: Method, _ path: String, _ operation: String, query: [String] = [],
+    produces: [String] = [json],
+    _ respond: @escaping @Sendable (WindowAPI) -> (Call) throws(Problem) -> Response
+  ) {
+    self.method = method
+    self.path = path
+    self.operation = operation
+    self.query = query
+    self.produces = produces
+    self.respond = respond
+  }
+
+  static let json = "application/json"
+  static let text = "text/plain"
+}

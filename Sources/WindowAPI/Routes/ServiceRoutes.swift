@@ -1,0 +1,141 @@
+import CWebAssets
+import HTTP
+import JSON
+import WindowModel
+
+/// A limit of the service, as `/limits` tells it.
+public struct Limit: Hashable, Sendable {
+  /// Its name.
+  public var name: String
+  /// How much.
+  public var value: Double
+  /// Of what: `bytes`, `seconds` and the like.
+  public var unit: String
+  /// The status, or the event of a stream, by which a client learns that it has reached it.
+  public var answer: String
+  /// The option of `fenestra serve` that sets it.
+  public var option: String
+
+  /// Makes a limit.
+  public init(_ name: String, _ value: Double, _ unit: String, answer: String, option: String) {
+    self.name = name
+    self.value = value
+    self.unit = unit
+    self.answer = answer
+    self.option = option
+  }
+}
+
+extension WindowAPI {
+  func tour(_ call: Call) throws(Problem) -> Response {
+    let vary = [HeaderField(.vary, "Accept")]
+    if call.form == "text/html" {
+      return Response(
+        .ok, contentType: "text/html; charset=utf-8", headers: vary,
+        body: .constant(asset(web_index())))
+    }
+    return Response(
+      .ok, contentType: textType, headers: vary, body: .constant(asset(web_tour())))
+  }
+
+  func contract(_ call: Call) throws(Problem) -> Response {
+    Response(.ok, contentType: "application/yaml", body: .constant(asset(web_openapi())))
+  }
+
+  /// An embedded file; its bytes live as long as the process.
+  private func asset(_ asset: web_asset) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: asset.bytes, count: asset.count)
+  }
+
+  func health(_ call: Call) throws(Problem) -> Response {
+    jsonReply { $0.field("status", "ok" as StaticString) }
+  }
+
+  func readiness(_ call: Call) throws(Problem) -> Response {
+    guard isReady() else {
+      throw Problem(
+        .shuttingDown, "The service is stopping.", headers: [HeaderField(.retryAfter, "1")])
+    }
+    return jsonReply { $0.field("status", "ready" as StaticString) }
+  }
+
+  func limits(_ call: Call) throws(Problem) -> Response {
+    jsonReply { json in
+      json.key("limits")
+      json.beginArray()
+      for limit in limitTable {
+        json.beginObject()
+        json.field("name", limit.name)
+        json.field("value", limit.value)
+        json.field("unit", limit.unit)
+        json.field("answer", limit.answer)
+        json.field("option", limit.option)
+        json.endObject()
+      }
+      json.endArray()
+    }
+  }
+
+  func rules(_ call: Call) throws(Problem) -> Response {
+    jsonReply { json in
+      json.key("rules")
+      json.beginArray()
+      for rule in Rule.allCases {
+        json.beginObject()
+        json.fields(of: rule)
+        json.endObject()
+      }
+      json.endArray()
+    }
+  }
+
+  func rule(_ call: Call) throws(Problem) -> Response {
+    let name = try call.parameter(0)
+    guard let rule = Rule(rawValue: name) else {
+      throw Problem(
+        .notFound, "There is no rule '\(name)'.",
+        hint: didYouMean(name, among: Rule.allCases.map(\.rawValue)))
+    }
+    return jsonReply { $0.fields(of: rule) }
+  }
+
+  func problems(_ call: Call) throws(Problem) -> Response {
+    jsonReply { json in
+      json.key("problems")
+      json.beginArray()
+      for code in ProblemCode.all {
+        json.beginObject()
+        json.fields(of: code)
+        json.endObject()
+      }
+      json.endArray()
+    }
+  }
+
+  func problem(_ call: Call) throws(Problem) -> Response {
+    let name = try call.parameter(0)
+    guard let code = ProblemCode.all.first(where: { $0.name == name }) else {
+      throw Problem(
+        .notFound, "There is no problem '\(name)'.",
+        hint: didYouMean(name, among: ProblemCode.all.map(\.name)))
+    }
+    return jsonReply { $0.fields(of: code) }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func fields(of rule: Rule) {
+    field("id", rule.rawValue)
+    field("statement", rule.entry.statement)
+    field("source", rule.entry.source)
+    field("confidence", rule.entry.confidence.rawValue)
+  }
+
+  fileprivate mutating func fields(of code: ProblemCode) {
+    field("type", "/problems/\(code.name)")
+    field("code", code.name)
+    field("title", code.title)
+    field("status", Int(code.status.rawValue))
+    field("explanation", code.explanation)
+  }
+}

@@ -1,0 +1,88 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  func listSessions(_ call: Call) throws(Problem) -> Response {
+    jsonReply { json in
+      json.key("sessions")
+      json.beginArray()
+      for session in directory.all {
+        session.read { view in
+          json.beginObject()
+          json.session(session, view)
+          json.endObject()
+        }
+      }
+      json.endArray()
+    }
+  }
+
+  func createSession(_ call: Call) throws(Problem) -> Response {
+    var wanted = NewSession()
+    try Body.read(call, "a session", NewSession.fields, into: &wanted)
+    do {
+      return created(try directory.create(wanted.identifier, wanted.settings))
+    } catch {
+      throw call.problem(error)
+    }
+  }
+
+  func putSession(_ call: Call) throws(Problem) -> Response {
+    let name = try call.parameter(0)
+    guard let identifier = Identifier(name) else {
+      throw Problem(
+        .invalidParameter,
+        "A session's name is a letter and then letters, digits, _ or -, 64 characters at most.")
+    }
+    var wanted = NewSession()
+    try Body.read(call, "a session", NewSession.settingsFields, into: &wanted)
+    do {
+      let (session, isNew) = try directory.createOrFind(identifier, wanted.settings)
+      return isNew ? created(session) : show(session)
+    } catch {
+      throw call.problem(error)
+    }
+  }
+
+  func getSession(_ call: Call) throws(Problem) -> Response {
+    let session = try call.session()
+    return try call.show { json, view in json.session(session, view) }
+  }
+
+  func deleteSession(_ call: Call) throws(Problem) -> Response {
+    let session = try call.session()
+    guard directory.remove(session.identifier) else {
+      throw Problem(.notFound, "There is no session '\(session.identifier)' any more.")
+    }
+    return Response(.noContent)
+  }
+
+  private func created(_ session: Session) -> Response {
+    show(
+      session, .created, [HeaderField(.location, "/sessions/\(session.identifier)")])
+  }
+
+  private func show(
+    _ session: Session, _ status: Status = .ok, _ headers: [HeaderField] = []
+  ) -> Response {
+    session.read { view in
+      jsonReply(status, headers: headers + [entityTag(view.revision)]) { json in
+        json.session(session, view)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A session, within an object.
+  mutating func session(_ session: Session, _ view: borrowing Session.View) {
+    field("id", session.identifier.text)
+    field("epoch", session.epoch)
+    field("revision", view.revision)
+    field("seq", view.lastSeq)
+    field("streams", view.streams)
+    settings(session.settings)
+  }
+}

@@ -1,0 +1,71 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  func listWindows(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in json.windows(of: view.application) }
+  }
+
+  func getWindow(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .window)
+    return try call.show { json, view throws(Problem) in
+      guard let id = view.application.window(identifier) else {
+        throw call.missing(.window, identifier.text, in: view.application)
+      }
+      json.fields(ofWindow: id, in: view.application)
+    }
+  }
+
+  func createWindow(_ call: Call) throws(Problem) -> Response {
+    var window = NewWindow()
+    try Body.read(call, "a new window", NewWindow.fields, into: &window)
+    let collection = try "/sessions/\(call.session().identifier)/windows/"
+    return try call.perform(
+      .createWindow(
+        identifier: window.identifier, properties: window.properties, retained: window.retained),
+      location: { collection + $0.text })
+  }
+
+  func changeWindow(_ call: Call) throws(Problem) -> Response {
+    var properties = WindowProperties()
+    try Body.read(call, "a window", WindowProperties.fields, into: &properties)
+    return try call.perform(.changeWindow(call.identifier(of: .window), properties))
+  }
+
+  func releaseWindow(_ call: Call) throws(Problem) -> Response {
+    try call.perform(.release(call.identifier(of: .window)))
+  }
+
+  func makeKeyAndVisible(_ call: Call) throws(Problem) -> Response {
+    try call.checkEmptyBody()
+    return try call.perform(.makeKeyAndVisible(call.identifier(of: .window)))
+  }
+
+  func makeKey(_ call: Call) throws(Problem) -> Response {
+    try call.checkEmptyBody()
+    return try call.perform(.makeKey(call.identifier(of: .window)))
+  }
+
+  func windowTable(_ call: Call) throws(Problem) -> Response {
+    try call.session().read { view in
+      if call.has(view.revision) {
+        return Response(.notModified, headers: [entityTag(view.revision)])
+      }
+      return Response(
+        .ok, contentType: textType, headers: [entityTag(view.revision)],
+        body: .bytes(WindowTable.bytes(of: view.application)))
+    }
+  }
+}
+
+extension Call {
+  /// An action that takes nothing takes no body, or an object without fields.
+  func checkEmptyBody() throws(Problem) {
+    var nothing: Void = ()
+    try Body.read(self, "\(route.operation)", [], into: &nothing)
+  }
+}
+
+let textType: StaticString = "text/plain; charset=utf-8"

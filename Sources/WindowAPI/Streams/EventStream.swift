@@ -1,0 +1,111 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+/// A session's events as the body of a reply.
+// Touched by the one thread that reads it; `wake` uses the connection only, which never changes
+// once it is set, and is set before anyone can wake.
+final class EventStream: StreamBody, Waker, @unchecked Sendable {
+  static let mediaType: StaticString = "text/event-stream"
+  static let headers = [HeaderField(.cacheControl, "no-store")]
+
+  private let subscription: Subscription
+  private let jitter: @Sendable (ClosedRange<Double>) -> Double
+  private var connection: (any StreamConnection)?
+  private var pending: [UInt8]
+  private var sent = 0
+  private var isEnding = false
+
+  init(
+    _ session: Session, _ groups: Set<EventGroup>, from start: Session.Start,
+    jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
+  ) throws(SessionRefusal) {
+    let beginning = try session.follow(groups, from: start)
+    subscription = beginning.subscription
+    self.jitter = jitter
+    pending = ServerSentEvent("hello", retry: 1000).bytes { json in
+      json.beginObject()
+      json.field("session", session.identifier.text)
+      json.field("epoch", session.epoch)
+      json.field("revision", beginning.revision)
+      json.field("seq", beginning.lastSeq)
+      json.field("heartbeatSeconds", 15)
+      json.endObject()
+    }
+    guard beginning.isReset else { return }
+    pending += ServerSentEvent("reset").bytes { json in
+      json.beginObject()
+      json.field("epoch", session.epoch)
+      json.field("revision", beginning.revision)
+      json.field("seq", beginning.lastSeq)
+      json.endObject()
+    }
+  }
+
+  func read(
+    into buffer: UnsafeMutableRawBufferPointer, wake: StreamWake,
+    on connection: any StreamConnection
+  ) -> StreamRead {
+    if self.connection == nil { self.connection = connection }
+    switch wake {
+    case .ready: break
+    case .idle: pending += ServerSentEvent.heartbeat
+    case .expired: end("stream-age")
+    case .stopping: end("shutdown")
+    }
+    if sent == pending.count, !isEnding, !fill() { return .parked }
+    guard sent < pending.count else { return .end }
+    let count = min(buffer.count, pending.count - sent)
+    buffer.copyBytes(from: pending[sent..<sent + count])
+    sent += count
+    if sent == pending.count {
+      pending.removeAll(keepingCapacity: pending.capacity <= 4096)
+      sent = 0
+    }
+    return .bytes(count)
+  }
+
+  /// Takes more from the session; false where it has parked.
+  private func fill() -> Bool {
+    let delivery = subscription.next(into: &pending, limit: 16 * 1024) {
+      connection?.suspend()
+      return self
+    }
+    switch delivery {
+    case .items: break
+    case .parked: return false
+    case .gap(let gap): say(gap, "expired")
+    case .tooSlow(let gap):
+      if let gap { say(gap, "slow-reader") }
+      end("slow-reader")
+    case .closed: end("session-deleted")
+    }
+    return true
+  }
+
+  private func say(_ gap: ClosedRange<Int>, _ reason: StaticString) {
+    pending += ServerSentEvent("gap").bytes { json in
+      json.beginObject()
+      json.field("from", gap.lowerBound)
+      json.field("to", gap.upperBound)
+      json.field("reason", reason)
+      json.endObject()
+    }
+  }
+
+  private func end(_ reason: StaticString) {
+    guard !isEnding else { return }
+    isEnding = true
+    let bye = ServerSentEvent("bye", retry: Int(jitter(500...3000)))
+    pending += bye.bytes { json in
+      json.beginObject()
+      json.field("reason", reason)
+      json.endObject()
+    }
+  }
+
+  func wake() { connection?.resume() }
+  func flush() { connection?.kick() }
+  func close() { subscription.cancel() }
+}

@@ -1,0 +1,169 @@
+import HTTP
+import JSON
+
+/// A request's body while it is read: JSON, and the place in it for errors.
+struct Body {
+  private var json: JSONReader
+  private var path: [String] = []
+  private let call: Call
+
+  /// One field of an object: its name, an example of its value as JSON, and how to read it.
+  struct Field<Value>: Sendable {
+    let name: String
+    let example: String
+    let read: @Sendable (inout Body, inout Value) throws(Problem) -> Void
+
+    init(
+      _ name: String, example: String,
+      _ read: @escaping @Sendable (inout Body, inout Value) throws(Problem) -> Void
+    ) {
+      self.name = name
+      self.example = example
+      self.read = read
+    }
+  }
+
+  private init(_ call: Call) {
+    json = JSONReader(call.request.body)
+    self.call = call
+  }
+
+  /// Reads the body of a request into `value`; no body is an object without fields.
+  ///
+  /// What is no JSON at all is said first, whatever else is wrong with it.
+  static func read<Value>(
+    _ call: Call, _ what: String, _ fields: [Field<Value>], into value: inout Value
+  ) throws(Problem) {
+    guard !call.request.body.isEmpty else { return }
+    try checkMediaType(call, example: fields.first.map { "{\"\($0.name)\":\($0.example)}" } ?? "{}")
+    var body = Body(call)
+    do {
+      try body.object(what, fields, into: &value)
+      try body.pull { json throws(JSONError) in try json.finish() }
+    } catch {
+      do { try JSONReader.validate(call.request.body, depthLimit: 64) } catch {
+        throw malformed(error)
+      }
+      throw error
+    }
+  }
+
+  private static func checkMediaType(_ call: Call, example: String) throws(Problem) {
+    let type = call.request[.contentType]?.lowercased().split(separator: ";").first
+    guard type?.filter({ $0 != " " }) == "application/json" else {
+      throw Problem(
+        .unsupportedMediaType,
+        call.request[.contentType].map { "The body is said to be \($0)." }
+          ?? "The body is not said to be JSON.",
+        hint: "Send JSON with Content-Type: application/json, as curl --json does.",
+        example: call.curl(json: example))
+    }
+  }
+
+  /// Reads an object's fields in the order in which they come.
+  mutating func object<Value>(
+    _ what: String, _ fields: [Field<Value>], into value: inout Value
+  ) throws(Problem) {
+    try pull { json throws(JSONError) in try json.beginObject() }
+    while let key = try pull({ json throws(JSONError) in try json.nextKey() }) {
+      path.append(key)
+      guard let field = fields.first(where: { $0.name == key }) else {
+        throw unknown(key, what, fields.map { ($0.name, $0.example) })
+      }
+      try field.read(&self, &value)
+      path.removeLast()
+    }
+  }
+
+  /// Reads an array's elements with `read`, which gets each one's index.
+  mutating func array(_ read: (inout Body, Int) throws(Problem) -> Void) throws(Problem) {
+    try pull { json throws(JSONError) in try json.beginArray() }
+    var index = 0
+    while try pull({ json throws(JSONError) in try json.nextElement() }) {
+      path.append("\(index)")
+      try read(&self, index)
+      path.removeLast()
+      index += 1
+    }
+  }
+
+  mutating func kind() throws(Problem) -> JSONKind {
+    try pull { json throws(JSONError) in try json.peek() }
+  }
+  mutating func string() throws(Problem) -> String {
+    try pull { json throws(JSONError) in try json.readString() }
+  }
+  mutating func number() throws(Problem) -> Double {
+    try pull { json throws(JSONError) in try json.readDouble() }
+  }
+  mutating func bool() throws(Problem) -> Bool {
+    try pull { json throws(JSONError) in try json.readBool() }
+  }
+  mutating func null() throws(Problem) {
+    try pull { json throws(JSONError) in try json.readNull() }
+  }
+
+  /// Reads one of the cases of an enumeration by its raw value.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _: Choice.Type
+  ) throws(Problem) -> Choice {
+    let text = try string()
+    return try choose(text, Choice(rawValue: text), among: Choice.allCases.map(\.rawValue))
+  }
+
+  /// `value`, or the error that `text` is none of `names`.
+  func choose<Value>(
+    _ text: String, _ value: Value?, among names: [String]
+  ) throws(Problem) -> Value {
+    if let value { return value }
+    let list = names.joined(separator: ", ")
+    throw invalid(
+      "'\(text)' is not one of: \(list).", hint: didYouMean(text, among: names))
+  }
+
+  /// The error that the value just read can't stand here.
+  func invalid(_ detail: String, hint: String? = nil) -> Problem {
+    Problem(.invalidValue, detail, pointer: pointer, hint: hint)
+  }
+
+  /// The error that an object lacks a field.
+  func missing(_ name: String) -> Problem {
+    Problem(.missingField, "'\(name)' is missing.", pointer: pointer + "/" + name)
+  }
+
+  private var pointer: String {
+    path.map { "/" + Self.escape($0) }.joined()
+  }
+
+  /// A key as a JSON pointer writes it (RFC 6901 §3): `~` is `~0` and `/` is `~1`.
+  private static func escape(_ key: String) -> String {
+    guard key.utf8.contains(where: { $0 == 0x7E || $0 == 0x2F }) else { return key }
+    return key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+  }
+
+  private func unknown(
+    _ key: String, _ what: String, _ fields: [(name: String, example: String)]
+  ) -> Problem {
+    let hint = didYouMean(key, among: fields.map(\.name))
+    let likely = fields.first { hint == "Did you mean '\($0.name)'?" }
+    return Problem(
+      .unknownField, "'\(key)' is not a field of \(what).", pointer: pointer,
+      hint: hint ?? (fields.isEmpty ? "It has none." : nil),
+      example: path.count > 1
+        ? nil : likely.map { call.curl(json: "{\"\($0.name)\":\($0.example)}") })
+  }
+
+  private mutating func pull<Value>(
+    _ read: (inout JSONReader) throws(JSONError) -> Value
+  ) throws(Problem) -> Value {
+    do { return try read(&json) } catch {
+      guard case .mismatch = error.reason else { throw Self.malformed(error) }
+      throw invalid("\(error.description)")
+    }
+  }
+
+  private static func malformed(_ error: JSONError) -> Problem {
+    Problem(
+      .malformedJSON, "Line \(error.line), column \(error.column): \(error.description)")
+  }
+}

@@ -1,0 +1,71 @@
+import HTTP
+import JSON
+import WindowModel
+public import WindowSessions
+
+extension JSONWriter {
+  /// The fields of an event, within an object; `revision` is left out where the reply has it.
+  mutating func event(
+    _ event: Event, seq: Int, revision: Int?, in application: borrowing Application
+  ) {
+    field("seq", seq)
+    if let revision { field("revision", revision) }
+    field("name", event.name.rawValue)
+    field("object", application.identifier(of: event.object).text)
+    field("rule", event.rule.rawValue)
+    if let reason = event.reason { field("reason", reason.rawValue) }
+  }
+
+  /// The fields of a command, within an object.
+  mutating func command(_ command: CommittedCommand) {
+    field("revision", command.revision)
+    field("name", "command" as StaticString)
+    field("command", command.command.name)
+    if let subject = command.command.subject { field("object", subject) }
+  }
+
+  /// An item of a session's log, as history shows it.
+  mutating func item(_ item: LogItem, in application: borrowing Application) {
+    beginObject()
+    switch item {
+    case .command(let record, _): command(record)
+    case .event(let event, let seq, let revision):
+      self.event(event, seq: seq, revision: revision, in: application)
+    }
+    endObject()
+  }
+}
+
+extension Command {
+  /// The name of what the command speaks to, where it names one.
+  fileprivate var subject: String? {
+    switch self {
+    case .createWindow(let identifier, _, _): identifier?.text
+    case .changeWindow(let identifier, _), .makeKeyAndVisible(let identifier),
+      .makeKey(let identifier), .release(let identifier):
+      identifier.text
+    case .setReference(let name, _): name.text
+    }
+  }
+}
+
+extension WindowAPI {
+  /// A log item as a server-sent event: `epoch.seq` identifies an event, and `epoch.seq.revision` a
+  /// command, which comes after the event `seq`.
+  public static let eventEncoder: EventEncoder = { item, epoch, application in
+    switch item {
+    case .event(let event, let seq, let revision):
+      ServerSentEvent(event.name.rawValue, id: "\(epoch).\(seq)").bytes { json in
+        json.beginObject()
+        json.event(event, seq: seq, revision: revision, in: application)
+        json.endObject()
+      }
+    case .command(let record, let seq):
+      ServerSentEvent("command", id: "\(epoch).\(seq).\(record.revision)").bytes { json in
+        json.beginObject()
+        json.command(record)
+        json.endObject()
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import HTTP
+import JSON
+import WindowModel
+
+extension Body {
+  /// A rectangle: `{"x","y","width","height"}`, or the four numbers as CGRectMake takes them.
+  mutating func rect() throws(Problem) -> Rect {
+    let numbers = try numbers(["x", "y", "width", "height"])
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// A point: `{"x","y"}`, or the two numbers.
+  mutating func point() throws(Problem) -> Point {
+    let numbers = try numbers(["x", "y"])
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  /// A level: a number, or the name that UIKit has for it.
+  mutating func windowLevel() throws(Problem) -> WindowLevel {
+    guard try kind() == .string else { return WindowLevel(rawValue: try number()) }
+    let text = try string()
+    let names: [String: WindowLevel] = [
+      "normal": .normal, "statusBar": .statusBar, "alert": .alert,
+    ]
+    return try choose(text, names[text], among: ["normal", "statusBar", "alert"])
+  }
+
+  /// A colour, or null for none.
+  mutating func color() throws(Problem) -> Color? {
+    guard try kind() != .null else {
+      try null()
+      return nil
+    }
+    let text = try string()
+    guard let color = Color(text) else {
+      throw invalid(
+        "'\(text)' is neither a colour name of CSS nor #rrggbb.",
+        hint: didYouMean(text, among: Color.names.sorted()))
+    }
+    return color
+  }
+
+  /// An identifier of an object.
+  mutating func identifier() throws(Problem) -> Identifier {
+    let text = try string()
+    guard let identifier = Identifier(text) else {
+      throw invalid(
+        "An identifier is a letter and then letters, digits, _ or -, 64 characters at most.")
+    }
+    return identifier
+  }
+
+  private mutating func numbers(_ names: [String]) throws(Problem) -> [Double] {
+    if try kind() == .array { return try numberList(names) }
+    var found: [String: Double] = [:]
+    let fields = names.map { name in
+      Field<[String: Double]>(name, example: "0") { body, found throws(Problem) in
+        found[name] = try body.number()
+      }
+    }
+    try object("a value of \(names.joined(separator: ", "))", fields, into: &found)
+    var numbers: [Double] = []
+    for name in names {
+      guard let number = found[name] else { throw missing(name) }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  private mutating func numberList(_ names: [String]) throws(Problem) -> [Double] {
+    var numbers: [Double] = []
+    try array { body, _ throws(Problem) in numbers.append(try body.number()) }
+    guard numbers.count == names.count else {
+      throw invalid("\(names.count) numbers stand here: \(names.joined(separator: ", ")).")
+    }
+    return numbers
+  }
+}
+
+extension JSONWriter {
+  mutating func field(_ name: StaticString, _ rect: Rect) {
+    key(name)
+    beginObject()
+    field("x", rect.origin.x)
+    field("y", rect.origin.y)
+    field("width", rect.size.width)
+    field("height", rect.size.height)
+    endObject()
+  }
+
+  mutating func field(_ name: StaticString, _ point: Point) {
+    key(name)
+    beginObject()
+    field("x", point.x)
+    field("y", point.y)
+    endObject()
+  }
+
+  /// A string, or null.
+  mutating func field(_ name: StaticString, _ text: String?) {
+    if let text { field(name, text) } else { nullField(name) }
+  }
+}

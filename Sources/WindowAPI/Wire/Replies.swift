@@ -1,0 +1,167 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+/// A JSON reply with what `write` puts into one object.
+func jsonReply<Failure>(
+  _ status: Status = .ok, headers: [HeaderField] = [], capacity: Int = 1024,
+  _ write: (inout JSONWriter) throws(Failure) -> Void
+) throws(Failure) -> Response {
+  var json = JSONWriter(capacity: capacity)
+  json.beginObject()
+  try write(&json)
+  json.endObject()
+  var buffer = json.finish()
+  buffer.append(UInt8(ascii: "\n"))
+  return Response(
+    status, contentType: "application/json", headers: headers, body: .bytes(buffer))
+}
+
+/// The revision as an entity tag.
+func entityTag(_ revision: Int) -> HeaderField { HeaderField(.etag, "\"\(revision)\"") }
+
+extension Call {
+  /// The reply to a GET of something in a session, an object whose fields `write` puts: 304 where
+  /// the client has this revision.
+  func show(
+    _ write: (inout JSONWriter, borrowing Session.View) throws(Problem) -> Void
+  ) throws(Problem) -> Response {
+    try session().read { view throws(Problem) in
+      if has(view.revision) {
+        return Response(.notModified, headers: [entityTag(view.revision)])
+      }
+      return try jsonReply(headers: [entityTag(view.revision)]) { json throws(Problem) in
+        try write(&json, view)
+      }
+    }
+  }
+
+  /// Carries out a command of the session and replies what it did; `result` writes what it made or
+  /// spoke to, and `location` names the path of what it made.
+  func perform(
+    _ command: Command, location: ((Identifier) -> String)? = nil,
+    result: (inout JSONWriter, borrowing Application, NodeID?) -> Void = Self.writeWindow
+  ) throws(Problem) -> Response {
+    let isDryRun = try isDryRun()
+    let condition = try condition()
+    let session = try session()
+    do {
+      return try session.perform(command, if: condition, dryRun: isDryRun) { view, commit in
+        var headers = isDryRun ? [] : [entityTag(commit.revision)]
+        if commit.turn.isCreation, let id = commit.turn.result, let location, !isDryRun {
+          headers.append(HeaderField(.location, location(view.application.identifier(of: id))))
+        }
+        if prefersMinimal {
+          headers.append(HeaderField(.preferenceApplied, "return=minimal"))
+          return Response(.noContent, headers: headers)
+        }
+        let isCreated = commit.turn.isCreation && commit.turn.result != nil && !isDryRun
+        return jsonReply(isCreated ? .created : .ok, headers: headers) { json in
+          json.field("revision", commit.revision)
+          if isDryRun { json.field("dryRun", true) }
+          json.key("result")
+          result(&json, view.application, commit.turn.result)
+          json.turn(commit, in: view.application)
+        }
+      }
+    } catch {
+      throw problem(error, in: session)
+    }
+  }
+
+  static func writeWindow(
+    _ json: inout JSONWriter, _ application: borrowing Application, _ id: NodeID?
+  ) {
+    if let id { json.window(id, in: application) } else { json.null() }
+  }
+
+  /// What a client is told of a refusal.
+  func problem(_ refusal: SessionRefusal, in session: Session? = nil) -> Problem {
+    switch refusal {
+    case .refused(let refusal): problem(refusal, in: session)
+    case .stale(let revision):
+      Problem(
+        .stale, "The session is at revision \(revision).", headers: [entityTag(revision)])
+    case .exists(let identifier):
+      Problem(
+        .sessionExists, "There is a session '\(identifier)' already.",
+        example: "curl \(authority)/sessions/\(identifier)")
+    case .tooManySessions(let limit):
+      Problem(
+        .tooManySessions, "There are \(limit) sessions, as many as there may be.",
+        headers: [HeaderField(.retryAfter, "60")])
+    case .tooManyStreams(let limit):
+      Problem(
+        .tooManyStreams, "\(limit) streams follow the session, as many as may.",
+        headers: [HeaderField(.retryAfter, "5")])
+    }
+  }
+
+  private func problem(_ refusal: Refusal, in session: Session?) -> Problem {
+    switch refusal {
+    case .notFound(let kind, let name):
+      session?.read { missing(kind, name, in: $0.application) }
+        ?? Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
+    case .identifierTaken(let identifier):
+      Problem(
+        .identifierTaken, "'\(identifier)' is taken.", pointer: "/id",
+        hint: "An identifier is never used twice; leave it out to get a fresh one.")
+    case .invalidValue(let property, let reason):
+      Problem(.invalidValue, reason, pointer: "/\(property)")
+    case .full(_, let limit):
+      Problem(.tooManyWindows, "The session has \(limit) windows, as many as it may.")
+    }
+  }
+
+  /// The error that a session has no such object, with what it has that is like it.
+  func missing(
+    _ kind: Refusal.Kind, _ name: String, in application: borrowing Application
+  ) -> Problem {
+    let names =
+      switch kind {
+      case .window, .object: application.windows.map { application.identifier(of: $0).text }
+      case .screen: application.screens.map(\.identifier.text)
+      case .reference: application.references.map(\.name.text)
+      }
+    return Problem(
+      .notFound, "There is no \(kind.rawValue) '\(name)'.", hint: didYouMean(name, among: names))
+  }
+
+  /// The identifier of an object that the path names; the model knows whether there is one.
+  func identifier(of kind: Refusal.Kind) throws(Problem) -> Identifier {
+    let name = try parameter(1)
+    if let identifier = Identifier(name) { return identifier }
+    throw try session().read { missing(kind, name, in: $0.application) }
+  }
+}
+
+extension JSONWriter {
+  /// What a command did: events, what UIKit would log, and why something did not happen.
+  fileprivate mutating func turn(
+    _ commit: Session.Commit, in application: borrowing Application
+  ) {
+    key("events")
+    beginArray()
+    for (index, event) in commit.turn.events.enumerated() {
+      beginObject()
+      self.event(event, seq: commit.firstSeq + index, revision: nil, in: application)
+      endObject()
+    }
+    endArray()
+    key("diagnostics")
+    beginArray()
+    for diagnostic in commit.turn.diagnostics { value(diagnostic) }
+    endArray()
+    guard !commit.turn.notes.isEmpty else { return }
+    key("notes")
+    beginArray()
+    for note in commit.turn.notes {
+      beginObject()
+      field("rule", note.rule.rawValue)
+      field("text", note.rawValue)
+      endObject()
+    }
+    endArray()
+  }
+}

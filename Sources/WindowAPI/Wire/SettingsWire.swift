@@ -1,0 +1,80 @@
+import HTTP
+import JSON
+import WindowModel
+
+/// What a request that starts a session asks for.
+struct NewSession {
+  var identifier: Identifier?
+  var profile = Profile.standard
+  var device = Device.standard
+  var overrides: [@Sendable (inout Knobs) -> Void] = []
+
+  /// The settings: the profile's knobs, and then those that were set by themselves.
+  var settings: Settings {
+    var settings = Settings(profile: profile, device: device)
+    for override in overrides { override(&settings.knobs) }
+    return settings
+  }
+
+  /// The fields of a session that is put under a name of the path.
+  static let settingsFields: [Body.Field<NewSession>] = [
+    .init("profile", example: "\"ios12\"") { body, it throws(Problem) in
+      it.profile = try body.choice(Profile.self)
+    },
+    .init("device", example: "\"iPhone 8\"") { body, it throws(Problem) in
+      let name = try body.string()
+      it.device = try body.choose(
+        name, Device.all.first { $0.name == name }, among: Device.all.map(\.name))
+    },
+    .init("knobs", example: "{\"touchMakesKey\":false}") { body, it throws(Problem) in
+      try body.object("the knobs", knobFields, into: &it)
+    },
+  ]
+
+  /// The fields of a session that is posted.
+  static let fields =
+    [
+      Body.Field<NewSession>("id", example: "\"demo\"") { body, it throws(Problem) in
+        it.identifier = try body.identifier()
+      }
+    ] + settingsFields
+
+  private static let knobFields: [Body.Field<NewSession>] = [
+    knob("scenes") { $0.scenes = $1 },
+    .init("touchMakesKey", example: "false") { body, it throws(Problem) in
+      let value = try body.bool()
+      it.overrides.append { $0.touchMakesKey = value }
+    },
+    knob("keyOnDealloc") { $0.keyOnDealloc = $1 },
+    knob("windowInitFrame") { $0.windowInitFrame = $1 },
+    knob("tabSwitchOrder") { $0.tabSwitchOrder = $1 },
+    knob("defaultModalStyle") { $0.defaultModalStyle = $1 },
+  ]
+
+  private static func knob<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ set: @escaping @Sendable (inout Knobs, Choice) -> Void
+  ) -> Body.Field<NewSession> {
+    let example = Choice.allCases.first.map { "\"\($0.rawValue)\"" } ?? "null"
+    return .init(name, example: example) { body, it throws(Problem) in
+      let value = try body.choice(Choice.self)
+      it.overrides.append { set(&$0, value) }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// What a session runs on, within an object.
+  mutating func settings(_ settings: Settings) {
+    field("profile", settings.profile.rawValue)
+    field("device", settings.device.name)
+    key("knobs")
+    beginObject()
+    field("scenes", settings.knobs.scenes.rawValue)
+    field("touchMakesKey", settings.knobs.touchMakesKey)
+    field("keyOnDealloc", settings.knobs.keyOnDealloc.rawValue)
+    field("windowInitFrame", settings.knobs.windowInitFrame.rawValue)
+    field("tabSwitchOrder", settings.knobs.tabSwitchOrder.rawValue)
+    field("defaultModalStyle", settings.knobs.defaultModalStyle.rawValue)
+    endObject()
+  }
+}
