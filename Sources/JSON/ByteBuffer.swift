@@ -1,17 +1,58 @@
 import Glibc
 
 /// Bytes that grow in one block of C memory, so that a C library can take and free the block.
+/// The process aborts when memory runs out.
 public struct ByteBuffer: ~Copyable {
-  @usableFromInline var base: UnsafeMutableRawPointer?
-  @usableFromInline var capacity: Int
-  /// How many bytes were written.
-  public private(set) var count = 0
+  @usableFromInline var base: UnsafeMutableRawPointer
+  @usableFromInline var room: Int
+  @usableFromInline var used = 0
 
-  /// Makes an empty buffer; room for `capacity` bytes is taken at the first write.
+  /// Makes an empty buffer with room for `capacity` bytes before it must grow.
   public init(capacity: Int = 512) {
-    base = nil
-    self.capacity = capacity
+    room = max(capacity, 16)
+    base = Self.block(realloc(nil, room))
   }
 
   deinit { free(base) }
+
+  /// How many bytes were written.
+  @inlinable public var count: Int { used }
+
+  /// The bytes as text; bytes that aren't UTF-8 become U+FFFD.
+  public var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+  /// Lends the bytes to `body`, which must not keep the pointer.
+  @inlinable public borrowing func withBytes<R: ~Copyable, E: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(E) -> R
+  ) throws(E) -> R {
+    try body(UnsafeRawBufferPointer(start: base, count: used))
+  }
+
+  /// Forgets the bytes and keeps the block for the next ones.
+  public mutating func removeAll() { used = 0 }
+
+  /// Hands over the block, cut to the bytes written; the caller must `free()` its base address.
+  public consuming func take() -> UnsafeMutableRawBufferPointer {
+    let bytes = UnsafeMutableRawBufferPointer(start: base, count: used)
+    discard self
+    return bytes
+  }
+
+  /// Makes sure that `extra` more bytes fit behind those written.
+  @inlinable mutating func reserve(_ extra: Int) {
+    if room - used < extra { grow(extra) }
+  }
+
+  @usableFromInline @inline(never) mutating func grow(_ extra: Int) {
+    room = max(room * 2, used + extra)
+    base = Self.block(realloc(base, room))
+  }
+
+  private static func block(_ block: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer {
+    guard let block else { abort() }
+    return block
+  }
 }
+
+// A buffer is the only owner of its block, and only its mutating functions write to it.
+extension ByteBuffer: @unchecked Sendable {}

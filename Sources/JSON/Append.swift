@@ -1,0 +1,63 @@
+extension ByteBuffer {
+  /// Adds one byte.
+  @inlinable public mutating func append(_ byte: UInt8) {
+    reserve(1)
+    put(byte)
+  }
+
+  /// Adds a constant's UTF-8 as it is.
+  @inlinable public mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Adds a text's UTF-8 as it is.
+  @_disfavoredOverload  // A literal is a StaticString.
+  @inlinable public mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Adds a copy of `bytes`.
+  @inlinable public mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    reserve(bytes.count)
+    put(bytes)
+  }
+
+  /// Adds a copy of `bytes`.
+  @inlinable public mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { append($0) }
+  }
+
+  /// Adds a whole number in decimal digits, with a minus sign when it is below zero.
+  @inlinable public mutating func append(decimal number: Int) {
+    reserve(20)
+    if number < 0 { put(UInt8(ascii: "-")) }
+    var rest = number.magnitude
+    var end = used + 1
+    while rest >= 10 {
+      rest /= 10
+      end += 1
+    }
+    used = end
+    rest = number.magnitude
+    repeat {
+      end -= 1
+      base.storeBytes(
+        of: UInt8(truncatingIfNeeded: 48 + rest % 10), toByteOffset: end, as: UInt8.self)
+      rest /= 10
+    } while rest > 0
+  }
+
+  /// Adds a byte for which room was reserved.
+  @inlinable mutating func put(_ byte: UInt8) {
+    base.storeBytes(of: byte, toByteOffset: used, as: UInt8.self)
+    used += 1
+  }
+
+  /// Adds bytes for which room was reserved.
+  @inlinable mutating func put(_ bytes: UnsafeRawBufferPointer) {
+    guard let source = bytes.baseAddress else { return }
+    (base + used).copyMemory(from: source, byteCount: bytes.count)
+    used += bytes.count
+  }
+}

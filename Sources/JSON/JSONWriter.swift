@@ -1,0 +1,64 @@
+/// Writes JSON on one line without spaces, straight into bytes.
+///
+/// It sets the commas, and trusts its caller to pair each begin with its end and to give each
+/// key one value.
+public struct JSONWriter: ~Copyable {
+  @usableFromInline var buffer: ByteBuffer
+  @usableFromInline var needsComma = false
+
+  /// Makes a writer with room for `capacity` bytes before it must grow.
+  public init(capacity: Int = 512) { buffer = ByteBuffer(capacity: capacity) }
+
+  /// Makes a writer that puts one JSON value behind the bytes of `buffer`.
+  public init(appendingTo buffer: consuming ByteBuffer) { self.buffer = buffer }
+
+  /// Gives the bytes back; the writer is used up.
+  public consuming func finish() -> ByteBuffer { buffer }
+
+  /// Opens an object.
+  @inlinable public mutating func beginObject() { begin(UInt8(ascii: "{")) }
+  /// Closes the innermost object.
+  @inlinable public mutating func endObject() { end(UInt8(ascii: "}")) }
+  /// Opens an array.
+  @inlinable public mutating func beginArray() { begin(UInt8(ascii: "[")) }
+  /// Closes the innermost array.
+  @inlinable public mutating func endArray() { end(UInt8(ascii: "]")) }
+
+  /// Writes a constant key, which must need no escape.
+  @inlinable public mutating func key(_ key: StaticString) {
+    key.withUTF8Buffer { bytes in
+      buffer.reserve(bytes.count + 4)
+      if needsComma { buffer.put(UInt8(ascii: ",")) }
+      buffer.put(UInt8(ascii: "\""))
+      buffer.put(UnsafeRawBufferPointer(bytes))
+      buffer.put(UInt8(ascii: "\""))
+      buffer.put(UInt8(ascii: ":"))
+    }
+    needsComma = false
+  }
+
+  /// Writes a key, escaped where it must be.
+  @_disfavoredOverload  // A literal is a StaticString.
+  public mutating func key(_ key: String) {
+    value(key)
+    buffer.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  @inlinable mutating func begin(_ bracket: UInt8) {
+    separate()
+    buffer.append(bracket)
+    needsComma = false
+  }
+
+  @inlinable mutating func end(_ bracket: UInt8) {
+    buffer.append(bracket)
+    needsComma = true
+  }
+
+  /// Sets the comma that a value or a key needs before it.
+  @inlinable mutating func separate() {
+    if needsComma { buffer.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+}

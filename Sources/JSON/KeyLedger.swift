@@ -1,0 +1,50 @@
+/// The keys that the open objects have had so far, to find those given twice.
+struct KeyLedger {
+  /// What an object needs to find its own keys: where they begin, and the table of a large one.
+  struct Mark {
+    let start: Int
+    let table: Int
+  }
+
+  private var list: [String] = []
+  private var tables: [Set<ExactKey>] = []
+
+  /// Begins an object.
+  func mark() -> Mark { Mark(start: list.count, table: tables.count) }
+
+  /// Ends the object that began at `mark`.
+  mutating func forget(since mark: Mark) {
+    list.removeSubrange(mark.start...)
+    tables.removeSubrange(mark.table...)
+  }
+
+  /// Notes a key of the innermost object; `false` when the object has had it.
+  mutating func insert(_ key: String, since mark: Mark) -> Bool {
+    if mark.table < tables.count {
+      return tables[mark.table].insert(ExactKey(text: key)).inserted
+    }
+    for other in list[mark.start...] where ExactKey(text: other) == ExactKey(text: key) {
+      return false
+    }
+    list.append(key)
+    // Few keys are found faster one by one; many would take quadratic time.
+    if list.count - mark.start == 16 {
+      tables.append(Set(list[mark.start...].map(ExactKey.init)))
+    }
+    return true
+  }
+}
+
+/// A key that equals only the same scalars: `String` also takes "e" and an accent for "é".
+private struct ExactKey: Hashable {
+  let text: String
+
+  static func == (one: ExactKey, other: ExactKey) -> Bool {
+    one.text == other.text && one.text.utf8.elementsEqual(other.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

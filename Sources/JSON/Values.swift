@@ -1,0 +1,46 @@
+extension JSONWriter {
+  /// Writes a string, escaped where it must be.
+  @_disfavoredOverload  // A literal is a StaticString.
+  public mutating func value(_ text: String) {
+    separate()
+    var text = text
+    text.withUTF8 { buffer.append(quoted: $0) }
+  }
+
+  /// Writes a constant string, escaped where it must be.
+  public mutating func value(_ text: StaticString) {
+    separate()
+    text.withUTF8Buffer { buffer.append(quoted: $0) }
+  }
+
+  /// Writes a whole number.
+  @inlinable public mutating func value(_ number: Int) {
+    separate()
+    buffer.append(decimal: number)
+  }
+
+  /// Writes a number with the fewest digits that read back as the same double.
+  ///
+  /// Whole numbers below 2^53 have no fraction (`200`), zero has no sign, and NaN and infinity,
+  /// which JSON can't hold, are written as `null`.
+  public mutating func value(_ number: Double) {
+    guard number.isFinite else { return null() }
+    guard number.magnitude < 0x1p53, Double(Int(number)) == number else {
+      separate()
+      return buffer.append(number.description)
+    }
+    value(Int(number))
+  }
+
+  /// Writes `true` or `false`.
+  @inlinable public mutating func value(_ flag: Bool) { raw(flag ? "true" : "false") }
+
+  /// Writes `null`.
+  @inlinable public mutating func null() { raw("null") }
+
+  /// Writes a constant piece of JSON that stands as one value and must be on one line.
+  @inlinable public mutating func raw(_ json: StaticString) {
+    separate()
+    buffer.append(json)
+  }
+}
