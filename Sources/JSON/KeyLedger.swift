@@ -10,12 +10,16 @@ struct KeyLedger {
   private var tables: [Set<ExactKey>] = []
 
   /// Begins an object.
-  func mark() -> Mark { Mark(start: list.count, table: tables.count) }
+  mutating func mark() -> Mark {
+    // Most documents get by with this one block.
+    if list.capacity == 0 { list.reserveCapacity(8) }
+    return Mark(start: list.count, table: tables.count)
+  }
 
   /// Ends the object that began at `mark`.
   mutating func forget(since mark: Mark) {
-    list.removeSubrange(mark.start...)
-    tables.removeSubrange(mark.table...)
+    list.removeLast(list.count - mark.start)
+    if tables.count > mark.table { tables.removeLast() }
   }
 
   /// Notes a key of the innermost object; `false` when the object has had it.
@@ -40,7 +44,8 @@ private struct ExactKey: Hashable {
   let text: String
 
   static func == (one: ExactKey, other: ExactKey) -> Bool {
-    one.text == other.text && one.text.utf8.elementsEqual(other.text.utf8)
+    one.text.utf8.count == other.text.utf8.count && one.text == other.text
+      && one.text.utf8.elementsEqual(other.text.utf8)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -29,8 +29,13 @@ extension JSONReader {
     }
     let start = index
     index = try scanDigits(at: index, "a digit") { literal.add($0) }
-    if index > start + 1, bytes[start] == UInt8(ascii: "0") {
-      throw syntax("a number can't begin with a zero before other digits", at: start)
+    if bytes[start] == UInt8(ascii: "0") {
+      guard index == start + 1 else {
+        throw syntax("a number can't begin with a zero before other digits", at: start)
+      }
+      guard byte(at: index) | 0x20 != UInt8(ascii: "x") else {
+        throw syntax("JSON has no hexadecimal numbers", at: start)
+      }
     }
     if byte(at: index) == UInt8(ascii: ".") {
       let fraction = index + 1
@@ -69,8 +74,8 @@ extension JSONReader {
     let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
     var exponent = 0
     let end = try scanDigits(at: isSigned ? start + 1 : start, "a digit in the exponent") {
-      // A larger one gives zero or infinity just the same.
-      if exponent < 1_000_000 { exponent = exponent * 10 + Int($0) }
+      // No document has digits enough to make up for a larger one.
+      if exponent < 1 << 50 { exponent = exponent * 10 + Int($0) }
     }
     literal.exponent += sign == UInt8(ascii: "-") ? -exponent : exponent
     return end

@@ -12,28 +12,33 @@ extension ByteBuffer {
   }
 
   private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
-    for (index, byte) in text.enumerated() {
-      switch byte {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
-      case UInt8(ascii: "\n"): append("\\n")
-      case UInt8(ascii: "\r"): append("\\r")
-      case UInt8(ascii: "\t"): append("\\t")
-      case ..<0x20:
-        append("\\u00")
-        append(byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
-        append(hexDigit(byte & 0xF))
-      case 0xA8 where text.endsLineSeparator(at: index): replaceScalar("\\u2028")
-      case 0xA9 where text.endsLineSeparator(at: index): replaceScalar("\\u2029")
-      default: append(byte)
+    var start = 0
+    for index in text.indices where text[index].isSpecial {
+      let separator = text[index] == 0xE2
+      if separator, !text.hasLineSeparator(at: index) { continue }
+      append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[start..<index]))
+      if separator {
+        append(text[index + 2] == 0xA8 ? "\\u2028" : "\\u2029")
+        start = index + 3
+      } else {
+        append(escape: text[index])
+        start = index + 1
       }
     }
+    append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[start...]))
   }
 
-  /// Puts an escape in the place of the two bytes just written and the one at hand.
-  private mutating func replaceScalar(_ escape: StaticString) {
-    used -= 2
-    append(escape)
+  private mutating func append(escape byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case UInt8(ascii: "\n"): append("\\n")
+    case UInt8(ascii: "\r"): append("\\r")
+    case UInt8(ascii: "\t"): append("\\t")
+    default:
+      append(byte < 0x10 ? "\\u000" : "\\u001")
+      append(hexDigit(byte & 0xF))
+    }
   }
 }
 
@@ -41,22 +46,24 @@ private func hexDigit(_ value: UInt8) -> UInt8 {
   value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
 }
 
+extension UInt8 {
+  /// Whether the byte needs an escape, or may begin U+2028 or U+2029, which need one.
+  @inline(__always) fileprivate var isSpecial: Bool {
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == 0xE2
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether no byte needs an escape; 0xE2 begins U+2028 and U+2029, which need one.
+  /// Whether no byte is special.
   fileprivate var allPlain: Bool {
     // Without an early exit the compiler can look at many bytes at once.
     var special: UInt8 = 0
-    for byte in self {
-      special |= byte < 0x20 ? 1 : 0
-      special |= byte == UInt8(ascii: "\"") ? 1 : 0
-      special |= byte == UInt8(ascii: "\\") ? 1 : 0
-      special |= byte == 0xE2 ? 1 : 0
-    }
+    for byte in self { special |= byte.isSpecial ? 1 : 0 }
     return special == 0
   }
 
-  /// Whether the byte at `index` is the last of U+2028 or U+2029, which end lines in JavaScript.
-  fileprivate func endsLineSeparator(at index: Int) -> Bool {
-    index >= 2 && self[index - 2] == 0xE2 && self[index - 1] == 0x80
+  /// Whether U+2028 or U+2029, which end lines in JavaScript, is at `index`.
+  fileprivate func hasLineSeparator(at index: Int) -> Bool {
+    index + 2 < count && self[index + 1] == 0x80 && self[index + 2] & 0xFE == 0xA8
   }
 }

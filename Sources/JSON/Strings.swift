@@ -77,9 +77,13 @@ extension JSONReader {
     else { return nil }
     var unit: UInt16 = 0
     for index in start + 2..<start + 6 {
-      guard let digit = Character(Unicode.Scalar(byte(at: index))).hexDigitValue
-      else { return nil }
-      unit = unit << 4 | UInt16(digit)
+      let digit = byte(at: index)
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): unit = unit << 4 | UInt16(digit & 0xF)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):
+        unit = unit << 4 | UInt16(digit & 0xF + 9)
+      default: return nil
+      }
     }
     return unit
   }

@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-@Suite struct JSONWriterTests {
+struct JSONWriterTests {
   private func written(_ body: (inout JSONWriter) -> Void) -> String {
     var json = JSONWriter()
     body(&json)
@@ -98,13 +98,15 @@ import Testing
     #expect(!written { $0.value(text) }.utf8.contains { $0 < 0x20 })
   }
 
-  @Test(arguments: [
-    (0, "0"), (-0.0, "0"), (200, "200"), (-1, "-1"), (0.1, "0.1"), (-812.5, "-812.5"),
-    (0x1p53 - 1, "9007199254740991"), (1 - 0x1p53, "-9007199254740991"),
-    (0x1p53, "9007199254740992.0"), (1e20, "1e+20"), (1e-7, "1e-07"), (5e-324, "5e-324"),
-    (.greatestFiniteMagnitude, "1.7976931348623157e+308"),
-    (.nan, "null"), (.infinity, "null"), (-.infinity, "null"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (0, "0"), (-0.0, "0"), (200, "200"), (-1, "-1"), (0.1, "0.1"), (-812.5, "-812.5"),
+      (0x1p53 - 1, "9007199254740991"), (1 - 0x1p53, "-9007199254740991"),
+      (0x1p53, "9007199254740992.0"), (1e20, "1e+20"), (1e-7, "1e-07"),
+      (.leastNonzeroMagnitude, "5e-324"),
+      (.greatestFiniteMagnitude, "1.7976931348623157e+308"),
+      (.nan, "null"), (.infinity, "null"), (-.infinity, "null"),
+    ] as [(Double, String)])
   func `a double has the fewest digits that read back`(number: Double, json: String) {
     #expect(written { $0.value(number) } == json)
   }
