@@ -8,7 +8,6 @@ extension Application {
       case .screenBounds: mainScreen.bounds
       }
     let id = arena.insert(View(window: Window(), frame: frame ?? standard), as: identifier)
-    windows.append(id)
     orderFront(id)
     return id
   }
