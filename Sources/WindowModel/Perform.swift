@@ -16,7 +16,9 @@ extension Application {
       } else {
         releasePool.append(id)
       }
-      apply(properties, to: id, into: &turn)
+      var rest = properties
+      rest.frame = nil
+      apply(rest, to: id, into: &turn)
       turn.result = id
       turn.isCreation = true
     case .changeWindow(let identifier, let properties):

@@ -14,6 +14,10 @@ public struct Point: Hashable, Sendable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Whether both coordinates are finite.
-  public var isFinite: Bool { x.isFinite && y.isFinite }
+  /// The farthest that a coordinate may be from the origin, in points: sums stay finite, and exact
+  /// to a millionth of a point.
+  public static let reach = 1e9
+
+  /// Whether a view can be there: both coordinates are within reach.
+  public var isUsable: Bool { abs(x) <= Self.reach && abs(y) <= Self.reach }
 }

@@ -30,9 +30,9 @@ public struct Rect: Hashable, Sendable {
     Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
 
-  /// Whether a view can have it: all four edges are finite and no side is negative.
+  /// Whether a view can have it: all four edges are within reach and no side is negative.
   public var isUsable: Bool {
-    origin.isFinite && size.width >= 0 && size.height >= 0
-      && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
+    origin.isUsable && size.width >= 0 && size.height >= 0
+      && Point(x: origin.x + size.width, y: origin.y + size.height).isUsable
   }
 }

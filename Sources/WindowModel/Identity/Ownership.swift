@@ -50,6 +50,8 @@ extension Application {
 
   /// Drops every strong reference to an object.
   mutating func releaseAll(_ id: NodeID) {
-    for name in arena[id].references { assign(nil, to: name) }
+    for name in arena[id].references { variables[name] = nil }
+    arena[id].references = []
+    releasePool.append(id)
   }
 }

@@ -20,11 +20,12 @@ public struct Turn: Hashable, Sendable {
 
 /// Why something that was asked for did not happen, where UIKit itself says nothing.
 public enum Note: String, Hashable, Sendable, CaseIterable {
-  case alreadyKey = "The window is key already, so nothing is posted."
+  case alreadyKey = "The window is key already, so no window resigns and none becomes key."
   case cannotBecomeKey = "The window's canBecomeKey is false, so the key window stays what it was."
   case noScene = "The window has no scene, and on this system only a window in a scene can be key."
-  case alreadyVisible = "The window is visible already, so nothing is posted and it does not move."
-  case alreadyHidden = "The window is hidden already, so nothing is posted."
+  case alreadyVisible =
+    "The window is visible already, so showing it posts nothing and moves nothing."
+  case alreadyHidden = "The window is hidden already, so hiding it posts nothing."
 
   /// The rule behind it.
   public var rule: Rule {

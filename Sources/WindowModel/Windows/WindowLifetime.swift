@@ -8,7 +8,6 @@ extension Application {
       case .screenBounds: mainScreen.bounds
       }
     let id = arena.insert(View(window: Window(), frame: frame ?? standard), as: identifier)
-    windows.append(id)
     orderFront(id)
     return id
   }
@@ -56,11 +55,16 @@ extension Application {
     for (name, rect) in [("bounds", properties.bounds), ("frame", properties.frame)] {
       if let rect, !rect.isUsable {
         throw .invalidValue(
-          property: name, reason: "Its edges must be finite and its sides not negative.")
+          property: name,
+          reason:
+            "Its edges must be within \(Int(Point.reach)) points of the origin and its sides not negative."
+        )
       }
     }
-    if let center = properties.center, !center.isFinite {
-      throw .invalidValue(property: "center", reason: "It must be finite.")
+    if let center = properties.center, !center.isUsable {
+      throw .invalidValue(
+        property: "center",
+        reason: "It must be within \(Int(Point.reach)) points of the origin.")
     }
     if let alpha = properties.alpha, !(0...1).contains(alpha) {
       throw .invalidValue(property: "alpha", reason: "It goes from 0, clear, to 1, opaque.")

@@ -1,0 +1,26 @@
+import Testing
+import WindowModel
+
+@Suite struct ColorTests {
+  @Test(arguments: ["red", "rebeccapurple", "transparent", "grey", "gray"])
+  func `CSS names are colours`(name: String) {
+    #expect(Color(name)?.text == name)
+  }
+
+  @Test func `there are the 148 names of CSS and transparent`() {
+    #expect(Color.names.count == 149)
+  }
+
+  @Test(arguments: [("Red", "red"), ("#FF8000", "#ff8000"), ("#012aBc", "#012abc")])
+  func `a colour is kept in lower case`(text: String, kept: String) {
+    #expect(Color(text)?.text == kept)
+    #expect(Color(text) == Color(kept))
+  }
+
+  @Test(arguments: [
+    "", "reddish", " red", "#fff", "#ff80000", "#ff800", "ff8000", "#gg0000", "#ff80 0", "#ff80é",
+  ])
+  func `any other text is none`(text: String) {
+    #expect(Color(text) == nil)
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+import WindowModel
+
+@Suite struct DefaultStateTests {
+  @Test func `an application starts without windows, references and a key window`() {
+    let app = Application()
+    #expect(app.settings == Settings())
+    #expect(app.capacity == Application.Capacity(windows: 1000))
+    #expect(app.windows == [])
+    #expect(app.keyWindow == nil)
+    #expect(app.references.isEmpty)
+    #expect(app.object(heldBy: .delegateWindow) == nil)
+    #expect(app.screens == [app.mainScreen])
+    #expect(app == Application())
+  }
+
+  @Test(arguments: Device.all)
+  func `the main screen has the device's size`(device: Device) {
+    let app = Application(Settings(device: device))
+    #expect(app.mainScreen.identifier == .main)
+    #expect(app.mainScreen.bounds == Rect(origin: .zero, size: device.screenSize))
+    #expect(app.mainScreen.scale == device.scale)
+    #expect(app.screen(.main) == app.mainScreen)
+    #expect(app.screen("tv") == nil)
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `a new window is hidden, takes touches and is at the normal level`(profile: Profile) throws {
+    let app = Transcript(profile)
+    #expect(app.create("home") == [])
+    #expect(app.notes == [])
+    #expect(app.windows == ["home"])
+    #expect(app.keyWindow == nil)
+
+    let view = try app.view("home")
+    #expect(view.className == "UIWindow")
+    #expect(view.isHidden)
+    #expect(view.alpha == 1)
+    #expect(view.backgroundColor == nil)
+    #expect(!view.isOpaque)
+    #expect(!view.clipsToBounds)
+    #expect(view.isUserInteractionEnabled)
+    #expect(view.bounds.origin == .zero)
+
+    let window = try #require(view.window)
+    #expect(window.level == .normal)
+    #expect(window.screen == .main)
+    #expect(window.canBecomeKey)
+  }
+
+  @Test func `new properties name nothing`() {
+    let properties = WindowProperties()
+    for child in Mirror(reflecting: properties).children {
+      #expect("\(child.value)" == "nil", "\(child.label ?? "")")
+    }
+  }
+
+  @Test func `levels are numbers, with three names`() {
+    #expect(WindowLevel.normal.rawValue == 0)
+    #expect(WindowLevel.statusBar.rawValue == 1000)
+    #expect(WindowLevel.alert.rawValue == 2000)
+    #expect(WindowLevel.alert < 2001)
+    #expect(!(WindowLevel.alert < .alert))
+  }
+
+  @Test func `a turn of a command that changes nothing is empty`() throws {
+    var app = Application()
+    let turn = try app.perform(.setReference(.delegateWindow, to: nil))
+    #expect(turn.events == [])
+    #expect(turn.diagnostics == [])
+    #expect(turn.notes == [])
+    #expect(turn.result == nil)
+  }
+
+  @Test func `a copy is a snapshot`() throws {
+    let app = Transcript()
+    app.create("home")
+    let snapshot = app.app
+    app.makeKeyAndVisible("home")
+    #expect(snapshot.keyWindow == nil)
+    #expect(snapshot != app.app)
+  }
+}

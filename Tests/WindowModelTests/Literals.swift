@@ -1,0 +1,24 @@
+public import WindowModel
+
+extension Identifier: ExpressibleByStringLiteral {
+  /// A name in a test, where a wrong one is a mistake of the test.
+  public init(stringLiteral text: String) {
+    guard let identifier = Identifier(text) else { preconditionFailure(text) }
+    self = identifier
+  }
+}
+
+extension ReferenceName: ExpressibleByStringLiteral {
+  /// A name in a test, where a wrong one is a mistake of the test.
+  public init(stringLiteral text: String) {
+    guard let name = ReferenceName(text) else { preconditionFailure(text) }
+    self = name
+  }
+}
+
+extension WindowLevel: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A level that is a number.
+  public init(floatLiteral number: Double) { self.init(rawValue: number) }
+  /// A level that is a whole number.
+  public init(integerLiteral number: Int) { self.init(rawValue: Double(number)) }
+}

@@ -1,0 +1,66 @@
+import Testing
+import WindowModel
+
+@Suite struct RandomCommandTests {
+  @Test(arguments: 0..<400 as Range<UInt64>)
+  func `the rules hold after any commands, and replaying them leads to the same`(seed: UInt64) {
+    let run = Run(seed: seed)
+    #expect(run.fault == nil)
+    #expect(run.replayed() == run.turns)
+  }
+
+  @Test func `the commands reach every event, reason and note, and enough refusals`() {
+    let runs = (0..<40 as Range<UInt64>).map { Run(seed: $0) }
+    let turns = runs.flatMap(\.turns)
+    let events = turns.flatMap(\.events)
+    #expect(Set(events.map(\.name)) == Set(Event.Name.allCases))
+    #expect(Set(events.compactMap(\.reason)) == Set(Event.Reason.allCases))
+    #expect(Set(turns.flatMap(\.notes)) == Set(Note.allCases))
+
+    let refused = runs.map(\.refusals).reduce(0, +)
+    #expect((turns.count / 4...turns.count).contains(refused), "\(refused) of \(turns.count)")
+    #expect(runs.map { $0.app.windows.count }.max() == Run.capacity)
+  }
+}
+
+/// A sequence of random commands and what came of it.
+private struct Run {
+  static let capacity = 7
+
+  private(set) var app: Application
+  private(set) var turns: [Turn] = []
+  private(set) var refusals = 0
+  /// The first thing that went wrong, and the command after which it did.
+  private(set) var fault: String?
+  private var accepted: [Command] = []
+  private let beginning: Application
+
+  init(seed: UInt64) {
+    var generator = CommandGenerator(seed: seed)
+    beginning = Application(generator.settings(), capacity: .init(windows: Self.capacity))
+    app = beginning
+    var witness = Witness()
+    for _ in 0..<200 where fault == nil {
+      let command = generator.command(for: app)
+      let before = app
+      do {
+        let turn = try app.perform(command)
+        accepted.append(command)
+        turns.append(turn)
+        witness.see(command, turn, before: before, after: app)
+      } catch {
+        refusals += 1
+        witness.see(error, before: before, after: app)
+      }
+      fault = witness.faults.first.map { "\($0), after \(accepted.count): \(command)" }
+    }
+  }
+
+  /// The turns of the accepted commands on a fresh application, nil unless it ends up the same.
+  func replayed() -> [Turn]? {
+    var fresh = beginning
+    let turns = accepted.map { command in try? fresh.perform(command) }
+    guard fresh == app, fresh.hashValue == app.hashValue else { return nil }
+    return turns.compactMap(\.self)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import WindowModel
+
+@Suite struct RuleTableTests {
+  @Test(arguments: Rule.allCases)
+  func `a rule's identifier is its file's name and number`(rule: Rule) {
+    #expect(rule.rawValue.hasPrefix("windows-"))
+    #expect(Rule(rawValue: rule.rawValue) == rule)
+  }
+
+  @Test(arguments: Rule.allCases)
+  func `a rule says what it is in sentences, and where it comes from`(rule: Rule) {
+    #expect(rule.entry.statement.last == ".")
+    #expect(!rule.entry.source.isEmpty)
+    #expect(rule.entry.source.last != ".")
+  }
+
+  @Test func `no two rules say the same`() {
+    #expect(Set(Rule.allCases.map(\.entry.statement)).count == Rule.allCases.count)
+  }
+
+  @Test func `what nobody documents is marked as assumed`() {
+    #expect(Rule.allCases.filter { $0.entry.confidence == .assumed } == [.windows2_9])
+    #expect(Rule.allCases.filter { $0.entry.source == "No source" } == [.windows2_9])
+  }
+
+  @Test(arguments: [
+    (Rule.windows1_1, Rule.Confidence.high), (.windows1_4, .medium), (.windows1_6, .medium),
+    (.windows2_3, .high), (.windows2_5, .medium), (.windows2_7, .medium), (.windows4_1, .high),
+  ])
+  func `a rule is as sure as its sources`(rule: Rule, confidence: Rule.Confidence) {
+    #expect(rule.entry.confidence == confidence)
+  }
+}

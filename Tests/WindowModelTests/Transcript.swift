@@ -1,0 +1,112 @@
+import Testing
+import WindowModel
+
+/// An application at work: a command goes in, and the lines of what happened come out, as in
+/// `home visible 2.3`, which is the object, the event, the rule and, where there is one, the reason.
+final class Transcript {
+  private(set) var app: Application
+  private(set) var events: [String] = []
+  /// Those of the last turn.
+  private(set) var notes: [Note] = []
+
+  init(_ profile: Profile = .standard, capacity: Int = 1000) {
+    app = Application(Settings(profile: profile), capacity: .init(windows: capacity))
+  }
+
+  init(_ settings: Settings) { app = Application(settings) }
+
+  /// The windows, back to front.
+  var windows: [String] { app.windows.map(name) }
+  var keyWindow: String? { app.keyWindow.map(name) }
+
+  @discardableResult
+  func perform(_ command: Command) -> [String] {
+    do {
+      let turn = try app.perform(command)
+      let lines = turn.events.map(line)
+      events += lines
+      notes = turn.notes
+      return lines
+    } catch {
+      Issue.record("\(command) was refused: \(error)")
+      return []
+    }
+  }
+
+  /// What a command is refused with, or nil; a refusal must leave the application as it was.
+  func refusal(of command: Command) -> Refusal? {
+    let before = app
+    do {
+      _ = try app.perform(command)
+      return nil
+    } catch {
+      #expect(app == before)
+      #expect(app.hashValue == before.hashValue)
+      return error
+    }
+  }
+
+  /// The view of a living object.
+  func view(_ identifier: Identifier) throws -> View {
+    try #require(app.window(identifier).flatMap(app.view))
+  }
+
+  private func name(_ id: NodeID) -> String { app.identifier(of: id).text }
+
+  private func line(_ event: Event) -> String {
+    let what =
+      switch event.name {
+      case .windowDidBecomeVisible: "visible"
+      case .windowDidBecomeHidden: "hidden"
+      case .windowDidBecomeKey: "key"
+      case .windowDidResignKey: "resigns"
+      case .dealloc: "dealloc"
+      }
+    let rule = event.rule.rawValue.dropFirst("windows-".count)
+    let reason = event.reason.map { " \($0)" } ?? ""
+    return "\(name(event.object)) \(what) \(rule)\(reason)"
+  }
+}
+
+extension Transcript {
+  @discardableResult
+  func create(
+    _ identifier: Identifier?, level: WindowLevel? = nil, retained: Bool = true,
+    _ set: (inout WindowProperties) -> Void = { _ in }
+  ) -> [String] {
+    var properties = WindowProperties()
+    properties.windowLevel = level
+    set(&properties)
+    return perform(
+      .createWindow(identifier: identifier, properties: properties, retained: retained))
+  }
+
+  @discardableResult
+  func change(_ identifier: Identifier, _ set: (inout WindowProperties) -> Void) -> [String] {
+    var properties = WindowProperties()
+    set(&properties)
+    return perform(.changeWindow(identifier, properties))
+  }
+
+  @discardableResult
+  func show(_ identifier: Identifier) -> [String] { change(identifier) { $0.isHidden = false } }
+
+  @discardableResult
+  func hide(_ identifier: Identifier) -> [String] { change(identifier) { $0.isHidden = true } }
+
+  @discardableResult
+  func makeKeyAndVisible(_ identifier: Identifier) -> [String] {
+    perform(.makeKeyAndVisible(identifier))
+  }
+
+  @discardableResult
+  func makeKey(_ identifier: Identifier) -> [String] { perform(.makeKey(identifier)) }
+
+  @discardableResult
+  func release(_ identifier: Identifier) -> [String] { perform(.release(identifier)) }
+
+  @discardableResult
+  func set(_ name: ReferenceName, to identifier: Identifier?) -> [String] {
+    perform(.setReference(name, to: identifier))
+  }
+}

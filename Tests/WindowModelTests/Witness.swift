@@ -1,0 +1,97 @@
+import WindowModel
+
+/// Follows an application from outside, by its commands and events alone, and says what is wrong.
+struct Witness {
+  private(set) var faults: [String] = []
+  private var visible: Set<NodeID> = []
+  private var key: NodeID?
+  private var dead: Set<NodeID> = []
+  private var clock = 0
+  /// When each window was last ordered front.
+  private var ordered: [NodeID: Int] = [:]
+
+  /// Takes note of a command that was carried out.
+  mutating func see(_ command: Command, _ turn: Turn, before: Application, after: Application) {
+    for event in turn.events { see(event) }
+    clock += 1
+    if let id = turn.result, orderedFront(by: command, id, before) { ordered[id] = clock }
+    compare(after)
+  }
+
+  /// Takes note of a command that was refused.
+  mutating func see(_ refusal: Refusal, before: Application, after: Application) {
+    expect(before == after, "refused with \(refusal), and changed")
+    expect(before.hashValue == after.hashValue, "refused with \(refusal), and another hash")
+  }
+
+  private mutating func see(_ event: Event) {
+    let id = event.object
+    expect(!dead.contains(id), "\(event.name) after dealloc")
+    switch event.name {
+    case .windowDidBecomeVisible: expect(visible.insert(id).inserted, "visible twice")
+    case .windowDidBecomeHidden: expect(visible.remove(id) != nil, "hidden twice")
+    case .windowDidBecomeKey:
+      expect(key == nil, "key before the old one resigned")
+      key = id
+    case .windowDidResignKey:
+      expect(key == id, "resigned without being key")
+      key = nil
+    case .dealloc:
+      expect(!visible.contains(id) && key != id, "gone while visible or key")
+      dead.insert(id)
+      ordered[id] = nil
+    }
+  }
+
+  /// Whether a command puts a window in front of its level (windows-1.6).
+  private func orderedFront(by command: Command, _ id: NodeID, _ before: Application) -> Bool {
+    switch command {
+    case .createWindow, .makeKeyAndVisible: true
+    case .changeWindow(_, let properties):
+      before.view(id).map { old in
+        (properties.windowLevel ?? .normal) != (old.window?.level ?? .normal)
+          && properties.windowLevel != nil || (properties.isHidden == false && old.isHidden)
+      } ?? false
+    case .makeKey, .release, .setReference: false
+    }
+  }
+
+  private mutating func compare(_ app: Application) {
+    let levels = app.windows.compactMap { app.view($0)?.window?.level }
+    expect(levels.count == app.windows.count, "a listed window is dead")
+    expect(levels == levels.sorted(), "not sorted by level")
+    let expected = zip(app.windows, levels).sorted { a, b in
+      (a.1, ordered[a.0] ?? 0) < (b.1, ordered[b.0] ?? 0)
+    }
+    expect(app.windows == expected.map(\.0), "not in the order of showing")
+    expect(Set(app.windows) == Set(ordered.keys), "not the living windows")
+    expect(Set(app.windows).count == app.windows.count, "listed twice")
+    expect(app.keyWindow == key, "key without a notification")
+    expect(app.keyWindow.map(app.windows.contains) ?? true, "the key window is not listed")
+    for id in app.windows { compare(id, in: app) }
+    for id in dead {
+      expect(app.view(id) == nil, "alive after dealloc")
+      expect(app.window(app.identifier(of: id)) == nil, "found after dealloc")
+    }
+  }
+
+  private mutating func compare(_ id: NodeID, in app: Application) {
+    guard let view = app.view(id) else { return }
+    expect(app.window(app.identifier(of: id)) == id, "not found by its identifier")
+    expect(view.isHidden != visible.contains(id), "hidden or shown without a notification")
+    expect(!view.references.isEmpty, "alive, and nobody holds it")
+    let holders = app.references.filter { $0.object == id }.map(\.name)
+    expect(view.references.sorted() == holders, "held by \(holders), says \(view.references)")
+    let edges = [
+      view.frame.origin.x, view.frame.origin.y, view.frame.origin.x + view.frame.size.width,
+      view.frame.origin.y + view.frame.size.height, view.bounds.origin.x, view.bounds.origin.y,
+    ]
+    expect(edges.allSatisfy(\.isFinite), "not finite: \(view.frame)")
+    expect(view.frame.size.width >= 0 && view.frame.size.height >= 0, "a negative side")
+    expect((0...1).contains(view.alpha), "alpha \(view.alpha)")
+  }
+
+  private mutating func expect(_ holds: Bool, _ fault: @autoclosure () -> String) {
+    if !holds { faults.append(fault()) }
+  }
+}
