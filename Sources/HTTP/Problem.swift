@@ -1,4 +1,4 @@
-public import JSON
+import JSON
 
 /// One kind of problem: a member of the closed list that clients may switch on.
 public struct ProblemCode: Hashable, Sendable {
