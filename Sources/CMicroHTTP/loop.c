@@ -1,1 +1,151 @@
-#include "cmicrohttp.h"
+// Our own event loop round the library's epoll: its internal one stalls for the whole timeout when
+// the number of ready connections is a multiple of 128 (0.9.75).
+#include "bridge.h"
+
+#include <microhttpd.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include "exchange.h"
+
+/// How long connections may take to close after they were cut, before the library is stopped.
+#define LAST_TURNS (CMH_SECOND)
+
+static void forward_log(void *context, const char *format, va_list arguments)
+    __attribute__((format(printf, 2, 0)));
+static void forward_log(void *context, const char *format, va_list arguments) {
+  const cmh_configuration *configuration = context;
+  if (!configuration->log) return;
+  char line[512];
+  vsnprintf(line, sizeof line, format, arguments);
+  configuration->log(configuration->context, line);
+}
+
+/// Starts a daemon of the library without a thread; without a listening socket where it is -1.
+struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener) {
+  cmh_configuration *configuration = &loop->server->configuration;
+  unsigned flags = MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG;
+  struct MHD_OptionItem options[] = {
+      {MHD_OPTION_EXTERNAL_LOGGER, (intptr_t)forward_log, configuration},
+      // The head and the reply's head share this memory with the library's notes on each field.
+      {MHD_OPTION_CONNECTION_MEMORY_LIMIT, (intptr_t)configuration->head_limit, NULL},
+      {MHD_OPTION_CONNECTION_LIMIT, (intptr_t)cmh_library_limit(loop->server), NULL},
+      {MHD_OPTION_CONNECTION_TIMEOUT, 0, NULL},
+      {MHD_OPTION_SIGPIPE_HANDLED_BY_APP, 1, NULL},
+      {MHD_OPTION_URI_LOG_CALLBACK, (intptr_t)cmh_on_target, loop},
+      {MHD_OPTION_NOTIFY_COMPLETED, (intptr_t)cmh_on_completed, loop},
+      {MHD_OPTION_NOTIFY_CONNECTION, (intptr_t)cmh_on_connection, loop},
+      // Last, so that it can be left out.
+      {listener < 0 ? MHD_OPTION_END : MHD_OPTION_LISTEN_SOCKET, listener, NULL},
+      {MHD_OPTION_END, 0, NULL},
+  };
+  if (listener < 0) flags |= MHD_USE_NO_LISTEN_SOCKET;
+  return MHD_start_daemon(flags, 0, NULL, NULL, cmh_on_request, loop, MHD_OPTION_ARRAY, options,
+                          MHD_OPTION_END);
+}
+
+bool cmh_loop_open(cmh_loop *loop) {
+  loop->watch = epoll_create1(EPOLL_CLOEXEC);
+  loop->listener = dup(loop->server->listener);
+  if (loop->watch < 0 || loop->listener < 0) return false;
+  loop->daemon = cmh_daemon_start(loop, loop->listener);
+  if (!loop->daemon) return false;
+  const union MHD_DaemonInfo *info = MHD_get_daemon_info(loop->daemon, MHD_DAEMON_INFO_EPOLL_FD);
+  if (!info) return false;
+  loop->ready = info->epoll_fd;
+  return true;
+}
+
+/// Stops the library; the eventfd stays until nobody can kick any more.
+void cmh_loop_close(cmh_loop *loop) {
+  if (loop->daemon) {
+    MHD_stop_daemon(loop->daemon);
+  } else if (loop->listener >= 0) {
+    close(loop->listener);
+  }
+  loop->daemon = NULL;
+  loop->listener = -1;
+  if (loop->watch >= 0) close(loop->watch);
+  loop->watch = -1;
+  free(loop->deadlines.heap);
+  loop->deadlines = (cmh_deadlines){0};
+}
+
+void cmh_loop_kick(cmh_loop *loop) {
+  if (atomic_exchange(&loop->pending, true)) return;
+  uint64_t one = 1;
+  // It fails only when the counter is full, and then the loop is awake anyway.
+  (void)!write(loop->wake, &one, sizeof one);
+}
+
+static void begin_drain(cmh_loop *loop) {
+  loop->stopping = true;
+  loop->drained = loop->now + loop->server->configuration.drain;
+  MHD_socket listener = MHD_quiesce_daemon(loop->daemon);
+  if (listener != MHD_INVALID_SOCKET) close(listener);
+  // A deadline that comes nearer moves only among the heap's entries met before.
+  for (size_t i = 0; i < loop->deadlines.count; i++) cmh_exchange_drain(loop->deadlines.heap[i]);
+}
+
+static void cut_all(cmh_loop *loop) {
+  loop->cutting = true;
+  loop->drained = loop->now + LAST_TURNS;
+  for (size_t i = 0; i < loop->deadlines.count; i++) cmh_exchange_cut(loop->deadlines.heap[i]);
+}
+
+static int patience(const cmh_loop *loop) {
+  MHD_UNSIGNED_LONG_LONG milliseconds;
+  if (MHD_get_timeout(loop->daemon, &milliseconds) == MHD_YES && milliseconds == 0) return 0;
+  int64_t next = cmh_deadlines_next(&loop->deadlines);
+  if (loop->stopping && loop->drained < next) next = loop->drained;
+  if (next == CMH_NEVER) return -1;
+  int64_t wait = next - cmh_now();
+  if (wait <= 0) return 0;
+  // Rounded up, or the loop would spin through the last millisecond.
+  wait = (wait + 999999) / 1000000;
+  return wait < 3600000 ? (int)wait : 3600000;
+}
+
+static void watch_clients(cmh_loop *loop) {
+  struct epoll_event events[64];
+  int count;
+  do {
+    count = epoll_wait(loop->watch, events, 64, 0);
+    for (int i = 0; i < count; i++) cmh_stream_gone(events[i].data.ptr);
+  } while (count == 64);
+}
+
+/// Runs until the server stops and each connection is closed.
+void *cmh_loop_run(void *context) {
+  cmh_loop *loop = context;
+  struct pollfd sources[] = {
+      {.fd = loop->ready, .events = POLLIN},
+      {.fd = loop->wake, .events = POLLIN},
+      {.fd = loop->watch, .events = POLLIN},
+  };
+  for (;;) {
+    poll(sources, 3, patience(loop));
+    loop->now = cmh_now();
+    if (sources[1].revents) {
+      uint64_t kicks;
+      (void)!read(loop->wake, &kicks, sizeof kicks);
+      // In this order: a kick from now on writes again, and one before now is served below.
+      atomic_store(&loop->pending, false);
+    }
+    if (sources[2].revents) watch_clients(loop);
+    if (!loop->stopping && atomic_load(&loop->server->stop)) begin_drain(loop);
+    for (cmh_exchange *exchange; (exchange = cmh_deadlines_pop(&loop->deadlines, loop->now));)
+      cmh_exchange_due(exchange);
+    MHD_run(loop->daemon);
+    if (!loop->stopping) continue;
+    if (loop->deadlines.count == 0 || (loop->cutting && loop->now >= loop->drained)) break;
+    if (!loop->cutting && loop->now >= loop->drained) cut_all(loop);
+  }
+  // Whoever resumed the last stream may still hold one of the library's locks.
+  while (atomic_load(&loop->resumers) > 0) poll(NULL, 0, 1);
+  return NULL;
+}

@@ -1,7 +1,8 @@
 public import JSON
 
+// Frozen, so that a transport in another module may take it apart.
 /// One reply: it is sent once, so it is moved and never copied.
-public struct Response: ~Copyable {
+@frozen public struct Response: ~Copyable {
   /// What the body is.
   public enum Body: ~Copyable {
     /// No body, and no `Content-Length` beyond what the status asks for.

@@ -17,6 +17,9 @@ extension ProblemCode {
   public static let targetTooLong = ProblemCode(
     "target-too-long", "Target too long", .uriTooLong,
     "The request's target is longer than the service takes. See /limits.")
+  public static let headTooLarge = ProblemCode(
+    "head-too-large", "Head too large", .requestHeaderFieldsTooLarge,
+    "The request's head is larger than the service takes. See /limits.")
   public static let unknownMethod = ProblemCode(
     "unknown-method", "Unknown method", .notImplemented,
     "The service knows GET, HEAD, POST, PUT, PATCH, DELETE and OPTIONS, in capitals.")
@@ -40,7 +43,7 @@ extension ProblemCode {
   /// All of them, in the order of their statuses.
   public static let transport: [ProblemCode] = [
     .badRequest, .requestTimeout, .lengthRequired, .contentTooLarge, .targetTooLong,
-    .tooManyConnectionsFromAddress, .internalError, .unknownMethod, .unknownCoding,
+    .tooManyConnectionsFromAddress, .headTooLarge, .internalError, .unknownMethod, .unknownCoding,
     .tooManyConnections, .shuttingDown,
   ]
 }

@@ -1,1 +1,154 @@
+// A narrow way from Swift to libmicrohttpd, whose variadic functions Swift cannot call: start, one
+// upcall for each request, two for each stream, stop. No name of the library leaves this target.
 #pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// A server: its listening socket, its loops and their threads.
+typedef struct cmh_server cmh_server;
+/// One connection and the request that it carries at the moment.
+typedef struct cmh_exchange cmh_exchange;
+/// A reply's body that comes as time passes; it outlives its connection while somebody holds it.
+typedef struct cmh_stream cmh_stream;
+
+/// Bytes that belong to somebody else; NULL where there are none.
+typedef struct cmh_text {
+  const char *_Nullable bytes;
+  size_t length;
+} cmh_text;
+
+/// What is wrong with a request that reaches `respond` only to be refused.
+typedef enum cmh_refusal {
+  CMH_REFUSAL_NONE = 0,
+  CMH_REFUSAL_TARGET,              // 400: not a path, or it holds what no target may hold
+  CMH_REFUSAL_TARGET_TOO_LONG,     // 414
+  CMH_REFUSAL_HEAD,                // 400: a line of the head is not well-formed
+  CMH_REFUSAL_HEAD_TOO_LARGE,      // 431
+  CMH_REFUSAL_HOST,                // 400: none in HTTP/1.1, or two
+  CMH_REFUSAL_LENGTH,              // 400: two lengths, a list, or no number
+  CMH_REFUSAL_FRAMING,             // 400: a length and a transfer coding
+  CMH_REFUSAL_CODING,              // 501: a transfer coding that is not known
+  CMH_REFUSAL_CHUNKED,             // 411
+  CMH_REFUSAL_BODY_TOO_LARGE,      // 413
+  CMH_REFUSAL_CONNECTIONS,         // 503
+  CMH_REFUSAL_ADDRESS_CONNECTIONS, // 429
+  CMH_REFUSAL_STOPPING,            // 503
+} cmh_refusal;
+
+/// A whole request; everything in it is gone once `respond` has returned.
+typedef struct cmh_request {
+  cmh_refusal refusal;
+  const char *method;
+  cmh_text target;
+  cmh_text body;
+  /// One for each wanted field, in the order of `cmh_configuration.fields`.
+  const cmh_text *fields;
+} cmh_request;
+
+/// Why a stream is read.
+typedef enum cmh_wake {
+  CMH_WAKE_READY = 0,
+  CMH_WAKE_IDLE,
+  CMH_WAKE_EXPIRED,
+  CMH_WAKE_STOPPING,
+} cmh_wake;
+
+enum {
+  /// `read` copied nothing and suspended the stream.
+  CMH_READ_PARKED = 0,
+  /// `read` copied nothing, and nothing will come.
+  CMH_READ_END = -1,
+  /// The most fields that a server may want.
+  CMH_FIELDS_MAX = 16,
+};
+
+/// What a server is made of. Times are in nanoseconds, sizes in bytes.
+typedef struct cmh_configuration {
+  const char *host;
+  uint16_t port;
+  unsigned threads;
+  size_t connections;
+  size_t connections_per_address;
+  size_t head_limit;
+  size_t target_limit;
+  size_t body_limit;
+  int64_t head_deadline;
+  int64_t body_deadline;
+  int64_t idle_deadline;
+  int64_t heartbeat;
+  int64_t drain;
+  /// The names of the wanted fields; they are copied.
+  const char *const _Nonnull *_Nonnull fields;
+  size_t field_count;
+  /// A whole reply, head and body, for a request that misses its deadline; it is copied.
+  cmh_text timeout_reply;
+
+  void *context;
+  /// Answers a request with one of the `cmh_reply_` functions, on a loop's thread.
+  void (*respond)(void *context, const cmh_request *request, cmh_exchange *exchange);
+  /// Copies a stream's next bytes; answers how many, or `CMH_READ_PARKED` or `CMH_READ_END`.
+  ptrdiff_t (*read)(void *body, void *bytes, size_t capacity, cmh_wake wake);
+  /// Takes a stream's body back, once.
+  void (*closed)(void *body);
+  /// Hears what the library would log; NULL to hear nothing.
+  void (*_Nullable log)(void *context, const char *line);
+} cmh_configuration;
+
+/// Where a start failed.
+typedef enum cmh_step {
+  CMH_STEP_HOST = 0, // neither an address nor `localhost`
+  CMH_STEP_SOCKET,
+  CMH_STEP_BIND,
+  CMH_STEP_FILES,  // fewer open files are allowed than connections
+  CMH_STEP_GUARD,  // the library does not lay a head out as the guard needs it
+  CMH_STEP_DAEMON, // the library did not start
+  CMH_STEP_THREAD,
+} cmh_step;
+
+typedef struct cmh_failure {
+  cmh_step step;
+  /// The system's error number, or for `CMH_STEP_FILES` how many files are allowed.
+  int64_t error;
+} cmh_failure;
+
+/// Binds, tests the guard and starts the loops; NULL and `failure` where one of them fails.
+cmh_server *_Nullable cmh_server_start(const cmh_configuration *configuration, cmh_failure *failure);
+/// The port that it listens on.
+uint16_t cmh_server_port(const cmh_server *server);
+/// How many connections are open.
+size_t cmh_server_connections(const cmh_server *server);
+/// How many streams are open.
+size_t cmh_server_streams(const cmh_server *server);
+/// Stops accepting, ends what is under way and joins the loops; once, and not on a loop's thread.
+void cmh_server_stop(cmh_server *server);
+/// Gives the server up; its memory goes with the last stream that somebody holds.
+void cmh_server_release(cmh_server *server);
+
+/// Answers with malloc'ed bytes, which are freed whatever happens; false if memory ran out.
+bool cmh_reply_bytes(cmh_exchange *exchange, unsigned status, void *_Nullable bytes, size_t length);
+/// Answers with bytes that outlive the server.
+bool cmh_reply_constant(cmh_exchange *exchange, unsigned status, const void *_Nullable bytes,
+                        size_t length);
+/// Makes a stream that lives for `age`, held once for the caller; NULL if memory ran out.
+cmh_stream *_Nullable cmh_stream_create(cmh_exchange *exchange, int64_t age);
+/// Answers with a stream; `body` goes to `closed`, whatever happens; false if memory ran out.
+bool cmh_reply_stream(cmh_exchange *exchange, unsigned status, cmh_stream *stream, void *body);
+/// Adds a field to the reply's head; false where its value may not stand there or memory ran out.
+bool cmh_reply_field(cmh_exchange *exchange, const char *name, const char *value);
+/// Takes the reply back, so that another can be made.
+void cmh_reply_discard(cmh_exchange *exchange);
+
+/// Takes a stream out of the loop; only from within `read`.
+void cmh_stream_suspend(cmh_stream *stream);
+/// Puts it back; from any thread, as often as one likes, also when its connection is gone.
+void cmh_stream_resume(cmh_stream *stream);
+/// Wakes the loops for all that was resumed.
+void cmh_stream_kick(cmh_stream *stream);
+/// Gives a stream up.
+void cmh_stream_release(cmh_stream *stream);
+
+#pragma clang assume_nonnull end

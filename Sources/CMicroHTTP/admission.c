@@ -1,0 +1,81 @@
+// Who may connect. At its own limits the library lets clients hang in the backlog or cuts them
+// without a word, so ours lie below and are answered.
+#include "bridge.h"
+
+#include <netinet/in.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { BUCKETS = 1024 };
+
+struct cmh_address {
+  struct cmh_address *next;
+  uint64_t key;
+  size_t connections;
+};
+
+/// One client: an IPv4 address, or an IPv6 network of 64 bits since a household gets as many.
+static uint64_t key_of(const struct sockaddr *peer) {
+  uint64_t key = 0;
+  if (peer && peer->sa_family == AF_INET) {
+    memcpy(&key, &((const struct sockaddr_in *)peer)->sin_addr, 4);
+  } else if (peer && peer->sa_family == AF_INET6) {
+    memcpy(&key, &((const struct sockaddr_in6 *)peer)->sin6_addr, 8);
+    // Loopback and other addresses that begin with zeros must not meet an IPv4 address.
+    key ^= UINT64_C(1) << 63;
+  }
+  return key;
+}
+
+static size_t bucket_of(uint64_t key) {
+  return (size_t)((key * UINT64_C(0x9E3779B97F4A7C15)) >> 54) % BUCKETS;
+}
+
+/// As many again as a hundredth of the limit may connect to hear that they are too many.
+static size_t slack(const cmh_server *server) {
+  return 64 + server->configuration.connections / 100;
+}
+
+size_t cmh_library_limit(const cmh_server *server) {
+  return server->configuration.connections + 2 * slack(server);
+}
+
+bool cmh_overfull(const cmh_server *server) {
+  return atomic_load_explicit(&server->connections, memory_order_relaxed) >
+         server->configuration.connections + slack(server);
+}
+
+/// Counts a connection; `address` is NULL afterwards only if memory ran out.
+cmh_refusal cmh_admit(cmh_server *server, const struct sockaddr *peer, cmh_address **address) {
+  size_t total = atomic_fetch_add(&server->connections, 1) + 1;
+  uint64_t key = key_of(peer);
+  pthread_mutex_lock(&server->addresses_lock);
+  if (!server->addresses) server->addresses = calloc(BUCKETS, sizeof *server->addresses);
+  cmh_address *found = NULL;
+  if (server->addresses) {
+    cmh_address **bucket = &server->addresses[bucket_of(key)];
+    for (found = *bucket; found && found->key != key;) found = found->next;
+    if (!found && (found = malloc(sizeof *found))) {
+      *found = (cmh_address){.next = *bucket, .key = key};
+      *bucket = found;
+    }
+  }
+  bool many = found && ++found->connections > server->configuration.connections_per_address;
+  pthread_mutex_unlock(&server->addresses_lock);
+  *address = found;
+  if (total > server->configuration.connections || !found) return CMH_REFUSAL_CONNECTIONS;
+  return many ? CMH_REFUSAL_ADDRESS_CONNECTIONS : CMH_REFUSAL_NONE;
+}
+
+void cmh_leave(cmh_server *server, cmh_address *address) {
+  atomic_fetch_sub(&server->connections, 1);
+  if (!address) return;
+  pthread_mutex_lock(&server->addresses_lock);
+  if (--address->connections == 0) {
+    cmh_address **link = &server->addresses[bucket_of(address->key)];
+    while (*link != address) link = &(*link)->next;
+    *link = address->next;
+    free(address);
+  }
+  pthread_mutex_unlock(&server->addresses_lock);
+}

@@ -1,0 +1,163 @@
+// What the files of this target share. The library's types stay incomplete here, so that only the
+// files that call the library include its header.
+#pragma once
+
+#include "cmicrohttp.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+struct MHD_Connection;
+struct MHD_Daemon;
+struct MHD_Response;
+struct sockaddr;
+
+#define CMH_SECOND INT64_C(1000000000)
+#define CMH_NEVER INT64_MAX
+
+/// What a connection's deadline is about.
+typedef enum cmh_phase {
+  CMH_PHASE_HEAD,
+  CMH_PHASE_BODY,
+  CMH_PHASE_REPLY,
+  CMH_PHASE_STREAM,
+  CMH_PHASE_IDLE,
+  CMH_PHASE_CUT,
+} cmh_phase;
+
+/// How many connections one address holds.
+typedef struct cmh_address cmh_address;
+
+/// A loop's deadlines: a heap of its connections, the nearest first.
+typedef struct cmh_deadlines {
+  cmh_exchange **heap;
+  size_t count;
+  size_t capacity;
+} cmh_deadlines;
+
+typedef struct cmh_loop {
+  cmh_server *server;
+  struct MHD_Daemon *daemon;
+  /// The library's epoll, an eventfd that wakes the loop, and an epoll for clients that leave.
+  int ready, wake, watch;
+  /// The loop's own duplicate of the listening socket, which the daemon closes.
+  int listener;
+  pthread_t thread;
+  /// When this turn of the loop began.
+  int64_t now;
+  cmh_deadlines deadlines;
+  bool stopping, cutting;
+  int64_t drained;
+  /// Something was resumed and nobody has kicked yet.
+  atomic_bool marked;
+  /// `wake` was written and not read yet.
+  atomic_bool pending;
+  /// Threads that may be inside the library on this loop's behalf.
+  atomic_uint resumers;
+} cmh_loop;
+
+struct cmh_server {
+  cmh_configuration configuration;
+  char *fields[CMH_FIELDS_MAX];
+  size_t field_lengths[CMH_FIELDS_MAX];
+  char *timeout_reply;
+  int listener;
+  uint16_t port;
+  atomic_bool stop;
+  /// The caller and each stream hold the server.
+  atomic_uint references;
+  atomic_size_t connections, streams;
+  pthread_mutex_t addresses_lock;
+  cmh_address **addresses;
+  unsigned loop_count, running;
+  cmh_loop loops[];
+};
+
+struct cmh_exchange {
+  cmh_loop *loop;
+  struct MHD_Connection *connection;
+  int descriptor;
+
+  cmh_phase phase;
+  /// When the phase must be over, and the same or an earlier time as the heap knows it.
+  int64_t due, key;
+  size_t slot;
+
+  /// Not NONE where the connection is one too many.
+  cmh_refusal admission;
+  cmh_address *address;
+
+  /// The request: its target, copied since the library decodes it in place, and where it stood.
+  const char *target_place;
+  char *target;
+  size_t target_length, target_capacity;
+  cmh_refusal refusal;
+  /// `head` is the method HEAD, whose reply has no body.
+  bool seen, head;
+  char *body;
+  size_t body_length, body_capacity, content_length;
+  cmh_text fields[CMH_FIELDS_MAX];
+  /// Memory of the fields that came more than once.
+  char *joined[CMH_FIELDS_MAX];
+
+  struct MHD_Response *response;
+  unsigned status;
+  cmh_stream *stream;
+};
+
+typedef enum cmh_stream_state { CMH_STREAM_RUNNING, CMH_STREAM_SUSPENDED, CMH_STREAM_CLOSED }
+    cmh_stream_state;
+
+struct cmh_stream {
+  atomic_uint references;
+  /// Who changes SUSPENDED to RUNNING, and nobody else, resumes the connection.
+  _Atomic cmh_stream_state state;
+  cmh_loop *loop;
+  cmh_exchange *exchange;
+  void *body;
+  /// What follows belongs to the loop's thread.
+  int64_t age, expires, quiet_since;
+  cmh_wake ending;
+  bool told, idle, parked, gone, watched;
+};
+
+// deadlines.c
+int64_t cmh_now(void);
+bool cmh_deadlines_add(cmh_deadlines *deadlines, cmh_exchange *exchange, int64_t due);
+void cmh_deadlines_set(cmh_deadlines *deadlines, cmh_exchange *exchange, int64_t due);
+void cmh_deadlines_remove(cmh_deadlines *deadlines, cmh_exchange *exchange);
+cmh_exchange *cmh_deadlines_pop(cmh_deadlines *deadlines, int64_t now);
+int64_t cmh_deadlines_next(const cmh_deadlines *deadlines);
+
+// admission.c
+cmh_refusal cmh_admit(cmh_server *server, const struct sockaddr *peer, cmh_address **address);
+void cmh_leave(cmh_server *server, cmh_address *address);
+bool cmh_overfull(const cmh_server *server);
+size_t cmh_library_limit(const cmh_server *server);
+
+// exchange.c
+void cmh_exchange_cut(cmh_exchange *exchange);
+void cmh_exchange_due(cmh_exchange *exchange);
+void cmh_exchange_drain(cmh_exchange *exchange);
+
+// guard.c
+cmh_refusal cmh_guard_target(const char *method, const char *target, size_t length);
+cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const char *version);
+bool cmh_guard_holds(const cmh_configuration *configuration);
+
+// loop.c
+struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener);
+bool cmh_loop_open(cmh_loop *loop);
+void cmh_loop_close(cmh_loop *loop);
+void *cmh_loop_run(void *loop);
+void cmh_loop_turn(cmh_loop *loop);
+void cmh_loop_kick(cmh_loop *loop);
+
+// server.c
+cmh_server *cmh_server_create(const cmh_configuration *configuration, unsigned loops);
+
+// stream.c
+void cmh_stream_start(cmh_stream *stream);
+void cmh_stream_due(cmh_stream *stream);
+void cmh_stream_end(cmh_stream *stream, cmh_wake wake);
+void cmh_stream_gone(cmh_stream *stream);

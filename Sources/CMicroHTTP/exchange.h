@@ -1,0 +1,13 @@
+// The callbacks that the library knows; included after its header, by the files that include that.
+#pragma once
+
+#include "bridge.h"
+
+void *cmh_on_target(void *context, const char *target, struct MHD_Connection *connection);
+enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection, const char *url,
+                               const char *method, const char *version, const char *bytes,
+                               size_t *length, void **request);
+void cmh_on_completed(void *context, struct MHD_Connection *connection, void **request,
+                      enum MHD_RequestTerminationCode code);
+void cmh_on_connection(void *context, struct MHD_Connection *connection, void **socket_context,
+                       enum MHD_ConnectionNotificationCode code);

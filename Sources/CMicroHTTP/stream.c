@@ -1,0 +1,184 @@
+// Replies that come as time passes. A suspended connection notices neither that its client leaves
+// nor any timeout, so the loop watches the one and keeps the other.
+#include "bridge.h"
+
+#include <microhttpd.h>
+#include <stdlib.h>
+#include <sys/epoll.h>
+
+/// The library's own buffer for clients that speak HTTP/1.0; others are served past it.
+enum { BLOCK = 1024 };
+
+static void set_due(cmh_stream *stream, int64_t due) {
+  cmh_deadlines_set(&stream->loop->deadlines, stream->exchange, due);
+}
+
+/// When the loop must look at the stream next: at its heartbeat, or at its age.
+static int64_t next_due(const cmh_stream *stream) {
+  int64_t beat = stream->quiet_since + stream->loop->server->configuration.heartbeat;
+  return beat < stream->expires ? beat : stream->expires;
+}
+
+cmh_stream *cmh_stream_create(cmh_exchange *exchange, int64_t age) {
+  cmh_stream *stream = calloc(1, sizeof *stream);
+  if (!stream) return NULL;
+  atomic_init(&stream->references, 1);
+  atomic_init(&stream->state, CMH_STREAM_RUNNING);
+  stream->loop = exchange->loop;
+  stream->exchange = exchange;
+  stream->age = age;
+  atomic_fetch_add(&stream->loop->server->references, 1);
+  return stream;
+}
+
+void cmh_stream_release(cmh_stream *stream) {
+  if (atomic_fetch_sub(&stream->references, 1) != 1) return;
+  cmh_server *server = stream->loop->server;
+  free(stream);
+  cmh_server_release(server);
+}
+
+// The library's side
+
+static ssize_t read_stream(void *context, uint64_t position, char *bytes, size_t capacity) {
+  (void)position;
+  cmh_stream *stream = context;
+  const cmh_configuration *configuration = &stream->loop->server->configuration;
+  // Not END_WITH_ERROR, which the library would log for each client that leaves.
+  if (stream->gone) return MHD_CONTENT_READER_END_OF_STREAM;
+  cmh_wake wake = CMH_WAKE_READY;
+  if (stream->ending != CMH_WAKE_READY && !stream->told) {
+    wake = stream->ending;
+    stream->told = true;
+  } else if (stream->idle) {
+    wake = CMH_WAKE_IDLE;
+  }
+  stream->idle = false;
+  stream->parked = false;
+  ptrdiff_t count = configuration->read(stream->body, bytes, capacity, wake);
+  if (count > 0 && (size_t)count <= capacity) {
+    // A source that suspends and yet has bytes is not waiting.
+    if (stream->parked) cmh_stream_resume(stream);
+    stream->quiet_since = stream->loop->now;
+    if (stream->ending == CMH_WAKE_READY) set_due(stream, next_due(stream));
+    return count;
+  }
+  if (count == CMH_READ_PARKED && stream->parked) return 0;
+  // The end, or a source that waits although it was told to end, or that did not suspend: to
+  // return 0 without being suspended would burn a core.
+  if (stream->parked) cmh_stream_resume(stream);
+  return MHD_CONTENT_READER_END_OF_STREAM;
+}
+
+static void free_stream(void *context) {
+  cmh_stream *stream = context;
+  cmh_server *server = stream->loop->server;
+  atomic_store(&stream->state, CMH_STREAM_CLOSED);
+  // The loop must not meet this stream in a later batch of the watcher's events.
+  if (stream->watched)
+    epoll_ctl(stream->loop->watch, EPOLL_CTL_DEL, stream->exchange->descriptor, NULL);
+  stream->exchange->stream = NULL;
+  atomic_fetch_sub(&server->streams, 1);
+  server->configuration.closed(stream->body);
+  cmh_stream_release(stream);
+}
+
+bool cmh_reply_stream(cmh_exchange *exchange, unsigned status, cmh_stream *stream, void *body) {
+  cmh_server *server = exchange->loop->server;
+  cmh_reply_discard(exchange);
+  struct MHD_Response *response =
+      MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK, read_stream, stream, free_stream);
+  if (!response) {
+    server->configuration.closed(body);
+    return false;
+  }
+  // 0.9.75 ends a chunked reply with its last chunk even where a reply has no body, and a client
+  // would take that for the next reply's head; so such a reply ends with its connection instead.
+  if (exchange->head || status == MHD_HTTP_NO_CONTENT || status == MHD_HTTP_NOT_MODIFIED)
+    MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
+  stream->body = body;
+  atomic_fetch_add(&stream->references, 1);
+  atomic_fetch_add(&server->streams, 1);
+  exchange->status = status;
+  exchange->response = response;
+  exchange->stream = stream;
+  return true;
+}
+
+// Suspended and resumed
+
+void cmh_stream_suspend(cmh_stream *stream) {
+  // Suspending twice is undefined, and a stream that was told to end waits for nothing.
+  if (stream->parked || stream->told) return;
+  stream->parked = true;
+  if (!stream->watched) {
+    // Once is enough: it tells of the client's leaving also while the stream runs.
+    struct epoll_event event = {
+        .events = EPOLLRDHUP | EPOLLHUP | EPOLLERR | EPOLLONESHOT,
+        .data.ptr = stream,
+    };
+    stream->watched =
+        epoll_ctl(stream->loop->watch, EPOLL_CTL_ADD, stream->exchange->descriptor, &event) == 0;
+  }
+  MHD_suspend_connection(stream->exchange->connection);
+  // Only now, so that a resume left over from an earlier wait cannot come before the suspension.
+  atomic_store(&stream->state, CMH_STREAM_SUSPENDED);
+}
+
+void cmh_stream_resume(cmh_stream *stream) {
+  cmh_loop *loop = stream->loop;
+  // The loop does not stop the library while somebody may be inside of it.
+  atomic_fetch_add(&loop->resumers, 1);
+  cmh_stream_state expected = CMH_STREAM_SUSPENDED;
+  if (atomic_compare_exchange_strong(&stream->state, &expected, CMH_STREAM_RUNNING)) {
+    // The connection lives: a suspended one ends only after it was resumed, and we alone do that.
+    MHD_resume_connection(stream->exchange->connection);
+    atomic_store(&loop->marked, true);
+  }
+  atomic_fetch_sub(&loop->resumers, 1);
+}
+
+void cmh_stream_kick(cmh_stream *stream) {
+  cmh_server *server = stream->loop->server;
+  for (unsigned i = 0; i < server->loop_count; i++)
+    if (atomic_exchange(&server->loops[i].marked, false)) cmh_loop_kick(&server->loops[i]);
+}
+
+// On the loop's thread
+
+/// The reply is about to be sent.
+void cmh_stream_start(cmh_stream *stream) {
+  cmh_loop *loop = stream->loop;
+  stream->quiet_since = loop->now;
+  stream->expires = stream->age < CMH_NEVER - loop->now ? loop->now + stream->age : CMH_NEVER;
+  set_due(stream, next_due(stream));
+  if (loop->stopping) cmh_stream_end(stream, CMH_WAKE_STOPPING);
+}
+
+/// Lets the source say its last words; a client that does not take them is cut.
+void cmh_stream_end(cmh_stream *stream, cmh_wake wake) {
+  if (!stream->told) stream->ending = wake;
+  set_due(stream, stream->loop->now + stream->loop->server->configuration.drain);
+  cmh_stream_resume(stream);
+}
+
+/// The client has left.
+void cmh_stream_gone(cmh_stream *stream) {
+  stream->gone = true;
+  cmh_stream_resume(stream);
+}
+
+/// The heartbeat, the age, or the time for the last words is over.
+void cmh_stream_due(cmh_stream *stream) {
+  int64_t now = stream->loop->now;
+  if (stream->gone || stream->ending != CMH_WAKE_READY) {
+    cmh_exchange_cut(stream->exchange);
+  } else if (now >= stream->expires) {
+    cmh_stream_end(stream, CMH_WAKE_EXPIRED);
+  } else {
+    stream->idle = now >= next_due(stream);
+    stream->quiet_since = now;
+    set_due(stream, next_due(stream));
+    cmh_stream_resume(stream);
+  }
+}

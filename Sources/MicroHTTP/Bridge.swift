@@ -1,0 +1,292 @@
+private import CMicroHTTP
+internal import Glibc
+internal import HTTP
+internal import JSON
+
+/// The one place that knows the C bridge: C's requests become `Request`, `Response` becomes C's.
+// `handle` is a C object whose functions may be called from any thread; `stopped` changes only
+// under the lock of the `Server` that owns this.
+final class Bridge: @unchecked Sendable {
+  private let handle: OpaquePointer
+  private let service: Service
+  private var stopped = false
+
+  init(_ configuration: ServerConfiguration, handler: any Handler) throws(ServerError) {
+    service = Service(configuration, handler)
+    var failure = cmh_failure()
+    guard let handle = start(configuration, service, &failure) else {
+      throw explain(failure, configuration)
+    }
+    self.handle = handle
+  }
+
+  deinit { cmh_server_release(handle) }
+
+  var port: UInt16 { cmh_server_port(handle) }
+  var connections: Int { cmh_server_connections(handle) }
+  var streams: Int { cmh_server_streams(handle) }
+
+  func stop() {
+    if stopped { return }
+    stopped = true
+    cmh_server_stop(handle)
+  }
+}
+
+/// What the loops' threads need.
+private final class Service: Sendable {
+  let configuration: ServerConfiguration
+  let handler: any Handler
+
+  init(_ configuration: ServerConfiguration, _ handler: any Handler) {
+    self.configuration = configuration
+    self.handler = handler
+  }
+
+  func respond(to request: cmh_request, on exchange: OpaquePointer) {
+    if let refusal = refusal(request.refusal) {
+      return send(refusal.problem(configuration).response, on: exchange)
+    }
+    // The library sends a reply to HEAD without its body, so a handler need not know.
+    guard let method = method(request.method) else {
+      let name = String(cString: request.method)
+      return send(Refusal.method(name).problem(configuration).response, on: exchange)
+    }
+    let whole = Request(
+      method == .head ? .get : method, bytes(request.target), headers: fields(request.fields),
+      body: bytes(request.body))
+    send(handler.respond(to: whole), on: exchange)
+  }
+}
+
+// MARK: - Start
+
+private func start(
+  _ configuration: ServerConfiguration, _ service: Service, _ failure: inout cmh_failure
+) -> OpaquePointer? {
+  let copies = HeaderName.read.map { strdup($0.rawValue) }
+  defer { for copy in copies { free(copy) } }
+  // A name is missing only where memory has run out.
+  let names = copies.compactMap { $0.map { UnsafePointer<CChar>($0) } }
+  return configuration.host.withCString { host in
+    timeoutReply().withUnsafeBytes { timeout in
+      names.withUnsafeBufferPointer { names -> OpaquePointer? in
+        guard let fields = names.baseAddress, names.count == copies.count else { return nil }
+        var c = cmh_configuration(
+          host: host,
+          port: configuration.port,
+          threads: UInt32(clamping: max(1, configuration.threads)),
+          connections: max(1, configuration.connectionLimit),
+          connections_per_address: max(1, configuration.connectionsPerAddress),
+          head_limit: max(1024, configuration.headLimit),
+          target_limit: max(1, configuration.targetLimit),
+          body_limit: max(0, configuration.bodyLimit),
+          head_deadline: nanoseconds(configuration.headDeadline),
+          body_deadline: nanoseconds(configuration.bodyDeadline),
+          idle_deadline: nanoseconds(configuration.idleDeadline),
+          heartbeat: nanoseconds(configuration.heartbeat),
+          drain: nanoseconds(configuration.drain),
+          fields: fields,
+          field_count: names.count,
+          timeout_reply: cmh_text(
+            bytes: timeout.baseAddress?.assumingMemoryBound(to: CChar.self), length: timeout.count),
+          // Unretained: the `Bridge` holds the service until the loops are joined.
+          context: Unmanaged.passUnretained(service).toOpaque(),
+          respond: { context, request, exchange in
+            Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+              .respond(to: request.pointee, on: exchange)
+          },
+          read: { body, bytes, capacity, wake in
+            Unmanaged<HeldStream>.fromOpaque(body).takeUnretainedValue()
+              .read(bytes, capacity, wake)
+          },
+          closed: { body in
+            Unmanaged<HeldStream>.fromOpaque(body).takeRetainedValue().body.close()
+          },
+          log: nil)
+        return cmh_server_start(&c, &failure)
+      }
+    }
+  }
+}
+
+private func nanoseconds(_ seconds: Double) -> Int64 {
+  // A day is as good as for ever, and the sum with a clock still fits.
+  Int64(min(max(seconds, 0.001), 86_400) * 1e9)
+}
+
+/// The whole reply to a request that misses its deadline; the library has no way to send one then.
+private func timeoutReply() -> [UInt8] {
+  let problem = Problem(.requestTimeout, "The request did not arrive whole in time.").response
+  guard case .bytes(let body) = problem.body else { return [] }
+  var reply = Array(
+    """
+    HTTP/1.1 408 Request Timeout\r
+    Connection: close\r
+    Content-Length: \(body.count)\r
+    Content-Type: application/problem+json\r
+    \r\n
+    """.utf8)
+  body.withBytes { reply.append(contentsOf: $0) }
+  return reply
+}
+
+private func explain(_ failure: cmh_failure, _ wanted: ServerConfiguration) -> ServerError {
+  let host = wanted.host
+  let words = String(cString: strerror(Int32(truncatingIfNeeded: failure.error)))
+  switch failure.step {
+  case CMH_STEP_HOST:
+    return ServerError(
+      .host, "'\(host)' is no address: give an IPv4 or IPv6 address, or localhost.")
+  case CMH_STEP_BIND where failure.error == Int64(EADDRINUSE):
+    return ServerError(
+      .portInUse, "port \(wanted.port) is in use on \(host): choose another with --port")
+  case CMH_STEP_BIND where failure.error == Int64(EACCES):
+    return ServerError(
+      .portForbidden,
+      "port \(wanted.port) is not for this user: choose one above 1023 with --port")
+  case CMH_STEP_BIND where failure.error == Int64(EADDRNOTAVAIL):
+    return ServerError(.addressUnavailable, "\(host) is not an address of this machine")
+  case CMH_STEP_FILES:
+    return ServerError(
+      .openFiles,
+      "\(wanted.connectionLimit) connections need more open files than the \(failure.error) that the system allows: lower the connection limit or raise 'ulimit -n'"
+    )
+  case CMH_STEP_GUARD:
+    return ServerError(
+      .guardFailed,
+      "this version of libmicrohttpd parses requests in a way that the guard against request smuggling does not know: use 0.9.75"
+    )
+  default:
+    return ServerError(
+      .system, "the server could not start on \(host) port \(wanted.port): \(words)")
+  }
+}
+
+// MARK: - Requests
+
+private func refusal(_ code: cmh_refusal) -> Refusal? {
+  switch code {
+  case CMH_REFUSAL_NONE: nil
+  case CMH_REFUSAL_TARGET: .target
+  case CMH_REFUSAL_TARGET_TOO_LONG: .targetTooLong
+  case CMH_REFUSAL_HEAD_TOO_LARGE: .headTooLarge
+  case CMH_REFUSAL_HOST: .host
+  case CMH_REFUSAL_LENGTH: .length
+  case CMH_REFUSAL_FRAMING: .framing
+  case CMH_REFUSAL_CODING: .coding
+  case CMH_REFUSAL_CHUNKED: .chunked
+  case CMH_REFUSAL_BODY_TOO_LARGE: .bodyTooLarge
+  case CMH_REFUSAL_CONNECTIONS: .connections
+  case CMH_REFUSAL_ADDRESS_CONNECTIONS: .addressConnections
+  case CMH_REFUSAL_STOPPING: .stopping
+  default: .head
+  }
+}
+
+private func method(_ name: UnsafePointer<CChar>) -> HTTP.Method? {
+  Method.allCases.first { method in method.rawValue.withCString { strcmp($0, name) == 0 } }
+}
+
+private func bytes(_ text: cmh_text) -> [UInt8] {
+  text.length == 0 ? [] : Array(UnsafeRawBufferPointer(start: text.bytes, count: text.length))
+}
+
+private func fields(_ values: UnsafePointer<cmh_text>) -> [HeaderField] {
+  var fields: [HeaderField] = []
+  for (index, name) in HeaderName.read.enumerated() where values[index].bytes != nil {
+    let value = UnsafeRawBufferPointer(start: values[index].bytes, count: values[index].length)
+    fields.append(HeaderField(name, String(decoding: value, as: UTF8.self)))
+  }
+  return fields
+}
+
+// MARK: - Replies
+
+private func send(_ response: consuming Response, on exchange: OpaquePointer) {
+  let status = UInt32(response.status.rawValue)
+  let contentType = response.contentType
+  let headers = response.headers
+  var good: Bool
+  switch consume response.body {
+  case .empty:
+    good = cmh_reply_constant(exchange, status, nil, 0)
+  case .bytes(let buffer):
+    let bytes = buffer.take()
+    good = cmh_reply_bytes(exchange, status, bytes.baseAddress, bytes.count)
+  case .constant(let bytes):
+    good = cmh_reply_constant(exchange, status, bytes.baseAddress, bytes.count)
+  case .stream(let body, let seconds):
+    good = send(body, seconds, status, on: exchange)
+  }
+  if good, let contentType, contentType.hasPointerRepresentation {
+    good = contentType.utf8Start.withMemoryRebound(
+      to: CChar.self, capacity: contentType.utf8CodeUnitCount
+    ) { cmh_reply_field(exchange, "content-type", $0) }
+  }
+  for field in headers where good {
+    good = cmh_reply_field(exchange, field.name.rawValue, field.value)
+  }
+  if good { return }
+  // A field's value with a line break, or no memory: half a reply would say something else.
+  let problem = Problem(.internalError, "The reply could not be sent.").response
+  guard case .bytes(let buffer) = consume problem.body else { return }
+  let bytes = buffer.take()
+  let status500 = UInt32(Status.internalServerError.rawValue)
+  if cmh_reply_bytes(exchange, status500, bytes.baseAddress, bytes.count) {
+    _ = cmh_reply_field(exchange, "content-type", "application/problem+json")
+  }
+}
+
+private func send(
+  _ body: any StreamBody, _ seconds: Double, _ status: UInt32, on exchange: OpaquePointer
+) -> Bool {
+  guard let stream = cmh_stream_create(exchange, nanoseconds(seconds)) else {
+    body.close()
+    return false
+  }
+  let held = HeldStream(body, Connection(stream))
+  return cmh_reply_stream(exchange, status, stream, Unmanaged.passRetained(held).toOpaque())
+}
+
+// MARK: - Streams
+
+/// A stream's body and the connection that carries it, held by the C side until it is closed.
+private final class HeldStream: Sendable {
+  let body: any StreamBody
+  let connection: Connection
+
+  init(_ body: any StreamBody, _ connection: Connection) {
+    self.body = body
+    self.connection = connection
+  }
+
+  func read(_ bytes: UnsafeMutableRawPointer, _ capacity: Int, _ wake: cmh_wake) -> Int {
+    let reason: StreamWake =
+      switch wake {
+      case CMH_WAKE_IDLE: .idle
+      case CMH_WAKE_EXPIRED: .expired
+      case CMH_WAKE_STOPPING: .stopping
+      default: .ready
+      }
+    let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: capacity)
+    return switch body.read(into: buffer, wake: reason, on: connection) {
+    case .bytes(let count): count > 0 ? count : Int(CMH_READ_END)
+    case .parked: Int(CMH_READ_PARKED)
+    case .end: Int(CMH_READ_END)
+    }
+  }
+}
+
+// The C stream is counted by references, of which this holds one, and its functions are atomic.
+private final class Connection: StreamConnection, @unchecked Sendable {
+  private let handle: OpaquePointer
+
+  init(_ handle: OpaquePointer) { self.handle = handle }
+
+  deinit { cmh_stream_release(handle) }
+
+  func suspend() { cmh_stream_suspend(handle) }
+  func resume() { cmh_stream_resume(handle) }
+  func kick() { cmh_stream_kick(handle) }
+}

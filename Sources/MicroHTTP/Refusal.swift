@@ -1,0 +1,56 @@
+internal import HTTP
+
+/// What a request is refused for before a handler sees it.
+enum Refusal {
+  case target, targetTooLong
+  case head, headTooLarge
+  case host, length, framing, coding, chunked
+  case bodyTooLarge
+  case connections, addressConnections
+  case stopping
+  case method(String)
+
+  /// The problem that says so, within the limits that the server has.
+  func problem(_ configuration: ServerConfiguration) -> Problem {
+    let soon = [HeaderField(.retryAfter, "1")]
+    switch self {
+    case .target:
+      return Problem(.badRequest, "The target is not a path that starts with '/'.")
+    case .targetTooLong:
+      return Problem(
+        .targetTooLong, "The target is longer than \(configuration.targetLimit) bytes.")
+    case .head:
+      return Problem(.badRequest, "A line of the head is not well-formed.")
+    case .headTooLarge:
+      return Problem(.headTooLarge, "The head is longer than \(configuration.headLimit) bytes.")
+    case .host:
+      return Problem(.badRequest, "An HTTP/1.1 request has exactly one Host field.")
+    case .length:
+      return Problem(.badRequest, "A request has one Content-Length or none, and it is a number.")
+    case .framing:
+      return Problem(
+        .badRequest, "Transfer-Encoding stands beside a Content-Length, twice, or in HTTP/1.0.")
+    case .coding:
+      return Problem(.unknownCoding, "The service knows no transfer coding of that name.")
+    case .chunked:
+      return Problem(.lengthRequired, "The body came chunked, without a Content-Length.")
+    case .bodyTooLarge:
+      return Problem(
+        .contentTooLarge, "The body is longer than \(configuration.bodyLimit) bytes.")
+    case .connections:
+      return Problem(
+        .tooManyConnections,
+        "\(configuration.connectionLimit) connections are open, and no more may be.",
+        headers: soon)
+    case .addressConnections:
+      return Problem(
+        .tooManyConnectionsFromAddress,
+        "Your address has \(configuration.connectionsPerAddress) connections open, and no more may be.",
+        headers: soon)
+    case .stopping:
+      return Problem(.shuttingDown, "The service is stopping.", headers: soon)
+    case .method(let name):
+      return Problem(.unknownMethod, "The service knows no method '\(name)'.")
+    }
+  }
+}

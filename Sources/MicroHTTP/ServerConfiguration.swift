@@ -1,0 +1,37 @@
+import Glibc
+
+/// What a server listens on and what it puts up with.
+public struct ServerConfiguration: Hashable, Sendable {
+  /// The address to listen on: an IPv4 or IPv6 literal, or `localhost`.
+  public var host = "127.0.0.1"
+  /// The port; 0 takes any that is free.
+  public var port: UInt16 = 8080
+  /// How many loops answer requests, each on its own thread: 1 for up to two cores, else half.
+  public var threads = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2)
+  /// How many connections may be open; one more is answered 503.
+  public var connectionLimit = 4096
+  /// How many connections one address may hold; one more is answered 429.
+  public var connectionsPerAddress = 1024
+  /// The longest head, in bytes, with what is noted about each of its fields; a longer one is
+  /// answered 431.
+  public var headLimit = 8192
+  /// The longest target, in bytes; a longer one is answered 414.
+  public var targetLimit = 4096
+  /// The longest body, in bytes; a longer one is answered 413.
+  public var bodyLimit = 1 << 20
+  /// How long a head may take, in seconds; then it is answered 408.
+  public var headDeadline = 10.0
+  /// How long a body may take once its head is there, in seconds; then it is answered 408.
+  public var bodyDeadline = 30.0
+  /// How long a connection may wait for its next request, or a client for the end of its reply, in
+  /// seconds; then it is closed.
+  public var idleDeadline = 60.0
+  /// How long a stream may be silent before its body is asked for a sign of life, in seconds.
+  public var heartbeat = 15.0
+  /// How long a stopping server waits for its clients, in seconds; a stream that was told to end has
+  /// as long for its last words.
+  public var drain = 2.0
+
+  /// Makes the default configuration, which listens on this machine alone.
+  public init() {}
+}

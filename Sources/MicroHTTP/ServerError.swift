@@ -1,0 +1,30 @@
+/// Why a server did not start, in a sentence for whoever started it.
+public struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What kept it from starting.
+  public enum Reason: Hashable, Sendable {
+    /// The host is neither an address nor `localhost`.
+    case host
+    /// Another program listens on the port.
+    case portInUse
+    /// This user may not listen on the port.
+    case portForbidden
+    /// The address is not one of this machine's.
+    case addressUnavailable
+    /// The system allows fewer open files than the connection limit needs.
+    case openFiles
+    /// The HTTP library does not parse as the guard against request smuggling needs it.
+    case guardFailed
+    /// Something else that the system or the library refused.
+    case system
+  }
+
+  /// What kept it from starting.
+  public let reason: Reason
+  /// The sentence.
+  public let description: String
+
+  init(_ reason: Reason, _ description: String) {
+    self.reason = reason
+    self.description = description
+  }
+}

@@ -1,0 +1,72 @@
+import Glibc
+import HTTP
+import JSON
+import MicroHTTP
+
+/// Answers with what it was asked, and counts.
+final class Echo: Handler {
+  let seen = Seen()
+  let stream: (@Sendable () -> any StreamBody)?
+  let age: Double
+
+  init(age: Double = 60, stream: (@Sendable () -> any StreamBody)? = nil) {
+    self.stream = stream
+    self.age = age
+  }
+
+  func respond(to request: Request) -> Response {
+    let target = String(decoding: request.target, as: UTF8.self)
+    seen.append("\(request.method.rawValue) \(target)")
+    switch target {
+    case "/empty": return Response(.noContent)
+    case "/same": return Response(.notModified, headers: [HeaderField(.etag, "\"1\"")])
+    case "/broken": return Response(.ok, headers: [HeaderField(.location, "a\r\nb: c")])
+    case "/stream":
+      guard let stream else { return Problem(.internalError, "No stream here.").response }
+      return Response(
+        .ok, contentType: "text/event-stream", body: .stream(stream(), seconds: age))
+    default: break
+    }
+    var buffer = ByteBuffer()
+    buffer.append("\(request.method.rawValue) \(target)\n")
+    for field in request.headers { buffer.append("\(field.name.rawValue)=\(field.value)\n") }
+    buffer.append("body=\(request.body.count)")
+    return Response(.ok, contentType: "text/plain", body: .bytes(buffer))
+  }
+}
+
+/// Lines that several threads append to.
+// The lines are only touched under the mutex.
+final class Seen: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var lines: [String] = []
+
+  init() { pthread_mutex_init(mutex, nil) }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func append(_ line: String) {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    lines.append(line)
+  }
+
+  var all: [String] {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return lines
+  }
+}
+
+/// Starts a server on a free port, with a change or two of the defaults.
+func serve(
+  _ handler: any Handler, _ change: (inout ServerConfiguration) -> Void = { _ in }
+) throws -> Server {
+  var configuration = ServerConfiguration()
+  configuration.port = 0
+  change(&configuration)
+  return try Server(configuration, handler: handler)
+}
