@@ -1,0 +1,30 @@
+FROM swift:6.3-bookworm AS build
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends libmicrohttpd-dev \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /source
+
+# The manifest changes less often than the sources, so what it asks for is fetched before them.
+COPY Package.swift ./
+RUN swift package resolve
+
+# The tests are not built here, but SwiftPM wants every target of the manifest to be there.
+COPY Sources ./Sources
+COPY Tests ./Tests
+RUN swift build -c release --static-swift-stdlib --product fenestra -Xlinker --strip-all
+
+FROM debian:bookworm-slim
+LABEL org.opencontainers.image.title="fenestra" \
+  org.opencontainers.image.description="UIKit's windows as an HTTP JSON service"
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends libmicrohttpd12 \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /source/.build/release/fenestra /usr/local/bin/fenestra
+
+# A number, so that an orchestrator can see that this is not root.
+USER 65532:65532
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=2s --start-period=2s CMD ["fenestra", "healthcheck"]
+ENTRYPOINT ["fenestra"]
+CMD ["serve", "--host", "0.0.0.0", "--port", "8080"]

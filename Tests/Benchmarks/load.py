@@ -1,0 +1,106 @@
+"""What is sent to a server: single requests, wrk's load, a session to work in."""
+
+import http.client
+import itertools
+import json
+import math
+import re
+import subprocess
+import sys
+import time
+
+from servers import HERE
+
+WINDOW = "/sessions/bench/windows/window1"
+_numbers = itertools.count(1)
+
+
+def call(port, method, path, body=None):
+    """Sends one request and answers its JSON; anything but a success ends the script."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    text = None if body is None else json.dumps(body)
+    head = {} if body is None else {"Content-Type": "application/json"}
+    connection.request(method, path, text, head)
+    reply = connection.getresponse()
+    content = reply.read()
+    connection.close()
+    if not 200 <= reply.status < 300:
+        sys.exit(f"{method} {path}: {reply.status} {content.decode(errors='replace')}")
+    return json.loads(content) if content else None
+
+
+def make_session(port, name):
+    """A session with two visible windows, of which the second is key."""
+    call(port, "PUT", f"/sessions/{name}")
+    for window, frame, color in (
+        ("window1", [20, 70, 200, 200], "red"),
+        ("window2", [40, 90, 200, 200], "blue"),
+    ):
+        body = {"id": window, "frame": frame, "backgroundColor": color}
+        call(port, "POST", f"/sessions/{name}/windows", body)
+        call(port, "POST", f"/sessions/{name}/windows/{window}/makeKeyAndVisible")
+
+
+class Load:
+    """One run of wrk, and the server's processor time meanwhile."""
+
+    def __init__(self, server, port, connections, seconds, path, script=()):
+        command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--timeout", "5s"]
+        if script:
+            command += ["-s", str(HERE / script[0])]
+        command += [f"http://127.0.0.1:{port}{path}"]
+        if script:
+            command += ["--", *script[1:]]
+        began, used = time.monotonic(), server.cpu_seconds()
+        report = subprocess.check_output(command, text=True)
+        took, used = time.monotonic() - began, server.cpu_seconds() - used
+        for trouble in ("Socket errors", "Non-2xx"):
+            if trouble in report:
+                sys.exit(f"{server.name}: {report}")
+        requests = int(re.search(r"(\d+) requests in", report)[1])
+        self.per_second = float(re.search(r"Requests/sec:\s*([\d.]+)", report)[1])
+        self.cpu_microseconds = used / requests * 1e6
+        self.busy = used / took
+
+
+def get_window(server, port, connections, seconds):
+    """Reads one window again and again."""
+    return Load(server, port, connections, seconds, WINDOW)
+
+
+def move_key(server, port, connections, seconds, sessions):
+    """Moves the key between two windows, in as many sessions as the requests will fill."""
+    script = ("move-key.lua", str(sessions.room), *sessions.names)
+    return Load(server, port, connections, seconds, "/", script)
+
+
+class Sessions:
+    """Sessions with room for a run's commands, made for it and deleted after it.
+
+    A peer has no sessions: it takes any name and never fills."""
+
+    MOST_PER_SECOND = 150_000
+
+    def __init__(self, port, seconds, are_real):
+        self._port, self._are_real = port, are_real
+        limits = call(port, "GET", "/limits") if are_real else {}
+        self.room = limits.get("commandsPerSession", 10**12) - 100
+        count = math.ceil(seconds * self.MOST_PER_SECOND / self.room)
+        self.names = [f"run{next(_numbers)}" for _ in range(count)]
+
+    def __enter__(self):
+        for name in self.names if self._are_real else ():
+            make_session(self._port, name)
+        return self
+
+    def __exit__(self, *_):
+        for name in self.names if self._are_real else ():
+            call(self._port, "DELETE", f"/sessions/{name}")
+
+    def share_moved(self):
+        """The share of the first session's commands that moved the key: 64 connections may have
+        their requests read in another order than wrk wrote them in."""
+        path = f"/sessions/{self.names[0]}/windows/window"
+        replies = [call(self._port, "POST", f"{path}{n}/makeKeyAndVisible") for n in (1, 2, 1)]
+        last, one_move = replies[-1], len(replies[-1]["events"])
+        return last["events"][-1]["seq"] / (last["revision"] * one_move)
