@@ -42,7 +42,7 @@ let package = Package(
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "WindowAPI", "SessionStorage", "MicroHTTP", "HTTP", "WindowSessions",
+        "WindowAPI", "SessionStorage", "MicroHTTP", "HTTP", "JSON", "WindowSessions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -1,19 +1,19 @@
-/// The header fields that anything here reads or writes, in lower case as HTTP/2 spells them.
+/// The header fields that anything here reads or writes; names match in any case.
 public enum HeaderName: String, Hashable, Sendable {
-  case accept
-  case allow
-  case cacheControl = "cache-control"
-  case contentType = "content-type"
-  case etag
-  case host
-  case ifMatch = "if-match"
-  case ifNoneMatch = "if-none-match"
-  case lastEventID = "last-event-id"
-  case location
-  case prefer
-  case preferenceApplied = "preference-applied"
-  case retryAfter = "retry-after"
-  case vary
+  case accept = "Accept"
+  case allow = "Allow"
+  case cacheControl = "Cache-Control"
+  case contentType = "Content-Type"
+  case etag = "ETag"
+  case host = "Host"
+  case ifMatch = "If-Match"
+  case ifNoneMatch = "If-None-Match"
+  case lastEventID = "Last-Event-ID"
+  case location = "Location"
+  case prefer = "Prefer"
+  case preferenceApplied = "Preference-Applied"
+  case retryAfter = "Retry-After"
+  case vary = "Vary"
 
   /// The request fields that a handler may ask for; the transport passes on these and no others.
   public static let read: [HeaderName] = [

@@ -8,20 +8,24 @@ public struct WindowAPI: Handler {
   public let directory: SessionDirectory
 
   let limitTable: [Limit]
+  let heartbeat: Double
   let isReady: @Sendable () -> Bool
   let jitter: @Sendable (ClosedRange<Double>) -> Double
   private let router = Router(WindowAPI.routes)
 
   /// Makes a service.
   ///
-  /// `limits` is what `/limits` tells, `isReady` is false while the process stops, and `jitter`
-  /// draws a number from a range, so that many streams do not end at once.
+  /// `limits` is what `/limits` tells, `heartbeat` is after how many seconds of silence the transport
+  /// asks a stream for a sign of life, `isReady` is false while the process stops, and `jitter` draws
+  /// a number from a range, so that many streams do not end at once.
   public init(
-    _ directory: SessionDirectory, limits: [Limit], isReady: @escaping @Sendable () -> Bool,
+    _ directory: SessionDirectory, limits: [Limit], heartbeat: Double,
+    isReady: @escaping @Sendable () -> Bool,
     jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
   ) {
     self.directory = directory
     limitTable = limits
+    self.heartbeat = heartbeat
     self.isReady = isReady
     self.jitter = jitter
   }

@@ -59,8 +59,6 @@ public final class Session: @unchecked Sendable {
     public let revision: Int
     /// The number of the last event, 0 before the first.
     public let lastSeq: Int
-    /// How many streams follow.
-    public let streams: Int
   }
 
   /// Looks at the session as it is between two commands.
@@ -76,8 +74,7 @@ public final class Session: @unchecked Sendable {
   }
 
   private var view: View {
-    View(
-      application: application, revision: revision, lastSeq: lastSeq, streams: feed.subscriptions)
+    View(application: application, revision: revision, lastSeq: lastSeq)
   }
 
   /// Carries a command out, logs it, lets `reply` look at what it did, and tells those who follow.
@@ -126,8 +123,7 @@ public final class Session: @unchecked Sendable {
     do { turn = try copy.perform(command) } catch { throw .refused(error) }
     let commit = Commit(revision: revision + 1, firstSeq: lastSeq + 1, turn: turn)
     let view = View(
-      application: copy, revision: commit.revision, lastSeq: lastSeq + turn.events.count,
-      streams: feed.subscriptions)
+      application: copy, revision: commit.revision, lastSeq: lastSeq + turn.events.count)
     return reply(view, commit)
   }
 

@@ -40,7 +40,7 @@ extension WindowAPI {
 extension JSONWriter {
   /// An application, within an object.
   fileprivate mutating func application(_ application: borrowing Application) {
-    field("keyWindow", application.keyWindow.map { application.identifier(of: $0).text })
+    optionalField("keyWindow", application.keyWindow.map { application.identifier(of: $0).text })
     key("windows")
     beginArray()
     for id in application.windows { value(application.identifier(of: id).text) }
@@ -48,7 +48,7 @@ extension JSONWriter {
     key("delegate")
     beginObject()
     let window = application.object(heldBy: .delegateWindow)
-    field("window", window.map { application.identifier(of: $0).text })
+    optionalField("window", window.map { application.identifier(of: $0).text })
     endObject()
   }
 

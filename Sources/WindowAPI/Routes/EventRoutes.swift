@@ -18,7 +18,7 @@ extension WindowAPI {
       return Response(.ok, contentType: EventStream.mediaType, headers: EventStream.headers)
     }
     do {
-      let stream = try EventStream(session, groups, from: start, jitter: jitter)
+      let stream = try EventStream(session, groups, from: start, api: self)
       return Response(
         .ok, contentType: EventStream.mediaType, headers: EventStream.headers,
         body: .stream(stream, seconds: jitter(480...720)))
@@ -47,7 +47,7 @@ extension WindowAPI {
       }
       json.endArray()
       // Behind the last one shown, where there may be more.
-      json.field("next", count == limit ? next.map { "\(session.epoch).\($0)" } : nil)
+      json.optionalField("next", count == limit ? next.map { "\(session.epoch).\($0)" } : nil)
       if let gap = history.gap { json.gap(gap) }
       if history.isReset { json.field("reset", true) }
     }

@@ -81,7 +81,7 @@ extension JSONWriter {
   ) {
     beginObject()
     field("name", name.text)
-    field("object", object.map { application.identifier(of: $0).text })
+    optionalField("object", object.map { application.identifier(of: $0).text })
     endObject()
   }
 }

@@ -13,11 +13,13 @@ public struct Limit: Hashable, Sendable {
   public var unit: String
   /// The status, or the event of a stream, by which a client learns that it has reached it.
   public var answer: String
-  /// The option of `fenestra serve` that sets it.
-  public var option: String
+  /// The option of `fenestra serve` that sets it, or nil where it is fixed.
+  public var option: String?
 
   /// Makes a limit.
-  public init(_ name: String, _ value: Double, _ unit: String, answer: String, option: String) {
+  public init(
+    _ name: String, _ value: Double, _ unit: String, answer: String, option: String? = nil
+  ) {
     self.name = name
     self.value = value
     self.unit = unit
@@ -69,7 +71,7 @@ extension WindowAPI {
         json.field("value", limit.value)
         json.field("unit", limit.unit)
         json.field("answer", limit.answer)
-        json.field("option", limit.option)
+        json.optionalField("option", limit.option)
         json.endObject()
       }
       json.endArray()

@@ -82,7 +82,6 @@ extension JSONWriter {
     field("epoch", session.epoch)
     field("revision", view.revision)
     field("seq", view.lastSeq)
-    field("streams", view.streams)
     settings(session.settings)
   }
 }

@@ -19,18 +19,18 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
 
   init(
     _ session: Session, _ groups: Set<EventGroup>, from start: Session.Start,
-    jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
+    api: WindowAPI
   ) throws(SessionRefusal) {
     let beginning = try session.follow(groups, from: start)
     subscription = beginning.subscription
-    self.jitter = jitter
+    jitter = api.jitter
     pending = ServerSentEvent("hello", retry: 1000).bytes { json in
       json.beginObject()
       json.field("session", session.identifier.text)
       json.field("epoch", session.epoch)
       json.field("revision", beginning.revision)
       json.field("seq", beginning.lastSeq)
-      json.field("heartbeatSeconds", 15)
+      json.field("heartbeatSeconds", api.heartbeat)
       json.endObject()
     }
     guard beginning.isReset else { return }

@@ -97,7 +97,7 @@ extension JSONWriter {
   }
 
   /// A string, or null.
-  mutating func field(_ name: StaticString, _ text: String?) {
+  mutating func optionalField(_ name: StaticString, _ text: String?) {
     if let text { field(name, text) } else { nullField(name) }
   }
 }

@@ -89,7 +89,7 @@ extension JSONWriter {
     field("bounds", view.bounds)
     field("center", view.center)
     field("alpha", view.alpha)
-    field("backgroundColor", view.backgroundColor?.text)
+    optionalField("backgroundColor", view.backgroundColor?.text)
     field("isOpaque", view.isOpaque)
     field("clipsToBounds", view.clipsToBounds)
     field("isUserInteractionEnabled", view.isUserInteractionEnabled)

@@ -1,0 +1,121 @@
+import ArgumentParser
+import MicroHTTP
+import WindowAPI
+import WindowSessions
+
+/// How much the service takes, as options and as `/limits` tells it.
+struct LimitOptions: ParsableArguments {
+  @Option(help: "The most sessions at once.")
+  var maxSessions = SessionLimits().sessions
+
+  @Option(help: "The most windows that live in a session at once.")
+  var maxWindows = SessionLimits().windowsPerSession
+
+  @Option(help: "The most streams that follow a session at once.")
+  var maxStreams = SessionLimits().streamsPerSession
+
+  @Option(help: "How far a stream may fall behind before it is closed, in bytes of events.")
+  var streamQueue = SessionLimits().streamQueueBytes
+
+  @Option(help: "How many of a session's newest commands are kept with their events.")
+  var history = 10_000
+
+  @Option(help: "How long a session lives that nobody asks for or follows, in seconds.")
+  var sessionIdle = SessionLimits().idleSeconds
+
+  @Option(help: "How long a stream is silent before it gets a comment line, in seconds.")
+  var heartbeat = ServerConfiguration().heartbeat
+
+  @Option(help: "The most connections at once.")
+  var maxConnections = ServerConfiguration().connectionLimit
+
+  @Option(help: "The most connections of one address at once.")
+  var maxConnectionsPerAddress = ServerConfiguration().connectionsPerAddress
+
+  @Option(help: "The longest request head, in bytes.")
+  var maxHead = ServerConfiguration().headLimit
+
+  @Option(help: "The longest request target, in bytes.")
+  var maxTarget = ServerConfiguration().targetLimit
+
+  @Option(help: "The longest request body, in bytes.")
+  var maxBody = ServerConfiguration().bodyLimit
+
+  @Option(help: "How long a request head may take, in seconds.")
+  var headDeadline = ServerConfiguration().headDeadline
+
+  @Option(help: "How long a request body may take, in seconds.")
+  var bodyDeadline = ServerConfiguration().bodyDeadline
+
+  @Option(help: "How long a connection may wait for its next request, in seconds.")
+  var idleDeadline = ServerConfiguration().idleDeadline
+
+  func validate() throws {
+    let counts = [
+      maxSessions, maxWindows, maxStreams, streamQueue, history, maxConnections,
+      maxConnectionsPerAddress, maxHead, maxTarget, maxBody,
+    ]
+    let times = [sessionIdle, heartbeat, headDeadline, bodyDeadline, idleDeadline]
+    guard counts.allSatisfy({ $0 >= 1 }), times.allSatisfy({ $0 > 0 && $0 <= 1e9 }) else {
+      throw ValidationError("A limit is at least 1, and a time is more than 0 seconds.")
+    }
+  }
+
+  var sessionLimits: SessionLimits {
+    var limits = SessionLimits()
+    limits.sessions = maxSessions
+    limits.windowsPerSession = maxWindows
+    limits.streamsPerSession = maxStreams
+    limits.streamQueueBytes = streamQueue
+    limits.idleSeconds = sessionIdle
+    return limits
+  }
+
+  var serverConfiguration: ServerConfiguration {
+    var configuration = ServerConfiguration()
+    configuration.connectionLimit = maxConnections
+    configuration.connectionsPerAddress = maxConnectionsPerAddress
+    configuration.headLimit = maxHead
+    configuration.targetLimit = maxTarget
+    configuration.bodyLimit = maxBody
+    configuration.headDeadline = headDeadline
+    configuration.bodyDeadline = bodyDeadline
+    configuration.idleDeadline = idleDeadline
+    configuration.heartbeat = heartbeat
+    return configuration
+  }
+
+  /// What `/limits` tells.
+  var table: [Limit] {
+    [
+      Limit("sessions", maxSessions, "sessions", answer: "503", option: "--max-sessions"),
+      Limit("windows per session", maxWindows, "windows", answer: "422", option: "--max-windows"),
+      Limit("streams per session", maxStreams, "streams", answer: "429", option: "--max-streams"),
+      Limit(
+        "queue of a stream", streamQueue, "bytes", answer: "gap, bye", option: "--stream-queue"),
+      Limit("age of a stream, ± 20 %", 600.0, "seconds", answer: "bye"),
+      Limit("history of a session", history, "commands", answer: "gap", option: "--history"),
+      Limit("idle session", sessionIdle, "seconds", answer: "404", option: "--session-idle"),
+      Limit(
+        "connections", maxConnections, "connections", answer: "503", option: "--max-connections"),
+      Limit(
+        "connections per address", maxConnectionsPerAddress, "connections", answer: "429",
+        option: "--max-connections-per-address"),
+      Limit("request head", maxHead, "bytes", answer: "431", option: "--max-head"),
+      Limit("request target", maxTarget, "bytes", answer: "414", option: "--max-target"),
+      Limit("request body", maxBody, "bytes", answer: "413", option: "--max-body"),
+      Limit("depth of JSON", 64, "levels", answer: "400"),
+      Limit("time for a head", headDeadline, "seconds", answer: "408", option: "--head-deadline"),
+      Limit("time for a body", bodyDeadline, "seconds", answer: "408", option: "--body-deadline"),
+      Limit("idle connection", idleDeadline, "seconds", answer: "close", option: "--idle-deadline"),
+    ]
+  }
+}
+
+extension Limit {
+  fileprivate init(
+    _ name: String, _ count: Int, _ unit: String, answer: String, option: String? = nil
+  ) {
+    self.init(name, Double(count), unit, answer: answer, option: option)
+  }
+}

@@ -1,0 +1,11 @@
+import Synchronization
+
+/// Whether the service takes new work; false from the moment it begins to stop.
+final class Readiness: Sendable {
+  private let flag = Atomic(true)
+
+  var isReady: Bool {
+    get { flag.load(ordering: .acquiring) }
+    set { flag.store(newValue, ordering: .releasing) }
+  }
+}

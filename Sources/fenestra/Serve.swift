@@ -1,0 +1,109 @@
+import ArgumentParser
+import Glibc
+import HTTP
+import Logging
+import MicroHTTP
+import SessionStorage
+import WindowAPI
+import WindowSessions
+
+/// `fenestra serve`.
+struct Serve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Answer requests until SIGTERM or SIGINT.",
+    discussion: """
+      The first session, in another terminal:
+
+        curl -X PUT localhost:8080/sessions/demo
+        curl --json '{"id":"window1","backgroundColor":"red"}' localhost:8080/sessions/demo/windows
+        curl -N localhost:8080/sessions/demo/events &
+        curl -X POST localhost:8080/sessions/demo/windows/window1/makeKeyAndVisible
+        curl localhost:8080/sessions/demo/windows.txt
+
+      Anyone who can reach the port can read and change every session, so it listens on this \
+      machine alone unless --host says otherwise. Sessions live in memory and end with the process.
+      """)
+
+  @Option(help: "The address to listen on: an IPv4 or IPv6 literal, or localhost.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port; 0 takes any that is free and prints it.")
+  var port: UInt16 = 8080
+
+  @Option(help: "How many threads answer requests.")
+  var threads = ServerConfiguration().threads
+
+  @Option(
+    help: "trace, debug, info, notice, warning, error or critical; info logs each request.",
+    transform: level)
+  var logLevel = Logger.Level.info
+
+  @Option(help: "text or json, one line each, on standard error.")
+  var logFormat = LogFormat.text
+
+  @OptionGroup(title: "Limits")
+  var limits: LimitOptions
+
+  func run() throws {
+    // Blocked before any thread starts, so that no thread but this one ever takes them.
+    let signals = StopSignals()
+    let format = logFormat
+    let level = logLevel
+    LoggingSystem.bootstrap { _ in LineLog(format, level) }
+    let logger = Logger(label: "fenestra")
+
+    let readiness = Readiness()
+    let directory = SessionDirectory(
+      limits: limits.sessionLimits, store: MemoryStore(history: limits.history),
+      encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
+      random: SystemRandomNumberGenerator())
+    let api = WindowAPI(
+      directory, limits: limits.table, heartbeat: limits.heartbeat,
+      isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })
+    var configuration = limits.serverConfiguration
+    (configuration.host, configuration.port) = (host, port)
+    configuration.threads = threads
+
+    let server: Server
+    do {
+      server = try Server(configuration, handler: AccessLog.wrapping(api, logger))
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    printLine("Fenestra listens on http://\(urlHost):\(server.port)")
+    signals.wait(every: 60) { directory.expireIdle() }
+    readiness.isReady = false
+    logger.notice("stopping")
+    server.stop()
+    logger.notice("stopped")
+  }
+
+  func validate() throws {
+    guard threads >= 1, threads <= 64 else { throw ValidationError("--threads goes from 1 to 64.") }
+    try limits.validate()
+  }
+
+  @Sendable private static func level(_ name: String) throws -> Logger.Level {
+    guard let level = Logger.Level(rawValue: name) else {
+      let names = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("'\(name)' is not one of: \(names).")
+    }
+    return level
+  }
+
+  /// The host as a URL writes it.
+  private var urlHost: String { host.contains(":") ? "[\(host)]" : host }
+}
+
+/// Writes a line to standard output at once, however it is buffered.
+private func printLine(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  _ = write(STDOUT_FILENO, bytes, bytes.count)
+}
+
+/// Seconds since some moment before the process began; they never go back.
+private func monotonicSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
