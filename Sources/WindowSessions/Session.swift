@@ -3,7 +3,8 @@ public import WindowModel
 /// One running app: its state, its log, and those who follow it.
 ///
 /// It is locked as a whole, for microseconds at a time, and never while anyone waits.
-// All mutable state is touched under `lock` only.
+///
+/// All mutable state is touched under `lock` only.
 public final class Session: @unchecked Sendable {
   /// Its name.
   public let identifier: Identifier

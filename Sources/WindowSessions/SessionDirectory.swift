@@ -1,7 +1,8 @@
 public import WindowModel
 
 /// All sessions by name.
-// All mutable state is touched under `lock` only.
+///
+/// All mutable state is touched under `lock` only.
 public final class SessionDirectory: @unchecked Sendable {
   /// How much sessions may hold.
   public let limits: SessionLimits

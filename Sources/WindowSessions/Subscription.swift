@@ -1,7 +1,8 @@
 import WindowModel
 
 /// A follower of a session's log: a place in it, and what it wants to hear of.
-// All mutable state is touched under the session's lock only.
+///
+/// All mutable state is touched under the session's lock only.
 public final class Subscription: @unchecked Sendable {
   /// What a follower gets.
   public enum Delivery: Hashable, Sendable {
