@@ -6,7 +6,8 @@ struct CommandGenerator {
   private let identifiers: [Identifier] = ["main", "w1", "w3", "w5"] + (1...20).map(named)
   private let names: [ReferenceName] = [.delegateWindow, "static.window", "w2", "n1", "n2", "n3"]
   private let numbers = [
-    0, -0.0, 0.1, 1, -1, 320, -1e9, 1e9, 1e308, -1e308, .infinity, .nan, .leastNonzeroMagnitude,
+    0, -0.0, 0.1, 1, -1, 320, -1e9, 1e9, 1.7e308, -1.7e308, .infinity, .nan,
+    .leastNonzeroMagnitude,
   ]
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }

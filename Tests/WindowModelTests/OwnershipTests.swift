@@ -107,6 +107,20 @@ import WindowModel
     #expect(app.identifier(of: home) == "home")
   }
 
+  @Test func `a turn tells whether it made a window or a reference that was not there`() throws {
+    var app = Application()
+    let make = Command.createWindow(identifier: nil, properties: WindowProperties(), retained: true)
+    #expect(try app.perform(make).isCreation)
+    #expect(try app.perform(make).isCreation)
+    #expect(try app.perform(.setReference(.delegateWindow, to: "w1")).isCreation)
+    #expect(try !app.perform(.setReference(.delegateWindow, to: "w2")).isCreation)
+    #expect(try !app.perform(.setReference(.delegateWindow, to: nil)).isCreation)
+    #expect(try !app.perform(.setReference(.delegateWindow, to: nil)).isCreation)
+    #expect(try !app.perform(.makeKeyAndVisible("w1")).isCreation)
+    #expect(try !app.perform(.changeWindow("w1", WindowProperties())).isCreation)
+    #expect(try !app.perform(.release("w1")).isCreation)
+  }
+
   @Test(arguments: ["a", "A1", "delegate.window", "a-b_c.d"])
   func `a reference's name has letters, digits, dots, dashes and underscores`(text: String) throws {
     #expect(try #require(ReferenceName(text)).text == text)

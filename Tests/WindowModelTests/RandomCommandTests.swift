@@ -6,7 +6,7 @@ import WindowModel
   func `the rules hold after any commands, and replaying them leads to the same`(seed: UInt64) {
     let run = Run(seed: seed)
     #expect(run.fault == nil)
-    #expect(run.replayed() == run.turns)
+    #expect(run.replays)
   }
 
   @Test func `the commands reach every event, reason and note, and enough refusals`() {
@@ -24,7 +24,7 @@ import WindowModel
 }
 
 /// A sequence of random commands and what came of it.
-private struct Run {
+private struct Run: CustomTestStringConvertible {
   static let capacity = 7
 
   private(set) var app: Application
@@ -34,8 +34,10 @@ private struct Run {
   private(set) var fault: String?
   private var accepted: [Command] = []
   private let beginning: Application
+  private let seed: UInt64
 
   init(seed: UInt64) {
+    self.seed = seed
     var generator = CommandGenerator(seed: seed)
     beginning = Application(generator.settings(), capacity: .init(windows: Self.capacity))
     app = beginning
@@ -56,11 +58,12 @@ private struct Run {
     }
   }
 
-  /// The turns of the accepted commands on a fresh application, nil unless it ends up the same.
-  func replayed() -> [Turn]? {
+  var testDescription: String { "the commands of seed \(seed)" }
+
+  /// Whether the accepted commands lead a fresh application to the same state by the same turns.
+  var replays: Bool {
     var fresh = beginning
-    let turns = accepted.map { command in try? fresh.perform(command) }
-    guard fresh == app, fresh.hashValue == app.hashValue else { return nil }
-    return turns.compactMap(\.self)
+    let again = accepted.map { command in try? fresh.perform(command) }
+    return again == turns && fresh == app && fresh.hashValue == app.hashValue
   }
 }

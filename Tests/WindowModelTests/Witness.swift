@@ -16,6 +16,12 @@ struct Witness {
     clock += 1
     if let id = turn.result, orderedFront(by: command, id, before) { ordered[id] = clock }
     compare(after)
+    if turn.events.contains(where: { $0.reason == .fallback }) {
+      let frontMost = after.windows.last { id in
+        visible.contains(id) && after.view(id)?.window?.canBecomeKey == true
+      }
+      expect(after.keyWindow == frontMost, "the key did not fall to the front-most window")
+    }
   }
 
   /// Takes note of a command that was refused.
@@ -68,6 +74,10 @@ struct Witness {
     expect(Set(app.windows).count == app.windows.count, "listed twice")
     expect(app.keyWindow == key, "key without a notification")
     expect(app.keyWindow.map(app.windows.contains) ?? true, "the key window is not listed")
+    for (name, id) in app.references {
+      expect(app.view(id) != nil, "\(name) holds what is gone")
+      expect(app.object(heldBy: name) == id, "\(name) holds two")
+    }
     for id in app.windows { compare(id, in: app) }
     for id in dead {
       expect(app.view(id) == nil, "alive after dealloc")
@@ -78,6 +88,7 @@ struct Witness {
   private mutating func compare(_ id: NodeID, in app: Application) {
     guard let view = app.view(id) else { return }
     expect(app.window(app.identifier(of: id)) == id, "not found by its identifier")
+    expect(app.screen(app.identifier(of: id)) == nil, "has a screen's identifier")
     expect(view.isHidden != visible.contains(id), "hidden or shown without a notification")
     expect(!view.references.isEmpty, "alive, and nobody holds it")
     let holders = app.references.filter { $0.object == id }.map(\.name)
