@@ -51,9 +51,10 @@ extension ProblemCode {
   public static let missingField = ProblemCode(
     "missing-field", "Missing field", .unprocessableContent,
     "The body lacks a field that the operation needs. The pointer names it.")
-  public static let tooManyWindows = ProblemCode(
-    "too-many-windows", "Too many windows", .unprocessableContent,
-    "The session holds as many windows as it may. See /limits.")
+  public static let sessionFull = ProblemCode(
+    "session-full", "Session full", .unprocessableContent,
+    "The session holds as many windows or references as it may, or made as many objects. See /limits."
+  )
   public static let tooManyStreams = ProblemCode(
     "too-many-streams", "Too many streams", .tooManyRequests,
     "As many streams follow the session as may. See /limits.")
@@ -67,6 +68,6 @@ extension ProblemCode {
     (transport + [
       badTarget, malformedJSON, invalidHeader, notFound, methodNotAllowed, notAcceptable,
       identifierTaken, sessionExists, stale, unsupportedMediaType, unknownField, unknownParameter,
-      invalidParameter, invalidValue, missingField, tooManyWindows, tooManyStreams, tooManySessions,
+      invalidParameter, invalidValue, missingField, sessionFull, tooManyStreams, tooManySessions,
     ]).sorted { ($0.status.rawValue, $0.name) < ($1.status.rawValue, $1.name) }
 }

@@ -5,9 +5,17 @@ public struct Application: Hashable, Sendable {
   public struct Capacity: Hashable, Sendable {
     /// The most windows that live at once.
     public var windows: Int
+    /// The most objects ever made; each leaves its identifier behind, which is never used again.
+    public var objects: Int
+    /// The most variables that hold something.
+    public var references: Int
 
     /// Makes a capacity.
-    public init(windows: Int = 1000) { self.windows = windows }
+    public init(windows: Int = 1000, objects: Int = 100_000, references: Int = 10_000) {
+      self.windows = windows
+      self.objects = objects
+      self.references = references
+    }
   }
 
   /// What it was started with.
@@ -64,7 +72,10 @@ public struct Application: Hashable, Sendable {
     while true {
       windowsCounted += 1
       let identifier = Identifier(kind: "w", number: windowsCounted)
-      if !arena.isTaken(identifier) { return identifier }
+      // A variable of that name may hold another object, which a new one must not push out.
+      if !arena.isTaken(identifier), variables[ReferenceName(of: identifier)] == nil {
+        return identifier
+      }
     }
   }
 }

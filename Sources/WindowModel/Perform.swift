@@ -7,7 +7,7 @@ extension Application {
     var turn = Turn()
     switch command {
     case .createWindow(let identifier, let properties, let retained):
-      try checkRoom(for: identifier)
+      try checkRoom(for: identifier, retained: retained)
       try check(properties)
       let identifier = identifier ?? nextWindowIdentifier()
       let id = createWindow(identifier, frame: properties.frame)
@@ -45,6 +45,7 @@ extension Application {
         object = id
       }
       turn.isCreation = object != nil && variables[name] == nil
+      if turn.isCreation { try checkReferences() }
       assign(object, to: name)
       turn.result = object
     }
@@ -58,12 +59,22 @@ extension Application {
     return id
   }
 
-  private func checkRoom(for identifier: Identifier?) throws(Refusal) {
+  private func checkRoom(for identifier: Identifier?, retained: Bool) throws(Refusal) {
     if let identifier, arena.isTaken(identifier) || screen(identifier) != nil {
       throw .identifierTaken(identifier)
     }
     guard windows.count < capacity.windows else {
       throw .full(.window, limit: capacity.windows)
+    }
+    guard arena.count < capacity.objects else {
+      throw .full(.object, limit: capacity.objects)
+    }
+    if retained { try checkReferences() }
+  }
+
+  private func checkReferences() throws(Refusal) {
+    guard variables.count < capacity.references else {
+      throw .full(.reference, limit: capacity.references)
     }
   }
 }

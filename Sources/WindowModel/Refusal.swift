@@ -9,6 +9,6 @@ public enum Refusal: Error, Hashable, Sendable {
   case identifierTaken(Identifier)
   /// A property can't have this value; `property` is its name, `reason` a sentence.
   case invalidValue(property: String, reason: String)
-  /// The application holds as many as it may.
+  /// The application holds as many as it may, or made as many objects as it may.
   case full(Kind, limit: Int)
 }

@@ -37,8 +37,7 @@ public final class Session: @unchecked Sendable {
     self.encoder = encoder
     self.clock = clock
     feed = EventFeed(byteLimit: limits.streamQueueBytes)
-    application = Application(
-      settings, capacity: Application.Capacity(windows: limits.windowsPerSession))
+    application = Application(settings, capacity: limits.capacity)
     lastUsed = clock()
   }
 

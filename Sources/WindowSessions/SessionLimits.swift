@@ -1,9 +1,11 @@
+public import WindowModel
+
 /// How much sessions may hold.
 public struct SessionLimits: Hashable, Sendable {
   /// The most sessions at once.
   public var sessions = 1000
-  /// The most windows that live in a session at once.
-  public var windowsPerSession = 1000
+  /// How much each session's application may hold.
+  public var capacity = Application.Capacity()
   /// The most streams that follow a session at once.
   public var streamsPerSession = 2000
   /// How far behind a stream may fall, in bytes of events, before it is closed.

@@ -9,7 +9,13 @@ struct LimitOptions: ParsableArguments {
   var maxSessions = SessionLimits().sessions
 
   @Option(help: "The most windows that live in a session at once.")
-  var maxWindows = SessionLimits().windowsPerSession
+  var maxWindows = SessionLimits().capacity.windows
+
+  @Option(help: "The most objects that a session ever makes.")
+  var maxObjects = SessionLimits().capacity.objects
+
+  @Option(help: "The most references of a session that hold something.")
+  var maxReferences = SessionLimits().capacity.references
 
   @Option(help: "The most streams that follow a session at once.")
   var maxStreams = SessionLimits().streamsPerSession
@@ -52,7 +58,8 @@ struct LimitOptions: ParsableArguments {
 
   func validate() throws {
     let counts = [
-      maxSessions, maxWindows, maxStreams, streamQueue, history, maxConnections,
+      maxSessions, maxWindows, maxObjects, maxReferences, maxStreams, streamQueue, history,
+      maxConnections,
       maxConnectionsPerAddress, maxHead, maxTarget, maxBody,
     ]
     let times = [sessionIdle, heartbeat, headDeadline, bodyDeadline, idleDeadline]
@@ -64,7 +71,9 @@ struct LimitOptions: ParsableArguments {
   var sessionLimits: SessionLimits {
     var limits = SessionLimits()
     limits.sessions = maxSessions
-    limits.windowsPerSession = maxWindows
+    limits.capacity.windows = maxWindows
+    limits.capacity.objects = maxObjects
+    limits.capacity.references = maxReferences
     limits.streamsPerSession = maxStreams
     limits.streamQueueBytes = streamQueue
     limits.idleSeconds = sessionIdle
@@ -90,6 +99,13 @@ struct LimitOptions: ParsableArguments {
     [
       Limit("sessions", maxSessions, "sessions", answer: "503", option: "--max-sessions"),
       Limit("windows per session", maxWindows, "windows", answer: "422", option: "--max-windows"),
+      Limit(
+        "objects ever made in a session", maxObjects, "objects", answer: "422",
+        option: "--max-objects"),
+      Limit(
+        "references of a session", maxReferences, "references", answer: "422",
+        option: "--max-references"),
+      Limit("distance of a coordinate from the origin", 1e9, "points", answer: "422"),
       Limit("streams per session", maxStreams, "streams", answer: "429", option: "--max-streams"),
       Limit(
         "queue of a stream", streamQueue, "bytes", answer: "gap, bye", option: "--stream-queue"),

@@ -109,8 +109,10 @@ extension Call {
         hint: "An identifier is never used twice; leave it out to get a fresh one.")
     case .invalidValue(let property, let reason):
       Problem(.invalidValue, reason, pointer: "/\(property)")
-    case .full(_, let limit):
-      Problem(.tooManyWindows, "The session has \(limit) windows, as many as it may.")
+    case .full(.object, let limit):
+      Problem(.sessionFull, "The session made \(limit) objects, as many as it may.")
+    case .full(let kind, let limit):
+      Problem(.sessionFull, "The session has \(limit) \(kind.rawValue)s, as many as it may.")
     }
   }
 

@@ -13,6 +13,9 @@ struct Arena: Hashable, Sendable {
   private var identifiers: [Identifier] = []
   private var ids: [Identifier: NodeID] = [:]
 
+  /// How many objects were ever made.
+  var count: Int { views.count }
+
   /// Whether an object has this identifier, or had.
   func isTaken(_ identifier: Identifier) -> Bool { ids[identifier] != nil }
 

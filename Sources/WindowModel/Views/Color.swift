@@ -5,6 +5,8 @@ public struct Color: Hashable, Sendable {
 
   /// Makes a colour of its text in any case, or nil where CSS knows no such name.
   public init?(_ text: String) {
+    // Beyond ASCII, lower case makes some letters that CSS knows of ones that it does not.
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let text = text.lowercased()
     guard Self.isHex(text) || Self.names.contains(text) else { return nil }
     self.text = text
