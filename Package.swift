@@ -36,7 +36,7 @@ let package = Package(
     module("HTTP", ["JSON"]),
     .target(
       name: "CMicroHTTP", cSettings: strictC, linkerSettings: [.linkedLibrary("microhttpd")]),
-    module("MicroHTTP", ["HTTP", "CMicroHTTP"]),
+    module("MicroHTTP", ["HTTP", "JSON", "CMicroHTTP"]),
     .target(name: "CWebAssets", cSettings: strictC),
     module("WindowAPI", ["HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets"]),
     .executableTarget(

@@ -1,7 +1,7 @@
 private import CMicroHTTP
-internal import Glibc
-internal import HTTP
-internal import JSON
+import Glibc
+import HTTP
+import JSON
 
 /// The one place that knows the C bridge: C's requests become `Request`, `Response` becomes C's.
 // `handle` is a C object whose functions may be called from any thread; `stopped` changes only

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// A mutual exclusion lock that the thread sanitizer understands, which `Mutex` is not (Swift 6.3).
 // The mutex is only used through its address, which never changes.

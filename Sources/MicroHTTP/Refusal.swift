@@ -1,4 +1,4 @@
-internal import HTTP
+import HTTP
 
 /// What a request is refused for before a handler sees it.
 enum Refusal {

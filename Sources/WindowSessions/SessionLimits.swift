@@ -1,11 +1,15 @@
-public import WindowModel
+import WindowModel
 
 /// How much sessions may hold.
 public struct SessionLimits: Hashable, Sendable {
   /// The most sessions at once.
   public var sessions = 1000
-  /// How much each session's application may hold.
-  public var capacity = Application.Capacity()
+  /// The most windows that live in a session at once.
+  public var windowsPerSession = 1000
+  /// The most objects that a session ever makes.
+  public var objectsPerSession = 100_000
+  /// The most references of a session that hold something.
+  public var referencesPerSession = 10_000
   /// The most streams that follow a session at once.
   public var streamsPerSession = 2000
   /// How far behind a stream may fall, in bytes of events, before it is closed.
@@ -15,4 +19,9 @@ public struct SessionLimits: Hashable, Sendable {
 
   /// Makes the standard limits.
   public init() {}
+
+  var capacity: Application.Capacity {
+    Application.Capacity(
+      windows: windowsPerSession, objects: objectsPerSession, references: referencesPerSession)
+  }
 }

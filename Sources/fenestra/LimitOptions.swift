@@ -9,13 +9,13 @@ struct LimitOptions: ParsableArguments {
   var maxSessions = SessionLimits().sessions
 
   @Option(help: "The most windows that live in a session at once.")
-  var maxWindows = SessionLimits().capacity.windows
+  var maxWindows = SessionLimits().windowsPerSession
 
   @Option(help: "The most objects that a session ever makes.")
-  var maxObjects = SessionLimits().capacity.objects
+  var maxObjects = SessionLimits().objectsPerSession
 
   @Option(help: "The most references of a session that hold something.")
-  var maxReferences = SessionLimits().capacity.references
+  var maxReferences = SessionLimits().referencesPerSession
 
   @Option(help: "The most streams that follow a session at once.")
   var maxStreams = SessionLimits().streamsPerSession
@@ -71,9 +71,9 @@ struct LimitOptions: ParsableArguments {
   var sessionLimits: SessionLimits {
     var limits = SessionLimits()
     limits.sessions = maxSessions
-    limits.capacity.windows = maxWindows
-    limits.capacity.objects = maxObjects
-    limits.capacity.references = maxReferences
+    limits.windowsPerSession = maxWindows
+    limits.objectsPerSession = maxObjects
+    limits.referencesPerSession = maxReferences
     limits.streamsPerSession = maxStreams
     limits.streamQueueBytes = streamQueue
     limits.idleSeconds = sessionIdle
