@@ -15,6 +15,13 @@ struct sockaddr;
 #define CMH_SECOND INT64_C(1000000000)
 #define CMH_NEVER INT64_MAX
 
+enum {
+  /// What the library notes about a field, in the connection's memory (0.9.75, 64 bits).
+  CMH_NOTE = 64,
+  /// What is kept of that memory for the reply's head; without it the library closes in silence.
+  CMH_REPLY_HEAD = 1024,
+};
+
 /// What a connection's deadline is about.
 typedef enum cmh_phase {
   CMH_PHASE_HEAD,
@@ -60,7 +67,8 @@ struct cmh_server {
   cmh_configuration configuration;
   char *fields[CMH_FIELDS_MAX];
   size_t field_lengths[CMH_FIELDS_MAX];
-  char *timeout_reply;
+  /// Memory of the configuration's replies.
+  char *timeout_reply, *head_reply;
   int listener;
   uint16_t port;
   atomic_bool stop;
@@ -141,6 +149,7 @@ void cmh_exchange_due(cmh_exchange *exchange);
 void cmh_exchange_drain(cmh_exchange *exchange);
 
 // guard.c
+size_t cmh_guard_arguments(const char *target, size_t length);
 cmh_refusal cmh_guard_target(const char *method, const char *target, size_t length);
 cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const char *version);
 bool cmh_guard_holds(const cmh_configuration *configuration);

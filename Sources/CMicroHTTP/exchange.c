@@ -78,6 +78,18 @@ void cmh_on_connection(void *context, struct MHD_Connection *connection, void **
   }
 }
 
+/// Sends a whole reply past the library, in whose place nothing was sent yet, and ends.
+static void say(cmh_exchange *exchange, const char *reply, size_t length) {
+  if (exchange->phase == CMH_PHASE_CUT) return;
+  send(exchange->descriptor, reply, length, MSG_NOSIGNAL | MSG_DONTWAIT);
+  cmh_exchange_cut(exchange);
+}
+
+static void say_too_large(cmh_exchange *exchange) {
+  const cmh_server *server = exchange->loop->server;
+  say(exchange, server->head_reply, server->configuration.head_reply.length);
+}
+
 // Requests
 
 /// The only place that sees the target as it was sent.
@@ -89,6 +101,11 @@ void *cmh_on_target(void *context, const char *target, struct MHD_Connection *co
   if (!exchange) return NULL;
   const cmh_configuration *limits = &exchange->loop->server->configuration;
   size_t length = strlen(target);
+  // The library would run out of memory at these and close without a word.
+  if (length + cmh_guard_arguments(target, length) * CMH_NOTE > limits->head_limit) {
+    say_too_large(exchange);
+    return NULL;
+  }
   exchange->refusal = length > limits->target_limit ? CMH_REFUSAL_TARGET_TOO_LONG : CMH_REFUSAL_NONE;
   if (exchange->refusal == CMH_REFUSAL_NONE && length + 1 > exchange->target_capacity) {
     size_t capacity = length + 1 > 128 ? length + 1 : 128;
@@ -170,6 +187,10 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
       refusal = cmh_guard_target(method, exchange->target, exchange->target_length);
     if (refusal == CMH_REFUSAL_NONE) refusal = cmh_guard_head(exchange, method, version);
     if (refusal == CMH_REFUSAL_NONE && exchange->loop->stopping) refusal = CMH_REFUSAL_STOPPING;
+    if (refusal == CMH_REFUSAL_HEAD_TOO_LARGE) {
+      say_too_large(exchange);
+      return MHD_NO;
+    }
     if (refusal != CMH_REFUSAL_NONE) return answer(exchange, method, refusal);
     if (exchange->content_length > 0) {
       int64_t patience = exchange->loop->server->configuration.body_deadline;
@@ -256,9 +277,7 @@ void cmh_exchange_due(cmh_exchange *exchange) {
     break;
   case CMH_PHASE_HEAD:
   case CMH_PHASE_BODY:
-    // Nothing was sent for this request yet, so that a whole reply of ours is in its place here.
-    send(exchange->descriptor, server->timeout_reply, server->configuration.timeout_reply.length,
-         MSG_NOSIGNAL | MSG_DONTWAIT);
+    say(exchange, server->timeout_reply, server->configuration.timeout_reply.length);
     break;
   case CMH_PHASE_REPLY:
   case CMH_PHASE_IDLE:

@@ -58,7 +58,7 @@ typedef struct scan {
   /// Where the next line must begin.
   const char *next;
   bool clean, coding_known;
-  unsigned hosts, lengths, codings;
+  unsigned fields, hosts, lengths, codings;
   bool length_good;
   bool out_of_memory;
 } scan;
@@ -107,6 +107,7 @@ static enum MHD_Result take_field(void *context, enum MHD_ValueKind kind, const 
   scan->clean &= is_plain(value, value_length);
   if (!scan->clean) return MHD_NO;
   scan->next = value + value_length + 2;
+  scan->fields++;
 
   while (value_length > 0 && is_blank(value[value_length - 1])) value_length--;
   if (IS(name, name_length, "host")) {
@@ -122,6 +123,13 @@ static enum MHD_Result take_field(void *context, enum MHD_ValueKind kind, const 
     if (is(name, name_length, server->fields[i], server->field_lengths[i]))
       take_wanted(scan, i, value, value_length);
   return MHD_YES;
+}
+
+/// How many arguments the library will note in a target.
+size_t cmh_guard_arguments(const char *target, size_t length) {
+  size_t count = 0;
+  for (size_t i = 0; i < length; i++) count += (target[i] == '?') | (target[i] == '&');
+  return count;
 }
 
 /// Judges the head, finds the body's length and the wanted fields.
@@ -144,7 +152,9 @@ cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const cha
   if (scan.lengths > 1 || (scan.lengths == 1 && !scan.length_good)) return CMH_REFUSAL_LENGTH;
   if (scan.codings > 0) return scan.coding_known ? CMH_REFUSAL_CHUNKED : CMH_REFUSAL_CODING;
   if (scan.hosts > 1 || (scan.hosts == 0 && !old)) return CMH_REFUSAL_HOST;
-  if (scan.out_of_memory || size->header_size > exchange->loop->server->configuration.head_limit)
+  size_t notes = (scan.fields + cmh_guard_arguments(exchange->target, exchange->target_length)) * CMH_NOTE;
+  if (scan.out_of_memory ||
+      size->header_size + notes > exchange->loop->server->configuration.head_limit)
     return CMH_REFUSAL_HEAD_TOO_LARGE;
   if (exchange->content_length > exchange->loop->server->configuration.body_limit)
     return CMH_REFUSAL_BODY_TOO_LARGE;

@@ -31,8 +31,8 @@ struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener) {
   unsigned flags = MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG;
   struct MHD_OptionItem options[] = {
       {MHD_OPTION_EXTERNAL_LOGGER, (intptr_t)forward_log, configuration},
-      // The head and the reply's head share this memory with the library's notes on each field.
-      {MHD_OPTION_CONNECTION_MEMORY_LIMIT, (intptr_t)configuration->head_limit, NULL},
+      {MHD_OPTION_CONNECTION_MEMORY_LIMIT, (intptr_t)configuration->head_limit + CMH_REPLY_HEAD,
+       NULL},
       {MHD_OPTION_CONNECTION_LIMIT, (intptr_t)cmh_library_limit(loop->server), NULL},
       {MHD_OPTION_CONNECTION_TIMEOUT, 0, NULL},
       {MHD_OPTION_SIGPIPE_HANDLED_BY_APP, 1, NULL},

@@ -73,6 +73,12 @@ static bool allow_files(const cmh_server *server, cmh_failure *failure) {
   return setrlimit(RLIMIT_NOFILE, &files) == 0 || fail(failure, CMH_STEP_FILES, errno);
 }
 
+static char *copy(const cmh_text *text) {
+  char *bytes = malloc(text->length + 1);
+  if (bytes && text->length > 0) memcpy(bytes, text->bytes, text->length);
+  return bytes;
+}
+
 /// Memory for a server and its loops, with nothing open but the eventfds.
 cmh_server *cmh_server_create(const cmh_configuration *configuration, unsigned loops) {
   cmh_server *server = calloc(1, sizeof *server + loops * sizeof *server->loops);
@@ -87,10 +93,8 @@ cmh_server *cmh_server_create(const cmh_configuration *configuration, unsigned l
     good = (server->fields[i] = strdup(configuration->fields[i])) != NULL;
     server->field_lengths[i] = strlen(configuration->fields[i]);
   }
-  const cmh_text *timeout = &configuration->timeout_reply;
-  good = good && (server->timeout_reply = malloc(timeout->length + 1));
-  if (good && timeout->length > 0)
-    memcpy(server->timeout_reply, timeout->bytes, timeout->length);
+  good = good && (server->timeout_reply = copy(&configuration->timeout_reply)) &&
+         (server->head_reply = copy(&configuration->head_reply));
   int64_t now = cmh_now();
   for (unsigned i = 0; i < loops; i++) {
     cmh_loop *loop = &server->loops[i];
@@ -159,6 +163,7 @@ void cmh_server_release(cmh_server *server) {
   }
   for (size_t i = 0; i < CMH_FIELDS_MAX; i++) free(server->fields[i]);
   free(server->timeout_reply);
+  free(server->head_reply);
   free(server->addresses);
   pthread_mutex_destroy(&server->addresses_lock);
   free(server);

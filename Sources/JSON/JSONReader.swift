@@ -1,7 +1,9 @@
 /// Reads JSON from bytes, one value at a time, without building a tree.
 ///
 /// It takes what RFC 8259 allows and no more: UTF-8 without a byte order mark, and no key twice
-/// in an object. A value of another kind than asked for stays unread.
+/// in an object. A value of another kind than asked for stays unread, and is a mismatch only if
+/// the rest of the document is JSON; `peek` first where more than one kind will do. After a syntax
+/// error there is nothing more to read.
 public struct JSONReader {
   /// What may come next.
   enum Place {

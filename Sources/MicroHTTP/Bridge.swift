@@ -69,42 +69,46 @@ private func start(
   // A name is missing only where memory has run out.
   let names = copies.compactMap { $0.map { UnsafePointer<CChar>($0) } }
   return configuration.host.withCString { host in
-    timeoutReply().withUnsafeBytes { timeout in
-      names.withUnsafeBufferPointer { names -> OpaquePointer? in
-        guard let fields = names.baseAddress, names.count == copies.count else { return nil }
-        var c = cmh_configuration(
-          host: host,
-          port: configuration.port,
-          threads: UInt32(clamping: max(1, configuration.threads)),
-          connections: max(1, configuration.connectionLimit),
-          connections_per_address: max(1, configuration.connectionsPerAddress),
-          head_limit: max(1024, configuration.headLimit),
-          target_limit: max(1, configuration.targetLimit),
-          body_limit: max(0, configuration.bodyLimit),
-          head_deadline: nanoseconds(configuration.headDeadline),
-          body_deadline: nanoseconds(configuration.bodyDeadline),
-          idle_deadline: nanoseconds(configuration.idleDeadline),
-          heartbeat: nanoseconds(configuration.heartbeat),
-          drain: nanoseconds(configuration.drain),
-          fields: fields,
-          field_count: names.count,
-          timeout_reply: cmh_text(
-            bytes: timeout.baseAddress?.assumingMemoryBound(to: CChar.self), length: timeout.count),
-          // Unretained: the `Bridge` holds the service until the loops are joined.
-          context: Unmanaged.passUnretained(service).toOpaque(),
-          respond: { context, request, exchange in
-            Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
-              .respond(to: request.pointee, on: exchange)
-          },
-          read: { body, bytes, capacity, wake in
-            Unmanaged<HeldStream>.fromOpaque(body).takeUnretainedValue()
-              .read(bytes, capacity, wake)
-          },
-          closed: { body in
-            Unmanaged<HeldStream>.fromOpaque(body).takeRetainedValue().body.close()
-          },
-          log: nil)
-        return cmh_server_start(&c, &failure)
+    let late = Problem(.requestTimeout, "The request did not arrive whole in time.")
+    let large = Refusal.headTooLarge.problem(configuration)
+    return withText(whole(late)) { timeout in
+      withText(whole(large)) { head in
+        names.withUnsafeBufferPointer { names -> OpaquePointer? in
+          guard let fields = names.baseAddress, names.count == copies.count else { return nil }
+          var c = cmh_configuration(
+            host: host,
+            port: configuration.port,
+            threads: UInt32(clamping: max(1, configuration.threads)),
+            connections: max(1, configuration.connectionLimit),
+            connections_per_address: max(1, configuration.connectionsPerAddress),
+            head_limit: max(1024, configuration.headLimit),
+            target_limit: max(1, configuration.targetLimit),
+            body_limit: max(0, configuration.bodyLimit),
+            head_deadline: nanoseconds(configuration.headDeadline),
+            body_deadline: nanoseconds(configuration.bodyDeadline),
+            idle_deadline: nanoseconds(configuration.idleDeadline),
+            heartbeat: nanoseconds(configuration.heartbeat),
+            drain: nanoseconds(configuration.drain),
+            fields: fields,
+            field_count: names.count,
+            timeout_reply: timeout,
+            head_reply: head,
+            // Unretained: the `Bridge` holds the service until the loops are joined.
+            context: Unmanaged.passUnretained(service).toOpaque(),
+            respond: { context, request, exchange in
+              Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+                .respond(to: request.pointee, on: exchange)
+            },
+            read: { body, bytes, capacity, wake in
+              Unmanaged<HeldStream>.fromOpaque(body).takeUnretainedValue()
+                .read(bytes, capacity, wake)
+            },
+            closed: { body in
+              Unmanaged<HeldStream>.fromOpaque(body).takeRetainedValue().body.close()
+            },
+            log: nil)
+          return cmh_server_start(&c, &failure)
+        }
       }
     }
   }
@@ -115,13 +119,14 @@ private func nanoseconds(_ seconds: Double) -> Int64 {
   Int64(min(max(seconds, 0.001), 86_400) * 1e9)
 }
 
-/// The whole reply to a request that misses its deadline; the library has no way to send one then.
-private func timeoutReply() -> [UInt8] {
-  let problem = Problem(.requestTimeout, "The request did not arrive whole in time.").response
-  guard case .bytes(let body) = problem.body else { return [] }
+/// A whole reply, for where the library has no way to send one.
+private func whole(_ problem: Problem) -> [UInt8] {
+  let status = problem.code.status.rawValue
+  let response = problem.response
+  guard case .bytes(let body) = consume response.body else { return [] }
   var reply = Array(
     """
-    HTTP/1.1 408 Request Timeout\r
+    HTTP/1.1 \(status) \(problem.code.title)\r
     Connection: close\r
     Content-Length: \(body.count)\r
     Content-Type: application/problem+json\r
@@ -129,6 +134,12 @@ private func timeoutReply() -> [UInt8] {
     """.utf8)
   body.withBytes { reply.append(contentsOf: $0) }
   return reply
+}
+
+private func withText<R>(_ bytes: [UInt8], _ work: (cmh_text) -> R) -> R {
+  bytes.withUnsafeBytes {
+    work(cmh_text(bytes: $0.baseAddress?.assumingMemoryBound(to: CChar.self), length: $0.count))
+  }
 }
 
 private func explain(_ failure: cmh_failure, _ wanted: ServerConfiguration) -> ServerError {

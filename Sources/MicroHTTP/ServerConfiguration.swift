@@ -12,8 +12,8 @@ public struct ServerConfiguration: Hashable, Sendable {
   public var connectionLimit = 4096
   /// How many connections one address may hold; one more is answered 429.
   public var connectionsPerAddress = 1024
-  /// The longest head, in bytes, with what is noted about each of its fields; a longer one is
-  /// answered 431.
+  /// The longest head, in bytes, where each field and each argument of the query counts 64 more; a
+  /// longer one is answered 431.
   public var headLimit = 8192
   /// The longest target, in bytes; a longer one is answered 414.
   public var targetLimit = 4096

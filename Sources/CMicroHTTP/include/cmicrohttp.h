@@ -84,8 +84,9 @@ typedef struct cmh_configuration {
   /// The names of the wanted fields; they are copied.
   const char *const _Nonnull *_Nonnull fields;
   size_t field_count;
-  /// A whole reply, head and body, for a request that misses its deadline; it is copied.
-  cmh_text timeout_reply;
+  /// Whole replies, head and body, for when the library can't send one: to a request that misses
+  /// its deadline, and to a head that leaves no memory for a reply's. They are copied.
+  cmh_text timeout_reply, head_reply;
 
   void *context;
   /// Answers a request with one of the `cmh_reply_` functions, on a loop's thread.
