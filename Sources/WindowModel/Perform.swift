@@ -60,9 +60,7 @@ extension Application {
   }
 
   private func checkRoom(for identifier: Identifier?, retained: Bool) throws(Refusal) {
-    if let identifier, arena.isTaken(identifier) || screen(identifier) != nil {
-      throw .identifierTaken(identifier)
-    }
+    if let identifier, arena.isTaken(identifier) { throw .identifierTaken(identifier) }
     guard windows.count < capacity.windows else {
       throw .full(.window, limit: capacity.windows)
     }

@@ -31,18 +31,21 @@ extension Rule {
       Entry(
         statement:
           "The application does not keep its windows alive, nor does being key or visible: a window that no variable holds is released when the run loop's turn ends.",
-        source: "Tests of apps that ran on UIKit; article 001", confidence: .high)
+        source:
+          "Tests of apps that ran on UIKit; the shake experiment in \"iOS Window详解\"",
+        confidence: .high)
     case .windows1_6:
       Entry(
         statement:
           "application.windows runs from back to front: by level, and within a level in the order in which windows were last shown, made key and visible, or moved to the level. Making a window key, or setting what it already has, moves nothing.",
-        source: "UIApplication.windows and makeKeyAndVisible() reference; article 000",
+        source:
+          "UIApplication.windows and makeKeyAndVisible() reference; an article that stacks three windows",
         confidence: .medium)
     case .windows1_7:
       Entry(
         statement:
           "The app delegate's window is a variable like any other: setting it keeps the window alive, and neither shows it nor makes it key.",
-        source: "The log in article 000", confidence: .high)
+        source: "A log of an app that prints its key window before and after", confidence: .high)
     case .windows1_8:
       Entry(
         statement:
@@ -57,7 +60,9 @@ extension Rule {
       Entry(
         statement:
           "makeKeyAndVisible() shows the window and then makes it key; showing alone needs no key window.",
-        source: "makeKeyAndVisible() reference; article 001", confidence: .high)
+        source:
+          "makeKeyAndVisible() reference; the shake experiment in \"iOS Window详解\"",
+        confidence: .high)
     case .windows2_3:
       Entry(
         statement:
@@ -97,11 +102,13 @@ extension Rule {
       Entry(
         statement:
           "Every window of a higher level is in front of every window of a lower one; any finite number is a level.",
-        source: "UIWindow.Level reference; article 000", confidence: .high)
+        source:
+          "UIWindow.Level reference; an article that stacks three windows",
+        confidence: .high)
     case .windows4_2:
       Entry(
         statement: "A window's level has no say in which window is key.",
-        source: "Article 001", confidence: .high)
+        source: "The shake experiment in \"iOS Window详解\"", confidence: .high)
     }
   }
 }

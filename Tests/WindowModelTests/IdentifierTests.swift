@@ -65,4 +65,12 @@ import WindowModel
     app.create("younger")
     #expect(try #require(app.app.window("young")) < #require(app.app.window("younger")))
   }
+
+  @Test func `a counted identifier passes over a variable that holds another object`() {
+    let app = Transcript()
+    app.create("home")
+    app.set("w1", to: "home")
+    app.create(nil)
+    #expect(app.windows == ["home", "w2"])
+  }
 }

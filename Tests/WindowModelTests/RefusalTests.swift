@@ -16,8 +16,14 @@ import WindowModel
         == .notFound(.object, identifier.text))
   }
 
-  @Test(arguments: ["home", "gone", "main"] as [Identifier])
-  func `an identifier of a window, a window that is gone or a screen is taken`(
+  @Test func `a window may have the name of the main screen, for screens are named apart`() {
+    let app = Transcript()
+    app.create("main")
+    #expect(app.windows == ["main"])
+  }
+
+  @Test(arguments: ["home", "gone"] as [Identifier])
+  func `an identifier of a window, or a window that is gone, is taken`(
     identifier: Identifier
   ) {
     let app = Transcript()
@@ -27,7 +33,7 @@ import WindowModel
   }
 
   @Test func `an application holds no more windows than it may, until one goes`() {
-    let app = Transcript(capacity: 2)
+    let app = Transcript(capacity: .init(windows: 2))
     app.create("first")
     app.create("second")
     #expect(app.refusal(of: creation("third")) == .full(.window, limit: 2))
@@ -36,6 +42,25 @@ import WindowModel
     app.release("first")
     app.create("third")
     #expect(app.windows == ["second", "third"])
+  }
+
+  @Test func `an application makes no more objects than it may, however many of them are gone`() {
+    let app = Transcript(capacity: .init(objects: 2))
+    app.create("first", retained: false)
+    app.create("second", retained: false)
+    #expect(app.refusal(of: creation("third")) == .full(.object, limit: 2))
+  }
+
+  @Test func `an application has no more references than it may, until one is dropped`() {
+    let app = Transcript(capacity: .init(references: 2))
+    app.create("first")
+    app.create("second")
+    #expect(app.refusal(of: creation("third")) == .full(.reference, limit: 2))
+    #expect(
+      app.refusal(of: .setReference(.delegateWindow, to: "first")) == .full(.reference, limit: 2))
+    app.set("first", to: "second")
+    app.create("third", retained: false)
+    #expect(app.windows == ["second"])
   }
 
   @Test func `a refused window takes up no identifier`() {

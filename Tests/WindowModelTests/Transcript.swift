@@ -9,8 +9,8 @@ final class Transcript {
   /// Those of the last turn.
   private(set) var notes: [Note] = []
 
-  init(_ profile: Profile = .standard, capacity: Int = 1000) {
-    app = Application(Settings(profile: profile), capacity: .init(windows: capacity))
+  init(_ profile: Profile = .standard, capacity: Application.Capacity = .init()) {
+    app = Application(Settings(profile: profile), capacity: capacity)
   }
 
   init(_ settings: Settings) { app = Application(settings) }

@@ -88,7 +88,6 @@ struct Witness {
   private mutating func compare(_ id: NodeID, in app: Application) {
     guard let view = app.view(id) else { return }
     expect(app.window(app.identifier(of: id)) == id, "not found by its identifier")
-    expect(app.screen(app.identifier(of: id)) == nil, "has a screen's identifier")
     expect(view.isHidden != visible.contains(id), "hidden or shown without a notification")
     expect(!view.references.isEmpty, "alive, and nobody holds it")
     let holders = app.references.filter { $0.object == id }.map(\.name)
