@@ -48,6 +48,7 @@ extension Session {
   ) -> History {
     lock.lock()
     defer { lock.unlock() }
+    touch()
     guard var (position, seq) = place(of: start) else { return History(isReset: true) }
     var history = History()
     let oldest = log.revisions.lowerBound
