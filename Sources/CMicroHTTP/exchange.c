@@ -17,7 +17,7 @@ static void set_phase(cmh_exchange *exchange, cmh_phase phase, int64_t due) {
 }
 
 static void forget_request(cmh_exchange *exchange) {
-  for (size_t i = 0; i < CMH_FIELDS_MAX; i++) {
+  for (size_t i = 0; i < exchange->loop->server->configuration.field_count; i++) {
     exchange->fields[i] = (cmh_text){0};
     if (!exchange->joined[i]) continue;
     free(exchange->joined[i]);

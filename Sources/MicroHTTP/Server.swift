@@ -6,8 +6,13 @@ public final class Server: Sendable {
   private let lock = Lock()
 
   /// Binds and starts; throws where the address can't be had or the HTTP library can't be trusted.
-  public init(_ configuration: ServerConfiguration, handler: any Handler) throws(ServerError) {
-    bridge = try Bridge(configuration, handler: handler)
+  ///
+  /// `log` hears what the HTTP library has to say, on its threads: of interest only to find a fault.
+  public init(
+    _ configuration: ServerConfiguration, handler: any Handler,
+    log: (@Sendable (String) -> Void)? = nil
+  ) throws(ServerError) {
+    bridge = try Bridge(configuration, handler: handler, log: log)
   }
 
   deinit { bridge.stop() }

@@ -48,6 +48,7 @@ extension Session {
   ) -> History {
     lock.lock()
     defer { lock.unlock() }
+    touch()
     guard var (position, seq) = place(of: start) else { return History(isReset: true) }
     var history = History()
     let oldest = log.revisions.lowerBound
@@ -82,10 +83,9 @@ extension Session {
     case .unknown: return nil
     case .after(let seq, let after):
       guard seq <= lastSeq, after ?? 0 <= revision else { return nil }
-      if let after, after >= log.revisions.lowerBound {
-        return (LogPosition(revision: after, offset: 1), seq)
-      }
-      return (log.position(after: seq) ?? LogPosition(revision: 0), seq)
+      let event = log.position(after: seq) ?? LogPosition(revision: 0)
+      guard let after, after >= log.revisions.lowerBound else { return (event, seq) }
+      return (max(event, LogPosition(revision: after, offset: 1)), seq)
     }
   }
 }

@@ -69,9 +69,12 @@ public final class Session: @unchecked Sendable {
   ) throws(Failure) -> Result {
     lock.lock()
     defer { lock.unlock() }
-    lastUsed = clock()
+    touch()
     return try body(view)
   }
+
+  /// Starts the time anew that it may be left alone; under the lock.
+  func touch() { lastUsed = clock() }
 
   private var view: View {
     View(application: application, revision: revision, lastSeq: lastSeq)
@@ -97,7 +100,7 @@ public final class Session: @unchecked Sendable {
   ) throws(SessionRefusal) -> Result {
     lock.lock()
     defer { lock.unlock() }
-    lastUsed = clock()
+    touch()
     guard condition.holds(at: revision) else { throw .stale(revision: revision) }
     let turn: Turn
     do { turn = try application.perform(command) } catch { throw .refused(error) }
@@ -116,7 +119,7 @@ public final class Session: @unchecked Sendable {
   ) throws(SessionRefusal) -> Result {
     lock.lock()
     defer { lock.unlock() }
-    lastUsed = clock()
+    touch()
     guard condition.holds(at: revision) else { throw .stale(revision: revision) }
     var copy = application
     let turn: Turn

@@ -99,6 +99,7 @@ public final class Subscription: @unchecked Sendable {
     waker = nil
     session.feed.parked.removeAll { $0 === self }
     session.feed.subscriptions -= 1
+    session.touch()
   }
 
   /// Takes the waker out, to be called when the lock is free.
