@@ -11,6 +11,9 @@
 #include <string.h>
 #include <strings.h>
 
+_Static_assert(sizeof(size_t) == 8, "a length of eighteen digits must fit a size_t");
+_Static_assert(sizeof(void *) == 8, "CMH_NOTE was measured where pointers have 64 bits");
+
 /// The characters of a token (RFC 9110 §5.6.2).
 static const bool token[256] = {
     ['!'] = true, ['#' ... '\''] = true, ['*'] = true, ['+'] = true, ['-'] = true,
