@@ -13,6 +13,9 @@
 
 #include "exchange.h"
 
+_Static_assert(MHD_VERSION >= 0x00097500, "older versions parse heads in ways never tried here");
+_Static_assert(sizeof(intptr_t) >= sizeof(size_t), "the library takes sizes as intptr_t");
+
 /// How long connections may take to close after they were cut, before the library is stopped.
 #define LAST_TURNS (CMH_SECOND)
 

@@ -151,6 +151,16 @@ import Testing
     #expect(echo.seen.all == ["GET /whole"])
   }
 
+  @Test func `a client that has said all it will say is still answered`() throws {
+    let server = try serve(Echo()) { $0.idleDeadline = 0.2 }
+    let client = try Client(server.port)
+    client.send("GET /last HTTP/1.1\r\nHost: h\r\n\r\n")
+    shutdown(client.descriptor, Int32(SHUT_WR))
+    #expect(client.reply()?.body == "GET /last\nbody=0")
+    #expect(client.readToEnd() == "")
+    server.stop()
+  }
+
   @Test(arguments: [1, 127, 128, 256, 384, 512])
   func `as many connections at once are all answered`(count: Int) throws {
     let server = try serve(Echo())
