@@ -3,7 +3,7 @@ public import HTTP
 public import WindowSessions
 
 /// The service: requests in, replies out.
-public struct WindowAPI: Handler {
+public final class WindowAPI: Handler {
   /// The sessions that it serves.
   public let directory: SessionDirectory
 
@@ -44,9 +44,9 @@ public struct WindowAPI: Handler {
     }
     guard let match = router.match(target) else { throw unknownPath(target) }
     let method = request.method == .head ? .get : request.method
-    guard let route = match.methods[method] else {
+    guard let route = match.routes.first(where: { $0.method == method }) else {
       if method == .options {
-        return Response(.noContent, headers: [HeaderField(.allow, Self.allow(match.methods))])
+        return Response(.noContent, headers: [HeaderField(.allow, Self.allow(match.routes))])
       }
       throw wrongMethod(request, target, match)
     }
@@ -90,7 +90,7 @@ public struct WindowAPI: Handler {
     _ request: Request, _ target: Target, _ match: Router.Match
   ) -> Problem {
     let path = String(decoding: target.bytes[target.path], as: UTF8.self)
-    let allow = Self.allow(match.methods)
+    let allow = Self.allow(match.routes)
     return Problem(
       .methodNotAllowed, "\(request.method.rawValue) is not for \(path).",
       hint: "It takes \(allow).", headers: [HeaderField(.allow, allow)])
@@ -98,9 +98,9 @@ public struct WindowAPI: Handler {
 
   private static let everyMethod = Method.allCases.map(\.rawValue).joined(separator: ", ")
 
-  private static func allow(_ methods: [Method: Route]) -> String {
+  private static func allow(_ routes: [Route]) -> String {
     Method.allCases.filter { method in
-      method == .options || methods[method == .head ? .get : method] != nil
+      method == .options || routes.contains { $0.method == (method == .head ? .get : method) }
     }.map(\.rawValue).joined(separator: ", ")
   }
 }

@@ -101,9 +101,10 @@ private func printLine(_ line: String) {
   _ = write(STDOUT_FILENO, bytes, bytes.count)
 }
 
-/// Seconds since some moment before the process began; they never go back.
+/// Seconds since some moment before the process began, to a few milliseconds; they never go back.
 private func monotonicSeconds() -> Double {
   var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
+  // Asked for at each request, where the coarse clock costs a quarter of the fine one.
+  clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }

@@ -3,13 +3,27 @@ import WindowModel
 import WindowSessions
 
 /// A request that found its route, with its parts ready to be asked for.
-struct Call {
+///
+/// A class, so that it is passed on without copying its parts.
+final class Call {
   let api: WindowAPI
   let request: Request
   let target: Target
   let route: Route
   let parameters: [Range<Int>]
   let query: [(name: String, value: String)]
+
+  init(
+    api: WindowAPI, request: Request, target: Target, route: Route, parameters: [Range<Int>],
+    query: [(name: String, value: String)]
+  ) {
+    self.api = api
+    self.request = request
+    self.target = target
+    self.route = route
+    self.parameters = parameters
+    self.query = query
+  }
 
   /// A parameter of the path, decoded.
   func parameter(_ index: Int) throws(Problem) -> String {

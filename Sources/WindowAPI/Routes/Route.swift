@@ -1,7 +1,9 @@
 public import HTTP
 
 /// One operation of the API: openapi.yaml describes each, and the router serves each.
-public struct Route: Sendable {
+///
+/// A class, so that a request passes it on without copying its parts.
+public final class Route: Sendable {
   /// The method; HEAD and OPTIONS come with GET and with any.
   public let method: Method
   /// The path, as in `/sessions/{session}`.

@@ -41,7 +41,7 @@ extension Call {
   /// spoke to, and `location` names the path of what it made.
   func perform(
     _ command: Command, location: ((Identifier) -> String)? = nil,
-    result: (inout JSONWriter, borrowing Application, NodeID?) -> Void = Self.writeWindow
+    result: (inout JSONWriter, borrowing Application, NodeID?) -> Void = Call.writeWindow
   ) throws(Problem) -> Response {
     let isDryRun = try isDryRun()
     let condition = try condition()
