@@ -64,12 +64,7 @@ struct Serve: ParsableCommand {
     (configuration.host, configuration.port) = (host, port)
     configuration.threads = threads
 
-    let server: Server
-    do {
-      server = try Server(configuration, handler: AccessLog.wrapping(api, logger))
-    } catch {
-      throw ValidationError("\(error)")
-    }
+    let server = try Server(configuration, handler: AccessLog.wrapping(api, logger))
     printLine("Fenestra listens on http://\(urlHost):\(server.port)")
     signals.wait(every: 60) { directory.expireIdle() }
     readiness.isReady = false
