@@ -15,7 +15,7 @@ struct Serve: ParsableCommand {
       The first session, in another terminal:
 
         curl -X PUT localhost:8080/sessions/demo
-        curl --json '{"id":"window1","backgroundColor":"red"}' localhost:8080/sessions/demo/windows
+        curl --json '{"id":"window1"}' localhost:8080/sessions/demo/windows
         curl -N localhost:8080/sessions/demo/events &
         curl -X POST localhost:8080/sessions/demo/windows/window1/makeKeyAndVisible
         curl localhost:8080/sessions/demo/windows.txt
@@ -64,12 +64,7 @@ struct Serve: ParsableCommand {
     (configuration.host, configuration.port) = (host, port)
     configuration.threads = threads
 
-    let server: Server
-    do {
-      server = try Server(configuration, handler: AccessLog.wrapping(api, logger))
-    } catch {
-      throw ValidationError("\(error)")
-    }
+    let server = try Server(configuration, handler: AccessLog.wrapping(api, logger))
     printLine("Fenestra listens on http://\(urlHost):\(server.port)")
     signals.wait(every: 60) { directory.expireIdle() }
     readiness.isReady = false
