@@ -68,13 +68,14 @@ public final class WindowAPI: Handler {
   }
 
   private func unknownPath(_ target: Target) -> Problem {
-    let path = Target.decode(target.bytes[target.path]) ?? "?"
+    let path = target.bytes[target.path]
     return Problem(
-      .notFound, "Nothing is served at '\(path)'.", hint: suggestion(for: path),
+      .notFound, "Nothing is served at '\(String(decoding: path, as: UTF8.self))'.",
+      hint: Target.decode(path).flatMap(suggestion),
       example: "curl localhost:8080/")
   }
 
-  /// The path that has the same segments but for one, which is like the one asked for.
+  /// The path with as many segments that is most like the one asked for.
   private func suggestion(for path: String) -> String? {
     let segments = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     let candidates = Self.routes.compactMap { route -> String? in
@@ -83,7 +84,7 @@ public final class WindowAPI: Handler {
       let filled = zip(pattern, segments).map { $0.hasPrefix("{") ? $1 : String($0) }
       return "/" + filled.joined(separator: "/")
     }
-    return didYouMean(path, among: candidates.filter { $0 != path })
+    return didYouMean(path, among: candidates)
   }
 
   private func wrongMethod(
@@ -121,7 +122,7 @@ extension Call {
   }
 
   fileprivate func checkAccept() throws(Problem) {
-    guard let accept = request[.accept], accept != "*/*" else { return }
+    guard let accept = request[.accept], !accept.isEmpty, accept != "*/*" else { return }
     guard Accept(accept).best(of: route.produces) == nil else { return }
     throw Problem(
       .notAcceptable, "This path answers \(route.produces.joined(separator: " or ")).",

@@ -32,7 +32,11 @@ extension WindowAPI {
   ) throws(Problem) -> Response {
     let start = try call.start(of: session, else: .after(seq: 0, revision: nil))
     let limit = try call.limit()
-    return jsonReply(capacity: 4096) { json in
+    let vary = HeaderField(.vary, "Accept")
+    let known = session.read { call.has($0.revision) ? $0.revision : nil }
+    if let known { return Response(.notModified, headers: [entityTag(known), vary]) }
+    var revision = 0
+    var response = jsonReply(headers: [vary], capacity: 4096) { json in
       json.field("session", session.identifier.text)
       json.field("epoch", session.epoch)
       json.key("events")
@@ -50,7 +54,10 @@ extension WindowAPI {
       json.optionalField("next", count == limit ? next.map { "\(session.epoch).\($0)" } : nil)
       if let gap = history.gap { json.gap(gap) }
       if history.isReset { json.field("reset", true) }
+      revision = history.revision
     }
+    response.headers.append(entityTag(revision))
+    return response
   }
 }
 

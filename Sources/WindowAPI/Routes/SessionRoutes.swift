@@ -53,6 +53,12 @@ extension WindowAPI {
 
   func deleteSession(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
+    if case .oneOf(let revisions) = try call.condition() {
+      let revision = session.read { $0.revision }
+      guard revisions.contains(revision) else {
+        throw call.problem(.stale(revision: revision))
+      }
+    }
     guard directory.remove(session.identifier) else {
       throw Problem(.notFound, "There is no session '\(session.identifier)' any more.")
     }

@@ -8,7 +8,7 @@ import WindowSessions
 // once it is set, and is set before anyone can wake.
 final class EventStream: StreamBody, Waker, @unchecked Sendable {
   static let mediaType: StaticString = "text/event-stream"
-  static let headers = [HeaderField(.cacheControl, "no-store")]
+  static let headers = [HeaderField(.cacheControl, "no-store"), HeaderField(.vary, "Accept")]
 
   private let subscription: Subscription
   private let jitter: @Sendable (ClosedRange<Double>) -> Double

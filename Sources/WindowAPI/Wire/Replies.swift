@@ -101,7 +101,7 @@ extension Call {
   private func problem(_ refusal: Refusal, in session: Session?) -> Problem {
     switch refusal {
     case .notFound(let kind, let name):
-      session?.read { missing(kind, name, in: $0.application) }
+      session?.read { missing(kind, name, in: $0.application, inBody: kind != .window) }
         ?? Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
     case .identifierTaken(let identifier):
       Problem(
@@ -116,9 +116,11 @@ extension Call {
     }
   }
 
-  /// The error that a session has no such object, with what it has that is like it.
+  /// The error that a session has no such object, with what it has that is like it; where the body
+  /// names it and not the path, the path itself was found.
   func missing(
-    _ kind: Refusal.Kind, _ name: String, in application: borrowing Application
+    _ kind: Refusal.Kind, _ name: String, in application: borrowing Application,
+    inBody: Bool = false
   ) -> Problem {
     let names =
       switch kind {
@@ -127,7 +129,8 @@ extension Call {
       case .reference: application.references.map(\.name.text)
       }
     return Problem(
-      .notFound, "There is no \(kind.rawValue) '\(name)'.", hint: didYouMean(name, among: names))
+      inBody ? .invalidValue : .notFound, "There is no \(kind.rawValue) '\(name)'.",
+      pointer: inBody ? "/\(kind.rawValue)" : nil, hint: didYouMean(name, among: names))
   }
 
   /// The identifier of an object that the path names; the model knows whether there is one.
