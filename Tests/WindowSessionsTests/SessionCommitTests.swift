@@ -89,7 +89,7 @@ import WindowSessions
   }
 
   @Test(arguments: [
-    Command.create("a"), .create(named("gone")), .create("b") { $0.alpha = 2 },
+    Command.create("a"), .create("gone"), .create("b") { $0.alpha = 2 },
     .create("b") { $0.screen = named("tv") }, .makeKeyAndVisible("nobody"),
     .makeKey(named("gone")), .hide("nobody"), .release(named("gone")),
     .setReference(.delegateWindow, to: named("gone")),
