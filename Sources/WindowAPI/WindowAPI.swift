@@ -50,7 +50,7 @@ public final class WindowAPI: Handler {
       }
       throw wrongMethod(request, target, match)
     }
-    return try route.respond(self)(call(request, target, route, match.parameters))
+    return try route.respond(call(request, target, route, match.parameters))
   }
 
   private func call(

@@ -4,7 +4,7 @@ import WindowModel
 import WindowSessions
 
 extension WindowAPI {
-  func events(_ call: Call) throws(Problem) -> Response {
+  static func events(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
     let groups = try call.groups()
     if call.form == Route.json { return try history(call, session, groups) }
@@ -18,16 +18,16 @@ extension WindowAPI {
       return Response(.ok, contentType: EventStream.mediaType, headers: EventStream.headers)
     }
     do {
-      let stream = try EventStream(session, groups, from: start, api: self)
+      let stream = try EventStream(session, groups, from: start, api: call.api)
       return Response(
         .ok, contentType: EventStream.mediaType, headers: EventStream.headers,
-        body: .stream(stream, seconds: jitter(480...720)))
+        body: .stream(stream, seconds: call.api.jitter(480...720)))
     } catch {
       throw call.problem(error)
     }
   }
 
-  private func history(
+  private static func history(
     _ call: Call, _ session: Session, _ groups: Set<EventGroup>
   ) throws(Problem) -> Response {
     let start = try call.start(of: session, else: .after(seq: 0, revision: nil))

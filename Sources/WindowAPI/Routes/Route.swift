@@ -15,12 +15,12 @@ public final class Route: Sendable {
   /// The media types that it can answer with, the first by default.
   public let produces: [String]
 
-  let respond: @Sendable (WindowAPI) -> (Call) throws(Problem) -> Response
+  let respond: @Sendable (Call) throws(Problem) -> Response
 
   init(
     _ method: Method, _ path: String, _ operation: String, query: [String] = [],
     produces: [String] = [json],
-    _ respond: @escaping @Sendable (WindowAPI) -> (Call) throws(Problem) -> Response
+    _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
   ) {
     self.method = method
     self.path = path
