@@ -10,7 +10,7 @@ import Testing
 
   private func fenestra(_ arguments: String...) throws -> Outcome {
     let program = try Program(Program.fenestra, arguments)
-    let code = program.exitCode(within: 5)
+    let code = program.exitCode()
     return Outcome(code: code, out: program.out, err: program.err)
   }
 
@@ -51,7 +51,7 @@ import Testing
   ])
   func `a wrong option is refused with what would be right`(arguments: [String]) throws {
     let program = try Program(Program.fenestra, arguments)
-    #expect(program.exitCode(within: 5) == 64)
+    #expect(program.exitCode() == 64)
     #expect(program.out.isEmpty)
     #expect(program.err.hasPrefix("Error: "))
   }

@@ -9,26 +9,34 @@ import Glibc
 final class Shell {
   private let service: Service
   private let program: Program
-  private let input: FileHandle
+  private let input: Int32
   private var typed = 0
 
   init(_ service: Service) throws {
-    let pipe = try Self.pipe()
-    input = pipe.writing
-    var environment = ProcessInfo.processInfo.environment
-    let tools = Program.fenestra.deletingLastPathComponent().path
-    environment["PATH"] = "\(tools):\(environment["PATH"] ?? "/usr/bin:/bin")"
-    program = try Program(
-      URL(fileURLWithPath: "/bin/bash"), ["--norc", "--noprofile"], environment: environment,
-      input: pipe.reading)
     self.service = service
+    var ends: [Int32] = [0, 0]
+    // Not for the programs that other tests start: they would keep it open.
+    guard pipe(&ends) == 0 else { throw GaveUp("no pipe") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(ends[0]) }
+    input = ends[1]
+    let tools = URL(fileURLWithPath: Program.fenestra).deletingLastPathComponent().path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    program = try Program(
+      "/bin/bash", ["--norc", "--noprofile"], path: "\(tools):\(path)", input: ends[0])
+    enter("cd '\(program.directory.path)'\n")
   }
 
   deinit {
     // Whatever still runs in the background ends with it.
-    try? input.write(contentsOf: Data("kill $(jobs -p) 2>/dev/null; exit\n".utf8))
-    try? input.close()
+    enter("kill $(jobs -p) 2>/dev/null; exit\n")
+    close(input)
     _ = program.exitCode(within: 5)
+  }
+
+  private func enter(_ line: String) {
+    let bytes = Array(line.utf8)
+    _ = write(input, bytes, bytes.count)
   }
 
   /// Types a command and gives what it prints, on both outputs.
@@ -59,19 +67,10 @@ final class Shell {
       .replacing("127.0.0.1:8080", with: "127.0.0.1:\(port)")
       .replacing("--port 8080", with: "--port \(port)")
     let line = "{ \(command)\n} < /dev/null > \(out) 2>&1; echo > \(done)\n"
-    try input.write(contentsOf: Data(line.utf8))
+    enter(line)
     guard eventually(within: 30, { !program.text(done).isEmpty }) else {
       throw GaveUp("this does not end: \(command)")
     }
     return program.text(out)
-  }
-
-  private static func pipe() throws -> (reading: FileHandle, writing: FileHandle) {
-    let pipe = Pipe()
-    // Not for the programs that other tests start, which would keep the pipe open.
-    for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
-      _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
-    }
-    return (pipe.fileHandleForReading, pipe.fileHandleForWriting)
   }
 }
