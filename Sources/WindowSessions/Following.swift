@@ -48,7 +48,9 @@ extension Session {
   ) -> History {
     lock.lock()
     defer { lock.unlock() }
-    guard var (position, seq) = place(of: start) else { return History(revision: revision, isReset: true) }
+    guard var (position, seq) = place(of: start) else {
+      return History(revision: revision, isReset: true)
+    }
     var history = History(revision: revision)
     let oldest = log.revisions.lowerBound
     if position.revision < oldest {
