@@ -1,4 +1,4 @@
-import Foundation
+import JSON
 import Yams
 
 /// A JSON or YAML document, so that a test can look into a reply and into the contract alike.
@@ -39,25 +39,33 @@ enum Tree: Hashable, Sendable {
   var texts: [String] { elements.compactMap(\.text) }
 }
 
-extension Tree: Decodable {
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let bool = try? value.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? value.decode(String.self) {
-      self = .string(text)
-    } else if let elements = try? value.decode([Tree].self) {
-      self = .array(elements)
-    } else {
-      self = .object(try value.decode([String: Tree].self))
-    }
+extension Tree {
+  init(json: String) throws {
+    var reader = JSONReader(Array(json.utf8))
+    try self.init(&reader)
+    try reader.finish()
   }
 
-  init(json: String) throws { self = try JSONDecoder().decode(Tree.self, from: Data(json.utf8)) }
+  private init(_ reader: inout JSONReader) throws {
+    switch try reader.peek() {
+    case .null:
+      try reader.readNull()
+      self = .null
+    case .bool: self = .bool(try reader.readBool())
+    case .number: self = .number(try reader.readDouble())
+    case .string: self = .string(try reader.readString())
+    case .array:
+      var elements: [Tree] = []
+      try reader.beginArray()
+      while try reader.nextElement() { elements.append(try Tree(&reader)) }
+      self = .array(elements)
+    case .object:
+      var fields: [String: Tree] = [:]
+      try reader.beginObject()
+      while let key = try reader.nextKey() { fields[key] = try Tree(&reader) }
+      self = .object(fields)
+    }
+  }
 
   init(yaml: String) throws { self = Tree(try Yams.load(yaml: yaml) as Any) }
 
@@ -91,8 +99,9 @@ extension Tree: Decodable {
   }
 
   private static func quoted(_ text: String) -> String {
-    let data = try? JSONEncoder().encode(text)
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    var json = JSONWriter()
+    json.value(text)
+    return json.finish().text
   }
 }
 
