@@ -76,11 +76,12 @@ import Testing
       again.messages.map(\.json.event).dropFirst() == ["a DidBecomeVisible", "a DidBecomeHidden"])
   }
 
-  @Test func `hello names no place where the client has one that is further back`() throws {
+  @Test func `hello names the place where the stream begins`() throws {
     try toggle(2)
     let stream = try Stream(service, "\(events)?after=1")
-    #expect(stream.read { $0.ids.count == 1 })
-    #expect(stream.messages[0].id == nil)
+    #expect(stream.read { $0.messages.count == 2 })
+    let epoch = try #require(stream.messages[0].json["epoch"].string)
+    #expect(stream.messages.map(\.id) == ["\(epoch).1", "\(epoch).2"])
   }
 
   @Test func `an identifier of another epoch is a reset, and the stream goes on from now`() throws {

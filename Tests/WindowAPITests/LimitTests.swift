@@ -29,7 +29,7 @@ import WindowSessions
     #expect(service("POST /sessions/demo/windows").status == 201)
     for query in ["", "?dryRun=true"] {
       let reply = service("POST /sessions/demo/windows\(query)")
-      #expect(reply.problem == "422 too-many-windows")
+      #expect(reply.problem == "422 session-full")
       #expect(reply.detail == "The session has 3 windows, as many as it may.")
     }
     #expect(service.get("/sessions/demo")[["revision"]] == 4)

@@ -155,6 +155,5 @@ import Testing
     #expect(missing.hint == "Did you mean 'main'?")
     #expect(
       service(#"POST \#(windows) {"screen":"mian"}"#).problem == "422 invalid-value /screen")
-    #expect(service(#"POST \#(windows) {"id":"main"}"#).problem == "409 identifier-taken /id")
   }
 }

@@ -120,6 +120,14 @@ extension LogItem {
   }
 }
 
+extension Session.Start {
+  /// What identifies the place within its session's epoch, or nil where nobody named one.
+  var identifier: String? {
+    guard case .after(let seq, let revision) = self else { return nil }
+    return revision.map { "\(seq).\($0)" } ?? "\(seq)"
+  }
+}
+
 extension JSONWriter {
   /// The events that are gone.
   mutating func gap(_ gap: ClosedRange<Int>) {

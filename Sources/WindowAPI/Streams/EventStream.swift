@@ -24,11 +24,11 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     let beginning = try session.follow(groups, from: start)
     subscription = beginning.subscription
     jitter = api.jitter
-    // A client that is cut before anything happens comes back to this place. One that has a place
-    // already must keep it: there is something between that and this.
-    let isHere = start == .now || beginning.isReset
-    let place = "\(session.epoch).\(beginning.lastSeq).\(beginning.revision)"
-    pending = ServerSentEvent("hello", id: isHere ? place : nil, retry: 1000).bytes { json in
+    // Where the stream begins, so that a client that is cut before the first event comes back here.
+    let resumed = beginning.isReset ? nil : start.identifier
+    let place = resumed ?? "\(beginning.lastSeq).\(beginning.revision)"
+    let hello = ServerSentEvent("hello", id: "\(session.epoch).\(place)", retry: 1000)
+    pending = hello.bytes { json in
       json.beginObject()
       json.field("session", session.identifier.text)
       json.field("epoch", session.epoch)
