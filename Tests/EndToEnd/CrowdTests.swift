@@ -46,7 +46,7 @@ import Testing
     let cut = Array(stride(from: 0, to: Self.size, by: 3))
     for index in cut {
       let stream = crowd.streams[index]
-      #expect(stream.read { $0.ids.count > index % 60 })
+      try #require(stream.read { $0.ids.count > index % 60 })
       seen[index] = stream.ids
       stream.wire.hangUp()
     }
@@ -79,7 +79,7 @@ import Testing
     // More than the socket between them and the queue can hold.
     for round in 1...40 {
       try toggle(200, service) { quick.take() }
-      #expect(quick.read { $0.ids.count == 800 * round })
+      try #require(quick.read { $0.ids.count == 800 * round })
     }
     #expect(quick.ids.compactMap { $0.split(separator: ".").last } == (1...32000).map { "\($0)" })
 
