@@ -2,14 +2,14 @@ private import CMicroHTTP
 import Glibc
 import HTTP
 import JSON
+import Synchronization
 
 /// The one place that knows the C bridge: C's requests become `Request`, `Response` becomes C's.
-// `handle` is a C object whose functions may be called from any thread; `stopped` changes only
-// under the lock of the `Server` that owns this.
+// `handle` is a C object whose functions may be called from any thread.
 final class Bridge: @unchecked Sendable {
   private let handle: OpaquePointer
   private let service: Service
-  private var stopped = false
+  private let isStopped = Atomic(false)
 
   init(
     _ configuration: ServerConfiguration, handler: any Handler, log: (@Sendable (String) -> Void)?
@@ -29,8 +29,7 @@ final class Bridge: @unchecked Sendable {
   var streams: Int { cmh_server_streams(handle) }
 
   func stop() {
-    if stopped { return }
-    stopped = true
+    if isStopped.exchange(true, ordering: .relaxed) { return }
     cmh_server_stop(handle)
   }
 }
@@ -52,16 +51,16 @@ private final class Service: Sendable {
 
   func respond(to request: cmh_request, on exchange: OpaquePointer) {
     if let refusal = refusal(request.refusal) {
-      return send(refusal.problem(configuration).response, on: exchange)
+      return send(handler.respond(to: refusal.problem(configuration)), on: exchange)
     }
     let name = String(cString: request.method)
     guard let method = Method(rawValue: name) else {
-      return send(Refusal.method(name).problem(configuration).response, on: exchange)
+      let problem = Refusal.method(name).problem(configuration)
+      return send(handler.respond(to: problem), on: exchange)
     }
-    // The library sends a reply to HEAD without its body, so a handler need not know.
+    // A reply to HEAD may have a body, which the library leaves out.
     let whole = Request(
-      method == .head ? .get : method, bytes(request.target), headers: fields(request.fields),
-      body: bytes(request.body))
+      method, bytes(request.target), headers: fields(request.fields), body: bytes(request.body))
     send(handler.respond(to: whole), on: exchange)
   }
 }

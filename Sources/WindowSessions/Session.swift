@@ -71,14 +71,15 @@ public final class Session: @unchecked Sendable {
 
   /// Looks at the session as it is between two commands.
   ///
-  /// `body` runs under the session's lock: it must not ask the session for anything.
+  /// `body` runs under the session's lock: it must not ask the session for anything. `isUse` is
+  /// false for a look that does not keep an idle session alive.
   @inlinable
   public func read<Result: ~Copyable, Failure>(
-    _ body: (borrowing View) throws(Failure) -> Result
+    isUse: Bool = true, _ body: (borrowing View) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     lock.lock()
     defer { lock.unlock() }
-    touch()
+    if isUse { touch() }
     return try body(view)
   }
 

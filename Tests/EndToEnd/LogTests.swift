@@ -33,13 +33,24 @@ import Testing
     #expect(lines.map(\.["method"].string) == ["PUT", "GET", "POST"])
     #expect(lines.map(\.["level"].string) == ["info", "info", "info"])
     #expect(lines.map(\.["message"].string) == ["request", "request", "request"])
-    #expect(lines.map { "\($0["status"])" } == ["201", "200", "422"])
+    #expect(lines.map(\.["status"].int) == [201, 200, 422])
     #expect(lines.last?["target"].string == "/sessions/d%C3%A9mo/windows?x=%22")
     for line in lines {
       #expect(
         line.keys == ["time", "level", "message", "method", "target", "status", "microseconds"])
       #expect(line["time"].string?.wholeMatch(of: /\d{4}-\d\d-\d\dT[0-9:.]{12}Z/) != nil)
     }
+  }
+
+  @Test func `what the transport refuses is a line too, and HEAD goes by its name`() throws {
+    let service = try Service("--log-format", "json")
+    try service.curl("/healthz", "--head")
+    try service.curl("/healthz", "-X", "BREW")
+    let lines = service.log.split(separator: "\n").map { JSON(String($0)) }
+    #expect(lines.map(\.["message"].string) == ["request", "refused"])
+    #expect(lines.map(\.["status"].int) == [200, 501])
+    #expect(lines.first?["method"].string == "HEAD")
+    #expect(lines.last?["code"].string == "unknown-method")
   }
 
   @Test func `at a higher level requests are left out`() throws {

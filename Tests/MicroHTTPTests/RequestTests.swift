@@ -56,7 +56,7 @@ import Testing
     client.send("HEAD /a HTTP/1.1\r\nHost: h\r\n\r\nGET /b HTTP/1.1\r\nHost: h\r\n\r\n")
     let head = try #require(client.reply(toHead: true))
     #expect(head.status == 200)
-    #expect(head["content-length"] == "13")
+    #expect(head["content-length"] == "14")
     #expect(client.reply()?.body == "GET /b\nbody=0")
     server.stop()
   }

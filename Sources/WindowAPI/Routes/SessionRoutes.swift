@@ -9,7 +9,7 @@ extension WindowAPI {
       json.key("sessions")
       json.beginArray()
       for session in call.api.directory.all {
-        session.read { view in
+        session.read(isUse: false) { view in
           json.beginObject()
           json.session(session, view)
           json.endObject()
