@@ -8,5 +8,6 @@ public protocol Handler: Sendable {
 }
 
 extension Handler {
+  /// The problem's own reply.
   public func respond(to problem: Problem) -> Response { problem.response }
 }
