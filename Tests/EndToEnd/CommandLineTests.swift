@@ -25,6 +25,19 @@ import Testing
     #expect(service.program.out == "Fenestra listens on http://[::1]:\(service.port)\n")
   }
 
+  @Test func `where few files may be open it starts with fewer connections, unless told how many`()
+    throws
+  {
+    let limited = "ulimit -n 512 && exec \(Program.fenestra) serve --port 0"
+    let program = try Program("/bin/bash", ["-c", limited])
+    #expect(eventually { program.out.hasPrefix("Fenestra listens on ") })
+    program.signal(SIGTERM)
+    #expect(program.exitCode() == 0)
+    let told = try Program("/bin/bash", ["-c", "\(limited) --max-connections 1000"])
+    #expect(told.exitCode() == 1)
+    #expect(told.err.contains("more open files than the 512 that the system allows"))
+  }
+
   @Test func `a port in use is said in one sentence`() throws {
     let service = try Service()
     let second = try fenestra("serve", "--port", "\(service.port)")
