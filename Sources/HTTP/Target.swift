@@ -37,7 +37,7 @@ public struct Target: Sendable {
   /// The text of percent-encoded bytes, or nil where an escape is broken, the bytes are no UTF-8,
   /// or a NUL is among them.
   public static func decode(_ encoded: ArraySlice<UInt8>) -> String? {
-    guard encoded.contains(UInt8(ascii: "%")) else { return text(of: encoded) }
+    if let plain = plainText(of: encoded) { return plain }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(encoded.count)
     var rest = encoded
@@ -51,6 +51,14 @@ public struct Target: Sendable {
       decoded.append(high << 4 | low)
     }
     return text(of: decoded[...])
+  }
+
+  /// The text of bytes that stand for themselves, as almost all do; nil where one may not.
+  private static func plainText(of bytes: ArraySlice<UInt8>) -> String? {
+    bytes.withUnsafeBufferPointer { bytes in
+      for byte in bytes where byte == 0 || byte == UInt8(ascii: "%") || byte >= 0x80 { return nil }
+      return String(decoding: bytes, as: UTF8.self)
+    }
   }
 
   private static func text(of bytes: ArraySlice<UInt8>) -> String? {

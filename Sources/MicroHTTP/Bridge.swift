@@ -240,7 +240,7 @@ private func send(_ response: consuming Response, on exchange: OpaquePointer) {
   if good, let contentType, contentType.hasPointerRepresentation {
     good = contentType.utf8Start.withMemoryRebound(
       to: CChar.self, capacity: contentType.utf8CodeUnitCount
-    ) { cmh_reply_field(exchange, "content-type", $0) }
+    ) { cmh_reply_field(exchange, "Content-Type", $0) }
   }
   for field in headers where good {
     good = cmh_reply_field(exchange, field.name.rawValue, field.value)
@@ -252,7 +252,7 @@ private func send(_ response: consuming Response, on exchange: OpaquePointer) {
   let bytes = buffer.take()
   let status500 = UInt32(Status.internalServerError.rawValue)
   if cmh_reply_bytes(exchange, status500, bytes.baseAddress, bytes.count) {
-    _ = cmh_reply_field(exchange, "content-type", "application/problem+json")
+    _ = cmh_reply_field(exchange, "Content-Type", "application/problem+json")
   }
 }
 

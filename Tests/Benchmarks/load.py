@@ -3,7 +3,6 @@
 import http.client
 import itertools
 import json
-import math
 import re
 import subprocess
 import sys
@@ -17,16 +16,22 @@ _numbers = itertools.count(1)
 
 def call(port, method, path, body=None):
     """Sends one request and answers its JSON; anything but a success ends the script."""
+    answered = content(port, method, path, body)
+    return json.loads(answered) if answered else None
+
+
+def content(port, method, path, body=None):
+    """Sends one request and answers the reply's bytes; anything but a success ends the script."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
     text = None if body is None else json.dumps(body)
     head = {} if body is None else {"Content-Type": "application/json"}
     connection.request(method, path, text, head)
     reply = connection.getresponse()
-    content = reply.read()
+    answered = reply.read()
     connection.close()
     if not 200 <= reply.status < 300:
-        sys.exit(f"{method} {path}: {reply.status} {content.decode(errors='replace')}")
-    return json.loads(content) if content else None
+        sys.exit(f"{method} {path}: {reply.status} {answered.decode(errors='replace')}")
+    return answered
 
 
 def make_session(port, name):
@@ -68,39 +73,31 @@ def get_window(server, port, connections, seconds):
     return Load(server, port, connections, seconds, WINDOW)
 
 
-def move_key(server, port, connections, seconds, sessions):
-    """Moves the key between two windows, in as many sessions as the requests will fill."""
-    script = ("move-key.lua", str(sessions.room), *sessions.names)
-    return Load(server, port, connections, seconds, "/", script)
+def move_key(server, port, connections, seconds, session):
+    """Moves the key between a session's two windows."""
+    return Load(server, port, connections, seconds, "/", ("move-key.lua", session))
 
 
-class Sessions:
-    """Sessions with room for a run's commands, made for it and deleted after it.
+class Session:
+    """A session made for a run and deleted after it; a peer has none and takes any name."""
 
-    A peer has no sessions: it takes any name and never fills."""
-
-    MOST_PER_SECOND = 150_000
-
-    def __init__(self, port, seconds, are_real):
-        self._port, self._are_real = port, are_real
-        limits = call(port, "GET", "/limits") if are_real else {}
-        self.room = limits.get("commandsPerSession", 10**12) - 100
-        count = math.ceil(seconds * self.MOST_PER_SECOND / self.room)
-        self.names = [f"run{next(_numbers)}" for _ in range(count)]
+    def __init__(self, port, is_real):
+        self._port, self._is_real = port, is_real
+        self.name = f"run{next(_numbers)}"
 
     def __enter__(self):
-        for name in self.names if self._are_real else ():
-            make_session(self._port, name)
+        if self._is_real:
+            make_session(self._port, self.name)
         return self
 
     def __exit__(self, *_):
-        for name in self.names if self._are_real else ():
-            call(self._port, "DELETE", f"/sessions/{name}")
+        if self._is_real:
+            call(self._port, "DELETE", f"/sessions/{self.name}")
 
     def share_moved(self):
-        """The share of the first session's commands that moved the key: 64 connections may have
-        their requests read in another order than wrk wrote them in."""
-        path = f"/sessions/{self.names[0]}/windows/window"
+        """The share of the session's commands that moved the key: 64 connections may have their
+        requests read in another order than wrk wrote them in."""
+        path = f"/sessions/{self.name}/windows/window"
         replies = [call(self._port, "POST", f"{path}{n}/makeKeyAndVisible") for n in (1, 2, 1)]
         last, one_move = replies[-1], len(replies[-1]["events"])
         return last["events"][-1]["seq"] / (last["revision"] * one_move)

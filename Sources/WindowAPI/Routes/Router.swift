@@ -13,6 +13,15 @@ struct Router: Sendable {
     var literals: [(segment: [UInt8], node: Int)] = []
     var parameter: Int?
     var routes: [Route] = []
+
+    func literal(_ segment: ArraySlice<UInt8>) -> Int? {
+      // By index, because an element taken out is counted.
+      let found = literals.indices.first { index in
+        literals[index].segment.count == segment.count
+          && literals[index].segment.elementsEqual(segment)
+      }
+      return found.map { literals[$0].node }
+    }
   }
 
   private var nodes = [Node()]
@@ -37,7 +46,7 @@ struct Router: Sendable {
   }
 
   private mutating func literal(_ segment: [UInt8], of node: Int) -> Int {
-    if let next = nodes[node].literals.first(where: { $0.segment == segment }) { return next.node }
+    if let next = nodes[node].literal(segment[...]) { return next }
     nodes.append(Node())
     nodes[node].literals.append((segment, nodes.count - 1))
     return nodes.count - 1
@@ -52,8 +61,8 @@ struct Router: Sendable {
     while start <= end, end > target.path.lowerBound + 1 {
       let stop = target.bytes[start..<end].firstIndex(of: UInt8(ascii: "/")) ?? end
       let segment = target.bytes[start..<stop]
-      if let next = nodes[node].literals.first(where: { $0.segment.elementsEqual(segment) }) {
-        node = next.node
+      if let next = nodes[node].literal(segment) {
+        node = next
       } else if let next = nodes[node].parameter, !segment.isEmpty {
         parameters.append(start..<stop)
         node = next

@@ -25,9 +25,12 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
   /// Whether `text` begins with a letter and goes on with letters, digits and `punctuation`, 64
   /// characters at most.
   static func matches(_ text: String, punctuation: String) -> Bool {
-    guard let first = text.utf8.first, text.utf8.count <= 64, isLetter(first) else { return false }
-    return text.utf8.allSatisfy { byte in
-      isLetter(byte) || (0x30...0x39).contains(byte) || punctuation.utf8.contains(byte)
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first, bytes.count <= 64, isLetter(first) else { return false }
+      return bytes.allSatisfy { byte in
+        isLetter(byte) || (0x30...0x39).contains(byte) || punctuation.utf8.contains(byte)
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 // The ceiling: what libmicrohttpd itself costs for the two measured requests, with no router, no
-// model and no JSON made. `raw-c [--port N]` prints the port it listens on.
+// model and no JSON made. `raw-c GET-BODY POST-BODY [--port N]` answers with the two files' bytes and
+// prints the port it listens on.
 #include <arpa/inet.h>
 #include <microhttpd.h>
 #include <netinet/in.h>
@@ -9,24 +10,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char window[] =
-    "{\"id\":\"window1\",\"class\":\"UIWindow\","
-    "\"frame\":{\"x\":20,\"y\":70,\"width\":200,\"height\":200},"
-    "\"bounds\":{\"x\":0,\"y\":0,\"width\":200,\"height\":200},\"center\":{\"x\":120,\"y\":170},"
-    "\"transform\":{\"a\":1,\"b\":0,\"c\":0,\"d\":1,\"tx\":0,\"ty\":0},"
-    "\"alpha\":1,\"tag\":0,\"isHidden\":false,\"isKeyWindow\":true,\"canBecomeKey\":true,"
-    "\"isOpaque\":true,\"isUserInteractionEnabled\":true,\"clipsToBounds\":false,"
-    "\"windowLevel\":0,\"backgroundColor\":\"red\",\"screen\":\"main\","
-    "\"rootViewController\":null,\"subviews\":[],\"superview\":null,\"layoutMargins\":"
-    "{\"top\":8,\"left\":8,\"bottom\":8,\"right\":8},\"retainedBy\":[\"window1\"]}";
+/// A reply's body, read from a file when the server starts.
+typedef struct {
+  char bytes[4096];
+  size_t length;
+} body;
 
-static const char moved[] =
-    "{\"revision\":7,\"result\":{\"id\":\"window2\",\"isHidden\":false,\"isKeyWindow\":true,"
-    "\"windowLevel\":0,\"frame\":{\"x\":20,\"y\":70,\"width\":200,\"height\":200}},\"events\":["
-    "{\"seq\":9,\"name\":\"UIWindowDidResignKeyNotification\",\"object\":\"window1\","
-    "\"rule\":\"windows-2.3\"},"
-    "{\"seq\":10,\"name\":\"UIWindowDidBecomeKeyNotification\",\"object\":\"window2\","
-    "\"rule\":\"windows-2.3\"}],\"diagnostics\":[]}";
+static body window, moved;
 
 static volatile sig_atomic_t stopped;
 
@@ -37,9 +27,9 @@ static void stop(int signal) {
 
 // The head is made anew for each reply, as any server must whose ETag changes; the body is sent
 // from where it lies.
-static enum MHD_Result reply(struct MHD_Connection *connection, const char *json, size_t length) {
+static enum MHD_Result reply(struct MHD_Connection *connection, body *json) {
   struct MHD_Response *response =
-      MHD_create_response_from_buffer(length, (void *)json, MHD_RESPMEM_PERSISTENT);
+      MHD_create_response_from_buffer(json->length, json->bytes, MHD_RESPMEM_PERSISTENT);
   if (!response) return MHD_NO;
   MHD_add_response_header(response, "Content-Type", "application/json");
   MHD_add_response_header(response, "ETag", "\"7\"");
@@ -49,9 +39,9 @@ static enum MHD_Result reply(struct MHD_Connection *connection, const char *json
 }
 
 static enum MHD_Result answer(void *context, struct MHD_Connection *connection, const char *url,
-                              const char *method, const char *version, const char *body,
+                              const char *method, const char *version, const char *bytes,
                               size_t *length, void **request) {
-  (void)context, (void)url, (void)version, (void)body;
+  (void)context, (void)url, (void)version, (void)bytes;
   static int begun;
   if (!*request) {  // The head has come; a body, if any, comes with the next calls.
     *request = &begun;
@@ -61,13 +51,22 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection, 
     *length = 0;
     return MHD_YES;
   }
-  return method[0] == 'P' ? reply(connection, moved, sizeof moved - 1)
-                          : reply(connection, window, sizeof window - 1);
+  return reply(connection, method[0] == 'P' ? &moved : &window);
+}
+
+static int read_body(body *body, const char *path) {
+  FILE *file = fopen(path, "rb");
+  if (!file) return 0;
+  body->length = fread(body->bytes, 1, sizeof body->bytes, file);
+  fclose(file);
+  return body->length > 0;
 }
 
 int main(int count, char **arguments) {
+  if (count < 3 || !read_body(&window, arguments[1]) || !read_body(&moved, arguments[2]))
+    return fprintf(stderr, "usage: raw-c GET-BODY POST-BODY [--port N]\n"), 2;
   unsigned long port = 0;
-  if (count == 3 && strcmp(arguments[1], "--port") == 0) port = strtoul(arguments[2], NULL, 10);
+  if (count == 5 && strcmp(arguments[3], "--port") == 0) port = strtoul(arguments[4], NULL, 10);
   signal(SIGTERM, stop);
   signal(SIGINT, stop);
   signal(SIGPIPE, SIG_IGN);
