@@ -16,6 +16,14 @@ extension ReferenceName: ExpressibleByStringLiteral {
   }
 }
 
+extension ViewClass: ExpressibleByStringLiteral {
+  /// A class in a test, where a wrong name is a mistake of the test.
+  public init(stringLiteral text: String) {
+    guard let viewClass = ViewClass(text) else { preconditionFailure(text) }
+    self = viewClass
+  }
+}
+
 extension WindowLevel: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// A level that is a number.
   public init(floatLiteral number: Double) { self.init(rawValue: number) }

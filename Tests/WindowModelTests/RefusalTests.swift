@@ -9,11 +9,10 @@ import WindowModel
     let refusal = Refusal.notFound(.window, identifier.text)
     #expect(app.refusal(of: .makeKey(identifier)) == refusal)
     #expect(app.refusal(of: .makeKeyAndVisible(identifier)) == refusal)
-    #expect(app.refusal(of: .release(identifier)) == refusal)
     #expect(app.refusal(of: .changeWindow(identifier, WindowProperties())) == refusal)
-    #expect(
-      app.refusal(of: .setReference(.delegateWindow, to: identifier))
-        == .notFound(.object, identifier.text))
+    let noObject = Refusal.notFound(.object, identifier.text)
+    #expect(app.refusal(of: .release(identifier)) == noObject)
+    #expect(app.refusal(of: .setReference(.delegateWindow, to: identifier)) == noObject)
   }
 
   @Test func `a window may have the name of the main screen, for screens are named apart`() {
