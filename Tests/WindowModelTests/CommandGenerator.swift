@@ -138,5 +138,5 @@ struct CommandGenerator {
       ], else: .identity)
   }
 
-  private static func named(_ number: Int) -> Identifier { Identifier("n\(number)") ?? .main }
+  private static func named(_ number: Int) -> Identifier { "n\(number)" }
 }

@@ -1,6 +1,6 @@
 public import WindowModel
 
-extension Identifier: ExpressibleByStringLiteral {
+extension Identifier: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   /// A name in a test, where a wrong one is a mistake of the test.
   public init(stringLiteral text: String) {
     guard let identifier = Identifier(text) else { preconditionFailure(text) }

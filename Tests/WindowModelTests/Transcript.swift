@@ -57,6 +57,9 @@ final class Transcript {
     try view(identifier).subviews.map(name)
   }
 
+  /// The identifier of a living view.
+  func id(_ identifier: Identifier) throws -> NodeID { try #require(app.view(identifier)) }
+
   func superview(_ identifier: Identifier) throws -> String? {
     try view(identifier).superview.map(name)
   }
@@ -111,6 +114,18 @@ extension Transcript {
       .createView(
         identifier: identifier, class: viewClass, properties: properties, superview: superview,
         placement: placement, retained: retained))
+  }
+
+  /// Makes a view of a frame, in points.
+  @discardableResult
+  func place(
+    _ identifier: Identifier, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    in superview: Identifier? = nil, _ set: (inout ViewProperties) -> Void = { _ in }
+  ) -> [String] {
+    createView(identifier, in: superview) {
+      $0.frame = Rect(x: x, y: y, width: width, height: height)
+      set(&$0)
+    }
   }
 
   @discardableResult

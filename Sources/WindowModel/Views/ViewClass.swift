@@ -7,6 +7,7 @@ public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
   ///
   /// A name that is not one of `known` is a subclass of UIView or, for a window, of UIWindow.
   public init?(_ name: String) {
+    // Private classes of UIKit begin with an underscore.
     let letters = name.hasPrefix("_") ? "A" + name.dropFirst() : name
     guard Identifier.matches(letters, punctuation: "_.") else { return nil }
     self.name = name
