@@ -51,7 +51,7 @@ import WindowModel
     #expect(transform.inverse == nil)
   }
 
-  @Test(arguments: [0, 0.1, 1, -1, 2, 3.5, 42, 110, -30, 1e5, 1e9, 1e15, 1e300])
+  @Test(arguments: [0, 0.1, 1, -1, 2, 3.5, 42, 110, -30, 1e5, 1e9, -1e9])
   func `sine and cosine lie on the circle`(angle: Double) {
     let turn = AffineTransform(rotationAngle: angle)
     #expect(isClose(turn.a * turn.a + turn.b * turn.b, 1, within: 1e-15))
@@ -72,6 +72,11 @@ import WindowModel
     let turn = AffineTransform(rotationAngle: angle)
     #expect(isClose(turn.b, sine, within: 3e-16))
     #expect(isClose(turn.a, cosine, within: 3e-16))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1.1e9])
+  func `an angle beyond a billion radians makes no transform that a view can have`(angle: Double) {
+    #expect(!AffineTransform(rotationAngle: angle).isUsable)
   }
 
   @Test(arguments: [Double.nan, .infinity, 1.1e9])

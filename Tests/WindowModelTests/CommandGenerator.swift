@@ -64,7 +64,7 @@ struct CommandGenerator {
   /// Mostly of a view that lives, which may be a window, else any.
   private mutating func view(in app: Application) -> Identifier {
     let living = app.views.map(app.identifier)
-    return random.pick(random.chance(90) ? living : identifiers, else: "n1")
+    return random.pick(random.chance(94) ? living : identifiers, else: "n1")
   }
 
   private mutating func index() -> Int { Int.random(in: -1..<4, using: &random) }
@@ -111,6 +111,11 @@ struct CommandGenerator {
     if random.chance(5) { properties.isOpaque = random.chance(50) }
     if random.chance(5) { properties.clipsToBounds = random.chance(50) }
     if random.chance(5) { properties.isUserInteractionEnabled = random.chance(50) }
+    if random.chance(15) {
+      // So near to the end of reach that a superview that grows carries it over.
+      properties.frame = Rect(x: 9e8, y: 0, width: 9e7, height: 1)
+      properties.autoresizingMask = .flexibleLeftMargin
+    }
     if random.chance(50) { properties.isHidden = random.chance(40) }
     return properties
   }
@@ -119,12 +124,12 @@ struct CommandGenerator {
 
   /// Mostly numbers that a view can have.
   private mutating func rect() -> Rect {
-    guard random.chance(45) else {
+    guard random.chance(50) else {
       return Rect(
         x: Double(index()), y: 10, width: Double(index() + 1) * 100, height: Double(index() + 1) / 3
       )
     }
-    if random.chance(70) { return Rect(x: 9e8, y: 0, width: 9e7, height: 1) }
+    if random.chance(70) { return Rect(x: 0, y: 0, width: 2e8, height: 1) }
     return Rect(x: number(), y: number(), width: abs(number()), height: number())
   }
 

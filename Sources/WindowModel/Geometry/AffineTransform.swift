@@ -34,6 +34,8 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   /// Makes one that turns by an angle, in radians; on the screen a positive one turns clockwise.
+  ///
+  /// An angle that is not within a billion makes one without numbers, which no view can have.
   public init(rotationAngle angle: Double) {
     let (sine, cosine) = angle.sineAndCosine
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
