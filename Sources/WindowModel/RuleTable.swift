@@ -293,14 +293,24 @@ extension Rule {
     case .views1_4:
       Entry(
         statement:
-          "When a view's size changes, each subview's flexible parts along an axis share the difference in proportion to what they were, without rounding. Here parts that were all nothing share it equally, no side shrinks below nothing, and a transform is left out.",
+          "When a view's size changes, each subview's flexible parts along an axis share the difference in proportion to what they were, without rounding.",
         source: "UIView.autoresizingMask reference; tests of AppKit", confidence: .medium)
+    case .views1_4A:
+      Entry(
+        statement:
+          "Flexible parts that were all nothing share the difference equally, no side shrinks below nothing, a transform is left out, and a subview that would be carried out of reach stays as it was.",
+        source: "No source", confidence: .assumed)
     case .views1_5:
       Entry(
         statement:
-          "A new view needs layout; so does a superview that gets, loses or sees resized a subview, a view with a new size and a scroll view that scrolls. When the turn ends, those in a window lay out their subviews, the outer ones first, each once; here a window without subviews does so only after setNeedsLayout().",
+          "A new view needs layout; so does a superview that gets, loses or sees resized a subview, a view with a new size and a scroll view that scrolls. When the turn ends, those in a window lay out their subviews, the outer ones first, each once.",
         source: "UIView.layoutSubviews() reference; tests of a re-implementation",
         confidence: .medium)
+    case .views1_5A:
+      Entry(
+        statement:
+          "A hidden window's views lay out like a visible one's, after what nobody holds is gone; the window itself does so while it has subviews or when setNeedsLayout() was called on it.",
+        source: "No source", confidence: .assumed)
     case .viewsH1:
       Entry(
         statement:

@@ -58,6 +58,6 @@ import WindowModel
     .alreadyVisible: .windows2_4, .alreadyHidden: .windows2_4, .indexBeyondEnd: .viewsV5,
     .besideNoSibling: .viewsV9, .besideItself: .viewsV10, .notASubview: .viewsV13,
     .noSuperview: .viewsV14, .windowHasNoSuperview: .windows5_8,
-    .frameUnderTransform: .windows6_5, .keepsOutOfReach: .views1_4, .nothingNeedsLayout: .views1_5,
+    .frameUnderTransform: .windows6_5, .keepsOutOfReach: .views1_4A, .nothingNeedsLayout: .views1_5,
   ]
 }

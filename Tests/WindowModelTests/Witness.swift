@@ -136,6 +136,7 @@ struct Witness {
     expect(view.window != nil || windows[id] == nil || !view.needsLayout, "waits after its turn")
     let holders = app.references.filter { $0.object == id }.map(\.name)
     expect(view.references.sorted() == holders, "held by \(holders), says \(view.references)")
+    compareTouches(id, view, in: app)
     let edges = [
       view.frame.origin.x, view.frame.origin.y, view.frame.origin.x + view.frame.size.width,
       view.frame.origin.y + view.frame.size.height, view.bounds.origin.x, view.bounds.origin.y,
@@ -143,6 +144,20 @@ struct Witness {
     expect(edges.allSatisfy(\.isFinite), "not finite: \(view.frame)")
     expect(view.frame.size.width >= 0 && view.frame.size.height >= 0, "a negative side")
     expect((0...1).contains(view.alpha), "alpha \(view.alpha)")
+  }
+
+  /// Whoever a view gives a touch to lies in it and has it there.
+  private mutating func compareTouches(_ id: NodeID, _ view: View, in app: Application) {
+    let point = view.bounds.center
+    let test = app.hitTest(point, in: id)
+    guard let taker = test.view, let last = test.steps.last, let inner = last.point else {
+      expect(test.steps.map(\.view) == [id], "nobody was hit, and more than one was asked")
+      return
+    }
+    expect(app.isDescendant(taker, of: id), "hit a view that lies elsewhere")
+    expect(last.view == taker && last.outcome == .hit, "hit another view than the last asked")
+    expect(app.view(taker)?.bounds.contains(inner) == true, "hit outside the bounds")
+    expect(app.convert(point, from: .view(id), to: .view(taker)) == inner, "hit at another point")
   }
 
   private mutating func expect(_ holds: Bool, _ fault: @autoclosure () -> String) {

@@ -53,7 +53,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .noSuperview: .viewsV14
     case .windowHasNoSuperview: .windows5_8
     case .frameUnderTransform: .windows6_5
-    case .keepsOutOfReach: .views1_4
+    case .keepsOutOfReach: .views1_4A
     case .nothingNeedsLayout: .views1_5
     }
   }

@@ -22,7 +22,7 @@ extension Application {
           moved.autoresize(in: old, to: arena[id].bounds.size)
           if moved.isWithinReach {
             arena[subview] = moved
-          } else {
+          } else if !turn.notes.contains(.keepsOutOfReach) {
             turn.notes.append(.keepsOutOfReach)
           }
           if arena[subview].bounds.size != before { resized.append((subview, before)) }
@@ -34,10 +34,8 @@ extension Application {
 }
 
 extension View {
-  /// Follows the mask after the superview's size changed.
-  ///
-  /// Under a transform it is the rectangle without it that follows, and a side does not shrink
-  /// below zero: nobody documents either.
+  /// Follows the mask after the superview's size changed; under a transform it is the rectangle
+  /// without it that follows (views-1.4A).
   mutating func autoresize(in old: Size, to new: Size) {
     let box = Rect(center: center, size: bounds.size)
     let mask = autoresizingMask

@@ -1,6 +1,6 @@
 extension Application {
   /// Marks a view for the next layout; a window that has nothing in it lays out nothing
-  /// (views-1.5).
+  /// (views-1.5A).
   mutating func setNeedsLayout(_ id: NodeID) {
     guard arena[id].window == nil || !arena[id].subviews.isEmpty else { return }
     markForLayout(id)

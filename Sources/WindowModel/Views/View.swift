@@ -55,7 +55,7 @@ public struct View: Hashable, Sendable {
     isOpaque = defaults.isOpaque
     clipsToBounds = defaults.clipsToBounds
     isUserInteractionEnabled = defaults.isUserInteractionEnabled
-    // A window's own layout says nothing until there is something to lay out (views-1.5).
+    // A window's own layout says nothing until there is something to lay out (views-1.5A).
     needsLayout = window == nil
     self.window = window
   }
