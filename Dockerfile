@@ -8,7 +8,9 @@ WORKDIR /source
 COPY Package.swift ./
 RUN swift package resolve
 
-# The tests are not built here, but SwiftPM wants every target of the manifest to be there.
+# The contract is embedded. The tests are not built here, but SwiftPM wants every target of the
+# manifest to be there.
+COPY openapi.yaml ./
 COPY Sources ./Sources
 COPY Tests ./Tests
 RUN swift build -c release --static-swift-stdlib --product fenestra -Xlinker --strip-all

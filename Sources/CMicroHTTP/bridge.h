@@ -143,15 +143,22 @@ void cmh_leave(cmh_server *server, cmh_address *address);
 bool cmh_overfull(const cmh_server *server);
 size_t cmh_library_limit(const cmh_server *server);
 
-// exchange.c
+// connection.c
+void cmh_exchange_set(cmh_exchange *exchange, cmh_phase phase, int64_t due);
+void cmh_exchange_say_too_large(cmh_exchange *exchange);
 void cmh_exchange_cut(cmh_exchange *exchange);
 void cmh_exchange_due(cmh_exchange *exchange);
 void cmh_exchange_drain(cmh_exchange *exchange);
+
+// exchange.c
+void cmh_exchange_forget(cmh_exchange *exchange);
 
 // guard.c
 size_t cmh_guard_arguments(const char *target, size_t length);
 cmh_refusal cmh_guard_target(const char *method, const char *target, size_t length);
 cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const char *version);
+
+// probes.c
 bool cmh_guard_holds(const cmh_configuration *configuration);
 
 // loop.c

@@ -2,6 +2,7 @@
 // the number of ready connections is a multiple of 128 (0.9.75).
 #include "bridge.h"
 
+#include <fcntl.h>
 #include <microhttpd.h>
 #include <poll.h>
 #include <stdio.h>
@@ -11,6 +12,9 @@
 #include <unistd.h>
 
 #include "exchange.h"
+
+_Static_assert(MHD_VERSION >= 0x00097500, "older versions parse heads in ways never tried here");
+_Static_assert(sizeof(intptr_t) >= sizeof(size_t), "the library takes sizes as intptr_t");
 
 /// How long connections may take to close after they were cut, before the library is stopped.
 #define LAST_TURNS (CMH_SECOND)
@@ -50,7 +54,7 @@ struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener) {
 
 bool cmh_loop_open(cmh_loop *loop) {
   loop->watch = epoll_create1(EPOLL_CLOEXEC);
-  loop->listener = dup(loop->server->listener);
+  loop->listener = fcntl(loop->server->listener, F_DUPFD_CLOEXEC, 0);
   if (loop->watch < 0 || loop->listener < 0) return false;
   loop->daemon = cmh_daemon_start(loop, loop->listener);
   if (!loop->daemon) return false;

@@ -142,7 +142,9 @@ cmh_server *cmh_server_start(const cmh_configuration *configuration, cmh_failure
 }
 
 uint16_t cmh_server_port(const cmh_server *server) { return server->port; }
-size_t cmh_server_connections(const cmh_server *server) { return atomic_load(&server->connections); }
+size_t cmh_server_connections(const cmh_server *server) {
+  return atomic_load(&server->connections);
+}
 size_t cmh_server_streams(const cmh_server *server) { return atomic_load(&server->streams); }
 
 void cmh_server_stop(cmh_server *server) {

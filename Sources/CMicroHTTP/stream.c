@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #include <sys/epoll.h>
 
+_Static_assert(CMH_READ_END == MHD_CONTENT_READER_END_OF_STREAM && CMH_READ_PARKED == 0,
+               "the library reads our answers as its own");
+
 /// The library's own buffer for clients that speak HTTP/1.0; others are served past it.
 enum { BLOCK = 1024 };
 

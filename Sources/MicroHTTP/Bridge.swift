@@ -2,17 +2,19 @@ private import CMicroHTTP
 import Glibc
 import HTTP
 import JSON
+import Synchronization
 
 /// The one place that knows the C bridge: C's requests become `Request`, `Response` becomes C's.
-// `handle` is a C object whose functions may be called from any thread; `stopped` changes only
-// under the lock of the `Server` that owns this.
+// `handle` is a C object whose functions may be called from any thread.
 final class Bridge: @unchecked Sendable {
   private let handle: OpaquePointer
   private let service: Service
-  private var stopped = false
+  private let isStopped = Atomic(false)
 
-  init(_ configuration: ServerConfiguration, handler: any Handler) throws(ServerError) {
-    service = Service(configuration, handler)
+  init(
+    _ configuration: ServerConfiguration, handler: any Handler, log: (@Sendable (String) -> Void)?
+  ) throws(ServerError) {
+    service = Service(configuration, handler, log)
     var failure = cmh_failure()
     guard let handle = start(configuration, service, &failure) else {
       throw explain(failure, configuration)
@@ -27,8 +29,7 @@ final class Bridge: @unchecked Sendable {
   var streams: Int { cmh_server_streams(handle) }
 
   func stop() {
-    if stopped { return }
-    stopped = true
+    if isStopped.exchange(true, ordering: .relaxed) { return }
     cmh_server_stop(handle)
   }
 }
@@ -37,24 +38,29 @@ final class Bridge: @unchecked Sendable {
 private final class Service: Sendable {
   let configuration: ServerConfiguration
   let handler: any Handler
+  let log: (@Sendable (String) -> Void)?
 
-  init(_ configuration: ServerConfiguration, _ handler: any Handler) {
+  init(
+    _ configuration: ServerConfiguration, _ handler: any Handler,
+    _ log: (@Sendable (String) -> Void)?
+  ) {
     self.configuration = configuration
     self.handler = handler
+    self.log = log
   }
 
   func respond(to request: cmh_request, on exchange: OpaquePointer) {
     if let refusal = refusal(request.refusal) {
-      return send(refusal.problem(configuration).response, on: exchange)
+      return send(handler.respond(to: refusal.problem(configuration)), on: exchange)
     }
-    // The library sends a reply to HEAD without its body, so a handler need not know.
-    guard let method = method(request.method) else {
-      let name = String(cString: request.method)
-      return send(Refusal.method(name).problem(configuration).response, on: exchange)
+    let name = String(cString: request.method)
+    guard let method = Method(rawValue: name) else {
+      let problem = Refusal.method(name).problem(configuration)
+      return send(handler.respond(to: problem), on: exchange)
     }
+    // A reply to HEAD may have a body, which the library leaves out.
     let whole = Request(
-      method == .head ? .get : method, bytes(request.target), headers: fields(request.fields),
-      body: bytes(request.body))
+      method, bytes(request.target), headers: fields(request.fields), body: bytes(request.body))
     send(handler.respond(to: whole), on: exchange)
   }
 }
@@ -106,7 +112,12 @@ private func start(
             closed: { body in
               Unmanaged<HeldStream>.fromOpaque(body).takeRetainedValue().body.close()
             },
-            log: nil)
+            log: service.log == nil
+              ? nil
+              : { context, line in
+                Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+                  .log?(String(cString: line))
+              })
           return cmh_server_start(&c, &failure)
         }
       }
@@ -193,10 +204,6 @@ private func refusal(_ code: cmh_refusal) -> Refusal? {
   case CMH_REFUSAL_STOPPING: .stopping
   default: .head
   }
-}
-
-private func method(_ name: UnsafePointer<CChar>) -> HTTP.Method? {
-  Method.allCases.first { method in method.rawValue.withCString { strcmp($0, name) == 0 } }
 }
 
 private func bytes(_ text: cmh_text) -> [UInt8] {

@@ -3,11 +3,15 @@ public import HTTP
 /// An HTTP/1.1 server: it listens and answers from its making until `stop()`.
 public final class Server: Sendable {
   private let bridge: Bridge
-  private let lock = Lock()
 
   /// Binds and starts; throws where the address can't be had or the HTTP library can't be trusted.
-  public init(_ configuration: ServerConfiguration, handler: any Handler) throws(ServerError) {
-    bridge = try Bridge(configuration, handler: handler)
+  ///
+  /// `log` hears what the HTTP library has to say, on its threads: of interest only to find a fault.
+  public init(
+    _ configuration: ServerConfiguration, handler: any Handler,
+    log: (@Sendable (String) -> Void)? = nil
+  ) throws(ServerError) {
+    bridge = try Bridge(configuration, handler: handler, log: log)
   }
 
   deinit { bridge.stop() }
@@ -20,10 +24,11 @@ public final class Server: Sendable {
   public var streams: Int { bridge.streams }
 
   /// Stops accepting, finishes what is under way, lets each stream say its last words, and returns
-  /// when all is closed, a second after the configured drain time at the latest.
+  /// when all is closed, a second after the configured drain time at the latest; a second call does
+  /// nothing.
   ///
   /// Not to be called by a handler or a stream's body, which it waits for.
   public func stop() {
-    lock.withLock { bridge.stop() }
+    bridge.stop()
   }
 }

@@ -8,8 +8,9 @@ public struct ServerConfiguration: Hashable, Sendable {
   public var port: UInt16 = 8080
   /// How many loops answer requests, each on its own thread: 1 for up to two cores, else half.
   public var threads = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2)
-  /// How many connections may be open; one more is answered 503.
-  public var connectionLimit = 4096
+  /// How many connections may be open: 4096, or fewer where the system allows few open files; one
+  /// more is answered 503.
+  public var connectionLimit = affordableConnections(4096)
   /// How many connections one address may hold; one more is answered 429.
   public var connectionsPerAddress = 1024
   /// The longest head, in bytes, where each field and each argument of the query counts 64 more; a
@@ -34,4 +35,11 @@ public struct ServerConfiguration: Hashable, Sendable {
 
   /// Makes the default configuration, which listens on this machine alone.
   public init() {}
+
+  /// As many as wanted, with files to spare for those who are told that there are too many.
+  private static func affordableConnections(_ wanted: Int) -> Int {
+    var files = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files) == 0 else { return wanted }
+    return max(64, min(wanted, (Int(clamping: files.rlim_max) - 256) / 10 * 9))
+  }
 }

@@ -28,7 +28,8 @@ extension ProblemCode {
     "An object of the session has this identifier, or had; choose another or leave it out.")
   public static let sessionExists = ProblemCode(
     "session-exists", "Session exists", .conflict,
-    "A session of this name stands, with other settings. Delete it first or choose another name.")
+    "A session of this name stands. Delete it first, choose another name, or PUT the same settings to find it."
+  )
   public static let stale = ProblemCode(
     "stale", "Stale revision", .preconditionFailed,
     "The session is not at the revision that If-Match asked for: somebody else was first. Look at the state again."
@@ -43,8 +44,8 @@ extension ProblemCode {
     "unknown-parameter", "Unknown query parameter", .unprocessableContent,
     "The query has a parameter that the operation does not know, or has one twice.")
   public static let invalidParameter = ProblemCode(
-    "invalid-parameter", "Invalid query parameter", .unprocessableContent,
-    "A query parameter has a value that it can't have.")
+    "invalid-parameter", "Invalid parameter", .unprocessableContent,
+    "A parameter of the query or the path has a value that it can't have.")
   public static let invalidValue = ProblemCode(
     "invalid-value", "Invalid value", .unprocessableContent,
     "A field has a value of the wrong kind or out of range. The pointer names the field.")

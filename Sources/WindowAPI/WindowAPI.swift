@@ -3,7 +3,7 @@ public import HTTP
 public import WindowSessions
 
 /// The service: requests in, replies out.
-public struct WindowAPI: Handler {
+public final class WindowAPI: Handler {
   /// The sessions that it serves.
   public let directory: SessionDirectory
 
@@ -44,13 +44,13 @@ public struct WindowAPI: Handler {
     }
     guard let match = router.match(target) else { throw unknownPath(target) }
     let method = request.method == .head ? .get : request.method
-    guard let route = match.methods[method] else {
+    guard let route = match.routes.first(where: { $0.method == method }) else {
       if method == .options {
-        return Response(.noContent, headers: [HeaderField(.allow, Self.allow(match.methods))])
+        return Response(.noContent, headers: [HeaderField(.allow, Self.allow(match.routes))])
       }
       throw wrongMethod(request, target, match)
     }
-    return try route.respond(self)(call(request, target, route, match.parameters))
+    return try route.respond(call(request, target, route, match.parameters))
   }
 
   private func call(
@@ -68,13 +68,14 @@ public struct WindowAPI: Handler {
   }
 
   private func unknownPath(_ target: Target) -> Problem {
-    let path = Target.decode(target.bytes[target.path]) ?? "?"
+    let path = target.bytes[target.path]
     return Problem(
-      .notFound, "Nothing is served at '\(path)'.", hint: suggestion(for: path),
+      .notFound, "Nothing is served at '\(String(decoding: path, as: UTF8.self))'.",
+      hint: Target.decode(path).flatMap(suggestion),
       example: "curl localhost:8080/")
   }
 
-  /// The path that has the same segments but for one, which is like the one asked for.
+  /// The path with as many segments that is most like the one asked for.
   private func suggestion(for path: String) -> String? {
     let segments = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     let candidates = Self.routes.compactMap { route -> String? in
@@ -83,14 +84,14 @@ public struct WindowAPI: Handler {
       let filled = zip(pattern, segments).map { $0.hasPrefix("{") ? $1 : String($0) }
       return "/" + filled.joined(separator: "/")
     }
-    return didYouMean(path, among: candidates.filter { $0 != path })
+    return didYouMean(path, among: candidates)
   }
 
   private func wrongMethod(
     _ request: Request, _ target: Target, _ match: Router.Match
   ) -> Problem {
     let path = String(decoding: target.bytes[target.path], as: UTF8.self)
-    let allow = Self.allow(match.methods)
+    let allow = Self.allow(match.routes)
     return Problem(
       .methodNotAllowed, "\(request.method.rawValue) is not for \(path).",
       hint: "It takes \(allow).", headers: [HeaderField(.allow, allow)])
@@ -98,9 +99,9 @@ public struct WindowAPI: Handler {
 
   private static let everyMethod = Method.allCases.map(\.rawValue).joined(separator: ", ")
 
-  private static func allow(_ methods: [Method: Route]) -> String {
+  private static func allow(_ routes: [Route]) -> String {
     Method.allCases.filter { method in
-      method == .options || methods[method == .head ? .get : method] != nil
+      method == .options || routes.contains { $0.method == (method == .head ? .get : method) }
     }.map(\.rawValue).joined(separator: ", ")
   }
 }
@@ -121,7 +122,7 @@ extension Call {
   }
 
   fileprivate func checkAccept() throws(Problem) {
-    guard let accept = request[.accept], accept != "*/*" else { return }
+    guard let accept = request[.accept], !accept.isEmpty, accept != "*/*" else { return }
     guard Accept(accept).best(of: route.produces) == nil else { return }
     throw Problem(
       .notAcceptable, "This path answers \(route.produces.joined(separator: " or ")).",

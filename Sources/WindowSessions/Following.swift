@@ -48,8 +48,11 @@ extension Session {
   ) -> History {
     lock.lock()
     defer { lock.unlock() }
-    guard var (position, seq) = place(of: start) else { return History(isReset: true) }
-    var history = History()
+    touch()
+    guard var (position, seq) = place(of: start) else {
+      return History(revision: revision, isReset: true)
+    }
+    var history = History(revision: revision)
     let oldest = log.revisions.lowerBound
     if position.revision < oldest {
       let last = log.revisions.isEmpty ? lastSeq : log[oldest].firstSeq - 1
@@ -68,8 +71,10 @@ extension Session {
     return history
   }
 
-  /// What `visit` could not show.
+  /// When `visit` looked, and what it could not show.
   public struct History: Hashable, Sendable {
+    /// How many commands the session had carried out.
+    public let revision: Int
     /// The events that are gone.
     public var gap: ClosedRange<Int>?
     /// Whether the place to start from was unknown.
@@ -82,10 +87,9 @@ extension Session {
     case .unknown: return nil
     case .after(let seq, let after):
       guard seq <= lastSeq, after ?? 0 <= revision else { return nil }
-      if let after, after >= log.revisions.lowerBound {
-        return (LogPosition(revision: after, offset: 1), seq)
-      }
-      return (log.position(after: seq) ?? LogPosition(revision: 0), seq)
+      let behindEvent = log.position(after: seq) ?? LogPosition(revision: 0)
+      guard let after else { return (behindEvent, seq) }
+      return (max(behindEvent, LogPosition(revision: after, offset: 1)), seq)
     }
   }
 }

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// A class round `pthread_mutex_t`, and not `Synchronization.Mutex`, because the thread sanitizer
 /// knows this one and reports races on the other that are none.
-final class Lock: Sendable {
+@usableFromInline final class Lock: Sendable {
   // Made once and freed with the lock; the mutex in it is made to be shared by threads.
   nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
@@ -18,6 +18,6 @@ final class Lock: Sendable {
     mutex.deallocate()
   }
 
-  func lock() { pthread_mutex_lock(mutex) }
-  func unlock() { pthread_mutex_unlock(mutex) }
+  @usableFromInline func lock() { pthread_mutex_lock(mutex) }
+  @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
 }

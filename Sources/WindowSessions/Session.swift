@@ -13,15 +13,13 @@ public final class Session: @unchecked Sendable {
   /// What its app was started with.
   public let settings: Settings
 
-  let lock = Lock()
+  @usableFromInline let lock = Lock()
   let encoder: EventEncoder
   let limits: SessionLimits
   let log: any CommandLog
   var feed: EventFeed
   private(set) var isClosed = false
-  private(set) var application: Application
-  private(set) var revision = 0
-  private(set) var lastSeq = 0
+  @usableFromInline private(set) var view: View
   private var lastUsed: Double
   private let clock: Clock
 
@@ -37,7 +35,7 @@ public final class Session: @unchecked Sendable {
     self.encoder = encoder
     self.clock = clock
     feed = EventFeed(byteLimit: limits.streamQueueBytes)
-    application = Application(settings, capacity: limits.capacity)
+    view = View(Application(settings, capacity: limits.capacity), revision: 0, lastSeq: 0)
     lastUsed = clock()
   }
 
@@ -51,31 +49,42 @@ public final class Session: @unchecked Sendable {
     public let turn: Turn
   }
 
-  /// What a reader of a session sees.
-  public struct View: Sendable {
+  /// What a reader of a session sees; it can't be copied, so that no reader pays for a copy.
+  public struct View: ~Copyable {
     /// The state.
-    public let application: Application
+    public internal(set) var application: Application
     /// How many commands made it.
-    public let revision: Int
+    public internal(set) var revision: Int
     /// The number of the last event, 0 before the first.
-    public let lastSeq: Int
+    public internal(set) var lastSeq: Int
+
+    init(_ application: Application, revision: Int, lastSeq: Int) {
+      self.application = application
+      self.revision = revision
+      self.lastSeq = lastSeq
+    }
   }
+
+  var application: Application { view.application }
+  var revision: Int { view.revision }
+  var lastSeq: Int { view.lastSeq }
 
   /// Looks at the session as it is between two commands.
   ///
-  /// `body` runs under the session's lock: it must not ask the session for anything.
+  /// `body` runs under the session's lock: it must not ask the session for anything. `isUse` is
+  /// false for a look that does not keep an idle session alive.
+  @inlinable
   public func read<Result: ~Copyable, Failure>(
-    _ body: (borrowing View) throws(Failure) -> Result
+    isUse: Bool = true, _ body: (borrowing View) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     lock.lock()
     defer { lock.unlock() }
-    lastUsed = clock()
+    if isUse { touch() }
     return try body(view)
   }
 
-  private var view: View {
-    View(application: application, revision: revision, lastSeq: lastSeq)
-  }
+  /// Starts the time anew that it may be left alone; under the lock.
+  @usableFromInline func touch() { lastUsed = clock() }
 
   /// Carries a command out, logs it, lets `reply` look at what it did, and tells those who follow.
   ///
@@ -97,17 +106,18 @@ public final class Session: @unchecked Sendable {
   ) throws(SessionRefusal) -> Result {
     lock.lock()
     defer { lock.unlock() }
-    lastUsed = clock()
-    guard condition.holds(at: revision) else { throw .stale(revision: revision) }
+    touch()
+    guard condition.holds(at: view.revision) else { throw .stale(revision: view.revision) }
     let turn: Turn
-    do { turn = try application.perform(command) } catch { throw .refused(error) }
+    do { turn = try view.application.perform(command) } catch { throw .refused(error) }
     let record = CommittedCommand(
-      revision: revision + 1, command: command, firstSeq: lastSeq + 1, events: turn.events)
+      revision: view.revision + 1, command: command, firstSeq: view.lastSeq + 1,
+      events: turn.events)
     log.append(record)
-    revision = record.revision
-    lastSeq = record.lastSeq
+    view.revision = record.revision
+    view.lastSeq = record.lastSeq
     followers = publish(record)
-    return reply(view, Commit(revision: revision, firstSeq: record.firstSeq, turn: turn))
+    return reply(view, Commit(revision: record.revision, firstSeq: record.firstSeq, turn: turn))
   }
 
   private func rehearse<Result: ~Copyable>(
@@ -116,15 +126,14 @@ public final class Session: @unchecked Sendable {
   ) throws(SessionRefusal) -> Result {
     lock.lock()
     defer { lock.unlock() }
-    lastUsed = clock()
-    guard condition.holds(at: revision) else { throw .stale(revision: revision) }
-    var copy = application
+    touch()
+    guard condition.holds(at: view.revision) else { throw .stale(revision: view.revision) }
+    var copy = view.application
     let turn: Turn
     do { turn = try copy.perform(command) } catch { throw .refused(error) }
-    let commit = Commit(revision: revision + 1, firstSeq: lastSeq + 1, turn: turn)
-    let view = View(
-      application: copy, revision: commit.revision, lastSeq: lastSeq + turn.events.count)
-    return reply(view, commit)
+    let commit = Commit(revision: view.revision + 1, firstSeq: view.lastSeq + 1, turn: turn)
+    return reply(
+      View(copy, revision: commit.revision, lastSeq: view.lastSeq + turn.events.count), commit)
   }
 
   /// Encodes a command for those who follow, and takes them out of their waiting.
@@ -133,7 +142,7 @@ public final class Session: @unchecked Sendable {
       feed.removeAll()
       return []
     }
-    feed.append(record) { encoder($0, epoch, application) }
+    feed.append(record) { encoder($0, epoch, view.application) }
     return takeParked()
   }
 

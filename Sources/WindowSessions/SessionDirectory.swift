@@ -75,9 +75,11 @@ public final class SessionDirectory: @unchecked Sendable {
 
   /// Ends the sessions that nobody asked for in `limits.idleSeconds`.
   public func expireIdle() {
-    for session in all where session.isIdle(for: limits.idleSeconds) {
-      _ = remove(session.identifier)
-    }
+    lock.lock()
+    let idle = sessions.values.filter { $0.isIdle(for: limits.idleSeconds) }
+    for session in idle { sessions[session.identifier] = nil }
+    lock.unlock()
+    for session in idle { session.close() }
   }
 
   private func insert(

@@ -14,7 +14,7 @@ public final class Subscription: @unchecked Sendable {
     case gap(ClosedRange<Int>)
     /// The follower fell further behind than it may, and did not get these events.
     case tooSlow(ClosedRange<Int>?)
-    /// The session is gone.
+    /// The session is gone, and all that happened in it was delivered.
     case closed
   }
 
@@ -43,7 +43,6 @@ public final class Subscription: @unchecked Sendable {
   ) -> Delivery {
     session.lock.lock()
     defer { session.lock.unlock() }
-    if session.isClosed { return .closed }
     while position.revision <= session.revision, bytes.count < limit {
       if let command = session.feed[position.revision] {
         for item in command.items[position.offset...] where groups.contains(item.group) {
@@ -62,6 +61,7 @@ public final class Subscription: @unchecked Sendable {
       position = LogPosition(revision: position.revision + 1)
     }
     if !bytes.isEmpty { return .items }
+    if session.isClosed { return .closed }
     hasCaughtUp = true
     waker = park()
     if !isParked {
@@ -99,6 +99,7 @@ public final class Subscription: @unchecked Sendable {
     waker = nil
     session.feed.parked.removeAll { $0 === self }
     session.feed.subscriptions -= 1
+    session.touch()
   }
 
   /// Takes the waker out, to be called when the lock is free.

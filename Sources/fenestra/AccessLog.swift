@@ -2,7 +2,7 @@ import Glibc
 import HTTP
 import Logging
 
-/// Logs one line for each request that the handler behind it answers.
+/// Logs one line for each request that the handler behind it answers or the transport refuses.
 struct AccessLog: Handler {
   private let handler: any Handler
   private let logger: Logger
@@ -24,8 +24,19 @@ struct AccessLog: Handler {
       metadata: [
         "method": .string(request.method.rawValue),
         "target": .string(String(decoding: request.target, as: UTF8.self)),
-        "status": .stringConvertible(response.status.rawValue),
+        "status": .stringConvertible(Int(response.status.rawValue)),
         "microseconds": .stringConvertible(microseconds),
+      ])
+    return response
+  }
+
+  func respond(to problem: Problem) -> Response {
+    let response = handler.respond(to: problem)
+    logger.info(
+      "refused",
+      metadata: [
+        "status": .stringConvertible(Int(response.status.rawValue)),
+        "code": .string(problem.code.name),
       ])
     return response
   }

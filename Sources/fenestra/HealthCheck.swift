@@ -15,9 +15,12 @@ struct HealthCheck: ParsableCommand {
   var timeout = 2
 
   func run() throws {
-    guard answersOK() else {
-      throw ValidationError("No healthy service answers on 127.0.0.1:\(port).")
-    }
+    guard answersOK() else { throw Unhealthy(port: port) }
+  }
+
+  private struct Unhealthy: Error, CustomStringConvertible {
+    let port: UInt16
+    var description: String { "No healthy service answers on 127.0.0.1:\(port)." }
   }
 
   private func answersOK() -> Bool {

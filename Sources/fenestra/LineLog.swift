@@ -27,7 +27,6 @@ struct LineLog: LogHandler {
 
   func log(event: LogEvent) {
     let fields = metadata.merging(event.metadata ?? [:]) { $1 }
-      .map { (key: $0.key, value: "\($0.value)") }
       .sorted { $0.key < $1.key }
     let line =
       switch format {
@@ -37,7 +36,7 @@ struct LineLog: LogHandler {
     line.withBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 
-  private func text(_ event: LogEvent, _ fields: [(key: String, value: String)]) -> ByteBuffer {
+  private func text(_ event: LogEvent, _ fields: [Logger.Metadata.Element]) -> ByteBuffer {
     var line = ByteBuffer()
     line.append("\(Self.now()) \(event.level) \(event.message)")
     for field in fields { line.append(" \(field.key)=\(field.value)") }
@@ -45,7 +44,7 @@ struct LineLog: LogHandler {
     return line
   }
 
-  private func json(_ event: LogEvent, _ fields: [(key: String, value: String)]) -> ByteBuffer {
+  private func json(_ event: LogEvent, _ fields: [Logger.Metadata.Element]) -> ByteBuffer {
     var json = JSONWriter()
     json.beginObject()
     json.field("time", Self.now())
@@ -53,7 +52,11 @@ struct LineLog: LogHandler {
     json.field("message", event.message.description)
     for field in fields {
       json.key(field.key)
-      json.value(field.value)
+      if case .stringConvertible(let value) = field.value, let number = value as? Int {
+        json.value(number)
+      } else {
+        json.value("\(field.value)")
+      }
     }
     json.endObject()
     var line = json.finish()

@@ -56,7 +56,7 @@ import Testing
     client.send("HEAD /a HTTP/1.1\r\nHost: h\r\n\r\nGET /b HTTP/1.1\r\nHost: h\r\n\r\n")
     let head = try #require(client.reply(toHead: true))
     #expect(head.status == 200)
-    #expect(head["content-length"] == "13")
+    #expect(head["content-length"] == "14")
     #expect(client.reply()?.body == "GET /b\nbody=0")
     server.stop()
   }
@@ -149,6 +149,16 @@ import Testing
     #expect(other.get("/whole")?.status == 200)
     server.stop()
     #expect(echo.seen.all == ["GET /whole"])
+  }
+
+  @Test func `a client that has said all it will say is still answered`() throws {
+    let server = try serve(Echo()) { $0.idleDeadline = 0.2 }
+    let client = try Client(server.port)
+    client.send("GET /last HTTP/1.1\r\nHost: h\r\n\r\n")
+    shutdown(client.descriptor, Int32(SHUT_WR))
+    #expect(client.reply()?.body == "GET /last\nbody=0")
+    #expect(client.readToEnd() == "")
+    server.stop()
   }
 
   @Test(arguments: [1, 127, 128, 256, 384, 512])

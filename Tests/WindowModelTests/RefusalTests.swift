@@ -10,9 +10,10 @@ import WindowModel
     #expect(app.refusal(of: .makeKey(identifier)) == refusal)
     #expect(app.refusal(of: .makeKeyAndVisible(identifier)) == refusal)
     #expect(app.refusal(of: .changeWindow(identifier, WindowProperties())) == refusal)
-    let noObject = Refusal.notFound(.object, identifier.text)
-    #expect(app.refusal(of: .release(identifier)) == noObject)
-    #expect(app.refusal(of: .setReference(.delegateWindow, to: identifier)) == noObject)
+    #expect(app.refusal(of: .release(identifier)) == .notFound(.view, identifier.text))
+    #expect(
+      app.refusal(of: .setReference(.delegateWindow, to: identifier))
+        == .notFound(.object, identifier.text))
   }
 
   @Test func `a window may have the name of the main screen, for screens are named apart`() {

@@ -117,7 +117,8 @@ typedef struct cmh_failure {
 } cmh_failure;
 
 /// Binds, tests the guard and starts the loops; NULL and `failure` where one of them fails.
-cmh_server *_Nullable cmh_server_start(const cmh_configuration *configuration, cmh_failure *failure);
+cmh_server *_Nullable cmh_server_start(const cmh_configuration *configuration,
+                                       cmh_failure *failure);
 /// The port that it listens on.
 uint16_t cmh_server_port(const cmh_server *server);
 /// How many connections are open.

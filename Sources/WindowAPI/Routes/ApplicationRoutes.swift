@@ -4,15 +4,15 @@ import WindowModel
 import WindowSessions
 
 extension WindowAPI {
-  func application(_ call: Call) throws(Problem) -> Response {
+  static func application(_ call: Call) throws(Problem) -> Response {
     try call.show { json, view in json.application(view.application) }
   }
 
-  func screens(_ call: Call) throws(Problem) -> Response {
+  static func screens(_ call: Call) throws(Problem) -> Response {
     try call.show { json, view in json.screens(of: view.application) }
   }
 
-  func screen(_ call: Call) throws(Problem) -> Response {
+  static func screen(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .screen)
     return try call.show { json, view throws(Problem) in
       guard let screen = view.application.screen(identifier) else {
@@ -22,7 +22,7 @@ extension WindowAPI {
     }
   }
 
-  func snapshot(_ call: Call) throws(Problem) -> Response {
+  static func snapshot(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
     return try call.show { json, view in
       json.session(session, view)

@@ -3,13 +3,27 @@ import WindowModel
 import WindowSessions
 
 /// A request that found its route, with its parts ready to be asked for.
-struct Call {
+///
+/// A class, so that it is passed on without copying its parts.
+final class Call {
   let api: WindowAPI
   let request: Request
   let target: Target
   let route: Route
   let parameters: [Range<Int>]
   let query: [(name: String, value: String)]
+
+  init(
+    api: WindowAPI, request: Request, target: Target, route: Route, parameters: [Range<Int>],
+    query: [(name: String, value: String)]
+  ) {
+    self.api = api
+    self.request = request
+    self.target = target
+    self.route = route
+    self.parameters = parameters
+    self.query = query
+  }
 
   /// A parameter of the path, decoded.
   func parameter(_ index: Int) throws(Problem) -> String {
@@ -66,7 +80,7 @@ struct Call {
     }
     switch wanted {
     case .any: return .any
-    case .tags(let tags): return .oneOf(tags.compactMap { $0.isWeak ? nil : Int($0.opaque) })
+    case .tags(let tags): return .oneOf(tags.compactMap(\.revision))
     }
   }
 
@@ -89,16 +103,34 @@ struct Call {
     return host.isEmpty || !isPlain ? "localhost:8080" : host
   }
 
+  /// A byte of a path, percent-encoded where a shell might not leave it alone.
+  private static func quoted(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "%"):
+      String(UnicodeScalar(byte))
+    default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+
   /// A curl command for this path.
   func curl(
     _ method: Method? = nil, options: String? = nil, query: String = "", json: String? = nil
   ) -> String {
     let method = method ?? request.method
-    let path = String(decoding: target.bytes[target.path], as: UTF8.self)
+    let path = target.bytes[target.path].map(Self.quoted).joined()
     var command = "curl"
     if method != .get, !(method == .post && json != nil) { command += " -X \(method.rawValue)" }
     if let options { command += " \(options)" }
     if let json { command += " --json '\(json)'" }
     return command + (query.isEmpty ? " \(authority)\(path)" : " '\(authority)\(path)\(query)'")
+  }
+}
+
+extension EntityTags.Tag {
+  /// The revision that the tag stands for, or nil where it is weak or no tag that a reply ever had.
+  fileprivate var revision: Int? {
+    guard !isWeak, let revision = Int(opaque), opaque == "\(revision)" else { return nil }
+    return revision
   }
 }

@@ -4,7 +4,7 @@ import WindowModel
 import WindowSessions
 
 extension WindowAPI {
-  func events(_ call: Call) throws(Problem) -> Response {
+  static func events(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
     let groups = try call.groups()
     if call.form == Route.json { return try history(call, session, groups) }
@@ -18,21 +18,25 @@ extension WindowAPI {
       return Response(.ok, contentType: EventStream.mediaType, headers: EventStream.headers)
     }
     do {
-      let stream = try EventStream(session, groups, from: start, api: self)
+      let stream = try EventStream(session, groups, from: start, api: call.api)
       return Response(
         .ok, contentType: EventStream.mediaType, headers: EventStream.headers,
-        body: .stream(stream, seconds: jitter(480...720)))
+        body: .stream(stream, seconds: call.api.jitter(480...720)))
     } catch {
       throw call.problem(error)
     }
   }
 
-  private func history(
+  private static func history(
     _ call: Call, _ session: Session, _ groups: Set<EventGroup>
   ) throws(Problem) -> Response {
     let start = try call.start(of: session, else: .after(seq: 0, revision: nil))
     let limit = try call.limit()
-    return jsonReply(capacity: 4096) { json in
+    let vary = HeaderField(.vary, "Accept")
+    let known = session.read { call.has($0.revision) ? $0.revision : nil }
+    if let known { return Response(.notModified, headers: [entityTag(known), vary]) }
+    var revision = 0
+    var response = jsonReply(headers: [vary], capacity: 4096) { json in
       json.field("session", session.identifier.text)
       json.field("epoch", session.epoch)
       json.key("events")
@@ -50,7 +54,10 @@ extension WindowAPI {
       json.optionalField("next", count == limit ? next.map { "\(session.epoch).\($0)" } : nil)
       if let gap = history.gap { json.gap(gap) }
       if history.isReset { json.field("reset", true) }
+      revision = history.revision
     }
+    response.headers.append(entityTag(revision))
+    return response
   }
 }
 
@@ -110,6 +117,14 @@ extension LogItem {
     case .event(_, let seq, _): "\(seq)"
     case .command(let record, let seq): "\(seq).\(record.revision)"
     }
+  }
+}
+
+extension Session.Start {
+  /// What identifies the place within its session's epoch, or nil where nobody named one.
+  var identifier: String? {
+    guard case .after(let seq, let revision) = self else { return nil }
+    return revision.map { "\(seq).\($0)" } ?? "\(seq)"
   }
 }
 

@@ -4,11 +4,11 @@ import WindowModel
 import WindowSessions
 
 extension WindowAPI {
-  func listReferences(_ call: Call) throws(Problem) -> Response {
+  static func listReferences(_ call: Call) throws(Problem) -> Response {
     try call.show { json, view in json.references(of: view.application) }
   }
 
-  func getReference(_ call: Call) throws(Problem) -> Response {
+  static func getReference(_ call: Call) throws(Problem) -> Response {
     let text = try call.parameter(1)
     return try call.show { json, view throws(Problem) in
       guard let name = ReferenceName(text), let object = view.application.object(heldBy: name)
@@ -18,7 +18,7 @@ extension WindowAPI {
     }
   }
 
-  func setReference(_ call: Call) throws(Problem) -> Response {
+  static func setReference(_ call: Call) throws(Problem) -> Response {
     let name = try name(call)
     var object: Identifier??
     try Body.read(call, "a reference", Self.fields, into: &object)
@@ -33,7 +33,7 @@ extension WindowAPI {
       result: { json, application, object in json.reference(name, object, in: application) })
   }
 
-  func clearReference(_ call: Call) throws(Problem) -> Response {
+  static func clearReference(_ call: Call) throws(Problem) -> Response {
     let name = try name(call)
     try call.session().read { view throws(Problem) in
       if view.application.object(heldBy: name) == nil {
@@ -56,7 +56,7 @@ extension WindowAPI {
     }
   ]
 
-  private func name(_ call: Call) throws(Problem) -> ReferenceName {
+  private static func name(_ call: Call) throws(Problem) -> ReferenceName {
     let text = try call.parameter(1)
     guard let name = ReferenceName(text) else {
       throw Problem(

@@ -1,7 +1,9 @@
 public import HTTP
 
 /// One operation of the API: openapi.yaml describes each, and the router serves each.
-public struct Route: Sendable {
+///
+/// A class, so that a request passes it on without copying its parts.
+public final class Route: Sendable {
   /// The method; HEAD and OPTIONS come with GET and with any.
   public let method: Method
   /// The path, as in `/sessions/{session}`.
@@ -13,12 +15,12 @@ public struct Route: Sendable {
   /// The media types that it can answer with, the first by default.
   public let produces: [String]
 
-  let respond: @Sendable (WindowAPI) -> (Call) throws(Problem) -> Response
+  let respond: @Sendable (Call) throws(Problem) -> Response
 
   init(
     _ method: Method, _ path: String, _ operation: String, query: [String] = [],
     produces: [String] = [json],
-    _ respond: @escaping @Sendable (WindowAPI) -> (Call) throws(Problem) -> Response
+    _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
   ) {
     self.method = method
     self.path = path

@@ -4,7 +4,7 @@ import HTTP
 struct Router: Sendable {
   /// The answer to a path.
   struct Match {
-    let methods: [Method: Route]
+    let routes: [Route]
     /// Where each parameter's segment stands in the target.
     let parameters: [Range<Int>]
   }
@@ -12,7 +12,7 @@ struct Router: Sendable {
   private struct Node: Sendable {
     var literals: [(segment: [UInt8], node: Int)] = []
     var parameter: Int?
-    var methods: [Method: Route] = [:]
+    var routes: [Route] = []
   }
 
   private var nodes = [Node()]
@@ -26,7 +26,7 @@ struct Router: Sendable {
     for segment in route.path.split(separator: "/") {
       node = segment.hasPrefix("{") ? parameter(of: node) : literal(Array(segment.utf8), of: node)
     }
-    nodes[node].methods[route.method] = route
+    nodes[node].routes.append(route)
   }
 
   private mutating func parameter(of node: Int) -> Int {
@@ -62,7 +62,7 @@ struct Router: Sendable {
       }
       start = stop + 1
     }
-    return nodes[node].methods.isEmpty
-      ? nil : Match(methods: nodes[node].methods, parameters: parameters)
+    return nodes[node].routes.isEmpty
+      ? nil : Match(routes: nodes[node].routes, parameters: parameters)
   }
 }

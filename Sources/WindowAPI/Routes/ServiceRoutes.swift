@@ -29,7 +29,7 @@ public struct Limit: Hashable, Sendable {
 }
 
 extension WindowAPI {
-  func tour(_ call: Call) throws(Problem) -> Response {
+  static func tour(_ call: Call) throws(Problem) -> Response {
     let vary = [HeaderField(.vary, "Accept")]
     if call.form == "text/html" {
       return Response(
@@ -40,32 +40,32 @@ extension WindowAPI {
       .ok, contentType: textType, headers: vary, body: .constant(asset(web_tour())))
   }
 
-  func contract(_ call: Call) throws(Problem) -> Response {
+  static func contract(_ call: Call) throws(Problem) -> Response {
     Response(.ok, contentType: "application/yaml", body: .constant(asset(web_openapi())))
   }
 
   /// An embedded file; its bytes live as long as the process.
-  private func asset(_ asset: web_asset) -> UnsafeRawBufferPointer {
+  private static func asset(_ asset: web_asset) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: asset.bytes, count: asset.count)
   }
 
-  func health(_ call: Call) throws(Problem) -> Response {
+  static func health(_ call: Call) throws(Problem) -> Response {
     jsonReply { $0.field("status", "ok" as StaticString) }
   }
 
-  func readiness(_ call: Call) throws(Problem) -> Response {
-    guard isReady() else {
+  static func readiness(_ call: Call) throws(Problem) -> Response {
+    guard call.api.isReady() else {
       throw Problem(
         .shuttingDown, "The service is stopping.", headers: [HeaderField(.retryAfter, "1")])
     }
     return jsonReply { $0.field("status", "ready" as StaticString) }
   }
 
-  func limits(_ call: Call) throws(Problem) -> Response {
+  static func limits(_ call: Call) throws(Problem) -> Response {
     jsonReply { json in
       json.key("limits")
       json.beginArray()
-      for limit in limitTable {
+      for limit in call.api.limitTable {
         json.beginObject()
         json.field("name", limit.name)
         json.field("value", limit.value)
@@ -78,7 +78,7 @@ extension WindowAPI {
     }
   }
 
-  func rules(_ call: Call) throws(Problem) -> Response {
+  static func rules(_ call: Call) throws(Problem) -> Response {
     jsonReply { json in
       json.key("rules")
       json.beginArray()
@@ -91,7 +91,7 @@ extension WindowAPI {
     }
   }
 
-  func rule(_ call: Call) throws(Problem) -> Response {
+  static func rule(_ call: Call) throws(Problem) -> Response {
     let name = try call.parameter(0)
     guard let rule = Rule(rawValue: name) else {
       throw Problem(
@@ -101,7 +101,7 @@ extension WindowAPI {
     return jsonReply { $0.fields(of: rule) }
   }
 
-  func problems(_ call: Call) throws(Problem) -> Response {
+  static func problems(_ call: Call) throws(Problem) -> Response {
     jsonReply { json in
       json.key("problems")
       json.beginArray()
@@ -114,7 +114,7 @@ extension WindowAPI {
     }
   }
 
-  func problem(_ call: Call) throws(Problem) -> Response {
+  static func problem(_ call: Call) throws(Problem) -> Response {
     let name = try call.parameter(0)
     guard let code = ProblemCode.all.first(where: { $0.name == name }) else {
       throw Problem(

@@ -4,12 +4,12 @@ import WindowModel
 import WindowSessions
 
 extension WindowAPI {
-  func listSessions(_ call: Call) throws(Problem) -> Response {
+  static func listSessions(_ call: Call) throws(Problem) -> Response {
     jsonReply { json in
       json.key("sessions")
       json.beginArray()
-      for session in directory.all {
-        session.read { view in
+      for session in call.api.directory.all {
+        session.read(isUse: false) { view in
           json.beginObject()
           json.session(session, view)
           json.endObject()
@@ -19,17 +19,17 @@ extension WindowAPI {
     }
   }
 
-  func createSession(_ call: Call) throws(Problem) -> Response {
+  static func createSession(_ call: Call) throws(Problem) -> Response {
     var wanted = NewSession()
     try Body.read(call, "a session", NewSession.fields, into: &wanted)
     do {
-      return created(try directory.create(wanted.identifier, wanted.settings))
+      return created(try call.api.directory.create(wanted.identifier, wanted.settings))
     } catch {
       throw call.problem(error)
     }
   }
 
-  func putSession(_ call: Call) throws(Problem) -> Response {
+  static func putSession(_ call: Call) throws(Problem) -> Response {
     let name = try call.parameter(0)
     guard let identifier = Identifier(name) else {
       throw Problem(
@@ -39,32 +39,38 @@ extension WindowAPI {
     var wanted = NewSession()
     try Body.read(call, "a session", NewSession.settingsFields, into: &wanted)
     do {
-      let (session, isNew) = try directory.createOrFind(identifier, wanted.settings)
+      let (session, isNew) = try call.api.directory.createOrFind(identifier, wanted.settings)
       return isNew ? created(session) : show(session)
     } catch {
       throw call.problem(error)
     }
   }
 
-  func getSession(_ call: Call) throws(Problem) -> Response {
+  static func getSession(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
     return try call.show { json, view in json.session(session, view) }
   }
 
-  func deleteSession(_ call: Call) throws(Problem) -> Response {
+  static func deleteSession(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
-    guard directory.remove(session.identifier) else {
+    if case .oneOf(let revisions) = try call.condition() {
+      let revision = session.read { $0.revision }
+      guard revisions.contains(revision) else {
+        throw call.problem(.stale(revision: revision))
+      }
+    }
+    guard call.api.directory.remove(session.identifier) else {
       throw Problem(.notFound, "There is no session '\(session.identifier)' any more.")
     }
     return Response(.noContent)
   }
 
-  private func created(_ session: Session) -> Response {
+  private static func created(_ session: Session) -> Response {
     show(
       session, .created, [HeaderField(.location, "/sessions/\(session.identifier)")])
   }
 
-  private func show(
+  private static func show(
     _ session: Session, _ status: Status = .ok, _ headers: [HeaderField] = []
   ) -> Response {
     session.read { view in

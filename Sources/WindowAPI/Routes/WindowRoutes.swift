@@ -4,11 +4,11 @@ import WindowModel
 import WindowSessions
 
 extension WindowAPI {
-  func listWindows(_ call: Call) throws(Problem) -> Response {
+  static func listWindows(_ call: Call) throws(Problem) -> Response {
     try call.show { json, view in json.windows(of: view.application) }
   }
 
-  func getWindow(_ call: Call) throws(Problem) -> Response {
+  static func getWindow(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .window)
     return try call.show { json, view throws(Problem) in
       guard let id = view.application.window(identifier) else {
@@ -18,7 +18,7 @@ extension WindowAPI {
     }
   }
 
-  func createWindow(_ call: Call) throws(Problem) -> Response {
+  static func createWindow(_ call: Call) throws(Problem) -> Response {
     var window = NewWindow()
     try Body.read(call, "a new window", NewWindow.fields, into: &window)
     let collection = try "/sessions/\(call.session().identifier)/windows/"
@@ -28,27 +28,27 @@ extension WindowAPI {
       location: { collection + $0.text })
   }
 
-  func changeWindow(_ call: Call) throws(Problem) -> Response {
+  static func changeWindow(_ call: Call) throws(Problem) -> Response {
     var properties = WindowProperties()
     try Body.read(call, "a window", WindowProperties.fields, into: &properties)
     return try call.perform(.changeWindow(call.identifier(of: .window), properties))
   }
 
-  func releaseWindow(_ call: Call) throws(Problem) -> Response {
+  static func releaseWindow(_ call: Call) throws(Problem) -> Response {
     try call.perform(.release(call.identifier(of: .window)))
   }
 
-  func makeKeyAndVisible(_ call: Call) throws(Problem) -> Response {
+  static func makeKeyAndVisible(_ call: Call) throws(Problem) -> Response {
     try call.checkEmptyBody()
     return try call.perform(.makeKeyAndVisible(call.identifier(of: .window)))
   }
 
-  func makeKey(_ call: Call) throws(Problem) -> Response {
+  static func makeKey(_ call: Call) throws(Problem) -> Response {
     try call.checkEmptyBody()
     return try call.perform(.makeKey(call.identifier(of: .window)))
   }
 
-  func windowTable(_ call: Call) throws(Problem) -> Response {
+  static func windowTable(_ call: Call) throws(Problem) -> Response {
     try call.session().read { view in
       if call.has(view.revision) {
         return Response(.notModified, headers: [entityTag(view.revision)])

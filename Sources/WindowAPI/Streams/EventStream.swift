@@ -8,7 +8,7 @@ import WindowSessions
 // once it is set, and is set before anyone can wake.
 final class EventStream: StreamBody, Waker, @unchecked Sendable {
   static let mediaType: StaticString = "text/event-stream"
-  static let headers = [HeaderField(.cacheControl, "no-store")]
+  static let headers = [HeaderField(.cacheControl, "no-store"), HeaderField(.vary, "Accept")]
 
   private let subscription: Subscription
   private let jitter: @Sendable (ClosedRange<Double>) -> Double
@@ -24,7 +24,11 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     let beginning = try session.follow(groups, from: start)
     subscription = beginning.subscription
     jitter = api.jitter
-    pending = ServerSentEvent("hello", retry: 1000).bytes { json in
+    // Where the stream begins, so that a client that is cut before the first event comes back here.
+    let resumed = beginning.isReset ? nil : start.identifier
+    let place = resumed ?? "\(beginning.lastSeq).\(beginning.revision)"
+    let hello = ServerSentEvent("hello", id: "\(session.epoch).\(place)", retry: 1000)
+    pending = hello.bytes { json in
       json.beginObject()
       json.field("session", session.identifier.text)
       json.field("epoch", session.epoch)

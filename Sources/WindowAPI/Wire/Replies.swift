@@ -41,7 +41,7 @@ extension Call {
   /// spoke to, and `location` names the path of what it made.
   func perform(
     _ command: Command, location: ((Identifier) -> String)? = nil,
-    result: (inout JSONWriter, borrowing Application, NodeID?) -> Void = Self.writeWindow
+    result: (inout JSONWriter, borrowing Application, NodeID?) -> Void = Call.writeWindow
   ) throws(Problem) -> Response {
     let isDryRun = try isDryRun()
     let condition = try condition()
@@ -101,7 +101,9 @@ extension Call {
   private func problem(_ refusal: Refusal, in session: Session?) -> Problem {
     switch refusal {
     case .notFound(let kind, let name):
-      session?.read { missing(kind, name, in: $0.application) }
+      session?.read {
+        missing(kind, name, in: $0.application, inBody: kind != .window && kind != .view)
+      }
         ?? Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
     case .identifierTaken(let identifier):
       Problem(
@@ -120,9 +122,11 @@ extension Call {
     }
   }
 
-  /// The error that a session has no such object, with what it has that is like it.
+  /// The error that a session has no such object, with what it has that is like it; where the body
+  /// names it and not the path, the path itself was found.
   func missing(
-    _ kind: Refusal.Kind, _ name: String, in application: borrowing Application
+    _ kind: Refusal.Kind, _ name: String, in application: borrowing Application,
+    inBody: Bool = false
   ) -> Problem {
     let names =
       switch kind {
@@ -132,7 +136,8 @@ extension Call {
       case .reference: application.references.map(\.name.text)
       }
     return Problem(
-      .notFound, "There is no \(kind.rawValue) '\(name)'.", hint: didYouMean(name, among: names))
+      inBody ? .invalidValue : .notFound, "There is no \(kind.rawValue) '\(name)'.",
+      pointer: inBody ? "/\(kind.rawValue)" : nil, hint: didYouMean(name, among: names))
   }
 
   /// The identifier of an object that the path names; the model knows whether there is one.

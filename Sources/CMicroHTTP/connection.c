@@ -1,0 +1,119 @@
+// From a connection's first byte to its end, and what its deadlines do to it.
+#include "bridge.h"
+
+#include <microhttpd.h>
+#include <stdlib.h>
+#include <sys/socket.h>
+
+#include "exchange.h"
+
+/// What the connection does from now on, and until when.
+void cmh_exchange_set(cmh_exchange *exchange, cmh_phase phase, int64_t due) {
+  exchange->phase = phase;
+  cmh_deadlines_set(&exchange->loop->deadlines, exchange, due);
+}
+
+static void connection_began(cmh_loop *loop, struct MHD_Connection *connection, void **context) {
+  const union MHD_ConnectionInfo *info =
+      MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  int descriptor = info->connect_fd;
+  cmh_exchange *exchange = calloc(1, sizeof *exchange);
+  if (!exchange || !cmh_deadlines_add(&loop->deadlines, exchange, CMH_NEVER)) {
+    free(exchange);
+    shutdown(descriptor, SHUT_RDWR);
+    return;
+  }
+  *context = exchange;
+  exchange->loop = loop;
+  exchange->connection = connection;
+  exchange->descriptor = descriptor;
+  info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+  exchange->admission = cmh_admit(loop->server, info->client_addr, &exchange->address);
+  const cmh_configuration *limits = &loop->server->configuration;
+  int64_t patience = limits->head_deadline;
+  // One connection too many keeps its place only long enough to be told.
+  if (exchange->admission != CMH_REFUSAL_NONE && patience > CMH_SECOND) patience = CMH_SECOND;
+  cmh_exchange_set(exchange, CMH_PHASE_HEAD, loop->now + patience);
+  if (cmh_overfull(loop->server)) cmh_exchange_cut(exchange);
+}
+
+static void connection_ended(cmh_exchange *exchange) {
+  cmh_deadlines_remove(&exchange->loop->deadlines, exchange);
+  cmh_leave(exchange->loop->server, exchange->address);
+  cmh_exchange_forget(exchange);
+  free(exchange->body);
+  free(exchange->target);
+  free(exchange);
+}
+
+void cmh_on_connection(void *context, struct MHD_Connection *connection, void **socket_context,
+                       enum MHD_ConnectionNotificationCode code) {
+  if (code == MHD_CONNECTION_NOTIFY_STARTED) {
+    connection_began(context, connection, socket_context);
+  } else if (*socket_context) {
+    connection_ended(*socket_context);
+    *socket_context = NULL;
+  }
+}
+
+/// Sends a whole reply past the library, in whose place nothing was sent yet, and ends.
+static void say(cmh_exchange *exchange, const char *reply, size_t length) {
+  if (exchange->phase == CMH_PHASE_CUT) return;
+  send(exchange->descriptor, reply, length, MSG_NOSIGNAL | MSG_DONTWAIT);
+  cmh_exchange_cut(exchange);
+}
+
+void cmh_exchange_say_too_large(cmh_exchange *exchange) {
+  const cmh_server *server = exchange->loop->server;
+  say(exchange, server->head_reply, server->configuration.head_reply.length);
+}
+
+/// Ends a connection from without: the library then reads an end of file and closes it.
+void cmh_exchange_cut(cmh_exchange *exchange) {
+  if (exchange->phase == CMH_PHASE_CUT) return;
+  cmh_exchange_set(exchange, CMH_PHASE_CUT, CMH_NEVER);
+  shutdown(exchange->descriptor, SHUT_RDWR);
+  if (exchange->stream) cmh_stream_gone(exchange->stream);
+}
+
+/// The deadline is over.
+void cmh_exchange_due(cmh_exchange *exchange) {
+  const cmh_server *server = exchange->loop->server;
+  switch (exchange->phase) {
+  case CMH_PHASE_STREAM:
+    if (exchange->stream) {
+      cmh_stream_due(exchange->stream);
+      return;
+    }
+    break;
+  case CMH_PHASE_HEAD:
+  case CMH_PHASE_BODY:
+    say(exchange, server->timeout_reply, server->configuration.timeout_reply.length);
+    break;
+  case CMH_PHASE_REPLY:
+  case CMH_PHASE_IDLE:
+  case CMH_PHASE_CUT:
+    break;
+  }
+  cmh_exchange_cut(exchange);
+}
+
+/// The server stops: a stream says so, and a connection without a request ends.
+void cmh_exchange_drain(cmh_exchange *exchange) {
+  char byte;
+  switch (exchange->phase) {
+  case CMH_PHASE_STREAM:
+    if (exchange->stream) cmh_stream_end(exchange->stream, CMH_WAKE_STOPPING);
+    break;
+  case CMH_PHASE_HEAD:
+  case CMH_PHASE_IDLE:
+    // A request that has already arrived is answered first.
+    if (recv(exchange->descriptor, &byte, 1, MSG_PEEK | MSG_DONTWAIT) <= 0)
+      cmh_exchange_cut(exchange);
+    break;
+  case CMH_PHASE_BODY:
+  case CMH_PHASE_REPLY:
+  case CMH_PHASE_CUT:
+    break;
+  }
+}

@@ -1,0 +1,118 @@
+import Glibc
+import Testing
+
+@Suite struct CommandLineTests {
+  private struct Outcome {
+    let code: Int32?
+    let out: String
+    let err: String
+  }
+
+  private func fenestra(_ arguments: String...) throws -> Outcome {
+    let program = try Program(Program.fenestra, arguments)
+    let code = program.exitCode()
+    return Outcome(code: code, out: program.out, err: program.err)
+  }
+
+  @Test func `the ready line names the address and is the only one on standard output`() throws {
+    let service = try Service()
+    #expect(service.program.out == "Fenestra listens on http://127.0.0.1:\(service.port)\n")
+    #expect(try service.curl("/readyz").status == 200)
+  }
+
+  @Test func `an IPv6 address is written as URLs write it`() throws {
+    let service = try Service("--host", "::1")
+    #expect(service.program.out == "Fenestra listens on http://[::1]:\(service.port)\n")
+  }
+
+  @Test func `where few files may be open it starts with fewer connections, unless told how many`()
+    throws
+  {
+    let limited = "ulimit -n 512 && exec \(Program.fenestra) serve --port 0"
+    let program = try Program("/bin/bash", ["-c", limited])
+    #expect(eventually { program.out.hasPrefix("Fenestra listens on ") })
+    program.signal(SIGTERM)
+    #expect(program.exitCode() == 0)
+    let told = try Program("/bin/bash", ["-c", "\(limited) --max-connections 1000"])
+    #expect(told.exitCode() == 1)
+    #expect(told.err.contains("more open files than the 512 that the system allows"))
+  }
+
+  @Test func `a port in use is said in one sentence`() throws {
+    let service = try Service()
+    let second = try fenestra("serve", "--port", "\(service.port)")
+    #expect(second.code == 1)
+    #expect(second.out.isEmpty)
+    #expect(
+      second.err
+        == "Error: port \(service.port) is in use on 127.0.0.1: choose another with --port\n")
+  }
+
+  @Test func `a host that is no address is said in one sentence`() throws {
+    let outcome = try fenestra("serve", "--host", "nowhere.invalid", "--port", "0")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.err
+        == "Error: 'nowhere.invalid' is no address: give an IPv4 or IPv6 address, or localhost.\n")
+  }
+
+  @Test(arguments: [
+    ["serve", "--port", "70000"], ["serve", "--threads", "0"], ["serve", "--log-level", "loud"],
+    ["serve", "--max-body", "0"], ["serve", "--heartbeat", "nan"],
+    ["serve", "--log-format", "xml"],
+    ["serve", "--prot", "1"], ["surve"],
+  ])
+  func `a wrong option is refused with what would be right`(arguments: [String]) throws {
+    let program = try Program(Program.fenestra, arguments)
+    #expect(program.exitCode() == 64)
+    #expect(program.out.isEmpty)
+    #expect(program.err.hasPrefix("Error: "))
+  }
+
+  @Test func `help names the commands`() throws {
+    let help = try fenestra("--help")
+    #expect(help.code == 0)
+    for word in ["serve", "healthcheck", "--version"] { #expect(help.out.contains(word)) }
+  }
+
+  @Test func `help for serve names each option that limits tells of`() throws {
+    let help = try fenestra("serve", "--help")
+    #expect(help.code == 0)
+    let service = try Service()
+    let limits = try service.curl("/limits").json["limits"].array
+    let options = limits.compactMap(\.["option"].string)
+    #expect(options.count > 10)
+    for option in ["--host", "--port", "--threads", "--log-level", "--log-format"] + options {
+      #expect(help.out.contains(" \(option) <"), "\(option)")
+    }
+  }
+
+  @Test func `help can be pasted: no command is broken over two lines`() throws {
+    for arguments in [["--help"], ["serve", "--help"]] {
+      let program = try Program(Program.fenestra, arguments)
+      #expect(program.exitCode() == 0)
+      let lines = program.out.split(separator: "\n").map { $0.drop { $0 == " " } }
+      let commands = lines.filter { $0.hasPrefix("curl ") }
+      #expect(!commands.isEmpty)
+      for command in commands { #expect(command.contains("localhost:8080/"), "\(command)") }
+    }
+  }
+
+  @Test func `the version is a version`() throws {
+    let version = try fenestra("--version")
+    #expect(version.code == 0)
+    #expect(version.out.split(separator: ".").count == 3)
+  }
+
+  @Test func `healthcheck answers for a service that is well`() throws {
+    let service = try Service()
+    let well = try fenestra("healthcheck", "--port", "\(service.port)")
+    #expect(well.code == 0)
+    #expect(well.out.isEmpty && well.err.isEmpty)
+
+    #expect(service.stop(SIGTERM, within: 3) == 0)
+    let gone = try fenestra("healthcheck", "--port", "\(service.port)")
+    #expect(gone.code == 1)
+    #expect(gone.err == "Error: No healthy service answers on 127.0.0.1:\(service.port).\n")
+  }
+}

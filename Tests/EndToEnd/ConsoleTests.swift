@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@Suite struct ConsoleTests {
+  /// Runs blocks in one shell against one service; what each command must show, and did not.
+  private func faults(of document: String) throws -> [String] {
+    let shell = try Shell(Service())
+    var faults: [String] = []
+    for step in Console.blocks(of: document).flatMap(\.steps) {
+      let printed = try shell.run(step)
+      if !step.isAnswered(by: printed) {
+        faults.append("$ \(step.command)\n\(printed)\nbut it shows\n\(step.answer)")
+      }
+    }
+    return faults
+  }
+
+  private static let readme = URL(fileURLWithPath: #filePath)
+    .appending(path: "../../../README.md").standardized.path
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: readme)))
+  func `README's commands answer as it says`() throws {
+    let document = try String(contentsOfFile: Self.readme, encoding: .utf8)
+    #expect(!Console.blocks(of: document).isEmpty)
+    #expect(try faults(of: document) == [])
+  }
+
+  private static let tour = """
+    Start it:
+
+    ```console
+    $ swift run fenestra serve
+    Fenestra listens on http://127.0.0.1:8080
+    ```
+
+    ```console
+    $ curl -sX PUT localhost:8080/sessions/demo
+    {"id":"demo","epoch":"k3x9ab","revision":0,"seq":0,"profile":"ios12",…}
+
+    $ curl -sN localhost:8080/sessions/demo/events > events.txt &
+    $ curl -s localhost:8080/sessions/demo/windows \\
+        --json '{"id":"window1","backgroundColor":"red","frame":[5,70,180,180]}'
+    {"revision":1,"result":{"id":"window1",…},"events":[],"diagnostics":[]}
+    $ curl -sX POST localhost:8080/sessions/demo/windows/window1/makeKeyAndVisible \\
+        -o /dev/null -w '%{http_code}\\n'
+    200
+    $ curl -s localhost:8080/sessions/demo/windows.txt
+       window   level  hidden  frame            alpha  color  held by
+    *  window1  0              (5 70; 180 180)  1      red    window1
+    ```
+
+    And what happened meanwhile:
+
+    ```console
+    $ cat events.txt
+    retry: 1000
+    …
+    id: k3x9ab.1
+    event: UIWindowDidBecomeVisibleNotification
+    data: {"seq":1,"revision":2,"name":"UIWindowDidBecomeVisibleNotification","object":"window1",…}
+
+    id: k3x9ab.2
+    event: UIWindowDidBecomeKeyNotification
+    data: {…,"object":"window1","rule":"windows-2.3"}
+
+    $ curl -si localhost:8080/sessions/demo/windows/nobody
+    HTTP/1.1 404 Not Found
+    Date: Sat, 21 Nov 2026 15:22:27 GMT
+    …
+    {"type":"/problems/not-found",…}
+    $ kill %1
+    $ fenestra healthcheck --port 8080
+    ```
+    """
+
+  @Test func `a tour of the service answers as it is written`() throws {
+    #expect(Console.blocks(of: Self.tour).map(\.steps.count) == [5, 4])
+    #expect(try faults(of: Self.tour) == [])
+  }
+
+  @Test(arguments: [
+    ("\"seq\":0", "\"seq\":1"), ("\n200\n", "\n201\n"), ("*  window1", "   window1"),
+    ("(5 70;", "(5 71;"), ("id: k3x9ab.2", "id: k3x9ab.3"), ("404 Not", "405 Not"),
+  ])
+  func `a word that is wrong is found out`(right: String, wrong: String) throws {
+    #expect(try faults(of: Self.tour.replacing(right, with: wrong)).count == 1)
+  }
+
+  @Test(arguments: [
+    ("a", "a", true), ("a", "b", false), ("a…c", "abc", true), ("a…c", "abd", false),
+    ("…", "", true), ("…", "a\nb", true), ("a\n…\nc", "a\nb\nb\nc", true),
+    ("a\n…\nc", "a\nb", false),
+    ("", "", true), ("", "a", false), ("a\nb", "a", false), ("a", "a  \n", true),
+    ("a…b…c", "a1b2c", true), ("a…b…c", "acb", false), ("a…", "ab", true),
+    ("\"epoch\":\"aaaaaa\"", "\"epoch\":\"zzz999\"", true),
+    ("\"epoch\":\"aaaaaa\"", "\"epoch\":\"\"", false), ("id: aaaa.1", "id: bbbb.2", false),
+  ])
+  func `what a document shows is matched by its rules`(shown: String, printed: String, fits: Bool) {
+    let step = Console.Step(
+      command: "", answer: shown.isEmpty ? [] : shown.split(separator: "\n").map(String.init))
+    #expect(step.isAnswered(by: printed) == fits)
+  }
+}

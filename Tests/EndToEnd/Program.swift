@@ -1,0 +1,116 @@
+import Foundation
+import Glibc
+
+/// A program that a test runs, with its output in files.
+///
+/// Files, because nobody has to read them for the program to go on, and because they show what was
+/// written at once and what was not. By `posix_spawn`, because Foundation's `Process` crashes now and
+/// then where several threads start programs, and notices an end only when background jobs end too.
+final class Program {
+  static let curl = "/usr/bin/curl"
+  /// Built beside the tests by the same build.
+  static let fenestra = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "fenestra").path
+
+  /// Its files; it goes with the program.
+  let directory: URL
+  private let process: pid_t
+  private var status: Int32?
+
+  /// Starts it; it reads from the descriptor `input`, or nothing.
+  init(
+    _ executable: String, _ arguments: [String], path: String? = nil, input: Int32? = nil
+  ) throws {
+    directory = FileManager.default.temporaryDirectory
+      .appending(path: "fenestra-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    var variables = ProcessInfo.processInfo.environment
+    if let path { variables["PATH"] = path }
+    process = try Self.spawn(
+      [executable] + arguments, variables.map { "\($0.key)=\($0.value)" }, in: directory, input)
+  }
+
+  deinit {
+    if isRunning {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  var out: String { text("out") }
+  var err: String { text("err") }
+
+  var isRunning: Bool {
+    var status: Int32 = 0
+    if self.status == nil, waitpid(process, &status, WNOHANG) == process { self.status = status }
+    return self.status == nil
+  }
+
+  func signal(_ signal: Int32) { if isRunning { kill(process, signal) } }
+
+  /// The exit code, or nil where the program has not ended in time or a signal ended it.
+  func exitCode(within seconds: Double = 20) -> Int32? {
+    guard eventually(within: seconds, { !isRunning }), let status, status & 0x7F == 0 else {
+      return nil
+    }
+    return status >> 8 & 0xFF
+  }
+
+  /// What stands in a file of its directory.
+  func text(_ file: String) -> String {
+    let bytes = (try? Data(contentsOf: directory.appending(path: file))) ?? Data()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func spawn(
+    _ arguments: [String], _ variables: [String], in directory: URL, _ input: Int32?
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_addopen(
+      &actions, 1, directory.appending(path: "out").path, O_CREAT | O_WRONLY, 0o600)
+    posix_spawn_file_actions_addopen(
+      &actions, 2, directory.appending(path: "err").path, O_CREAT | O_WRONLY, 0o600)
+
+    // Tests run on threads that take no signals, and a program begins with its starter's mask.
+    var (attributes, none) = (posix_spawnattr_t(), sigset_t())
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+    let (words, environment) = (arguments.map { strdup($0) }, variables.map { strdup($0) })
+    defer { for text in words + environment { free(text) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(
+      &process, arguments[0], &actions, &attributes, words + [nil], environment + [nil])
+    guard failure == 0 else {
+      throw GaveUp("\(arguments[0]): \(String(cString: strerror(failure)))")
+    }
+    return process
+  }
+}
+
+/// Whether something comes true in time.
+func eventually(within seconds: Double = 10, _ condition: () throws -> Bool) rethrows -> Bool {
+  let deadline = ContinuousClock.now + .seconds(seconds)
+  while try !condition() {
+    guard ContinuousClock.now < deadline else { return false }
+    usleep(2000)
+  }
+  return true
+}
+
+/// A test's way to give up.
+struct GaveUp: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Glibc
+
+/// The service itself, on a port of its own; it ends with the test.
+final class Service {
+  let program: Program
+  let port: UInt16
+
+  convenience init(_ options: String...) throws { try self.init(options: options) }
+
+  init(options: [String]) throws {
+    program = try Program(Program.fenestra, ["serve", "--port", "0"] + options)
+    guard eventually(within: 20, { [program] in program.out.contains("\n") || !program.isRunning }),
+      let port = program.out.split(separator: ":").last.flatMap({ UInt16($0.dropLast()) })
+    else { throw GaveUp("no ready line: \(program.out)\(program.err)") }
+    self.port = port
+  }
+
+  deinit { program.signal(SIGKILL) }
+
+  var address: String { "127.0.0.1:\(port)" }
+
+  /// What the log says.
+  var log: String { program.err }
+
+  /// The exit code after a signal, or nil where it did not end in time.
+  func stop(_ signal: Int32, within seconds: Double) -> Int32? {
+    program.signal(signal)
+    return program.exitCode(within: seconds)
+  }
+
+  /// One request by curl.
+  @discardableResult
+  func curl(_ path: String, _ options: String...) throws -> Reply {
+    let program = try Program(
+      Program.curl, ["-sS", "-i", "--max-time", "20"] + options + [address + path])
+    guard program.exitCode() == 0 else { throw GaveUp("curl \(path): \(program.err)") }
+    return try Reply(program.out)
+  }
+
+  @discardableResult
+  func put(_ path: String, _ json: String = "{}") throws -> Reply {
+    try curl(path, "-X", "PUT", "--json", json)
+  }
+  @discardableResult
+  func post(_ path: String, _ json: String = "{}") throws -> Reply {
+    try curl(path, "--json", json)
+  }
+  @discardableResult
+  func patch(_ path: String, _ json: String) throws -> Reply {
+    try curl(path, "-X", "PATCH", "--json", json)
+  }
+  @discardableResult
+  func delete(_ path: String) throws -> Reply { try curl(path, "-X", "DELETE") }
+}
+
+/// A reply as curl shows it with its head.
+struct Reply {
+  let status: Int
+  let headers: [String: String]
+  let body: String
+
+  init(_ text: String) throws {
+    // A reply to a large body has the head of a 100 before its own.
+    var parts = text.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts[0].hasPrefix("HTTP/1.1 100"), parts.count == 2 {
+      parts = parts[1].split(
+        separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
+    }
+    let lines = parts[0].split(separator: "\r\n")
+    guard parts.count == 2, let status = lines.first?.split(separator: " ").dropFirst().first,
+      let number = Int(status)
+    else { throw GaveUp("not a reply: \(text)") }
+    self.status = number
+    var headers: [String: String] = [:]
+    for line in lines.dropFirst() {
+      let pair = line.split(separator: ":", maxSplits: 1)
+      headers[pair[0].lowercased()] = pair.count > 1 ? String(pair[1].drop { $0 == " " }) : ""
+    }
+    self.headers = headers
+    body = String(parts[1])
+  }
+
+  var json: JSON { JSON(body) }
+
+  /// The events of a reply to a write, as in `w1 DidBecomeKey`.
+  var events: [String] { json["events"].array.map(\.event) }
+}

@@ -1,0 +1,37 @@
+import Glibc
+import Testing
+
+@Suite struct ShutdownTests {
+  @Test(arguments: [SIGTERM, SIGINT])
+  func `a signal ends every stream with bye and the program with 0`(signal: Int32) throws {
+    let service = try Service()
+    try service.put("/sessions/demo")
+    let streams = try (0..<20).map { _ in try Stream(service) }
+    for stream in streams { #expect(stream.read { $0.messages.count == 1 }) }
+    // A client that has asked for nothing yet must not hold it up.
+    let silent = try Wire(service.port)
+
+    #expect(service.stop(signal, within: 3) == 0)
+    for stream in streams {
+      #expect(stream.readToEnd())
+      #expect(stream.parser.isComplete)
+      #expect(stream.messages.map(\.name) == ["hello", "bye"])
+      #expect(stream.messages.last?.json["reason"].string == "shutdown")
+    }
+    #expect(silent.receive() == [])
+    #expect(throws: GaveUp.self) { try Wire(service.port) }
+    let words = service.log.split(separator: "\n").suffix(2).map { $0.split(separator: " ").last }
+    #expect(words == ["stopping", "stopped"])
+  }
+
+  @Test func `with nobody there it stops at once`() throws {
+    let service = try Service()
+    #expect(service.stop(SIGTERM, within: 3) == 0)
+  }
+
+  @Test func `a second signal does no harm`() throws {
+    let service = try Service()
+    service.program.signal(SIGINT)
+    #expect(service.stop(SIGINT, within: 3) == 0)
+  }
+}

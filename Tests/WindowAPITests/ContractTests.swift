@@ -1,0 +1,131 @@
+import HTTP
+import Testing
+import WindowAPI
+import WindowModel
+
+@Suite struct ContractTests {
+  @Test func `the contract has the operations that are served and no others`() {
+    let served = WindowAPI.routes.map { "\($0.method.rawValue) \($0.path) \($0.operation)" }
+    let described = Contract.operations.map {
+      "\($0.method.rawValue) \($0.path) \($0.node["operationId"]?.text ?? "")"
+    }
+    #expect(Set(served) == Set(described))
+    #expect(served.count == described.count)
+    #expect(Set(WindowAPI.routes.map(\.operation)).count == served.count)
+  }
+
+  @Test(arguments: WindowAPI.routes.indices)
+  func `each operation has the parameters and media types that are served`(index: Int) throws {
+    let route = WindowAPI.routes[index]
+    let operation = try #require(
+      Contract.operations.first { $0.path == route.path && $0.method == route.method })
+    let node = operation.node
+    #expect(Set(names("query", node)) == Set(route.query))
+    let shared = Contract.document["paths"]?[route.path] ?? .null
+    let placeholders = route.path.split(separator: "/").filter { $0.hasPrefix("{") }
+      .map { String($0.dropFirst().dropLast()) }
+    #expect(names("path", shared) == placeholders)
+
+    let responses = node["responses"] ?? .null
+    let types = responses.fields.filter { $0.key.hasPrefix("2") }.flatMap { _, response in
+      (Contract.schema.resolve(response)["content"] ?? .null).fields.keys
+    }
+    if route.operation == "deleteSession" {
+      #expect(types == [])
+    } else {
+      #expect(Set(types) == Set(route.produces))
+    }
+    #expect(responses["default"] != nil)
+    #expect(node["summary"]?.text?.isEmpty == false)
+    #expect(node["description"]?.text?.isEmpty == false)
+    let isWrite = route.query.contains("dryRun")
+    #expect(names("header", node).contains("Prefer") == isWrite)
+    let reads = route.path.hasPrefix("/sessions/{session}") && route.method == .get
+    #expect(names("header", node).contains("If-None-Match") == reads)
+    #expect(
+      names("header", node).contains("If-Match") == (isWrite || route.operation == "deleteSession"))
+  }
+
+  private func names(_ place: String, _ node: Tree) -> [String] {
+    (node["parameters"]?.elements ?? []).map(Contract.schema.resolve)
+      .filter { $0["in"]?.text == place }.compactMap { $0["name"]?.text }
+  }
+
+  @Test func `the contract lists every problem code and no others`() {
+    let codes = Contract.document["components"]?["schemas"]?["ProblemCode"]?["enum"]?.texts ?? []
+    #expect(codes == ProblemCode.all.map(\.name))
+    #expect(Set(codes).count == codes.count)
+  }
+
+  @Test func `the names of the model are those of the contract`() {
+    func names(_ schema: String) -> [String] {
+      Contract.document["components"]?["schemas"]?[schema]?["enum"]?.texts ?? []
+    }
+    #expect(names("Profile") == Profile.allCases.map(\.rawValue))
+    #expect(names("Device") == Device.all.map(\.name))
+    #expect(names("Scenes") == Knobs.Scenes.allCases.map(\.rawValue))
+    #expect(names("KeyOnDealloc") == Knobs.KeyOnDealloc.allCases.map(\.rawValue))
+    #expect(names("WindowInitFrame") == Knobs.WindowInitFrame.allCases.map(\.rawValue))
+    #expect(names("TabSwitchOrder") == Knobs.TabSwitchOrder.allCases.map(\.rawValue))
+    #expect(names("ModalStyle") == Knobs.ModalStyle.allCases.map(\.rawValue))
+    #expect(names("Confidence") == Rule.Confidence.allCases.map(\.rawValue))
+    let event = Contract.document["components"]?["schemas"]?["Event"]?["properties"]
+    #expect(event?["name"]?["enum"]?.texts == Event.Name.allCases.map(\.rawValue))
+    #expect(event?["reason"]?["enum"]?.texts == Event.Reason.allCases.map(\.rawValue))
+  }
+
+  @Test func `rules that the contract names exist and are as sure as it says`() {
+    var count = 0
+    visit(Contract.document) { node in
+      let names = (node["x-rules"]?.texts ?? []) + [node["x-rule"]?.text].compactMap(\.self)
+      for name in names {
+        let rule = Rule(rawValue: name)
+        #expect(rule != nil, "\(name)")
+        if let sure = node["x-certainty"]?.text { #expect(rule?.entry.confidence.rawValue == sure) }
+        count += 1
+      }
+    }
+    #expect(count > 20)
+  }
+
+  @Test func `each reference of the contract leads somewhere and each component is used`() {
+    var used: Set<String> = []
+    visit(Contract.document) { node in
+      guard let reference = node["$ref"]?.text else { return }
+      #expect(Contract.schema.resolve(node) != .null, "\(reference)")
+      used.insert(reference)
+    }
+    for (kind, members) in (Contract.document["components"] ?? .null).fields {
+      for name in members.fields.keys {
+        #expect(used.contains("#/components/\(kind)/\(name)"), "\(kind)/\(name)")
+      }
+    }
+  }
+
+  @Test func `schemas of requests name every field and bound every text and list`() {
+    for name in ["NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference"] {
+      bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
+    }
+  }
+
+  private func bounds(_ node: Tree, _ place: String) {
+    let schema = Contract.schema.resolve(node)
+    let types = schema["type"]?.text.map { [$0] } ?? schema["type"]?.texts ?? []
+    if types.contains("object") { #expect(schema["additionalProperties"] == false, "\(place)") }
+    if types.contains("string"), schema["enum"] == nil {
+      #expect(schema["maxLength"] != nil && schema["pattern"] != nil, "\(place)")
+    }
+    if types.contains("array") { #expect(schema["maxItems"] != nil, "\(place)") }
+    for (name, property) in (schema["properties"] ?? .null).fields {
+      bounds(property, "\(place)/\(name)")
+    }
+    for choice in (schema["oneOf"] ?? schema["anyOf"] ?? .null).elements { bounds(choice, place) }
+    if let items = schema["items"] { bounds(items, "\(place)/0") }
+  }
+
+  private func visit(_ node: Tree, _ look: (Tree) -> Void) {
+    look(node)
+    for field in node.fields.values { visit(field, look) }
+    for element in node.elements { visit(element, look) }
+  }
+}

@@ -1,0 +1,81 @@
+import HTTP
+import WindowAPI
+
+/// openapi.yaml as it is served, and whether replies keep to it.
+struct Contract {
+  /// One operation of it.
+  struct Operation {
+    let method: HTTP.Method
+    let path: String
+    let node: Tree
+  }
+
+  static let text = Service().get("/openapi.yaml", isChecked: false).body
+  static let document = (try? Tree(yaml: text)) ?? .null
+  static let schema = Schema(document: document)
+
+  static let operations: [Operation] = (document["paths"] ?? .null).fields.flatMap { path, item in
+    item.fields.compactMap { name, node in
+      HTTP.Method(rawValue: name.uppercased()).map { Operation(method: $0, path: path, node: node) }
+    }
+  }
+
+  /// The operation that a request is for.
+  static func operation(_ method: HTTP.Method, _ target: String) -> Operation? {
+    let path = target.prefix { $0 != "?" }
+    let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+    let method = method == .head ? .get : method
+    let matches = operations.filter { operation in
+      let pattern = operation.path.split(separator: "/", omittingEmptySubsequences: false)
+      return operation.method == method && pattern.count == segments.count
+        && zip(pattern, segments).allSatisfy { $0 == $1 || $0.hasPrefix("{") && !$1.isEmpty }
+    }
+    return matches.min { $0.path.count { $0 == "{" } < $1.path.count { $0 == "{" } }
+  }
+
+  /// What is wrong with a reply.
+  static func faults(in reply: Reply, to method: HTTP.Method, _ target: String) -> [String] {
+    if method == .options, reply.status == 204 { return reply["Allow"] == nil ? ["no Allow"] : [] }
+    guard let operation = operation(method, target) else { return problemFaults(in: reply) }
+    let responses = operation.node["responses"]
+    let listed = responses?["\(reply.status)"]
+    if listed == nil, reply.json?["code"] != "method-not-allowed" {
+      return ["\(operation.path) does not list \(reply.status)"]
+    }
+    let response = schema.resolve(listed ?? responses?["default"] ?? .null)
+    var faults = headerFaults(in: reply, response)
+    guard let type = reply.contentType else {
+      return faults + (response["content"] == nil ? [] : ["there is no body"])
+    }
+    guard let content = response["content"]?[type] else {
+      return faults + ["\(operation.path) \(reply.status) does not list \(type)"]
+    }
+    if type.hasSuffix("json") {
+      faults += schema.faults(in: reply.json ?? .null, content["schema"])
+    }
+    return type == "application/problem+json" ? faults + problemFaults(in: reply) : faults
+  }
+
+  private static func headerFaults(in reply: Reply, _ response: Tree) -> [String] {
+    reply.headers.flatMap { field -> [String] in
+      guard let header = response["headers"]?[field.name.rawValue] else {
+        return ["\(field.name.rawValue) is not documented"]
+      }
+      let node = schema.resolve(header)["schema"] ?? .null
+      let isNumber = schema.resolve(node)["type"] == "integer"
+      let value = isNumber ? Double(field.value).map(Tree.number) : Tree.string(field.value)
+      return schema.faults(in: value ?? .null, node, at: field.name.rawValue)
+    }
+  }
+
+  private static func problemFaults(in reply: Reply) -> [String] {
+    guard reply.contentType == "application/problem+json", let json = reply.json else {
+      return ["\(reply.status) is no problem"]
+    }
+    let code = ProblemCode.all.first { json["code"]?.text == $0.name }
+    var faults = schema.faults(in: json, document["components"]?["schemas"]?["Problem"])
+    if code.map({ Int($0.status.rawValue) }) != reply.status { faults.append("wrong status") }
+    if json["status"]?.number != Double(reply.status) { faults.append("status differs") }
+    return faults
+  }
+}

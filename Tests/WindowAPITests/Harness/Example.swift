@@ -1,0 +1,79 @@
+import Testing
+import WindowSessions
+
+/// An example of openapi.yaml: a request and the reply that it must get.
+struct Example: CustomTestStringConvertible, Sendable {
+  let name: String
+  let status: String
+  let contentType: String?
+  let node: Tree
+  /// The request's body, from the request example of the same name.
+  let body: Tree?
+
+  var testDescription: String { name }
+
+  /// Each one of the document; those of a shared reply once.
+  static let all: [Example] =
+    Contract.operations.flatMap { operation in
+      (operation.node["responses"] ?? .null).fields.flatMap { status, response in
+        response["$ref"] == nil
+          ? examples(
+            of: response, status, operation.node["operationId"]?.text ?? "", operation.node)
+          : []
+      }
+    }
+    + (Contract.document["components"]?["responses"] ?? .null).fields.flatMap { name, response in
+      examples(of: response, shared[name] ?? "", name, .null)
+    }
+
+  /// With which status each shared reply is used.
+  private static let shared: [String: String] = {
+    var statuses = ["Refused": "405"]
+    for operation in Contract.operations {
+      for (status, response) in (operation.node["responses"] ?? .null).fields
+      where status != "default" {
+        guard let reference = response["$ref"]?.text else { continue }
+        statuses[String(reference.split(separator: "/").last ?? "")] = status
+      }
+    }
+    return statuses
+  }()
+
+  private static func examples(
+    of response: Tree, _ status: String, _ place: String, _ operation: Tree
+  ) -> [Example] {
+    let bodies = Contract.schema.resolve(operation["requestBody"] ?? .null)["content"]?[
+      "application/json"]?["examples"]
+    let bare = (response["x-requests"]?.texts ?? []).map { line in
+      Example(
+        name: "\(place) \(status)", status: status, contentType: nil,
+        node: .object(["x-request": .string(line)]), body: nil)
+    }
+    return bare
+      + (response["content"] ?? .null).fields.flatMap { type, media in
+        (media["examples"] ?? .null).fields.map { name, node in
+          Example(
+            name: "\(place) \(status) \(name)", status: status, contentType: type, node: node,
+            body: bodies?[name]?["value"])
+        }
+      }
+  }
+
+  /// Carries it out in a service of its own.
+  func run() -> Reply {
+    let bounds = node["x-limits"] ?? .null
+    var limits = SessionLimits()
+    if let number = bounds["sessions"]?.number { limits.sessions = Int(number) }
+    if let number = bounds["windows"]?.number { limits.windowsPerSession = Int(number) }
+    if let number = bounds["streams"]?.number { limits.streamsPerSession = Int(number) }
+    let service = Service(limits: limits, isReady: bounds["ready"]?.number != 0)
+    for line in (Contract.document["x-setup"]?.texts ?? []) + (node["x-before"]?.texts ?? []) {
+      service(line)
+    }
+    let parts = (node["x-request"]?.text ?? "").split(separator: " ", maxSplits: 2)
+    let fields = (node["x-headers"] ?? .null).fields.map { "\($0.key): \($0.value.text ?? "")" }
+    return service.send(
+      parts.prefix(2).joined(separator: " "), fields + parts.dropFirst(2).map(String.init),
+      body: node["x-body"]?.text ?? body?.json)
+  }
+}

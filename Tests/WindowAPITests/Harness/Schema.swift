@@ -1,0 +1,103 @@
+import Foundation
+
+/// Checks values against that part of JSON Schema which openapi.yaml uses; a field that no schema
+/// names is a fault, so that nothing is served that is not documented.
+struct Schema {
+  let document: Tree
+
+  /// What a reference stands for.
+  func resolve(_ node: Tree) -> Tree {
+    guard let reference = node["$ref"]?.text else { return node }
+    var place = document
+    for name in reference.dropFirst(2).split(separator: "/") {
+      guard let next = place[String(name)] else { return .null }
+      place = next
+    }
+    return resolve(place)
+  }
+
+  /// What is wrong with a value, each fault with its place; empty where nothing is.
+  func faults(in value: Tree, _ node: Tree?, at place: String = "") -> [String] {
+    guard let node else { return ["\(place): there is no schema"] }
+    let schema = resolve(node)
+    if schema == .null { return ["\(place): \(node.json) leads nowhere"] }
+    var faults: [String] = []
+    if let wanted = schema["const"], wanted != value {
+      faults.append("\(place): \(value.json) is not \(wanted.json)")
+    }
+    if let values = schema["enum"]?.elements, !values.contains(value) {
+      faults.append("\(place): \(value.json) is not in the enum")
+    }
+    if let type = schema["type"] {
+      let types = type.text.map { [$0] } ?? type.texts
+      if !types.contains(where: { Self.has(value, $0) }) {
+        return faults + ["\(place): \(value.json) is no \(types)"]
+      }
+    }
+    for (key, isGood) in [("anyOf", { $0 >= 1 }), ("oneOf", { $0 == 1 })]
+      as [(String, (Int) -> Bool)]
+    {
+      guard let choices = schema[key]?.elements else { continue }
+      let results = choices.map { self.faults(in: value, $0, at: place) }
+      if !isGood(results.count { $0.isEmpty }) {
+        faults.append("\(place): \(key): \(results.joined().joined(separator: "; "))")
+      }
+    }
+    return faults + self.details(of: value, schema, at: place)
+  }
+
+  private func details(of value: Tree, _ schema: Tree, at place: String) -> [String] {
+    switch value {
+    case .null, .bool: return []
+    case .number(let number): return range(number, schema, "imum", at: place)
+    case .string(let text):
+      var faults = range(Double(text.utf8.count), schema, "Length", at: place)
+      if let pattern = schema["pattern"]?.text,
+        text.range(of: pattern, options: .regularExpression) == nil
+      {
+        faults.append("\(place): \(value.json) does not match \(pattern)")
+      }
+      return faults
+    case .array(let elements):
+      var faults = range(Double(elements.count), schema, "Items", at: place)
+      for (index, element) in elements.enumerated() where schema["items"] != nil {
+        faults += self.faults(in: element, schema["items"], at: "\(place)/\(index)")
+      }
+      return faults
+    case .object(let fields):
+      var faults: [String] = []
+      for name in schema["required"]?.texts ?? [] where fields[name] == nil {
+        faults.append("\(place): lacks \(name)")
+      }
+      guard schema["properties"] != nil || schema["additionalProperties"] != nil else {
+        return faults
+      }
+      for (name, field) in fields {
+        if let property = schema["properties"]?[name] {
+          faults += self.faults(in: field, property, at: "\(place)/\(name)")
+        } else {
+          faults.append("\(place)/\(name): is not documented")
+        }
+      }
+      return faults
+    }
+  }
+
+  private func range(_ size: Double, _ schema: Tree, _ suffix: String, at place: String) -> [String]
+  {
+    let low = schema["min" + suffix]?.number ?? -.infinity
+    let high = schema["max" + suffix]?.number ?? .infinity
+    return size < low || size > high ? ["\(place): \(size) is not in \(low)...\(high)"] : []
+  }
+
+  private static func has(_ value: Tree, _ type: String) -> Bool {
+    switch value {
+    case .null: type == "null"
+    case .bool: type == "boolean"
+    case .number(let number): type == "number" || type == "integer" && number == number.rounded()
+    case .string: type == "string"
+    case .array: type == "array"
+    case .object: type == "object"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import HTTP
+import SessionStorage
+import Testing
+import WindowAPI
+import WindowSessions
+
+/// The service without a socket; every reply is checked against openapi.yaml.
+struct Service {
+  let api: WindowAPI
+
+  init(
+    limits: SessionLimits = SessionLimits(), history: Int = 1000, isReady: Bool = true,
+    random: Letters = Letters()
+  ) {
+    let directory = SessionDirectory(
+      limits: limits, store: MemoryStore(history: history), encoder: WindowAPI.eventEncoder,
+      clock: { 0 }, random: random)
+    let table = [
+      Limit("sessions", 1000, "sessions", answer: "503", option: "--max-sessions"),
+      Limit("windows per session", 1000, "windows", answer: "422", option: "--max-windows"),
+      Limit("depth of JSON", 64, "levels", answer: "400"),
+    ]
+    api = WindowAPI(
+      directory, limits: table, heartbeat: 15, isReady: { isReady },
+      jitter: { $0.lowerBound.rounded() })
+  }
+
+  /// The app of the examples: window1 is red and key, window2 blue, above it and hidden.
+  static func demo(
+    limits: SessionLimits = SessionLimits(), history: Int = 1000
+  ) -> Service {
+    let service = Service(limits: limits, history: history)
+    for line in Contract.document["x-setup"]?.texts ?? [] { service(line) }
+    return service
+  }
+
+  /// Sends a request as one line, `METHOD target` and perhaps a JSON body, with fields of its head
+  /// as `Name: value`.
+  @discardableResult
+  func callAsFunction(
+    _ line: String, _ fields: String..., body: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Reply {
+    send(line, fields, body: body, sourceLocation: sourceLocation)
+  }
+
+  @discardableResult
+  func get(_ target: String, isChecked: Bool = true) -> Reply {
+    send("GET \(target)", [], isChecked: isChecked)
+  }
+
+  @discardableResult
+  func send(
+    _ line: String, _ fields: [String], body: String? = nil, isChecked: Bool = true,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Reply {
+    let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
+    guard parts.count >= 2, let method = HTTP.Method(rawValue: parts[0]) else {
+      preconditionFailure(line)
+    }
+    let body = body ?? (parts.count > 2 ? parts[2] : "")
+    var headers = fields.map { field -> HeaderField in
+      let pair = field.split(separator: ":", maxSplits: 1).map { $0.drop { $0 == " " } }
+      guard let name = HeaderName(rawValue: String(pair[0])) else { preconditionFailure(field) }
+      return HeaderField(name, pair.count > 1 ? String(pair[1]) : "")
+    }
+    if !body.isEmpty, !headers.contains(where: { $0.name == .contentType }) {
+      headers.append(HeaderField(.contentType, "application/json"))
+    }
+    headers.removeAll { $0.name == .contentType && $0.value.isEmpty }
+    let request = Request(method, Array(parts[1].utf8), headers: headers, body: Array(body.utf8))
+    let reply = Reply(api.respond(to: request))
+    if isChecked {
+      let faults = Contract.faults(in: reply, to: method, parts[1])
+      #expect(faults == [], "\(line)", sourceLocation: sourceLocation)
+    }
+    return reply
+  }
+}

@@ -1,0 +1,59 @@
+import HTTP
+import Testing
+import WindowSessions
+
+@Suite struct LimitTests {
+  private func limits(_ set: (inout SessionLimits) -> Void) -> SessionLimits {
+    var limits = SessionLimits()
+    set(&limits)
+    return limits
+  }
+
+  @Test func `as many sessions as may be, and not one more`() {
+    let service = Service(limits: limits { $0.sessions = 2 })
+    #expect(service("PUT /sessions/one").status == 201)
+    #expect(service("POST /sessions").status == 201)
+    for line in ["POST /sessions", "PUT /sessions/three"] {
+      let reply = service(line)
+      #expect(reply.problem == "503 too-many-sessions")
+      #expect(reply["Retry-After"] == "60")
+    }
+    #expect(service("PUT /sessions/one").status == 200)
+    #expect(service(#"POST /sessions {"id":"one"}"#).problem == "409 session-exists")
+    service("DELETE /sessions/one")
+    #expect(service("PUT /sessions/three").status == 201)
+  }
+
+  @Test func `as many windows as may be, and not one more`() {
+    let service = Service.demo(limits: limits { $0.windowsPerSession = 3 })
+    #expect(service("POST /sessions/demo/windows").status == 201)
+    for query in ["", "?dryRun=true"] {
+      let reply = service("POST /sessions/demo/windows\(query)")
+      #expect(reply.problem == "422 session-full")
+      #expect(reply.detail == "The session has 3 windows, as many as it may.")
+    }
+    #expect(service.get("/sessions/demo")[["revision"]] == 4)
+    service("DELETE /sessions/demo/windows/w1")
+    #expect(service("POST /sessions/demo/windows").status == 201)
+  }
+
+  @Test func `as many streams as may be, and not one more`() throws {
+    let service = Service.demo(limits: limits { $0.streamsPerSession = 2 })
+    let path = "/sessions/demo/events"
+    let first = service.get(path)
+    #expect(first.status == 200)
+    #expect(service.get(path).status == 200)
+    let reply = service.get(path)
+    #expect(reply.problem == "429 too-many-streams")
+    #expect(reply["Retry-After"] == "5")
+    #expect(service("GET \(path)", "Accept: application/json").status == 200)
+    #expect(service("HEAD \(path)").status == 200)
+    try #require(first.stream).close()
+    #expect(service.get(path).status == 200)
+    #expect(service.get(path).status == 429)
+  }
+
+  @Test func `a stream lives for ten minutes, more or less`() {
+    #expect(Service.demo().get("/sessions/demo/events").seconds == 480)
+  }
+}

@@ -1,0 +1,144 @@
+import HTTP
+import Testing
+import WindowAPI
+import WindowSessions
+
+/// Requests put together from good and bad pieces; `Service` checks each reply against the contract.
+@Suite struct RandomRequestTests {
+  @Test(arguments: 0..<12)
+  func `only a success changes anything, and nothing fails`(seed: Int) {
+    let random = SplitMix64(seed: UInt64(seed))
+    var limits = SessionLimits()
+    (limits.sessions, limits.windowsPerSession, limits.streamsPerSession) = (4, 5, 2)
+    let service = Service.demo(limits: limits)
+    var grammar = RequestGrammar(random)
+    var successes = 0
+    for _ in 0..<200 {
+      let request = grammar.request()
+      let before = state(of: service)
+      let reply = service.send(request.line, request.fields, body: request.body)
+      let after = state(of: service)
+      let changes = (200..<300).contains(reply.status) && request.isWrite
+      successes += changes ? 1 : 0
+      #expect(changes || before == after, "\(request)")
+      #expect(reply.status < 500 || reply.json?["code"] == "too-many-sessions", "\(request)")
+      if reply.json?["dryRun"] == true { #expect(before == after, "\(request)") }
+      let command = request.line.contains("/demo/") && changes && reply.json?["dryRun"] == nil
+      if command, let revision = reply[["revision"]] {
+        #expect(after.contains("\"revision\":\(revision.json),"))
+      }
+      service.send("PUT /sessions/demo", [], isChecked: false)
+    }
+    #expect(successes > 0)
+  }
+
+  /// All that can be asked for, in one text.
+  private func state(of service: Service) -> String {
+    let sessions = service.get("/sessions", isChecked: false)
+    let names = (sessions.json?["sessions"]?.elements ?? []).compactMap { $0["id"]?.text }
+    return sessions.body
+      + names.map { service.get("/sessions/\($0)/snapshot", isChecked: false).body }.joined()
+  }
+}
+
+struct RequestGrammar {
+  struct Request {
+    var line = ""
+    var fields: [String] = []
+    var body: String?
+    var isWrite: Bool { !["GET ", "HEAD", "OPTI"].contains(line.prefix(4)) }
+  }
+
+  private var random: SplitMix64
+
+  init(_ random: SplitMix64) { self.random = random }
+
+  mutating func request() -> Request {
+    var request = Request()
+    let route = random.pick(WindowAPI.routes)
+    let method = random.chance(92) ? route.method : random.pick(HTTP.Method.allCases)
+    request.line = "\(method.rawValue) \(path(route.path))\(query(route))"
+    if random.chance(15) {
+      let tags = ["\"3\"", "*", "\"0\", \"4\"", "3", "W/\"3\"", ""]
+      request.fields.append("If-Match: \(random.pick(tags))")
+    }
+    if random.chance(10) {
+      request.fields.append("If-None-Match: \(random.pick(["*", "\"3\"", "x"]))")
+    }
+    if random.chance(10) {
+      request.fields.append("Prefer: \(random.pick(["return=minimal", "x"]))")
+    }
+    if random.chance(10) {
+      let types = ["application/json", "text/html", "*/*", "text/event-stream", "x", ""]
+      request.fields.append("Accept: \(random.pick(types))")
+    }
+    if random.chance(5) {
+      request.fields.append("Last-Event-ID: \(random.pick(["0", "x", "k3x9q2.1"]))")
+    }
+    if random.chance(5) {
+      request.fields.append("Content-Type: \(random.pick(["text/plain", ""]))")
+    }
+    if [.post, .put, .patch].contains(method), random.chance(80) { request.body = document(route) }
+    return request
+  }
+
+  private mutating func path(_ pattern: String) -> String {
+    if random.chance(2) { return random.pick(["/", "//", "/sessions/", "/x", "/%00", "/%"]) }
+    return pattern.split(separator: "/").reduce(into: pattern == "/" ? "/" : "") { path, segment in
+      path += "/" + (segment.hasPrefix("{") ? name(String(segment)) : String(segment))
+    }
+  }
+
+  private mutating func name(_ parameter: String) -> String {
+    if random.chance(6) {
+      return random.pick(["nobody", "%2F", "%00", "%zz", "2nd", "a%20b", "%C3%A9", "-", ".."])
+    }
+    switch parameter {
+    case "{session}": return random.pick(["demo", "demo", "demo", "d%65mo", "two"])
+    case "{screen}": return "main"
+    case "{rule}": return "windows-1.1"
+    case "{problem}": return "stale"
+    default: return random.pick(["window1", "window2", "w1", "w2", "delegate.window"])
+    }
+  }
+
+  private mutating func query(_ route: Route) -> String {
+    guard random.chance(25) else { return "" }
+    let good = ["dryRun=true", "dryRun=false", "include=all", "limit=2", "after=0"]
+    let bad = ["dryRun=1", "include=x", "limit=0", "after=x", "x=1", "%zz", "&", "dryRun"]
+    let known = good.filter { piece in route.query.contains { piece.hasPrefix("\($0)=") } }
+    return "?" + random.pick(known.isEmpty || random.chance(30) ? bad : known)
+  }
+
+  private mutating func document(_ route: Route) -> String {
+    if random.chance(8) {
+      return random.pick([
+        "{", "[]", "null", "{'a':1}", "{\"alpha\":1}}", "\u{FEFF}{}", " ", "{}{}",
+      ])
+    }
+    var fields: [String] = []
+    for _ in 0..<Int.random(in: 0..<4, using: &random) {
+      fields.append("\"\(fieldName(route))\":\(value())")
+    }
+    if route.operation == "setReference", random.chance(70) {
+      fields = ["\"object\":\(random.pick(["\"window1\"", "\"window2\"", "null", "\"w9\"", "1"]))"]
+    }
+    return "{\(fields.joined(separator: ","))}"
+  }
+
+  private mutating func fieldName(_ route: Route) -> String {
+    let window = ["frame", "alpha", "isHidden", "windowLevel", "canBecomeKey", "backgroundColor"]
+    let session = ["profile", "device", "knobs", "id"]
+    if random.chance(5) { return random.pick(["isHiden", "", "x", "a~b"]) }
+    return route.path.contains("windows")
+      ? random.pick(window + ["id", "retained"]) : random.pick(session)
+  }
+
+  private mutating func value() -> String {
+    random.pick([
+      "true", "false", "true", "false", "1", "0.5", "null", "\"red\"", "\"alert\"", "\"window3\"",
+      "[0,0,10,10]", "{\"x\":1,\"y\":1,\"width\":2,\"height\":2}", "{\"scenes\":\"none\"}",
+      "\"ios8\"", "\"iPhone 5s\"", "[1]", "-1", "1e300", "\"two\"", "{}",
+    ])
+  }
+}

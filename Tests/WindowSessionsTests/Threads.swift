@@ -1,0 +1,66 @@
+import Glibc
+
+/// Runs `body` on as many threads of its own and returns when all have ended.
+///
+/// Real threads, because a body here waits, and the pool on which tests run must not.
+func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  final class Job {
+    let run: () -> Void
+    init(_ run: @escaping () -> Void) { self.run = run }
+  }
+  var threads: [pthread_t] = []
+  for index in 0..<count {
+    var thread = pthread_t()
+    let job = Unmanaged.passRetained(Job { body(index) })
+    let failed = pthread_create(
+      &thread, nil,
+      { job in
+        if let job { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().run() }
+        return nil
+      }, job.toOpaque())
+    precondition(failed == 0, "no thread")
+    threads.append(thread)
+  }
+  for thread in threads { pthread_join(thread, nil) }
+}
+
+/// Something that a thread waits for and others ring.
+// The count is touched under the mutex only.
+final class Bell: @unchecked Sendable {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t> = .allocate(capacity: 1)
+  private let condition: UnsafeMutablePointer<pthread_cond_t> = .allocate(capacity: 1)
+  private var count = 0
+
+  init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  func ring() {
+    pthread_mutex_lock(mutex)
+    count += 1
+    pthread_cond_signal(condition)
+    pthread_mutex_unlock(mutex)
+  }
+
+  /// Waits for one ring; false where none came in time.
+  func wait(seconds: Int = 20) -> Bool {
+    var deadline = timespec()
+    clock_gettime(CLOCK_REALTIME, &deadline)
+    deadline.tv_sec += seconds
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while count == 0 {
+      if pthread_cond_timedwait(condition, mutex, &deadline) == ETIMEDOUT { return false }
+    }
+    count -= 1
+    return true
+  }
+}
