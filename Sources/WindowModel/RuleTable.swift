@@ -226,7 +226,8 @@ extension Rule {
       Entry(
         statement:
           "A view that is added where its window stays the same gets willMove(toSuperview:), the old superview, if any, willRemoveSubview(_:), then the view didMoveToSuperview() and the superview didAddSubview(_:).",
-        source: "Two logs of apps, iOS 9 and 12", confidence: .high)
+        source: "Two logs of apps, iOS 9 and 12, but for the old superview's turn",
+        confidence: .high)
     case .views1_2B:
       Entry(
         statement:
@@ -236,7 +237,8 @@ extension Rule {
       Entry(
         statement:
           "On removal the superview gets willRemoveSubview(_:), then the view willMove(toSuperview:) and, if it was in a window, willMove(toWindow:) and didMoveToWindow(), and last didMoveToSuperview().",
-        source: "Two logs of apps, iOS 9 and 12", confidence: .high)
+        source: "Two logs of apps, iOS 9 and 12; for the superview's turn two re-implementations",
+        confidence: .high)
     case .views1_2D:
       Entry(
         statement:
@@ -279,8 +281,13 @@ extension Rule {
     case .viewsG9:
       Entry(
         statement:
-          "A new view is visible, has alpha 1, tag 0 and no subviews, takes touches, resizes its subviews and does not clip; labels and image views take no touches, scroll views and text fields clip, and without a frame it has no size.",
-        source: "UIView reference; tests and printed hierarchies of apps", confidence: .high)
+          "A new view is visible, has alpha 1, tag 0 and no subviews, takes touches, unless it is a label or an image view, resizes its subviews and does not clip; without a frame it has no size.",
+        source: "UIView reference; tests of two re-implementations", confidence: .high)
+    case .viewsG9A:
+      Entry(
+        statement:
+          "Maps, scroll views, tables and text fields clip from the start; buttons, text fields, navigation bars and toolbars are not opaque, other views are.",
+        source: "Printed hierarchies of apps", confidence: .low)
     case .viewsG10:
       Entry(
         statement:

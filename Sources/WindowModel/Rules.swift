@@ -54,6 +54,7 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case viewsG5 = "views-G5"
   case viewsG6 = "views-G6"
   case viewsG9 = "views-G9"
+  case viewsG9A = "views-G9A"
   case viewsG10 = "views-G10"
   case viewsG11 = "views-G11"
   case views1_4 = "views-1.4"

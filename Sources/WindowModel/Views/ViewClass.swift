@@ -25,7 +25,7 @@ public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
   /// UIKit's classes that the model knows by what a new one is like.
   public static let known = table.keys.sorted().map(ViewClass.init(known:))
 
-  /// What a new view of a class is like (views-G9).
+  /// What a new view of a class is like (views-G9, views-G9A).
   struct Defaults {
     var isUserInteractionEnabled = true
     var isOpaque = true
