@@ -56,6 +56,10 @@ extension ProblemCode {
     "session-full", "Session full", .unprocessableContent,
     "The session holds as many windows or references as it may, or made as many objects. See /limits."
   )
+  public static let uikitException = ProblemCode(
+    "uikit-exception", "UIKit exception", .unprocessableContent,
+    "UIKit would raise an exception here. The detail has its name and its reason; the session stands as before."
+  )
   public static let tooManyStreams = ProblemCode(
     "too-many-streams", "Too many streams", .tooManyRequests,
     "As many streams follow the session as may. See /limits.")
@@ -69,6 +73,7 @@ extension ProblemCode {
     (transport + [
       badTarget, malformedJSON, invalidHeader, notFound, methodNotAllowed, notAcceptable,
       identifierTaken, sessionExists, stale, unsupportedMediaType, unknownField, unknownParameter,
-      invalidParameter, invalidValue, missingField, sessionFull, tooManyStreams, tooManySessions,
+      invalidParameter, invalidValue, missingField, sessionFull, uikitException, tooManyStreams,
+      tooManySessions,
     ]).sorted { ($0.status.rawValue, $0.name) < ($1.status.rawValue, $1.name) }
 }

@@ -9,12 +9,21 @@ public struct Application: Hashable, Sendable {
     public var objects: Int
     /// The most variables that hold something.
     public var references: Int
+    /// The most views that live at once, windows apart.
+    public var views: Int
+    /// The most views one within the other, the outermost and the innermost counted.
+    public var depth: Int
 
     /// Makes a capacity.
-    public init(windows: Int = 1000, objects: Int = 100_000, references: Int = 10_000) {
+    public init(
+      windows: Int = 1000, objects: Int = 100_000, references: Int = 10_000, views: Int = 10_000,
+      depth: Int = 512
+    ) {
       self.windows = windows
       self.objects = objects
       self.references = references
+      self.views = views
+      self.depth = depth
     }
   }
 
@@ -34,7 +43,10 @@ public struct Application: Hashable, Sendable {
   var variables: [ReferenceName: NodeID] = [:]
   /// What lost a holder in this turn, and is looked at when the turn ends.
   var releasePool: [NodeID] = []
+  /// The windows with something to lay out when the turn ends.
+  var layoutQueue: [NodeID] = []
   private var windowsCounted = 0
+  private var viewsCounted = 0
 
   /// Starts an app that has no windows yet.
   public init(_ settings: Settings = Settings(), capacity: Capacity = Capacity()) {
@@ -55,6 +67,12 @@ public struct Application: Hashable, Sendable {
     return id
   }
 
+  /// The living view with this identifier, which may be a window, or nil.
+  public func view(_ identifier: Identifier) -> NodeID? { arena.find(identifier) }
+
+  /// All living views, windows among them, in the order of their making.
+  public var views: [NodeID] { arena.living }
+
   /// The screen with this identifier, or nil.
   public func screen(_ identifier: Identifier) -> Screen? {
     screens.first { $0.identifier == identifier }
@@ -67,11 +85,17 @@ public struct Application: Hashable, Sendable {
   /// a fresh window would.
   subscript(window id: NodeID) -> Window { arena[id].window ?? Window() }
 
-  /// The next identifier that the model counts for a window and that nobody took.
-  mutating func nextWindowIdentifier() -> Identifier {
+  /// The next identifier that the model counts for an object of a kind and that nobody took.
+  mutating func nextIdentifier(_ kind: Refusal.Kind) -> Identifier {
     while true {
-      windowsCounted += 1
-      let identifier = Identifier(kind: "w", number: windowsCounted)
+      let identifier: Identifier
+      if kind == .window {
+        windowsCounted += 1
+        identifier = Identifier(kind: "w", number: windowsCounted)
+      } else {
+        viewsCounted += 1
+        identifier = Identifier(kind: "v", number: viewsCounted)
+      }
       // A variable of that name may hold another object, which a new one must not push out.
       if !arena.isTaken(identifier), variables[ReferenceName(of: identifier)] == nil {
         return identifier

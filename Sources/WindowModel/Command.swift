@@ -2,14 +2,37 @@
 public enum Command: Hashable, Sendable {
   /// `UIWindow(frame:)` or, without a frame, `UIWindow()`, then its properties; stored in a
   /// variable of its identifier's name if `retained`.
-  case createWindow(identifier: Identifier?, properties: WindowProperties, retained: Bool)
+  case createWindow(
+    identifier: Identifier?, class: ViewClass = .window, properties: WindowProperties,
+    retained: Bool)
   /// The setters of a window's properties.
   case changeWindow(Identifier, WindowProperties)
   /// `makeKeyAndVisible()`.
   case makeKeyAndVisible(Identifier)
   /// `makeKey()`.
   case makeKey(Identifier)
-  /// Drops every strong reference to an object.
+  /// `init(frame:)` of a view, then its properties, then into its superview if it is to have one;
+  /// stored in a variable of its identifier's name if `retained`.
+  case createView(
+    identifier: Identifier?, class: ViewClass = .view, properties: ViewProperties,
+    superview: Identifier? = nil, placement: Placement = .top, retained: Bool)
+  /// The setters of the properties that a view has, or a window as a view.
+  case changeView(Identifier, ViewProperties)
+  /// `addSubview` and the three ways of `insertSubview`; views-V1 to views-V10.
+  case insertSubview(Identifier, into: Identifier, Placement = .top)
+  /// `removeFromSuperview()`.
+  case removeFromSuperview(Identifier)
+  /// `bringSubviewToFront(_:)`.
+  case bringSubviewToFront(Identifier, in: Identifier)
+  /// `sendSubviewToBack(_:)`.
+  case sendSubviewToBack(Identifier, in: Identifier)
+  /// `exchangeSubview(at:withSubviewAt:)`.
+  case exchangeSubviews(in: Identifier, Int, Int)
+  /// `setNeedsLayout()`.
+  case setNeedsLayout(Identifier)
+  /// `layoutIfNeeded()`.
+  case layoutIfNeeded(Identifier)
+  /// Drops every strong reference to an object, its superview's too.
   case release(Identifier)
   /// Points a variable of the app at an object, or at nothing.
   case setReference(ReferenceName, to: Identifier?)
@@ -21,6 +44,15 @@ public enum Command: Hashable, Sendable {
     case .changeWindow: "changeWindow"
     case .makeKeyAndVisible: "makeKeyAndVisible"
     case .makeKey: "makeKey"
+    case .createView: "createView"
+    case .changeView: "changeView"
+    case .insertSubview: "insertSubview"
+    case .removeFromSuperview: "removeFromSuperview"
+    case .bringSubviewToFront: "bringSubviewToFront"
+    case .sendSubviewToBack: "sendSubviewToBack"
+    case .exchangeSubviews: "exchangeSubviews"
+    case .setNeedsLayout: "setNeedsLayout"
+    case .layoutIfNeeded: "layoutIfNeeded"
     case .release: "release"
     case .setReference: "setReference"
     }

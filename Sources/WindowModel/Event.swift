@@ -1,4 +1,5 @@
-/// Something that happened in an application: a notification that UIKit posts, or a callback.
+/// Something that happened in an application: a notification that UIKit posts, or a callback that
+/// it makes.
 public struct Event: Hashable, Sendable {
   /// What happened.
   public enum Name: String, Hashable, Sendable, CaseIterable {
@@ -7,6 +8,10 @@ public struct Event: Hashable, Sendable {
     case windowDidBecomeKey = "UIWindowDidBecomeKeyNotification"
     case windowDidResignKey = "UIWindowDidResignKeyNotification"
     case dealloc
+    case willMoveToSuperview, didMoveToSuperview
+    case willMoveToWindow, didMoveToWindow
+    case didAddSubview, willRemoveSubview
+    case layoutSubviews
 
     /// The group by which a subscriber asks for it.
     public var group: EventGroup {
@@ -15,8 +20,14 @@ public struct Event: Hashable, Sendable {
         .windowDidResignKey:
         .window
       case .dealloc: .reference
+      case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
+        .didAddSubview, .willRemoveSubview, .layoutSubviews:
+        .tree
       }
     }
+
+    /// Whether such an event speaks of another object too, or of none where there could be one.
+    public var hasOther: Bool { group == .tree && self != .layoutSubviews }
   }
 
   /// Why, where the name and the rule leave that open.
@@ -30,6 +41,8 @@ public struct Event: Hashable, Sendable {
   public let name: Name
   /// To which object; it may be gone by the time somebody reads this.
   public let object: NodeID
+  /// The superview or the window that a view moves to, nil for none; or the subview.
+  public let other: NodeID?
   /// By which rule.
   public let rule: Rule
   /// Why, or nil where the rule says it all.

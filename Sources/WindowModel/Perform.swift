@@ -5,72 +5,74 @@ extension Application {
   /// anything.
   public mutating func perform(_ command: Command) throws(Refusal) -> Turn {
     var turn = Turn()
-    switch command {
-    case .createWindow(let identifier, let properties, let retained):
-      try checkRoom(for: identifier, retained: retained)
-      try check(properties)
-      let identifier = identifier ?? nextWindowIdentifier()
-      let id = createWindow(identifier, frame: properties.frame)
-      if retained {
-        assign(id, to: ReferenceName(of: identifier))
-      } else {
-        releasePool.append(id)
-      }
-      var rest = properties
-      rest.frame = nil
-      apply(rest, to: id, into: &turn)
-      turn.result = id
-      turn.isCreation = true
-    case .changeWindow(let identifier, let properties):
-      let id = try find(identifier)
-      try check(properties)
-      apply(properties, to: id, into: &turn)
-      turn.result = id
-    case .makeKeyAndVisible(let identifier):
-      let id = try find(identifier)
-      makeKeyAndVisible(id, into: &turn)
-      turn.result = id
-    case .makeKey(let identifier):
-      let id = try find(identifier)
-      makeKey(id, .windows2_5, into: &turn)
-      turn.result = id
-    case .release(let identifier):
-      let id = try find(identifier)
-      releaseAll(id)
-      turn.result = id
-    case .setReference(let name, let identifier):
-      var object: NodeID?
-      if let identifier {
-        guard let id = arena.find(identifier) else { throw .notFound(.object, identifier.text) }
-        object = id
-      }
-      turn.isCreation = object != nil && variables[name] == nil
-      if turn.isCreation { try checkReferences() }
-      assign(object, to: name)
-      turn.result = object
-    }
+    try carryOut(command, into: &turn)
     drain(into: &turn)
+    layOutWindows(into: &turn)
     if let id = turn.result, !arena.isAlive(id) { turn.result = nil }
     return turn
   }
 
-  private func find(_ identifier: Identifier) throws(Refusal) -> NodeID {
-    guard let id = window(identifier) else { throw .notFound(.window, identifier.text) }
+  private mutating func carryOut(_ command: Command, into turn: inout Turn) throws(Refusal) {
+    switch command {
+    case .createWindow(let identifier, let viewClass, let properties, let retained):
+      try createWindow(identifier, viewClass, properties, retained: retained, into: &turn)
+    case .changeWindow(let identifier, let properties):
+      try changeWindow(identifier, properties, into: &turn)
+    case .makeKeyAndVisible(let identifier):
+      let id = try find(.window, identifier)
+      makeKeyAndVisible(id, into: &turn)
+      turn.result = id
+    case .makeKey(let identifier):
+      let id = try find(.window, identifier)
+      makeKey(id, .windows2_5, into: &turn)
+      turn.result = id
+    case .createView(
+      let identifier, let viewClass, let properties, let superview, let placement, let retained):
+      try createView(
+        identifier, viewClass, properties, in: superview, placement, retained: retained,
+        into: &turn)
+    case .changeView(let identifier, let properties):
+      try changeView(identifier, properties, into: &turn)
+    case .insertSubview(let view, let superview, let placement):
+      try insertSubview(view, into: superview, placement, into: &turn)
+    case .removeFromSuperview(let view):
+      try removeFromSuperview(view, into: &turn)
+    case .bringSubviewToFront(let view, let superview):
+      try moveSubview(view, toFront: true, in: superview, into: &turn)
+    case .sendSubviewToBack(let view, let superview):
+      try moveSubview(view, toFront: false, in: superview, into: &turn)
+    case .exchangeSubviews(let superview, let first, let second):
+      try exchangeSubviews(in: superview, first, second, into: &turn)
+    case .setNeedsLayout(let identifier):
+      try setNeedsLayout(identifier, into: &turn)
+    case .layoutIfNeeded(let identifier):
+      try layoutIfNeeded(identifier, into: &turn)
+    case .release(let identifier):
+      try release(identifier, into: &turn)
+    case .setReference(let name, let identifier):
+      try setReference(name, to: identifier, into: &turn)
+    }
+  }
+
+  /// The living object with an identifier, if it is of the kind.
+  func find(_ kind: Refusal.Kind, _ identifier: Identifier) throws(Refusal) -> NodeID {
+    guard let id = kind == .window ? window(identifier) : view(identifier) else {
+      throw .notFound(kind, identifier.text)
+    }
     return id
   }
 
-  private func checkRoom(for identifier: Identifier?, retained: Bool) throws(Refusal) {
+  /// Refuses a new object that there is no room or no name for.
+  func checkRoom(for identifier: Identifier?, retained: Bool) throws(Refusal) {
     if let identifier, arena.isTaken(identifier) { throw .identifierTaken(identifier) }
-    guard windows.count < capacity.windows else {
-      throw .full(.window, limit: capacity.windows)
-    }
     guard arena.count < capacity.objects else {
       throw .full(.object, limit: capacity.objects)
     }
     if retained { try checkReferences() }
   }
 
-  private func checkReferences() throws(Refusal) {
+  /// Refuses a new reference that there is no room for.
+  func checkReferences() throws(Refusal) {
     guard variables.count < capacity.references else {
       throw .full(.reference, limit: capacity.references)
     }

@@ -1,7 +1,7 @@
 /// Why a command was refused; the application stands as before.
 public enum Refusal: Error, Hashable, Sendable {
   /// A kind of object, in UIKit's words.
-  public enum Kind: String, Hashable, Sendable { case window, screen, object, reference }
+  public enum Kind: String, Hashable, Sendable { case window, view, screen, object, reference }
 
   /// There is no such object, or it was released.
   case notFound(Kind, String)
@@ -11,4 +11,9 @@ public enum Refusal: Error, Hashable, Sendable {
   case invalidValue(property: String, reason: String)
   /// The application holds as many as it may, or made as many objects as it may.
   case full(Kind, limit: Int)
+  /// So many views, one within the other, are more than there may be.
+  case tooDeep(limit: Int)
+  /// UIKit would raise an exception, in its own words; where it names an address, the object's
+  /// identifier stands.
+  case exception(name: String, reason: String)
 }

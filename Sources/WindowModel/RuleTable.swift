@@ -109,6 +109,235 @@ extension Rule {
       Entry(
         statement: "A window's level has no say in which window is key.",
         source: "The shake experiment in \"iOS Window详解\"", confidence: .high)
+    case .windows5_8:
+      Entry(
+        statement:
+          "A window has no superview, removing it from one does nothing, and its window is itself; here it can't be made a subview.",
+        source: "A re-implementation", confidence: .medium)
+    case .windows6_2:
+      Entry(
+        statement:
+          "A rectangle is converted as the box round its corners in the superview that both views lie in, and that box as the box round its corners on the way down; within one line of superviews there is one box.",
+        source: "Numbers measured on an iPhone", confidence: .high)
+    case .windows6_4:
+      Entry(
+        statement:
+          "A window's own coordinates lead to the screen's as a view's lead to its superview's, and so from one window to another.",
+        source: "UIWindow.convert(_:to:) reference; a re-implementation", confidence: .medium)
+    case .windows6_5:
+      Entry(
+        statement:
+          "Apple leaves open what setting a frame does under a transform. Here the size is taken back through the transform and, where nothing leads back, only the centre moves.",
+        source: "UIView.frame reference; tests of a re-implementation that run on UIKit too",
+        confidence: .medium)
+    case .windows6_7:
+      Entry(
+        statement:
+          "A touch is offered to the windows of its screen from front to back, each in its own coordinates; hidden ones are passed over, and a clear one takes it if it is not too clear and takes touches.",
+        source: "Apps with windows that let touches through; a re-implementation",
+        confidence: .medium)
+    case .windows8_1:
+      Entry(
+        statement:
+          "A view's next responder is its superview, a window's the application, the application's its delegate.",
+        source: "UIResponder.next reference", confidence: .high)
+    case .views1_1:
+      Entry(
+        statement:
+          "A superview holds its subviews strongly. A view that neither a superview nor a variable holds is released when the run loop's turn ends, before the layout pass.",
+        source: "UIView.addSubview(_:) reference", confidence: .high)
+    case .viewsV1:
+      Entry(
+        statement:
+          "addSubview(_:) puts a view behind the last of the subviews, which is in front of all others on the screen, and makes the receiver its superview.",
+        source: "UIView.addSubview(_:) reference", confidence: .high)
+    case .viewsV2:
+      Entry(
+        statement: "A view has one superview: adding it to another one takes it out of the first.",
+        source: "UIView.addSubview(_:) reference; tests of three re-implementations",
+        confidence: .high)
+    case .viewsV3:
+      Entry(
+        statement:
+          "Adding a view to the superview that it has only brings it to the front; no callback tells of it.",
+        source: "An article that brings a view to the front in this way; two re-implementations",
+        confidence: .medium)
+    case .viewsV4:
+      Entry(
+        statement:
+          "insertSubview(_:at:) puts a view at an index of the subviews, and those from there on move up by one.",
+        source: "UIView.insertSubview(_:at:) reference", confidence: .high)
+    case .viewsV5:
+      Entry(
+        statement: "An index beyond the last subview does no harm: the view goes in front of all.",
+        source: "Tests of two re-implementations", confidence: .high)
+    case .viewsV6:
+      Entry(
+        statement: "An index below zero is refused.",
+        source: "No source", confidence: .assumed)
+    case .viewsV7:
+      Entry(
+        statement:
+          "insertSubview(_:aboveSubview:) puts a view right in front of a sibling, insertSubview(_:belowSubview:) right behind it.",
+        source:
+          "UIView.insertSubview(_:aboveSubview:) and insertSubview(_:belowSubview:) reference",
+        confidence: .high)
+    case .viewsV8:
+      Entry(
+        statement:
+          "A view that moves within its superview is taken out first, and its new place is found among those that are left.",
+        source: "Tests of a re-implementation", confidence: .high)
+    case .viewsV9:
+      Entry(
+        statement:
+          "A view that should go beside one that is not among the subviews goes in front of all.",
+        source: "Tests of two re-implementations", confidence: .high)
+    case .viewsV10:
+      Entry(
+        statement: "A view that should go above or below itself goes in front of all.",
+        source: "Tests of a re-implementation", confidence: .medium)
+    case .viewsV12:
+      Entry(
+        statement:
+          "exchangeSubview(at:withSubviewAt:) swaps the places of two subviews and makes no callback; an index that no subview has is refused.",
+        source: "UIView.exchangeSubview(at:withSubviewAt:) reference", confidence: .high)
+    case .viewsV13:
+      Entry(
+        statement:
+          "bringSubviewToFront(_:) makes a view the last of the subviews, sendSubviewToBack(_:) the first; to a view that is no subview they do nothing.",
+        source:
+          "UIView.bringSubviewToFront(_:) and sendSubviewToBack(_:) reference; three re-implementations",
+        confidence: .high)
+    case .viewsV14:
+      Entry(
+        statement: "removeFromSuperview() without a superview does nothing and makes no callback.",
+        source: "UIView.removeFromSuperview() reference; three re-implementations",
+        confidence: .high)
+    case .viewsV15:
+      Entry(
+        statement: "Adding a view to itself raises NSInvalidArgumentException.",
+        source: "Crash reports of several apps", confidence: .high)
+    case .viewsV16:
+      Entry(
+        statement:
+          "Adding a view to a view within it raises CALayerInvalid; here the tree stays as it was.",
+        source: "Crash reports of several apps, iOS 9 to 17", confidence: .high)
+    case .views1_2A:
+      Entry(
+        statement:
+          "A view that is added where its window stays the same gets willMove(toSuperview:), the old superview, if any, willRemoveSubview(_:), then the view didMoveToSuperview() and the superview didAddSubview(_:).",
+        source: "Two logs of apps, iOS 9 and 12, but for the old superview's turn",
+        confidence: .high)
+    case .views1_2B:
+      Entry(
+        statement:
+          "A view that comes into another window by being added gets willMove(toSuperview:), willMove(toWindow:), didMoveToWindow() and didMoveToSuperview(), and then the superview didAddSubview(_:).",
+        source: "The logged order of removal, read backwards", confidence: .medium)
+    case .views1_2C:
+      Entry(
+        statement:
+          "On removal the superview gets willRemoveSubview(_:), then the view willMove(toSuperview:) and, if it was in a window, willMove(toWindow:) and didMoveToWindow(), and last didMoveToSuperview().",
+        source: "Two logs of apps, iOS 9 and 12; for the superview's turn two re-implementations",
+        confidence: .high)
+    case .views1_2D:
+      Entry(
+        statement:
+          "Views that change their window with a view round them get willMove(toWindow:) and didMoveToWindow(), the outer ones first, and no callback about superviews.",
+        source: "A crash's stack; a re-implementation", confidence: .high)
+    case .views1_2E:
+      Entry(
+        statement:
+          "A view that is released lets go of its subviews from back to front, each with the callbacks of a removal, and is gone then; a subview that nobody else holds goes after it.",
+        source: "The log of an app that releases a view with a subview", confidence: .assumed)
+    case .viewsG1:
+      Entry(
+        statement:
+          "Bounds, centre and transform are what a view stores; its frame follows from them, and setting the frame moves the centre, resizes the bounds and keeps their origin.",
+        source: "UIView.frame reference", confidence: .high)
+    case .viewsG2:
+      Entry(
+        statement: "A transform works about the centre, and so does a new size of the bounds.",
+        source: "UIView.transform reference; tests of a re-implementation", confidence: .high)
+    case .viewsG3:
+      Entry(
+        statement:
+          "A frame that is set under a scale makes bounds of its size divided by the scale.",
+        source: "Tests of a re-implementation that run on UIKit too", confidence: .high)
+    case .viewsG4:
+      Entry(
+        statement:
+          "A point goes to the superview by taking the middle of the bounds from it, applying the transform and adding the centre, and back the other way round.",
+        source: "Numbers measured on an iPhone; tests of two re-implementations", confidence: .high)
+    case .viewsG5:
+      Entry(
+        statement:
+          "Converting to or from nil means the coordinates of the window and, where there is none, of the outermost view.",
+        source: "UIView.convert(_:to:) reference; tests of a re-implementation", confidence: .high)
+    case .viewsG6:
+      Entry(
+        statement:
+          "A view's own frame and a window's place on the screen have no say when something is converted to its coordinates from within.",
+        source: "Tests of a re-implementation", confidence: .high)
+    case .viewsG9:
+      Entry(
+        statement:
+          "A new view is visible, has alpha 1, tag 0 and no subviews, takes touches, unless it is a label or an image view, resizes its subviews and does not clip; without a frame it has no size.",
+        source: "UIView reference; tests of two re-implementations", confidence: .high)
+    case .viewsG9A:
+      Entry(
+        statement:
+          "Maps, scroll views, tables and text fields clip from the start; buttons, text fields, navigation bars and toolbars are not opaque, other views are.",
+        source: "Printed hierarchies of apps", confidence: .low)
+    case .viewsG10:
+      Entry(
+        statement:
+          "viewWithTag(_:) looks at the view itself, then at each subview from back to front with all within it, and answers the first.",
+        source: "UIView.viewWithTag(_:) reference; a re-implementation", confidence: .medium)
+    case .viewsG11:
+      Entry(
+        statement: "A view is a descendant of itself and of every view round it.",
+        source: "UIView.isDescendant(of:) reference", confidence: .high)
+    case .views1_4:
+      Entry(
+        statement:
+          "When a view's size changes, each subview's flexible parts along an axis share the difference in proportion to what they were, without rounding.",
+        source: "UIView.autoresizingMask reference; tests of AppKit", confidence: .medium)
+    case .views1_4A:
+      Entry(
+        statement:
+          "Flexible parts that were all nothing share the difference equally, no side shrinks below nothing, a transform is left out, and a subview that would be carried out of reach stays as it was.",
+        source: "No source", confidence: .assumed)
+    case .views1_5:
+      Entry(
+        statement:
+          "A new view needs layout; so does a superview that gets, loses or sees resized a subview, a view with a new size and a scroll view that scrolls. When the turn ends, those in a window lay out their subviews, the outer ones first, each once.",
+        source: "UIView.layoutSubviews() reference; tests of a re-implementation",
+        confidence: .medium)
+    case .views1_5A:
+      Entry(
+        statement:
+          "A hidden window's views lay out like a visible one's, after what nobody holds is gone; the window itself does so while it has subviews or when setNeedsLayout() was called on it.",
+        source: "No source", confidence: .assumed)
+    case .viewsH1:
+      Entry(
+        statement:
+          "A view that is hidden, takes no touches or has an alpha below 0.01 is passed over by hit testing, with all within it.",
+        source: "UIView.hitTest(_:with:) reference", confidence: .high)
+    case .viewsH2:
+      Entry(
+        statement:
+          "Hit testing asks the subviews from front to back and answers what the first one answers; if none has the point, the view itself is hit.",
+        source: "UIView.hitTest(_:with:) reference", confidence: .high)
+    case .viewsH3:
+      Entry(
+        statement:
+          "A point outside the bounds hits neither the view nor a subview that reaches out of them, whether the view clips or not.",
+        source: "UIView.hitTest(_:with:) reference", confidence: .high)
+    case .viewsH4:
+      Entry(
+        statement:
+          "A point is inside when the view's own coordinates, which the bounds' origin moves and the transform scales, have it in the bounds: their left and top edges count, right and bottom do not.",
+        source: "Tests of two re-implementations", confidence: .high)
     }
   }
 }

@@ -25,18 +25,33 @@ struct CommandGenerator {
 
   mutating func command(for app: Application) -> Command {
     switch Int.random(in: 0..<100, using: &random) {
-    case 0..<22:
+    case 0..<13:
       .createWindow(
-        identifier: random.chance(40) ? nil : identifier(in: app), properties: properties(),
-        retained: random.chance(80))
-    case 22..<50: .changeWindow(identifier(in: app), properties())
-    case 50..<65: .makeKeyAndVisible(identifier(in: app))
-    case 65..<77: .makeKey(identifier(in: app))
-    case 77..<83: .release(identifier(in: app))
+        identifier: random.chance(40) ? nil : identifier(in: app),
+        class: random.pick([.window, .window, .window, "YZKWindow", .view], else: .window),
+        properties: windowProperties(), retained: random.chance(80))
+    case 13..<25: .changeWindow(identifier(in: app), windowProperties())
+    case 25..<33: .makeKeyAndVisible(identifier(in: app))
+    case 33..<39: .makeKey(identifier(in: app))
+    case 39..<55:
+      .createView(
+        identifier: random.chance(60) ? nil : view(in: app),
+        class: random.pick(ViewClass.known + ["MyView"], else: .view), properties: viewProperties(),
+        superview: random.chance(70) ? view(in: app) : nil, placement: placement(in: app),
+        retained: random.chance(50))
+    case 55..<63: .changeView(view(in: app), viewProperties())
+    case 63..<75: .insertSubview(view(in: app), into: view(in: app), placement(in: app))
+    case 75..<79: .removeFromSuperview(view(in: app))
+    case 79..<81: .bringSubviewToFront(view(in: app), in: view(in: app))
+    case 81..<83: .sendSubviewToBack(view(in: app), in: view(in: app))
+    case 83..<85: .exchangeSubviews(in: view(in: app), index(), index())
+    case 85..<86: .setNeedsLayout(view(in: app))
+    case 86..<88: .layoutIfNeeded(view(in: app))
+    case 88..<92: .release(random.chance(50) ? view(in: app) : identifier(in: app))
     default:
       .setReference(
         random.pick(names + app.references.map(\.name), else: .delegateWindow),
-        to: random.chance(40) ? nil : identifier(in: app))
+        to: random.chance(40) ? nil : view(in: app))
     }
   }
 
@@ -46,13 +61,49 @@ struct CommandGenerator {
     return random.pick(random.chance(70) ? living : identifiers, else: "n1")
   }
 
-  private mutating func properties() -> WindowProperties {
+  /// Mostly of a view that lives, which may be a window, else any.
+  private mutating func view(in app: Application) -> Identifier {
+    let living = app.views.map(app.identifier)
+    return random.pick(random.chance(94) ? living : identifiers, else: "n1")
+  }
+
+  private mutating func index() -> Int { Int.random(in: -1..<4, using: &random) }
+
+  private mutating func placement(in app: Application) -> Placement {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<4: .top
+    case 4..<7: .at(index())
+    case 7: .above(view(in: app))
+    default: .below(view(in: app))
+    }
+  }
+
+  private mutating func windowProperties() -> WindowProperties {
     var properties = WindowProperties()
+    properties.view = viewProperties()
     if random.chance(20) { properties.canBecomeKey = random.chance(60) }
     if random.chance(5) { properties.screen = random.pick([.main, .main, "tv"], else: .main) }
-    if random.chance(8) { properties.bounds = rect() }
+    if random.chance(20) {
+      properties.windowLevel = random.pick(
+        [.normal, -0.0, 0.5, 0.5, 1, -1, 1e308, -1e308, .alert, WindowLevel(rawValue: .nan)],
+        else: .normal)
+    }
+    return properties
+  }
+
+  private mutating func viewProperties() -> ViewProperties {
+    var properties = ViewProperties()
+    if random.chance(8) { properties.tag = index() }
+    if random.chance(30) {
+      properties.autoresizingMask = AutoresizingMask(
+        rawValue: Int.random(in: 0..<64, using: &random))
+    }
+    if random.chance(5) { properties.autoresizesSubviews = random.chance(60) }
+    if random.chance(8) { properties.transform = transform() }
+    if random.chance(3) { properties.contentOffset = Point(x: number(), y: number()) }
+    if random.chance(12) { properties.bounds = rect() }
     if random.chance(8) { properties.center = Point(x: number(), y: number()) }
-    if random.chance(8) { properties.frame = rect() }
+    if random.chance(25) { properties.frame = rect() }
     if random.chance(5) { properties.alpha = random.pick([0, 0.5, 1, 1.5, .nan], else: 0) }
     if random.chance(5) {
       properties.backgroundColor = random.pick([Color("red"), nil], else: nil)
@@ -60,10 +111,10 @@ struct CommandGenerator {
     if random.chance(5) { properties.isOpaque = random.chance(50) }
     if random.chance(5) { properties.clipsToBounds = random.chance(50) }
     if random.chance(5) { properties.isUserInteractionEnabled = random.chance(50) }
-    if random.chance(20) {
-      properties.windowLevel = random.pick(
-        [.normal, -0.0, 0.5, 0.5, 1, -1, 1e308, -1e308, .alert, WindowLevel(rawValue: .nan)],
-        else: .normal)
+    if random.chance(15) {
+      // So near to the end of reach that a superview that grows carries it over.
+      properties.frame = Rect(x: 9e8, y: 0, width: 9e7, height: 1)
+      properties.autoresizingMask = .flexibleLeftMargin
     }
     if random.chance(50) { properties.isHidden = random.chance(40) }
     return properties
@@ -71,9 +122,26 @@ struct CommandGenerator {
 
   private mutating func number() -> Double { random.pick(numbers, else: 0) }
 
+  /// Mostly numbers that a view can have.
   private mutating func rect() -> Rect {
-    Rect(x: number(), y: number(), width: abs(number()), height: number())
+    guard random.chance(50) else {
+      return Rect(
+        x: Double(index()), y: 10, width: Double(index() + 1) * 100, height: Double(index() + 1) / 3
+      )
+    }
+    if random.chance(70) { return Rect(x: 0, y: 0, width: 2e8, height: 1) }
+    return Rect(x: number(), y: number(), width: abs(number()), height: number())
   }
 
-  private static func named(_ number: Int) -> Identifier { Identifier("n\(number)") ?? .main }
+  private mutating func transform() -> AffineTransform {
+    random.pick(
+      [
+        .identity, AffineTransform(rotationAngle: number()),
+        AffineTransform(scaleX: number(), y: number()),
+        AffineTransform(scaleX: 1e-9, y: 0.5), AffineTransform(scaleX: 0, y: 2),
+        AffineTransform(translationX: number(), y: 5),
+      ], else: .identity)
+  }
+
+  private static func named(_ number: Int) -> Identifier { "n\(number)" }
 }

@@ -50,7 +50,10 @@ import WindowModel
 
   @Test func `new properties name nothing`() {
     let properties = WindowProperties()
-    for child in Mirror(reflecting: properties).children {
+    let children =
+      Mirror(reflecting: properties).children.filter { $0.label != "view" }
+      + Mirror(reflecting: properties.view).children
+    for child in children {
       #expect("\(child.value)" == "nil", "\(child.label ?? "")")
     }
   }

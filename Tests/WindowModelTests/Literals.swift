@@ -1,6 +1,6 @@
 public import WindowModel
 
-extension Identifier: ExpressibleByStringLiteral {
+extension Identifier: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   /// A name in a test, where a wrong one is a mistake of the test.
   public init(stringLiteral text: String) {
     guard let identifier = Identifier(text) else { preconditionFailure(text) }
@@ -13,6 +13,14 @@ extension ReferenceName: ExpressibleByStringLiteral {
   public init(stringLiteral text: String) {
     guard let name = ReferenceName(text) else { preconditionFailure(text) }
     self = name
+  }
+}
+
+extension ViewClass: ExpressibleByStringLiteral {
+  /// A class in a test, where a wrong name is a mistake of the test.
+  public init(stringLiteral text: String) {
+    guard let viewClass = ViewClass(text) else { preconditionFailure(text) }
+    self = viewClass
   }
 }
 

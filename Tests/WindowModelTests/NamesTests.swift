@@ -3,16 +3,28 @@ import WindowModel
 
 /// The words that clients see.
 @Suite struct NamesTests {
-  @Test func `events have the names of UIKit's notifications`() {
+  @Test func `events have the names of UIKit's notifications and callbacks`() {
     #expect(
       Event.Name.allCases.map(\.rawValue) == [
         "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeHiddenNotification",
         "UIWindowDidBecomeKeyNotification", "UIWindowDidResignKeyNotification", "dealloc",
+        "willMoveToSuperview", "didMoveToSuperview", "willMoveToWindow", "didMoveToWindow",
+        "didAddSubview", "willRemoveSubview", "layoutSubviews",
       ])
   }
 
-  @Test func `the four notifications are window events, dealloc is a reference event`() {
-    #expect(Event.Name.allCases.map(\.group) == [.window, .window, .window, .window, .reference])
+  @Test func `notifications are window events, dealloc a reference event, callbacks tree events`() {
+    #expect(Event.Name.allCases.prefix(4).allSatisfy { $0.group == .window })
+    #expect(Event.Name.dealloc.group == .reference)
+    #expect(Event.Name.allCases.dropFirst(5).allSatisfy { $0.group == .tree })
+  }
+
+  @Test func `the callbacks of a move speak of another object`() {
+    #expect(
+      Event.Name.allCases.filter(\.hasOther) == [
+        .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
+        .didAddSubview, .willRemoveSubview,
+      ])
   }
 
   @Test func `commands have the names of UIKit's methods where there are any`() {
@@ -20,21 +32,32 @@ import WindowModel
     let commands: [Command] = [
       .createWindow(identifier: nil, properties: properties, retained: true),
       .changeWindow("home", properties), .makeKeyAndVisible("home"), .makeKey("home"),
-      .release("home"), .setReference(.delegateWindow, to: nil),
+      .createView(identifier: nil, properties: ViewProperties(), retained: true),
+      .changeView("box", ViewProperties()), .insertSubview("box", into: "home"),
+      .removeFromSuperview("box"), .bringSubviewToFront("box", in: "home"),
+      .sendSubviewToBack("box", in: "home"), .exchangeSubviews(in: "home", 0, 1),
+      .setNeedsLayout("box"), .layoutIfNeeded("box"), .release("home"),
+      .setReference(.delegateWindow, to: nil),
     ]
     #expect(
       commands.map(\.name) == [
-        "createWindow", "changeWindow", "makeKeyAndVisible", "makeKey", "release", "setReference",
+        "createWindow", "changeWindow", "makeKeyAndVisible", "makeKey", "createView", "changeView",
+        "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
+        "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "release", "setReference",
       ])
   }
 
   @Test(arguments: Note.allCases)
   func `a note is a sentence, with a rule behind it`(note: Note) {
     #expect(note.rawValue.last == ".")
-    #expect(note.rule == (note == .noScene ? .windows1_8 : expected(note)))
+    #expect(note.rule == Self.rules[note])
   }
 
-  private func expected(_ note: Note) -> Rule {
-    [.alreadyVisible, .alreadyHidden].contains(note) ? .windows2_4 : .windows2_5
-  }
+  private static let rules: [Note: Rule] = [
+    .alreadyKey: .windows2_5, .cannotBecomeKey: .windows2_5, .noScene: .windows1_8,
+    .alreadyVisible: .windows2_4, .alreadyHidden: .windows2_4, .indexBeyondEnd: .viewsV5,
+    .besideNoSibling: .viewsV9, .besideItself: .viewsV10, .notASubview: .viewsV13,
+    .noSuperview: .viewsV14, .windowHasNoSuperview: .windows5_8,
+    .frameUnderTransform: .windows6_5, .keepsOutOfReach: .views1_4A, .nothingNeedsLayout: .views1_5,
+  ]
 }

@@ -39,7 +39,7 @@ private struct Run: CustomTestStringConvertible {
   init(seed: UInt64) {
     self.seed = seed
     var generator = CommandGenerator(seed: seed)
-    beginning = Application(generator.settings(), capacity: .init(windows: Self.capacity))
+    beginning = Application(generator.settings(), capacity: .init(windows: Self.capacity, depth: 5))
     app = beginning
     var witness = Witness()
     for _ in 0..<200 where fault == nil {

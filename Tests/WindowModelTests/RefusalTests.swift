@@ -9,8 +9,8 @@ import WindowModel
     let refusal = Refusal.notFound(.window, identifier.text)
     #expect(app.refusal(of: .makeKey(identifier)) == refusal)
     #expect(app.refusal(of: .makeKeyAndVisible(identifier)) == refusal)
-    #expect(app.refusal(of: .release(identifier)) == refusal)
     #expect(app.refusal(of: .changeWindow(identifier, WindowProperties())) == refusal)
+    #expect(app.refusal(of: .release(identifier)) == .notFound(.view, identifier.text))
     #expect(
       app.refusal(of: .setReference(.delegateWindow, to: identifier))
         == .notFound(.object, identifier.text))

@@ -2,7 +2,8 @@ import Testing
 import WindowModel
 
 /// An application at work: a command goes in, and the lines of what happened come out, as in
-/// `home visible 2.3`, which is the object, the event, the rule and, where there is one, the reason.
+/// `home visible 2.3` or `box didMoveToWindow home 1.2B`, which is the object, the event, the other
+/// object where the event has one, the rule's number and, where there is one, the reason.
 final class Transcript {
   private(set) var app: Application
   private(set) var events: [String] = []
@@ -48,10 +49,22 @@ final class Transcript {
 
   /// The view of a living object.
   func view(_ identifier: Identifier) throws -> View {
-    try #require(app.window(identifier).flatMap(app.view))
+    try #require(app.view(identifier).flatMap(app.view))
   }
 
-  private func name(_ id: NodeID) -> String { app.identifier(of: id).text }
+  /// The subviews of a living view, back to front.
+  func subviews(_ identifier: Identifier) throws -> [String] {
+    try view(identifier).subviews.map(name)
+  }
+
+  /// The identifier of a living view.
+  func id(_ identifier: Identifier) throws -> NodeID { try #require(app.view(identifier)) }
+
+  func superview(_ identifier: Identifier) throws -> String? {
+    try view(identifier).superview.map(name)
+  }
+
+  func name(_ id: NodeID) -> String { app.identifier(of: id).text }
 
   private func line(_ event: Event) -> String {
     let what =
@@ -60,11 +73,12 @@ final class Transcript {
       case .windowDidBecomeHidden: "hidden"
       case .windowDidBecomeKey: "key"
       case .windowDidResignKey: "resigns"
-      case .dealloc: "dealloc"
+      default: event.name.rawValue
       }
-    let rule = event.rule.rawValue.dropFirst("windows-".count)
+    let other = event.name.hasOther ? " \(event.other.map(name) ?? "nil")" : ""
+    let rule = event.rule.rawValue.drop { $0 != "-" }.dropFirst()
     let reason = event.reason.map { " \($0)" } ?? ""
-    return "\(name(event.object)) \(what) \(rule)\(reason)"
+    return "\(name(event.object)) \(what)\(other) \(rule)\(reason)"
   }
 }
 
@@ -87,6 +101,49 @@ extension Transcript {
     set(&properties)
     return perform(.changeWindow(identifier, properties))
   }
+
+  @discardableResult
+  func createView(
+    _ identifier: Identifier?, _ viewClass: ViewClass = .view, in superview: Identifier? = nil,
+    _ placement: Placement = .top, retained: Bool = true,
+    _ set: (inout ViewProperties) -> Void = { _ in }
+  ) -> [String] {
+    var properties = ViewProperties()
+    set(&properties)
+    return perform(
+      .createView(
+        identifier: identifier, class: viewClass, properties: properties, superview: superview,
+        placement: placement, retained: retained))
+  }
+
+  /// Makes a view of a frame, in points.
+  @discardableResult
+  func place(
+    _ identifier: Identifier, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    in superview: Identifier? = nil, _ set: (inout ViewProperties) -> Void = { _ in }
+  ) -> [String] {
+    createView(identifier, in: superview) {
+      $0.frame = Rect(x: x, y: y, width: width, height: height)
+      set(&$0)
+    }
+  }
+
+  @discardableResult
+  func changeView(_ identifier: Identifier, _ set: (inout ViewProperties) -> Void) -> [String] {
+    var properties = ViewProperties()
+    set(&properties)
+    return perform(.changeView(identifier, properties))
+  }
+
+  @discardableResult
+  func add(
+    _ view: Identifier, to superview: Identifier, _ placement: Placement = .top
+  ) -> [String] {
+    perform(.insertSubview(view, into: superview, placement))
+  }
+
+  @discardableResult
+  func remove(_ view: Identifier) -> [String] { perform(.removeFromSuperview(view)) }
 
   @discardableResult
   func show(_ identifier: Identifier) -> [String] { change(identifier) { $0.isHidden = false } }

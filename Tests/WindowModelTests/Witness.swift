@@ -9,6 +9,9 @@ struct Witness {
   private var clock = 0
   /// When each window was last ordered front.
   private var ordered: [NodeID: Int] = [:]
+  /// Where each view lies, and in which window.
+  private var superviews: [NodeID: NodeID] = [:]
+  private var windows: [NodeID: NodeID] = [:]
 
   /// Takes note of a command that was carried out.
   mutating func see(_ command: Command, _ turn: Turn, before: Application, after: Application) {
@@ -46,6 +49,17 @@ struct Witness {
       expect(!visible.contains(id) && key != id, "gone while visible or key")
       dead.insert(id)
       ordered[id] = nil
+      superviews[id] = nil
+      windows[id] = nil
+    case .didMoveToSuperview: superviews[id] = event.other
+    case .didMoveToWindow: windows[id] = event.other
+    case .willMoveToSuperview, .willMoveToWindow:
+      expect(event.other.map { !dead.contains($0) } ?? true, "moves to what is gone")
+    case .didAddSubview:
+      expect(event.other.map { superviews[$0] == id } ?? false, "a subview that did not move")
+    case .willRemoveSubview:
+      expect(event.other.map { superviews[$0] == id } ?? false, "loses what it did not have")
+    case .layoutSubviews: break
     }
   }
 
@@ -58,7 +72,10 @@ struct Witness {
         (properties.windowLevel ?? .normal) != (old.window?.level ?? .normal)
           && properties.windowLevel != nil || (properties.isHidden == false && old.isHidden)
       } ?? false
-    case .makeKey, .release, .setReference: false
+    case .changeView(_, let properties):
+      before.view(id).map { $0.window != nil && $0.isHidden && properties.isHidden == false }
+        ?? false
+    default: false
     }
   }
 
@@ -78,20 +95,48 @@ struct Witness {
       expect(app.view(id) != nil, "\(name) holds what is gone")
       expect(app.object(heldBy: name) == id, "\(name) holds two")
     }
-    for id in app.windows { compare(id, in: app) }
+    for id in app.windows { compare(window: id, in: app) }
+    for id in app.views { compare(id, in: app) }
     for id in dead {
       expect(app.view(id) == nil, "alive after dealloc")
-      expect(app.window(app.identifier(of: id)) == nil, "found after dealloc")
+      expect(app.view(app.identifier(of: id)) == nil, "found after dealloc")
     }
+  }
+
+  private mutating func compare(window id: NodeID, in app: Application) {
+    guard let view = app.view(id) else { return }
+    expect(app.window(app.identifier(of: id)) == id, "not found by its identifier")
+    expect(view.isHidden != visible.contains(id), "hidden or shown without a notification")
+    expect(view.superview == nil, "a window in a superview")
   }
 
   private mutating func compare(_ id: NodeID, in app: Application) {
     guard let view = app.view(id) else { return }
-    expect(app.window(app.identifier(of: id)) == id, "not found by its identifier")
-    expect(view.isHidden != visible.contains(id), "hidden or shown without a notification")
-    expect(!view.references.isEmpty, "alive, and nobody holds it")
+    expect(app.view(app.identifier(of: id)) == id, "not found by its identifier")
+    expect((view.window != nil) == app.windows.contains(id), "a window that is not listed")
+    expect(!view.references.isEmpty || view.superview != nil, "alive, and nobody holds it")
+    expect(view.superview == superviews[id], "another superview than it was told")
+    expect(
+      app.window(of: id) == (view.window == nil ? windows[id] : id),
+      "another window than it was told")
+    expect(Set(view.subviews).count == view.subviews.count, "a subview twice")
+    expect(
+      view.subviews.allSatisfy { app.view($0)?.superview == id },
+      "a subview knows another superview")
+    var depth = 1
+    var outer = view.superview
+    while let id = outer, depth <= app.capacity.depth {
+      depth += 1
+      outer = app.view(id)?.superview
+    }
+    expect(depth <= app.capacity.depth, "too deep, or in a circle")
+    if let superview = view.superview {
+      expect(app.view(superview)?.subviews.contains(id) == true, "not among the subviews")
+    }
+    expect(view.window != nil || windows[id] == nil || !view.needsLayout, "waits after its turn")
     let holders = app.references.filter { $0.object == id }.map(\.name)
     expect(view.references.sorted() == holders, "held by \(holders), says \(view.references)")
+    compareTouches(id, view, in: app)
     let edges = [
       view.frame.origin.x, view.frame.origin.y, view.frame.origin.x + view.frame.size.width,
       view.frame.origin.y + view.frame.size.height, view.bounds.origin.x, view.bounds.origin.y,
@@ -99,6 +144,20 @@ struct Witness {
     expect(edges.allSatisfy(\.isFinite), "not finite: \(view.frame)")
     expect(view.frame.size.width >= 0 && view.frame.size.height >= 0, "a negative side")
     expect((0...1).contains(view.alpha), "alpha \(view.alpha)")
+  }
+
+  /// Whoever a view gives a touch to lies in it and has it there.
+  private mutating func compareTouches(_ id: NodeID, _ view: View, in app: Application) {
+    let point = view.bounds.center
+    let test = app.hitTest(point, in: id)
+    guard let taker = test.view, let last = test.steps.last, let inner = last.point else {
+      expect(test.steps.map(\.view) == [id], "nobody was hit, and more than one was asked")
+      return
+    }
+    expect(app.isDescendant(taker, of: id), "hit a view that lies elsewhere")
+    expect(last.view == taker && last.outcome == .hit, "hit another view than the last asked")
+    expect(app.view(taker)?.bounds.contains(inner) == true, "hit outside the bounds")
+    expect(app.convert(point, from: .view(id), to: .view(taker)) == inner, "hit at another point")
   }
 
   private mutating func expect(_ holds: Bool, _ fault: @autoclosure () -> String) {

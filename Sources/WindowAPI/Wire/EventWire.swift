@@ -40,9 +40,14 @@ extension Command {
   /// The name of what the command speaks to, where it names one.
   fileprivate var subject: String? {
     switch self {
-    case .createWindow(let identifier, _, _): identifier?.text
+    case .createWindow(let identifier, _, _, _), .createView(let identifier, _, _, _, _, _):
+      identifier?.text
     case .changeWindow(let identifier, _), .makeKeyAndVisible(let identifier),
-      .makeKey(let identifier), .release(let identifier):
+      .makeKey(let identifier), .changeView(let identifier, _),
+      .insertSubview(_, let identifier, _), .removeFromSuperview(let identifier),
+      .bringSubviewToFront(_, let identifier), .sendSubviewToBack(_, let identifier),
+      .exchangeSubviews(let identifier, _, _), .setNeedsLayout(let identifier),
+      .layoutIfNeeded(let identifier), .release(let identifier):
       identifier.text
     case .setReference(let name, _): name.text
     }

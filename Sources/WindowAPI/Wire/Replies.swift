@@ -101,7 +101,9 @@ extension Call {
   private func problem(_ refusal: Refusal, in session: Session?) -> Problem {
     switch refusal {
     case .notFound(let kind, let name):
-      session?.read { missing(kind, name, in: $0.application, inBody: kind != .window) }
+      session?.read {
+        missing(kind, name, in: $0.application, inBody: kind != .window && kind != .view)
+      }
         ?? Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
     case .identifierTaken(let identifier):
       Problem(
@@ -113,6 +115,10 @@ extension Call {
       Problem(.sessionFull, "The session made \(limit) objects, as many as it may.")
     case .full(let kind, let limit):
       Problem(.sessionFull, "The session has \(limit) \(kind.rawValue)s, as many as it may.")
+    case .tooDeep(let limit):
+      Problem(.sessionFull, "Views lie \(limit) deep at most, one within the other.")
+    case .exception(let name, let reason):
+      Problem(.uikitException, "\(name): \(reason)")
     }
   }
 
@@ -124,7 +130,8 @@ extension Call {
   ) -> Problem {
     let names =
       switch kind {
-      case .window, .object: application.windows.map { application.identifier(of: $0).text }
+      case .window: application.windows.map { application.identifier(of: $0).text }
+      case .view, .object: application.views.map { application.identifier(of: $0).text }
       case .screen: application.screens.map(\.identifier.text)
       case .reference: application.references.map(\.name.text)
       }

@@ -20,4 +20,7 @@ public struct Point: Hashable, Sendable {
 
   /// Whether a view can be there: both coordinates are within reach.
   public var isUsable: Bool { abs(x) <= Self.reach && abs(y) <= Self.reach }
+
+  /// Whether both coordinates are finite.
+  var isFinite: Bool { x.isFinite && y.isFinite }
 }

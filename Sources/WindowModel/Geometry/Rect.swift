@@ -30,6 +30,31 @@ public struct Rect: Hashable, Sendable {
     Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
 
+  /// The smallest rectangle that holds all points, or nil where there are none.
+  public init?(around points: [Point]) {
+    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+    else { return nil }
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The four corners.
+  public var corners: [Point] {
+    let right = origin.x + size.width
+    let bottom = origin.y + size.height
+    return [
+      origin, Point(x: right, y: origin.y), Point(x: right, y: bottom),
+      Point(x: origin.x, y: bottom),
+    ]
+  }
+
+  /// Whether a point is within: the left and top edges are, the right and bottom ones are not
+  /// (views-H4).
+  public func contains(_ point: Point) -> Bool {
+    point.x >= origin.x && point.x < origin.x + size.width
+      && point.y >= origin.y && point.y < origin.y + size.height
+  }
+
   /// Whether a view can have it: all four edges are within reach and no side is negative.
   public var isUsable: Bool {
     origin.isUsable && size.width >= 0 && size.height >= 0

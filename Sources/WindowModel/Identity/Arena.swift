@@ -29,9 +29,12 @@ struct Arena: Hashable, Sendable {
 
   func identifier(of id: NodeID) -> Identifier { identifiers[Int(id.index)] }
 
-  /// The identifiers of the living objects, in the order of their making.
-  var living: [Identifier] {
-    zip(identifiers, isAlive).compactMap { identifier, isAlive in isAlive ? identifier : nil }
+  /// How many objects live.
+  private(set) var livingCount = 0
+
+  /// The living objects, in the order of their making.
+  var living: [NodeID] {
+    isAlive.indices.compactMap { isAlive[$0] ? NodeID(index: UInt32($0)) : nil }
   }
 
   /// An object's view; of a dead one, what is left: a view without anything.
@@ -46,11 +49,13 @@ struct Arena: Hashable, Sendable {
     isAlive.append(true)
     identifiers.append(identifier)
     ids[identifier] = id
+    livingCount += 1
     return id
   }
 
   mutating func remove(_ id: NodeID) {
     views[Int(id.index)] = .released
     isAlive[Int(id.index)] = false
+    livingCount -= 1
   }
 }

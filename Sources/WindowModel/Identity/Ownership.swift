@@ -48,10 +48,26 @@ extension Application {
     }
   }
 
-  /// Drops every strong reference to an object.
-  mutating func releaseAll(_ id: NodeID) {
+  /// Drops every strong reference to an object: its superview's, then the variables'.
+  mutating func release(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+    let id = try find(.view, identifier)
+    if arena[id].superview != nil { move(id, to: nil, at: 0, into: &turn) }
     for name in arena[id].references { variables[name] = nil }
     arena[id].references = []
     releasePool.append(id)
+    turn.result = id
+  }
+
+  /// Points a variable of the app at an object, or at nothing.
+  mutating func setReference(
+    _ name: ReferenceName, to identifier: Identifier?, into turn: inout Turn
+  ) throws(Refusal) {
+    var object: NodeID?
+    if let identifier { object = try find(.object, identifier) }
+    let isCreation = object != nil && variables[name] == nil
+    if isCreation { try checkReferences() }
+    assign(object, to: name)
+    turn.result = object
+    turn.isCreation = isCreation
   }
 }

@@ -12,9 +12,10 @@ public struct Turn: Hashable, Sendable {
   public internal(set) var isCreation = false
 
   mutating func post(
-    _ name: Event.Name, _ object: NodeID, _ rule: Rule, _ reason: Event.Reason? = nil
+    _ name: Event.Name, _ object: NodeID, other: NodeID? = nil, _ rule: Rule,
+    _ reason: Event.Reason? = nil
   ) {
-    events.append(Event(name: name, object: object, rule: rule, reason: reason))
+    events.append(Event(name: name, object: object, other: other, rule: rule, reason: reason))
   }
 }
 
@@ -26,6 +27,18 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case alreadyVisible =
     "The window is visible already, so showing it posts nothing and moves nothing."
   case alreadyHidden = "The window is hidden already, so hiding it posts nothing."
+  case indexBeyondEnd = "The index is beyond the last subview, so the view goes in front of all."
+  case besideNoSibling =
+    "The view to go beside is not a subview of this superview, so the view goes in front of all."
+  case besideItself = "A view can't lie beside itself, so it goes in front of all."
+  case notASubview = "The view is not a subview of this superview, so the order stays as it is."
+  case noSuperview = "The view has no superview, so there is nothing to remove it from."
+  case windowHasNoSuperview = "A window has no superview, so there is nothing to remove it from."
+  case frameUnderTransform =
+    "UIKit leaves open what setting a frame does under a transform; here the size is taken back through it."
+  case keepsOutOfReach =
+    "Autoresizing would have carried a subview out of reach, so it stays as it was."
+  case nothingNeedsLayout = "Nothing here waits for layout, so no view lays out its subviews."
 
   /// The rule behind it.
   public var rule: Rule {
@@ -33,17 +46,31 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .alreadyKey, .cannotBecomeKey: .windows2_5
     case .noScene: .windows1_8
     case .alreadyVisible, .alreadyHidden: .windows2_4
+    case .indexBeyondEnd: .viewsV5
+    case .besideNoSibling: .viewsV9
+    case .besideItself: .viewsV10
+    case .notASubview: .viewsV13
+    case .noSuperview: .viewsV14
+    case .windowHasNoSuperview: .windows5_8
+    case .frameUnderTransform: .windows6_5
+    case .keepsOutOfReach: .views1_4A
+    case .nothingNeedsLayout: .views1_5
     }
   }
 }
 
 extension Application {
-  /// Lets go of what nobody holds; the end of every turn (windows-1.5).
+  /// Lets go of what nobody holds, before the layout pass (windows-1.5, views-1.1).
   mutating func drain(into turn: inout Turn) {
-    while !releasePool.isEmpty {
-      let id = releasePool.removeFirst()
-      guard arena.isAlive(id), arena[id].references.isEmpty else { continue }
-      deallocWindow(id, into: &turn)
+    var next = 0
+    while next < releasePool.count {
+      let id = releasePool[next]
+      next += 1
+      guard arena.isAlive(id), arena[id].superview == nil, arena[id].references.isEmpty else {
+        continue
+      }
+      dealloc(id, into: &turn)
     }
+    releasePool = []
   }
 }

@@ -1,54 +1,99 @@
 /// One view, or a window, which is a view too.
 public struct View: Hashable, Sendable {
-  /// The class's name.
-  public internal(set) var className: String
+  /// The class.
+  public internal(set) var viewClass: ViewClass
+  /// The view that it lies in and that keeps it alive, or nil; a window has none (windows-5.8).
+  public internal(set) var superview: NodeID?
+  /// The views that lie in it, back to front.
+  public internal(set) var subviews: [NodeID] = []
+  /// The number by which the app finds it again.
+  public internal(set) var tag = 0
   /// The view's own coordinates, in points; moving the origin scrolls.
   public internal(set) var bounds: Rect
   /// The middle, in the superview's coordinates or, for a window, the screen's, in points.
   public internal(set) var center: Point
+  /// What is done to it about its middle (views-G2).
+  public internal(set) var transform = AffineTransform.identity
+  /// What gives way when the superview's size changes.
+  public internal(set) var autoresizingMask: AutoresizingMask = []
+  /// Whether its subviews follow their masks when its size changes.
+  public internal(set) var autoresizesSubviews = true
   /// From 0, clear, to 1, opaque.
   public internal(set) var alpha = 1.0
   /// Whether it is left out of drawing and of touches.
   public internal(set) var isHidden: Bool
   /// Whether it promises to fill its bounds with opaque content.
-  public internal(set) var isOpaque = false
+  public internal(set) var isOpaque: Bool
   /// Whether subviews are drawn within its bounds only.
-  public internal(set) var clipsToBounds = false
+  public internal(set) var clipsToBounds: Bool
   /// Whether touches can reach it and its subviews.
-  public internal(set) var isUserInteractionEnabled = true
+  public internal(set) var isUserInteractionEnabled: Bool
   /// What fills it, or nil for nothing.
   public internal(set) var backgroundColor: Color?
+  /// Whether it lays out its subviews at the next occasion (views-1.5).
+  public internal(set) var needsLayout: Bool
   /// What makes it a window, or nil.
   public internal(set) var window: Window?
-  /// The strong references that keep it alive, in the order in which they were set.
+  /// The variables that keep it alive, in the order in which they were set.
   public internal(set) var references: [ReferenceName] = []
   /// Whether any strong reference ever held it.
   var wasRetained = false
+  /// Whether a view below it may need layout.
+  var subviewsMayNeedLayout = false
 
   /// What is left of a view that was released.
-  static let released = View(className: "", frame: .zero, isHidden: true, window: nil)
+  static let released = View(.view, frame: .zero)
 
-  /// Makes what `UIWindow(frame:)` returns (windows-1.2, windows-1.3).
-  init(window: Window, frame: Rect) {
-    self.init(className: "UIWindow", frame: frame, isHidden: true, window: window)
-  }
-
-  private init(className: String, frame: Rect, isHidden: Bool, window: Window?) {
-    self.className = className
+  /// Makes what `init(frame:)` of a class returns (views-G9) or, with what makes it a window, a
+  /// window (windows-1.2, windows-1.3).
+  init(_ viewClass: ViewClass, frame: Rect, window: Window? = nil) {
+    let defaults = window == nil ? viewClass.defaults : ViewClass.window.defaults
+    self.viewClass = viewClass
     bounds = Rect(origin: .zero, size: frame.size)
     center = frame.center
-    self.isHidden = isHidden
+    isHidden = window != nil
+    isOpaque = defaults.isOpaque
+    clipsToBounds = defaults.clipsToBounds
+    isUserInteractionEnabled = defaults.isUserInteractionEnabled
+    // A window's own layout says nothing until there is something to lay out (views-1.5A).
+    needsLayout = window == nil
     self.window = window
   }
 
-  /// Where it lies in its superview's coordinates or, for a window, the screen's, in points.
+  /// The class's name.
+  public var className: String { viewClass.name }
+
+  /// How far a scroll view is scrolled, in points, which is its bounds' origin; nil for others.
+  public var contentOffset: Point? { viewClass.defaults.scrolls ? bounds.origin : nil }
+
+  /// Where it lies in its superview's coordinates or, for a window, the screen's, in points: the
+  /// box round its bounds after the transform (views-G1).
   ///
-  /// Setting it moves `center` and resizes `bounds`, whose origin stays.
+  /// Setting it moves `center` and resizes `bounds`, whose origin stays; under a transform the size
+  /// is taken back through it, and where nothing leads back the size stays (windows-6.5).
   public internal(set) var frame: Rect {
-    get { Rect(center: center, size: bounds.size) }
-    set {
-      center = newValue.center
-      bounds.size = newValue.size
+    get {
+      guard transform != .identity else { return Rect(center: center, size: bounds.size) }
+      return Rect(
+        center: Point(x: center.x + transform.tx, y: center.y + transform.ty),
+        size: transform.boundingSize(of: bounds.size))
     }
+    set {
+      let middle = newValue.center
+      center = Point(x: middle.x - transform.tx, y: middle.y - transform.ty)
+      if let inverse = transform.inverse {
+        bounds.size = inverse.boundingSize(of: newValue.size)
+      }
+    }
+  }
+
+  /// Whether it lies where sums of its numbers stay finite.
+  var isWithinReach: Bool {
+    let frame = frame
+    let edges = [
+      frame.origin.x, frame.origin.y, frame.origin.x + frame.size.width,
+      frame.origin.y + frame.size.height,
+    ]
+    return bounds.isUsable && center.isUsable && edges.allSatisfy { abs($0) <= 2 * Point.reach }
   }
 }

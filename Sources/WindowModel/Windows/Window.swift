@@ -8,35 +8,27 @@ public struct Window: Hashable, Sendable {
   public internal(set) var canBecomeKey = true
 }
 
-/// What to set on a window; nil leaves a property as it is.
+/// What to set on a window: what every view has, and its own; nil leaves a property as it is.
 ///
-/// They are set in the order in which they stand here, whatever order they came in.
+/// They are set in the order in which they stand here, whatever order they came in, but `isHidden`
+/// last, so that a window is shown with all else in place.
+@dynamicMemberLookup
 public struct WindowProperties: Hashable, Sendable {
   /// What `canBecomeKey` answers from now on.
   public var canBecomeKey: Bool?
   /// The screen to show it on.
   public var screen: Identifier?
-  /// The bounds, in points.
-  public var bounds: Rect?
-  /// The centre, in the screen's points.
-  public var center: Point?
-  /// The frame, in the screen's points.
-  public var frame: Rect?
-  /// The transparency, 0 to 1.
-  public var alpha: Double?
-  /// The colour; `.some(nil)` takes it away.
-  public var backgroundColor: Color??
-  /// Whether it promises opaque content.
-  public var isOpaque: Bool?
-  /// Whether it clips its subviews.
-  public var clipsToBounds: Bool?
-  /// Whether it takes touches.
-  public var isUserInteractionEnabled: Bool?
+  /// What it has as a view.
+  public var view = ViewProperties()
   /// The level.
   public var windowLevel: WindowLevel?
-  /// Whether it is hidden; last, so that it is shown with all else in place.
-  public var isHidden: Bool?
 
   /// Makes a set of properties that leaves all as it is.
   public init() {}
+
+  /// A property that it has as a view.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<ViewProperties, Value>) -> Value {
+    get { view[keyPath: path] }
+    set { view[keyPath: path] = newValue }
+  }
 }

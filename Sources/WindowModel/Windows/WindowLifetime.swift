@@ -1,20 +1,45 @@
 extension Application {
   /// `UIWindow(frame:)` or `UIWindow()`: the window is one of `windows` from the start, hidden, at
   /// the front of its level (windows-1.1, windows-1.2).
-  mutating func createWindow(_ identifier: Identifier, frame: Rect?) -> NodeID {
-    let standard =
-      switch settings.knobs.windowInitFrame {
-      case .zero: Rect.zero
-      case .screenBounds: mainScreen.bounds
-      }
-    let id = arena.insert(View(window: Window(), frame: frame ?? standard), as: identifier)
+  mutating func createWindow(
+    _ identifier: Identifier?, _ viewClass: ViewClass, _ properties: WindowProperties,
+    retained: Bool, into turn: inout Turn
+  ) throws(Refusal) {
+    guard viewClass == .window || !ViewClass.known.contains(viewClass) else {
+      throw .invalidValue(property: "class", reason: "\(viewClass) is no window.")
+    }
+    try checkRoom(for: identifier, retained: retained)
+    guard windows.count < capacity.windows else {
+      throw .full(.window, limit: capacity.windows)
+    }
+    let window = View(
+      viewClass, frame: properties.frame ?? standardWindowFrame, window: Window())
+    try checkOwn(properties)
+    try properties.view.check(onNew: window)
+
+    let id = insert(window, as: identifier ?? nextIdentifier(.window), retained: retained)
     orderFront(id)
-    return id
+    var rest = properties
+    rest.frame = nil
+    apply(rest, to: id, into: &turn)
+    turn.result = id
+    turn.isCreation = true
   }
 
-  /// The end of a window that nobody holds: a key window gives the key away, a visible one is
-  /// hidden, and it leaves `windows` (windows-1.5, windows-2.7).
-  mutating func deallocWindow(_ id: NodeID, into turn: inout Turn) {
+  /// The setters of a window's properties.
+  mutating func changeWindow(
+    _ identifier: Identifier, _ properties: WindowProperties, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try find(.window, identifier)
+    try checkOwn(properties)
+    try properties.view.check(on: arena[id])
+    apply(properties, to: id, into: &turn)
+    turn.result = id
+  }
+
+  /// The end of a window's time on screen: a key window gives the key away, a visible one is hidden,
+  /// and it leaves `windows` (windows-1.5, windows-2.7).
+  mutating func endWindow(_ id: NodeID, into turn: inout Turn) {
     if keyWindow == id, settings.knobs.keyOnDealloc == .none {
       moveKey(to: nil, .windows2_7, into: &turn)
     }
@@ -24,50 +49,28 @@ extension Application {
       passKey(into: &turn)
     }
     windows.removeAll { $0 == id }
-    let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
-    arena.remove(id)
-    turn.post(.dealloc, id, .windows1_5, reason)
   }
 
-  /// Sets what `properties` names; they were checked.
-  mutating func apply(_ properties: WindowProperties, to id: NodeID, into turn: inout Turn) {
+  private var standardWindowFrame: Rect {
+    switch settings.knobs.windowInitFrame {
+    case .zero: .zero
+    case .screenBounds: mainScreen.bounds
+    }
+  }
+
+  private mutating func apply(
+    _ properties: WindowProperties, to id: NodeID, into turn: inout Turn
+  ) {
     if let value = properties.canBecomeKey { arena[id].window?.canBecomeKey = value }
     if let value = properties.screen { arena[id].window?.screen = value }
-    if let value = properties.bounds { arena[id].bounds = value }
-    if let value = properties.center { arena[id].center = value }
-    if let value = properties.frame { arena[id].frame = value }
-    if let value = properties.alpha { arena[id].alpha = value }
-    if let value = properties.backgroundColor { arena[id].backgroundColor = value }
-    if let value = properties.isOpaque { arena[id].isOpaque = value }
-    if let value = properties.clipsToBounds { arena[id].clipsToBounds = value }
-    if let value = properties.isUserInteractionEnabled {
-      arena[id].isUserInteractionEnabled = value
-    }
+    apply(properties.view, to: id, into: &turn)
     if let value = properties.windowLevel { setLevel(value, of: id) }
-    if let value = properties.isHidden { setHidden(value, of: id, into: &turn) }
+    applyHiding(properties.view, to: id, into: &turn)
   }
 
-  /// Refuses what a window can't have, before anything is set.
-  func check(_ properties: WindowProperties) throws(Refusal) {
+  private func checkOwn(_ properties: WindowProperties) throws(Refusal) {
     if let screen = properties.screen, !screens.contains(where: { $0.identifier == screen }) {
       throw .notFound(.screen, screen.text)
-    }
-    for (name, rect) in [("bounds", properties.bounds), ("frame", properties.frame)] {
-      if let rect, !rect.isUsable {
-        throw .invalidValue(
-          property: name,
-          reason:
-            "Its edges must be within \(Int(Point.reach)) points of the origin and its sides not negative."
-        )
-      }
-    }
-    if let center = properties.center, !center.isUsable {
-      throw .invalidValue(
-        property: "center",
-        reason: "It must be within \(Int(Point.reach)) points of the origin.")
-    }
-    if let alpha = properties.alpha, !(0...1).contains(alpha) {
-      throw .invalidValue(property: "alpha", reason: "It goes from 0, clear, to 1, opaque.")
     }
     if let level = properties.windowLevel, !level.rawValue.isFinite {
       throw .invalidValue(property: "windowLevel", reason: "It must be finite.")

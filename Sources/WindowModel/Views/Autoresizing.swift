@@ -1,0 +1,88 @@
+extension Application {
+  /// Changes a view's geometry, and does what UIKit does when that changes its size: subviews
+  /// follow their masks, then the view and its superview need layout (views-1.4, views-1.5).
+  mutating func resize(_ id: NodeID, into turn: inout Turn, _ change: (inout View) -> Void) {
+    let old = arena[id].bounds
+    change(&arena[id])
+    if arena[id].bounds.size != old.size {
+      autoresize(below: id, from: old.size, into: &turn)
+      if let superview = arena[id].superview { setNeedsLayout(superview) }
+    } else if arena[id].contentOffset != nil, arena[id].bounds != old {
+      setNeedsLayout(id)
+    }
+  }
+
+  private mutating func autoresize(below id: NodeID, from old: Size, into turn: inout Turn) {
+    var resized = [(id: id, old: old)]
+    while let (id, old) = resized.popLast() {
+      if arena[id].autoresizesSubviews {
+        for subview in arena[id].subviews {
+          let before = arena[subview].bounds.size
+          var moved = arena[subview]
+          moved.autoresize(in: old, to: arena[id].bounds.size)
+          if moved.isWithinReach {
+            arena[subview] = moved
+          } else if !turn.notes.contains(.keepsOutOfReach) {
+            turn.notes.append(.keepsOutOfReach)
+          }
+          if arena[subview].bounds.size != before { resized.append((subview, before)) }
+        }
+      }
+      setNeedsLayout(id)
+    }
+  }
+}
+
+extension View {
+  /// Follows the mask after the superview's size changed; under a transform it is the rectangle
+  /// without it that follows (views-1.4A).
+  mutating func autoresize(in old: Size, to new: Size) {
+    let box = Rect(center: center, size: bounds.size)
+    let mask = autoresizingMask
+    let (x, width) = AutoresizedSpan(
+      start: box.origin.x, length: box.size.width, whole: old.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      )
+    ).stretched(by: new.width - old.width)
+    let (y, height) = AutoresizedSpan(
+      start: box.origin.y, length: box.size.height, whole: old.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      )
+    ).stretched(by: new.height - old.height)
+    let moved = Rect(x: x, y: y, width: width, height: height)
+    guard moved != box else { return }
+    center = moved.center
+    bounds.size = moved.size
+  }
+}
+
+/// One axis of a view within its superview: a margin, the view, and the other margin.
+private struct AutoresizedSpan {
+  let start: Double
+  let length: Double
+  let whole: Double
+  let flexible: (start: Bool, length: Bool, end: Bool)
+
+  /// Where the view is when the superview has grown: each flexible part takes its share of the
+  /// difference, in proportion to what it was, or an equal one where all were nothing.
+  func stretched(by difference: Double) -> (start: Double, length: Double) {
+    let parts = [
+      flexible.start ? start : 0, flexible.length ? length : 0,
+      flexible.end ? whole - start - length : 0,
+    ]
+    let total = parts.reduce(0, +)
+    let count = [flexible.start, flexible.length, flexible.end].count { $0 }
+    func share(_ part: Double, _ isFlexible: Bool) -> Double {
+      guard isFlexible else { return 0 }
+      return total == 0 ? difference / Double(count) : difference * part / total
+    }
+    return (
+      start + share(parts[0], flexible.start),
+      max(0, length + share(parts[1], flexible.length))
+    )
+  }
+}

@@ -1,0 +1,20 @@
+/// What of a view gives way when its superview's size changes (views-1.4).
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: Int
+  /// Makes a mask of its bits; bits that UIKit does not know do nothing.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The distance to the left edge.
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  /// The width.
+  public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  /// The distance to the right edge.
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  /// The distance to the top edge.
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  /// The height.
+  public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  /// The distance to the bottom edge.
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+}

@@ -1,0 +1,105 @@
+/// Whose coordinates a point is in.
+public enum CoordinateSpace: Hashable, Sendable {
+  /// A view's or a window's own.
+  case view(NodeID)
+  /// What nil means to UIKit: those of the window or, where there is none, of the outermost view
+  /// round the other side (views-G5).
+  case base
+  /// The main screen's.
+  case screen
+}
+
+extension Application {
+  /// Where a point, in points, lies in another space (views-G4, windows-6.4).
+  ///
+  /// Nil where the two have nothing in common: a view outside any window has no place on the screen,
+  /// and nothing leads into a view that its transform flattens.
+  public func convert(
+    _ point: Point, from: CoordinateSpace, to: CoordinateSpace
+  ) -> Point? {
+    guard let route = route(from: from, to: to) else { return nil }
+    return rise([point], along: route).flatMap { descend($0, along: route) }?.first
+  }
+
+  /// The box round a rectangle, in points, in another space (windows-6.2); nil as for points.
+  public func convert(_ rect: Rect, from: CoordinateSpace, to: CoordinateSpace) -> Rect? {
+    guard let route = route(from: from, to: to), var corners = rise(rect.corners, along: route)
+    else { return nil }
+    if !route.up.isEmpty, !route.down.isEmpty {
+      corners = Rect(around: corners)?.corners ?? []
+    }
+    return descend(corners, along: route).flatMap(Rect.init(around:))
+  }
+
+  /// The views whose own coordinates are left on the way out, then those that are entered, both
+  /// from the inside outwards.
+  private struct Route {
+    var up: [NodeID]
+    var down: [NodeID]
+  }
+
+  private func route(from: CoordinateSpace, to: CoordinateSpace) -> Route? {
+    guard let start = views(round: from, base: to), let end = views(round: to, base: from) else {
+      return nil
+    }
+    var route = Route(up: start, down: end)
+    var meet = false
+    while let outermost = route.up.last, outermost == route.down.last {
+      route.up.removeLast()
+      route.down.removeLast()
+      meet = true
+    }
+    return meet || from == to || (isOnScreen(start) && isOnScreen(end)) ? route : nil
+  }
+
+  /// The views that a space lies in, outwards; none for the screen, nil for what is not there.
+  private func views(round space: CoordinateSpace, base other: CoordinateSpace) -> [NodeID]? {
+    switch (space, other) {
+    case (.screen, _), (.base, .base): []
+    case (.base, .screen): nil
+    case (.base, .view(let id)): arena.isAlive(id) ? [root(of: id)] : nil
+    case (.view(let id), _): arena.isAlive(id) ? ancestors(of: id) : nil
+    }
+  }
+
+  private func isOnScreen(_ views: [NodeID]) -> Bool {
+    views.last.map { arena[$0].window != nil } ?? true
+  }
+
+  private func rise(_ points: [Point], along route: Route) -> [Point]? {
+    var points = points
+    for id in route.up { points = points.map(arena[id].pointInSuperview) }
+    return points.allSatisfy(\.isFinite) ? points : nil
+  }
+
+  private func descend(_ points: [Point], along route: Route) -> [Point]? {
+    var points = points
+    for id in route.down.reversed() {
+      let inner = points.compactMap(arena[id].pointFromSuperview)
+      guard inner.count == points.count else { return nil }
+      points = inner
+    }
+    return points.allSatisfy(\.isFinite) ? points : nil
+  }
+}
+
+extension View {
+  /// Where a point of the view's own coordinates lies in its superview's (views-G4).
+  func pointInSuperview(_ point: Point) -> Point {
+    let middle = bounds.center
+    let turned = transform(Point(x: point.x - middle.x, y: point.y - middle.y))
+    return Point(x: turned.x + center.x, y: turned.y + center.y)
+  }
+
+  /// Where a point of the superview's coordinates lies in the view's own, or nil where the
+  /// transform flattens it.
+  func pointFromSuperview(_ point: Point) -> Point? {
+    var point = Point(x: point.x - center.x, y: point.y - center.y)
+    if transform != .identity {
+      guard let inverse = transform.inverse else { return nil }
+      point = inverse(point)
+    }
+    let middle = bounds.center
+    return Point(x: point.x + middle.x, y: point.y + middle.y)
+  }
+}

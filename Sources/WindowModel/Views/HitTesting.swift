@@ -1,0 +1,110 @@
+/// Who gets a touch, and who was asked on the way.
+public struct HitTest: Hashable, Sendable {
+  /// What became of the question to one view.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// It has the point, and no view within it takes it.
+    case hit
+    /// It has the point, and asks its subviews from front to back.
+    case asksSubviews
+    case hidden
+    case takesNoTouches
+    case tooClear
+    case outside
+    /// Its transform leaves nothing of it to touch.
+    case flattened
+
+    /// The rule behind it.
+    public var rule: Rule {
+      switch self {
+      case .hit, .asksSubviews: .viewsH2
+      case .hidden, .takesNoTouches, .tooClear: .viewsH1
+      case .outside: .viewsH3
+      case .flattened: .viewsH4
+      }
+    }
+  }
+
+  /// One view that was asked.
+  public struct Step: Hashable, Sendable {
+    /// Which one; a window is a view too.
+    public let view: NodeID
+    /// The point in its own coordinates, in points; nil where there is none.
+    public let point: Point?
+    /// What became of it.
+    public let outcome: Outcome
+  }
+
+  /// Who gets the touch, or nil.
+  public internal(set) var view: NodeID?
+  /// Who was asked, in order.
+  public internal(set) var steps: [Step] = []
+}
+
+extension Application {
+  /// `hitTest(_:with:)` of a living view for a point in its own coordinates, in points (views-H1 to
+  /// views-H4).
+  public func hitTest(_ point: Point, in id: NodeID) -> HitTest {
+    var test = HitTest()
+    guard arena.isAlive(id) else { return test }
+    if let outcome = arena[id].passesOver(point) {
+      test.steps.append(.init(view: id, point: point, outcome: outcome))
+    } else {
+      search(id, point, in: &test)
+    }
+    return test
+  }
+
+  /// Who of all windows of the main screen gets a touch at a point of the screen, in points: the
+  /// windows are asked from front to back (windows-6.7).
+  public func hitTest(_ point: Point) -> HitTest {
+    var test = HitTest()
+    for id in windows.reversed() where self[window: id].screen == .main {
+      if let inner = ask(id, point, in: &test) {
+        search(id, inner, in: &test)
+        break
+      }
+    }
+    return test
+  }
+
+  /// The point in a view's own coordinates if it takes it, else nil, and the step says why.
+  private func ask(_ id: NodeID, _ point: Point, in test: inout HitTest) -> Point? {
+    let inner = arena[id].pointFromSuperview(point)
+    guard let outcome = arena[id].passesOver(inner) else { return inner }
+    test.steps.append(.init(view: id, point: inner, outcome: outcome))
+    return nil
+  }
+
+  /// Looks for the innermost view that takes a point, from one that does: whoever takes it is hit,
+  /// or has a subview that is, so nothing ever leads back.
+  private func search(_ id: NodeID, _ point: Point, in test: inout HitTest) {
+    var taker = (id: id, point: point)
+    var isSearching = true
+    while isSearching {
+      isSearching = false
+      if !arena[taker.id].subviews.isEmpty {
+        test.steps.append(.init(view: taker.id, point: taker.point, outcome: .asksSubviews))
+      }
+      for subview in arena[taker.id].subviews.reversed() {
+        if let inner = ask(subview, taker.point, in: &test) {
+          taker = (subview, inner)
+          isSearching = true
+          break
+        }
+      }
+    }
+    test.steps.append(.init(view: taker.id, point: taker.point, outcome: .hit))
+    test.view = taker.id
+  }
+}
+
+extension View {
+  /// Why a touch at a point of its own coordinates passes it over, or nil if it takes it.
+  func passesOver(_ point: Point?) -> HitTest.Outcome? {
+    if isHidden { return .hidden }
+    if !isUserInteractionEnabled { return .takesNoTouches }
+    if alpha < 0.01 { return .tooClear }
+    guard let point else { return .flattened }
+    return bounds.contains(point) ? nil : .outside
+  }
+}

@@ -1,0 +1,65 @@
+extension Application {
+  /// Marks a view for the next layout; a window that has nothing in it lays out nothing
+  /// (views-1.5A).
+  mutating func setNeedsLayout(_ id: NodeID) {
+    guard arena[id].window == nil || !arena[id].subviews.isEmpty else { return }
+    markForLayout(id)
+  }
+
+  /// `setNeedsLayout()` as the app calls it, which counts for an empty window too.
+  mutating func setNeedsLayout(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+    let id = try find(.view, identifier)
+    markForLayout(id)
+    turn.result = id
+  }
+
+  /// `layoutIfNeeded()`: lays out at once, from the outermost view that waits for it down.
+  mutating func layoutIfNeeded(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+    let id = try find(.view, identifier)
+    let outermost = ancestors(of: id).last { arena[$0].needsLayout }
+    let count = turn.events.count
+    layOut(outermost ?? id, into: &turn)
+    if turn.events.count == count { turn.notes.append(.nothingNeedsLayout) }
+    turn.result = id
+  }
+
+  /// The layout pass at the end of a turn: what waits for layout and is in a window, from the top
+  /// down.
+  mutating func layOutWindows(into turn: inout Turn) {
+    for id in layoutQueue where arena.isAlive(id) { layOut(id, into: &turn) }
+    layoutQueue = []
+  }
+
+  /// Tells the views above that there is something to lay out below them.
+  mutating func announceLayout(of id: NodeID) {
+    guard arena[id].needsLayout || arena[id].subviewsMayNeedLayout else { return }
+    var id = id
+    while let superview = arena[id].superview {
+      // Who knows it has told those above, and waits in the queue if it is in a window.
+      if arena[superview].subviewsMayNeedLayout { return }
+      arena[superview].subviewsMayNeedLayout = true
+      id = superview
+    }
+    if arena[id].window != nil { layoutQueue.append(id) }
+  }
+
+  private mutating func markForLayout(_ id: NodeID) {
+    arena[id].needsLayout = true
+    announceLayout(of: id)
+  }
+
+  /// Lets the views of a tree that wait for it lay out their subviews, each before those within it,
+  /// back to front.
+  private mutating func layOut(_ top: NodeID, into turn: inout Turn) {
+    var waiting = [top]
+    while let id = waiting.popLast() {
+      if arena[id].needsLayout {
+        arena[id].needsLayout = false
+        turn.post(.layoutSubviews, id, .views1_5)
+      }
+      guard arena[id].subviewsMayNeedLayout else { continue }
+      arena[id].subviewsMayNeedLayout = false
+      waiting += arena[id].subviews.reversed()
+    }
+  }
+}

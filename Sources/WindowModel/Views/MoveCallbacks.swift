@@ -1,0 +1,74 @@
+extension Application {
+  /// Moves a view into a superview, or out of any, with the callbacks that UIKit makes on the way
+  /// (views-1.2A to views-1.2D).
+  mutating func move(
+    _ id: NodeID, to superview: NodeID?, at index: Int, into turn: inout Turn
+  ) {
+    let oldSuperview = arena[id].superview
+    let change = WindowChange(of: id, to: superview.flatMap(window), in: self)
+    let rule: Rule =
+      superview == nil ? .views1_2C : change.views.isEmpty ? .views1_2A : .views1_2B
+
+    if let oldSuperview, superview == nil {
+      turn.post(.willRemoveSubview, oldSuperview, other: id, rule)
+    }
+    turn.post(.willMoveToSuperview, id, other: superview, rule)
+    if let oldSuperview, superview != nil {
+      turn.post(.willRemoveSubview, oldSuperview, other: id, rule)
+    }
+    change.post(.willMoveToWindow, rule, into: &turn)
+    if let oldSuperview {
+      arena[oldSuperview].subviews.removeAll { $0 == id }
+      setNeedsLayout(oldSuperview)
+      releasePool.append(id)
+    }
+    arena[id].superview = superview
+    if let superview { attach(id, to: superview, at: index) }
+    change.post(.didMoveToWindow, rule, into: &turn)
+    turn.post(.didMoveToSuperview, id, other: superview, rule)
+    if let superview { turn.post(.didAddSubview, superview, other: id, rule) }
+  }
+
+  /// Takes all subviews out of a view that is going (views-1.2E); those that nobody else holds go
+  /// after it.
+  mutating func dropSubviews(of id: NodeID, into turn: inout Turn) {
+    let subviews = arena[id].subviews
+    let changes = subviews.map { WindowChange(of: $0, to: nil, in: self) }
+    arena[id].subviews = []
+    for (subview, change) in zip(subviews, changes) {
+      turn.post(.willRemoveSubview, id, other: subview, .views1_2E)
+      turn.post(.willMoveToSuperview, subview, .views1_2E)
+      change.post(.willMoveToWindow, .views1_2E, into: &turn)
+      arena[subview].superview = nil
+      releasePool.append(subview)
+      change.post(.didMoveToWindow, .views1_2E, into: &turn)
+      turn.post(.didMoveToSuperview, subview, .views1_2E)
+    }
+  }
+
+  private mutating func attach(_ id: NodeID, to superview: NodeID, at index: Int) {
+    arena[superview].subviews.insert(id, at: index)
+    arena[id].wasRetained = true
+    announceLayout(of: id)
+    setNeedsLayout(superview)
+  }
+}
+
+/// Who changes the window when a view moves: nobody, or the view and all within it.
+private struct WindowChange {
+  /// The view that moves, then those within it, each before its subviews (views-1.2D).
+  let views: [NodeID]
+  private let window: NodeID?
+
+  init(of id: NodeID, to window: NodeID?, in application: borrowing Application) {
+    views = application.window(of: id) == window ? [] : application.subtree(of: id)
+    self.window = window
+  }
+
+  /// Posts a callback to each, by `rule` to the view that moves.
+  func post(_ name: Event.Name, _ rule: Rule, into turn: inout Turn) {
+    for (offset, view) in views.enumerated() {
+      turn.post(name, view, other: window, offset == 0 ? rule : .views1_2D)
+    }
+  }
+}

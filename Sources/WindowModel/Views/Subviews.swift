@@ -1,0 +1,141 @@
+extension Application {
+  /// The four methods that put a view into another: it leaves the superview that it had, and within
+  /// the same one it only changes its place (views-V1 to views-V10).
+  mutating func insertSubview(
+    _ view: Identifier, into superview: Identifier, _ placement: Placement, into turn: inout Turn
+  ) throws(Refusal) {
+    let view = try find(.view, view)
+    let superview = try find(.view, superview)
+    try checkInsertion(of: view, into: superview)
+    let place = try check(placement)
+    insert(view, into: superview, place, into: &turn)
+    turn.result = superview
+  }
+
+  /// `removeFromSuperview()`, which without a superview does nothing (views-V14).
+  mutating func removeFromSuperview(_ view: Identifier, into turn: inout Turn) throws(Refusal) {
+    let view = try find(.view, view)
+    if arena[view].superview == nil {
+      turn.notes.append(arena[view].window == nil ? .noSuperview : .windowHasNoSuperview)
+    } else {
+      move(view, to: nil, at: 0, into: &turn)
+    }
+    turn.result = view
+  }
+
+  /// `bringSubviewToFront(_:)` and `sendSubviewToBack(_:)`, which do nothing to the subview of
+  /// another view (views-V13).
+  mutating func moveSubview(
+    _ view: Identifier, toFront: Bool, in superview: Identifier, into turn: inout Turn
+  ) throws(Refusal) {
+    let superview = try find(.view, superview)
+    let view = try find(.view, view)
+    if arena[view].superview == superview {
+      arena[superview].subviews.removeAll { $0 == view }
+      arena[superview].subviews.insert(view, at: toFront ? arena[superview].subviews.count : 0)
+    } else {
+      turn.notes.append(.notASubview)
+    }
+    turn.result = superview
+  }
+
+  /// `exchangeSubview(at:withSubviewAt:)`: only the order changes (views-V12).
+  mutating func exchangeSubviews(
+    in superview: Identifier, _ first: Int, _ second: Int, into turn: inout Turn
+  ) throws(Refusal) {
+    let superview = try find(.view, superview)
+    let indices = arena[superview].subviews.indices
+    for (name, index) in [("at", first), ("withSubviewAt", second)]
+    where !indices.contains(index) {
+      throw .invalidValue(
+        property: name, reason: "The view has \(indices.count) subviews, counted from 0.")
+    }
+    arena[superview].subviews.swapAt(first, second)
+    turn.result = superview
+  }
+
+  /// Puts a view where `check` found that it can go.
+  mutating func insert(
+    _ view: NodeID, into superview: NodeID, _ place: Place, into turn: inout Turn
+  ) {
+    if case .at(let index) = place, index > arena[superview].subviews.count {
+      turn.notes.append(.indexBeyondEnd)
+    }
+    let siblings = arena[superview].subviews.filter { $0 != view }
+    let index = index(of: place, beside: view, among: siblings, into: &turn)
+    if arena[view].superview == superview {
+      arena[superview].subviews = siblings
+      arena[superview].subviews.insert(view, at: index)
+    } else {
+      move(view, to: superview, at: index, into: &turn)
+    }
+  }
+
+  /// Where a view goes among subviews that it is not one of (views-V8): beside a view that is no
+  /// sibling it goes in front of all (views-V9), and so it does beside itself (views-V10).
+  private func index(
+    of place: Place, beside view: NodeID, among siblings: [NodeID], into turn: inout Turn
+  ) -> Int {
+    let sibling: NodeID
+    let offset: Int
+    switch place {
+    case .at(let index): return min(index, siblings.count)
+    case .top: return siblings.count
+    case .above(let id): (sibling, offset) = (id, 1)
+    case .below(let id): (sibling, offset) = (id, 0)
+    }
+    if let index = siblings.firstIndex(of: sibling) { return index + offset }
+    turn.notes.append(sibling == view ? .besideItself : .besideNoSibling)
+    return siblings.count
+  }
+}
+
+/// A placement whose sibling was found.
+enum Place {
+  case top
+  case at(Int)
+  case above(NodeID)
+  case below(NodeID)
+}
+
+extension Application {
+  /// Refuses a placement that names nobody, or a place before the first.
+  func check(_ placement: Placement) throws(Refusal) -> Place {
+    switch placement {
+    case .top: return .top
+    case .above(let sibling): return .above(try find(.view, sibling))
+    case .below(let sibling): return .below(try find(.view, sibling))
+    case .at(let index):
+      guard index >= 0 else {
+        throw .invalidValue(property: "at", reason: "Subviews are counted from 0.")
+      }
+      return .at(index)
+    }
+  }
+
+  /// Refuses to put a view into itself, into a view within it or too deep, and a window anywhere.
+  func checkInsertion(of view: NodeID, into superview: NodeID) throws(Refusal) {
+    guard view != superview else {
+      throw .exception(name: "NSInvalidArgumentException", reason: "Can't add self as subview")
+    }
+    guard !isDescendant(superview, of: view) else {
+      let layer = arena.identifier(of: view)
+      throw .exception(
+        name: "CALayerInvalid",
+        reason: "layer <CALayer: \(layer)> is a part of cycle in its layer tree")
+    }
+    guard arena[view].window == nil else {
+      throw .invalidValue(property: "view", reason: "A window has no superview.")
+    }
+    if arena[view].superview != superview {
+      try checkDepth(of: height(of: view), in: superview)
+    }
+  }
+
+  /// Refuses to put so many views, one within the other, into a view that lies too deep.
+  func checkDepth(of height: Int, in superview: NodeID) throws(Refusal) {
+    guard ancestors(of: superview).count + height <= capacity.depth else {
+      throw .tooDeep(limit: capacity.depth)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// The class of a view: one of UIKit's, or a subclass of the app's own, known by its name alone.
+public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
+  /// The name, as in `UILabel`: `[A-Za-z_][A-Za-z0-9_.]{0,63}`.
+  public let name: String
+
+  /// Makes a class of its name, or nil where the text does not have the shape.
+  ///
+  /// A name that is not one of `known` is a subclass of UIView or, for a window, of UIWindow.
+  public init?(_ name: String) {
+    // Private classes of UIKit begin with an underscore.
+    let letters = name.hasPrefix("_") ? "A" + name.dropFirst() : name
+    guard Identifier.matches(letters, punctuation: "_.") else { return nil }
+    self.name = name
+  }
+
+  private init(known name: String) { self.name = name }
+
+  /// The name.
+  public var description: String { name }
+
+  /// UIView.
+  public static let view = ViewClass(known: "UIView")
+  /// UIWindow.
+  public static let window = ViewClass(known: "UIWindow")
+  /// UIKit's classes that the model knows by what a new one is like.
+  public static let known = table.keys.sorted().map(ViewClass.init(known:))
+
+  /// What a new view of a class is like (views-G9, views-G9A).
+  struct Defaults {
+    var isUserInteractionEnabled = true
+    var isOpaque = true
+    var clipsToBounds = false
+    /// Whether it has a content offset.
+    var scrolls = false
+  }
+
+  /// What a new view of this class is like.
+  var defaults: Defaults { Self.table[name] ?? Defaults() }
+
+  private static let table = [
+    "MKMapView": Defaults(clipsToBounds: true),
+    "UIButton": Defaults(isOpaque: false),
+    "UIControl": Defaults(),
+    "UIImageView": Defaults(isUserInteractionEnabled: false),
+    "UILabel": Defaults(isUserInteractionEnabled: false),
+    "UINavigationBar": Defaults(isOpaque: false),
+    "UIScrollView": Defaults(clipsToBounds: true, scrolls: true),
+    "UITabBar": Defaults(),
+    "UITableView": Defaults(clipsToBounds: true, scrolls: true),
+    "UITextField": Defaults(isOpaque: false, clipsToBounds: true),
+    "UIToolbar": Defaults(isOpaque: false),
+    "UIView": Defaults(),
+    "UIWindow": Defaults(isOpaque: false),
+  ]
+}

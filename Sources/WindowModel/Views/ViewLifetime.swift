@@ -1,0 +1,65 @@
+extension Application {
+  /// `init(frame:)` of a view's class, without a frame an empty one, then its properties, then into
+  /// its superview.
+  mutating func createView(
+    _ identifier: Identifier?, _ viewClass: ViewClass, _ properties: ViewProperties,
+    in superview: Identifier?, _ placement: Placement, retained: Bool, into turn: inout Turn
+  ) throws(Refusal) {
+    guard viewClass != .window else {
+      throw .invalidValue(property: "class", reason: "A window is made as a window.")
+    }
+    try checkRoom(for: identifier, retained: retained)
+    guard arena.livingCount - windows.count < capacity.views else {
+      throw .full(.view, limit: capacity.views)
+    }
+    let view = View(viewClass, frame: properties.frame ?? .zero)
+    try properties.check(onNew: view)
+    var destination: (superview: NodeID, place: Place)?
+    if let superview {
+      let superview = try find(.view, superview)
+      try checkDepth(of: 1, in: superview)
+      destination = try (superview, check(placement))
+    }
+
+    let id = insert(view, as: identifier ?? nextIdentifier(.view), retained: retained)
+    var rest = properties
+    rest.frame = nil
+    apply(rest, to: id, into: &turn)
+    applyHiding(rest, to: id, into: &turn)
+    if let (superview, place) = destination { insert(id, into: superview, place, into: &turn) }
+    turn.result = id
+    turn.isCreation = true
+  }
+
+  /// The setters of a view's properties; a window is a view too.
+  mutating func changeView(
+    _ identifier: Identifier, _ properties: ViewProperties, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try find(.view, identifier)
+    try properties.check(on: arena[id])
+    apply(properties, to: id, into: &turn)
+    applyHiding(properties, to: id, into: &turn)
+    turn.result = id
+  }
+
+  /// Gives a new object its name and, if `retained`, the variable of that name.
+  mutating func insert(_ view: View, as identifier: Identifier, retained: Bool) -> NodeID {
+    let id = arena.insert(view, as: identifier)
+    if retained {
+      assign(id, to: ReferenceName(of: identifier))
+    } else {
+      releasePool.append(id)
+    }
+    return id
+  }
+
+  /// The end of a view that nobody holds (views-1.1) or of a window (windows-1.5).
+  mutating func dealloc(_ id: NodeID, into turn: inout Turn) {
+    let rule: Rule = arena[id].window == nil ? .views1_1 : .windows1_5
+    if arena[id].window != nil { endWindow(id, into: &turn) }
+    dropSubviews(of: id, into: &turn)
+    let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
+    arena.remove(id)
+    turn.post(.dealloc, id, rule, reason)
+  }
+}

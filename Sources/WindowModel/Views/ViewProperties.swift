@@ -1,0 +1,137 @@
+/// What to set on a view, or on a window, which is a view too; nil leaves a property as it is.
+///
+/// They are set in the order in which they stand here, whatever order they came in.
+public struct ViewProperties: Hashable, Sendable {
+  /// The number by which the app finds it again.
+  public var tag: Int?
+  /// What gives way when the superview's size changes.
+  public var autoresizingMask: AutoresizingMask?
+  /// Whether its subviews follow their masks.
+  public var autoresizesSubviews: Bool?
+  /// What is done to it about its middle; its numbers are within a billion.
+  public var transform: AffineTransform?
+  /// The bounds, in points.
+  public var bounds: Rect?
+  /// The centre, in the superview's points or, for a window, the screen's.
+  public var center: Point?
+  /// The frame, in the superview's points or, for a window, the screen's.
+  public var frame: Rect?
+  /// How far a scroll view is scrolled, in points.
+  public var contentOffset: Point?
+  /// The transparency, 0 to 1.
+  public var alpha: Double?
+  /// The colour; `.some(nil)` takes it away.
+  public var backgroundColor: Color??
+  /// Whether it promises opaque content.
+  public var isOpaque: Bool?
+  /// Whether it clips its subviews.
+  public var clipsToBounds: Bool?
+  /// Whether it takes touches.
+  public var isUserInteractionEnabled: Bool?
+  /// Whether it is hidden; last, so that it is shown with all else in place.
+  public var isHidden: Bool?
+
+  /// Makes a set of properties that leaves all as it is.
+  public init() {}
+}
+
+extension Application {
+  /// Sets what `properties` names but `isHidden`; they were checked.
+  mutating func apply(_ properties: ViewProperties, to id: NodeID, into turn: inout Turn) {
+    if let value = properties.tag { arena[id].tag = value }
+    if let value = properties.autoresizingMask { arena[id].autoresizingMask = value }
+    if let value = properties.autoresizesSubviews { arena[id].autoresizesSubviews = value }
+    if let value = properties.transform { arena[id].transform = value }
+    if let value = properties.bounds { resize(id, into: &turn) { $0.bounds = value } }
+    if let value = properties.center { arena[id].center = value }
+    if let value = properties.frame {
+      if arena[id].transform != .identity { turn.notes.append(.frameUnderTransform) }
+      resize(id, into: &turn) { $0.frame = value }
+    }
+    if let value = properties.contentOffset {
+      resize(id, into: &turn) { $0.bounds.origin = value }
+    }
+    if let value = properties.alpha { arena[id].alpha = value }
+    if let value = properties.backgroundColor { arena[id].backgroundColor = value }
+    if let value = properties.isOpaque { arena[id].isOpaque = value }
+    if let value = properties.clipsToBounds { arena[id].clipsToBounds = value }
+    if let value = properties.isUserInteractionEnabled {
+      arena[id].isUserInteractionEnabled = value
+    }
+  }
+
+  /// The setter of `isHidden`: of a window it posts, of any other view it says nothing.
+  mutating func applyHiding(_ properties: ViewProperties, to id: NodeID, into turn: inout Turn) {
+    guard let value = properties.isHidden else { return }
+    if arena[id].window != nil {
+      setHidden(value, of: id, into: &turn)
+    } else {
+      arena[id].isHidden = value
+    }
+  }
+}
+
+extension ViewProperties {
+  /// Refuses what this view can't have, before anything is set.
+  func check(on view: View) throws(Refusal) {
+    try checkEach(on: view)
+    try checkReach(of: view)
+  }
+
+  /// Refuses what a new view can't have, which was made with the frame already.
+  func check(onNew view: View) throws(Refusal) {
+    try checkEach(on: view)
+    var rest = self
+    rest.frame = nil
+    try rest.checkReach(of: view)
+  }
+
+  private func checkEach(on view: View) throws(Refusal) {
+    for (name, rect) in [("bounds", bounds), ("frame", frame)] {
+      if let rect, !rect.isUsable {
+        throw .invalidValue(
+          property: name,
+          reason:
+            "Its edges must be within \(Int(Point.reach)) points of the origin and its sides not negative."
+        )
+      }
+    }
+    for (name, point) in [("center", center), ("contentOffset", contentOffset)] {
+      if let point, !point.isUsable {
+        throw .invalidValue(
+          property: name,
+          reason: "It must be within \(Int(Point.reach)) points of the origin.")
+      }
+    }
+    if let transform, !transform.isUsable {
+      throw .invalidValue(
+        property: "transform", reason: "Its numbers must be within \(Int(Point.reach)) of zero.")
+    }
+    if contentOffset != nil, view.contentOffset == nil {
+      throw .invalidValue(
+        property: "contentOffset", reason: "A \(view.className) has none: it is no scroll view.")
+    }
+    if let alpha, !(0...1).contains(alpha) {
+      throw .invalidValue(property: "alpha", reason: "It goes from 0, clear, to 1, opaque.")
+    }
+  }
+
+  /// Refuses numbers that are good by themselves and lead out of reach together.
+  private func checkReach(of view: View) throws(Refusal) {
+    var view = view
+    let steps: [(String, (inout View) -> Void)] = [
+      ("transform", { view in if let transform { view.transform = transform } }),
+      ("bounds", { view in if let bounds { view.bounds = bounds } }),
+      ("center", { view in if let center { view.center = center } }),
+      ("frame", { view in if let frame { view.frame = frame } }),
+      ("contentOffset", { view in if let contentOffset { view.bounds.origin = contentOffset } }),
+    ]
+    for (name, set) in steps {
+      set(&view)
+      guard view.isWithinReach else {
+        throw .invalidValue(
+          property: name, reason: "With the view's other numbers it leads out of reach.")
+      }
+    }
+  }
+}
