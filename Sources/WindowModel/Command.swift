@@ -32,6 +32,12 @@ public enum Command: Hashable, Sendable {
   case setNeedsLayout(Identifier)
   /// `layoutIfNeeded()`.
   case layoutIfNeeded(Identifier)
+  /// `becomeFirstResponder()`.
+  case becomeFirstResponder(Identifier)
+  /// `resignFirstResponder()`.
+  case resignFirstResponder(Identifier)
+  /// Something that a person does to the device.
+  case input(Input)
   /// Drops every strong reference to an object, its superview's too.
   case release(Identifier)
   /// Points a variable of the app at an object, or at nothing.
@@ -53,6 +59,9 @@ public enum Command: Hashable, Sendable {
     case .exchangeSubviews: "exchangeSubviews"
     case .setNeedsLayout: "setNeedsLayout"
     case .layoutIfNeeded: "layoutIfNeeded"
+    case .becomeFirstResponder: "becomeFirstResponder"
+    case .resignFirstResponder: "resignFirstResponder"
+    case .input: "input"
     case .release: "release"
     case .setReference: "setReference"
     }

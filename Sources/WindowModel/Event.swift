@@ -12,6 +12,13 @@ public struct Event: Hashable, Sendable {
     case willMoveToWindow, didMoveToWindow
     case didAddSubview, willRemoveSubview
     case layoutSubviews
+    case becomeFirstResponder, resignFirstResponder
+    case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+    case sendAction
+    case motionBegan, motionEnded
+    case pressesBegan, pressesEnded
+    case remoteControlReceived
+    case insertText
 
     /// The group by which a subscriber asks for it.
     public var group: EventGroup {
@@ -23,6 +30,10 @@ public struct Event: Hashable, Sendable {
       case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
         .didAddSubview, .willRemoveSubview, .layoutSubviews:
         .tree
+      case .becomeFirstResponder, .resignFirstResponder, .touchesBegan, .touchesMoved,
+        .touchesEnded, .touchesCancelled, .sendAction, .motionBegan, .motionEnded, .pressesBegan,
+        .pressesEnded, .remoteControlReceived, .insertText:
+        .input
       }
     }
 
@@ -47,6 +58,8 @@ public struct Event: Hashable, Sendable {
   public let rule: Rule
   /// Why, or nil where the rule says it all.
   public let reason: Reason?
+  /// The method that a control calls, nil for any other event.
+  public let action: String?
 }
 
 /// A kind of event that subscribers ask for by name.

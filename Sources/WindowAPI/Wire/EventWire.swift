@@ -14,6 +14,7 @@ extension JSONWriter {
     field("object", application.identifier(of: event.object).text)
     field("rule", event.rule.rawValue)
     if let reason = event.reason { field("reason", reason.rawValue) }
+    if let action = event.action { field("action", action) }
   }
 
   /// The fields of a command, within an object.
@@ -47,9 +48,11 @@ extension Command {
       .insertSubview(_, let identifier, _), .removeFromSuperview(let identifier),
       .bringSubviewToFront(_, let identifier), .sendSubviewToBack(_, let identifier),
       .exchangeSubviews(let identifier, _, _), .setNeedsLayout(let identifier),
-      .layoutIfNeeded(let identifier), .release(let identifier):
+      .layoutIfNeeded(let identifier), .becomeFirstResponder(let identifier),
+      .resignFirstResponder(let identifier), .release(let identifier):
       identifier.text
     case .setReference(let name, _): name.text
+    case .input: nil
     }
   }
 }
