@@ -25,8 +25,10 @@ public struct JSONWriter: ~Copyable {
   @inlinable public mutating func endArray() { end(UInt8(ascii: "]")) }
 
   /// Writes a constant key, which must need no escape.
-  // Inlined, so that the compiler knows the key's length and copies it in a few moves.
-  @inlinable @inline(__always) public mutating func key(_ key: StaticString) {
+  ///
+  /// Always inlined, so that the compiler knows the key's length and copies it in a few moves.
+  @inlinable @inline(__always)
+  public mutating func key(_ key: StaticString) {
     buffer.reserve(key.utf8CodeUnitCount + 4)
     if needsComma { buffer.put(UInt8(ascii: ",")) }
     buffer.put(UInt8(ascii: "\""))
