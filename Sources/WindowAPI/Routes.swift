@@ -2,7 +2,8 @@ import HTTP
 
 extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
-  public static let routes: [Route] = service + sessions + application + windows + references
+  public static let routes: [Route] =
+    service + sessions + application + windows + input + references
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
@@ -55,6 +56,19 @@ extension WindowAPI {
     Route(
       .post, "/sessions/{session}/windows/{window}/makeKey", "makeKey", query: ["dryRun"],
       makeKey),
+  ]
+
+  private static let input = [
+    Route(
+      .post, "/sessions/{session}/inputs", "sendInput", query: ["dryRun"],
+      produces: [Route.json, Route.text], sendInput),
+    Route(
+      .post, "/sessions/{session}/views/{view}/becomeFirstResponder", "becomeFirstResponder",
+      query: ["dryRun"], becomeFirstResponder),
+    Route(
+      .post, "/sessions/{session}/views/{view}/resignFirstResponder", "resignFirstResponder",
+      query: ["dryRun"], resignFirstResponder),
+    Route(.get, "/sessions/{session}/systemWindows", "listSystemWindows", systemWindows),
   ]
 
   private static let references = [

@@ -39,7 +39,7 @@ public enum Command: Hashable, Sendable {
   /// `resignFirstResponder()`.
   case resignFirstResponder(Identifier)
   /// Something that a person does to the device.
-  case input(Input)
+  indirect case input(Input)
   /// Drops every strong reference to an object, its superview's too.
   case release(Identifier)
   /// Points a variable of the app at an object, or at nothing.

@@ -123,6 +123,14 @@ struct RequestGrammar {
     if route.operation == "setReference", random.chance(70) {
       fields = ["\"object\":\(random.pick(["\"window1\"", "\"window2\"", "null", "\"w9\"", "1"]))"]
     }
+    if route.operation == "sendInput", random.chance(80) {
+      fields = random.pick([
+        ["\"type\":\"tap\"", "\"at\":[100,150]"], ["\"type\":\"motion\""],
+        ["\"type\":\"touch\"", "\"phase\":\"began\"", "\"at\":[100,150]"],
+        ["\"type\":\"touch\"", "\"phase\":\"ended\""],
+        ["\"type\":\"text\"", "\"text\":\(value())"],
+      ])
+    }
     return "{\(fields.joined(separator: ","))}"
   }
 

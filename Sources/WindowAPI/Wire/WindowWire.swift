@@ -11,42 +11,48 @@ struct NewWindow {
 
 extension WindowProperties {
   /// The fields of a window that a request may set.
-  static let fields: [Body.Field<WindowProperties>] = [
-    .init("frame", example: "[20,70,200,200]") { body, it throws(Problem) in
-      it.frame = try body.rect()
-    },
-    .init("bounds", example: "[0,0,200,200]") { body, it throws(Problem) in
-      it.bounds = try body.rect()
-    },
-    .init("center", example: "[120,170]") { body, it throws(Problem) in
-      it.center = try body.point()
-    },
-    .init("screen", example: "\"main\"") { body, it throws(Problem) in
-      it.screen = try body.identifier()
-    },
-    .init("windowLevel", example: "\"alert\"") { body, it throws(Problem) in
-      it.windowLevel = try body.windowLevel()
-    },
-    .init("isHidden", example: "false") { body, it throws(Problem) in
-      it.isHidden = try body.bool()
-    },
-    .init("alpha", example: "0.5") { body, it throws(Problem) in it.alpha = try body.number() },
-    .init("backgroundColor", example: "\"red\"") { body, it throws(Problem) in
-      it.backgroundColor = .some(try body.color())
-    },
-    .init("canBecomeKey", example: "false") { body, it throws(Problem) in
-      it.canBecomeKey = try body.bool()
-    },
-    .init("isOpaque", example: "true") { body, it throws(Problem) in
-      it.isOpaque = try body.bool()
-    },
-    .init("clipsToBounds", example: "true") { body, it throws(Problem) in
-      it.clipsToBounds = try body.bool()
-    },
-    .init("isUserInteractionEnabled", example: "false") { body, it throws(Problem) in
-      it.isUserInteractionEnabled = try body.bool()
-    },
-  ]
+  static let fields: [Body.Field<WindowProperties>] =
+    [
+      .init("frame", example: "[20,70,200,200]") { body, it throws(Problem) in
+        it.frame = try body.rect()
+      },
+      .init("bounds", example: "[0,0,200,200]") { body, it throws(Problem) in
+        it.bounds = try body.rect()
+      },
+      .init("center", example: "[120,170]") { body, it throws(Problem) in
+        it.center = try body.point()
+      },
+      .init("screen", example: "\"main\"") { body, it throws(Problem) in
+        it.screen = try body.identifier()
+      },
+      .init("windowLevel", example: "\"alert\"") { body, it throws(Problem) in
+        it.windowLevel = try body.windowLevel()
+      },
+      .init("isHidden", example: "false") { body, it throws(Problem) in
+        it.isHidden = try body.bool()
+      },
+      .init("alpha", example: "0.5") { body, it throws(Problem) in it.alpha = try body.number() },
+      .init("backgroundColor", example: "\"red\"") { body, it throws(Problem) in
+        it.backgroundColor = .some(try body.color())
+      },
+      .init("canBecomeKey", example: "false") { body, it throws(Problem) in
+        it.canBecomeKey = try body.bool()
+      },
+      .init("isOpaque", example: "true") { body, it throws(Problem) in
+        it.isOpaque = try body.bool()
+      },
+      .init("clipsToBounds", example: "true") { body, it throws(Problem) in
+        it.clipsToBounds = try body.bool()
+      },
+      .init("isUserInteractionEnabled", example: "false") { body, it throws(Problem) in
+        it.isUserInteractionEnabled = try body.bool()
+      },
+    ]
+    + ViewProperties.responderFields.map { field in
+      Body.Field(field.name, example: field.example) { body, it throws(Problem) in
+        try field.read(&body, &it.view)
+      }
+    }
 }
 
 extension NewWindow {
@@ -97,6 +103,7 @@ extension JSONWriter {
     beginArray()
     for name in view.references { value(name.text) }
     endArray()
+    responderFields(of: view, in: application)
   }
 
   /// All windows, back to front.
