@@ -2,7 +2,8 @@ import HTTP
 
 extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
-  public static let routes: [Route] = service + sessions + application + windows + references
+  public static let routes: [Route] =
+    service + sessions + application + windows + views + references
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
@@ -56,6 +57,34 @@ extension WindowAPI {
       .post, "/sessions/{session}/windows/{window}/makeKey", "makeKey", query: ["dryRun"],
       makeKey),
   ]
+
+  private static let views = [
+    Route(.get, "/sessions/{session}/views", "listViews", listViews),
+    Route(
+      .post, "/sessions/{session}/views", "createView", query: ["dryRun"], createView),
+    Route(.get, "/sessions/{session}/views/{view}", "getView", getView),
+    Route(
+      .patch, "/sessions/{session}/views/{view}", "changeView", query: ["dryRun"], changeView),
+    Route(
+      .delete, "/sessions/{session}/views/{view}", "releaseView", query: ["dryRun"],
+      releaseView),
+    action("subviews", "insertSubview", insertSubview),
+    action("removeFromSuperview", "removeFromSuperview", removeFromSuperview),
+    action("bringSubviewToFront", "bringSubviewToFront", bringSubviewToFront),
+    action("sendSubviewToBack", "sendSubviewToBack", sendSubviewToBack),
+    action("exchangeSubview", "exchangeSubview", exchangeSubview),
+    action("setNeedsLayout", "setNeedsLayout", setNeedsLayout),
+    action("layoutIfNeeded", "layoutIfNeeded", layoutIfNeeded),
+  ]
+
+  /// A method of a view that changes something.
+  private static func action(
+    _ name: String, _ operation: String,
+    _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
+  ) -> Route {
+    Route(
+      .post, "/sessions/{session}/views/{view}/\(name)", operation, query: ["dryRun"], respond)
+  }
 
   private static let references = [
     Route(.get, "/sessions/{session}/references", "listReferences", listReferences),

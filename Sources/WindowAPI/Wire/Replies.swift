@@ -41,7 +41,7 @@ extension Call {
   /// spoke to, and `location` names the path of what it made.
   func perform(
     _ command: Command, location: ((Identifier) -> String)? = nil,
-    result: (inout JSONWriter, borrowing Application, NodeID?) -> Void = Call.writeWindow
+    result: (inout JSONWriter, borrowing Application, NodeID?) -> Void = Call.writeView
   ) throws(Problem) -> Response {
     let isDryRun = try isDryRun()
     let condition = try condition()
@@ -70,10 +70,10 @@ extension Call {
     }
   }
 
-  static func writeWindow(
+  static func writeView(
     _ json: inout JSONWriter, _ application: borrowing Application, _ id: NodeID?
   ) {
-    if let id { json.window(id, in: application) } else { json.null() }
+    if let id { json.view(id, in: application) } else { json.null() }
   }
 
   /// What a client is told of a refusal.
