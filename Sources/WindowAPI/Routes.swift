@@ -3,7 +3,7 @@ import HTTP
 extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
   public static let routes: [Route] =
-    service + sessions + application + windows + views + references
+    service + sessions + application + windows + views + geometry + references
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
@@ -85,6 +85,28 @@ extension WindowAPI {
     Route(
       .post, "/sessions/{session}/views/{view}/\(name)", operation, query: ["dryRun"], respond)
   }
+
+  private static let geometry = [
+    Route(
+      .get, "/sessions/{session}/views/{view}/convert", "convert",
+      query: ["point", "rect", "to", "from"], convert),
+    Route(
+      .get, "/sessions/{session}/views/{view}/hitTest", "hitTestView", query: ["point"],
+      produces: [Route.json, Route.text], hitTestView),
+    Route(
+      .get, "/sessions/{session}/hitTest", "hitTest", query: ["point"],
+      produces: [Route.json, Route.text], hitTest),
+    Route(
+      .get, "/sessions/{session}/views/{view}/responderChain", "getResponderChain",
+      responderChain),
+    Route(
+      .get, "/sessions/{session}/views/{view}/viewWithTag", "viewWithTag", query: ["tag"],
+      viewWithTag),
+    Route(.get, "/sessions/{session}/tree.txt", "getTree", produces: [Route.text], tree),
+    Route(
+      .get, "/sessions/{session}/views/{view}/tree.txt", "getViewTree", produces: [Route.text],
+      viewTree),
+  ]
 
   private static let references = [
     Route(.get, "/sessions/{session}/references", "listReferences", listReferences),

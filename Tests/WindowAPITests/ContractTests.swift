@@ -69,6 +69,8 @@ import WindowModel
     #expect(names("TabSwitchOrder") == Knobs.TabSwitchOrder.allCases.map(\.rawValue))
     #expect(names("ModalStyle") == Knobs.ModalStyle.allCases.map(\.rawValue))
     #expect(names("Confidence") == Rule.Confidence.allCases.map(\.rawValue))
+    let step = Contract.document["components"]?["schemas"]?["HitTestStep"]?["properties"]
+    #expect(step?["outcome"]?["enum"]?.texts == HitTest.Outcome.allCases.map(\.rawValue))
     let event = Contract.document["components"]?["schemas"]?["Event"]?["properties"]
     #expect(event?["name"]?["enum"]?.texts == Event.Name.allCases.map(\.rawValue))
     #expect(event?["reason"]?["enum"]?.texts == Event.Reason.allCases.map(\.rawValue))
