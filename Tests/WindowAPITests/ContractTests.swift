@@ -69,6 +69,8 @@ import WindowModel
     #expect(names("TabSwitchOrder") == Knobs.TabSwitchOrder.allCases.map(\.rawValue))
     #expect(names("ModalStyle") == Knobs.ModalStyle.allCases.map(\.rawValue))
     #expect(names("Confidence") == Rule.Confidence.allCases.map(\.rawValue))
+    let step = Contract.document["components"]?["schemas"]?["HitTestStep"]?["properties"]
+    #expect(step?["outcome"]?["enum"]?.texts == HitTest.Outcome.allCases.map(\.rawValue))
     let event = Contract.document["components"]?["schemas"]?["Event"]?["properties"]
     #expect(event?["name"]?["enum"]?.texts == Event.Name.allCases.map(\.rawValue))
     #expect(event?["reason"]?["enum"]?.texts == Event.Reason.allCases.map(\.rawValue))
@@ -104,7 +106,8 @@ import WindowModel
 
   @Test func `schemas of requests name every field and bound every text and list`() {
     for name in [
-      "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewInput", "NewReference",
+      "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewView",
+      "ViewProperties", "NewInput", "NewSubview", "NamedSubview", "Exchange",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

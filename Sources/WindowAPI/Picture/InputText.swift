@@ -8,7 +8,7 @@ enum InputText {
     var buffer = ByteBuffer()
     if let trace = turn.trace {
       if let point = trace.point {
-        buffer.append("touch at (\(number(point.x)) \(number(point.y)))\n")
+        buffer.append("touch at (\(Printed.number(point.x)) \(Printed.number(point.y)))\n")
       }
       for step in trace.hitTest?.steps ?? [] {
         let name = application.identifier(of: step.view)
@@ -39,27 +39,6 @@ enum InputText {
     case .view(let id): application.identifier(of: id).text
     case .application: "UIApplication"
     case .delegate: "its delegate"
-    }
-  }
-
-  private static func number(_ value: Double) -> String {
-    var json = JSONWriter(capacity: 32)
-    json.value(value)
-    return json.finish().text
-  }
-}
-
-extension HitTest.Outcome {
-  fileprivate var words: String {
-    switch self {
-    case .hit: "is hit"
-    case .asksSubviews: "asks its subviews"
-    case .hidden: "is hidden"
-    case .takesNoTouches: "takes no touches"
-    case .tooClear: "is too clear"
-    case .outside: "does not have the point"
-    case .letsThrough: "lets it through"
-    case .flattened: "is flattened"
     }
   }
 }

@@ -32,6 +32,7 @@ extension WindowAPI {
       json.endObject()
       json.screens(of: view.application)
       json.windows(of: view.application)
+      json.views(of: view.application)
       json.references(of: view.application)
     }
   }

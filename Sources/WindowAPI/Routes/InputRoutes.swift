@@ -65,8 +65,7 @@ extension Call {
     guard let id else { return json.null() }
     json.beginObject()
     json.field("id", application.identifier(of: id).text)
-    json.optionalField(
-      "window", application.window(of: id).map { application.identifier(of: $0).text })
+    json.name("window", application.window(of: id), in: application)
     json.field("isFirstResponder", application.isFirstResponder(id))
     json.endObject()
   }
@@ -77,8 +76,8 @@ extension JSONWriter {
   fileprivate mutating func focus(of application: borrowing Application) {
     let first = application.keyWindow.flatMap { application.view($0)?.window?.firstResponder }
     beginObject()
-    optionalField("keyWindow", application.keyWindow.map { application.identifier(of: $0).text })
-    optionalField("firstResponder", first.map { application.identifier(of: $0).text })
+    name("keyWindow", application.keyWindow, in: application)
+    name("firstResponder", first, in: application)
     endObject()
   }
 
@@ -90,7 +89,7 @@ extension JSONWriter {
     field("windowLevel", window.level.rawValue)
     field("isHidden", window.isHidden)
     field("isListed", window.window != nil)
-    optionalField("id", window.window.map { application.identifier(of: $0).text })
+    name("id", window.window, in: application)
     endObject()
   }
 }

@@ -84,7 +84,9 @@ extension JSONWriter {
   }
 
   private mutating func fields(of control: Control) {
-    field("isEnabled", control.isEnabled)
+    if !control.isEnabled { field("isEnabled", false) }
+    if let text = control.text { field("text", text) }
+    guard !control.actions.isEmpty else { return }
     key("actions")
     beginArray()
     for action in control.actions {
@@ -94,6 +96,5 @@ extension JSONWriter {
       endObject()
     }
     endArray()
-    if let text = control.text { field("text", text) }
   }
 }

@@ -6,32 +6,17 @@ extension JSONWriter {
   mutating func trace(_ trace: InputTrace, in application: borrowing Application) {
     beginObject()
     if let point = trace.point { field("point", point) }
-    optionalField("window", trace.window.map { application.identifier(of: $0).text })
-    optionalField("view", trace.view.map { application.identifier(of: $0).text })
-    if let test = trace.hitTest { hitTestSteps(test, in: application) }
+    name("window", trace.window, in: application)
+    name("view", trace.view, in: application)
+    if let test = trace.hitTest {
+      key("hitTest")
+      steps(of: test, in: application)
+    }
     key("deliveries")
     beginArray()
     for delivery in trace.deliveries { self.delivery(delivery, in: application) }
     endArray()
     endObject()
-  }
-
-  private mutating func hitTestSteps(_ test: HitTest, in application: borrowing Application) {
-    key("hitTest")
-    beginArray()
-    for step in test.steps {
-      beginObject()
-      field("view", application.identifier(of: step.view).text)
-      if let point = step.point, point.x.isFinite, point.y.isFinite {
-        field("point", point)
-      } else {
-        nullField("point")
-      }
-      field("outcome", step.outcome.rawValue)
-      field("rule", step.outcome.rule.rawValue)
-      endObject()
-    }
-    endArray()
   }
 
   private mutating func delivery(
