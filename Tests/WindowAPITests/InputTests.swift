@@ -56,6 +56,57 @@ import Testing
     #expect(service.get("/sessions/demo/windows/window2")[["handles"]] == ["touches", "motion"])
   }
 
+  @Test func `a button's action finds its window key already`() {
+    show()
+    service(
+      #"""
+      POST /sessions/demo/views {"id":"button","class":"UIButton","superview":"window2",
+      "frame":[0,0,100,30],"actions":[{"event":"touchUpInside","action":"btn2Click"}]}
+      """#)
+    let tap = service("\(inputs) {\"type\":\"tap\",\"at\":[70,120]}")
+    #expect(
+      tap.events == [
+        "window1 DidResignKey 3.2", "window2 DidBecomeKey 3.2", "button touchesBegan 6.8",
+        "button touchesEnded 6.8", "button sendAction 6.8A",
+      ])
+    #expect(tap.json?["events"]?.elements.last?["action"] == "btn2Click")
+    service(#"PATCH /sessions/demo/views/button {"isEnabled":false}"#)
+    let again = service("\(inputs) {\"type\":\"tap\",\"at\":[70,120]}")
+    #expect(again.events == ["button touchesBegan 6.8", "button touchesEnded 6.8"])
+    #expect(service.get("/sessions/demo/views/button")[["isEnabled"]] == false)
+  }
+
+  @Test func `typing goes into the text field that was tapped, and brings the keyboard`() {
+    service(
+      #"""
+      POST /sessions/demo/views {"id":"field","class":"UITextField","superview":"window1",
+      "frame":[0,0,100,30]}
+      """#)
+    let tap = service("\(inputs) {\"type\":\"tap\",\"at\":[30,80]}")
+    #expect(tap[["result", "firstResponder"]] == "field")
+    #expect(
+      service("\(inputs) {\"type\":\"text\",\"text\":\"né\"}").events == ["field insertText 8.3"])
+    #expect(service.get("/sessions/demo/views/field")[["text"]] == "né")
+    let system = service.get("/sessions/demo/systemWindows")[["systemWindows"]]?.elements ?? []
+    #expect(
+      system.map { $0["class"] } == [
+        "UITextEffectsWindow", "UIStatusBarWindow", "UIRemoteKeyboardWindow",
+      ])
+    #expect(system.map { $0["isListed"] } == [true, false, true])
+    let keyboard = "/sessions/demo/windows/UITextEffectsWindow"
+    #expect(service.get(keyboard)[["isSystem"]] == true)
+    #expect(service("DELETE \(keyboard)").problem == "422 invalid-value /window")
+  }
+
+  @Test func `input events are a group of their own`() {
+    show()
+    service("\(inputs) {\"type\":\"tap\",\"at\":[100,150]}")
+    let reply = service.send(
+      "GET /sessions/demo/events?include=input", ["Accept: application/json"])
+    let names = reply.events.filter { $0.contains("touches") }
+    #expect(names == ["window2 touchesBegan 6.8", "window2 touchesEnded 6.8"])
+  }
+
   @Test func `a dry run, and one without a body, answer as any command's`() {
     let rehearsed = service("\(inputs)?dryRun=true {\"type\":\"motion\"}")
     #expect(rehearsed[["dryRun"]] == true)

@@ -132,6 +132,19 @@ import WindowModel
     #expect(app.trace?.view.map(app.name) == "outer")
   }
 
+  @Test func `where a view reaches out of its window the window behind is touched`() {
+    let app = app()
+    app.create("small", level: 1) {
+      $0.frame = Rect(x: 0, y: 0, width: 20, height: 20)
+      $0.isHidden = false
+    }
+    app.place("wide", 0, 0, 100, 100, in: "small")
+    app.tap(10, 10)
+    #expect(app.trace?.view.map(app.name) == "wide")
+    app.tap(30, 30)
+    #expect(app.trace?.view.map(app.name) == "inner")
+  }
+
   @Test func `where no window takes it nobody is told, to its end`() {
     let app = Transcript()
     #expect(app.tap(5, 5) == [])
