@@ -21,7 +21,8 @@ public enum Method: String, Hashable, Sendable, CaseIterable {
     case (7, _): candidate = .options
     default: return nil
     }
-    guard candidate.rawValue.utf8.elementsEqual(name) else { return nil }
+    var wanted = candidate.rawValue
+    guard wanted.withUTF8({ $0.elementsEqual(name) }) else { return nil }
     self = candidate
   }
 }

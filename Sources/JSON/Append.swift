@@ -6,8 +6,9 @@ extension ByteBuffer {
   }
 
   /// Adds a constant's UTF-8 as it is.
-  @inlinable public mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { append(UnsafeRawBufferPointer($0)) }
+  @inlinable @inline(__always)
+  public mutating func append(_ text: StaticString) {
+    append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Adds a text's UTF-8 as it is.
@@ -18,7 +19,8 @@ extension ByteBuffer {
   }
 
   /// Adds a copy of `bytes`.
-  @inlinable public mutating func append(_ bytes: UnsafeRawBufferPointer) {
+  @inlinable @inline(__always)
+  public mutating func append(_ bytes: UnsafeRawBufferPointer) {
     reserve(bytes.count)
     put(bytes)
   }

@@ -33,13 +33,18 @@ extension JSONWriter {
   }
 
   /// Writes `true` or `false`.
-  @inlinable public mutating func value(_ flag: Bool) { raw(flag ? "true" : "false") }
+  @inlinable @inline(__always)
+  public mutating func value(_ flag: Bool) {
+    if flag { raw("true") } else { raw("false") }
+  }
 
   /// Writes `null`.
-  @inlinable public mutating func null() { raw("null") }
+  @inlinable @inline(__always)
+  public mutating func null() { raw("null") }
 
   /// Writes a constant piece of JSON that stands as one value and must be on one line.
-  @inlinable public mutating func raw(_ json: StaticString) {
+  @inlinable @inline(__always)
+  public mutating func raw(_ json: StaticString) {
     separate()
     buffer.append(json)
   }

@@ -87,6 +87,12 @@ public struct Application: Hashable, Sendable {
   /// The view of a living object, or nil.
   public func view(_ id: NodeID) -> View? { arena.isAlive(id) ? arena[id] : nil }
 
+  /// Lends the view of a living object, which costs less than to copy it; for a dead one `body` is
+  /// not called.
+  public func withView(_ id: NodeID, _ body: (borrowing View) -> Void) {
+    if arena.isAlive(id) { body(arena[id]) }
+  }
+
   /// What a window has beyond a view; only ids of windows come here, and any other view answers as
   /// a fresh window would.
   subscript(window id: NodeID) -> Window { arena[id].window ?? Window() }

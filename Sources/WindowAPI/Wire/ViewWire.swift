@@ -12,7 +12,12 @@ extension JSONWriter {
 
   /// A view or a window, within an object: what every view has, and a window's own.
   mutating func fields(ofView id: NodeID, in application: borrowing Application) {
-    guard let view = application.view(id) else { return }
+    application.withView(id) { view in fields(of: view, id, in: application) }
+  }
+
+  private mutating func fields(
+    of view: borrowing View, _ id: NodeID, in application: borrowing Application
+  ) {
     field("id", application.identifier(of: id).text)
     field("class", view.className)
     if let window = view.window { field("screen", window.screen.text) }

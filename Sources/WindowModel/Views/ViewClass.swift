@@ -2,6 +2,8 @@
 public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
   /// The name, as in `UILabel`: `[A-Za-z_][A-Za-z0-9_.]{0,63}`.
   public let name: String
+  /// What a new view of this class is like.
+  let defaults: Defaults
 
   /// Makes a class of its name, or nil where the text does not have the shape.
   ///
@@ -10,10 +12,13 @@ public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
     // Private classes of UIKit begin with an underscore.
     let letters = name.hasPrefix("_") ? "A" + name.dropFirst() : name
     guard Identifier.matches(letters, punctuation: "_.") else { return nil }
-    self.name = name
+    self.init(known: name)
   }
 
-  private init(known name: String) { self.name = name }
+  private init(known name: String) {
+    self.name = name
+    defaults = Self.table[name] ?? Defaults()
+  }
 
   /// The name.
   public var description: String { name }
@@ -30,7 +35,7 @@ public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
   public static let known = table.keys.sorted().map(ViewClass.init(known:))
 
   /// What a new view of a class is like (views-G9, views-G9A).
-  struct Defaults {
+  struct Defaults: Hashable {
     var isUserInteractionEnabled = true
     var isOpaque = true
     var clipsToBounds = false
@@ -41,9 +46,6 @@ public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
     /// Whether the keyboard comes up for it.
     var takesText = false
   }
-
-  /// What a new view of this class is like.
-  var defaults: Defaults { Self.table[name] ?? Defaults() }
 
   private static let table = [
     "MKMapView": Defaults(clipsToBounds: true),
