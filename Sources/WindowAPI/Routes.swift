@@ -2,7 +2,8 @@ import HTTP
 
 extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
-  public static let routes: [Route] = service + sessions + application + windows + references
+  public static let routes: [Route] =
+    service + sessions + application + screens + windows + references
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
@@ -29,9 +30,17 @@ extension WindowAPI {
   ]
 
   private static let application = [
-    Route(.get, "/sessions/{session}/application", "getApplication", application),
-    Route(.get, "/sessions/{session}/screens", "listScreens", screens),
-    Route(.get, "/sessions/{session}/screens/{screen}", "getScreen", screen),
+    Route(.get, "/sessions/{session}/application", "getApplication", application)
+  ]
+
+  private static let screens = [
+    Route(.get, "/sessions/{session}/screens", "listScreens", listScreens),
+    Route(
+      .post, "/sessions/{session}/screens", "connectScreen", query: ["dryRun"], connectScreen),
+    Route(.get, "/sessions/{session}/screens/{screen}", "getScreen", getScreen),
+    Route(
+      .delete, "/sessions/{session}/screens/{screen}", "disconnectScreen", query: ["dryRun"],
+      disconnectScreen),
   ]
 
   private static let windows = [

@@ -13,17 +13,20 @@ public struct Application: Hashable, Sendable {
     public var views: Int
     /// The most views one within the other, the outermost and the innermost counted.
     public var depth: Int
+    /// The most screens that are connected at once, the device's own counted.
+    public var screens: Int
 
     /// Makes a capacity.
     public init(
       windows: Int = 1000, objects: Int = 100_000, references: Int = 10_000, views: Int = 10_000,
-      depth: Int = 512
+      depth: Int = 512, screens: Int = 16
     ) {
       self.windows = windows
       self.objects = objects
       self.references = references
       self.views = views
       self.depth = depth
+      self.screens = screens
     }
   }
 
@@ -31,8 +34,8 @@ public struct Application: Hashable, Sendable {
   public let settings: Settings
   /// How much it may hold.
   public let capacity: Capacity
-  /// The displays; the main one is first.
-  public let screens: [Screen]
+  /// The displays that are connected; the main one is first.
+  public internal(set) var screens: [Screen]
   /// The app's windows, hidden ones too, back to front: by level, and within a level as they were
   /// last ordered front (windows-1.6).
   public internal(set) var windows: [NodeID] = []
@@ -45,6 +48,9 @@ public struct Application: Hashable, Sendable {
   var releasePool: [NodeID] = []
   /// The windows with something to lay out when the turn ends.
   var layoutQueue: [NodeID] = []
+  /// The names of all screens that were ever connected.
+  var screenNames: Set<Identifier> = [.main]
+  private var screensCounted = 1
   private var windowsCounted = 0
   private var viewsCounted = 0
 
@@ -76,6 +82,15 @@ public struct Application: Hashable, Sendable {
   /// The screen with this identifier, or nil.
   public func screen(_ identifier: Identifier) -> Screen? {
     screens.first { $0.identifier == identifier }
+  }
+
+  /// The next identifier that the model counts for a screen and that nobody took.
+  mutating func nextScreenName() -> Identifier {
+    while true {
+      screensCounted += 1
+      let identifier = Identifier(kind: "screen", number: screensCounted)
+      if !screenNames.contains(identifier) { return identifier }
+    }
   }
 
   /// The view of a living object, or nil.

@@ -32,6 +32,10 @@ public enum Command: Hashable, Sendable {
   case setNeedsLayout(Identifier)
   /// `layoutIfNeeded()`.
   case layoutIfNeeded(Identifier)
+  /// A screen that is plugged in, of a size in points.
+  case connectScreen(identifier: Identifier?, size: Size, scale: Double)
+  /// A screen that is pulled out.
+  case disconnectScreen(Identifier)
   /// Drops every strong reference to an object, its superview's too.
   case release(Identifier)
   /// Points a variable of the app at an object, or at nothing.
@@ -53,6 +57,8 @@ public enum Command: Hashable, Sendable {
     case .exchangeSubviews: "exchangeSubviews"
     case .setNeedsLayout: "setNeedsLayout"
     case .layoutIfNeeded: "layoutIfNeeded"
+    case .connectScreen: "connectScreen"
+    case .disconnectScreen: "disconnectScreen"
     case .release: "release"
     case .setReference: "setReference"
     }

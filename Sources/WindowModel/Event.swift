@@ -12,6 +12,8 @@ public struct Event: Hashable, Sendable {
     case willMoveToWindow, didMoveToWindow
     case didAddSubview, willRemoveSubview
     case layoutSubviews
+    case screenDidConnect = "UIScreenDidConnectNotification"
+    case screenDidDisconnect = "UIScreenDidDisconnectNotification"
 
     /// The group by which a subscriber asks for it.
     public var group: EventGroup {
@@ -23,6 +25,7 @@ public struct Event: Hashable, Sendable {
       case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
         .didAddSubview, .willRemoveSubview, .layoutSubviews:
         .tree
+      case .screenDidConnect, .screenDidDisconnect: .screen
       }
     }
 
@@ -40,7 +43,7 @@ public struct Event: Hashable, Sendable {
   /// What happened.
   public let name: Name
   /// To which object; it may be gone by the time somebody reads this.
-  public let object: NodeID
+  public let object: Subject
   /// The superview or the window that a view moves to, nil for none; or the subview.
   public let other: NodeID?
   /// By which rule.

@@ -47,6 +47,10 @@ extension Application {
       try setNeedsLayout(identifier, into: &turn)
     case .layoutIfNeeded(let identifier):
       try layoutIfNeeded(identifier, into: &turn)
+    case .connectScreen(let identifier, let size, let scale):
+      try connectScreen(identifier, size: size, scale: scale, into: &turn)
+    case .disconnectScreen(let identifier):
+      try disconnectScreen(identifier, into: &turn)
     case .release(let identifier):
       try release(identifier, into: &turn)
     case .setReference(let name, let identifier):
@@ -65,10 +69,15 @@ extension Application {
   /// Refuses a new object that there is no room or no name for.
   func checkRoom(for identifier: Identifier?, retained: Bool) throws(Refusal) {
     if let identifier, arena.isTaken(identifier) { throw .identifierTaken(identifier) }
-    guard arena.count < capacity.objects else {
+    try checkObjects()
+    if retained { try checkReferences() }
+  }
+
+  /// Refuses a new object where as many were made as may be, external screens counted.
+  func checkObjects() throws(Refusal) {
+    guard arena.count + screenNames.count - 1 < capacity.objects else {
       throw .full(.object, limit: capacity.objects)
     }
-    if retained { try checkReferences() }
   }
 
   /// Refuses a new reference that there is no room for.

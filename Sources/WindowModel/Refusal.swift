@@ -13,6 +13,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case full(Kind, limit: Int)
   /// So many views, one within the other, are more than there may be.
   case tooDeep(limit: Int)
+  /// Nothing can do this, whatever the values; a sentence says why.
+  case notPossible(String)
   /// UIKit would raise an exception, in its own words; where it names an address, the object's
   /// identifier stands.
   case exception(name: String, reason: String)

@@ -136,6 +136,21 @@ extension Rule {
           "A touch is offered to the windows of its screen from front to back, each in its own coordinates; hidden ones are passed over, and a clear one takes it if it is not too clear and takes touches.",
         source: "Apps with windows that let touches through; a re-implementation",
         confidence: .medium)
+    case .windows7:
+      Entry(
+        statement:
+          "A screen that is plugged in or pulled out posts a notification, whose object is the screen. A window is on one screen, the main one unless it is set otherwise.",
+        source: "UIScreen.didConnectNotification and UIWindow.screen reference", confidence: .high)
+    case .windows7A:
+      Entry(
+        statement:
+          "Setting a window's screen is free while it is hidden. A visible window becomes hidden and then visible there, in front of its level; here a key window stays key.",
+        source: "UIWindow.screen reference; a re-implementation", confidence: .low)
+    case .windows7B:
+      Entry(
+        statement:
+          "When a screen is disconnected, its windows stay in application.windows and keep their screen without being seen, no notification tells of them, and the key window stays key.",
+        source: "No source", confidence: .assumed)
     case .windows8_1:
       Entry(
         statement:

@@ -103,7 +103,9 @@ import WindowModel
   }
 
   @Test func `schemas of requests name every field and bound every text and list`() {
-    for name in ["NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference"] {
+    for name in [
+      "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewScreen",
+    ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }
   }

@@ -95,7 +95,7 @@ struct RequestGrammar {
     }
     switch parameter {
     case "{session}": return random.pick(["demo", "demo", "demo", "d%65mo", "two"])
-    case "{screen}": return "main"
+    case "{screen}": return random.pick(["main", "screen2", "tv"])
     case "{rule}": return "windows-1.1"
     case "{problem}": return "stale"
     default: return random.pick(["window1", "window2", "w1", "w2", "delegate.window"])
@@ -128,6 +128,7 @@ struct RequestGrammar {
 
   private mutating func fieldName(_ route: Route) -> String {
     let window = ["frame", "alpha", "isHidden", "windowLevel", "canBecomeKey", "backgroundColor"]
+    if route.operation == "connectScreen" { return random.pick(["size", "size", "id", "scale"]) }
     let session = ["profile", "device", "knobs", "id"]
     if random.chance(5) { return random.pick(["isHiden", "", "x", "a~b"]) }
     return route.path.contains("windows")
@@ -137,7 +138,8 @@ struct RequestGrammar {
   private mutating func value() -> String {
     random.pick([
       "true", "false", "true", "false", "1", "0.5", "null", "\"red\"", "\"alert\"", "\"window3\"",
-      "[0,0,10,10]", "{\"x\":1,\"y\":1,\"width\":2,\"height\":2}", "{\"scenes\":\"none\"}",
+      "[0,0,10,10]", "[64,48]", "{\"x\":1,\"y\":1,\"width\":2,\"height\":2}",
+      "{\"scenes\":\"none\"}",
       "\"ios8\"", "\"iPhone 5s\"", "[1]", "-1", "1e300", "\"two\"", "{}",
     ])
   }

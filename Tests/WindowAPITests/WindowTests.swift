@@ -18,8 +18,9 @@ import Testing
       reply[["result"]]?.json
         == (try? Tree(
           json: """
-            {"id":"w1","class":"UIWindow","screen":"main","isHidden":true,"isKeyWindow":false,
-            "windowLevel":0,"canBecomeKey":true,"frame":\(frame),"bounds":\(frame),
+            {"id":"w1","class":"UIWindow","screen":"main","isOnScreen":false,
+            "isHidden":true,"isKeyWindow":false,"windowLevel":0,"canBecomeKey":true,
+            "frame":\(frame),"bounds":\(frame),
             "center":{"x":187.5,"y":333.5},"alpha":1,"backgroundColor":null,"isOpaque":false,
             "clipsToBounds":false,"isUserInteractionEnabled":true,"references":["w1"]}
             """))?.json)
@@ -29,8 +30,9 @@ import Testing
   @Test func `fields stand in the same order each time`() {
     #expect(
       service.get("\(windows)/window1").body == """
-        {"id":"window1","class":"UIWindow","screen":"main","isHidden":false,"isKeyWindow":true,\
-        "windowLevel":0,"canBecomeKey":true,"frame":{"x":20,"y":70,"width":200,"height":200},\
+        {"id":"window1","class":"UIWindow","screen":"main","isOnScreen":true,"isHidden":false,\
+        "isKeyWindow":true,"windowLevel":0,"canBecomeKey":true,\
+        "frame":{"x":20,"y":70,"width":200,"height":200},\
         "bounds":{"x":0,"y":0,"width":200,"height":200},"center":{"x":120,"y":170},"alpha":1,\
         "backgroundColor":"red","isOpaque":false,"clipsToBounds":false,\
         "isUserInteractionEnabled":true,"references":["window1"]}

@@ -29,8 +29,8 @@ struct CommandGenerator {
       .createWindow(
         identifier: random.chance(40) ? nil : identifier(in: app),
         class: random.pick([.window, .window, .window, "YZKWindow", .view], else: .window),
-        properties: windowProperties(), retained: random.chance(80))
-    case 13..<25: .changeWindow(identifier(in: app), windowProperties())
+        properties: windowProperties(in: app), retained: random.chance(80))
+    case 13..<25: .changeWindow(identifier(in: app), windowProperties(in: app))
     case 25..<33: .makeKeyAndVisible(identifier(in: app))
     case 33..<39: .makeKey(identifier(in: app))
     case 39..<55:
@@ -47,7 +47,13 @@ struct CommandGenerator {
     case 83..<85: .exchangeSubviews(in: view(in: app), index(), index())
     case 85..<86: .setNeedsLayout(view(in: app))
     case 86..<88: .layoutIfNeeded(view(in: app))
-    case 88..<92: .release(random.chance(50) ? view(in: app) : identifier(in: app))
+    case 88..<90:
+      .connectScreen(
+        identifier: random.chance(50) ? nil : screen(in: app),
+        size: random.pick([Size(width: 1280, height: 720), rect().size], else: .zero),
+        scale: random.chance(80) ? 2 : number())
+    case 90..<91: .disconnectScreen(screen(in: app))
+    case 91..<94: .release(random.chance(50) ? view(in: app) : identifier(in: app))
     default:
       .setReference(
         random.pick(names + app.references.map(\.name), else: .delegateWindow),
@@ -67,6 +73,11 @@ struct CommandGenerator {
     return random.pick(random.chance(94) ? living : identifiers, else: "n1")
   }
 
+  /// Mostly a screen that is connected.
+  private mutating func screen(in app: Application) -> Identifier {
+    random.pick(app.screens.map(\.identifier) + ["tv", "screen3"], else: .main)
+  }
+
   private mutating func index() -> Int { Int.random(in: -1..<4, using: &random) }
 
   private mutating func placement(in app: Application) -> Placement {
@@ -78,11 +89,11 @@ struct CommandGenerator {
     }
   }
 
-  private mutating func windowProperties() -> WindowProperties {
+  private mutating func windowProperties(in app: Application) -> WindowProperties {
     var properties = WindowProperties()
     properties.view = viewProperties()
     if random.chance(20) { properties.canBecomeKey = random.chance(60) }
-    if random.chance(5) { properties.screen = random.pick([.main, .main, "tv"], else: .main) }
+    if random.chance(20) { properties.screen = screen(in: app) }
     if random.chance(20) {
       properties.windowLevel = random.pick(
         [.normal, -0.0, 0.5, 0.5, 1, -1, 1e308, -1e308, .alert, WindowLevel(rawValue: .nan)],

@@ -9,14 +9,17 @@ import WindowModel
         "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeHiddenNotification",
         "UIWindowDidBecomeKeyNotification", "UIWindowDidResignKeyNotification", "dealloc",
         "willMoveToSuperview", "didMoveToSuperview", "willMoveToWindow", "didMoveToWindow",
-        "didAddSubview", "willRemoveSubview", "layoutSubviews",
+        "didAddSubview", "willRemoveSubview", "layoutSubviews", "UIScreenDidConnectNotification",
+        "UIScreenDidDisconnectNotification",
       ])
   }
 
   @Test func `notifications are window events, dealloc a reference event, callbacks tree events`() {
     #expect(Event.Name.allCases.prefix(4).allSatisfy { $0.group == .window })
     #expect(Event.Name.dealloc.group == .reference)
-    #expect(Event.Name.allCases.dropFirst(5).allSatisfy { $0.group == .tree })
+    #expect(Event.Name.allCases.dropFirst(5).prefix(7).allSatisfy { $0.group == .tree })
+    #expect(Event.Name.screenDidConnect.group == .screen)
+    #expect(Event.Name.screenDidDisconnect.group == .screen)
   }
 
   @Test func `the callbacks of a move speak of another object`() {
@@ -36,14 +39,17 @@ import WindowModel
       .changeView("box", ViewProperties()), .insertSubview("box", into: "home"),
       .removeFromSuperview("box"), .bringSubviewToFront("box", in: "home"),
       .sendSubviewToBack("box", in: "home"), .exchangeSubviews(in: "home", 0, 1),
-      .setNeedsLayout("box"), .layoutIfNeeded("box"), .release("home"),
+      .setNeedsLayout("box"), .layoutIfNeeded("box"),
+      .connectScreen(identifier: nil, size: .zero, scale: 1), .disconnectScreen("tv"),
+      .release("home"),
       .setReference(.delegateWindow, to: nil),
     ]
     #expect(
       commands.map(\.name) == [
         "createWindow", "changeWindow", "makeKeyAndVisible", "makeKey", "createView", "changeView",
         "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
-        "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "release", "setReference",
+        "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "connectScreen",
+        "disconnectScreen", "release", "setReference",
       ])
   }
 

@@ -22,17 +22,18 @@ import WindowModel
   @Test func `what nobody documents is marked as assumed`() {
     #expect(
       Rule.allCases.filter { $0.entry.confidence == .assumed }
-        == [.windows2_9, .viewsV6, .views1_2E, .views1_4A, .views1_5A])
+        == [.windows2_9, .windows7B, .viewsV6, .views1_2E, .views1_4A, .views1_5A])
     #expect(
       Rule.allCases.filter { $0.entry.source == "No source" }
-        == [.windows2_9, .viewsV6, .views1_4A, .views1_5A])
+        == [.windows2_9, .windows7B, .viewsV6, .views1_4A, .views1_5A])
   }
 
   @Test(arguments: [
     (Rule.windows1_1, Rule.Confidence.high), (.windows1_4, .medium), (.windows1_6, .medium),
     (.windows2_3, .high), (.windows2_5, .medium), (.windows2_7, .medium), (.windows4_1, .high),
     (.viewsV1, .high), (.viewsV10, .medium), (.views1_2B, .medium), (.views1_2C, .high),
-    (.viewsG4, .high), (.viewsH1, .high), (.windows6_2, .high), (.windows6_7, .medium),
+    (.windows7, .high), (.windows7A, .low), (.viewsG4, .high), (.viewsH1, .high),
+    (.windows6_2, .high), (.windows6_7, .medium),
   ])
   func `a rule is as sure as its sources`(rule: Rule, confidence: Rule.Confidence) {
     #expect(rule.entry.confidence == confidence)

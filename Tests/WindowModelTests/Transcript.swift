@@ -65,6 +65,7 @@ final class Transcript {
   }
 
   func name(_ id: NodeID) -> String { app.identifier(of: id).text }
+  func name(_ subject: Subject) -> String { app.identifier(of: subject).text }
 
   private func line(_ event: Event) -> String {
     let what =
@@ -73,6 +74,8 @@ final class Transcript {
       case .windowDidBecomeHidden: "hidden"
       case .windowDidBecomeKey: "key"
       case .windowDidResignKey: "resigns"
+      case .screenDidConnect: "connected"
+      case .screenDidDisconnect: "disconnected"
       default: event.name.rawValue
       }
     let other = event.name.hasOther ? " \(event.other.map(name) ?? "nil")" : ""
@@ -158,6 +161,18 @@ extension Transcript {
 
   @discardableResult
   func makeKey(_ identifier: Identifier) -> [String] { perform(.makeKey(identifier)) }
+
+  /// Connects a screen of a size, in points.
+  @discardableResult
+  func connect(
+    _ identifier: Identifier?, _ width: Double = 1280, _ height: Double = 720, scale: Double = 1
+  ) -> [String] {
+    let size = Size(width: width, height: height)
+    return perform(.connectScreen(identifier: identifier, size: size, scale: scale))
+  }
+
+  @discardableResult
+  func disconnect(_ screen: Identifier) -> [String] { perform(.disconnectScreen(screen)) }
 
   @discardableResult
   func release(_ identifier: Identifier) -> [String] { perform(.release(identifier)) }

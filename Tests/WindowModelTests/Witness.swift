@@ -12,6 +12,7 @@ struct Witness {
   /// Where each view lies, and in which window.
   private var superviews: [NodeID: NodeID] = [:]
   private var windows: [NodeID: NodeID] = [:]
+  private var screens: [Identifier] = [.main]
 
   /// Takes note of a command that was carried out.
   mutating func see(_ command: Command, _ turn: Turn, before: Application, after: Application) {
@@ -34,7 +35,16 @@ struct Witness {
   }
 
   private mutating func see(_ event: Event) {
-    let id = event.object
+    switch event.object {
+    case .view(let id): see(event, id)
+    case .screen(let screen):
+      let isConnected = event.name == .screenDidConnect
+      expect(screens.contains(screen) != isConnected, "\(event.name) of \(screen)")
+      if isConnected { screens.append(screen) } else { screens.removeAll { $0 == screen } }
+    }
+  }
+
+  private mutating func see(_ event: Event, _ id: NodeID) {
     expect(!dead.contains(id), "\(event.name) after dealloc")
     switch event.name {
     case .windowDidBecomeVisible: expect(visible.insert(id).inserted, "visible twice")
@@ -60,6 +70,7 @@ struct Witness {
     case .willRemoveSubview:
       expect(event.other.map { superviews[$0] == id } ?? false, "loses what it did not have")
     case .layoutSubviews: break
+    case .screenDidConnect, .screenDidDisconnect: expect(false, "\(event.name) of a view")
     }
   }
 
@@ -71,6 +82,7 @@ struct Witness {
       before.view(id).map { old in
         (properties.windowLevel ?? .normal) != (old.window?.level ?? .normal)
           && properties.windowLevel != nil || (properties.isHidden == false && old.isHidden)
+          || !old.isHidden && properties.screen ?? old.window?.screen != old.window?.screen
       } ?? false
     case .changeView(_, let properties):
       before.view(id).map { $0.window != nil && $0.isHidden && properties.isHidden == false }
@@ -89,6 +101,7 @@ struct Witness {
     expect(app.windows == expected.map(\.0), "not in the order of showing")
     expect(Set(app.windows) == Set(ordered.keys), "not the living windows")
     expect(Set(app.windows).count == app.windows.count, "listed twice")
+    expect(app.screens.map(\.identifier) == screens, "not the connected screens")
     expect(app.keyWindow == key, "key without a notification")
     expect(app.keyWindow.map(app.windows.contains) ?? true, "the key window is not listed")
     for (name, id) in app.references {
@@ -108,6 +121,9 @@ struct Witness {
     expect(app.window(app.identifier(of: id)) == id, "not found by its identifier")
     expect(view.isHidden != visible.contains(id), "hidden or shown without a notification")
     expect(view.superview == nil, "a window in a superview")
+    let isOnScreen =
+      visible.contains(id) && view.window.map { screens.contains($0.screen) } ?? false
+    expect(app.isOnScreen(id) == isOnScreen, "on screen, or not, without a reason")
   }
 
   private mutating func compare(_ id: NodeID, in app: Application) {

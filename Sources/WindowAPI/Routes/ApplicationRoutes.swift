@@ -8,20 +8,6 @@ extension WindowAPI {
     try call.show { json, view in json.application(view.application) }
   }
 
-  static func screens(_ call: Call) throws(Problem) -> Response {
-    try call.show { json, view in json.screens(of: view.application) }
-  }
-
-  static func screen(_ call: Call) throws(Problem) -> Response {
-    let identifier = try call.identifier(of: .screen)
-    return try call.show { json, view throws(Problem) in
-      guard let screen = view.application.screen(identifier) else {
-        throw call.missing(.screen, identifier.text, in: view.application)
-      }
-      json.fields(of: screen, in: view.application)
-    }
-  }
-
   static func snapshot(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
     return try call.show { json, view in
@@ -50,30 +36,5 @@ extension JSONWriter {
     let window = application.object(heldBy: .delegateWindow)
     optionalField("window", window.map { application.identifier(of: $0).text })
     endObject()
-  }
-
-  fileprivate mutating func screens(of application: borrowing Application) {
-    key("screens")
-    beginArray()
-    for screen in application.screens {
-      beginObject()
-      fields(of: screen, in: application)
-      endObject()
-    }
-    endArray()
-  }
-
-  /// A screen, within an object.
-  fileprivate mutating func fields(of screen: Screen, in application: borrowing Application) {
-    field("id", screen.identifier.text)
-    field("bounds", screen.bounds)
-    field("scale", screen.scale)
-    key("windows")
-    beginArray()
-    for id in application.windows
-    where application.view(id)?.window?.screen == screen.identifier {
-      value(application.identifier(of: id).text)
-    }
-    endArray()
   }
 }

@@ -47,8 +47,9 @@ extension Command {
       .insertSubview(_, let identifier, _), .removeFromSuperview(let identifier),
       .bringSubviewToFront(_, let identifier), .sendSubviewToBack(_, let identifier),
       .exchangeSubviews(let identifier, _, _), .setNeedsLayout(let identifier),
-      .layoutIfNeeded(let identifier), .release(let identifier):
+      .layoutIfNeeded(let identifier), .release(let identifier), .disconnectScreen(let identifier):
       identifier.text
+    case .connectScreen(let identifier, _, _): identifier?.text
     case .setReference(let name, _): name.text
     }
   }

@@ -81,6 +81,7 @@ extension JSONWriter {
     field("id", application.identifier(of: id).text)
     field("class", view.className)
     field("screen", window.screen.text)
+    field("isOnScreen", application.isOnScreen(id))
     field("isHidden", view.isHidden)
     field("isKeyWindow", application.keyWindow == id)
     field("windowLevel", window.level.rawValue)

@@ -8,14 +8,24 @@ public struct Turn: Hashable, Sendable {
   public internal(set) var notes: [Note] = []
   /// The object that the command made or spoke to, nil where it is gone or there was none.
   public internal(set) var result: NodeID?
+  /// What the command made or spoke to where that is no view, nil where it is gone.
+  public internal(set) var subject: Subject?
   /// Whether it made something that was not there before: an object, or a reference.
   public internal(set) var isCreation = false
+
+  /// What was not there before, or nil.
+  public var made: Subject? { isCreation ? result.map(Subject.view) ?? subject : nil }
 
   mutating func post(
     _ name: Event.Name, _ object: NodeID, other: NodeID? = nil, _ rule: Rule,
     _ reason: Event.Reason? = nil
   ) {
-    events.append(Event(name: name, object: object, other: other, rule: rule, reason: reason))
+    events.append(
+      Event(name: name, object: .view(object), other: other, rule: rule, reason: reason))
+  }
+
+  mutating func post(_ name: Event.Name, _ object: Subject, _ rule: Rule) {
+    events.append(Event(name: name, object: object, other: nil, rule: rule, reason: nil))
   }
 }
 

@@ -13,7 +13,8 @@ extension Application {
       throw .full(.window, limit: capacity.windows)
     }
     let window = View(
-      viewClass, frame: properties.frame ?? standardWindowFrame, window: Window())
+      viewClass, frame: properties.frame ?? standardFrame(on: properties.screen ?? .main),
+      window: Window())
     try checkOwn(properties)
     try properties.view.check(onNew: window)
 
@@ -51,10 +52,10 @@ extension Application {
     windows.removeAll { $0 == id }
   }
 
-  private var standardWindowFrame: Rect {
+  private func standardFrame(on screen: Identifier) -> Rect {
     switch settings.knobs.windowInitFrame {
     case .zero: .zero
-    case .screenBounds: mainScreen.bounds
+    case .screenBounds: (self.screen(screen) ?? mainScreen).bounds
     }
   }
 
@@ -62,7 +63,7 @@ extension Application {
     _ properties: WindowProperties, to id: NodeID, into turn: inout Turn
   ) {
     if let value = properties.canBecomeKey { arena[id].window?.canBecomeKey = value }
-    if let value = properties.screen { arena[id].window?.screen = value }
+    if let value = properties.screen { setScreen(value, of: id, into: &turn) }
     apply(properties.view, to: id, into: &turn)
     if let value = properties.windowLevel { setLevel(value, of: id) }
     applyHiding(properties.view, to: id, into: &turn)
