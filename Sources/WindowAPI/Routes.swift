@@ -3,7 +3,7 @@ import HTTP
 extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
   public static let routes: [Route] =
-    service + sessions + application + screens + windows + references
+    service + sessions + application + screens + windows + references + queries
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
@@ -76,5 +76,16 @@ extension WindowAPI {
     Route(
       .delete, "/sessions/{session}/references/{reference}", "clearReference", query: ["dryRun"],
       clearReference),
+  ]
+
+  private static let queries = [
+    Route(.get, "/sessions/{session}/queries/keyWindow", "queryKeyWindow", keyWindowQuery),
+    Route(
+      .get, "/sessions/{session}/queries/findKeyWindow", "queryFindKeyWindow",
+      findKeyWindowQuery),
+    Route(.get, "/sessions/{session}/queries/windows", "queryWindows", windowsQuery),
+    Route(
+      .get, "/sessions/{session}/queries/delegateWindow", "queryDelegateWindow",
+      delegateWindowQuery),
   ]
 }

@@ -136,6 +136,11 @@ extension Rule {
           "A touch is offered to the windows of its screen from front to back, each in its own coordinates; hidden ones are passed over, and a clear one takes it if it is not too clear and takes touches.",
         source: "Apps with windows that let touches through; a re-implementation",
         confidence: .medium)
+    case .windows6_9:
+      Entry(
+        statement:
+          "findKeyWindow, as apps write it, takes from front to back the first window that is on the main screen, not hidden, not wholly clear and of the normal level. It never asks which window is key, so it may well answer another one.",
+        source: "A category of UIWindow in an article", confidence: .high)
     case .windows7:
       Entry(
         statement:

@@ -25,6 +25,7 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case windows6_4 = "windows-6.4"
   case windows6_5 = "windows-6.5"
   case windows6_7 = "windows-6.7"
+  case windows6_9 = "windows-6.9"
   case windows7 = "windows-7"
   case windows7A = "windows-7A"
   case windows7B = "windows-7B"

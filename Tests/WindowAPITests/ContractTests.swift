@@ -69,6 +69,7 @@ import WindowModel
     #expect(names("TabSwitchOrder") == Knobs.TabSwitchOrder.allCases.map(\.rawValue))
     #expect(names("ModalStyle") == Knobs.ModalStyle.allCases.map(\.rawValue))
     #expect(names("Confidence") == Rule.Confidence.allCases.map(\.rawValue))
+    #expect(names("QueryOutcome") == WindowQuery.Outcome.allCases.map(\.rawValue))
     let event = Contract.document["components"]?["schemas"]?["Event"]?["properties"]
     #expect(event?["name"]?["enum"]?.texts == Event.Name.allCases.map(\.rawValue))
     #expect(event?["reason"]?["enum"]?.texts == Event.Reason.allCases.map(\.rawValue))

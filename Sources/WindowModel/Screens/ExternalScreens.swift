@@ -50,7 +50,8 @@ extension Application {
   /// Whether a window can be seen, as far as its own state goes: it is not hidden, and its screen
   /// is connected.
   public func isOnScreen(_ id: NodeID) -> Bool {
-    !arena[id].isHidden && screen(self[window: id].screen) != nil
+    guard !arena[id].isHidden, let window = arena[id].window else { return false }
+    return screens.contains { $0.identifier == window.screen }
   }
 }
 
