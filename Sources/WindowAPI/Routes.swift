@@ -30,7 +30,10 @@ extension WindowAPI {
   ]
 
   private static let application = [
-    Route(.get, "/sessions/{session}/application", "getApplication", application)
+    Route(.get, "/sessions/{session}/application", "getApplication", application),
+    Route(
+      .patch, "/sessions/{session}/application", "changeApplication", query: ["dryRun"],
+      changeApplication),
   ]
 
   private static let screens = [

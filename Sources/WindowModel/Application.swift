@@ -42,6 +42,11 @@ public struct Application: Hashable, Sendable {
   /// The one that gets events without a place on the screen, or nil (windows-2.1).
   public internal(set) var keyWindow: NodeID?
 
+  /// Where the app is in its life.
+  public internal(set) var state: ApplicationState
+
+  /// Whether the delegate's launch methods have run and the launch has not ended.
+  var isLaunching = false
   var arena = Arena()
   var variables: [ReferenceName: NodeID] = [:]
   /// What lost a holder in this turn, and is looked at when the turn ends.
@@ -59,6 +64,7 @@ public struct Application: Hashable, Sendable {
     self.settings = settings
     self.capacity = capacity
     screens = [Screen(of: settings.device)]
+    state = settings.launch.state
   }
 
   /// The device's own screen.

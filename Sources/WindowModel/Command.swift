@@ -32,6 +32,8 @@ public enum Command: Hashable, Sendable {
   case setNeedsLayout(Identifier)
   /// `layoutIfNeeded()`.
   case layoutIfNeeded(Identifier)
+  /// What its user and the system do to the application.
+  case changeApplication(ApplicationProperties)
   /// A screen that is plugged in, of a size in points.
   case connectScreen(identifier: Identifier?, size: Size, scale: Double)
   /// A screen that is pulled out.
@@ -57,6 +59,7 @@ public enum Command: Hashable, Sendable {
     case .exchangeSubviews: "exchangeSubviews"
     case .setNeedsLayout: "setNeedsLayout"
     case .layoutIfNeeded: "layoutIfNeeded"
+    case .changeApplication: "changeApplication"
     case .connectScreen: "connectScreen"
     case .disconnectScreen: "disconnectScreen"
     case .release: "release"

@@ -14,6 +14,14 @@ public struct Event: Hashable, Sendable {
     case layoutSubviews
     case screenDidConnect = "UIScreenDidConnectNotification"
     case screenDidDisconnect = "UIScreenDidDisconnectNotification"
+    case main
+    case applicationMain = "UIApplicationMain"
+    case willFinishLaunching = "willFinishLaunchingWithOptions"
+    case didFinishLaunching = "didFinishLaunchingWithOptions"
+    case applicationWillResignActive = "UIApplicationWillResignActiveNotification"
+    case applicationDidEnterBackground = "UIApplicationDidEnterBackgroundNotification"
+    case applicationWillEnterForeground = "UIApplicationWillEnterForegroundNotification"
+    case applicationDidBecomeActive = "UIApplicationDidBecomeActiveNotification"
 
     /// The group by which a subscriber asks for it.
     public var group: EventGroup {
@@ -26,6 +34,10 @@ public struct Event: Hashable, Sendable {
         .didAddSubview, .willRemoveSubview, .layoutSubviews:
         .tree
       case .screenDidConnect, .screenDidDisconnect: .screen
+      case .main, .applicationMain, .willFinishLaunching, .didFinishLaunching,
+        .applicationWillResignActive, .applicationDidEnterBackground,
+        .applicationWillEnterForeground, .applicationDidBecomeActive:
+        .lifecycle
       }
     }
 

@@ -4,6 +4,9 @@ extension Application {
   /// A refused command leaves the application as it was: each case checks all before it changes
   /// anything.
   public mutating func perform(_ command: Command) throws(Refusal) -> Turn {
+    if state == .notRunning, command.makesObject {
+      throw .notPossible("The app does not run yet, so its code can't.")
+    }
     var turn = Turn()
     try carryOut(command, into: &turn)
     drain(into: &turn)
@@ -47,6 +50,8 @@ extension Application {
       try setNeedsLayout(identifier, into: &turn)
     case .layoutIfNeeded(let identifier):
       try layoutIfNeeded(identifier, into: &turn)
+    case .changeApplication(let properties):
+      try changeApplication(properties, into: &turn)
     case .connectScreen(let identifier, let size, let scale):
       try connectScreen(identifier, size: size, scale: scale, into: &turn)
     case .disconnectScreen(let identifier):

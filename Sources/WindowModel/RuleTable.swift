@@ -7,6 +7,12 @@ extension Rule {
         statement:
           "Some behaviours changed with the system's version: a session's profile sets them all, and each one can be set by itself.",
         source: "Device logs of several iOS versions", confidence: .medium)
+    case .windows0A:
+      Entry(
+        statement:
+          "A launch runs main and UIApplicationMain and, while the application is inactive, the delegate's willFinishLaunching and didFinishLaunching; then the application becomes active or, when the system launched it for some work, enters the background.",
+        source: "UIApplicationDelegate reference; tests of a re-implementation",
+        confidence: .medium)
     case .windows1_1:
       Entry(
         statement:
@@ -73,6 +79,12 @@ extension Rule {
         statement:
           "Visible and hidden notifications follow changes of isHidden only: alpha, level, being covered, switching apps or setting the same value post none.",
         source: "UIWindow.didBecomeHiddenNotification reference", confidence: .high)
+    case .windows2_4A:
+      Entry(
+        statement:
+          "An app that leaves the screen first resigns being active and then enters the background; when it comes back it enters the foreground and then becomes active. No window becomes hidden, visible or key by that.",
+        source: "UIApplication and UIWindow.didBecomeHiddenNotification reference",
+        confidence: .high)
     case .windows2_5:
       Entry(
         statement:
@@ -109,6 +121,11 @@ extension Rule {
       Entry(
         statement: "A window's level has no say in which window is key.",
         source: "The shake experiment in \"iOS Window详解\"", confidence: .high)
+    case .windows5_6:
+      Entry(
+        statement:
+          "A visible window without a root view controller at the end of the launch raises NSInternalInconsistencyException from iOS 9 on and was logged before; here it is logged.",
+        source: "Crash reports of two apps", confidence: .high)
     case .windows5_8:
       Entry(
         statement:

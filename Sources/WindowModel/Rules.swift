@@ -1,6 +1,7 @@
 /// A rule of UIKit that the model follows; its raw value is the identifier that events carry.
 public enum Rule: String, Hashable, Sendable, CaseIterable {
   case windows0 = "windows-0"
+  case windows0A = "windows-0A"
   case windows1_1 = "windows-1.1"
   case windows1_2 = "windows-1.2"
   case windows1_3 = "windows-1.3"
@@ -13,6 +14,7 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case windows2_2 = "windows-2.2"
   case windows2_3 = "windows-2.3"
   case windows2_4 = "windows-2.4"
+  case windows2_4A = "windows-2.4A"
   case windows2_5 = "windows-2.5"
   case windows2_6 = "windows-2.6"
   case windows2_7 = "windows-2.7"
@@ -20,6 +22,7 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case windows2_9 = "windows-2.9"
   case windows4_1 = "windows-4.1"
   case windows4_2 = "windows-4.2"
+  case windows5_6 = "windows-5.6"
   case windows5_8 = "windows-5.8"
   case windows6_2 = "windows-6.2"
   case windows6_4 = "windows-6.4"

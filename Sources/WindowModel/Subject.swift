@@ -4,6 +4,8 @@ public enum Subject: Hashable, Sendable {
   case view(NodeID)
   /// A display; screens are named apart from views.
   case screen(Identifier)
+  /// The application.
+  case application
 }
 
 extension Application {
@@ -12,6 +14,7 @@ extension Application {
     switch subject {
     case .view(let id): identifier(of: id)
     case .screen(let identifier): identifier
+    case .application: .application
     }
   }
 }

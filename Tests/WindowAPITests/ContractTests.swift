@@ -69,6 +69,8 @@ import WindowModel
     #expect(names("TabSwitchOrder") == Knobs.TabSwitchOrder.allCases.map(\.rawValue))
     #expect(names("ModalStyle") == Knobs.ModalStyle.allCases.map(\.rawValue))
     #expect(names("Confidence") == Rule.Confidence.allCases.map(\.rawValue))
+    #expect(names("ApplicationState") == ApplicationState.allCases.map(\.rawValue))
+    #expect(names("Launch") == Launch.allCases.map(\.rawValue))
     #expect(names("QueryOutcome") == WindowQuery.Outcome.allCases.map(\.rawValue))
     let event = Contract.document["components"]?["schemas"]?["Event"]?["properties"]
     #expect(event?["name"]?["enum"]?.texts == Event.Name.allCases.map(\.rawValue))
@@ -106,6 +108,7 @@ import WindowModel
   @Test func `schemas of requests name every field and bound every text and list`() {
     for name in [
       "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewScreen",
+      "ApplicationProperties",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

@@ -129,7 +129,8 @@ struct RequestGrammar {
   private mutating func fieldName(_ route: Route) -> String {
     let window = ["frame", "alpha", "isHidden", "windowLevel", "canBecomeKey", "backgroundColor"]
     if route.operation == "connectScreen" { return random.pick(["size", "size", "id", "scale"]) }
-    let session = ["profile", "device", "knobs", "id"]
+    if route.operation == "changeApplication" { return "state" }
+    let session = ["profile", "device", "launch", "knobs", "id"]
     if random.chance(5) { return random.pick(["isHiden", "", "x", "a~b"]) }
     return route.path.contains("windows")
       ? random.pick(window + ["id", "retained"]) : random.pick(session)
@@ -140,7 +141,8 @@ struct RequestGrammar {
       "true", "false", "true", "false", "1", "0.5", "null", "\"red\"", "\"alert\"", "\"window3\"",
       "[0,0,10,10]", "[64,48]", "{\"x\":1,\"y\":1,\"width\":2,\"height\":2}",
       "{\"scenes\":\"none\"}",
-      "\"ios8\"", "\"iPhone 5s\"", "[1]", "-1", "1e300", "\"two\"", "{}",
+      "\"ios8\"", "\"background\"", "\"manual\"", "\"iPhone 5s\"", "[1]", "-1", "1e300", "\"two\"",
+      "{}",
     ])
   }
 }

@@ -15,6 +15,7 @@ struct CommandGenerator {
   /// Settings, with knobs that are sometimes not the profile's.
   mutating func settings() -> Settings {
     var settings = Settings(profile: random.pick(Profile.allCases, else: .standard))
+    if random.chance(20) { settings.launch = random.pick(Launch.allCases, else: .manual) }
     if random.chance(30) {
       settings.knobs.scenes = random.pick(Knobs.Scenes.allCases, else: .none)
       settings.knobs.keyOnDealloc = random.pick(Knobs.KeyOnDealloc.allCases, else: .none)
@@ -24,6 +25,13 @@ struct CommandGenerator {
   }
 
   mutating func command(for app: Application) -> Command {
+    if app.state == .notRunning, random.chance(50) {
+      return .changeApplication(applicationProperties())
+    }
+    return anyCommand(for: app)
+  }
+
+  private mutating func anyCommand(for app: Application) -> Command {
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<13:
       .createWindow(
@@ -53,7 +61,8 @@ struct CommandGenerator {
         size: random.pick([Size(width: 1280, height: 720), rect().size], else: .zero),
         scale: random.chance(80) ? 2 : number())
     case 90..<91: .disconnectScreen(screen(in: app))
-    case 91..<94: .release(random.chance(50) ? view(in: app) : identifier(in: app))
+    case 91..<93: .changeApplication(applicationProperties())
+    case 93..<96: .release(random.chance(50) ? view(in: app) : identifier(in: app))
     default:
       .setReference(
         random.pick(names + app.references.map(\.name), else: .delegateWindow),
@@ -71,6 +80,14 @@ struct CommandGenerator {
   private mutating func view(in app: Application) -> Identifier {
     let living = app.views.map(app.identifier)
     return random.pick(random.chance(94) ? living : identifiers, else: "n1")
+  }
+
+  private mutating func applicationProperties() -> ApplicationProperties {
+    var properties = ApplicationProperties()
+    if random.chance(90) {
+      properties.state = random.pick(ApplicationState.allCases, else: .active)
+    }
+    return properties
   }
 
   /// Mostly a screen that is connected.

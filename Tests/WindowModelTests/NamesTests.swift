@@ -10,7 +10,12 @@ import WindowModel
         "UIWindowDidBecomeKeyNotification", "UIWindowDidResignKeyNotification", "dealloc",
         "willMoveToSuperview", "didMoveToSuperview", "willMoveToWindow", "didMoveToWindow",
         "didAddSubview", "willRemoveSubview", "layoutSubviews", "UIScreenDidConnectNotification",
-        "UIScreenDidDisconnectNotification",
+        "UIScreenDidDisconnectNotification", "main", "UIApplicationMain",
+        "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions",
+        "UIApplicationWillResignActiveNotification",
+        "UIApplicationDidEnterBackgroundNotification",
+        "UIApplicationWillEnterForegroundNotification",
+        "UIApplicationDidBecomeActiveNotification",
       ])
   }
 
@@ -20,6 +25,7 @@ import WindowModel
     #expect(Event.Name.allCases.dropFirst(5).prefix(7).allSatisfy { $0.group == .tree })
     #expect(Event.Name.screenDidConnect.group == .screen)
     #expect(Event.Name.screenDidDisconnect.group == .screen)
+    #expect(Event.Name.allCases.suffix(8).allSatisfy { $0.group == .lifecycle })
   }
 
   @Test func `the callbacks of a move speak of another object`() {
@@ -40,6 +46,7 @@ import WindowModel
       .removeFromSuperview("box"), .bringSubviewToFront("box", in: "home"),
       .sendSubviewToBack("box", in: "home"), .exchangeSubviews(in: "home", 0, 1),
       .setNeedsLayout("box"), .layoutIfNeeded("box"),
+      .changeApplication(ApplicationProperties()),
       .connectScreen(identifier: nil, size: .zero, scale: 1), .disconnectScreen("tv"),
       .release("home"),
       .setReference(.delegateWindow, to: nil),
@@ -48,7 +55,8 @@ import WindowModel
       commands.map(\.name) == [
         "createWindow", "changeWindow", "makeKeyAndVisible", "makeKey", "createView", "changeView",
         "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
-        "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "connectScreen",
+        "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "changeApplication",
+        "connectScreen",
         "disconnectScreen", "release", "setReference",
       ])
   }
@@ -61,7 +69,8 @@ import WindowModel
 
   private static let rules: [Note: Rule] = [
     .alreadyKey: .windows2_5, .cannotBecomeKey: .windows2_5, .noScene: .windows1_8,
-    .alreadyVisible: .windows2_4, .alreadyHidden: .windows2_4, .indexBeyondEnd: .viewsV5,
+    .alreadyVisible: .windows2_4, .alreadyInState: .windows2_4A, .alreadyHidden: .windows2_4,
+    .indexBeyondEnd: .viewsV5,
     .besideNoSibling: .viewsV9, .besideItself: .viewsV10, .notASubview: .viewsV13,
     .noSuperview: .viewsV14, .windowHasNoSuperview: .windows5_8,
     .frameUnderTransform: .windows6_5, .keepsOutOfReach: .views1_4A, .nothingNeedsLayout: .views1_5,

@@ -9,6 +9,7 @@ final class Transcript {
   private(set) var events: [String] = []
   /// Those of the last turn.
   private(set) var notes: [Note] = []
+  private(set) var diagnostics: [String] = []
 
   init(_ profile: Profile = .standard, capacity: Application.Capacity = .init()) {
     app = Application(Settings(profile: profile), capacity: capacity)
@@ -27,6 +28,7 @@ final class Transcript {
       let lines = turn.events.map(line)
       events += lines
       notes = turn.notes
+      diagnostics = turn.diagnostics
       return lines
     } catch {
       Issue.record("\(command) was refused: \(error)")
@@ -161,6 +163,14 @@ extension Transcript {
 
   @discardableResult
   func makeKey(_ identifier: Identifier) -> [String] { perform(.makeKey(identifier)) }
+
+  /// Takes the application to a state.
+  @discardableResult
+  func take(to state: ApplicationState) -> [String] {
+    var properties = ApplicationProperties()
+    properties.state = state
+    return perform(.changeApplication(properties))
+  }
 
   /// Connects a screen of a size, in points.
   @discardableResult

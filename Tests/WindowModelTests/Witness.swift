@@ -17,6 +17,12 @@ struct Witness {
   /// Takes note of a command that was carried out.
   mutating func see(_ command: Command, _ turn: Turn, before: Application, after: Application) {
     for event in turn.events { see(event) }
+    if case .changeApplication = command {
+      expect(turn.events.allSatisfy { $0.name.group == .lifecycle }, "the windows were told")
+      expect(before.keyWindow == after.keyWindow, "the key window changed with the state")
+    } else {
+      expect(before.state == after.state, "another state")
+    }
     clock += 1
     if let id = turn.result, orderedFront(by: command, id, before) { ordered[id] = clock }
     compare(after)
@@ -41,6 +47,7 @@ struct Witness {
       let isConnected = event.name == .screenDidConnect
       expect(screens.contains(screen) != isConnected, "\(event.name) of \(screen)")
       if isConnected { screens.append(screen) } else { screens.removeAll { $0 == screen } }
+    case .application: expect(event.name.group == .lifecycle, "\(event.name) of the application")
     }
   }
 
@@ -70,7 +77,7 @@ struct Witness {
     case .willRemoveSubview:
       expect(event.other.map { superviews[$0] == id } ?? false, "loses what it did not have")
     case .layoutSubviews: break
-    case .screenDidConnect, .screenDidDisconnect: expect(false, "\(event.name) of a view")
+    default: expect(false, "\(event.name) of a view")
     }
   }
 

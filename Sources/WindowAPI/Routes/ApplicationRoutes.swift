@@ -8,6 +8,18 @@ extension WindowAPI {
     try call.show { json, view in json.application(view.application) }
   }
 
+  static func changeApplication(_ call: Call) throws(Problem) -> Response {
+    var properties = ApplicationProperties()
+    try Body.read(call, "an application", ApplicationProperties.fields, into: &properties)
+    return try call.perform(
+      .changeApplication(properties),
+      result: { json, application, _ in
+        json.beginObject()
+        json.application(application)
+        json.endObject()
+      })
+  }
+
   static func snapshot(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
     return try call.show { json, view in
@@ -23,9 +35,19 @@ extension WindowAPI {
   }
 }
 
+extension ApplicationProperties {
+  /// The fields of an application that a request may set.
+  fileprivate static let fields: [Body.Field<ApplicationProperties>] = [
+    .init("state", example: "\"background\"") { body, it throws(Problem) in
+      it.state = try body.choice(ApplicationState.self)
+    }
+  ]
+}
+
 extension JSONWriter {
   /// An application, within an object.
   fileprivate mutating func application(_ application: borrowing Application) {
+    field("state", application.state.rawValue)
     optionalField("keyWindow", application.keyWindow.map { application.identifier(of: $0).text })
     key("windows")
     beginArray()

@@ -50,6 +50,7 @@ extension Command {
       .layoutIfNeeded(let identifier), .release(let identifier), .disconnectScreen(let identifier):
       identifier.text
     case .connectScreen(let identifier, _, _): identifier?.text
+    case .changeApplication: nil
     case .setReference(let name, _): name.text
     }
   }

@@ -48,6 +48,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "UIKit leaves open what setting a frame does under a transform; here the size is taken back through it."
   case keepsOutOfReach =
     "Autoresizing would have carried a subview out of reach, so it stays as it was."
+  case alreadyInState = "The application is in that state already, so nothing is posted."
   case nothingNeedsLayout = "Nothing here waits for layout, so no view lays out its subviews."
 
   /// The rule behind it.
@@ -56,6 +57,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .alreadyKey, .cannotBecomeKey: .windows2_5
     case .noScene: .windows1_8
     case .alreadyVisible, .alreadyHidden: .windows2_4
+    case .alreadyInState: .windows2_4A
     case .indexBeyondEnd: .viewsV5
     case .besideNoSibling: .viewsV9
     case .besideItself: .viewsV10
