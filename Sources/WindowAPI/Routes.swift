@@ -3,7 +3,7 @@ import HTTP
 extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
   public static let routes: [Route] =
-    service + sessions + application + screens + windows + references + queries
+    service + sessions + application + screens + scenes + windows + references + queries
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
@@ -44,6 +44,15 @@ extension WindowAPI {
     Route(
       .delete, "/sessions/{session}/screens/{screen}", "disconnectScreen", query: ["dryRun"],
       disconnectScreen),
+  ]
+
+  private static let scenes = [
+    Route(.get, "/sessions/{session}/scenes", "listScenes", listScenes),
+    Route(.post, "/sessions/{session}/scenes", "connectScene", query: ["dryRun"], connectScene),
+    Route(.get, "/sessions/{session}/scenes/{scene}", "getScene", getScene),
+    Route(
+      .delete, "/sessions/{session}/scenes/{scene}", "disconnectScene", query: ["dryRun"],
+      disconnectScene),
   ]
 
   private static let windows = [

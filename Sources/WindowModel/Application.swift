@@ -15,11 +15,13 @@ public struct Application: Hashable, Sendable {
     public var depth: Int
     /// The most screens that are connected at once, the device's own counted.
     public var screens: Int
+    /// The most scenes that are connected at once.
+    public var scenes: Int
 
     /// Makes a capacity.
     public init(
       windows: Int = 1000, objects: Int = 100_000, references: Int = 10_000, views: Int = 10_000,
-      depth: Int = 512, screens: Int = 16
+      depth: Int = 512, screens: Int = 16, scenes: Int = 100
     ) {
       self.windows = windows
       self.objects = objects
@@ -27,6 +29,7 @@ public struct Application: Hashable, Sendable {
       self.views = views
       self.depth = depth
       self.screens = screens
+      self.scenes = scenes
     }
   }
 
@@ -39,8 +42,11 @@ public struct Application: Hashable, Sendable {
   /// The app's windows, hidden ones too, back to front: by level, and within a level as they were
   /// last ordered front (windows-1.6).
   public internal(set) var windows: [NodeID] = []
-  /// The one that gets events without a place on the screen, or nil (windows-2.1).
-  public internal(set) var keyWindow: NodeID?
+  /// The key windows, the last that became key at the end: one at most or, where scenes have their
+  /// own, one of each scene (windows-1.8B).
+  public internal(set) var keyWindows: [NodeID] = []
+  /// The scenes, in the order in which they were connected.
+  public internal(set) var scenes: [Scene] = []
 
   /// Where the app is in its life.
   public internal(set) var state: ApplicationState
@@ -56,6 +62,9 @@ public struct Application: Hashable, Sendable {
   /// The names of all screens that were ever connected.
   var screenNames: Set<Identifier> = [.main]
   private var screensCounted = 1
+  /// The names of all scenes that were ever connected.
+  var sceneNames: Set<Identifier> = []
+  private var scenesCounted = 0
   private var windowsCounted = 0
   private var viewsCounted = 0
 
@@ -96,6 +105,15 @@ public struct Application: Hashable, Sendable {
       screensCounted += 1
       let identifier = Identifier(kind: "screen", number: screensCounted)
       if !screenNames.contains(identifier) { return identifier }
+    }
+  }
+
+  /// The next identifier that the model counts for a scene and that nobody took.
+  mutating func nextSceneName() -> Identifier {
+    while true {
+      scenesCounted += 1
+      let identifier = Identifier(kind: "scene", number: scenesCounted)
+      if !sceneNames.contains(identifier) { return identifier }
     }
   }
 

@@ -34,6 +34,10 @@ public enum Command: Hashable, Sendable {
   case layoutIfNeeded(Identifier)
   /// What its user and the system do to the application.
   case changeApplication(ApplicationProperties)
+  /// A `UIWindowScene` that the system connects, on a screen.
+  case connectScene(identifier: Identifier?, screen: Identifier = .main)
+  /// A scene that the system disconnects.
+  case disconnectScene(Identifier)
   /// A screen that is plugged in, of a size in points.
   case connectScreen(identifier: Identifier?, size: Size, scale: Double)
   /// A screen that is pulled out.
@@ -60,6 +64,8 @@ public enum Command: Hashable, Sendable {
     case .setNeedsLayout: "setNeedsLayout"
     case .layoutIfNeeded: "layoutIfNeeded"
     case .changeApplication: "changeApplication"
+    case .connectScene: "connectScene"
+    case .disconnectScene: "disconnectScene"
     case .connectScreen: "connectScreen"
     case .disconnectScreen: "disconnectScreen"
     case .release: "release"

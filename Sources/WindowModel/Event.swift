@@ -22,6 +22,8 @@ public struct Event: Hashable, Sendable {
     case applicationDidEnterBackground = "UIApplicationDidEnterBackgroundNotification"
     case applicationWillEnterForeground = "UIApplicationWillEnterForegroundNotification"
     case applicationDidBecomeActive = "UIApplicationDidBecomeActiveNotification"
+    case sceneWillConnect = "UISceneWillConnectNotification"
+    case sceneDidDisconnect = "UISceneDidDisconnectNotification"
 
     /// The group by which a subscriber asks for it.
     public var group: EventGroup {
@@ -36,7 +38,8 @@ public struct Event: Hashable, Sendable {
       case .screenDidConnect, .screenDidDisconnect: .screen
       case .main, .applicationMain, .willFinishLaunching, .didFinishLaunching,
         .applicationWillResignActive, .applicationDidEnterBackground,
-        .applicationWillEnterForeground, .applicationDidBecomeActive:
+        .applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillConnect,
+        .sceneDidDisconnect:
         .lifecycle
       }
     }

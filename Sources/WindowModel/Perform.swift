@@ -52,6 +52,10 @@ extension Application {
       try layoutIfNeeded(identifier, into: &turn)
     case .changeApplication(let properties):
       try changeApplication(properties, into: &turn)
+    case .connectScene(let identifier, let screen):
+      try connectScene(identifier, on: screen, into: &turn)
+    case .disconnectScene(let identifier):
+      try disconnectScene(identifier, into: &turn)
     case .connectScreen(let identifier, let size, let scale):
       try connectScreen(identifier, size: size, scale: scale, into: &turn)
     case .disconnectScreen(let identifier):
@@ -78,9 +82,9 @@ extension Application {
     if retained { try checkReferences() }
   }
 
-  /// Refuses a new object where as many were made as may be, external screens counted.
+  /// Refuses a new object where as many were made as may be, external screens and scenes counted.
   func checkObjects() throws(Refusal) {
-    guard arena.count + screenNames.count - 1 < capacity.objects else {
+    guard arena.count + screenNames.count - 1 + sceneNames.count < capacity.objects else {
       throw .full(.object, limit: capacity.objects)
     }
   }

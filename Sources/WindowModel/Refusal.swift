@@ -1,7 +1,9 @@
 /// Why a command was refused; the application stands as before.
 public enum Refusal: Error, Hashable, Sendable {
   /// A kind of object, in UIKit's words.
-  public enum Kind: String, Hashable, Sendable { case window, view, screen, object, reference }
+  public enum Kind: String, Hashable, Sendable {
+    case window, view, screen, scene, object, reference
+  }
 
   /// There is no such object, or it was released.
   case notFound(Kind, String)

@@ -57,6 +57,17 @@ extension Rule {
         statement:
           "Where each scene has its own key window, a window without a scene can be neither on screen nor key.",
         source: "UIWindow.windowScene reference; tests of apps since iOS 15", confidence: .medium)
+    case .windows1_8A:
+      Entry(
+        statement:
+          "Scenes are there from iOS 13 on, and connecting or disconnecting one posts a notification. A window knows its scene without keeping it, so a scene that is disconnected leaves its windows without one; those stay in application.windows and are not seen.",
+        source: "UIWindow.windowScene and UIWindowScene.windows reference", confidence: .high)
+    case .windows1_8B:
+      Entry(
+        statement:
+          "From iOS 15 on each scene has its own key window. It resigns when it leaves the scene or the scene is disconnected, and the key falls to a window of that scene or to none.",
+        source: "UIWindowScene.keyWindow and UIWindow.isKeyWindow reference",
+        confidence: .medium)
     case .windows2_1:
       Entry(
         statement:

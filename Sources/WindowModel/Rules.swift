@@ -10,6 +10,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case windows1_6 = "windows-1.6"
   case windows1_7 = "windows-1.7"
   case windows1_8 = "windows-1.8"
+  case windows1_8A = "windows-1.8A"
+  case windows1_8B = "windows-1.8B"
   case windows2_1 = "windows-2.1"
   case windows2_2 = "windows-2.2"
   case windows2_3 = "windows-2.3"

@@ -4,6 +4,8 @@ public enum Subject: Hashable, Sendable {
   case view(NodeID)
   /// A display; screens are named apart from views.
   case screen(Identifier)
+  /// A scene; scenes are named apart too.
+  case scene(Identifier)
   /// The application.
   case application
 }
@@ -13,7 +15,7 @@ extension Application {
   public func identifier(of subject: Subject) -> Identifier {
     switch subject {
     case .view(let id): identifier(of: id)
-    case .screen(let identifier): identifier
+    case .screen(let identifier), .scene(let identifier): identifier
     case .application: .application
     }
   }

@@ -8,6 +8,7 @@ import WindowAPI
 
   static let reads = WindowAPI.routes.filter {
     $0.method == .get && $0.path.hasPrefix("/sessions/{session}") && $0.operation != "followEvents"
+      && $0.operation != "getScene"
   }.map {
     $0.path.replacing("{session}", with: "demo").replacing("{window}", with: "window1")
       .replacing("{screen}", with: "main").replacing("{reference}", with: "window1")

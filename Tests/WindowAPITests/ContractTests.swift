@@ -63,7 +63,7 @@ import WindowModel
     }
     #expect(names("Profile") == Profile.allCases.map(\.rawValue))
     #expect(names("Device") == Device.all.map(\.name))
-    #expect(names("Scenes") == Knobs.Scenes.allCases.map(\.rawValue))
+    #expect(names("SceneUse") == Knobs.Scenes.allCases.map(\.rawValue))
     #expect(names("KeyOnDealloc") == Knobs.KeyOnDealloc.allCases.map(\.rawValue))
     #expect(names("WindowInitFrame") == Knobs.WindowInitFrame.allCases.map(\.rawValue))
     #expect(names("TabSwitchOrder") == Knobs.TabSwitchOrder.allCases.map(\.rawValue))
@@ -108,7 +108,7 @@ import WindowModel
   @Test func `schemas of requests name every field and bound every text and list`() {
     for name in [
       "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewScreen",
-      "ApplicationProperties",
+      "NewScene", "ApplicationProperties",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

@@ -96,6 +96,7 @@ struct RequestGrammar {
     switch parameter {
     case "{session}": return random.pick(["demo", "demo", "demo", "d%65mo", "two"])
     case "{screen}": return random.pick(["main", "screen2", "tv"])
+    case "{scene}": return random.pick(["scene1", "left"])
     case "{rule}": return "windows-1.1"
     case "{problem}": return "stale"
     default: return random.pick(["window1", "window2", "w1", "w2", "delegate.window"])
@@ -127,9 +128,12 @@ struct RequestGrammar {
   }
 
   private mutating func fieldName(_ route: Route) -> String {
-    let window = ["frame", "alpha", "isHidden", "windowLevel", "canBecomeKey", "backgroundColor"]
+    let window = [
+      "frame", "windowScene", "alpha", "isHidden", "windowLevel", "canBecomeKey", "backgroundColor",
+    ]
     if route.operation == "connectScreen" { return random.pick(["size", "size", "id", "scale"]) }
     if route.operation == "changeApplication" { return "state" }
+    if route.operation == "connectScene" { return random.pick(["id", "screen"]) }
     let session = ["profile", "device", "launch", "knobs", "id"]
     if random.chance(5) { return random.pick(["isHiden", "", "x", "a~b"]) }
     return route.path.contains("windows")

@@ -32,6 +32,13 @@ struct CommandGenerator {
   }
 
   private mutating func anyCommand(for app: Application) -> Command {
+    if app.settings.knobs.scenes != .none, app.scenes.count < 2, random.chance(10) {
+      return .connectScene(identifier: nil)
+    }
+    return commonCommand(for: app)
+  }
+
+  private mutating func commonCommand(for app: Application) -> Command {
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<13:
       .createWindow(
@@ -61,8 +68,12 @@ struct CommandGenerator {
         size: random.pick([Size(width: 1280, height: 720), rect().size], else: .zero),
         scale: random.chance(80) ? 2 : number())
     case 90..<91: .disconnectScreen(screen(in: app))
-    case 91..<93: .changeApplication(applicationProperties())
-    case 93..<96: .release(random.chance(50) ? view(in: app) : identifier(in: app))
+    case 91..<92:
+      .connectScene(
+        identifier: random.chance(60) ? nil : scene(in: app), screen: screen(in: app))
+    case 92..<93: .disconnectScene(scene(in: app))
+    case 93..<94: .changeApplication(applicationProperties())
+    case 94..<96: .release(random.chance(50) ? view(in: app) : identifier(in: app))
     default:
       .setReference(
         random.pick(names + app.references.map(\.name), else: .delegateWindow),
@@ -90,9 +101,16 @@ struct CommandGenerator {
     return properties
   }
 
+  /// Mostly a scene that is connected.
+  private mutating func scene(in app: Application) -> Identifier {
+    let others: [Identifier] = random.chance(80) ? [] : ["scene1", "left"]
+    return random.pick(app.scenes.map(\.identifier) + others, else: "left")
+  }
+
   /// Mostly a screen that is connected.
   private mutating func screen(in app: Application) -> Identifier {
-    random.pick(app.screens.map(\.identifier) + ["tv", "screen3"], else: .main)
+    let others: [Identifier] = random.chance(80) ? [] : ["tv", "screen3"]
+    return random.pick(app.screens.map(\.identifier) + others, else: .main)
   }
 
   private mutating func index() -> Int { Int.random(in: -1..<4, using: &random) }
@@ -110,6 +128,10 @@ struct CommandGenerator {
     var properties = WindowProperties()
     properties.view = viewProperties()
     if random.chance(20) { properties.canBecomeKey = random.chance(60) }
+    if app.settings.knobs.scenes != .none || random.chance(3), random.chance(25) {
+      properties.windowScene =
+        !app.scenes.isEmpty && random.chance(80) ? scene(in: app) : .some(nil)
+    }
     if random.chance(20) { properties.screen = screen(in: app) }
     if random.chance(20) {
       properties.windowLevel = random.pick(

@@ -15,7 +15,8 @@ import WindowModel
         "UIApplicationWillResignActiveNotification",
         "UIApplicationDidEnterBackgroundNotification",
         "UIApplicationWillEnterForegroundNotification",
-        "UIApplicationDidBecomeActiveNotification",
+        "UIApplicationDidBecomeActiveNotification", "UISceneWillConnectNotification",
+        "UISceneDidDisconnectNotification",
       ])
   }
 
@@ -25,7 +26,7 @@ import WindowModel
     #expect(Event.Name.allCases.dropFirst(5).prefix(7).allSatisfy { $0.group == .tree })
     #expect(Event.Name.screenDidConnect.group == .screen)
     #expect(Event.Name.screenDidDisconnect.group == .screen)
-    #expect(Event.Name.allCases.suffix(8).allSatisfy { $0.group == .lifecycle })
+    #expect(Event.Name.allCases.suffix(10).allSatisfy { $0.group == .lifecycle })
   }
 
   @Test func `the callbacks of a move speak of another object`() {
@@ -47,6 +48,7 @@ import WindowModel
       .sendSubviewToBack("box", in: "home"), .exchangeSubviews(in: "home", 0, 1),
       .setNeedsLayout("box"), .layoutIfNeeded("box"),
       .changeApplication(ApplicationProperties()),
+      .connectScene(identifier: nil), .disconnectScene("left"),
       .connectScreen(identifier: nil, size: .zero, scale: 1), .disconnectScreen("tv"),
       .release("home"),
       .setReference(.delegateWindow, to: nil),
@@ -56,6 +58,7 @@ import WindowModel
         "createWindow", "changeWindow", "makeKeyAndVisible", "makeKey", "createView", "changeView",
         "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
         "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "changeApplication",
+        "connectScene", "disconnectScene",
         "connectScreen",
         "disconnectScreen", "release", "setReference",
       ])

@@ -32,7 +32,8 @@ import WindowModel
     (Rule.windows1_1, Rule.Confidence.high), (.windows1_4, .medium), (.windows1_6, .medium),
     (.windows2_3, .high), (.windows2_5, .medium), (.windows2_7, .medium), (.windows4_1, .high),
     (.viewsV1, .high), (.viewsV10, .medium), (.views1_2B, .medium), (.views1_2C, .high),
-    (.windows6_9, .high), (.windows7, .high), (.windows7A, .low), (.viewsG4, .high),
+    (.windows1_8A, .high), (.windows1_8B, .medium), (.windows6_9, .high), (.windows7, .high),
+    (.windows7A, .low), (.viewsG4, .high),
     (.viewsH1, .high),
     (.windows6_2, .high), (.windows6_7, .medium),
   ])

@@ -172,6 +172,14 @@ extension Transcript {
     return perform(.changeApplication(properties))
   }
 
+  @discardableResult
+  func connect(scene: Identifier?, on screen: Identifier = .main) -> [String] {
+    perform(.connectScene(identifier: scene, screen: screen))
+  }
+
+  @discardableResult
+  func disconnect(scene: Identifier) -> [String] { perform(.disconnectScene(scene)) }
+
   /// Connects a screen of a size, in points.
   @discardableResult
   func connect(

@@ -4,7 +4,7 @@ import WindowModel
 struct Witness {
   private(set) var faults: [String] = []
   private var visible: Set<NodeID> = []
-  private var key: NodeID?
+  private var keys: Set<NodeID> = []
   private var dead: Set<NodeID> = []
   private var clock = 0
   /// When each window was last ordered front.
@@ -13,6 +13,7 @@ struct Witness {
   private var superviews: [NodeID: NodeID] = [:]
   private var windows: [NodeID: NodeID] = [:]
   private var screens: [Identifier] = [.main]
+  private var scenes: [Identifier] = []
 
   /// Takes note of a command that was carried out.
   mutating func see(_ command: Command, _ turn: Turn, before: Application, after: Application) {
@@ -26,11 +27,16 @@ struct Witness {
     clock += 1
     if let id = turn.result, orderedFront(by: command, id, before) { ordered[id] = clock }
     compare(after)
-    if turn.events.contains(where: { $0.reason == .fallback }) {
+    for event in turn.events where event.reason == .fallback {
+      guard case .view(let fallen) = event.object else { continue }
+      let scene = after.view(fallen)?.window?.scene
+      let isPerScene = after.settings.knobs.scenes == .perScene
       let frontMost = after.windows.last { id in
-        visible.contains(id) && after.view(id)?.window?.canBecomeKey == true
+        let window = after.view(id)?.window
+        return visible.contains(id) && window?.canBecomeKey == true
+          && (!isPerScene || window?.scene == scene)
       }
-      expect(after.keyWindow == frontMost, "the key did not fall to the front-most window")
+      expect(fallen == frontMost, "the key did not fall to the front-most window")
     }
   }
 
@@ -47,6 +53,10 @@ struct Witness {
       let isConnected = event.name == .screenDidConnect
       expect(screens.contains(screen) != isConnected, "\(event.name) of \(screen)")
       if isConnected { screens.append(screen) } else { screens.removeAll { $0 == screen } }
+    case .scene(let scene):
+      let isConnected = event.name == .sceneWillConnect
+      expect(scenes.contains(scene) != isConnected, "\(event.name) of \(scene)")
+      if isConnected { scenes.append(scene) } else { scenes.removeAll { $0 == scene } }
     case .application: expect(event.name.group == .lifecycle, "\(event.name) of the application")
     }
   }
@@ -57,13 +67,11 @@ struct Witness {
     case .windowDidBecomeVisible: expect(visible.insert(id).inserted, "visible twice")
     case .windowDidBecomeHidden: expect(visible.remove(id) != nil, "hidden twice")
     case .windowDidBecomeKey:
-      expect(key == nil, "key before the old one resigned")
-      key = id
+      expect(keys.insert(id).inserted, "key twice")
     case .windowDidResignKey:
-      expect(key == id, "resigned without being key")
-      key = nil
+      expect(keys.remove(id) != nil, "resigned without being key")
     case .dealloc:
-      expect(!visible.contains(id) && key != id, "gone while visible or key")
+      expect(!visible.contains(id) && !keys.contains(id), "gone while visible or key")
       dead.insert(id)
       ordered[id] = nil
       superviews[id] = nil
@@ -89,7 +97,7 @@ struct Witness {
       before.view(id).map { old in
         (properties.windowLevel ?? .normal) != (old.window?.level ?? .normal)
           && properties.windowLevel != nil || (properties.isHidden == false && old.isHidden)
-          || !old.isHidden && properties.screen ?? old.window?.screen != old.window?.screen
+          || !old.isHidden && before.screens(through: properties, from: old).count > 1
       } ?? false
     case .changeView(_, let properties):
       before.view(id).map { $0.window != nil && $0.isHidden && properties.isHidden == false }
@@ -109,8 +117,8 @@ struct Witness {
     expect(Set(app.windows) == Set(ordered.keys), "not the living windows")
     expect(Set(app.windows).count == app.windows.count, "listed twice")
     expect(app.screens.map(\.identifier) == screens, "not the connected screens")
-    expect(app.keyWindow == key, "key without a notification")
-    expect(app.keyWindow.map(app.windows.contains) ?? true, "the key window is not listed")
+    compareKeys(app)
+    expect(app.scenes.map(\.identifier) == scenes, "not the connected scenes")
     for (name, id) in app.references {
       expect(app.view(id) != nil, "\(name) holds what is gone")
       expect(app.object(heldBy: name) == id, "\(name) holds two")
@@ -123,13 +131,35 @@ struct Witness {
     }
   }
 
+  private mutating func compareKeys(_ app: Application) {
+    expect(Set(app.keyWindows) == keys, "key without a notification")
+    expect(app.keyWindows.count == keys.count, "key twice")
+    expect(keys.isSubset(of: app.windows), "the key window is not listed")
+    guard app.settings.knobs.scenes == .perScene else {
+      expect(keys.count <= 1, "key before the old one resigned")
+      return
+    }
+    let scenesOfKeys = keys.compactMap { app.view($0)?.window?.scene }
+    expect(scenesOfKeys.count == keys.count, "a key window without a scene")
+    expect(Set(scenesOfKeys).count == keys.count, "two key windows in a scene")
+  }
+
   private mutating func compare(window id: NodeID, in app: Application) {
     guard let view = app.view(id) else { return }
     expect(app.window(app.identifier(of: id)) == id, "not found by its identifier")
     expect(view.isHidden != visible.contains(id), "hidden or shown without a notification")
     expect(view.superview == nil, "a window in a superview")
+    let scene = view.window?.scene
+    expect(scene.map(scenes.contains) ?? true, "in a scene that is gone")
+    let needsScene =
+      switch app.settings.knobs.scenes {
+      case .none: false
+      case .optional: !scenes.isEmpty
+      case .perScene: true
+      }
     let isOnScreen =
-      visible.contains(id) && view.window.map { screens.contains($0.screen) } ?? false
+      visible.contains(id) && (scene != nil || !needsScene)
+      && view.window.map { screens.contains($0.screen) } ?? false
     expect(app.isOnScreen(id) == isOnScreen, "on screen, or not, without a reason")
   }
 
@@ -185,5 +215,19 @@ struct Witness {
 
   private mutating func expect(_ holds: Bool, _ fault: @autoclosure () -> String) {
     if !holds { faults.append(fault()) }
+  }
+}
+
+extension Application {
+  /// The screens that a window is on while its properties are set, each once in a row.
+  fileprivate func screens(through properties: WindowProperties, from old: View) -> [Identifier] {
+    let scene = properties.windowScene.flatMap { $0 }
+    let isNewScene = properties.windowScene.map { $0 != old.window?.scene } ?? false
+    let stops = [
+      old.window?.screen, isNewScene ? scene.flatMap(self.scene)?.screen : nil, properties.screen,
+    ]
+    return stops.compactMap(\.self).reduce(into: []) { screens, screen in
+      if screens.last != screen { screens.append(screen) }
+    }
   }
 }

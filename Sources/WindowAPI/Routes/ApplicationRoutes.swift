@@ -29,6 +29,7 @@ extension WindowAPI {
       json.application(view.application)
       json.endObject()
       json.screens(of: view.application)
+      if session.settings.knobs.scenes != .none { json.scenes(of: view.application) }
       json.windows(of: view.application)
       json.references(of: view.application)
     }

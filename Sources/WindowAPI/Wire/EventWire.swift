@@ -49,7 +49,8 @@ extension Command {
       .exchangeSubviews(let identifier, _, _), .setNeedsLayout(let identifier),
       .layoutIfNeeded(let identifier), .release(let identifier), .disconnectScreen(let identifier):
       identifier.text
-    case .connectScreen(let identifier, _, _): identifier?.text
+    case .connectScreen(let identifier, _, _), .connectScene(let identifier, _): identifier?.text
+    case .disconnectScene(let identifier): identifier.text
     case .changeApplication: nil
     case .setReference(let name, _): name.text
     }

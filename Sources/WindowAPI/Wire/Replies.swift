@@ -134,11 +134,13 @@ extension Call {
       case .window: application.windows.map { application.identifier(of: $0).text }
       case .view, .object: application.views.map { application.identifier(of: $0).text }
       case .screen: application.screens.map(\.identifier.text)
+      case .scene: application.scenes.map(\.identifier.text)
       case .reference: application.references.map(\.name.text)
       }
     return Problem(
       inBody ? .invalidValue : .notFound, "There is no \(kind.rawValue) '\(name)'.",
-      pointer: inBody ? "/\(kind.rawValue)" : nil, hint: didYouMean(name, among: names))
+      pointer: inBody ? kind == .scene ? "/windowScene" : "/\(kind.rawValue)" : nil,
+      hint: didYouMean(name, among: names))
   }
 
   /// The identifier of an object that the path names; the model knows whether there is one.

@@ -24,6 +24,14 @@ extension WindowProperties {
     .init("screen", example: "\"main\"") { body, it throws(Problem) in
       it.screen = try body.identifier()
     },
+    .init("windowScene", example: "\"scene1\"") { body, it throws(Problem) in
+      if try body.kind() == .null {
+        try body.null()
+        it.windowScene = .some(nil)
+      } else {
+        it.windowScene = .some(try body.identifier())
+      }
+    },
     .init("windowLevel", example: "\"alert\"") { body, it throws(Problem) in
       it.windowLevel = try body.windowLevel()
     },
@@ -81,9 +89,12 @@ extension JSONWriter {
     field("id", application.identifier(of: id).text)
     field("class", view.className)
     field("screen", window.screen.text)
+    if application.settings.knobs.scenes != .none {
+      optionalField("windowScene", window.scene?.text)
+    }
     field("isOnScreen", application.isOnScreen(id))
     field("isHidden", view.isHidden)
-    field("isKeyWindow", application.keyWindow == id)
+    field("isKeyWindow", application.isKey(id))
     field("windowLevel", window.level.rawValue)
     field("canBecomeKey", window.canBecomeKey)
     field("frame", view.frame)

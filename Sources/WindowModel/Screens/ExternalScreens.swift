@@ -47,11 +47,11 @@ extension Application {
     turn.post(.windowDidBecomeVisible, id, .windows7A)
   }
 
-  /// Whether a window can be seen, as far as its own state goes: it is not hidden, and its screen
-  /// is connected.
+  /// Whether a window can be seen, as far as its own state goes: it is not hidden, its screen is
+  /// connected, and it has a scene where it needs one (windows-1.8).
   public func isOnScreen(_ id: NodeID) -> Bool {
     guard !arena[id].isHidden, let window = arena[id].window else { return false }
-    return screens.contains { $0.identifier == window.screen }
+    return isShownInScene(window) && screens.contains { $0.identifier == window.screen }
   }
 }
 
