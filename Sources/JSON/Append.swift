@@ -49,13 +49,13 @@ extension ByteBuffer {
   }
 
   /// Adds a byte for which room was reserved.
-  @inlinable mutating func put(_ byte: UInt8) {
+  @inlinable @inline(__always) mutating func put(_ byte: UInt8) {
     base.storeBytes(of: byte, toByteOffset: used, as: UInt8.self)
     used += 1
   }
 
   /// Adds bytes for which room was reserved.
-  @inlinable mutating func put(_ bytes: UnsafeRawBufferPointer) {
+  @inlinable @inline(__always) mutating func put(_ bytes: UnsafeRawBufferPointer) {
     guard let source = bytes.baseAddress else { return }
     (base + used).copyMemory(from: source, byteCount: bytes.count)
     used += bytes.count

@@ -53,9 +53,8 @@ private final class Service: Sendable {
     if let refusal = refusal(request.refusal) {
       return send(handler.respond(to: refusal.problem(configuration)), on: exchange)
     }
-    let name = String(cString: request.method)
-    guard let method = Method(rawValue: name) else {
-      let problem = Refusal.method(name).problem(configuration)
+    guard let method = method(request.method) else {
+      let problem = Refusal.method(String(cString: request.method)).problem(configuration)
       return send(handler.respond(to: problem), on: exchange)
     }
     // A reply to HEAD may have a body, which the library leaves out.
@@ -206,15 +205,23 @@ private func refusal(_ code: cmh_refusal) -> Refusal? {
   }
 }
 
+private func method(_ name: UnsafePointer<CChar>) -> Method? {
+  let count = strlen(name)
+  return name.withMemoryRebound(to: UInt8.self, capacity: count) {
+    Method(utf8: UnsafeBufferPointer(start: $0, count: count))
+  }
+}
+
 private func bytes(_ text: cmh_text) -> [UInt8] {
   text.length == 0 ? [] : Array(UnsafeRawBufferPointer(start: text.bytes, count: text.length))
 }
 
 private func fields(_ values: UnsafePointer<cmh_text>) -> [HeaderField] {
+  let names = HeaderName.read
   var fields: [HeaderField] = []
-  for (index, name) in HeaderName.read.enumerated() where values[index].bytes != nil {
+  for index in names.indices where values[index].bytes != nil {
     let value = UnsafeRawBufferPointer(start: values[index].bytes, count: values[index].length)
-    fields.append(HeaderField(name, String(decoding: value, as: UTF8.self)))
+    fields.append(HeaderField(names[index], String(decoding: value, as: UTF8.self)))
   }
   return fields
 }
@@ -243,7 +250,10 @@ private func send(_ response: consuming Response, on exchange: OpaquePointer) {
     ) { cmh_reply_field(exchange, "Content-Type", $0) }
   }
   for field in headers where good {
-    good = cmh_reply_field(exchange, field.name.rawValue, field.value)
+    // Spelled out, because an argument that is converted by itself is copied to the heap first.
+    good = field.name.rawValue.withCString { name in
+      field.value.withCString { cmh_reply_field(exchange, name, $0) }
+    }
   }
   if good { return }
   // A field's value with a line break, or no memory: half a reply would say something else.

@@ -57,7 +57,7 @@ extension ProblemCode {
     "The body lacks a field that the operation needs. The pointer names it.")
   public static let sessionFull = ProblemCode(
     "session-full", "Session full", .unprocessableContent,
-    "The session holds as many windows or references as it may, or made as many objects. See /limits."
+    "The session holds as many windows, views or references as it may, made as many objects, or its views lie as deep as they may. See /limits."
   )
   public static let uikitException = ProblemCode(
     "uikit-exception", "UIKit exception", .unprocessableContent,

@@ -3,7 +3,8 @@ import HTTP
 extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
   public static let routes: [Route] =
-    service + sessions + application + screens + scenes + windows + references + queries
+    service + sessions + application + screens + scenes + windows + views + geometry + references
+    + queries
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
@@ -76,6 +77,56 @@ extension WindowAPI {
     Route(
       .post, "/sessions/{session}/windows/{window}/makeKey", "makeKey", query: ["dryRun"],
       makeKey),
+  ]
+
+  private static let views = [
+    Route(.get, "/sessions/{session}/views", "listViews", listViews),
+    Route(
+      .post, "/sessions/{session}/views", "createView", query: ["dryRun"], createView),
+    Route(.get, "/sessions/{session}/views/{view}", "getView", getView),
+    Route(
+      .patch, "/sessions/{session}/views/{view}", "changeView", query: ["dryRun"], changeView),
+    Route(
+      .delete, "/sessions/{session}/views/{view}", "releaseView", query: ["dryRun"],
+      releaseView),
+    action("subviews", "insertSubview", insertSubview),
+    action("removeFromSuperview", "removeFromSuperview", removeFromSuperview),
+    action("bringSubviewToFront", "bringSubviewToFront", bringSubviewToFront),
+    action("sendSubviewToBack", "sendSubviewToBack", sendSubviewToBack),
+    action("exchangeSubview", "exchangeSubview", exchangeSubview),
+    action("setNeedsLayout", "setNeedsLayout", setNeedsLayout),
+    action("layoutIfNeeded", "layoutIfNeeded", layoutIfNeeded),
+  ]
+
+  /// A method of a view that changes something.
+  private static func action(
+    _ name: String, _ operation: String,
+    _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
+  ) -> Route {
+    Route(
+      .post, "/sessions/{session}/views/{view}/\(name)", operation, query: ["dryRun"], respond)
+  }
+
+  private static let geometry = [
+    Route(
+      .get, "/sessions/{session}/views/{view}/convert", "convert",
+      query: ["point", "rect", "to", "from"], convert),
+    Route(
+      .get, "/sessions/{session}/views/{view}/hitTest", "hitTestView", query: ["point"],
+      produces: [Route.json, Route.text], hitTestView),
+    Route(
+      .get, "/sessions/{session}/hitTest", "hitTest", query: ["point"],
+      produces: [Route.json, Route.text], hitTest),
+    Route(
+      .get, "/sessions/{session}/views/{view}/responderChain", "getResponderChain",
+      responderChain),
+    Route(
+      .get, "/sessions/{session}/views/{view}/viewWithTag", "viewWithTag", query: ["tag"],
+      viewWithTag),
+    Route(.get, "/sessions/{session}/tree.txt", "getTree", produces: [Route.text], tree),
+    Route(
+      .get, "/sessions/{session}/views/{view}/tree.txt", "getViewTree", produces: [Route.text],
+      viewTree),
   ]
 
   private static let references = [

@@ -1,23 +1,25 @@
 /// One thing to do to an application: a call that an app's code makes, or what a person does.
+///
+/// Those with properties are indirect, so that in a log the many others take little room.
 public enum Command: Hashable, Sendable {
   /// `UIWindow(frame:)` or, without a frame, `UIWindow()`, then its properties; stored in a
   /// variable of its identifier's name if `retained`.
-  case createWindow(
+  indirect case createWindow(
     identifier: Identifier?, class: ViewClass = .window, properties: WindowProperties,
     retained: Bool)
   /// The setters of a window's properties.
-  case changeWindow(Identifier, WindowProperties)
+  indirect case changeWindow(Identifier, WindowProperties)
   /// `makeKeyAndVisible()`.
   case makeKeyAndVisible(Identifier)
   /// `makeKey()`.
   case makeKey(Identifier)
   /// `init(frame:)` of a view, then its properties, then into its superview if it is to have one;
   /// stored in a variable of its identifier's name if `retained`.
-  case createView(
+  indirect case createView(
     identifier: Identifier?, class: ViewClass = .view, properties: ViewProperties,
     superview: Identifier? = nil, placement: Placement = .top, retained: Bool)
   /// The setters of the properties that a view has, or a window as a view.
-  case changeView(Identifier, ViewProperties)
+  indirect case changeView(Identifier, ViewProperties)
   /// `addSubview` and the three ways of `insertSubview`; views-V1 to views-V10.
   case insertSubview(Identifier, into: Identifier, Placement = .top)
   /// `removeFromSuperview()`.
@@ -33,7 +35,7 @@ public enum Command: Hashable, Sendable {
   /// `layoutIfNeeded()`.
   case layoutIfNeeded(Identifier)
   /// What its user and the system do to the application.
-  case changeApplication(ApplicationProperties)
+  indirect case changeApplication(ApplicationProperties)
   /// A `UIWindowScene` that the system connects, on a screen.
   case connectScene(identifier: Identifier?, screen: Identifier = .main)
   /// A scene that the system disconnects.

@@ -75,6 +75,14 @@ extension Application {
     return id
   }
 
+  /// The living view that a property names.
+  func find(_ identifier: Identifier, of property: String) throws(Refusal) -> NodeID {
+    guard let id = view(identifier) else {
+      throw .unknown(.view, identifier.text, property: property)
+    }
+    return id
+  }
+
   /// Refuses a new object that there is no room or no name for.
   func checkRoom(for identifier: Identifier?, retained: Bool) throws(Refusal) {
     if let identifier, arena.isTaken(identifier) { throw .identifierTaken(identifier) }

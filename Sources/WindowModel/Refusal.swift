@@ -7,6 +7,8 @@ public enum Refusal: Error, Hashable, Sendable {
 
   /// There is no such object, or it was released.
   case notFound(Kind, String)
+  /// A property names an object that is not there, or was released.
+  case unknown(Kind, String, property: String)
   /// An object has this identifier, or had.
   case identifierTaken(Identifier)
   /// A property can't have this value; `property` is its name, `reason` a sentence.

@@ -6,6 +6,10 @@ public struct SessionLimits: Hashable, Sendable {
   public var sessions = 1000
   /// The most windows that live in a session at once.
   public var windowsPerSession = 1000
+  /// The most views that live in a session at once, windows apart.
+  public var viewsPerSession = 10_000
+  /// The most views one within the other, the outermost and the innermost counted.
+  public var viewDepth = 512
   /// The most objects that a session ever makes.
   public var objectsPerSession = 100_000
   /// The most references of a session that hold something.
@@ -22,6 +26,7 @@ public struct SessionLimits: Hashable, Sendable {
 
   var capacity: Application.Capacity {
     Application.Capacity(
-      windows: windowsPerSession, objects: objectsPerSession, references: referencesPerSession)
+      windows: windowsPerSession, objects: objectsPerSession, references: referencesPerSession,
+      views: viewsPerSession, depth: viewDepth)
   }
 }

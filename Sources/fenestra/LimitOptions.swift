@@ -11,6 +11,12 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "The most windows that live in a session at once.")
   var maxWindows = SessionLimits().windowsPerSession
 
+  @Option(help: "The most views that live in a session at once, windows apart.")
+  var maxViews = SessionLimits().viewsPerSession
+
+  @Option(help: "The most views one within the other.")
+  var maxDepth = SessionLimits().viewDepth
+
   @Option(help: "The most objects that a session ever makes.")
   var maxObjects = SessionLimits().objectsPerSession
 
@@ -58,9 +64,8 @@ struct LimitOptions: ParsableArguments {
 
   func validate() throws {
     let counts = [
-      maxSessions, maxWindows, maxObjects, maxReferences, maxStreams, streamQueue, history,
-      maxConnections,
-      maxConnectionsPerAddress, maxHead, maxTarget, maxBody,
+      maxSessions, maxWindows, maxViews, maxDepth, maxObjects, maxReferences, maxStreams,
+      streamQueue, history, maxConnections, maxConnectionsPerAddress, maxHead, maxTarget, maxBody,
     ]
     let times = [sessionIdle, heartbeat, headDeadline, bodyDeadline, idleDeadline]
     guard counts.allSatisfy({ $0 >= 1 }), times.allSatisfy({ $0 > 0 && $0 <= 1e9 }) else {
@@ -72,6 +77,8 @@ struct LimitOptions: ParsableArguments {
     var limits = SessionLimits()
     limits.sessions = maxSessions
     limits.windowsPerSession = maxWindows
+    limits.viewsPerSession = maxViews
+    limits.viewDepth = maxDepth
     limits.objectsPerSession = maxObjects
     limits.referencesPerSession = maxReferences
     limits.streamsPerSession = maxStreams
@@ -99,6 +106,8 @@ struct LimitOptions: ParsableArguments {
     [
       Limit("sessions", maxSessions, "sessions", answer: "503", option: "--max-sessions"),
       Limit("windows per session", maxWindows, "windows", answer: "422", option: "--max-windows"),
+      Limit("views per session", maxViews, "views", answer: "422", option: "--max-views"),
+      Limit("depth of views", maxDepth, "views", answer: "422", option: "--max-depth"),
       Limit(
         "objects ever made in a session", maxObjects, "objects", answer: "422",
         option: "--max-objects"),

@@ -9,9 +9,14 @@ import WindowAPI
   static let reads = WindowAPI.routes.filter {
     $0.method == .get && $0.path.hasPrefix("/sessions/{session}") && $0.operation != "followEvents"
       && $0.operation != "getScene"
-  }.map {
-    $0.path.replacing("{session}", with: "demo").replacing("{window}", with: "window1")
-      .replacing("{screen}", with: "main").replacing("{reference}", with: "window1")
+  }.map { route in
+    let path = route.path.replacing("{session}", with: "demo").replacing(
+      "{window}", with: "window1"
+    )
+    .replacing("{view}", with: "window1").replacing("{screen}", with: "main")
+    .replacing("{reference}", with: "window1")
+    return path + (route.query.contains("point") ? "?point=1,2" : "")
+      + (route.query.contains("tag") ? "?tag=0" : "")
   }
 
   @Test(arguments: reads)

@@ -72,6 +72,8 @@ import WindowModel
     #expect(names("ApplicationState") == ApplicationState.allCases.map(\.rawValue))
     #expect(names("Launch") == Launch.allCases.map(\.rawValue))
     #expect(names("QueryOutcome") == WindowQuery.Outcome.allCases.map(\.rawValue))
+    let step = Contract.document["components"]?["schemas"]?["HitTestStep"]?["properties"]
+    #expect(step?["outcome"]?["enum"]?.texts == HitTest.Outcome.allCases.map(\.rawValue))
     let event = Contract.document["components"]?["schemas"]?["Event"]?["properties"]
     #expect(event?["name"]?["enum"]?.texts == Event.Name.allCases.map(\.rawValue))
     #expect(event?["reason"]?["enum"]?.texts == Event.Reason.allCases.map(\.rawValue))
@@ -107,8 +109,9 @@ import WindowModel
 
   @Test func `schemas of requests name every field and bound every text and list`() {
     for name in [
-      "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewScreen",
-      "NewScene", "ApplicationProperties",
+      "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewView",
+      "ViewProperties", "NewSubview", "NamedSubview", "Exchange",
+      "NewScreen", "NewScene", "ApplicationProperties",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

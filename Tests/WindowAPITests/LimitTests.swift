@@ -37,6 +37,22 @@ import WindowSessions
     #expect(service("POST /sessions/demo/windows").status == 201)
   }
 
+  @Test func `as many views as may be, windows apart, and none too deep`() {
+    let service = Service.demo(
+      limits: limits { ($0.viewsPerSession, $0.viewDepth) = (2, 2) })
+    let views = "/sessions/demo/views"
+    #expect(service(#"POST \#(views) {"id":"a","superview":"window1"}"#).status == 201)
+    let deep = service(#"POST \#(views) {"id":"b","superview":"a"}"#)
+    #expect(deep.problem == "422 session-full")
+    #expect(deep.detail == "Views lie 2 deep at most, one within the other.")
+    #expect(service(#"POST \#(views) {"id":"b"}"#).status == 201)
+    let full = service("POST \(views)")
+    #expect(full.problem == "422 session-full")
+    #expect(full.detail == "The session has 2 views, as many as it may.")
+    #expect(service("POST /sessions/demo/windows").status == 201)
+    #expect(service(#"POST \#(views)/a/subviews {"view":"b"}"#).problem == "422 session-full")
+  }
+
   @Test func `as many streams as may be, and not one more`() throws {
     let service = Service.demo(limits: limits { $0.streamsPerSession = 2 })
     let path = "/sessions/demo/events"

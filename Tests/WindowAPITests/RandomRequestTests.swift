@@ -10,7 +10,11 @@ import WindowSessions
     let random = SplitMix64(seed: UInt64(seed))
     var limits = SessionLimits()
     (limits.sessions, limits.windowsPerSession, limits.streamsPerSession) = (4, 5, 2)
+    (limits.viewsPerSession, limits.viewDepth) = (20, 4)
     let service = Service.demo(limits: limits)
+    for view in ["box", "label"] {
+      service(#"POST /sessions/demo/views {"id":"\#(view)","superview":"window1"}"#)
+    }
     var grammar = RequestGrammar(random)
     var successes = 0
     for _ in 0..<200 {
@@ -99,16 +103,28 @@ struct RequestGrammar {
     case "{scene}": return random.pick(["scene1", "left"])
     case "{rule}": return "windows-1.1"
     case "{problem}": return "stale"
-    default: return random.pick(["window1", "window2", "w1", "w2", "delegate.window"])
+    case "{view}": return random.pick(["box", "label", "v1", "v2", "window1", "w1"])
+    default: return random.pick(["window1", "window2", "w1", "box", "delegate.window"])
     }
   }
 
   private mutating func query(_ route: Route) -> String {
     guard random.chance(25) else { return "" }
+    if route.query.contains("point") || route.query.contains("tag"), random.chance(80) {
+      return "?" + place(route)
+    }
     let good = ["dryRun=true", "dryRun=false", "include=all", "limit=2", "after=0"]
     let bad = ["dryRun=1", "include=x", "limit=0", "after=x", "x=1", "%zz", "&", "dryRun"]
     let known = good.filter { piece in route.query.contains { piece.hasPrefix("\($0)=") } }
     return "?" + random.pick(known.isEmpty || random.chance(30) ? bad : known)
+  }
+
+  /// What a question about places needs.
+  private mutating func place(_ route: Route) -> String {
+    guard route.query.contains("point") else { return "tag=\(random.pick(["0", "1", "x", ""]))" }
+    var query = random.pick(["point=1,1", "point=25,75", "point=1e9,-1", "point=1", "rect=0,0,9,9"])
+    if random.chance(40) { query += random.pick(["&to=box", "&from=screen", "&to=x", "&from=w1"]) }
+    return query
   }
 
   private mutating func document(_ route: Route) -> String {
@@ -124,6 +140,15 @@ struct RequestGrammar {
     if route.operation == "setReference", random.chance(70) {
       fields = ["\"object\":\(random.pick(["\"window1\"", "\"window2\"", "null", "\"w9\"", "1"]))"]
     }
+    let view = random.pick(["box", "label", "v1", "v2", "window1", "nobody"])
+    if route.operation.contains("ubview"), random.chance(80) {
+      fields = ["\"view\":\"\(view)\""]
+      if random.chance(30) { fields.append(random.pick(["\"at\":0", "\"below\":\"label\""])) }
+    } else if route.operation == "createView", random.chance(60) {
+      fields.append("\"superview\":\"\(view)\"")
+    } else if route.operation == "exchangeSubview", random.chance(80) {
+      fields = ["\"at\":0", "\"with\":\(random.pick(["0", "1", "2"]))"]
+    }
     return "{\(fields.joined(separator: ","))}"
   }
 
@@ -136,6 +161,8 @@ struct RequestGrammar {
     if route.operation == "connectScene" { return random.pick(["id", "screen"]) }
     let session = ["profile", "device", "launch", "knobs", "id"]
     if random.chance(5) { return random.pick(["isHiden", "", "x", "a~b"]) }
+    let view = ["transform", "tag", "autoresizingMask", "class", "center", "bounds"]
+    if route.path.contains("/views") { return random.pick(window + view + ["id", "retained"]) }
     return route.path.contains("windows")
       ? random.pick(window + ["id", "retained"]) : random.pick(session)
   }
@@ -145,8 +172,9 @@ struct RequestGrammar {
       "true", "false", "true", "false", "1", "0.5", "null", "\"red\"", "\"alert\"", "\"window3\"",
       "[0,0,10,10]", "[64,48]", "{\"x\":1,\"y\":1,\"width\":2,\"height\":2}",
       "{\"scenes\":\"none\"}",
-      "\"ios8\"", "\"background\"", "\"manual\"", "\"iPhone 5s\"", "[1]", "-1", "1e300", "\"two\"",
-      "{}",
+      "\"ios8\"", "\"background\"", "\"manual\"", "\"iPhone 5s\"", "[1]", "-1", "1e300", "[10,10]",
+      "[0,1,-1,0,5,5]", "{\"rotation\":1}", "{\"scale\":0}", "[\"flexibleWidth\"]",
+      "\"UIScrollView\"", "\"two\"", "{}",
     ])
   }
 }

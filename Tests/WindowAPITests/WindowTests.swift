@@ -19,10 +19,13 @@ import Testing
         == (try? Tree(
           json: """
             {"id":"w1","class":"UIWindow","screen":"main","isOnScreen":false,
-            "isHidden":true,"isKeyWindow":false,"windowLevel":0,"canBecomeKey":true,
-            "frame":\(frame),"bounds":\(frame),
-            "center":{"x":187.5,"y":333.5},"alpha":1,"backgroundColor":null,"isOpaque":false,
-            "clipsToBounds":false,"isUserInteractionEnabled":true,"references":["w1"]}
+            "isHidden":true,"isKeyWindow":false,
+            "windowLevel":0,"canBecomeKey":true,"frame":\(frame),"bounds":\(frame),
+            "center":{"x":187.5,"y":333.5},"transform":{"a":1,"b":0,"c":0,"d":1,"tx":0,"ty":0},
+            "alpha":1,"backgroundColor":null,"isOpaque":false,
+            "clipsToBounds":false,"isUserInteractionEnabled":true,"tag":0,
+            "autoresizesSubviews":true,"autoresizingMask":[],"superview":null,"window":"w1",
+            "subviews":[],"references":["w1"]}
             """))?.json)
     #expect(service.get("\(windows)/w1").json == reply[["result"]])
   }
@@ -30,12 +33,14 @@ import Testing
   @Test func `fields stand in the same order each time`() {
     #expect(
       service.get("\(windows)/window1").body == """
-        {"id":"window1","class":"UIWindow","screen":"main","isOnScreen":true,"isHidden":false,\
-        "isKeyWindow":true,"windowLevel":0,"canBecomeKey":true,\
-        "frame":{"x":20,"y":70,"width":200,"height":200},\
-        "bounds":{"x":0,"y":0,"width":200,"height":200},"center":{"x":120,"y":170},"alpha":1,\
+        {"id":"window1","class":"UIWindow","screen":"main","isOnScreen":true,\
+        "isHidden":false,"isKeyWindow":true,\
+        "windowLevel":0,"canBecomeKey":true,"frame":{"x":20,"y":70,"width":200,"height":200},\
+        "bounds":{"x":0,"y":0,"width":200,"height":200},"center":{"x":120,"y":170},\
+        "transform":{"a":1,"b":0,"c":0,"d":1,"tx":0,"ty":0},"alpha":1,\
         "backgroundColor":"red","isOpaque":false,"clipsToBounds":false,\
-        "isUserInteractionEnabled":true,"references":["window1"]}
+        "isUserInteractionEnabled":true,"tag":0,"autoresizesSubviews":true,"autoresizingMask":[],\
+        "superview":null,"window":"window1","subviews":[],"references":["window1"]}
 
         """)
   }
@@ -58,6 +63,8 @@ import Testing
     (#"{"isOpaque":true}"#, "isOpaque", "true"),
     (#"{"clipsToBounds":true}"#, "clipsToBounds", "true"),
     (#"{"isUserInteractionEnabled":false}"#, "isUserInteractionEnabled", "false"),
+    (#"{"tag":-7}"#, "tag", "-7"),
+    (#"{"autoresizesSubviews":false}"#, "autoresizesSubviews", "false"),
     (#"{"isHidden":true}"#, "isHidden", "true"),
   ])
   func `each property can be set and is shown`(body: String, name: String, value: String) {
@@ -140,7 +147,7 @@ import Testing
   @Test func `the snapshot is what the single resources say`() {
     let snapshot = service.get("/sessions/demo/snapshot")
     #expect(snapshot[["application"]] == service.get("/sessions/demo/application").json)
-    for name in ["windows", "screens", "references"] {
+    for name in ["windows", "views", "screens", "references"] {
       #expect(snapshot[[name]] == service.get("/sessions/demo/\(name)")[[name]])
     }
     for (name, value) in (service.get("/sessions/demo").json ?? .null).fields {

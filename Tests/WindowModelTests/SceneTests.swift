@@ -127,7 +127,9 @@ import WindowModel
     #expect(try !app.app.isOnScreen(app.id("a")))
     var properties = WindowProperties()
     properties.windowScene = "left"
-    #expect(app.refusal(of: .changeWindow("a", properties)) == .notFound(.scene, "left"))
+    #expect(
+      app.refusal(of: .changeWindow("a", properties))
+        == .unknown(.scene, "left", property: "windowScene"))
   }
 
   @Test func `a scene keeps no window alive`() {

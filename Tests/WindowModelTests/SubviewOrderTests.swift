@@ -110,11 +110,13 @@ import WindowModel
     #expect(try app.subviews("root").last == "new")
   }
 
-  @Test(arguments: [.above("nobody"), .below("nobody")] as [Placement])
-  func `a sibling that is not there is not found`(placement: Placement) {
+  @Test(
+    arguments: [(.above("nobody"), "above"), (.below("nobody"), "below")] as [(Placement, String)])
+  func `a sibling that is not there is unknown`(placement: Placement, property: String) {
     let app = family()
     #expect(
-      app.refusal(of: .insertSubview("v1", into: "root", placement)) == .notFound(.view, "nobody"))
+      app.refusal(of: .insertSubview("v1", into: "root", placement))
+        == .unknown(.view, "nobody", property: property))
   }
 
   @Test func `exchanging swaps two places, without a callback`() throws {
@@ -133,7 +135,7 @@ import WindowModel
         == .invalidValue(property: "at", reason: reason))
     #expect(
       app.refusal(of: .exchangeSubviews(in: "root", 0, -1))
-        == .invalidValue(property: "withSubviewAt", reason: reason))
+        == .invalidValue(property: "with", reason: reason))
   }
 
   @Test func `a subview is brought to the front and sent to the back`() throws {

@@ -8,16 +8,34 @@ import WindowModel
     app.createView("box")
     app.createView("gone", retained: false)
     let commands: [Command] = [
-      .changeView(identifier, ViewProperties()), .insertSubview(identifier, into: "box"),
-      .insertSubview("box", into: identifier), .removeFromSuperview(identifier),
-      .bringSubviewToFront(identifier, in: "box"), .sendSubviewToBack("box", in: identifier),
-      .exchangeSubviews(in: identifier, 0, 0), .setNeedsLayout(identifier),
-      .layoutIfNeeded(identifier),
-      .createView(
-        identifier: nil, properties: ViewProperties(), superview: identifier, retained: true),
+      .changeView(identifier, ViewProperties()), .insertSubview("box", into: identifier),
+      .removeFromSuperview(identifier), .sendSubviewToBack("box", in: identifier),
+      .bringSubviewToFront("box", in: identifier), .exchangeSubviews(in: identifier, 0, 0),
+      .setNeedsLayout(identifier), .layoutIfNeeded(identifier),
     ]
     for command in commands {
       #expect(app.refusal(of: command) == .notFound(.view, identifier.text), "\(command)")
+    }
+  }
+
+  @Test(arguments: ["nobody", "gone"] as [Identifier])
+  func `a view that a property names and that is not there is unknown`(identifier: Identifier) {
+    let app = Transcript()
+    app.createView("box")
+    app.createView("gone", retained: false)
+    let commands: [(Command, String)] = [
+      (.insertSubview(identifier, into: "box"), "view"),
+      (.bringSubviewToFront(identifier, in: "box"), "view"),
+      (.sendSubviewToBack(identifier, in: "box"), "view"),
+      (
+        .createView(
+          identifier: nil, properties: ViewProperties(), superview: identifier, retained: true),
+        "superview"
+      ),
+    ]
+    for (command, property) in commands {
+      let refusal = Refusal.unknown(.view, identifier.text, property: property)
+      #expect(app.refusal(of: command) == refusal, "\(command)")
     }
   }
 

@@ -14,10 +14,10 @@ enum WindowTable {
       rows.append([
         application.isKey(id) ? "*" : "",
         application.identifier(of: id).text,
-        number(window.level.rawValue),
+        Printed.number(window.level.rawValue),
         view.isHidden ? "hidden" : "",
-        frame(view.frame),
-        number(view.alpha),
+        Printed.frame(view.frame),
+        Printed.number(view.alpha),
         view.backgroundColor?.text ?? "",
         view.references.map(\.text).joined(separator: " "),
       ])
@@ -33,17 +33,5 @@ enum WindowTable {
       buffer.append(UInt8(ascii: "\n"))
     }
     return buffer
-  }
-
-  /// As UIKit prints a frame.
-  private static func frame(_ rect: Rect) -> String {
-    "(\(number(rect.origin.x)) \(number(rect.origin.y)); "
-      + "\(number(rect.size.width)) \(number(rect.size.height)))"
-  }
-
-  private static func number(_ value: Double) -> String {
-    var json = JSONWriter(capacity: 32)
-    json.value(value)
-    return json.finish().text
   }
 }

@@ -31,6 +31,7 @@ extension WindowAPI {
       json.screens(of: view.application)
       if session.settings.knobs.scenes != .none { json.scenes(of: view.application) }
       json.windows(of: view.application)
+      json.views(of: view.application)
       json.references(of: view.application)
     }
   }

@@ -14,13 +14,15 @@ struct Router: Sendable {
     var parameter: Int?
     var routes: [Route] = []
 
-    func literal(_ segment: ArraySlice<UInt8>) -> Int? {
+    func literal(_ segment: UnsafeBufferPointer<UInt8>) -> Int? {
       // By index, because an element taken out is counted.
-      let found = literals.indices.first { index in
-        literals[index].segment.count == segment.count
-          && literals[index].segment.elementsEqual(segment)
+      for index in literals.indices
+      where literals[index].segment.count == segment.count
+        && literals[index].segment.elementsEqual(segment)
+      {
+        return literals[index].node
       }
-      return found.map { literals[$0].node }
+      return nil
     }
   }
 
@@ -46,24 +48,29 @@ struct Router: Sendable {
   }
 
   private mutating func literal(_ segment: [UInt8], of node: Int) -> Int {
-    if let next = nodes[node].literal(segment[...]) { return next }
+    if let next = segment.withUnsafeBufferPointer(nodes[node].literal) { return next }
     nodes.append(Node())
     nodes[node].literals.append((segment, nodes.count - 1))
     return nodes.count - 1
   }
 
   /// The routes of a path, or nil where there is none; a slash at the end is another path.
-  func match(_ target: Target) -> Match? {
+  func match(_ target: borrowing Target) -> Match? {
+    let path = target.path
+    return target.bytes.withUnsafeBufferPointer { match($0, path) }
+  }
+
+  private func match(_ bytes: UnsafeBufferPointer<UInt8>, _ path: Range<Int>) -> Match? {
     var node = 0
     var parameters: [Range<Int>] = []
-    var start = target.path.lowerBound + 1
-    let end = target.path.upperBound
-    while start <= end, end > target.path.lowerBound + 1 {
-      let stop = target.bytes[start..<end].firstIndex(of: UInt8(ascii: "/")) ?? end
-      let segment = target.bytes[start..<stop]
-      if let next = nodes[node].literal(segment) {
+    parameters.reserveCapacity(2)
+    var start = path.lowerBound + 1
+    while start <= path.upperBound, path.count > 1 {
+      var stop = start
+      while stop < path.upperBound, bytes[stop] != UInt8(ascii: "/") { stop += 1 }
+      if let next = nodes[node].literal(UnsafeBufferPointer(rebasing: bytes[start..<stop])) {
         node = next
-      } else if let next = nodes[node].parameter, !segment.isEmpty {
+      } else if let next = nodes[node].parameter, start < stop {
         parameters.append(start..<stop)
         node = next
       } else {

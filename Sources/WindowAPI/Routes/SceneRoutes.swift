@@ -35,13 +35,8 @@ extension WindowAPI {
   }
 
   static func disconnectScene(_ call: Call) throws(Problem) -> Response {
-    let identifier = try call.identifier(of: .scene)
-    try call.session().read { view throws(Problem) in
-      if view.application.scene(identifier) == nil {
-        throw call.missing(.scene, identifier.text, in: view.application)
-      }
-    }
-    return try call.perform(.disconnectScene(identifier), result: { json, _, _ in json.null() })
+    try call.perform(
+      .disconnectScene(call.identifier(of: .scene)), result: { json, _, _ in json.null() })
   }
 }
 

@@ -14,7 +14,7 @@ extension WindowAPI {
       guard let id = view.application.window(identifier) else {
         throw call.missing(.window, identifier.text, in: view.application)
       }
-      json.fields(ofWindow: id, in: view.application)
+      json.fields(ofView: id, in: view.application)
     }
   }
 
@@ -24,7 +24,8 @@ extension WindowAPI {
     let collection = try "/sessions/\(call.session().identifier)/windows/"
     return try call.perform(
       .createWindow(
-        identifier: window.identifier, properties: window.properties, retained: window.retained),
+        identifier: window.identifier, class: window.viewClass, properties: window.properties,
+        retained: window.retained),
       location: { collection + $0.text })
   }
 
@@ -35,7 +36,14 @@ extension WindowAPI {
   }
 
   static func releaseWindow(_ call: Call) throws(Problem) -> Response {
-    try call.perform(.release(call.identifier(of: .window)))
+    let identifier = try call.identifier(of: .window)
+    // An identifier is never used twice, so what is a window now is no other view later.
+    try call.session().read { view throws(Problem) in
+      if view.application.window(identifier) == nil {
+        throw call.missing(.window, identifier.text, in: view.application)
+      }
+    }
+    return try call.perform(.release(identifier))
   }
 
   static func makeKeyAndVisible(_ call: Call) throws(Problem) -> Response {
@@ -49,14 +57,7 @@ extension WindowAPI {
   }
 
   static func windowTable(_ call: Call) throws(Problem) -> Response {
-    try call.session().read { view in
-      if call.has(view.revision) {
-        return Response(.notModified, headers: [entityTag(view.revision)])
-      }
-      return Response(
-        .ok, contentType: textType, headers: [entityTag(view.revision)],
-        body: .bytes(WindowTable.bytes(of: view.application)))
-    }
+    try call.showText { WindowTable.bytes(of: $0) }
   }
 }
 
@@ -65,6 +66,20 @@ extension Call {
   func checkEmptyBody() throws(Problem) {
     var nothing: Void = ()
     try Body.read(self, "\(route.operation)", [], into: &nothing)
+  }
+
+  /// The reply to a GET of something in a session as text: 304 where the client has this revision.
+  func showText(
+    _ text: (borrowing Application) throws(Problem) -> ByteBuffer
+  ) throws(Problem) -> Response {
+    try session().read { view throws(Problem) in
+      if has(view.revision) {
+        return Response(.notModified, headers: [entityTag(view.revision)])
+      }
+      return Response(
+        .ok, contentType: textType, headers: [entityTag(view.revision)],
+        body: .bytes(try text(view.application)))
+    }
   }
 }
 

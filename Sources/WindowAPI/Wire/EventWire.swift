@@ -12,6 +12,7 @@ extension JSONWriter {
     if let revision { field("revision", revision) }
     field("name", event.name.rawValue)
     field("object", application.identifier(of: event.object).text)
+    if let role = event.name.otherRole { name(role, event.other, in: application) }
     field("rule", event.rule.rawValue)
     if let reason = event.reason { field("reason", reason.rawValue) }
   }
@@ -33,6 +34,18 @@ extension JSONWriter {
       self.event(event, seq: seq, revision: revision, in: application)
     }
     endObject()
+  }
+}
+
+extension Event.Name {
+  /// What the other object is to the one that such an event speaks of, or nil where there is none.
+  fileprivate var otherRole: StaticString? {
+    switch self {
+    case .willMoveToSuperview, .didMoveToSuperview: "superview"
+    case .willMoveToWindow, .didMoveToWindow: "window"
+    case .didAddSubview, .willRemoveSubview: "subview"
+    default: hasOther ? "other" : nil
+    }
   }
 }
 

@@ -58,13 +58,7 @@ extension Body {
 
   private mutating func numbers(_ names: [String]) throws(Problem) -> [Double] {
     if try kind() == .array { return try numberList(names) }
-    var found: [String: Double] = [:]
-    let fields = names.map { name in
-      Field<[String: Double]>(name, example: "0") { body, found throws(Problem) in
-        found[name] = try body.number()
-      }
-    }
-    try object("a value of \(names.joined(separator: ", "))", fields, into: &found)
+    let found = try numbers(among: names)
     var numbers: [Double] = []
     for name in names {
       guard let number = found[name] else { throw missing(name) }
@@ -73,7 +67,20 @@ extension Body {
     return numbers
   }
 
-  private mutating func numberList(_ names: [String]) throws(Problem) -> [Double] {
+  /// The numbers of an object, by their names.
+  mutating func numbers(among names: [String]) throws(Problem) -> [String: Double] {
+    var found: [String: Double] = [:]
+    let fields = names.map { name in
+      Field<[String: Double]>(name, example: "0") { body, found throws(Problem) in
+        found[name] = try body.number()
+      }
+    }
+    try object("a value of \(names.joined(separator: ", "))", fields, into: &found)
+    return found
+  }
+
+  /// As many numbers as there are names.
+  mutating func numberList(_ names: [String]) throws(Problem) -> [Double] {
     var numbers: [Double] = []
     try array { body, _ throws(Problem) in numbers.append(try body.number()) }
     guard numbers.count == names.count else {

@@ -41,7 +41,7 @@ extension Call {
   /// spoke to, and `location` names the path of what it made.
   func perform(
     _ command: Command, location: ((Identifier) -> String)? = nil,
-    result: (inout JSONWriter, borrowing Application, NodeID?) -> Void = Call.writeWindow
+    result: (inout JSONWriter, borrowing Application, NodeID?) -> Void = Call.writeView
   ) throws(Problem) -> Response {
     let isDryRun = try isDryRun()
     let condition = try condition()
@@ -70,10 +70,10 @@ extension Call {
     }
   }
 
-  static func writeWindow(
+  static func writeView(
     _ json: inout JSONWriter, _ application: borrowing Application, _ id: NodeID?
   ) {
-    if let id { json.window(id, in: application) } else { json.null() }
+    if let id { json.view(id, in: application) } else { json.null() }
   }
 
   /// What a client is told of a refusal.
@@ -102,9 +102,14 @@ extension Call {
     switch refusal {
     case .notFound(let kind, let name):
       session?.read {
-        missing(kind, name, in: $0.application, inBody: kind != .window && kind != .view)
+        let isInBody = kind != .window && kind != .view && kind != .scene
+        return missing(
+          kind, name, in: $0.application, pointer: isInBody ? "/\(kind.rawValue)" : nil)
       }
         ?? Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
+    case .unknown(let kind, let name, let property):
+      session?.read { missing(kind, name, in: $0.application, pointer: "/\(property)") }
+        ?? Problem(.invalidValue, "There is no \(kind.rawValue) '\(name)'.")
     case .identifierTaken(let identifier):
       Problem(
         .identifierTaken, "'\(identifier)' is taken.", pointer: "/id",
@@ -119,15 +124,16 @@ extension Call {
       Problem(.sessionFull, "Views lie \(limit) deep at most, one within the other.")
     case .notPossible(let reason): Problem(.notPossible, reason)
     case .exception(let name, let reason):
-      Problem(.uikitException, "\(name): \(reason)")
+      Problem(
+        .uikitException, "\(name): \(reason)", exception: .init(name: name, reason: reason))
     }
   }
 
-  /// The error that a session has no such object, with what it has that is like it; where the body
-  /// names it and not the path, the path itself was found.
+  /// The error that a session has no such object, with what it has that is like it; with the
+  /// pointer to where the body names it, if it was not the path that did.
   func missing(
     _ kind: Refusal.Kind, _ name: String, in application: borrowing Application,
-    inBody: Bool = false
+    pointer: String? = nil
   ) -> Problem {
     let names =
       switch kind {
@@ -138,9 +144,8 @@ extension Call {
       case .reference: application.references.map(\.name.text)
       }
     return Problem(
-      inBody ? .invalidValue : .notFound, "There is no \(kind.rawValue) '\(name)'.",
-      pointer: inBody ? kind == .scene ? "/windowScene" : "/\(kind.rawValue)" : nil,
-      hint: didYouMean(name, among: names))
+      pointer == nil ? .notFound : .invalidValue, "There is no \(kind.rawValue) '\(name)'.",
+      pointer: pointer, hint: didYouMean(name, among: names))
   }
 
   /// The identifier of an object that the path names; the model knows whether there is one.

@@ -42,7 +42,9 @@ extension Application {
   /// Refuses a scene that there is not.
   func checkScene(_ scene: Identifier?) throws(Refusal) {
     try checkScenes()
-    if let scene, self.scene(scene) == nil { throw .notFound(.scene, scene.text) }
+    if let scene, self.scene(scene) == nil {
+      throw .unknown(.scene, scene.text, property: "windowScene")
+    }
   }
 
   private func checkScenes() throws(Refusal) {

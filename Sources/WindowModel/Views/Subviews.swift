@@ -4,8 +4,8 @@ extension Application {
   mutating func insertSubview(
     _ view: Identifier, into superview: Identifier, _ placement: Placement, into turn: inout Turn
   ) throws(Refusal) {
-    let view = try find(.view, view)
     let superview = try find(.view, superview)
+    let view = try find(view, of: "view")
     try checkInsertion(of: view, into: superview)
     let place = try check(placement)
     insert(view, into: superview, place, into: &turn)
@@ -29,7 +29,7 @@ extension Application {
     _ view: Identifier, toFront: Bool, in superview: Identifier, into turn: inout Turn
   ) throws(Refusal) {
     let superview = try find(.view, superview)
-    let view = try find(.view, view)
+    let view = try find(view, of: "view")
     if arena[view].superview == superview {
       arena[superview].subviews.removeAll { $0 == view }
       arena[superview].subviews.insert(view, at: toFront ? arena[superview].subviews.count : 0)
@@ -45,7 +45,7 @@ extension Application {
   ) throws(Refusal) {
     let superview = try find(.view, superview)
     let indices = arena[superview].subviews.indices
-    for (name, index) in [("at", first), ("withSubviewAt", second)]
+    for (name, index) in [("at", first), ("with", second)]
     where !indices.contains(index) {
       throw .invalidValue(
         property: name, reason: "The view has \(indices.count) subviews, counted from 0.")
@@ -103,8 +103,8 @@ extension Application {
   func check(_ placement: Placement) throws(Refusal) -> Place {
     switch placement {
     case .top: return .top
-    case .above(let sibling): return .above(try find(.view, sibling))
-    case .below(let sibling): return .below(try find(.view, sibling))
+    case .above(let sibling): return .above(try find(sibling, of: "above"))
+    case .below(let sibling): return .below(try find(sibling, of: "below"))
     case .at(let index):
       guard index >= 0 else {
         throw .invalidValue(property: "at", reason: "Subviews are counted from 0.")

@@ -16,7 +16,7 @@ extension Application {
     try properties.check(onNew: view)
     var destination: (superview: NodeID, place: Place)?
     if let superview {
-      let superview = try find(.view, superview)
+      let superview = try find(superview, of: "superview")
       try checkDepth(of: 1, in: superview)
       destination = try (superview, check(placement))
     }

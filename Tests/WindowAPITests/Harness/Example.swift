@@ -65,6 +65,7 @@ struct Example: CustomTestStringConvertible, Sendable {
     var limits = SessionLimits()
     if let number = bounds["sessions"]?.number { limits.sessions = Int(number) }
     if let number = bounds["windows"]?.number { limits.windowsPerSession = Int(number) }
+    if let number = bounds["views"]?.number { limits.viewsPerSession = Int(number) }
     if let number = bounds["streams"]?.number { limits.streamsPerSession = Int(number) }
     let service = Service(limits: limits, isReady: bounds["ready"]?.number != 0)
     for line in (Contract.document["x-setup"]?.texts ?? []) + (node["x-before"]?.texts ?? []) {

@@ -50,6 +50,6 @@ struct Reply {
     guard let rule = event["rule"]?.text else { return "command \(event["command"]?.text ?? "")" }
     let name = (event["name"]?.text ?? "").replacing("UIWindow", with: "")
       .replacing("Notification", with: "")
-    return "\(event["object"]?.text ?? "") \(name) \(rule.dropFirst("windows-".count))"
+    return "\(event["object"]?.text ?? "") \(name) \(rule.trimmingPrefix("windows-"))"
   }
 }

@@ -1,0 +1,65 @@
+import JSON
+import WindowModel
+
+/// Views and all within them as `recursiveDescription` prints them: each line a view, subviews
+/// indented below it, back to front, and only what is not as a new view has it.
+enum ViewTree {
+  static func bytes(
+    of roots: [NodeID], in application: borrowing Application
+  ) -> ByteBuffer {
+    var buffer = ByteBuffer()
+    var waiting = roots.reversed().map { (id: $0, depth: 0) }
+    while let (id, depth) = waiting.popLast() {
+      guard let view = application.view(id) else { continue }
+      for _ in 0..<depth { buffer.append(indentation) }
+      buffer.append("<\(view.className): \(application.identifier(of: id)); ")
+      buffer.append(properties(of: view).joined(separator: "; "))
+      buffer.append(">\n" as StaticString)
+      waiting += view.subviews.reversed().map { (id: $0, depth: depth + 1) }
+    }
+    return buffer
+  }
+
+  /// What stands before a line once for each view round it.
+  static let indentation: StaticString = "   | "
+
+  private static func properties(of view: View) -> [String] {
+    var properties = ["frame = \(Printed.frame(view.frame))"]
+    if view.transform != .identity {
+      let transform = view.transform
+      let numbers = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+      properties.append("transform = [\(numbers.map(Printed.number).joined(separator: ", "))]")
+    }
+    if view.clipsToBounds { properties.append("clipsToBounds = YES") }
+    if view.alpha != 1 { properties.append("alpha = \(Printed.number(view.alpha))") }
+    if view.isHidden { properties.append("hidden = YES") }
+    if !view.isOpaque { properties.append("opaque = NO") }
+    let mask = AutoresizingMask.parts.filter { view.autoresizingMask.contains($0.mask) }
+    if !mask.isEmpty {
+      properties.append("autoresize = \(mask.map(\.abbreviation).joined(separator: "+"))")
+    }
+    if !view.isUserInteractionEnabled { properties.append("userInteractionEnabled = NO") }
+    if view.tag != 0 { properties.append("tag = \(view.tag)") }
+    if let color = view.backgroundColor { properties.append("backgroundColor = \(color.text)") }
+    if let offset = view.contentOffset {
+      properties.append("contentOffset: {\(Printed.number(offset.x)), \(Printed.number(offset.y))}")
+    }
+    return properties
+  }
+}
+
+/// Values as UIKit prints them.
+enum Printed {
+  static func frame(_ rect: Rect) -> String {
+    "(\(number(rect.origin.x)) \(number(rect.origin.y)); "
+      + "\(number(rect.size.width)) \(number(rect.size.height)))"
+  }
+
+  static func number(_ value: Double) -> String {
+    var json = JSONWriter(capacity: 32)
+    json.value(value)
+    return json.finish().text
+  }
+}

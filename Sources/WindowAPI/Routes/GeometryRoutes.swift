@@ -1,0 +1,160 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  static func convert(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .view)
+    guard call.query("to") == nil || call.query("from") == nil else {
+      throw Problem(.invalidParameter, "A place is converted to somewhere or from there, not both.")
+    }
+    let subject = try call.subject()
+    return try call.show { json, view throws(Problem) in
+      let application = view.application
+      let here = CoordinateSpace.view(try call.view(identifier, in: application))
+      let isFrom = call.query("from") != nil
+      let there = try call.space(call.query(isFrom ? "from" : "to"), in: application)
+      let (from, to) = isFrom ? (there, here) : (here, there)
+      json.name("from", from, in: application)
+      json.name("to", to, in: application)
+      switch subject {
+      case .point(let point):
+        json.place("point", application.convert(point, from: from, to: to))
+      case .rect(let rect):
+        json.place("rect", application.convert(rect, from: from, to: to))
+      }
+    }
+  }
+
+  static func hitTestView(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .view)
+    let point = try call.point()
+    return try call.show(hitTest: { application throws(Problem) in
+      application.hitTest(point, in: try call.view(identifier, in: application))
+    })
+  }
+
+  static func hitTest(_ call: Call) throws(Problem) -> Response {
+    let point = try call.point()
+    return try call.show(hitTest: { application in application.hitTest(point) })
+  }
+
+  static func responderChain(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .view)
+    return try call.show { json, view throws(Problem) in
+      let id = try call.view(identifier, in: view.application)
+      json.responders(view.application.responderChain(from: id), in: view.application)
+    }
+  }
+
+  static func viewWithTag(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .view)
+    guard let tag = call.query("tag").flatMap({ Int($0) }) else {
+      throw Problem(
+        .invalidParameter, "tag is a whole number.", example: call.curl(query: "?tag=7"))
+    }
+    return try call.show { json, view throws(Problem) in
+      let id = try call.view(identifier, in: view.application)
+      json.name("view", view.application.viewWithTag(tag, in: id), in: view.application)
+    }
+  }
+
+  static func tree(_ call: Call) throws(Problem) -> Response {
+    try call.showText { ViewTree.bytes(of: $0.windows.reversed(), in: $0) }
+  }
+
+  static func viewTree(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .view)
+    return try call.showText { application throws(Problem) in
+      ViewTree.bytes(of: [try call.view(identifier, in: application)], in: application)
+    }
+  }
+}
+
+/// What to convert.
+private enum Subject {
+  case point(Point)
+  case rect(Rect)
+}
+
+extension Call {
+  /// A hit test as JSON, or as an indented text for a client that likes that better.
+  fileprivate func show(
+    hitTest test: (borrowing Application) throws(Problem) -> HitTest
+  ) throws(Problem) -> Response {
+    var response: Response
+    if form == Route.text {
+      // Without an entity tag, for the JSON of this revision has it.
+      response = try session().read { view throws(Problem) in
+        Response(
+          .ok, contentType: textType,
+          body: .bytes(HitTestText.bytes(of: try test(view.application), in: view.application)))
+      }
+    } else {
+      response = try show { json, view throws(Problem) in
+        json.hitTest(try test(view.application), in: view.application)
+      }
+    }
+    response.headers.append(HeaderField(.vary, "Accept"))
+    return response
+  }
+
+  fileprivate func subject() throws(Problem) -> Subject {
+    switch (query("point"), query("rect")) {
+    case (_?, nil): return .point(try point())
+    case (nil, _?): return .rect(try rect())
+    default:
+      throw Problem(
+        .invalidParameter, "Either a point is converted or a rect.",
+        example: curl(query: "?point=10,20"))
+    }
+  }
+
+  fileprivate func point() throws(Problem) -> Point {
+    let numbers = try numbers("point", 2, example: "10,20")
+    let point = Point(x: numbers[0], y: numbers[1])
+    guard point.isUsable else { throw outOfReach("point") }
+    return point
+  }
+
+  private func rect() throws(Problem) -> Rect {
+    let numbers = try numbers("rect", 4, example: "0,0,100,50")
+    let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    guard rect.isUsable else { throw outOfReach("rect") }
+    return rect
+  }
+
+  /// So many numbers with commas, as JSON writes them.
+  private func numbers(_ name: String, _ count: Int, example: String) throws(Problem) -> [Double] {
+    let text = query(name) ?? ""
+    var numbers: [Double] = []
+    do {
+      var json = JSONReader(Array("[\(text)]".utf8))
+      try json.beginArray()
+      while try json.nextElement() { numbers.append(try json.readDouble()) }
+      try json.finish()
+      if numbers.count == count { return numbers }
+    } catch {}
+    throw Problem(
+      .invalidParameter, "\(name) is \(count) numbers with commas, as in \(example).",
+      example: curl(query: "?\(name)=\(example)"))
+  }
+
+  private func outOfReach(_ name: String) -> Problem {
+    Problem(
+      .invalidParameter,
+      "\(name) must lie within \(Int(Point.reach)) points of the origin, without a negative side.")
+  }
+
+  /// Whose coordinates a parameter names: a view's, the screen's or, without one, the window's.
+  fileprivate func space(
+    _ name: String?, in application: borrowing Application
+  ) throws(Problem) -> CoordinateSpace {
+    guard let name else { return .base }
+    if name == "screen" { return .screen }
+    if let id = Identifier(name).flatMap(application.view) { return .view(id) }
+    let hint = missing(.view, name, in: application).hint
+    throw Problem(.invalidParameter, "There is no view '\(name)'.", hint: hint)
+  }
+}

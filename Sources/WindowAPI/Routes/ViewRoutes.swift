@@ -1,0 +1,66 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  static func listViews(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in json.views(of: view.application) }
+  }
+
+  static func getView(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .view)
+    return try call.show { json, view throws(Problem) in
+      json.fields(
+        ofView: try call.view(identifier, in: view.application), in: view.application)
+    }
+  }
+
+  static func createView(_ call: Call) throws(Problem) -> Response {
+    var view = NewView()
+    try Body.read(call, "a new view", NewView.fields, into: &view)
+    if view.placement != nil, view.superview == nil {
+      throw Problem(
+        .missingField, "A view has a place among subviews only in a superview.",
+        pointer: "/superview")
+    }
+    let collection = try "/sessions/\(call.session().identifier)/views/"
+    return try call.perform(
+      .createView(
+        identifier: view.identifier, class: view.viewClass, properties: view.properties,
+        superview: view.superview, placement: view.placement ?? .top, retained: view.retained),
+      location: { collection + $0.text })
+  }
+
+  static func changeView(_ call: Call) throws(Problem) -> Response {
+    var properties = ViewProperties()
+    try Body.read(call, "a view", ViewProperties.fields, into: &properties)
+    return try call.perform(.changeView(call.identifier(of: .view), properties))
+  }
+
+  static func releaseView(_ call: Call) throws(Problem) -> Response {
+    try call.perform(.release(call.identifier(of: .view)))
+  }
+
+  static func setNeedsLayout(_ call: Call) throws(Problem) -> Response {
+    try call.checkEmptyBody()
+    return try call.perform(.setNeedsLayout(call.identifier(of: .view)))
+  }
+
+  static func layoutIfNeeded(_ call: Call) throws(Problem) -> Response {
+    try call.checkEmptyBody()
+    return try call.perform(.layoutIfNeeded(call.identifier(of: .view)))
+  }
+}
+
+extension Call {
+  /// The view with an identifier that the path names.
+  func view(
+    _ identifier: Identifier, in application: borrowing Application
+  ) throws(Problem) -> NodeID {
+    guard let id = application.view(identifier) else {
+      throw missing(.view, identifier.text, in: application)
+    }
+    return id
+  }
+}

@@ -1,0 +1,66 @@
+import HTTP
+import JSON
+import WindowModel
+
+extension JSONWriter {
+  /// Who gets a touch and who was asked, within an object.
+  mutating func hitTest(_ test: HitTest, in application: borrowing Application) {
+    name("view", test.view, in: application)
+    key("trace")
+    beginArray()
+    for step in test.steps {
+      beginObject()
+      name("view", step.view, in: application)
+      place("point", step.point)
+      field("outcome", step.outcome.rawValue)
+      field("rule", step.outcome.rule.rawValue)
+      endObject()
+    }
+    endArray()
+  }
+
+  /// Who is offered an event in turn, within an object.
+  mutating func responders(_ chain: [Responder], in application: borrowing Application) {
+    key("responders")
+    beginArray()
+    for responder in chain {
+      beginObject()
+      switch responder {
+      case .view(let id):
+        let view = application.view(id)
+        field("kind", view?.window == nil ? "view" as StaticString : "window")
+        name("id", id, in: application)
+        optionalField("class", view?.className)
+      case .application: field("kind", "application" as StaticString)
+      case .delegate: field("kind", "delegate" as StaticString)
+      }
+      endObject()
+    }
+    endArray()
+  }
+
+  /// Whose coordinates: a view's identifier, `screen`, or null for the window's.
+  mutating func name(
+    _ name: StaticString, _ space: CoordinateSpace, in application: borrowing Application
+  ) {
+    switch space {
+    case .view(let id): self.name(name, id, in: application)
+    case .screen: field(name, "screen" as StaticString)
+    case .base: nullField(name)
+    }
+  }
+
+  /// A point, or null where there is none whose numbers are finite.
+  mutating func place(_ name: StaticString, _ point: Point?) {
+    guard let point, point.x.isFinite, point.y.isFinite else { return nullField(name) }
+    field(name, point)
+  }
+
+  /// A rectangle, or null where there is none whose numbers are finite.
+  mutating func place(_ name: StaticString, _ rect: Rect?) {
+    guard let rect, rect.size.width.isFinite, rect.size.height.isFinite else {
+      return nullField(name)
+    }
+    field(name, rect)
+  }
+}

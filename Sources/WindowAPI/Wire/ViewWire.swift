@@ -1,0 +1,104 @@
+import HTTP
+import JSON
+import WindowModel
+
+extension JSONWriter {
+  /// A view or a window as every reply shows it.
+  mutating func view(_ id: NodeID, in application: borrowing Application) {
+    beginObject()
+    fields(ofView: id, in: application)
+    endObject()
+  }
+
+  /// A view or a window, within an object: what every view has, and a window's own.
+  mutating func fields(ofView id: NodeID, in application: borrowing Application) {
+    guard let view = application.view(id) else { return }
+    field("id", application.identifier(of: id).text)
+    field("class", view.className)
+    if let window = view.window {
+      field("screen", window.screen.text)
+      if application.settings.knobs.scenes != .none {
+        optionalField("windowScene", window.scene?.text)
+      }
+      field("isOnScreen", application.isOnScreen(id))
+    }
+    field("isHidden", view.isHidden)
+    if let window = view.window {
+      field("isKeyWindow", application.isKey(id))
+      field("windowLevel", window.level.rawValue)
+      field("canBecomeKey", window.canBecomeKey)
+    }
+    field("frame", view.frame)
+    field("bounds", view.bounds)
+    field("center", view.center)
+    field("transform", view.transform)
+    if let offset = view.contentOffset { field("contentOffset", offset) }
+    field("alpha", view.alpha)
+    optionalField("backgroundColor", view.backgroundColor?.text)
+    field("isOpaque", view.isOpaque)
+    field("clipsToBounds", view.clipsToBounds)
+    field("isUserInteractionEnabled", view.isUserInteractionEnabled)
+    field("tag", view.tag)
+    field("autoresizesSubviews", view.autoresizesSubviews)
+    field("autoresizingMask", view.autoresizingMask)
+    name("superview", view.superview, in: application)
+    name("window", application.window(of: id), in: application)
+    key("subviews")
+    beginArray()
+    for subview in view.subviews { value(application.identifier(of: subview).text) }
+    endArray()
+    key("references")
+    beginArray()
+    for name in view.references { value(name.text) }
+    endArray()
+  }
+
+  /// All views but the windows, in the order of their making.
+  mutating func views(of application: borrowing Application) {
+    key("views")
+    beginArray()
+    for id in application.views where application.view(id)?.window == nil {
+      view(id, in: application)
+    }
+    endArray()
+  }
+
+  /// An object's identifier, or null.
+  mutating func name(
+    _ name: StaticString, _ id: NodeID?, in application: borrowing Application
+  ) {
+    if let id { field(name, application.identifier(of: id).text) } else { nullField(name) }
+  }
+
+  private mutating func field(_ name: StaticString, _ transform: AffineTransform) {
+    key(name)
+    // Nearly every view's.
+    if transform == .identity { return raw(#"{"a":1,"b":0,"c":0,"d":1,"tx":0,"ty":0}"#) }
+    beginObject()
+    field("a", transform.a)
+    field("b", transform.b)
+    field("c", transform.c)
+    field("d", transform.d)
+    field("tx", transform.tx)
+    field("ty", transform.ty)
+    endObject()
+  }
+
+  private mutating func field(_ name: StaticString, _ mask: AutoresizingMask) {
+    key(name)
+    if mask.isEmpty { return raw("[]") }
+    beginArray()
+    for part in AutoresizingMask.parts where mask.contains(part.mask) { value(part.name) }
+    endArray()
+  }
+}
+
+extension AutoresizingMask {
+  /// Each bit with UIKit's name for it and the short one that UIKit prints.
+  static let parts: [(mask: AutoresizingMask, name: String, abbreviation: String)] = [
+    (.flexibleLeftMargin, "flexibleLeftMargin", "LM"), (.flexibleWidth, "flexibleWidth", "W"),
+    (.flexibleRightMargin, "flexibleRightMargin", "RM"),
+    (.flexibleTopMargin, "flexibleTopMargin", "TM"), (.flexibleHeight, "flexibleHeight", "H"),
+    (.flexibleBottomMargin, "flexibleBottomMargin", "BM"),
+  ]
+}
