@@ -35,6 +35,7 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case windows7A = "windows-7A"
   case windows7B = "windows-7B"
   case windows8_1 = "windows-8.1"
+  case windows9_2 = "windows-9.2"
   case views1_1 = "views-1.1"
   case viewsV1 = "views-V1"
   case viewsV2 = "views-V2"
