@@ -150,5 +150,8 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/queries/delegateWindow", "queryDelegateWindow",
       delegateWindowQuery),
+    Route(
+      .get, "/sessions/{session}/views/{view}/safeAreaInsets", "getSafeAreaInsets",
+      safeAreaInsets),
   ]
 }
