@@ -5,6 +5,7 @@ struct Witness {
   private(set) var faults: [String] = []
   private var visible: Set<NodeID> = []
   private var keys: Set<NodeID> = []
+  private var isPerScene = false
   private var dead: Set<NodeID> = []
   private var clock = 0
   /// When each window was last ordered front.
@@ -17,6 +18,7 @@ struct Witness {
 
   /// Takes note of a command that was carried out.
   mutating func see(_ command: Command, _ turn: Turn, before: Application, after: Application) {
+    isPerScene = before.settings.knobs.scenes == .perScene
     for event in turn.events { see(event) }
     if case .changeApplication = command {
       expect(turn.events.allSatisfy { $0.name.group == .lifecycle }, "the windows were told")
@@ -30,7 +32,6 @@ struct Witness {
     for event in turn.events where event.reason == .fallback {
       guard case .view(let fallen) = event.object else { continue }
       let scene = after.view(fallen)?.window?.scene
-      let isPerScene = after.settings.knobs.scenes == .perScene
       let frontMost = after.windows.last { id in
         let window = after.view(id)?.window
         return visible.contains(id) && window?.canBecomeKey == true
@@ -67,6 +68,7 @@ struct Witness {
     case .windowDidBecomeVisible: expect(visible.insert(id).inserted, "visible twice")
     case .windowDidBecomeHidden: expect(visible.remove(id) != nil, "hidden twice")
     case .windowDidBecomeKey:
+      expect(keys.isEmpty || isPerScene, "key before the old one resigned")
       expect(keys.insert(id).inserted, "key twice")
     case .windowDidResignKey:
       expect(keys.remove(id) != nil, "resigned without being key")
