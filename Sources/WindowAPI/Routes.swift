@@ -3,8 +3,8 @@ import HTTP
 extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
   public static let routes: [Route] =
-    service + sessions + application + screens + scenes + windows + views + geometry + references
-    + queries
+    service + sessions + application + screens + scenes + windows + views + geometry + input
+    + references + queries
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
@@ -127,6 +127,15 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/views/{view}/tree.txt", "getViewTree", produces: [Route.text],
       viewTree),
+  ]
+
+  private static let input = [
+    Route(
+      .post, "/sessions/{session}/inputs", "sendInput", query: ["dryRun"],
+      produces: [Route.json, Route.text], sendInput),
+    action("becomeFirstResponder", "becomeFirstResponder", becomeFirstResponder),
+    action("resignFirstResponder", "resignFirstResponder", resignFirstResponder),
+    Route(.get, "/sessions/{session}/systemWindows", "listSystemWindows", systemWindows),
   ]
 
   private static let references = [

@@ -59,6 +59,12 @@ public struct Application: Hashable, Sendable {
   var releasePool: [NodeID] = []
   /// The windows with something to lay out when the turn ends.
   var layoutQueue: [NodeID] = []
+  /// The keyboard's windows, back to front; none before the first text input (windows-3.4).
+  var keyboardWindows: [SystemWindow] = []
+  /// Whether the keyboard is up.
+  var isKeyboardUp = false
+  /// The fingers that are on the screen, by number (windows-6.8).
+  public internal(set) var touches: [Int: Touch] = [:]
   /// The names of all screens that were ever connected.
   var screenNames: Set<Identifier> = [.main]
   private var screensCounted = 1

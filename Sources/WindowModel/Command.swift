@@ -34,6 +34,12 @@ public enum Command: Hashable, Sendable {
   case setNeedsLayout(Identifier)
   /// `layoutIfNeeded()`.
   case layoutIfNeeded(Identifier)
+  /// `becomeFirstResponder()`.
+  case becomeFirstResponder(Identifier)
+  /// `resignFirstResponder()`.
+  case resignFirstResponder(Identifier)
+  /// Something that a person does to the device.
+  indirect case input(Input)
   /// What its user and the system do to the application.
   indirect case changeApplication(ApplicationProperties)
   /// A `UIWindowScene` that the system connects, on a screen.
@@ -65,6 +71,9 @@ public enum Command: Hashable, Sendable {
     case .exchangeSubviews: "exchangeSubviews"
     case .setNeedsLayout: "setNeedsLayout"
     case .layoutIfNeeded: "layoutIfNeeded"
+    case .becomeFirstResponder: "becomeFirstResponder"
+    case .resignFirstResponder: "resignFirstResponder"
+    case .input: "input"
     case .changeApplication: "changeApplication"
     case .connectScene: "connectScene"
     case .disconnectScene: "disconnectScene"

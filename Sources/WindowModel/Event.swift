@@ -12,6 +12,13 @@ public struct Event: Hashable, Sendable {
     case willMoveToWindow, didMoveToWindow
     case didAddSubview, willRemoveSubview
     case layoutSubviews
+    case becomeFirstResponder, resignFirstResponder
+    case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+    case sendAction
+    case motionBegan, motionEnded
+    case pressesBegan, pressesEnded
+    case remoteControlReceived
+    case insertText
     case screenDidConnect = "UIScreenDidConnectNotification"
     case screenDidDisconnect = "UIScreenDidDisconnectNotification"
     case main
@@ -35,6 +42,10 @@ public struct Event: Hashable, Sendable {
       case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
         .didAddSubview, .willRemoveSubview, .layoutSubviews:
         .tree
+      case .becomeFirstResponder, .resignFirstResponder, .touchesBegan, .touchesMoved,
+        .touchesEnded, .touchesCancelled, .sendAction, .motionBegan, .motionEnded, .pressesBegan,
+        .pressesEnded, .remoteControlReceived, .insertText:
+        .input
       case .screenDidConnect, .screenDidDisconnect: .screen
       case .main, .applicationMain, .willFinishLaunching, .didFinishLaunching,
         .applicationWillResignActive, .applicationDidEnterBackground,
@@ -65,6 +76,8 @@ public struct Event: Hashable, Sendable {
   public let rule: Rule
   /// Why, or nil where the rule says it all.
   public let reason: Reason?
+  /// The method that a control calls, nil for any other event.
+  public let action: String?
 }
 
 /// A kind of event that subscribers ask for by name.

@@ -10,6 +10,7 @@ extension Application {
     var turn = Turn()
     try carryOut(command, into: &turn)
     drain(into: &turn)
+    updateKeyboard(into: &turn)
     layOutWindows(into: &turn)
     if let id = turn.result, !arena.isAlive(id) { turn.result = nil }
     return turn
@@ -50,6 +51,12 @@ extension Application {
       try setNeedsLayout(identifier, into: &turn)
     case .layoutIfNeeded(let identifier):
       try layoutIfNeeded(identifier, into: &turn)
+    case .becomeFirstResponder(let identifier):
+      try becomeFirstResponder(identifier, into: &turn)
+    case .resignFirstResponder(let identifier):
+      try resignFirstResponder(identifier, into: &turn)
+    case .input(let input):
+      try receive(input, into: &turn)
     case .changeApplication(let properties):
       try changeApplication(properties, into: &turn)
     case .connectScene(let identifier, let screen):

@@ -121,6 +121,34 @@ extension Rule {
         statement:
           "A key window whose canBecomeKey turns false stays key until the key window changes for another reason.",
         source: "No source", confidence: .assumed)
+    case .windows3_1:
+      Entry(
+        statement: "Touches go to the window that they are in, whether it is key or not.",
+        source: "UIWindow reference; the shake experiment in \"iOS Window详解\"", confidence: .high)
+    case .windows3_2:
+      Entry(
+        statement:
+          "From iOS 14.2 on, and in the article's app before, a touch makes its window key before anyone is told of the touch, if the window can be key; the window's place among the others stays.",
+        source:
+          "The shake experiment in \"iOS Window详解\"; two reports that tell the versions apart",
+        confidence: .high)
+    case .windows3_3:
+      Entry(
+        statement:
+          "A text field that becomes first responder, by a tap too, makes its window key on every version.",
+        source: "A re-implementation; notes of two articles", confidence: .medium)
+    case .windows3_4:
+      Entry(
+        statement:
+          "The system has windows of its own: the status bar's at level 1000, which application.windows does not list, and, once a text field has been first responder of the key window, UITextEffectsWindow and, from iOS 9 on, UIRemoteKeyboardWindow far in front of all, which is not listed from iOS 16 on.",
+        source:
+          "UIApplication.windows reference; dumps of apps on several versions",
+        confidence: .medium)
+    case .windows3_4A:
+      Entry(
+        statement:
+          "The keyboard's windows stay listed, and are hidden while no text field is the key window's first responder; they take no touches, can't be key and are not the app's to change.",
+        source: "No source", confidence: .assumed)
     case .windows4_1:
       Entry(
         statement:
@@ -164,6 +192,21 @@ extension Rule {
           "A touch is offered to the windows of its screen from front to back, each in its own coordinates; hidden ones are passed over, and a clear one takes it if it is not too clear and takes touches.",
         source: "Apps with windows that let touches through; a re-implementation",
         confidence: .medium)
+    case .windows6_8:
+      Entry(
+        statement:
+          "A touch keeps the view and the window that it began in until it ends, wherever it moves; each of its phases is offered to that view, and then up the chain until somebody handles it.",
+        source: "UITouch reference; a re-implementation", confidence: .medium)
+    case .windows6_8A:
+      Entry(
+        statement:
+          "A control keeps the touches that come to it and, while it is enabled, sends its actions: touchDown when one begins, and touchUpInside, touchUpOutside or touchCancel when it ends. A disabled one is hit all the same.",
+        source: "UIControl reference; tests of a re-implementation", confidence: .medium)
+    case .windows6_8B:
+      Entry(
+        statement:
+          "A touch does not keep its view alive; when the view is gone, nobody is told of the rest.",
+        source: "No source", confidence: .assumed)
     case .windows6_9:
       Entry(
         statement:
@@ -189,6 +232,30 @@ extension Rule {
         statement:
           "A view's next responder is its superview, a window's the application, the application's its delegate.",
         source: "UIResponder.next reference", confidence: .high)
+    case .windows8_2:
+      Entry(
+        statement:
+          "What has a place on the screen goes to the view there, and all else to the first responder: shakes, remote control, presses and text.",
+        source:
+          "UIResponder reference, \"Using responders and the responder chain\"",
+        confidence: .high)
+    case .windows8_3:
+      Entry(
+        statement:
+          "Input without a place goes to the key window's first responder and up the chain until somebody handles it; without a first responder it starts at the key window itself.",
+        source: "UIWindow reference; the shake experiment in \"iOS Window详解\"", confidence: .medium)
+    case .windows8_3A:
+      Entry(
+        statement:
+          "Without a key window, input without a place goes to the application and then to its delegate.",
+        source: "An inference", confidence: .low)
+    case .windows8_4:
+      Entry(
+        statement:
+          "A view becomes first responder of its window if it is in one and canBecomeFirstResponder says yes, which text fields alone do by themselves; only then the old one is asked to resign. Each window has one at most.",
+        source:
+          "UIResponder.becomeFirstResponder() reference; tests of a re-implementation",
+        confidence: .high)
     case .windows9_2:
       Entry(
         statement:
@@ -276,6 +343,11 @@ extension Rule {
         statement:
           "Adding a view to a view within it raises CALayerInvalid; here the tree stays as it was.",
         source: "Crash reports of several apps, iOS 9 to 17", confidence: .high)
+    case .viewsV18:
+      Entry(
+        statement:
+          "A view that leaves its window resigns first responder, and so does one within it.",
+        source: "A re-implementation's notes on iOS 4.2", confidence: .medium)
     case .views1_2A:
       Entry(
         statement:
@@ -382,6 +454,11 @@ extension Rule {
         statement:
           "Hit testing asks the subviews from front to back and answers what the first one answers; if none has the point, the view itself is hit.",
         source: "UIView.hitTest(_:with:) reference", confidence: .high)
+    case .viewsH2A:
+      Entry(
+        statement:
+          "A view whose hitTest(_:with:) answers nil in place of itself is never hit; views within it are, and where none is, those behind it are asked.",
+        source: "Apps with windows that let touches through", confidence: .medium)
     case .viewsH3:
       Entry(
         statement:

@@ -116,6 +116,9 @@ struct LimitOptions: ParsableArguments {
         option: "--max-references"),
       Limit("screens of a session", 16.0, "screens", answer: "422"),
       Limit("distance of a coordinate from the origin", 1e9, "points", answer: "422"),
+      Limit("fingers on the screen", 10, "touches", answer: "422"),
+      Limit("actions of a control", 16, "actions", answer: "422"),
+      Limit("text of a text field", 4096, "bytes", answer: "422"),
       Limit("streams per session", maxStreams, "streams", answer: "429", option: "--max-streams"),
       Limit(
         "queue of a stream", streamQueue, "bytes", answer: "gap, bye", option: "--stream-queue"),

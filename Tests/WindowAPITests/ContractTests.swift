@@ -110,7 +110,7 @@ import WindowModel
   @Test func `schemas of requests name every field and bound every text and list`() {
     for name in [
       "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewView",
-      "ViewProperties", "NewSubview", "NamedSubview", "Exchange",
+      "ViewProperties", "NewInput", "NewSubview", "NamedSubview", "Exchange",
       "NewScreen", "NewScene", "ApplicationProperties",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)

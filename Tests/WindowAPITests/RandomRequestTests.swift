@@ -149,6 +149,14 @@ struct RequestGrammar {
     } else if route.operation == "exchangeSubview", random.chance(80) {
       fields = ["\"at\":0", "\"with\":\(random.pick(["0", "1", "2"]))"]
     }
+    if route.operation == "sendInput", random.chance(80) {
+      fields = random.pick([
+        ["\"type\":\"tap\"", "\"at\":[100,150]"], ["\"type\":\"motion\""],
+        ["\"type\":\"touch\"", "\"phase\":\"began\"", "\"at\":[100,150]"],
+        ["\"type\":\"touch\"", "\"phase\":\"ended\""],
+        ["\"type\":\"text\"", "\"text\":\(value())"],
+      ])
+    }
     return "{\(fields.joined(separator: ","))}"
   }
 

@@ -39,7 +39,7 @@ struct CommandGenerator {
   }
 
   private mutating func commonCommand(for app: Application) -> Command {
-    switch Int.random(in: 0..<100, using: &random) {
+    switch Int.random(in: 0..<144, using: &random) {
     case 0..<13:
       .createWindow(
         identifier: random.chance(40) ? nil : identifier(in: app),
@@ -62,18 +62,22 @@ struct CommandGenerator {
     case 83..<85: .exchangeSubviews(in: view(in: app), index(), index())
     case 85..<86: .setNeedsLayout(view(in: app))
     case 86..<88: .layoutIfNeeded(view(in: app))
-    case 88..<90:
+    case 88..<92: .release(random.chance(50) ? view(in: app) : identifier(in: app))
+    case 92..<102: .becomeFirstResponder(view(in: app))
+    case 102..<104: .resignFirstResponder(view(in: app))
+    case 104..<122: .input(input(in: app))
+    case 122..<128: .changeView(control(in: app), controlProperties())
+    case 136..<138:
       .connectScreen(
         identifier: random.chance(50) ? nil : screen(in: app),
         size: random.pick([Size(width: 1280, height: 720), rect().size], else: .zero),
         scale: random.chance(80) ? 2 : number())
-    case 90..<91: .disconnectScreen(screen(in: app))
-    case 91..<92:
+    case 138..<139: .disconnectScreen(screen(in: app))
+    case 139..<140:
       .connectScene(
         identifier: random.chance(60) ? nil : scene(in: app), screen: screen(in: app))
-    case 92..<93: .disconnectScene(scene(in: app))
-    case 93..<94: .changeApplication(applicationProperties())
-    case 94..<96: .release(random.chance(50) ? view(in: app) : identifier(in: app))
+    case 140..<141: .disconnectScene(scene(in: app))
+    case 141..<143: .changeApplication(applicationProperties())
     default:
       .setReference(
         random.pick(names + app.references.map(\.name), else: .delegateWindow),
@@ -111,6 +115,47 @@ struct CommandGenerator {
   private mutating func screen(in app: Application) -> Identifier {
     let others: [Identifier] = random.chance(80) ? [] : ["tv", "screen3"]
     return random.pick(app.screens.map(\.identifier) + others, else: .main)
+  }
+
+  /// A living control, or any view.
+  private mutating func control(in app: Application) -> Identifier {
+    random.pick(
+      app.views.filter { app.view($0)?.control != nil }.map(app.identifier), else: view(in: app))
+  }
+
+  private mutating func controlProperties() -> ViewProperties {
+    var properties = ViewProperties()
+    properties.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    properties.isEnabled = random.chance(50)
+    properties.actions = ControlEvent.allCases.compactMap { ControlAction($0, "act") }
+    if random.chance(10) { properties.text = "text" }
+    return properties
+  }
+
+  private mutating func input(in app: Application) -> Input {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<4: .tap(at: place(in: app), tapCount: random.chance(95) ? 1 : 0)
+    case 4..<13:
+      .touch(
+        random.pick([.began, .began, .cancelled] + Input.Phase.allCases, else: .began),
+        at: random.chance(80) ? place(in: app) : nil,
+        finger: random.pick([0, 0, 0, 1, 2, 10, -1], else: 0))
+    case 13..<15: .motion
+    case 15: .remoteControl
+    case 16: .press
+    default: .text(random.pick(["a", "", "né", String(repeating: "x", count: 3000)], else: ""))
+    }
+  }
+
+  /// Mostly where windows and views are.
+  private mutating func place(in app: Application) -> Point {
+    if random.chance(60), let id = app.view(control(in: app)), let view = app.view(id),
+      let point = app.convert(view.bounds.center, from: .view(id), to: .screen)
+    {
+      return point
+    }
+    return random.chance(80)
+      ? Point(x: Double(index() + 2), y: 10) : Point(x: number(), y: number())
   }
 
   private mutating func index() -> Int { Int.random(in: -1..<4, using: &random) }
@@ -161,6 +206,12 @@ struct CommandGenerator {
     if random.chance(5) { properties.isOpaque = random.chance(50) }
     if random.chance(5) { properties.clipsToBounds = random.chance(50) }
     if random.chance(5) { properties.isUserInteractionEnabled = random.chance(50) }
+    if random.chance(12) {
+      properties.handles = random.pick(
+        [[], [.motion], [.touches, .presses], Set(InputKind.allCases)], else: [])
+    }
+    if random.chance(4) { properties.hitTest = random.chance(60) ? .passThrough : .standard }
+    if random.chance(12) { properties.canBecomeFirstResponder = random.chance(80) }
     if random.chance(15) {
       // So near to the end of reach that a superview that grows carries it over.
       properties.frame = Rect(x: 9e8, y: 0, width: 9e7, height: 1)

@@ -14,6 +14,33 @@ import WindowModel
     #expect(app == Application())
   }
 
+  @Test func `nobody touches a new application, and no keyboard is up`() {
+    let app = Application()
+    #expect(app.touches.isEmpty)
+    #expect(app.systemWindows.map(\.level) == [.statusBar])
+  }
+
+  @Test func `a new view overrides nothing and is no control`() throws {
+    let app = Transcript()
+    app.createView("box")
+    let view = try app.view("box")
+    #expect(view.overrides.handles == [])
+    #expect(view.overrides.hitTest == .standard)
+    #expect(!view.overrides.canBecomeFirstResponder)
+    #expect(view.control == nil)
+  }
+
+  @Test func `a new control is enabled and calls nothing, and a text field holds no text`() throws {
+    let app = Transcript()
+    for name in ["UIButton", "UIControl", "UITextField"] as [ViewClass] {
+      app.createView("a\(name)", name)
+      let control = try #require(try app.view("a\(name)").control)
+      #expect(control.isEnabled)
+      #expect(control.actions == [])
+      #expect(control.text == (name == "UITextField" ? "" : nil))
+    }
+  }
+
   @Test(arguments: Device.all)
   func `the main screen has the device's size`(device: Device) {
     let app = Application(Settings(device: device))

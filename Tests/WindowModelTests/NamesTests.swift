@@ -9,7 +9,11 @@ import WindowModel
         "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeHiddenNotification",
         "UIWindowDidBecomeKeyNotification", "UIWindowDidResignKeyNotification", "dealloc",
         "willMoveToSuperview", "didMoveToSuperview", "willMoveToWindow", "didMoveToWindow",
-        "didAddSubview", "willRemoveSubview", "layoutSubviews", "UIScreenDidConnectNotification",
+        "didAddSubview", "willRemoveSubview", "layoutSubviews",
+        "becomeFirstResponder", "resignFirstResponder", "touchesBegan", "touchesMoved",
+        "touchesEnded", "touchesCancelled", "sendAction", "motionBegan", "motionEnded",
+        "pressesBegan", "pressesEnded", "remoteControlReceived", "insertText",
+        "UIScreenDidConnectNotification",
         "UIScreenDidDisconnectNotification", "main", "UIApplicationMain",
         "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions",
         "UIApplicationWillResignActiveNotification",
@@ -20,10 +24,14 @@ import WindowModel
       ])
   }
 
-  @Test func `notifications are window events, dealloc a reference event, callbacks tree events`() {
+  @Test
+  func
+    `notifications are window events, dealloc a reference event, callbacks tree or input events`()
+  {
     #expect(Event.Name.allCases.prefix(4).allSatisfy { $0.group == .window })
     #expect(Event.Name.dealloc.group == .reference)
-    #expect(Event.Name.allCases.dropFirst(5).prefix(7).allSatisfy { $0.group == .tree })
+    #expect(Event.Name.allCases[5..<12].allSatisfy { $0.group == .tree })
+    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 13)
     #expect(Event.Name.screenDidConnect.group == .screen)
     #expect(Event.Name.screenDidDisconnect.group == .screen)
     #expect(Event.Name.allCases.suffix(10).allSatisfy { $0.group == .lifecycle })
@@ -46,7 +54,8 @@ import WindowModel
       .changeView("box", ViewProperties()), .insertSubview("box", into: "home"),
       .removeFromSuperview("box"), .bringSubviewToFront("box", in: "home"),
       .sendSubviewToBack("box", in: "home"), .exchangeSubviews(in: "home", 0, 1),
-      .setNeedsLayout("box"), .layoutIfNeeded("box"),
+      .setNeedsLayout("box"), .layoutIfNeeded("box"), .becomeFirstResponder("box"),
+      .resignFirstResponder("box"), .input(.motion),
       .changeApplication(ApplicationProperties()),
       .connectScene(identifier: nil), .disconnectScene("left"),
       .connectScreen(identifier: nil, size: .zero, scale: 1), .disconnectScreen("tv"),
@@ -57,9 +66,9 @@ import WindowModel
       commands.map(\.name) == [
         "createWindow", "changeWindow", "makeKeyAndVisible", "makeKey", "createView", "changeView",
         "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
-        "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "changeApplication",
-        "connectScene", "disconnectScene",
-        "connectScreen",
+        "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "becomeFirstResponder",
+        "resignFirstResponder", "input",
+        "changeApplication", "connectScene", "disconnectScene", "connectScreen",
         "disconnectScreen", "release", "setReference",
       ])
   }
@@ -77,5 +86,9 @@ import WindowModel
     .besideNoSibling: .viewsV9, .besideItself: .viewsV10, .notASubview: .viewsV13,
     .noSuperview: .viewsV14, .windowHasNoSuperview: .windows5_8,
     .frameUnderTransform: .windows6_5, .keepsOutOfReach: .views1_4A, .nothingNeedsLayout: .views1_5,
+    .notInWindow: .windows8_4, .alreadyFirstResponder: .windows8_4,
+    .cannotBecomeFirstResponder: .windows8_4, .notFirstResponder: .windows8_4,
+    .nobodyTouched: .windows6_7, .touchedViewGone: .windows6_8B, .disabledControl: .windows6_8A,
+    .nobodyHandles: .windows8_1, .noTextInput: .windows8_3,
   ]
 }

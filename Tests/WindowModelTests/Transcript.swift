@@ -3,12 +3,15 @@ import WindowModel
 
 /// An application at work: a command goes in, and the lines of what happened come out, as in
 /// `home visible 2.3` or `box didMoveToWindow home 1.2B`, which is the object, the event, the other
-/// object where the event has one, the rule's number and, where there is one, the reason.
+/// object where the event has one, the rule's number and, where there is one, the reason or the
+/// action.
 final class Transcript {
   private(set) var app: Application
   private(set) var events: [String] = []
   /// Those of the last turn.
   private(set) var notes: [Note] = []
+  /// That of the last turn.
+  private(set) var trace: InputTrace?
   private(set) var diagnostics: [String] = []
 
   init(_ profile: Profile = .standard, capacity: Application.Capacity = .init()) {
@@ -28,6 +31,7 @@ final class Transcript {
       let lines = turn.events.map(line)
       events += lines
       notes = turn.notes
+      trace = turn.trace
       diagnostics = turn.diagnostics
       return lines
     } catch {
@@ -83,7 +87,8 @@ final class Transcript {
     let other = event.name.hasOther ? " \(event.other.map(name) ?? "nil")" : ""
     let rule = event.rule.rawValue.drop { $0 != "-" }.dropFirst()
     let reason = event.reason.map { " \($0)" } ?? ""
-    return "\(name(event.object)) \(what)\(other) \(rule)\(reason)"
+    let action = event.action.map { " \($0)" } ?? ""
+    return "\(name(event.object)) \(what)\(other) \(rule)\(reason)\(action)"
   }
 }
 
@@ -198,5 +203,46 @@ extension Transcript {
   @discardableResult
   func set(_ name: ReferenceName, to identifier: Identifier?) -> [String] {
     perform(.setReference(name, to: identifier))
+  }
+}
+
+extension Transcript {
+  /// A touch that begins and ends at a point of the screen.
+  @discardableResult
+  func tap(_ x: Double, _ y: Double) -> [String] { perform(.input(.tap(at: Point(x: x, y: y)))) }
+
+  /// A phase of the first finger's touch at a point of the screen.
+  @discardableResult
+  func touch(_ phase: Input.Phase, _ x: Double, _ y: Double) -> [String] {
+    perform(.input(.touch(phase, at: Point(x: x, y: y))))
+  }
+
+  @discardableResult
+  func shake() -> [String] { perform(.input(.motion)) }
+
+  @discardableResult
+  func focus(_ identifier: Identifier) -> [String] { perform(.becomeFirstResponder(identifier)) }
+
+  @discardableResult
+  func resign(_ identifier: Identifier) -> [String] { perform(.resignFirstResponder(identifier)) }
+
+  func isFirstResponder(_ identifier: Identifier) throws -> Bool {
+    try app.isFirstResponder(id(identifier))
+  }
+
+  /// The ways of the last input along the chain, as in `touchesBegan: box passesOn, home handles`.
+  var deliveries: [String] {
+    (trace?.deliveries ?? []).map { delivery in
+      let steps = delivery.steps.map { "\(name($0.responder)) \($0.outcome)" }
+      return "\(delivery.method): \(steps.joined(separator: ", "))"
+    }
+  }
+
+  private func name(_ responder: Responder) -> String {
+    switch responder {
+    case .view(let id): name(id)
+    case .application: "application"
+    case .delegate: "delegate"
+    }
   }
 }

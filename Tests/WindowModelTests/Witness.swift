@@ -15,9 +15,14 @@ struct Witness {
   private var windows: [NodeID: NodeID] = [:]
   private var screens: [Identifier] = [.main]
   private var scenes: [Identifier] = []
+  /// Who became first responder and did not resign.
+  private var first: Set<NodeID> = []
+  /// Whose touches began and did not end.
+  private var fingers: Set<Int> = []
 
   /// Takes note of a command that was carried out.
   mutating func see(_ command: Command, _ turn: Turn, before: Application, after: Application) {
+    clock += 2
     isPerScene = before.settings.knobs.scenes == .perScene
     for event in turn.events { see(event) }
     if case .changeApplication = command {
@@ -26,7 +31,10 @@ struct Witness {
     } else {
       expect(before.state == after.state, "another state")
     }
-    clock += 1
+    if case .input(.touch(let phase, _, let finger, _)) = command {
+      if phase == .began { fingers.insert(finger) }
+      if phase == .ended || phase == .cancelled { fingers.remove(finger) }
+    }
     if let id = turn.result, orderedFront(by: command, id, before) { ordered[id] = clock }
     compare(after)
     for event in turn.events where event.reason == .fallback {
@@ -65,7 +73,9 @@ struct Witness {
   private mutating func see(_ event: Event, _ id: NodeID) {
     expect(!dead.contains(id), "\(event.name) after dealloc")
     switch event.name {
-    case .windowDidBecomeVisible: expect(visible.insert(id).inserted, "visible twice")
+    case .windowDidBecomeVisible:
+      expect(visible.insert(id).inserted, "visible twice")
+      if event.rule == .windows3_4 { ordered[id] = clock + 1 }
     case .windowDidBecomeHidden: expect(visible.remove(id) != nil, "hidden twice")
     case .windowDidBecomeKey:
       expect(keys.isEmpty || isPerScene, "key before the old one resigned")
@@ -74,6 +84,9 @@ struct Witness {
       expect(keys.remove(id) != nil, "resigned without being key")
     case .dealloc:
       expect(!visible.contains(id) && !keys.contains(id), "gone while visible or key")
+      // A window that is its own first responder takes that along.
+      expect(!first.contains(id) || ordered[id] != nil, "gone while first responder")
+      first.remove(id)
       dead.insert(id)
       ordered[id] = nil
       superviews[id] = nil
@@ -86,7 +99,13 @@ struct Witness {
       expect(event.other.map { superviews[$0] == id } ?? false, "a subview that did not move")
     case .willRemoveSubview:
       expect(event.other.map { superviews[$0] == id } ?? false, "loses what it did not have")
-    case .layoutSubviews: break
+    case .becomeFirstResponder: expect(first.insert(id).inserted, "first responder twice")
+    case .resignFirstResponder: expect(first.remove(id) != nil, "resigned without being first")
+    case .sendAction: expect(event.action != nil, "an action without a name")
+    case .layoutSubviews, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+      .motionBegan, .motionEnded, .pressesBegan, .pressesEnded, .remoteControlReceived,
+      .insertText:
+      break
     default: expect(false, "\(event.name) of a view")
     }
   }
@@ -126,6 +145,7 @@ struct Witness {
       expect(app.object(heldBy: name) == id, "\(name) holds two")
     }
     for id in app.windows { compare(window: id, in: app) }
+    compareInput(app)
     for id in app.views { compare(id, in: app) }
     for id in dead {
       expect(app.view(id) == nil, "alive after dealloc")
@@ -146,6 +166,18 @@ struct Witness {
     expect(Set(scenesOfKeys).count == keys.count, "two key windows in a scene")
   }
 
+  private mutating func compareInput(_ app: Application) {
+    let firstResponders = app.windows.compactMap { app.view($0)?.window?.firstResponder }
+    expect(Set(firstResponders) == first, "first responders without an event")
+    expect(firstResponders.count == first.count, "a first responder of two windows")
+    expect(Set(app.touches.keys) == fingers, "touches that did not begin, or did not end")
+    let keyFirst = app.keyWindow.flatMap { app.view($0)?.window?.firstResponder }
+    let isTyping = keyFirst.flatMap(app.view)?.takesText ?? false
+    let keyboard = app.systemWindows.filter { $0.viewClass.name != "UIStatusBarWindow" }
+    expect(keyboard.allSatisfy { $0.isHidden != isTyping }, "a keyboard without a text field")
+    expect(!isTyping || !keyboard.isEmpty, "a text field without a keyboard")
+  }
+
   private mutating func compare(window id: NodeID, in app: Application) {
     guard let view = app.view(id) else { return }
     expect(app.window(app.identifier(of: id)) == id, "not found by its identifier")
@@ -163,13 +195,19 @@ struct Witness {
       visible.contains(id) && (scene != nil || !needsScene)
       && view.window.map { screens.contains($0.screen) } ?? false
     expect(app.isOnScreen(id) == isOnScreen, "on screen, or not, without a reason")
+    if let first = view.window?.firstResponder {
+      expect(app.view(first) != nil, "a first responder that is gone")
+      expect(app.window(of: first) == id, "a first responder of another window")
+    }
   }
 
   private mutating func compare(_ id: NodeID, in app: Application) {
     guard let view = app.view(id) else { return }
     expect(app.view(app.identifier(of: id)) == id, "not found by its identifier")
     expect((view.window != nil) == app.windows.contains(id), "a window that is not listed")
-    expect(!view.references.isEmpty || view.superview != nil, "alive, and nobody holds it")
+    expect(
+      !view.references.isEmpty || view.superview != nil || view.window?.isSystem == true,
+      "alive, and nobody holds it")
     expect(view.superview == superviews[id], "another superview than it was told")
     expect(
       app.window(of: id) == (view.window == nil ? windows[id] : id),
@@ -206,7 +244,10 @@ struct Witness {
     let point = view.bounds.center
     let test = app.hitTest(point, in: id)
     guard let taker = test.view, let last = test.steps.last, let inner = last.point else {
-      expect(test.steps.map(\.view) == [id], "nobody was hit, and more than one was asked")
+      expect(test.view == nil, "hit without a place")
+      expect(
+        test.steps.map(\.view) == [id] || view.overrides.hitTest == .passThrough,
+        "nobody was hit, and more than one was asked")
       return
     }
     expect(app.isDescendant(taker, of: id), "hit a view that lies elsewhere")

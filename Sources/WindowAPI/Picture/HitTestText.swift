@@ -24,7 +24,8 @@ enum HitTestText {
 }
 
 extension HitTest.Outcome {
-  fileprivate var words: String {
+  /// What became of the question, in words that follow the view's name.
+  var words: String {
     switch self {
     case .hit: "takes it"
     case .asksSubviews: "has it, and asks its subviews from front to back"
@@ -32,6 +33,7 @@ extension HitTest.Outcome {
     case .takesNoTouches: "takes no touches"
     case .tooClear: "is too clear"
     case .outside: "does not have it"
+    case .letsThrough: "lets it through"
     case .flattened: "has no room for it"
     }
   }

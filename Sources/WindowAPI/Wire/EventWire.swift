@@ -15,6 +15,7 @@ extension JSONWriter {
     if let role = event.name.otherRole { name(role, event.other, in: application) }
     field("rule", event.rule.rawValue)
     if let reason = event.reason { field("reason", reason.rawValue) }
+    if let action = event.action { field("action", action) }
   }
 
   /// The fields of a command, within an object.
@@ -60,12 +61,15 @@ extension Command {
       .insertSubview(_, let identifier, _), .removeFromSuperview(let identifier),
       .bringSubviewToFront(_, let identifier), .sendSubviewToBack(_, let identifier),
       .exchangeSubviews(let identifier, _, _), .setNeedsLayout(let identifier),
-      .layoutIfNeeded(let identifier), .release(let identifier), .disconnectScreen(let identifier):
+      .layoutIfNeeded(let identifier), .becomeFirstResponder(let identifier),
+      .resignFirstResponder(let identifier), .release(let identifier),
+      .disconnectScreen(let identifier):
       identifier.text
     case .connectScreen(let identifier, _, _), .connectScene(let identifier, _): identifier?.text
     case .disconnectScene(let identifier): identifier.text
     case .changeApplication: nil
     case .setReference(let name, _): name.text
+    case .input: nil
     }
   }
 }

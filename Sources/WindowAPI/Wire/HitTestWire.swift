@@ -7,6 +7,11 @@ extension JSONWriter {
   mutating func hitTest(_ test: HitTest, in application: borrowing Application) {
     name("view", test.view, in: application)
     key("trace")
+    steps(of: test, in: application)
+  }
+
+  /// Who was asked for the view, in order.
+  mutating func steps(of test: HitTest, in application: borrowing Application) {
     beginArray()
     for step in test.steps {
       beginObject()

@@ -173,6 +173,10 @@ extension JSONWriter {
     beginArray()
     for diagnostic in commit.turn.diagnostics { value(diagnostic) }
     endArray()
+    if let trace = commit.turn.trace {
+      key("trace")
+      self.trace(trace, in: application)
+    }
     guard !commit.turn.notes.isEmpty else { return }
     key("notes")
     beginArray()

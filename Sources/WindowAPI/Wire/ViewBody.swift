@@ -68,46 +68,47 @@ private func placement(
 
 extension ViewProperties {
   /// The fields of a view that a request may set; a window has them too.
-  static let fields: [Body.Field<ViewProperties>] = [
-    .init("frame", example: "[20,70,200,200]") { body, it throws(Problem) in
-      it.frame = try body.rect()
-    },
-    .init("bounds", example: "[0,0,200,200]") { body, it throws(Problem) in
-      it.bounds = try body.rect()
-    },
-    .init("center", example: "[120,170]") { body, it throws(Problem) in
-      it.center = try body.point()
-    },
-    .init("transform", example: "{\"rotation\":1.5}") { body, it throws(Problem) in
-      it.transform = try body.transform()
-    },
-    .init("contentOffset", example: "[0,100]") { body, it throws(Problem) in
-      it.contentOffset = try body.point()
-    },
-    .init("isHidden", example: "false") { body, it throws(Problem) in
-      it.isHidden = try body.bool()
-    },
-    .init("alpha", example: "0.5") { body, it throws(Problem) in it.alpha = try body.number() },
-    .init("backgroundColor", example: "\"red\"") { body, it throws(Problem) in
-      it.backgroundColor = .some(try body.color())
-    },
-    .init("isOpaque", example: "true") { body, it throws(Problem) in
-      it.isOpaque = try body.bool()
-    },
-    .init("clipsToBounds", example: "true") { body, it throws(Problem) in
-      it.clipsToBounds = try body.bool()
-    },
-    .init("isUserInteractionEnabled", example: "false") { body, it throws(Problem) in
-      it.isUserInteractionEnabled = try body.bool()
-    },
-    .init("tag", example: "7") { body, it throws(Problem) in it.tag = try body.integer() },
-    .init("autoresizesSubviews", example: "false") { body, it throws(Problem) in
-      it.autoresizesSubviews = try body.bool()
-    },
-    .init("autoresizingMask", example: "[\"flexibleWidth\"]") { body, it throws(Problem) in
-      it.autoresizingMask = try body.autoresizingMask()
-    },
-  ]
+  static let fields: [Body.Field<ViewProperties>] =
+    [
+      .init("frame", example: "[20,70,200,200]") { body, it throws(Problem) in
+        it.frame = try body.rect()
+      },
+      .init("bounds", example: "[0,0,200,200]") { body, it throws(Problem) in
+        it.bounds = try body.rect()
+      },
+      .init("center", example: "[120,170]") { body, it throws(Problem) in
+        it.center = try body.point()
+      },
+      .init("transform", example: "{\"rotation\":1.5}") { body, it throws(Problem) in
+        it.transform = try body.transform()
+      },
+      .init("contentOffset", example: "[0,100]") { body, it throws(Problem) in
+        it.contentOffset = try body.point()
+      },
+      .init("isHidden", example: "false") { body, it throws(Problem) in
+        it.isHidden = try body.bool()
+      },
+      .init("alpha", example: "0.5") { body, it throws(Problem) in it.alpha = try body.number() },
+      .init("backgroundColor", example: "\"red\"") { body, it throws(Problem) in
+        it.backgroundColor = .some(try body.color())
+      },
+      .init("isOpaque", example: "true") { body, it throws(Problem) in
+        it.isOpaque = try body.bool()
+      },
+      .init("clipsToBounds", example: "true") { body, it throws(Problem) in
+        it.clipsToBounds = try body.bool()
+      },
+      .init("isUserInteractionEnabled", example: "false") { body, it throws(Problem) in
+        it.isUserInteractionEnabled = try body.bool()
+      },
+      .init("tag", example: "7") { body, it throws(Problem) in it.tag = try body.integer() },
+      .init("autoresizesSubviews", example: "false") { body, it throws(Problem) in
+        it.autoresizesSubviews = try body.bool()
+      },
+      .init("autoresizingMask", example: "[\"flexibleWidth\"]") { body, it throws(Problem) in
+        it.autoresizingMask = try body.autoresizingMask()
+      },
+    ] + responderFields + controlFields
 }
 
 extension Body.Field {

@@ -51,6 +51,7 @@ extension JSONWriter {
     beginArray()
     for name in view.references { value(name.text) }
     endArray()
+    responderFields(of: view, in: application)
   }
 
   /// All views but the windows, in the order of their making.

@@ -51,6 +51,7 @@ extension Application {
   /// Drops every strong reference to an object: its superview's, then the variables'.
   mutating func release(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
     let id = try find(.view, identifier)
+    try checkIsOwn(id)
     if arena[id].superview != nil { move(id, to: nil, at: 0, into: &turn) }
     for name in arena[id].references { variables[name] = nil }
     arena[id].references = []

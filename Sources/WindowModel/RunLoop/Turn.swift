@@ -8,6 +8,8 @@ public struct Turn: Hashable, Sendable {
   public internal(set) var notes: [Note] = []
   /// The object that the command made or spoke to, nil where it is gone or there was none.
   public internal(set) var result: NodeID?
+  /// Whom an input was offered to, nil for any other command.
+  public internal(set) var trace: InputTrace?
   /// What the command made or spoke to where that is no view, nil where it is gone.
   public internal(set) var subject: Subject?
   /// Whether it made something that was not there before: an object, or a reference.
@@ -18,14 +20,22 @@ public struct Turn: Hashable, Sendable {
 
   mutating func post(
     _ name: Event.Name, _ object: NodeID, other: NodeID? = nil, _ rule: Rule,
-    _ reason: Event.Reason? = nil
+    _ reason: Event.Reason? = nil, action: String? = nil
   ) {
     events.append(
-      Event(name: name, object: .view(object), other: other, rule: rule, reason: reason))
+      Event(
+        name: name, object: .view(object), other: other, rule: rule, reason: reason, action: action)
+    )
   }
 
   mutating func post(_ name: Event.Name, _ object: Subject, _ rule: Rule) {
-    events.append(Event(name: name, object: object, other: nil, rule: rule, reason: nil))
+    events.append(
+      Event(name: name, object: object, other: nil, rule: rule, reason: nil, action: nil))
+  }
+
+  /// Notes what may come up several times in a turn and is said once.
+  mutating func noteOnce(_ note: Note) {
+    if !notes.contains(note) { notes.append(note) }
   }
 }
 
@@ -50,6 +60,20 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "Autoresizing would have carried a subview out of reach, so it stays as it was."
   case alreadyInState = "The application is in that state already, so nothing is posted."
   case nothingNeedsLayout = "Nothing here waits for layout, so no view lays out its subviews."
+  case notInWindow =
+    "The view is in no window, so it does not become first responder."
+  case alreadyFirstResponder =
+    "The view is its window's first responder already, so nobody resigns and nobody becomes it."
+  case cannotBecomeFirstResponder =
+    "The view's canBecomeFirstResponder is false, so the first responder stays who it was."
+  case notFirstResponder = "The view is not its window's first responder, so nobody resigns."
+  case nobodyTouched = "No view of any window takes the touch, so nobody is told of it."
+  case touchedViewGone = "The view that the touch began in is gone, so nobody is told of it."
+  case disabledControl = "The control is not enabled, so it keeps the touch and sends no action."
+  case nobodyHandles =
+    "Nobody in the responder chain handles it, so the app's delegate is the last to be asked."
+  case noTextInput =
+    "No text field is the key window's first responder, so there is nothing to type into."
 
   /// The rule behind it.
   public var rule: Rule {
@@ -67,6 +91,13 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .frameUnderTransform: .windows6_5
     case .keepsOutOfReach: .views1_4A
     case .nothingNeedsLayout: .views1_5
+    case .notInWindow, .alreadyFirstResponder, .cannotBecomeFirstResponder, .notFirstResponder:
+      .windows8_4
+    case .nobodyTouched: .windows6_7
+    case .touchedViewGone: .windows6_8B
+    case .disabledControl: .windows6_8A
+    case .nobodyHandles: .windows8_1
+    case .noTextInput: .windows8_3
     }
   }
 }
@@ -78,7 +109,9 @@ extension Application {
     while next < releasePool.count {
       let id = releasePool[next]
       next += 1
-      guard arena.isAlive(id), arena[id].superview == nil, arena[id].references.isEmpty else {
+      guard arena.isAlive(id), arena[id].superview == nil, arena[id].references.isEmpty,
+        arena[id].window?.isSystem != true
+      else {
         continue
       }
       dealloc(id, into: &turn)

@@ -10,6 +10,8 @@ public struct HitTest: Hashable, Sendable {
     case takesNoTouches
     case tooClear
     case outside
+    /// It has the point, and its class says that it does not (views-H2A).
+    case letsThrough
     /// Its transform leaves nothing of it to touch.
     case flattened
 
@@ -19,6 +21,7 @@ public struct HitTest: Hashable, Sendable {
       case .hit, .asksSubviews: .viewsH2
       case .hidden, .takesNoTouches, .tooClear: .viewsH1
       case .outside: .viewsH3
+      case .letsThrough: .viewsH2A
       case .flattened: .viewsH4
       }
     }
@@ -60,10 +63,9 @@ extension Application {
     var test = HitTest()
     for id in windows.reversed()
     where self[window: id].screen == .main && isShownInScene(self[window: id]) {
-      if let inner = ask(id, point, in: &test) {
-        search(id, inner, in: &test)
-        break
-      }
+      guard let inner = ask(id, point, in: &test) else { continue }
+      search(id, inner, in: &test)
+      if test.view != nil { break }
     }
     return test
   }
@@ -76,26 +78,42 @@ extension Application {
     return nil
   }
 
-  /// Looks for the innermost view that takes a point, from one that does: whoever takes it is hit,
-  /// or has a subview that is, so nothing ever leads back.
+  /// Looks for the innermost view that takes a point, from one that has it: a view that lets touches
+  /// through leads back to those behind it (views-H2A).
   private func search(_ id: NodeID, _ point: Point, in test: inout HitTest) {
-    var taker = (id: id, point: point)
-    var isSearching = true
-    while isSearching {
-      isSearching = false
-      if !arena[taker.id].subviews.isEmpty {
-        test.steps.append(.init(view: taker.id, point: taker.point, outcome: .asksSubviews))
-      }
-      for subview in arena[taker.id].subviews.reversed() {
-        if let inner = ask(subview, taker.point, in: &test) {
-          taker = (subview, inner)
-          isSearching = true
-          break
+    var path = [Search(id, point, in: self, &test)]
+    while var last = path.popLast() {
+      if let subview = last.waiting.popLast() {
+        path.append(last)
+        if let inner = ask(subview, last.point, in: &test) {
+          path.append(Search(subview, inner, in: self, &test))
         }
+        continue
+      }
+      let isHit = arena[last.id].overrides.hitTest == .standard
+      test.steps.append(
+        .init(view: last.id, point: last.point, outcome: isHit ? .hit : .letsThrough))
+      guard !isHit else {
+        test.view = last.id
+        return
       }
     }
-    test.steps.append(.init(view: taker.id, point: taker.point, outcome: .hit))
-    test.view = taker.id
+  }
+
+  /// A view that has the point, and its subviews that were not asked yet, back to front.
+  private struct Search {
+    let id: NodeID
+    let point: Point
+    var waiting: ArraySlice<NodeID>
+
+    init(_ id: NodeID, _ point: Point, in application: Application, _ test: inout HitTest) {
+      self.id = id
+      self.point = point
+      waiting = application.arena[id].subviews[...]
+      if !waiting.isEmpty {
+        test.steps.append(.init(view: id, point: point, outcome: .asksSubviews))
+      }
+    }
   }
 }
 

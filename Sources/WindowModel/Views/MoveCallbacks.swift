@@ -16,6 +16,7 @@ extension Application {
     if let oldSuperview, superview != nil {
       turn.post(.willRemoveSubview, oldSuperview, other: id, rule)
     }
+    if !change.views.isEmpty { resignFirstResponder(within: id, into: &turn) }
     change.post(.willMoveToWindow, rule, into: &turn)
     if let oldSuperview {
       arena[oldSuperview].subviews.removeAll { $0 == id }
@@ -34,6 +35,7 @@ extension Application {
   mutating func dropSubviews(of id: NodeID, into turn: inout Turn) {
     let subviews = arena[id].subviews
     let changes = subviews.map { WindowChange(of: $0, to: nil, in: self) }
+    for subview in subviews { resignFirstResponder(within: subview, into: &turn) }
     arena[id].subviews = []
     for (subview, change) in zip(subviews, changes) {
       turn.post(.willRemoveSubview, id, other: subview, .views1_2E)

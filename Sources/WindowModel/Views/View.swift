@@ -32,6 +32,10 @@ public struct View: Hashable, Sendable {
   public internal(set) var backgroundColor: Color?
   /// Whether it lays out its subviews at the next occasion (views-1.5).
   public internal(set) var needsLayout: Bool
+  /// What its class answers in place of UIKit's.
+  public internal(set) var overrides = Overrides()
+  /// What makes it a control, or nil.
+  public internal(set) var control: Control?
   /// What makes it a window, or nil.
   public internal(set) var window: Window?
   /// The variables that keep it alive, in the order in which they were set.
@@ -55,6 +59,8 @@ public struct View: Hashable, Sendable {
     isOpaque = defaults.isOpaque
     clipsToBounds = defaults.clipsToBounds
     isUserInteractionEnabled = defaults.isUserInteractionEnabled
+    overrides.canBecomeFirstResponder = defaults.takesText
+    if defaults.isControl { control = Control(text: defaults.takesText ? "" : nil) }
     // A window's own layout says nothing until there is something to lay out (views-1.5A).
     needsLayout = window == nil
     self.window = window

@@ -22,6 +22,10 @@ public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
   public static let view = ViewClass(known: "UIView")
   /// UIWindow.
   public static let window = ViewClass(known: "UIWindow")
+  /// The system's own windows (windows-3.4).
+  static let statusBarWindow = ViewClass(known: "UIStatusBarWindow")
+  static let textEffectsWindow = ViewClass(known: "UITextEffectsWindow")
+  static let remoteKeyboardWindow = ViewClass(known: "UIRemoteKeyboardWindow")
   /// UIKit's classes that the model knows by what a new one is like.
   public static let known = table.keys.sorted().map(ViewClass.init(known:))
 
@@ -32,6 +36,10 @@ public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
     var clipsToBounds = false
     /// Whether it has a content offset.
     var scrolls = false
+    /// Whether it keeps touches and sends actions.
+    var isControl = false
+    /// Whether the keyboard comes up for it.
+    var takesText = false
   }
 
   /// What a new view of this class is like.
@@ -39,15 +47,16 @@ public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
 
   private static let table = [
     "MKMapView": Defaults(clipsToBounds: true),
-    "UIButton": Defaults(isOpaque: false),
-    "UIControl": Defaults(),
+    "UIButton": Defaults(isOpaque: false, isControl: true),
+    "UIControl": Defaults(isControl: true),
     "UIImageView": Defaults(isUserInteractionEnabled: false),
     "UILabel": Defaults(isUserInteractionEnabled: false),
     "UINavigationBar": Defaults(isOpaque: false),
     "UIScrollView": Defaults(clipsToBounds: true, scrolls: true),
     "UITabBar": Defaults(),
     "UITableView": Defaults(clipsToBounds: true, scrolls: true),
-    "UITextField": Defaults(isOpaque: false, clipsToBounds: true),
+    "UITextField": Defaults(
+      isOpaque: false, clipsToBounds: true, isControl: true, takesText: true),
     "UIToolbar": Defaults(isOpaque: false),
     "UIView": Defaults(),
     "UIWindow": Defaults(isOpaque: false),

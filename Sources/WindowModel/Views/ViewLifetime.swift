@@ -36,6 +36,7 @@ extension Application {
     _ identifier: Identifier, _ properties: ViewProperties, into turn: inout Turn
   ) throws(Refusal) {
     let id = try find(.view, identifier)
+    try checkIsOwn(id)
     try properties.check(on: arena[id])
     apply(properties, to: id, into: &turn)
     applyHiding(properties, to: id, into: &turn)

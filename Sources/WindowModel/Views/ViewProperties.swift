@@ -28,6 +28,18 @@ public struct ViewProperties: Hashable, Sendable {
   public var clipsToBounds: Bool?
   /// Whether it takes touches.
   public var isUserInteractionEnabled: Bool?
+  /// The input that its class handles.
+  public var handles: Set<InputKind>?
+  /// How its class overrides `hitTest(_:with:)`.
+  public var hitTest: Overrides.HitTest?
+  /// What `canBecomeFirstResponder` answers from now on.
+  public var canBecomeFirstResponder: Bool?
+  /// Whether a control sends its actions.
+  public var isEnabled: Bool?
+  /// What a control calls.
+  public var actions: [ControlAction]?
+  /// What a text field holds.
+  public var text: String?
   /// Whether it is hidden; last, so that it is shown with all else in place.
   public var isHidden: Bool?
 
@@ -58,6 +70,14 @@ extension Application {
     if let value = properties.isUserInteractionEnabled {
       arena[id].isUserInteractionEnabled = value
     }
+    if let value = properties.handles { arena[id].overrides.handles = value }
+    if let value = properties.hitTest { arena[id].overrides.hitTest = value }
+    if let value = properties.canBecomeFirstResponder {
+      arena[id].overrides.canBecomeFirstResponder = value
+    }
+    if let value = properties.isEnabled { arena[id].control?.isEnabled = value }
+    if let value = properties.actions { arena[id].control?.actions = value }
+    if let value = properties.text { arena[id].control?.text = value }
   }
 
   /// The setter of `isHidden`: of a window it posts, of any other view it says nothing.
@@ -113,6 +133,29 @@ extension ViewProperties {
     }
     if let alpha, !(0...1).contains(alpha) {
       throw .invalidValue(property: "alpha", reason: "It goes from 0, clear, to 1, opaque.")
+    }
+    try checkControl(on: view)
+  }
+
+  private func checkControl(on view: View) throws(Refusal) {
+    for (name, isSet) in [("isEnabled", isEnabled != nil), ("actions", actions != nil)] {
+      guard !isSet || view.control != nil else {
+        throw .invalidValue(
+          property: name, reason: "A \(view.className) has none: it is no control.")
+      }
+    }
+    if let actions, actions.count > Control.mostActions {
+      throw .invalidValue(
+        property: "actions", reason: "A control has \(Control.mostActions) at most.")
+    }
+    guard let text else { return }
+    guard view.takesText else {
+      throw .invalidValue(
+        property: "text", reason: "A \(view.className) has none: it is no text field.")
+    }
+    guard text.utf8.count <= Control.mostText else {
+      throw .invalidValue(
+        property: "text", reason: "A text field holds \(Control.mostText) bytes at most.")
     }
   }
 

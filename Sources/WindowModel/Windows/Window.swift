@@ -8,6 +8,11 @@ public struct Window: Hashable, Sendable {
   public internal(set) var scene: Identifier?
   /// What its override of `canBecomeKey` answers.
   public internal(set) var canBecomeKey = true
+  /// The view in it, or itself, that events without a place on the screen start from; nil where no
+  /// view asked for them (windows-8.4).
+  public internal(set) var firstResponder: NodeID?
+  /// Whether the system made it for itself (windows-3.4).
+  public internal(set) var isSystem = false
 }
 
 /// What to set on a window: what every view has, and its own; nil leaves a property as it is.

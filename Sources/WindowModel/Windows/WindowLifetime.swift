@@ -9,7 +9,7 @@ extension Application {
       throw .invalidValue(property: "class", reason: "\(viewClass) is no window.")
     }
     try checkRoom(for: identifier, retained: retained)
-    guard windows.count < capacity.windows else {
+    guard ownWindowCount < capacity.windows else {
       throw .full(.window, limit: capacity.windows)
     }
     let window = View(
@@ -32,6 +32,7 @@ extension Application {
     _ identifier: Identifier, _ properties: WindowProperties, into turn: inout Turn
   ) throws(Refusal) {
     let id = try find(.window, identifier)
+    try checkIsOwn(id)
     try checkOwn(properties)
     try properties.view.check(on: arena[id])
     apply(properties, to: id, into: &turn)

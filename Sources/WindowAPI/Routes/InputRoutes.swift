@@ -1,0 +1,95 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  static func sendInput(_ call: Call) throws(Problem) -> Response {
+    var input = NewInput()
+    try Body.read(call, "an input", NewInput.fields, into: &input)
+    let command = Command.input(try input.input(for: call))
+    if call.form == Route.text { return try call.performAsText(command) }
+    return try call.perform(
+      command, result: { json, application, _ in json.focus(of: application) })
+  }
+
+  static func becomeFirstResponder(_ call: Call) throws(Problem) -> Response {
+    try call.checkEmptyBody()
+    return try call.perform(
+      .becomeFirstResponder(call.identifier(of: .view)), result: Call.writeFirstResponder)
+  }
+
+  static func resignFirstResponder(_ call: Call) throws(Problem) -> Response {
+    try call.checkEmptyBody()
+    return try call.perform(
+      .resignFirstResponder(call.identifier(of: .view)), result: Call.writeFirstResponder)
+  }
+
+  static func systemWindows(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in
+      json.key("systemWindows")
+      json.beginArray()
+      for window in view.application.systemWindows {
+        json.systemWindow(window, in: view.application)
+      }
+      json.endArray()
+    }
+  }
+}
+
+extension Call {
+  /// Carries out an input and replies its trace as text.
+  fileprivate func performAsText(_ command: Command) throws(Problem) -> Response {
+    let isDryRun = try isDryRun()
+    let condition = try condition()
+    let session = try session()
+    do {
+      return try session.perform(command, if: condition, dryRun: isDryRun) { view, commit in
+        var headers = isDryRun ? [] : [entityTag(commit.revision)]
+        if prefersMinimal {
+          headers.append(HeaderField(.preferenceApplied, "return=minimal"))
+          return Response(.noContent, headers: headers)
+        }
+        return Response(
+          .ok, contentType: textType, headers: headers,
+          body: .bytes(InputText.bytes(of: commit.turn, in: view.application)))
+      }
+    } catch {
+      throw problem(error, in: session)
+    }
+  }
+
+  fileprivate static func writeFirstResponder(
+    _ json: inout JSONWriter, _ application: borrowing Application, _ id: NodeID?
+  ) {
+    guard let id else { return json.null() }
+    json.beginObject()
+    json.field("id", application.identifier(of: id).text)
+    json.name("window", application.window(of: id), in: application)
+    json.field("isFirstResponder", application.isFirstResponder(id))
+    json.endObject()
+  }
+}
+
+extension JSONWriter {
+  /// Where input without a place goes now.
+  fileprivate mutating func focus(of application: borrowing Application) {
+    let first = application.keyWindow.flatMap { application.view($0)?.window?.firstResponder }
+    beginObject()
+    name("keyWindow", application.keyWindow, in: application)
+    name("firstResponder", first, in: application)
+    endObject()
+  }
+
+  fileprivate mutating func systemWindow(
+    _ window: SystemWindow, in application: borrowing Application
+  ) {
+    beginObject()
+    field("class", window.viewClass.name)
+    field("windowLevel", window.level.rawValue)
+    field("isHidden", window.isHidden)
+    field("isListed", window.window != nil)
+    name("id", window.window, in: application)
+    endObject()
+  }
+}

@@ -1,0 +1,46 @@
+import JSON
+import WindowModel
+
+extension JSONWriter {
+  /// Whom an input was offered to, as an object.
+  mutating func trace(_ trace: InputTrace, in application: borrowing Application) {
+    beginObject()
+    if let point = trace.point { field("point", point) }
+    name("window", trace.window, in: application)
+    name("view", trace.view, in: application)
+    if let test = trace.hitTest {
+      key("hitTest")
+      steps(of: test, in: application)
+    }
+    key("deliveries")
+    beginArray()
+    for delivery in trace.deliveries { self.delivery(delivery, in: application) }
+    endArray()
+    endObject()
+  }
+
+  private mutating func delivery(
+    _ delivery: InputTrace.Delivery, in application: borrowing Application
+  ) {
+    beginObject()
+    field("method", delivery.method.rawValue)
+    field("rule", delivery.rule.rawValue)
+    key("responders")
+    beginArray()
+    for step in delivery.steps {
+      beginObject()
+      switch step.responder {
+      case .view(let id):
+        field("kind", application.view(id)?.window == nil ? "view" : "window")
+        field("id", application.identifier(of: id).text)
+      case .application: field("kind", "application")
+      case .delegate: field("kind", "delegate")
+      }
+      field("outcome", step.outcome.rawValue)
+      field("rule", step.outcome.rule.rawValue)
+      endObject()
+    }
+    endArray()
+    endObject()
+  }
+}

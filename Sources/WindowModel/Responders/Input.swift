@@ -1,0 +1,125 @@
+/// What a person does to the device.
+public enum Input: Hashable, Sendable {
+  /// Where a touch is in its life.
+  public enum Phase: String, Hashable, Sendable, CaseIterable {
+    case began, moved, ended, cancelled
+  }
+
+  /// A finger, 0 to 9, at a place of the main screen in points, or still at its last one; its touch
+  /// is the so many-th in a row there.
+  case touch(Phase, at: Point?, finger: Int = 0, tapCount: Int = 1)
+  /// A touch that begins and ends at a place, in points.
+  case tap(at: Point, tapCount: Int = 1)
+  /// A shake.
+  case motion
+  /// A command of a headset or another remote control.
+  case remoteControl
+  /// A button of the device or of a keyboard, down and up.
+  case press
+  /// Letters typed on the keyboard.
+  case text(String)
+
+  /// The input's name.
+  public var name: String {
+    switch self {
+    case .touch: "touch"
+    case .tap: "tap"
+    case .motion: "motion"
+    case .remoteControl: "remoteControl"
+    case .press: "press"
+    case .text: "text"
+    }
+  }
+}
+
+/// Whom an input was offered to, in order.
+public struct InputTrace: Hashable, Sendable {
+  /// What a responder did with what it was offered.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// Its class overrides the method.
+    case handles
+    /// It is a control, which keeps its touches.
+    case keeps
+    /// It leaves it to the next responder.
+    case passesOn
+
+    /// The rule behind it.
+    public var rule: Rule {
+      switch self {
+      case .handles: .windows8_2
+      case .keeps: .windows6_8A
+      case .passesOn: .windows8_1
+      }
+    }
+  }
+
+  /// One responder that was asked.
+  public struct Step: Hashable, Sendable {
+    /// Which one.
+    public let responder: Responder
+    /// What it did.
+    public let outcome: Outcome
+  }
+
+  /// One method's way along the responder chain.
+  public struct Delivery: Hashable, Sendable {
+    /// The method.
+    public let method: Event.Name
+    /// By which rule it started where it did.
+    public let rule: Rule
+    /// Who was asked; the last one is who kept it, if anyone did.
+    public internal(set) var steps: [Step] = []
+  }
+
+  /// Where the touch is on the screen, in points, nil for any other input.
+  public internal(set) var point: Point?
+  /// Who was asked for the view that the touch is in, nil where that was settled before.
+  public internal(set) var hitTest: HitTest?
+  /// The view that the touch is in, or that the input starts from; nil where there is none.
+  public internal(set) var view: NodeID?
+  /// The window of that view when the touch began, or the key window.
+  public internal(set) var window: NodeID?
+  /// What was delivered, in order.
+  public internal(set) var deliveries: [Delivery] = []
+}
+
+extension Application {
+  /// Delivers an input: touches to where they are, all else to the key window (windows-8.2).
+  mutating func receive(_ input: Input, into turn: inout Turn) throws(Refusal) {
+    switch input {
+    case .touch(let phase, let point, let finger, let tapCount):
+      try touch(phase, at: point, finger: finger, tapCount: tapCount, into: &turn)
+    case .tap(let point, let tapCount):
+      try tap(at: point, tapCount: tapCount, into: &turn)
+    case .motion: sendToKeyWindow(.motion, [.motionBegan, .motionEnded], into: &turn)
+    case .remoteControl: sendToKeyWindow(.remoteControl, [.remoteControlReceived], into: &turn)
+    case .press: sendToKeyWindow(.presses, [.pressesBegan, .pressesEnded], into: &turn)
+    case .text(let text): try type(text, into: &turn)
+    }
+  }
+
+  /// Offers a method to responders one after the other until one keeps it, and tells who did.
+  mutating func deliver(
+    _ method: Event.Name, _ kind: InputKind, along chain: [Responder], _ rule: Rule,
+    into turn: inout Turn
+  ) -> NodeID? {
+    var delivery = InputTrace.Delivery(method: method, rule: rule)
+    defer { turn.trace?.deliveries.append(delivery) }
+    for responder in chain {
+      let outcome = outcome(of: kind, at: responder)
+      delivery.steps.append(.init(responder: responder, outcome: outcome))
+      if outcome != .passesOn, case .view(let id) = responder {
+        turn.post(method, id, rule)
+        return id
+      }
+    }
+    turn.noteOnce(.nobodyHandles)
+    return nil
+  }
+
+  private func outcome(of kind: InputKind, at responder: Responder) -> InputTrace.Outcome {
+    guard case .view(let id) = responder else { return .passesOn }
+    if arena[id].overrides.handles.contains(kind) { return .handles }
+    return kind == .touches && arena[id].control != nil ? .keeps : .passesOn
+  }
+}

@@ -1,0 +1,35 @@
+extension Application {
+  /// Sends what has no place on the screen to the key window's first responder or, where it has
+  /// none, to the key window, and up the chain from there (windows-8.3).
+  ///
+  /// Without a key window only the application and its delegate are asked (windows-8.3A).
+  mutating func sendToKeyWindow(
+    _ kind: InputKind, _ methods: [Event.Name], into turn: inout Turn
+  ) {
+    let start = keyWindow.map { self[window: $0].firstResponder ?? $0 }
+    turn.trace = InputTrace(view: start, window: keyWindow)
+    let chain = start.map(responderChain) ?? [.application, .delegate]
+    let rule: Rule = start == nil ? .windows8_3A : .windows8_3
+    for method in methods { _ = deliver(method, kind, along: chain, rule, into: &turn) }
+  }
+
+  /// Types into the text field that is the key window's first responder (windows-3.3).
+  mutating func type(_ text: String, into turn: inout Turn) throws(Refusal) {
+    let field = keyWindow.flatMap { self[window: $0].firstResponder }
+    let old = field.flatMap { arena[$0].control?.text }
+    guard (old ?? "").utf8.count + text.utf8.count <= Control.mostText else {
+      throw .invalidValue(
+        property: "text", reason: "A text field holds \(Control.mostText) bytes at most.")
+    }
+    turn.trace = InputTrace(view: field, window: keyWindow)
+    guard let field, let old else {
+      turn.notes.append(.noTextInput)
+      return
+    }
+    arena[field].control?.text = old + text
+    var delivery = InputTrace.Delivery(method: .insertText, rule: .windows8_3)
+    delivery.steps = [.init(responder: .view(field), outcome: .handles)]
+    turn.trace?.deliveries = [delivery]
+    turn.post(.insertText, field, .windows8_3)
+  }
+}

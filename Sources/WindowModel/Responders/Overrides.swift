@@ -1,0 +1,22 @@
+/// A kind of input that a responder's class may override methods for.
+public enum InputKind: String, Hashable, Sendable, CaseIterable {
+  case touches, motion, presses, remoteControl
+}
+
+/// What the app's own class of a view answers in place of UIKit's.
+public struct Overrides: Hashable, Sendable {
+  /// How the class overrides `hitTest(_:with:)`.
+  public enum HitTest: String, Hashable, Sendable, CaseIterable {
+    /// As UIKit has it.
+    case standard
+    /// It answers nil in place of the view itself (views-H2A).
+    case passThrough
+  }
+
+  /// The input that it handles and so does not pass on along the chain (windows-8.2).
+  public internal(set) var handles: Set<InputKind> = []
+  /// Who it says is hit.
+  public internal(set) var hitTest = HitTest.standard
+  /// What `canBecomeFirstResponder` answers (windows-8.4).
+  public internal(set) var canBecomeFirstResponder = false
+}

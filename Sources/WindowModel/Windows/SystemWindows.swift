@@ -1,0 +1,95 @@
+/// A window that the system shows on its own (windows-3.4).
+public struct SystemWindow: Hashable, Sendable {
+  /// The class.
+  public let viewClass: ViewClass
+  /// How far in front it is.
+  public let level: WindowLevel
+  /// The object, where application.windows lists it; nil where the app can't come by it.
+  public internal(set) var window: NodeID?
+  /// Whether it is hidden.
+  public internal(set) var isHidden: Bool
+
+  /// The one that the clock is in.
+  static let statusBar = SystemWindow(viewClass: .statusBarWindow, level: .statusBar)
+
+  private init(viewClass: ViewClass, level: WindowLevel, window: NodeID? = nil) {
+    self.viewClass = viewClass
+    self.level = level
+    self.window = window
+    isHidden = false
+  }
+
+  /// Those of the keyboard on a version, back to front, and whether application.windows lists each.
+  static func keyboard(on profile: Profile) -> [(window: SystemWindow, isListed: Bool)] {
+    let effects = SystemWindow(
+      viewClass: .textEffectsWindow, level: WindowLevel(rawValue: 1))
+    let keyboard = SystemWindow(
+      viewClass: .remoteKeyboardWindow, level: WindowLevel(rawValue: 10_000_000))
+    switch profile {
+    case .ios8: return [(effects, true)]
+    case .ios12, .ios13: return [(effects, true), (keyboard, true)]
+    case .ios17: return [(effects, true), (keyboard, false)]
+    }
+  }
+}
+
+extension Application {
+  /// The system's windows, back to front; those of the keyboard are there from the first text input
+  /// on.
+  public var systemWindows: [SystemWindow] {
+    ([.statusBar] + keyboardWindows).sorted { $0.level < $1.level }
+  }
+
+  /// The app's own windows, back to front.
+  var ownWindowCount: Int { windows.count - keyboardWindows.count { $0.window != nil } }
+
+  /// Brings the keyboard's windows up while the key window's first responder is a text field
+  /// (windows-3.4), and hides them when it no longer is (windows-3.4A).
+  mutating func updateKeyboard(into turn: inout Turn) {
+    let first = keyWindow.flatMap { self[window: $0].firstResponder }
+    let isUp = first.map { arena[$0].takesText } ?? false
+    guard isUp != isKeyboardUp else { return }
+    isKeyboardUp = isUp
+    if keyboardWindows.isEmpty { makeKeyboardWindows() }
+    for index in keyboardWindows.indices {
+      keyboardWindows[index].isHidden = !isUp
+      guard let id = keyboardWindows[index].window, arena[id].isHidden == isUp else { continue }
+      if isUp {
+        show(id, .windows3_4, into: &turn)
+      } else {
+        hide(id, .windows3_4A, into: &turn)
+      }
+    }
+  }
+
+  private mutating func makeKeyboardWindows() {
+    for (window, isListed) in SystemWindow.keyboard(on: settings.profile) {
+      var window = window
+      if isListed { window.window = insert(window) }
+      keyboardWindows.append(window)
+    }
+  }
+
+  /// Makes the object of a system's window: named after its class if nobody took the name, hidden,
+  /// never key, and clear to touches.
+  private mutating func insert(_ window: SystemWindow) -> NodeID {
+    var view = View(window.viewClass, frame: mainScreen.bounds, window: Window())
+    view.window?.level = window.level
+    view.window?.canBecomeKey = false
+    view.window?.isSystem = true
+    view.overrides.hitTest = .passThrough
+    let name = Identifier(window.viewClass.name).flatMap { arena.isTaken($0) ? nil : $0 }
+    let id = arena.insert(view, as: name ?? nextIdentifier(.window))
+    orderFront(id)
+    return id
+  }
+
+  /// Refuses to change or release one of the system's windows.
+  func checkIsOwn(_ id: NodeID) throws(Refusal) {
+    guard arena[id].window?.isSystem != true else {
+      throw .invalidValue(
+        property: "window",
+        reason: "\(arena.identifier(of: id)) is the system's, not the app's to change or release.")
+    }
+  }
+}

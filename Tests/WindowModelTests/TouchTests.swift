@@ -1,0 +1,212 @@
+import Testing
+import WindowModel
+
+@Suite struct TouchTests {
+  /// A window, a view of 100 by 100 points in it and one of 50 by 50 points in that.
+  private func app(_ profile: Profile = .standard) -> Transcript {
+    let app = Transcript(profile)
+    app.create("home")
+    app.makeKeyAndVisible("home")
+    app.place("outer", 0, 0, 100, 100, in: "home")
+    app.place("inner", 0, 0, 50, 50, in: "outer")
+    return app
+  }
+
+  private func button(in app: Transcript, _ superview: Identifier) {
+    app.createView("button", "UIButton", in: superview) {
+      $0.frame = Rect(x: 0, y: 0, width: 40, height: 40)
+      $0.actions = ControlEvent.allCases.compactMap { ControlAction($0, "on:\($0)") }
+    }
+  }
+
+  @Test func `a touch that a view does not handle goes to those behind it in the chain`() {
+    let app = app()
+    app.changeView("outer") { $0.handles = [.touches] }
+    #expect(app.tap(10, 10) == ["outer touchesBegan 6.8", "outer touchesEnded 6.8"])
+    #expect(app.deliveries.first == "touchesBegan: inner passesOn, outer handles")
+  }
+
+  @Test func `where nobody handles it the delegate is asked last`() {
+    let app = app()
+    #expect(app.tap(10, 10) == [])
+    #expect(app.notes == [.nobodyHandles])
+    #expect(
+      app.deliveries.last
+        == "touchesEnded: inner passesOn, outer passesOn, home passesOn, application passesOn, delegate passesOn"
+    )
+  }
+
+  @Test func `a control keeps it from those behind, and gets what views in it do not handle`() {
+    let app = app()
+    app.changeView("outer") { $0.handles = [.touches] }
+    button(in: app, "inner")
+    app.place("badge", 0, 0, 10, 10, in: "button")
+    #expect(
+      app.tap(5, 5) == [
+        "button touchesBegan 6.8", "button sendAction 6.8A on:touchDown",
+        "button touchesEnded 6.8", "button sendAction 6.8A on:touchUpInside",
+      ])
+    #expect(app.deliveries.first == "touchesBegan: badge passesOn, button keeps")
+  }
+
+  @Test func `a touch keeps its view wherever it moves, until it ends`() {
+    let app = app()
+    button(in: app, "inner")
+    app.touch(.began, 5, 5)
+    #expect(app.touch(.moved, 300, 300) == ["button touchesMoved 6.8"])
+    #expect(app.trace?.hitTest == nil)
+    #expect(app.app.touches[0]?.point == Point(x: 300, y: 300))
+    #expect(
+      app.touch(.ended, 300, 300) == [
+        "button touchesEnded 6.8", "button sendAction 6.8A on:touchUpOutside",
+      ])
+    #expect(app.app.touches.isEmpty)
+  }
+
+  @Test func `a touch that comes back ends inside, and one that is cancelled says so`() {
+    let app = app()
+    button(in: app, "inner")
+    app.touch(.began, 5, 5)
+    app.touch(.moved, 300, 300)
+    #expect(app.touch(.ended, 6, 6).last == "button sendAction 6.8A on:touchUpInside")
+    app.touch(.began, 5, 5)
+    #expect(
+      app.perform(.input(.touch(.cancelled, at: nil))) == [
+        "button touchesCancelled 6.8", "button sendAction 6.8A on:touchCancel",
+      ])
+  }
+
+  @Test func `a control that is not enabled is hit and sends nothing`() {
+    let app = app()
+    app.changeView("outer") { $0.handles = [.touches] }
+    button(in: app, "inner")
+    app.changeView("button") { $0.isEnabled = false }
+    #expect(app.tap(5, 5) == ["button touchesBegan 6.8", "button touchesEnded 6.8"])
+    #expect(app.notes == [.disabledControl])
+  }
+
+  @Test func `a window that is not key gets its touches`() {
+    let app = app(.ios8)
+    app.create("small", level: 1) {
+      $0.frame = Rect(x: 0, y: 0, width: 20, height: 20)
+      $0.handles = [.touches]
+      $0.isHidden = false
+    }
+    #expect(app.tap(5, 5) == ["small touchesBegan 6.8", "small touchesEnded 6.8"])
+    #expect(app.keyWindow == "home")
+  }
+
+  @Test func `a clear window in front swallows touches, unless it lets them through`() {
+    let app = app()
+    app.create("cover", level: 1) { $0.isHidden = false }
+    app.touch(.began, 5, 5)
+    #expect(app.trace?.view.map(app.name) == "cover")
+    app.touch(.ended, 5, 5)
+    app.makeKey("home")
+    app.change("cover") { $0.hitTest = .passThrough }
+    #expect(app.touch(.began, 5, 5) == [])
+    #expect(app.trace?.view.map(app.name) == "inner")
+    #expect(app.keyWindow == "home")
+    #expect(app.trace?.hitTest?.steps.first?.outcome == .letsThrough)
+  }
+
+  @Test func `views in a window that lets touches through are hit all the same`() {
+    let app = app()
+    app.create("cover", level: 1) {
+      $0.isHidden = false
+      $0.hitTest = .passThrough
+    }
+    app.place("ball", 0, 0, 20, 20, in: "cover")
+    app.tap(5, 5)
+    #expect(app.trace?.view.map(app.name) == "ball")
+    app.tap(30, 30)
+    #expect(app.trace?.view.map(app.name) == "inner")
+  }
+
+  @Test func `a view that lets touches through leaves them to its siblings behind`() throws {
+    let app = app()
+    app.place("glass", 0, 0, 100, 100, in: "outer") { $0.hitTest = .passThrough }
+    app.tap(5, 5)
+    #expect(app.trace?.view.map(app.name) == "inner")
+    app.tap(70, 70)
+    #expect(app.trace?.view.map(app.name) == "outer")
+  }
+
+  @Test func `where a view reaches out of its window the window behind is touched`() {
+    let app = app()
+    app.create("small", level: 1) {
+      $0.frame = Rect(x: 0, y: 0, width: 20, height: 20)
+      $0.isHidden = false
+    }
+    app.place("wide", 0, 0, 100, 100, in: "small")
+    app.tap(10, 10)
+    #expect(app.trace?.view.map(app.name) == "wide")
+    app.tap(30, 30)
+    #expect(app.trace?.view.map(app.name) == "inner")
+  }
+
+  @Test func `where no window takes it nobody is told, to its end`() {
+    let app = Transcript()
+    #expect(app.tap(5, 5) == [])
+    #expect(app.notes == [.nobodyTouched])
+    #expect(app.app.touches.isEmpty)
+  }
+
+  @Test func `a touch does not keep its view alive`() {
+    let app = app()
+    app.touch(.began, 5, 5)
+    app.release("inner")
+    #expect(app.touch(.moved, 6, 6) == [])
+    #expect(app.notes == [.touchedViewGone])
+    app.touch(.ended, 6, 6)
+    #expect(app.app.touches.isEmpty)
+  }
+
+  @Test func `fingers have touches of their own, and a tap takes a free one`() {
+    let app = app()
+    app.changeView("outer") { $0.handles = [.touches] }
+    app.touch(.began, 5, 5)
+    app.perform(.input(.touch(.began, at: Point(x: 70, y: 70), finger: 3, tapCount: 2)))
+    #expect(app.tap(6, 6).count == 2)
+    #expect(app.app.touches.keys.sorted() == [0, 3])
+    #expect(app.app.touches[3]?.tapCount == 2)
+  }
+
+  @Test(arguments: [
+    (Input.touch(.moved, at: .zero), "phase"), (.touch(.ended, at: nil), "phase"),
+    (.touch(.began, at: nil), "at"), (.touch(.began, at: .zero, finger: 10), "finger"),
+    (.touch(.began, at: .zero, tapCount: 0), "tapCount"),
+    (.tap(at: Point(x: .nan, y: 0)), "at"), (.tap(at: .zero, tapCount: 101), "tapCount"),
+  ])
+  func `what can't be is refused`(input: Input, property: String) {
+    guard case .invalidValue(property, _)? = app().refusal(of: .input(input)) else {
+      Issue.record("\(input) was not refused")
+      return
+    }
+  }
+
+  @Test func `a finger can't begin twice, and no eleventh can tap`() {
+    let app = app()
+    for finger in 0..<Application.mostTouches {
+      app.perform(.input(.touch(.began, at: .zero, finger: finger)))
+    }
+    #expect(app.refusal(of: .input(.touch(.began, at: .zero))) != nil)
+    #expect(app.refusal(of: .input(.tap(at: .zero))) != nil)
+  }
+
+  @Test func `only controls have actions, and only text fields text`() {
+    let app = app()
+    var properties = ViewProperties()
+    properties.actions = []
+    #expect(app.refusal(of: .changeView("inner", properties)) != nil)
+    properties = ViewProperties()
+    properties.isEnabled = true
+    #expect(app.refusal(of: .changeView("inner", properties)) != nil)
+    properties = ViewProperties()
+    properties.text = ""
+    button(in: app, "inner")
+    #expect(app.refusal(of: .changeView("button", properties)) != nil)
+    #expect(ControlAction(.touchDown, "_tap:with:") != nil)
+    #expect(ControlAction(.touchDown, "2tap") == nil)
+  }
+}
