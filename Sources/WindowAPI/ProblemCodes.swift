@@ -26,6 +26,9 @@ extension ProblemCode {
   public static let identifierTaken = ProblemCode(
     "identifier-taken", "Identifier taken", .conflict,
     "An object of the session has this identifier, or had; choose another or leave it out.")
+  public static let notPossible = ProblemCode(
+    "not-possible", "Not possible", .conflict,
+    "What was asked for can't be done to this object, whatever the values. The detail says why.")
   public static let sessionExists = ProblemCode(
     "session-exists", "Session exists", .conflict,
     "A session of this name stands. Delete it first, choose another name, or PUT the same settings to find it."
@@ -72,7 +75,8 @@ extension ProblemCode {
   public static let all: [ProblemCode] =
     (transport + [
       badTarget, malformedJSON, invalidHeader, notFound, methodNotAllowed, notAcceptable,
-      identifierTaken, sessionExists, stale, unsupportedMediaType, unknownField, unknownParameter,
+      identifierTaken, notPossible, sessionExists, stale, unsupportedMediaType, unknownField,
+      unknownParameter,
       invalidParameter, invalidValue, missingField, sessionFull, uikitException, tooManyStreams,
       tooManySessions,
     ]).sorted { ($0.status.rawValue, $0.name) < ($1.status.rawValue, $1.name) }

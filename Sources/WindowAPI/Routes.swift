@@ -3,7 +3,8 @@ import HTTP
 extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
   public static let routes: [Route] =
-    service + sessions + application + windows + views + geometry + input + references
+    service + sessions + application + screens + scenes + windows + views + geometry + input
+    + references + queries
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
@@ -31,8 +32,28 @@ extension WindowAPI {
 
   private static let application = [
     Route(.get, "/sessions/{session}/application", "getApplication", application),
-    Route(.get, "/sessions/{session}/screens", "listScreens", screens),
-    Route(.get, "/sessions/{session}/screens/{screen}", "getScreen", screen),
+    Route(
+      .patch, "/sessions/{session}/application", "changeApplication", query: ["dryRun"],
+      changeApplication),
+  ]
+
+  private static let screens = [
+    Route(.get, "/sessions/{session}/screens", "listScreens", listScreens),
+    Route(
+      .post, "/sessions/{session}/screens", "connectScreen", query: ["dryRun"], connectScreen),
+    Route(.get, "/sessions/{session}/screens/{screen}", "getScreen", getScreen),
+    Route(
+      .delete, "/sessions/{session}/screens/{screen}", "disconnectScreen", query: ["dryRun"],
+      disconnectScreen),
+  ]
+
+  private static let scenes = [
+    Route(.get, "/sessions/{session}/scenes", "listScenes", listScenes),
+    Route(.post, "/sessions/{session}/scenes", "connectScene", query: ["dryRun"], connectScene),
+    Route(.get, "/sessions/{session}/scenes/{scene}", "getScene", getScene),
+    Route(
+      .delete, "/sessions/{session}/scenes/{scene}", "disconnectScene", query: ["dryRun"],
+      disconnectScene),
   ]
 
   private static let windows = [
@@ -127,5 +148,19 @@ extension WindowAPI {
     Route(
       .delete, "/sessions/{session}/references/{reference}", "clearReference", query: ["dryRun"],
       clearReference),
+  ]
+
+  private static let queries = [
+    Route(.get, "/sessions/{session}/queries/keyWindow", "queryKeyWindow", keyWindowQuery),
+    Route(
+      .get, "/sessions/{session}/queries/findKeyWindow", "queryFindKeyWindow",
+      findKeyWindowQuery),
+    Route(.get, "/sessions/{session}/queries/windows", "queryWindows", windowsQuery),
+    Route(
+      .get, "/sessions/{session}/queries/delegateWindow", "queryDelegateWindow",
+      delegateWindowQuery),
+    Route(
+      .get, "/sessions/{session}/views/{view}/safeAreaInsets", "getSafeAreaInsets",
+      safeAreaInsets),
   ]
 }

@@ -13,17 +13,23 @@ public struct Application: Hashable, Sendable {
     public var views: Int
     /// The most views one within the other, the outermost and the innermost counted.
     public var depth: Int
+    /// The most screens that are connected at once, the device's own counted.
+    public var screens: Int
+    /// The most scenes that are connected at once.
+    public var scenes: Int
 
     /// Makes a capacity.
     public init(
       windows: Int = 1000, objects: Int = 100_000, references: Int = 10_000, views: Int = 10_000,
-      depth: Int = 512
+      depth: Int = 512, screens: Int = 16, scenes: Int = 100
     ) {
       self.windows = windows
       self.objects = objects
       self.references = references
       self.views = views
       self.depth = depth
+      self.screens = screens
+      self.scenes = scenes
     }
   }
 
@@ -31,14 +37,22 @@ public struct Application: Hashable, Sendable {
   public let settings: Settings
   /// How much it may hold.
   public let capacity: Capacity
-  /// The displays; the main one is first.
-  public let screens: [Screen]
+  /// The displays that are connected; the main one is first.
+  public internal(set) var screens: [Screen]
   /// The app's windows, hidden ones too, back to front: by level, and within a level as they were
   /// last ordered front (windows-1.6).
   public internal(set) var windows: [NodeID] = []
-  /// The one that gets events without a place on the screen, or nil (windows-2.1).
-  public internal(set) var keyWindow: NodeID?
+  /// The key windows, the last that became key at the end: one at most or, where scenes have their
+  /// own, one of each scene (windows-1.8B).
+  public internal(set) var keyWindows: [NodeID] = []
+  /// The scenes, in the order in which they were connected.
+  public internal(set) var scenes: [Scene] = []
 
+  /// Where the app is in its life.
+  public internal(set) var state: ApplicationState
+
+  /// Whether the delegate's launch methods have run and the launch has not ended.
+  var isLaunching = false
   var arena = Arena()
   var variables: [ReferenceName: NodeID] = [:]
   /// What lost a holder in this turn, and is looked at when the turn ends.
@@ -51,6 +65,12 @@ public struct Application: Hashable, Sendable {
   var isKeyboardUp = false
   /// The fingers that are on the screen, by number (windows-6.8).
   public internal(set) var touches: [Int: Touch] = [:]
+  /// The names of all screens that were ever connected.
+  var screenNames: Set<Identifier> = [.main]
+  private var screensCounted = 1
+  /// The names of all scenes that were ever connected.
+  var sceneNames: Set<Identifier> = []
+  private var scenesCounted = 0
   private var windowsCounted = 0
   private var viewsCounted = 0
 
@@ -59,6 +79,7 @@ public struct Application: Hashable, Sendable {
     self.settings = settings
     self.capacity = capacity
     screens = [Screen(of: settings.device)]
+    state = settings.launch.state
   }
 
   /// The device's own screen.
@@ -82,6 +103,24 @@ public struct Application: Hashable, Sendable {
   /// The screen with this identifier, or nil.
   public func screen(_ identifier: Identifier) -> Screen? {
     screens.first { $0.identifier == identifier }
+  }
+
+  /// The next identifier that the model counts for a screen and that nobody took.
+  mutating func nextScreenName() -> Identifier {
+    while true {
+      screensCounted += 1
+      let identifier = Identifier(kind: "screen", number: screensCounted)
+      if !screenNames.contains(identifier) { return identifier }
+    }
+  }
+
+  /// The next identifier that the model counts for a scene and that nobody took.
+  mutating func nextSceneName() -> Identifier {
+    while true {
+      scenesCounted += 1
+      let identifier = Identifier(kind: "scene", number: scenesCounted)
+      if !sceneNames.contains(identifier) { return identifier }
+    }
   }
 
   /// The view of a living object, or nil.

@@ -40,6 +40,16 @@ public enum Command: Hashable, Sendable {
   case resignFirstResponder(Identifier)
   /// Something that a person does to the device.
   indirect case input(Input)
+  /// What its user and the system do to the application.
+  indirect case changeApplication(ApplicationProperties)
+  /// A `UIWindowScene` that the system connects, on a screen.
+  case connectScene(identifier: Identifier?, screen: Identifier = .main)
+  /// A scene that the system disconnects.
+  case disconnectScene(Identifier)
+  /// A screen that is plugged in, of a size in points.
+  case connectScreen(identifier: Identifier?, size: Size, scale: Double)
+  /// A screen that is pulled out.
+  case disconnectScreen(Identifier)
   /// Drops every strong reference to an object, its superview's too.
   case release(Identifier)
   /// Points a variable of the app at an object, or at nothing.
@@ -64,6 +74,11 @@ public enum Command: Hashable, Sendable {
     case .becomeFirstResponder: "becomeFirstResponder"
     case .resignFirstResponder: "resignFirstResponder"
     case .input: "input"
+    case .changeApplication: "changeApplication"
+    case .connectScene: "connectScene"
+    case .disconnectScene: "disconnectScene"
+    case .connectScreen: "connectScreen"
+    case .disconnectScreen: "disconnectScreen"
     case .release: "release"
     case .setReference: "setReference"
     }

@@ -19,6 +19,18 @@ public struct Event: Hashable, Sendable {
     case pressesBegan, pressesEnded
     case remoteControlReceived
     case insertText
+    case screenDidConnect = "UIScreenDidConnectNotification"
+    case screenDidDisconnect = "UIScreenDidDisconnectNotification"
+    case main
+    case applicationMain = "UIApplicationMain"
+    case willFinishLaunching = "willFinishLaunchingWithOptions"
+    case didFinishLaunching = "didFinishLaunchingWithOptions"
+    case applicationWillResignActive = "UIApplicationWillResignActiveNotification"
+    case applicationDidEnterBackground = "UIApplicationDidEnterBackgroundNotification"
+    case applicationWillEnterForeground = "UIApplicationWillEnterForegroundNotification"
+    case applicationDidBecomeActive = "UIApplicationDidBecomeActiveNotification"
+    case sceneWillConnect = "UISceneWillConnectNotification"
+    case sceneDidDisconnect = "UISceneDidDisconnectNotification"
 
     /// The group by which a subscriber asks for it.
     public var group: EventGroup {
@@ -34,6 +46,12 @@ public struct Event: Hashable, Sendable {
         .touchesEnded, .touchesCancelled, .sendAction, .motionBegan, .motionEnded, .pressesBegan,
         .pressesEnded, .remoteControlReceived, .insertText:
         .input
+      case .screenDidConnect, .screenDidDisconnect: .screen
+      case .main, .applicationMain, .willFinishLaunching, .didFinishLaunching,
+        .applicationWillResignActive, .applicationDidEnterBackground,
+        .applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillConnect,
+        .sceneDidDisconnect:
+        .lifecycle
       }
     }
 
@@ -51,7 +69,7 @@ public struct Event: Hashable, Sendable {
   /// What happened.
   public let name: Name
   /// To which object; it may be gone by the time somebody reads this.
-  public let object: NodeID
+  public let object: Subject
   /// The superview or the window that a view moves to, nil for none; or the subview.
   public let other: NodeID?
   /// By which rule.

@@ -4,6 +4,9 @@ extension Application {
   /// A refused command leaves the application as it was: each case checks all before it changes
   /// anything.
   public mutating func perform(_ command: Command) throws(Refusal) -> Turn {
+    if state == .notRunning, command.makesObject {
+      throw .notPossible("The app does not run yet, so its code can't.")
+    }
     var turn = Turn()
     try carryOut(command, into: &turn)
     drain(into: &turn)
@@ -54,6 +57,16 @@ extension Application {
       try resignFirstResponder(identifier, into: &turn)
     case .input(let input):
       try receive(input, into: &turn)
+    case .changeApplication(let properties):
+      try changeApplication(properties, into: &turn)
+    case .connectScene(let identifier, let screen):
+      try connectScene(identifier, on: screen, into: &turn)
+    case .disconnectScene(let identifier):
+      try disconnectScene(identifier, into: &turn)
+    case .connectScreen(let identifier, let size, let scale):
+      try connectScreen(identifier, size: size, scale: scale, into: &turn)
+    case .disconnectScreen(let identifier):
+      try disconnectScreen(identifier, into: &turn)
     case .release(let identifier):
       try release(identifier, into: &turn)
     case .setReference(let name, let identifier):
@@ -80,10 +93,15 @@ extension Application {
   /// Refuses a new object that there is no room or no name for.
   func checkRoom(for identifier: Identifier?, retained: Bool) throws(Refusal) {
     if let identifier, arena.isTaken(identifier) { throw .identifierTaken(identifier) }
-    guard arena.count < capacity.objects else {
+    try checkObjects()
+    if retained { try checkReferences() }
+  }
+
+  /// Refuses a new object where as many were made as may be, external screens and scenes counted.
+  func checkObjects() throws(Refusal) {
+    guard arena.count + screenNames.count - 1 + sceneNames.count < capacity.objects else {
       throw .full(.object, limit: capacity.objects)
     }
-    if retained { try checkReferences() }
   }
 
   /// Refuses a new reference that there is no room for.

@@ -1,7 +1,9 @@
 /// Why a command was refused; the application stands as before.
 public enum Refusal: Error, Hashable, Sendable {
   /// A kind of object, in UIKit's words.
-  public enum Kind: String, Hashable, Sendable { case window, view, screen, object, reference }
+  public enum Kind: String, Hashable, Sendable {
+    case window, view, screen, scene, object, reference
+  }
 
   /// There is no such object, or it was released.
   case notFound(Kind, String)
@@ -15,6 +17,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case full(Kind, limit: Int)
   /// So many views, one within the other, are more than there may be.
   case tooDeep(limit: Int)
+  /// Nothing can do this, whatever the values; a sentence says why.
+  case notPossible(String)
   /// UIKit would raise an exception, in its own words; where it names an address, the object's
   /// identifier stands.
   case exception(name: String, reason: String)

@@ -7,6 +7,12 @@ extension Rule {
         statement:
           "Some behaviours changed with the system's version: a session's profile sets them all, and each one can be set by itself.",
         source: "Device logs of several iOS versions", confidence: .medium)
+    case .windows0A:
+      Entry(
+        statement:
+          "A launch runs main and UIApplicationMain and, while the application is inactive, the delegate's willFinishLaunching and didFinishLaunching; then the application becomes active or, when the system launched it for some work, enters the background.",
+        source: "UIApplicationDelegate reference; tests of a re-implementation",
+        confidence: .medium)
     case .windows1_1:
       Entry(
         statement:
@@ -51,6 +57,17 @@ extension Rule {
         statement:
           "Where each scene has its own key window, a window without a scene can be neither on screen nor key.",
         source: "UIWindow.windowScene reference; tests of apps since iOS 15", confidence: .medium)
+    case .windows1_8A:
+      Entry(
+        statement:
+          "Scenes are there from iOS 13 on, and connecting or disconnecting one posts a notification. A window knows its scene without keeping it, so a scene that is disconnected leaves its windows without one; those stay in application.windows and are not seen.",
+        source: "UIWindow.windowScene and UIWindowScene.windows reference", confidence: .high)
+    case .windows1_8B:
+      Entry(
+        statement:
+          "From iOS 15 on each scene has its own key window. It resigns when it leaves the scene or the scene is disconnected, and the key falls to a window of that scene or to none.",
+        source: "UIWindowScene.keyWindow and UIWindow.isKeyWindow reference",
+        confidence: .medium)
     case .windows2_1:
       Entry(
         statement:
@@ -73,6 +90,12 @@ extension Rule {
         statement:
           "Visible and hidden notifications follow changes of isHidden only: alpha, level, being covered, switching apps or setting the same value post none.",
         source: "UIWindow.didBecomeHiddenNotification reference", confidence: .high)
+    case .windows2_4A:
+      Entry(
+        statement:
+          "An app that leaves the screen first resigns being active and then enters the background; when it comes back it enters the foreground and then becomes active. No window becomes hidden, visible or key by that.",
+        source: "UIApplication and UIWindow.didBecomeHiddenNotification reference",
+        confidence: .high)
     case .windows2_5:
       Entry(
         statement:
@@ -137,6 +160,11 @@ extension Rule {
       Entry(
         statement: "A window's level has no say in which window is key.",
         source: "The shake experiment in \"iOS Window详解\"", confidence: .high)
+    case .windows5_6:
+      Entry(
+        statement:
+          "A visible window without a root view controller at the end of the launch raises NSInternalInconsistencyException from iOS 9 on and was logged before; here it is logged.",
+        source: "Crash reports of two apps", confidence: .high)
     case .windows5_8:
       Entry(
         statement:
@@ -179,6 +207,26 @@ extension Rule {
         statement:
           "A touch does not keep its view alive; when the view is gone, nobody is told of the rest.",
         source: "No source", confidence: .assumed)
+    case .windows6_9:
+      Entry(
+        statement:
+          "findKeyWindow, as apps write it, takes from front to back the first window that is on the main screen, not hidden, not wholly clear and of the normal level. It never asks which window is key, so it may well answer another one.",
+        source: "A category of UIWindow in an article", confidence: .high)
+    case .windows7:
+      Entry(
+        statement:
+          "A screen that is plugged in or pulled out posts a notification, whose object is the screen. A window is on one screen, the main one unless it is set otherwise.",
+        source: "UIScreen.didConnectNotification and UIWindow.screen reference", confidence: .high)
+    case .windows7A:
+      Entry(
+        statement:
+          "Setting a window's screen is free while it is hidden. A visible window becomes hidden and then visible there, in front of its level; here a key window stays key.",
+        source: "UIWindow.screen reference; a re-implementation", confidence: .low)
+    case .windows7B:
+      Entry(
+        statement:
+          "When a screen is disconnected, its windows stay in application.windows and keep their screen without being seen, no notification tells of them, and the key window stays key.",
+        source: "No source", confidence: .assumed)
     case .windows8_1:
       Entry(
         statement:
@@ -207,6 +255,12 @@ extension Rule {
           "A view becomes first responder of its window if it is in one and canBecomeFirstResponder says yes, which text fields alone do by themselves; only then the old one is asked to resign. Each window has one at most.",
         source:
           "UIResponder.becomeFirstResponder() reference; tests of a re-implementation",
+        confidence: .high)
+    case .windows9_2:
+      Entry(
+        statement:
+          "A view's safe-area insets are what is left of its superview's, side by side: less the gap between their edges, never below nothing and never more than the superview's. A full window has the device's.",
+        source: "Nine cases measured on Mac Catalyst; printed insets of devices",
         confidence: .high)
     case .views1_1:
       Entry(

@@ -63,6 +63,8 @@ public struct Settings: Hashable, Sendable {
   public var knobs: Knobs
   /// The phone.
   public var device: Device
+  /// Whether the app runs already when the session begins.
+  public var launch = Launch.foreground
 
   /// Makes the settings of a profile on a device.
   public init(profile: Profile = .standard, device: Device = .standard) {

@@ -114,6 +114,7 @@ struct LimitOptions: ParsableArguments {
       Limit(
         "references of a session", maxReferences, "references", answer: "422",
         option: "--max-references"),
+      Limit("screens of a session", 16.0, "screens", answer: "422"),
       Limit("distance of a coordinate from the origin", 1e9, "points", answer: "422"),
       Limit("fingers on the screen", 10, "touches", answer: "422"),
       Limit("actions of a control", 16, "actions", answer: "422"),

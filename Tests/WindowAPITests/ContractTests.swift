@@ -63,12 +63,15 @@ import WindowModel
     }
     #expect(names("Profile") == Profile.allCases.map(\.rawValue))
     #expect(names("Device") == Device.all.map(\.name))
-    #expect(names("Scenes") == Knobs.Scenes.allCases.map(\.rawValue))
+    #expect(names("SceneUse") == Knobs.Scenes.allCases.map(\.rawValue))
     #expect(names("KeyOnDealloc") == Knobs.KeyOnDealloc.allCases.map(\.rawValue))
     #expect(names("WindowInitFrame") == Knobs.WindowInitFrame.allCases.map(\.rawValue))
     #expect(names("TabSwitchOrder") == Knobs.TabSwitchOrder.allCases.map(\.rawValue))
     #expect(names("ModalStyle") == Knobs.ModalStyle.allCases.map(\.rawValue))
     #expect(names("Confidence") == Rule.Confidence.allCases.map(\.rawValue))
+    #expect(names("ApplicationState") == ApplicationState.allCases.map(\.rawValue))
+    #expect(names("Launch") == Launch.allCases.map(\.rawValue))
+    #expect(names("QueryOutcome") == WindowQuery.Outcome.allCases.map(\.rawValue))
     let step = Contract.document["components"]?["schemas"]?["HitTestStep"]?["properties"]
     #expect(step?["outcome"]?["enum"]?.texts == HitTest.Outcome.allCases.map(\.rawValue))
     let event = Contract.document["components"]?["schemas"]?["Event"]?["properties"]
@@ -108,6 +111,7 @@ import WindowModel
     for name in [
       "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewView",
       "ViewProperties", "NewInput", "NewSubview", "NamedSubview", "Exchange",
+      "NewScreen", "NewScene", "ApplicationProperties",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

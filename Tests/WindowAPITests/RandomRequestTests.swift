@@ -99,7 +99,8 @@ struct RequestGrammar {
     }
     switch parameter {
     case "{session}": return random.pick(["demo", "demo", "demo", "d%65mo", "two"])
-    case "{screen}": return "main"
+    case "{screen}": return random.pick(["main", "screen2", "tv"])
+    case "{scene}": return random.pick(["scene1", "left"])
     case "{rule}": return "windows-1.1"
     case "{problem}": return "stale"
     case "{view}": return random.pick(["box", "label", "v1", "v2", "window1", "w1"])
@@ -160,8 +161,13 @@ struct RequestGrammar {
   }
 
   private mutating func fieldName(_ route: Route) -> String {
-    let window = ["frame", "alpha", "isHidden", "windowLevel", "canBecomeKey", "backgroundColor"]
-    let session = ["profile", "device", "knobs", "id"]
+    let window = [
+      "frame", "windowScene", "alpha", "isHidden", "windowLevel", "canBecomeKey", "backgroundColor",
+    ]
+    if route.operation == "connectScreen" { return random.pick(["size", "size", "id", "scale"]) }
+    if route.operation == "changeApplication" { return "state" }
+    if route.operation == "connectScene" { return random.pick(["id", "screen"]) }
+    let session = ["profile", "device", "launch", "knobs", "id"]
     if random.chance(5) { return random.pick(["isHiden", "", "x", "a~b"]) }
     let view = ["transform", "tag", "autoresizingMask", "class", "center", "bounds"]
     if route.path.contains("/views") { return random.pick(window + view + ["id", "retained"]) }
@@ -172,8 +178,9 @@ struct RequestGrammar {
   private mutating func value() -> String {
     random.pick([
       "true", "false", "true", "false", "1", "0.5", "null", "\"red\"", "\"alert\"", "\"window3\"",
-      "[0,0,10,10]", "{\"x\":1,\"y\":1,\"width\":2,\"height\":2}", "{\"scenes\":\"none\"}",
-      "\"ios8\"", "\"iPhone 5s\"", "[1]", "-1", "1e300", "[10,10]",
+      "[0,0,10,10]", "[64,48]", "{\"x\":1,\"y\":1,\"width\":2,\"height\":2}",
+      "{\"scenes\":\"none\"}",
+      "\"ios8\"", "\"background\"", "\"manual\"", "\"iPhone 5s\"", "[1]", "-1", "1e300", "[10,10]",
       "[0,1,-1,0,5,5]", "{\"rotation\":1}", "{\"scale\":0}", "[\"flexibleWidth\"]",
       "\"UIScrollView\"", "\"two\"", "{}",
     ])

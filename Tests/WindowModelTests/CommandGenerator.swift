@@ -15,6 +15,7 @@ struct CommandGenerator {
   /// Settings, with knobs that are sometimes not the profile's.
   mutating func settings() -> Settings {
     var settings = Settings(profile: random.pick(Profile.allCases, else: .standard))
+    if random.chance(20) { settings.launch = random.pick(Launch.allCases, else: .manual) }
     if random.chance(30) {
       settings.knobs.scenes = random.pick(Knobs.Scenes.allCases, else: .none)
       settings.knobs.keyOnDealloc = random.pick(Knobs.KeyOnDealloc.allCases, else: .none)
@@ -24,13 +25,27 @@ struct CommandGenerator {
   }
 
   mutating func command(for app: Application) -> Command {
-    switch Int.random(in: 0..<136, using: &random) {
+    if app.state == .notRunning, random.chance(50) {
+      return .changeApplication(applicationProperties())
+    }
+    return anyCommand(for: app)
+  }
+
+  private mutating func anyCommand(for app: Application) -> Command {
+    if app.settings.knobs.scenes != .none, app.scenes.count < 2, random.chance(10) {
+      return .connectScene(identifier: nil)
+    }
+    return commonCommand(for: app)
+  }
+
+  private mutating func commonCommand(for app: Application) -> Command {
+    switch Int.random(in: 0..<144, using: &random) {
     case 0..<13:
       .createWindow(
         identifier: random.chance(40) ? nil : identifier(in: app),
         class: random.pick([.window, .window, .window, "YZKWindow", .view], else: .window),
-        properties: windowProperties(), retained: random.chance(80))
-    case 13..<25: .changeWindow(identifier(in: app), windowProperties())
+        properties: windowProperties(in: app), retained: random.chance(80))
+    case 13..<25: .changeWindow(identifier(in: app), windowProperties(in: app))
     case 25..<33: .makeKeyAndVisible(identifier(in: app))
     case 33..<39: .makeKey(identifier(in: app))
     case 39..<55:
@@ -52,6 +67,17 @@ struct CommandGenerator {
     case 102..<104: .resignFirstResponder(view(in: app))
     case 104..<122: .input(input(in: app))
     case 122..<128: .changeView(control(in: app), controlProperties())
+    case 136..<138:
+      .connectScreen(
+        identifier: random.chance(50) ? nil : screen(in: app),
+        size: random.pick([Size(width: 1280, height: 720), rect().size], else: .zero),
+        scale: random.chance(80) ? 2 : number())
+    case 138..<139: .disconnectScreen(screen(in: app))
+    case 139..<140:
+      .connectScene(
+        identifier: random.chance(60) ? nil : scene(in: app), screen: screen(in: app))
+    case 140..<141: .disconnectScene(scene(in: app))
+    case 141..<143: .changeApplication(applicationProperties())
     default:
       .setReference(
         random.pick(names + app.references.map(\.name), else: .delegateWindow),
@@ -69,6 +95,26 @@ struct CommandGenerator {
   private mutating func view(in app: Application) -> Identifier {
     let living = app.views.map(app.identifier)
     return random.pick(random.chance(94) ? living : identifiers, else: "n1")
+  }
+
+  private mutating func applicationProperties() -> ApplicationProperties {
+    var properties = ApplicationProperties()
+    if random.chance(90) {
+      properties.state = random.pick(ApplicationState.allCases, else: .active)
+    }
+    return properties
+  }
+
+  /// Mostly a scene that is connected.
+  private mutating func scene(in app: Application) -> Identifier {
+    let others: [Identifier] = random.chance(80) ? [] : ["scene1", "left"]
+    return random.pick(app.scenes.map(\.identifier) + others, else: "left")
+  }
+
+  /// Mostly a screen that is connected.
+  private mutating func screen(in app: Application) -> Identifier {
+    let others: [Identifier] = random.chance(80) ? [] : ["tv", "screen3"]
+    return random.pick(app.screens.map(\.identifier) + others, else: .main)
   }
 
   /// A living control, or any view.
@@ -123,11 +169,15 @@ struct CommandGenerator {
     }
   }
 
-  private mutating func windowProperties() -> WindowProperties {
+  private mutating func windowProperties(in app: Application) -> WindowProperties {
     var properties = WindowProperties()
     properties.view = viewProperties()
     if random.chance(20) { properties.canBecomeKey = random.chance(60) }
-    if random.chance(5) { properties.screen = random.pick([.main, .main, "tv"], else: .main) }
+    if app.settings.knobs.scenes != .none || random.chance(3), random.chance(25) {
+      properties.windowScene =
+        !app.scenes.isEmpty && random.chance(80) ? scene(in: app) : .some(nil)
+    }
+    if random.chance(20) { properties.screen = screen(in: app) }
     if random.chance(20) {
       properties.windowLevel = random.pick(
         [.normal, -0.0, 0.5, 0.5, 1, -1, 1e308, -1e308, .alert, WindowLevel(rawValue: .nan)],

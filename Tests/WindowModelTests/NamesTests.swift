@@ -13,6 +13,14 @@ import WindowModel
         "becomeFirstResponder", "resignFirstResponder", "touchesBegan", "touchesMoved",
         "touchesEnded", "touchesCancelled", "sendAction", "motionBegan", "motionEnded",
         "pressesBegan", "pressesEnded", "remoteControlReceived", "insertText",
+        "UIScreenDidConnectNotification",
+        "UIScreenDidDisconnectNotification", "main", "UIApplicationMain",
+        "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions",
+        "UIApplicationWillResignActiveNotification",
+        "UIApplicationDidEnterBackgroundNotification",
+        "UIApplicationWillEnterForegroundNotification",
+        "UIApplicationDidBecomeActiveNotification", "UISceneWillConnectNotification",
+        "UISceneDidDisconnectNotification",
       ])
   }
 
@@ -24,6 +32,9 @@ import WindowModel
     #expect(Event.Name.dealloc.group == .reference)
     #expect(Event.Name.allCases[5..<12].allSatisfy { $0.group == .tree })
     #expect(Event.Name.allCases.filter { $0.group == .input }.count == 13)
+    #expect(Event.Name.screenDidConnect.group == .screen)
+    #expect(Event.Name.screenDidDisconnect.group == .screen)
+    #expect(Event.Name.allCases.suffix(10).allSatisfy { $0.group == .lifecycle })
   }
 
   @Test func `the callbacks of a move speak of another object`() {
@@ -44,7 +55,11 @@ import WindowModel
       .removeFromSuperview("box"), .bringSubviewToFront("box", in: "home"),
       .sendSubviewToBack("box", in: "home"), .exchangeSubviews(in: "home", 0, 1),
       .setNeedsLayout("box"), .layoutIfNeeded("box"), .becomeFirstResponder("box"),
-      .resignFirstResponder("box"), .input(.motion), .release("home"),
+      .resignFirstResponder("box"), .input(.motion),
+      .changeApplication(ApplicationProperties()),
+      .connectScene(identifier: nil), .disconnectScene("left"),
+      .connectScreen(identifier: nil, size: .zero, scale: 1), .disconnectScreen("tv"),
+      .release("home"),
       .setReference(.delegateWindow, to: nil),
     ]
     #expect(
@@ -52,7 +67,9 @@ import WindowModel
         "createWindow", "changeWindow", "makeKeyAndVisible", "makeKey", "createView", "changeView",
         "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
         "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "becomeFirstResponder",
-        "resignFirstResponder", "input", "release", "setReference",
+        "resignFirstResponder", "input",
+        "changeApplication", "connectScene", "disconnectScene", "connectScreen",
+        "disconnectScreen", "release", "setReference",
       ])
   }
 
@@ -64,7 +81,8 @@ import WindowModel
 
   private static let rules: [Note: Rule] = [
     .alreadyKey: .windows2_5, .cannotBecomeKey: .windows2_5, .noScene: .windows1_8,
-    .alreadyVisible: .windows2_4, .alreadyHidden: .windows2_4, .indexBeyondEnd: .viewsV5,
+    .alreadyVisible: .windows2_4, .alreadyInState: .windows2_4A, .alreadyHidden: .windows2_4,
+    .indexBeyondEnd: .viewsV5,
     .besideNoSibling: .viewsV9, .besideItself: .viewsV10, .notASubview: .viewsV13,
     .noSuperview: .viewsV14, .windowHasNoSuperview: .windows5_8,
     .frameUnderTransform: .windows6_5, .keepsOutOfReach: .views1_4A, .nothingNeedsLayout: .views1_5,

@@ -9,6 +9,7 @@ import WindowModel
     #expect(settings.device == .standard)
     #expect(Device.standard.name == "iPhone 8")
     #expect(Device.standard == Device.all.first)
+    #expect(settings.launch == .foreground)
   }
 
   @Test func `iOS 8 has no scenes, touches that leave the key alone and windows without a frame`() {

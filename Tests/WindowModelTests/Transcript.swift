@@ -12,6 +12,7 @@ final class Transcript {
   private(set) var notes: [Note] = []
   /// That of the last turn.
   private(set) var trace: InputTrace?
+  private(set) var diagnostics: [String] = []
 
   init(_ profile: Profile = .standard, capacity: Application.Capacity = .init()) {
     app = Application(Settings(profile: profile), capacity: capacity)
@@ -31,6 +32,7 @@ final class Transcript {
       events += lines
       notes = turn.notes
       trace = turn.trace
+      diagnostics = turn.diagnostics
       return lines
     } catch {
       Issue.record("\(command) was refused: \(error)")
@@ -69,6 +71,7 @@ final class Transcript {
   }
 
   func name(_ id: NodeID) -> String { app.identifier(of: id).text }
+  func name(_ subject: Subject) -> String { app.identifier(of: subject).text }
 
   private func line(_ event: Event) -> String {
     let what =
@@ -77,6 +80,8 @@ final class Transcript {
       case .windowDidBecomeHidden: "hidden"
       case .windowDidBecomeKey: "key"
       case .windowDidResignKey: "resigns"
+      case .screenDidConnect: "connected"
+      case .screenDidDisconnect: "disconnected"
       default: event.name.rawValue
       }
     let other = event.name.hasOther ? " \(event.other.map(name) ?? "nil")" : ""
@@ -163,6 +168,34 @@ extension Transcript {
 
   @discardableResult
   func makeKey(_ identifier: Identifier) -> [String] { perform(.makeKey(identifier)) }
+
+  /// Takes the application to a state.
+  @discardableResult
+  func take(to state: ApplicationState) -> [String] {
+    var properties = ApplicationProperties()
+    properties.state = state
+    return perform(.changeApplication(properties))
+  }
+
+  @discardableResult
+  func connect(scene: Identifier?, on screen: Identifier = .main) -> [String] {
+    perform(.connectScene(identifier: scene, screen: screen))
+  }
+
+  @discardableResult
+  func disconnect(scene: Identifier) -> [String] { perform(.disconnectScene(scene)) }
+
+  /// Connects a screen of a size, in points.
+  @discardableResult
+  func connect(
+    _ identifier: Identifier?, _ width: Double = 1280, _ height: Double = 720, scale: Double = 1
+  ) -> [String] {
+    let size = Size(width: width, height: height)
+    return perform(.connectScreen(identifier: identifier, size: size, scale: scale))
+  }
+
+  @discardableResult
+  func disconnect(_ screen: Identifier) -> [String] { perform(.disconnectScreen(screen)) }
 
   @discardableResult
   func release(_ identifier: Identifier) -> [String] { perform(.release(identifier)) }

@@ -4,7 +4,8 @@ import WindowModel
 struct Witness {
   private(set) var faults: [String] = []
   private var visible: Set<NodeID> = []
-  private var key: NodeID?
+  private var keys: Set<NodeID> = []
+  private var isPerScene = false
   private var dead: Set<NodeID> = []
   private var clock = 0
   /// When each window was last ordered front.
@@ -12,6 +13,8 @@ struct Witness {
   /// Where each view lies, and in which window.
   private var superviews: [NodeID: NodeID] = [:]
   private var windows: [NodeID: NodeID] = [:]
+  private var screens: [Identifier] = [.main]
+  private var scenes: [Identifier] = []
   /// Who became first responder and did not resign.
   private var first: Set<NodeID> = []
   /// Whose touches began and did not end.
@@ -20,18 +23,29 @@ struct Witness {
   /// Takes note of a command that was carried out.
   mutating func see(_ command: Command, _ turn: Turn, before: Application, after: Application) {
     clock += 2
+    isPerScene = before.settings.knobs.scenes == .perScene
     for event in turn.events { see(event) }
+    if case .changeApplication = command {
+      expect(turn.events.allSatisfy { $0.name.group == .lifecycle }, "the windows were told")
+      expect(before.keyWindow == after.keyWindow, "the key window changed with the state")
+    } else {
+      expect(before.state == after.state, "another state")
+    }
     if case .input(.touch(let phase, _, let finger, _)) = command {
       if phase == .began { fingers.insert(finger) }
       if phase == .ended || phase == .cancelled { fingers.remove(finger) }
     }
     if let id = turn.result, orderedFront(by: command, id, before) { ordered[id] = clock }
     compare(after)
-    if turn.events.contains(where: { $0.reason == .fallback }) {
+    for event in turn.events where event.reason == .fallback {
+      guard case .view(let fallen) = event.object else { continue }
+      let scene = after.view(fallen)?.window?.scene
       let frontMost = after.windows.last { id in
-        visible.contains(id) && after.view(id)?.window?.canBecomeKey == true
+        let window = after.view(id)?.window
+        return visible.contains(id) && window?.canBecomeKey == true
+          && (!isPerScene || window?.scene == scene)
       }
-      expect(after.keyWindow == frontMost, "the key did not fall to the front-most window")
+      expect(fallen == frontMost, "the key did not fall to the front-most window")
     }
   }
 
@@ -42,7 +56,21 @@ struct Witness {
   }
 
   private mutating func see(_ event: Event) {
-    let id = event.object
+    switch event.object {
+    case .view(let id): see(event, id)
+    case .screen(let screen):
+      let isConnected = event.name == .screenDidConnect
+      expect(screens.contains(screen) != isConnected, "\(event.name) of \(screen)")
+      if isConnected { screens.append(screen) } else { screens.removeAll { $0 == screen } }
+    case .scene(let scene):
+      let isConnected = event.name == .sceneWillConnect
+      expect(scenes.contains(scene) != isConnected, "\(event.name) of \(scene)")
+      if isConnected { scenes.append(scene) } else { scenes.removeAll { $0 == scene } }
+    case .application: expect(event.name.group == .lifecycle, "\(event.name) of the application")
+    }
+  }
+
+  private mutating func see(_ event: Event, _ id: NodeID) {
     expect(!dead.contains(id), "\(event.name) after dealloc")
     switch event.name {
     case .windowDidBecomeVisible:
@@ -50,13 +78,12 @@ struct Witness {
       if event.rule == .windows3_4 { ordered[id] = clock + 1 }
     case .windowDidBecomeHidden: expect(visible.remove(id) != nil, "hidden twice")
     case .windowDidBecomeKey:
-      expect(key == nil, "key before the old one resigned")
-      key = id
+      expect(keys.isEmpty || isPerScene, "key before the old one resigned")
+      expect(keys.insert(id).inserted, "key twice")
     case .windowDidResignKey:
-      expect(key == id, "resigned without being key")
-      key = nil
+      expect(keys.remove(id) != nil, "resigned without being key")
     case .dealloc:
-      expect(!visible.contains(id) && key != id, "gone while visible or key")
+      expect(!visible.contains(id) && !keys.contains(id), "gone while visible or key")
       // A window that is its own first responder takes that along.
       expect(!first.contains(id) || ordered[id] != nil, "gone while first responder")
       first.remove(id)
@@ -79,6 +106,7 @@ struct Witness {
       .motionBegan, .motionEnded, .pressesBegan, .pressesEnded, .remoteControlReceived,
       .insertText:
       break
+    default: expect(false, "\(event.name) of a view")
     }
   }
 
@@ -90,6 +118,7 @@ struct Witness {
       before.view(id).map { old in
         (properties.windowLevel ?? .normal) != (old.window?.level ?? .normal)
           && properties.windowLevel != nil || (properties.isHidden == false && old.isHidden)
+          || !old.isHidden && before.screens(through: properties, from: old).count > 1
       } ?? false
     case .changeView(_, let properties):
       before.view(id).map { $0.window != nil && $0.isHidden && properties.isHidden == false }
@@ -108,8 +137,9 @@ struct Witness {
     expect(app.windows == expected.map(\.0), "not in the order of showing")
     expect(Set(app.windows) == Set(ordered.keys), "not the living windows")
     expect(Set(app.windows).count == app.windows.count, "listed twice")
-    expect(app.keyWindow == key, "key without a notification")
-    expect(app.keyWindow.map(app.windows.contains) ?? true, "the key window is not listed")
+    expect(app.screens.map(\.identifier) == screens, "not the connected screens")
+    compareKeys(app)
+    expect(app.scenes.map(\.identifier) == scenes, "not the connected scenes")
     for (name, id) in app.references {
       expect(app.view(id) != nil, "\(name) holds what is gone")
       expect(app.object(heldBy: name) == id, "\(name) holds two")
@@ -121,6 +151,19 @@ struct Witness {
       expect(app.view(id) == nil, "alive after dealloc")
       expect(app.view(app.identifier(of: id)) == nil, "found after dealloc")
     }
+  }
+
+  private mutating func compareKeys(_ app: Application) {
+    expect(Set(app.keyWindows) == keys, "key without a notification")
+    expect(app.keyWindows.count == keys.count, "key twice")
+    expect(keys.isSubset(of: app.windows), "the key window is not listed")
+    guard app.settings.knobs.scenes == .perScene else {
+      expect(keys.count <= 1, "key before the old one resigned")
+      return
+    }
+    let scenesOfKeys = keys.compactMap { app.view($0)?.window?.scene }
+    expect(scenesOfKeys.count == keys.count, "a key window without a scene")
+    expect(Set(scenesOfKeys).count == keys.count, "two key windows in a scene")
   }
 
   private mutating func compareInput(_ app: Application) {
@@ -140,6 +183,18 @@ struct Witness {
     expect(app.window(app.identifier(of: id)) == id, "not found by its identifier")
     expect(view.isHidden != visible.contains(id), "hidden or shown without a notification")
     expect(view.superview == nil, "a window in a superview")
+    let scene = view.window?.scene
+    expect(scene.map(scenes.contains) ?? true, "in a scene that is gone")
+    let needsScene =
+      switch app.settings.knobs.scenes {
+      case .none: false
+      case .optional: !scenes.isEmpty
+      case .perScene: true
+      }
+    let isOnScreen =
+      visible.contains(id) && (scene != nil || !needsScene)
+      && view.window.map { screens.contains($0.screen) } ?? false
+    expect(app.isOnScreen(id) == isOnScreen, "on screen, or not, without a reason")
     if let first = view.window?.firstResponder {
       expect(app.view(first) != nil, "a first responder that is gone")
       expect(app.window(of: first) == id, "a first responder of another window")
@@ -203,5 +258,19 @@ struct Witness {
 
   private mutating func expect(_ holds: Bool, _ fault: @autoclosure () -> String) {
     if !holds { faults.append(fault()) }
+  }
+}
+
+extension Application {
+  /// The screens that a window is on while its properties are set, each once in a row.
+  fileprivate func screens(through properties: WindowProperties, from old: View) -> [Identifier] {
+    let scene = properties.windowScene.flatMap { $0 }
+    let isNewScene = properties.windowScene.map { $0 != old.window?.scene } ?? false
+    let stops = [
+      old.window?.screen, isNewScene ? scene.flatMap(self.scene)?.screen : nil, properties.screen,
+    ]
+    return stops.compactMap(\.self).reduce(into: []) { screens, screen in
+      if screens.last != screen { screens.append(screen) }
+    }
   }
 }

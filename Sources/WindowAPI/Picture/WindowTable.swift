@@ -12,7 +12,7 @@ enum WindowTable {
     for id in application.windows.reversed() {
       guard let view = application.view(id), let window = view.window else { continue }
       rows.append([
-        application.keyWindow == id ? "*" : "",
+        application.isKey(id) ? "*" : "",
         application.identifier(of: id).text,
         Printed.number(window.level.rawValue),
         view.isHidden ? "hidden" : "",

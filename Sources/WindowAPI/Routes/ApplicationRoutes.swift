@@ -8,18 +8,16 @@ extension WindowAPI {
     try call.show { json, view in json.application(view.application) }
   }
 
-  static func screens(_ call: Call) throws(Problem) -> Response {
-    try call.show { json, view in json.screens(of: view.application) }
-  }
-
-  static func screen(_ call: Call) throws(Problem) -> Response {
-    let identifier = try call.identifier(of: .screen)
-    return try call.show { json, view throws(Problem) in
-      guard let screen = view.application.screen(identifier) else {
-        throw call.missing(.screen, identifier.text, in: view.application)
-      }
-      json.fields(of: screen, in: view.application)
-    }
+  static func changeApplication(_ call: Call) throws(Problem) -> Response {
+    var properties = ApplicationProperties()
+    try Body.read(call, "an application", ApplicationProperties.fields, into: &properties)
+    return try call.perform(
+      .changeApplication(properties),
+      result: { json, application, _ in
+        json.beginObject()
+        json.application(application)
+        json.endObject()
+      })
   }
 
   static func snapshot(_ call: Call) throws(Problem) -> Response {
@@ -31,6 +29,7 @@ extension WindowAPI {
       json.application(view.application)
       json.endObject()
       json.screens(of: view.application)
+      if session.settings.knobs.scenes != .none { json.scenes(of: view.application) }
       json.windows(of: view.application)
       json.views(of: view.application)
       json.references(of: view.application)
@@ -38,9 +37,19 @@ extension WindowAPI {
   }
 }
 
+extension ApplicationProperties {
+  /// The fields of an application that a request may set.
+  fileprivate static let fields: [Body.Field<ApplicationProperties>] = [
+    .init("state", example: "\"background\"") { body, it throws(Problem) in
+      it.state = try body.choice(ApplicationState.self)
+    }
+  ]
+}
+
 extension JSONWriter {
   /// An application, within an object.
   fileprivate mutating func application(_ application: borrowing Application) {
+    field("state", application.state.rawValue)
     optionalField("keyWindow", application.keyWindow.map { application.identifier(of: $0).text })
     key("windows")
     beginArray()
@@ -51,30 +60,5 @@ extension JSONWriter {
     let window = application.object(heldBy: .delegateWindow)
     optionalField("window", window.map { application.identifier(of: $0).text })
     endObject()
-  }
-
-  fileprivate mutating func screens(of application: borrowing Application) {
-    key("screens")
-    beginArray()
-    for screen in application.screens {
-      beginObject()
-      fields(of: screen, in: application)
-      endObject()
-    }
-    endArray()
-  }
-
-  /// A screen, within an object.
-  fileprivate mutating func fields(of screen: Screen, in application: borrowing Application) {
-    field("id", screen.identifier.text)
-    field("bounds", screen.bounds)
-    field("scale", screen.scale)
-    key("windows")
-    beginArray()
-    for id in application.windows
-    where application.view(id)?.window?.screen == screen.identifier {
-      value(application.identifier(of: id).text)
-    }
-    endArray()
   }
 }

@@ -62,8 +62,12 @@ extension Command {
       .bringSubviewToFront(_, let identifier), .sendSubviewToBack(_, let identifier),
       .exchangeSubviews(let identifier, _, _), .setNeedsLayout(let identifier),
       .layoutIfNeeded(let identifier), .becomeFirstResponder(let identifier),
-      .resignFirstResponder(let identifier), .release(let identifier):
+      .resignFirstResponder(let identifier), .release(let identifier),
+      .disconnectScreen(let identifier):
       identifier.text
+    case .connectScreen(let identifier, _, _), .connectScene(let identifier, _): identifier?.text
+    case .disconnectScene(let identifier): identifier.text
+    case .changeApplication: nil
     case .setReference(let name, _): name.text
     case .input: nil
     }

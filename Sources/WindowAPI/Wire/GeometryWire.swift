@@ -15,6 +15,12 @@ extension Body {
     return Point(x: numbers[0], y: numbers[1])
   }
 
+  /// A size: `{"width","height"}`, or the two numbers.
+  mutating func size() throws(Problem) -> Size {
+    let numbers = try numbers(["width", "height"])
+    return Size(width: numbers[0], height: numbers[1])
+  }
+
   /// A level: a number, or the name that UIKit has for it.
   mutating func windowLevel() throws(Problem) -> WindowLevel {
     guard try kind() == .string else { return WindowLevel(rawValue: try number()) }

@@ -49,14 +49,14 @@ extension Call {
     do {
       return try session.perform(command, if: condition, dryRun: isDryRun) { view, commit in
         var headers = isDryRun ? [] : [entityTag(commit.revision)]
-        if commit.turn.isCreation, let id = commit.turn.result, let location, !isDryRun {
-          headers.append(HeaderField(.location, location(view.application.identifier(of: id))))
+        if let made = commit.turn.made, let location, !isDryRun {
+          headers.append(HeaderField(.location, location(view.application.identifier(of: made))))
         }
         if prefersMinimal {
           headers.append(HeaderField(.preferenceApplied, "return=minimal"))
           return Response(.noContent, headers: headers)
         }
-        let isCreated = commit.turn.isCreation && commit.turn.result != nil && !isDryRun
+        let isCreated = commit.turn.made != nil && !isDryRun
         return jsonReply(isCreated ? .created : .ok, headers: headers) { json in
           json.field("revision", commit.revision)
           if isDryRun { json.field("dryRun", true) }
@@ -102,7 +102,7 @@ extension Call {
     switch refusal {
     case .notFound(let kind, let name):
       session?.read {
-        let isInBody = kind != .window && kind != .view
+        let isInBody = kind != .window && kind != .view && kind != .scene
         return missing(
           kind, name, in: $0.application, pointer: isInBody ? "/\(kind.rawValue)" : nil)
       }
@@ -122,6 +122,7 @@ extension Call {
       Problem(.sessionFull, "The session has \(limit) \(kind.rawValue)s, as many as it may.")
     case .tooDeep(let limit):
       Problem(.sessionFull, "Views lie \(limit) deep at most, one within the other.")
+    case .notPossible(let reason): Problem(.notPossible, reason)
     case .exception(let name, let reason):
       Problem(
         .uikitException, "\(name): \(reason)", exception: .init(name: name, reason: reason))
@@ -139,6 +140,7 @@ extension Call {
       case .window: application.windows.map { application.identifier(of: $0).text }
       case .view, .object: application.views.map { application.identifier(of: $0).text }
       case .screen: application.screens.map(\.identifier.text)
+      case .scene: application.scenes.map(\.identifier.text)
       case .reference: application.references.map(\.name.text)
       }
     return Problem(

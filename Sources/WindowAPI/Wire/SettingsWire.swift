@@ -7,11 +7,13 @@ struct NewSession {
   var identifier: Identifier?
   var profile = Profile.standard
   var device = Device.standard
+  var launch = Launch.foreground
   var overrides: [@Sendable (inout Knobs) -> Void] = []
 
   /// The settings: the profile's knobs, and then those that were set by themselves.
   var settings: Settings {
     var settings = Settings(profile: profile, device: device)
+    settings.launch = launch
     for override in overrides { override(&settings.knobs) }
     return settings
   }
@@ -25,6 +27,9 @@ struct NewSession {
       let name = try body.string()
       it.device = try body.choose(
         name, Device.all.first { $0.name == name }, among: Device.all.map(\.name))
+    },
+    .init("launch", example: "\"manual\"") { body, it throws(Problem) in
+      it.launch = try body.choice(Launch.self)
     },
     .init("knobs", example: "{\"touchMakesKey\":false}") { body, it throws(Problem) in
       try body.object("the knobs", knobFields, into: &it)
@@ -67,6 +72,7 @@ extension JSONWriter {
   mutating func settings(_ settings: Settings) {
     field("profile", settings.profile.rawValue)
     field("device", settings.device.name)
+    field("launch", settings.launch.rawValue)
     key("knobs")
     beginObject()
     field("scenes", settings.knobs.scenes.rawValue)

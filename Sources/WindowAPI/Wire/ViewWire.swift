@@ -20,10 +20,16 @@ extension JSONWriter {
   ) {
     field("id", application.identifier(of: id).text)
     field("class", view.className)
-    if let window = view.window { field("screen", window.screen.text) }
+    if let window = view.window {
+      field("screen", window.screen.text)
+      if application.settings.knobs.scenes != .none {
+        optionalField("windowScene", window.scene?.text)
+      }
+      field("isOnScreen", application.isOnScreen(id))
+    }
     field("isHidden", view.isHidden)
     if let window = view.window {
-      field("isKeyWindow", application.keyWindow == id)
+      field("isKeyWindow", application.isKey(id))
       field("windowLevel", window.level.rawValue)
       field("canBecomeKey", window.canBecomeKey)
     }

@@ -17,6 +17,14 @@ extension WindowProperties {
       .init("screen", example: "\"main\"") { body, it throws(Problem) in
         it.screen = try body.identifier()
       },
+      .init("windowScene", example: "\"scene1\"") { body, it throws(Problem) in
+        if try body.kind() == .null {
+          try body.null()
+          it.windowScene = .some(nil)
+        } else {
+          it.windowScene = .some(try body.identifier())
+        }
+      },
       .init("windowLevel", example: "\"alert\"") { body, it throws(Problem) in
         it.windowLevel = try body.windowLevel()
       },

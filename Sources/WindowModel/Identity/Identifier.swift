@@ -14,10 +14,13 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
   /// Makes an identifier that the model counts itself, as in `w1`.
   init(kind: String, number: Int) { text = "\(kind)\(number)" }
 
-  private init(main text: String) { self.text = text }
+  private init(known text: String) { self.text = text }
 
   /// The main screen.
-  public static let main = Identifier(main: "main")
+  public static let main = Identifier(known: "main")
+
+  /// The application, where an event is about it.
+  public static let application = Identifier(known: "application")
 
   /// The text.
   public var description: String { text }

@@ -10,15 +10,27 @@ public struct Turn: Hashable, Sendable {
   public internal(set) var result: NodeID?
   /// Whom an input was offered to, nil for any other command.
   public internal(set) var trace: InputTrace?
+  /// What the command made or spoke to where that is no view, nil where it is gone.
+  public internal(set) var subject: Subject?
   /// Whether it made something that was not there before: an object, or a reference.
   public internal(set) var isCreation = false
+
+  /// What was not there before, or nil.
+  public var made: Subject? { isCreation ? result.map(Subject.view) ?? subject : nil }
 
   mutating func post(
     _ name: Event.Name, _ object: NodeID, other: NodeID? = nil, _ rule: Rule,
     _ reason: Event.Reason? = nil, action: String? = nil
   ) {
     events.append(
-      Event(name: name, object: object, other: other, rule: rule, reason: reason, action: action))
+      Event(
+        name: name, object: .view(object), other: other, rule: rule, reason: reason, action: action)
+    )
+  }
+
+  mutating func post(_ name: Event.Name, _ object: Subject, _ rule: Rule) {
+    events.append(
+      Event(name: name, object: object, other: nil, rule: rule, reason: nil, action: nil))
   }
 
   /// Notes what may come up several times in a turn and is said once.
@@ -46,6 +58,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "UIKit leaves open what setting a frame does under a transform; here the size is taken back through it."
   case keepsOutOfReach =
     "Autoresizing would have carried a subview out of reach, so it stays as it was."
+  case alreadyInState = "The application is in that state already, so nothing is posted."
   case nothingNeedsLayout = "Nothing here waits for layout, so no view lays out its subviews."
   case notInWindow =
     "The view is in no window, so it does not become first responder."
@@ -68,6 +81,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .alreadyKey, .cannotBecomeKey: .windows2_5
     case .noScene: .windows1_8
     case .alreadyVisible, .alreadyHidden: .windows2_4
+    case .alreadyInState: .windows2_4A
     case .indexBeyondEnd: .viewsV5
     case .besideNoSibling: .viewsV9
     case .besideItself: .viewsV10

@@ -9,8 +9,13 @@ public struct Screen: Hashable, Sendable {
 
   /// Makes the device's own screen.
   init(of device: Device) {
-    identifier = .main
-    bounds = Rect(origin: .zero, size: device.screenSize)
-    scale = device.scale
+    self.init(.main, size: device.screenSize, scale: device.scale)
+  }
+
+  /// Makes a screen of its size, in points.
+  init(_ identifier: Identifier, size: Size, scale: Double) {
+    self.identifier = identifier
+    bounds = Rect(origin: .zero, size: size)
+    self.scale = scale
   }
 }

@@ -61,7 +61,8 @@ extension Application {
   /// windows are asked from front to back (windows-6.7).
   public func hitTest(_ point: Point) -> HitTest {
     var test = HitTest()
-    for id in windows.reversed() where self[window: id].screen == .main {
+    for id in windows.reversed()
+    where self[window: id].screen == .main && isShownInScene(self[window: id]) {
       guard let inner = ask(id, point, in: &test) else { continue }
       search(id, inner, in: &test)
       if test.view != nil { break }

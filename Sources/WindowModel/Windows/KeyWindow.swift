@@ -1,38 +1,44 @@
 extension Application {
+  /// The one that gets events without a place on the screen, or nil (windows-2.1); where each scene
+  /// has its own, the one that became key last.
+  public var keyWindow: NodeID? { keyWindows.last }
+
+  /// Whether a window is key.
+  public func isKey(_ id: NodeID) -> Bool { keyWindows.contains(id) }
+
   /// `makeKey()`: the old key window resigns, then this one becomes key, whether it is visible or
   /// not; refused silently where the window can't be key (windows-2.5, windows-2.6).
   mutating func makeKey(_ id: NodeID, _ rule: Rule, into turn: inout Turn) {
-    if keyWindow == id {
+    if isKey(id) {
       turn.notes.append(.alreadyKey)
     } else if !self[window: id].canBecomeKey {
       turn.notes.append(.cannotBecomeKey)
-    } else if !isInScene(id) {
+    } else if !mayBeKeyInScene(id) {
       turn.notes.append(.noScene)
     } else {
-      moveKey(to: id, rule, into: &turn)
+      let old = keyWindows.first { areRivals($0, id) }
+      moveKey(from: old, to: id, rule, into: &turn)
     }
   }
 
   /// Gives the key away from a window that is going: to the front-most visible window that can be
   /// key, whichever was key before, or to none (windows-2.7).
-  mutating func passKey(into turn: inout Turn) {
-    let next = windows.last { id in
-      id != keyWindow && !arena[id].isHidden && self[window: id].canBecomeKey && isInScene(id)
+  mutating func passKey(from id: NodeID, _ rule: Rule, into turn: inout Turn) {
+    let next = windows.last { next in
+      next != id && !arena[next].isHidden && self[window: next].canBecomeKey
+        && mayBeKeyInScene(next) && areRivals(next, id)
     }
-    moveKey(to: next, .windows2_7, .fallback, into: &turn)
+    moveKey(from: id, to: next, rule, .fallback, into: &turn)
   }
 
   /// Makes a window key, or none; `isKeyWindow` has changed before anyone is told.
   mutating func moveKey(
-    to next: NodeID?, _ rule: Rule, _ reason: Event.Reason? = nil, into turn: inout Turn
+    from old: NodeID?, to next: NodeID?, _ rule: Rule, _ reason: Event.Reason? = nil,
+    into turn: inout Turn
   ) {
-    let old = keyWindow
-    keyWindow = next
+    keyWindows.removeAll { $0 == old }
+    if let next { keyWindows.append(next) }
     if let old { turn.post(.windowDidResignKey, old, rule) }
     if let next { turn.post(.windowDidBecomeKey, next, rule, reason) }
   }
-
-  /// Whether a window may be key as far as scenes go (windows-1.8): an application that nobody gave
-  /// a scene has none to offer.
-  private func isInScene(_ id: NodeID) -> Bool { settings.knobs.scenes != .perScene }
 }

@@ -4,6 +4,8 @@ public struct Window: Hashable, Sendable {
   public internal(set) var level = WindowLevel.normal
   /// The screen that shows it.
   public internal(set) var screen = Identifier.main
+  /// The scene that it belongs to, or nil; weak, so it is nil when the scene is gone.
+  public internal(set) var scene: Identifier?
   /// What its override of `canBecomeKey` answers.
   public internal(set) var canBecomeKey = true
   /// The view in it, or itself, that events without a place on the screen start from; nil where no
@@ -23,6 +25,8 @@ public struct WindowProperties: Hashable, Sendable {
   public var canBecomeKey: Bool?
   /// The screen to show it on.
   public var screen: Identifier?
+  /// The scene to put it in; `.some(nil)` takes it out.
+  public var windowScene: Identifier??
   /// What it has as a view.
   public var view = ViewProperties()
   /// The level.

@@ -13,7 +13,8 @@ extension Application {
       throw .full(.window, limit: capacity.windows)
     }
     let window = View(
-      viewClass, frame: properties.frame ?? standardWindowFrame, window: Window())
+      viewClass, frame: properties.frame ?? standardFrame(on: screen(of: properties)),
+      window: Window())
     try checkOwn(properties)
     try properties.view.check(onNew: window)
 
@@ -41,21 +42,27 @@ extension Application {
   /// The end of a window's time on screen: a key window gives the key away, a visible one is hidden,
   /// and it leaves `windows` (windows-1.5, windows-2.7).
   mutating func endWindow(_ id: NodeID, into turn: inout Turn) {
-    if keyWindow == id, settings.knobs.keyOnDealloc == .none {
-      moveKey(to: nil, .windows2_7, into: &turn)
+    if isKey(id), settings.knobs.keyOnDealloc == .none {
+      moveKey(from: id, to: nil, .windows2_7, into: &turn)
     }
     if !arena[id].isHidden {
       hide(id, .windows2_7, into: &turn)
-    } else if keyWindow == id {
-      passKey(into: &turn)
+    } else if isKey(id) {
+      passKey(from: id, .windows2_7, into: &turn)
     }
     windows.removeAll { $0 == id }
   }
 
-  private var standardWindowFrame: Rect {
+  /// The screen that a new window goes to: the one it is given, or its scene's.
+  private func screen(of properties: WindowProperties) -> Identifier {
+    let scene = properties.windowScene.flatMap { $0 }.flatMap(scene)
+    return properties.screen ?? scene?.screen ?? .main
+  }
+
+  private func standardFrame(on screen: Identifier) -> Rect {
     switch settings.knobs.windowInitFrame {
     case .zero: .zero
-    case .screenBounds: mainScreen.bounds
+    case .screenBounds: (self.screen(screen) ?? mainScreen).bounds
     }
   }
 
@@ -63,7 +70,8 @@ extension Application {
     _ properties: WindowProperties, to id: NodeID, into turn: inout Turn
   ) {
     if let value = properties.canBecomeKey { arena[id].window?.canBecomeKey = value }
-    if let value = properties.screen { arena[id].window?.screen = value }
+    if let value = properties.windowScene { setScene(value, of: id, into: &turn) }
+    if let value = properties.screen { setScreen(value, of: id, into: &turn) }
     apply(properties.view, to: id, into: &turn)
     if let value = properties.windowLevel { setLevel(value, of: id) }
     applyHiding(properties.view, to: id, into: &turn)
@@ -73,6 +81,7 @@ extension Application {
     if let screen = properties.screen, !screens.contains(where: { $0.identifier == screen }) {
       throw .notFound(.screen, screen.text)
     }
+    if let scene = properties.windowScene { try checkScene(scene) }
     if let level = properties.windowLevel, !level.rawValue.isFinite {
       throw .invalidValue(property: "windowLevel", reason: "It must be finite.")
     }

@@ -9,9 +9,9 @@ extension Application {
   /// Hides a window; if it was key, another becomes key before the notification of its hiding
   /// (windows-2.7).
   mutating func hide(_ id: NodeID, _ rule: Rule, into turn: inout Turn) {
-    let wasKey = keyWindow == id
+    let wasKey = isKey(id)
     arena[id].isHidden = true
-    if wasKey { passKey(into: &turn) }
+    if wasKey { passKey(from: id, .windows2_7, into: &turn) }
     turn.post(.windowDidBecomeHidden, id, wasKey ? .windows2_7 : rule)
   }
 

@@ -1,0 +1,58 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  static func keyWindowQuery(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in
+      json.query(view.application.keyWindowQuery, in: view.application)
+    }
+  }
+
+  static func findKeyWindowQuery(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in
+      json.query(view.application.findKeyWindowQuery, in: view.application)
+    }
+  }
+
+  static func delegateWindowQuery(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in
+      json.query(view.application.delegateWindowQuery, in: view.application)
+    }
+  }
+
+  static func windowsQuery(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in
+      json.key("windows")
+      json.beginArray()
+      for id in view.application.windows { json.value(view.application.identifier(of: id).text) }
+      json.endArray()
+      json.steps(view.application.windowsQuery, in: view.application)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// An answer and the way to it, within an object.
+  fileprivate mutating func query(_ query: WindowQuery, in application: borrowing Application) {
+    optionalField("window", query.window.map { application.identifier(of: $0).text })
+    steps(query.steps, in: application)
+  }
+
+  fileprivate mutating func steps(
+    _ steps: [WindowQuery.Step], in application: borrowing Application
+  ) {
+    key("steps")
+    beginArray()
+    for step in steps {
+      beginObject()
+      field("window", application.identifier(of: step.window).text)
+      field("outcome", step.outcome.rawValue)
+      field("text", step.outcome.text)
+      field("rule", step.outcome.rule.rawValue)
+      endObject()
+    }
+    endArray()
+  }
+}

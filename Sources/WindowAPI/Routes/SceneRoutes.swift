@@ -1,0 +1,85 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  static func listScenes(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in json.scenes(of: view.application) }
+  }
+
+  static func getScene(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .scene)
+    return try call.show { json, view throws(Problem) in
+      guard let scene = view.application.scene(identifier) else {
+        throw call.missing(.scene, identifier.text, in: view.application)
+      }
+      json.fields(of: scene, in: view.application)
+    }
+  }
+
+  static func connectScene(_ call: Call) throws(Problem) -> Response {
+    var scene = NewScene()
+    try Body.read(call, "a scene", NewScene.fields, into: &scene)
+    let collection = try "/sessions/\(call.session().identifier)/scenes/"
+    return try call.perform(
+      .connectScene(identifier: scene.identifier, screen: scene.screen),
+      location: { collection + $0.text },
+      result: { json, application, _ in
+        if let scene = application.scenes.last {
+          json.scene(scene, in: application)
+        } else {
+          json.null()
+        }
+      })
+  }
+
+  static func disconnectScene(_ call: Call) throws(Problem) -> Response {
+    try call.perform(
+      .disconnectScene(call.identifier(of: .scene)), result: { json, _, _ in json.null() })
+  }
+}
+
+/// What a request that connects a scene asks for.
+private struct NewScene {
+  var identifier: Identifier?
+  var screen = Identifier.main
+
+  static let fields: [Body.Field<NewScene>] = [
+    .init("id", example: "\"left\"") { body, it throws(Problem) in
+      it.identifier = try body.identifier()
+    },
+    .init("screen", example: "\"main\"") { body, it throws(Problem) in
+      it.screen = try body.identifier()
+    },
+  ]
+}
+
+extension JSONWriter {
+  mutating func scenes(of application: borrowing Application) {
+    key("scenes")
+    beginArray()
+    for scene in application.scenes { self.scene(scene, in: application) }
+    endArray()
+  }
+
+  fileprivate mutating func scene(_ scene: Scene, in application: borrowing Application) {
+    beginObject()
+    fields(of: scene, in: application)
+    endObject()
+  }
+
+  /// A scene, within an object.
+  fileprivate mutating func fields(of scene: Scene, in application: borrowing Application) {
+    field("id", scene.identifier.text)
+    field("screen", scene.screen.text)
+    let key = application.keyWindow(of: scene.identifier)
+    optionalField("keyWindow", key.map { application.identifier(of: $0).text })
+    self.key("windows")
+    beginArray()
+    for id in application.windows(of: scene.identifier) {
+      value(application.identifier(of: id).text)
+    }
+    endArray()
+  }
+}

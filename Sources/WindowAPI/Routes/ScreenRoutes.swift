@@ -1,0 +1,91 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  static func listScreens(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in json.screens(of: view.application) }
+  }
+
+  static func getScreen(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .screen)
+    return try call.show { json, view throws(Problem) in
+      guard let screen = view.application.screen(identifier) else {
+        throw call.missing(.screen, identifier.text, in: view.application)
+      }
+      json.fields(of: screen, in: view.application)
+    }
+  }
+
+  static func connectScreen(_ call: Call) throws(Problem) -> Response {
+    var screen = NewScreen()
+    try Body.read(call, "a screen", NewScreen.fields, into: &screen)
+    guard let size = screen.size else {
+      throw Problem(
+        .missingField, "'size' is missing.", pointer: "/size",
+        example: call.curl(json: "{\"size\":[1280,720]}"))
+    }
+    let collection = try "/sessions/\(call.session().identifier)/screens/"
+    return try call.perform(
+      .connectScreen(identifier: screen.identifier, size: size, scale: screen.scale),
+      location: { collection + $0.text },
+      result: { json, application, _ in
+        json.beginObject()
+        if let screen = application.screens.last { json.fields(of: screen, in: application) }
+        json.endObject()
+      })
+  }
+
+  static func disconnectScreen(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .screen)
+    try call.session().read { view throws(Problem) in
+      if view.application.screen(identifier) == nil {
+        throw call.missing(.screen, identifier.text, in: view.application)
+      }
+    }
+    return try call.perform(.disconnectScreen(identifier), result: { json, _, _ in json.null() })
+  }
+}
+
+/// What a request that connects a screen asks for.
+private struct NewScreen {
+  var identifier: Identifier?
+  var size: Size?
+  var scale = 1.0
+
+  static let fields: [Body.Field<NewScreen>] = [
+    .init("size", example: "[1280,720]") { body, it throws(Problem) in it.size = try body.size() },
+    .init("id", example: "\"tv\"") { body, it throws(Problem) in
+      it.identifier = try body.identifier()
+    },
+    .init("scale", example: "1") { body, it throws(Problem) in it.scale = try body.number() },
+  ]
+}
+
+extension JSONWriter {
+  mutating func screens(of application: borrowing Application) {
+    key("screens")
+    beginArray()
+    for screen in application.screens {
+      beginObject()
+      fields(of: screen, in: application)
+      endObject()
+    }
+    endArray()
+  }
+
+  /// A screen, within an object.
+  fileprivate mutating func fields(of screen: Screen, in application: borrowing Application) {
+    field("id", screen.identifier.text)
+    field("bounds", screen.bounds)
+    field("scale", screen.scale)
+    key("windows")
+    beginArray()
+    for id in application.windows
+    where application.view(id)?.window?.screen == screen.identifier {
+      value(application.identifier(of: id).text)
+    }
+    endArray()
+  }
+}

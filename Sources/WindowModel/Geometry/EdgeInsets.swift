@@ -1,0 +1,37 @@
+/// How far in from each edge, in points.
+public struct EdgeInsets: Hashable, Sendable {
+  /// From the top.
+  public var top: Double
+  /// From the left.
+  public var left: Double
+  /// From the bottom.
+  public var bottom: Double
+  /// From the right.
+  public var right: Double
+
+  /// Makes insets, in points, in the order of UIEdgeInsetsMake.
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// None.
+  public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// What of these insets of an area reaches into a part of it, both in the same coordinates: less
+  /// what lies between their edges, never below nothing and never more than it was (windows-9.2).
+  public func reaching(_ part: Rect, of area: Rect) -> EdgeInsets {
+    func rest(_ inset: Double, _ gap: Double) -> Double { min(max(inset - gap, 0), inset) }
+    let ends = (
+      part: Point(x: part.origin.x + part.size.width, y: part.origin.y + part.size.height),
+      area: Point(x: area.origin.x + area.size.width, y: area.origin.y + area.size.height)
+    )
+    return EdgeInsets(
+      top: rest(top, part.origin.y - area.origin.y),
+      left: rest(left, part.origin.x - area.origin.x),
+      bottom: rest(bottom, ends.area.y - ends.part.y),
+      right: rest(right, ends.area.x - ends.part.x))
+  }
+}

@@ -1,0 +1,78 @@
+extension Application {
+  /// What its user and the system do to an application.
+  mutating func changeApplication(
+    _ properties: ApplicationProperties, into turn: inout Turn
+  ) throws(Refusal) {
+    if properties.state == .notRunning, state != .notRunning {
+      throw .notPossible("An app that runs can't be taken back to before its launch.")
+    }
+    if let value = properties.state { setState(value, into: &turn) }
+    turn.subject = .application
+  }
+
+  /// Takes the application to a state, through those on the way; no window is told, and the key
+  /// window stays key (windows-2.4A).
+  private mutating func setState(_ next: ApplicationState, into turn: inout Turn) {
+    guard state != next else {
+      turn.notes.append(.alreadyInState)
+      return
+    }
+    if state == .notRunning {
+      launch(into: &turn)
+      if next == .inactive { return }
+    }
+    if isLaunching { endLaunch(into: &turn) }
+    let old = state
+    state = next
+    for name in Self.notifications(from: old, to: next) {
+      turn.post(name, .application, .windows2_4A)
+    }
+  }
+
+  /// From the process's start to the delegate's launch methods; what the app does in the last of
+  /// them comes as commands of its own (windows-0A).
+  private mutating func launch(into turn: inout Turn) {
+    state = .inactive
+    isLaunching = true
+    let steps: [Event.Name] = [
+      .main, .applicationMain, .willFinishLaunching, .didFinishLaunching,
+    ]
+    for step in steps { turn.post(step, .application, .windows0A) }
+  }
+
+  /// What UIKit looks at when the delegate is done with the launch (windows-5.6); no window can have
+  /// a root view controller yet.
+  private mutating func endLaunch(into turn: inout Turn) {
+    isLaunching = false
+    guard windows.contains(where: { !arena[$0].isHidden }) else { return }
+    turn.diagnostics.append(
+      "Application windows are expected to have a root view controller at the end of application launch"
+    )
+  }
+
+  /// What UIKit posts between two states, in order.
+  private static func notifications(
+    from old: ApplicationState, to next: ApplicationState
+  ) -> [Event.Name] {
+    switch (old, next) {
+    case (.active, .inactive): [.applicationWillResignActive]
+    case (.active, .background): [.applicationWillResignActive, .applicationDidEnterBackground]
+    case (.inactive, .background): [.applicationDidEnterBackground]
+    case (.inactive, .active): [.applicationDidBecomeActive]
+    case (.background, .inactive): [.applicationWillEnterForeground]
+    case (.background, .active): [.applicationWillEnterForeground, .applicationDidBecomeActive]
+    default: []
+    }
+  }
+}
+
+extension Command {
+  /// Whether it makes an object of the app's, for which the app's code must run; the other commands
+  /// find none before.
+  var makesObject: Bool {
+    switch self {
+    case .createWindow, .createView, .connectScene: true
+    default: false
+    }
+  }
+}

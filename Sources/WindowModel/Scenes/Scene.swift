@@ -1,0 +1,44 @@
+/// A `UIWindowScene`: one instance of the app's user interface, with windows of its own.
+public struct Scene: Hashable, Sendable {
+  /// The name by which a client knows it.
+  public let identifier: Identifier
+  /// The screen that shows it, and its windows.
+  public let screen: Identifier
+}
+
+extension Application {
+  /// The scene with this identifier, or nil.
+  public func scene(_ identifier: Identifier) -> Scene? {
+    scenes.first { $0.identifier == identifier }
+  }
+
+  /// The windows of a scene, back to front.
+  public func windows(of scene: Identifier) -> [NodeID] {
+    windows.filter { self[window: $0].scene == scene }
+  }
+
+  /// The key window of a scene, or nil (windows-1.8B).
+  public func keyWindow(of scene: Identifier) -> NodeID? {
+    keyWindows.first { self[window: $0].scene == scene }
+  }
+
+  /// Whether a window may be key as far as scenes go (windows-1.8).
+  func mayBeKeyInScene(_ id: NodeID) -> Bool {
+    settings.knobs.scenes != .perScene || self[window: id].scene != nil
+  }
+
+  /// Whether a window can be seen as far as scenes go: in an app with scenes it needs one
+  /// (windows-1.8).
+  func isShownInScene(_ window: Window) -> Bool {
+    switch settings.knobs.scenes {
+    case .none: true
+    case .optional: scenes.isEmpty || window.scene != nil
+    case .perScene: window.scene != nil
+    }
+  }
+
+  /// Whether the one of two windows must resign for the other to become key (windows-1.8B).
+  func areRivals(_ id: NodeID, _ other: NodeID) -> Bool {
+    settings.knobs.scenes != .perScene || self[window: id].scene == self[window: other].scene
+  }
+}

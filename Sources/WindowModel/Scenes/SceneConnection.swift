@@ -1,0 +1,55 @@
+extension Application {
+  /// Connects a scene, which has no windows yet (windows-1.8A).
+  mutating func connectScene(
+    _ identifier: Identifier?, on screen: Identifier, into turn: inout Turn
+  ) throws(Refusal) {
+    try checkScenes()
+    if let identifier, sceneNames.contains(identifier) { throw .identifierTaken(identifier) }
+    try checkObjects()
+    guard scenes.count < capacity.scenes else { throw .full(.scene, limit: capacity.scenes) }
+    guard self.screen(screen) != nil else { throw .notFound(.screen, screen.text) }
+    let scene = Scene(identifier: identifier ?? nextSceneName(), screen: screen)
+    sceneNames.insert(scene.identifier)
+    scenes.append(scene)
+    turn.post(.sceneWillConnect, .scene(scene.identifier), .windows1_8A)
+    turn.subject = .scene(scene.identifier)
+    turn.isCreation = true
+  }
+
+  /// Disconnects a scene: its windows are left without one, and its key window resigns
+  /// (windows-1.8A, windows-1.8B).
+  mutating func disconnectScene(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+    guard scene(identifier) != nil else { throw .notFound(.scene, identifier.text) }
+    if settings.knobs.scenes == .perScene, let key = keyWindow(of: identifier) {
+      moveKey(from: key, to: nil, .windows1_8B, into: &turn)
+    }
+    for id in windows(of: identifier) { arena[id].window?.scene = nil }
+    scenes.removeAll { $0.identifier == identifier }
+    turn.post(.sceneDidDisconnect, .scene(identifier), .windows1_8A)
+  }
+
+  /// The setter of a window's `windowScene`: a key window gives the key away within the scene that
+  /// it leaves, and goes to the new one's screen.
+  mutating func setScene(_ scene: Identifier?, of id: NodeID, into turn: inout Turn) {
+    guard self[window: id].scene != scene else { return }
+    if settings.knobs.scenes == .perScene, isKey(id) {
+      passKey(from: id, .windows1_8B, into: &turn)
+    }
+    arena[id].window?.scene = scene
+    if let scene = scene.flatMap(self.scene) { setScreen(scene.screen, of: id, into: &turn) }
+  }
+
+  /// Refuses a scene that there is not.
+  func checkScene(_ scene: Identifier?) throws(Refusal) {
+    try checkScenes()
+    if let scene, self.scene(scene) == nil {
+      throw .unknown(.scene, scene.text, property: "windowScene")
+    }
+  }
+
+  private func checkScenes() throws(Refusal) {
+    guard settings.knobs.scenes != .none else {
+      throw .notPossible("An app has no scenes before iOS 13.")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension Application {
+  /// Plugs a screen in: it is the last of `screens`, and shows nothing of its own yet (windows-7).
+  mutating func connectScreen(
+    _ identifier: Identifier?, size: Size, scale: Double, into turn: inout Turn
+  ) throws(Refusal) {
+    if let identifier, screenNames.contains(identifier) { throw .identifierTaken(identifier) }
+    try checkObjects()
+    guard screens.count < capacity.screens else {
+      throw .full(.screen, limit: capacity.screens)
+    }
+    let sides = 1...Screen.longestSide
+    guard sides.contains(size.width), sides.contains(size.height) else {
+      throw .invalidValue(
+        property: "size",
+        reason: "Its sides go from 1 to \(Int(Screen.longestSide)) points.")
+    }
+    guard (1...4).contains(scale) else {
+      throw .invalidValue(property: "scale", reason: "It goes from 1 to 4 pixels for each point.")
+    }
+    let screen = Screen(identifier ?? nextScreenName(), size: size, scale: scale)
+    screenNames.insert(screen.identifier)
+    screens.append(screen)
+    turn.post(.screenDidConnect, .screen(screen.identifier), .windows7)
+    turn.subject = .screen(screen.identifier)
+    turn.isCreation = true
+  }
+
+  /// Pulls a screen out: its windows stay listed, keep their screen and are no longer seen; the
+  /// key window stays key (windows-7B).
+  mutating func disconnectScreen(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+    guard screen(identifier) != nil else { throw .notFound(.screen, identifier.text) }
+    guard identifier != .main else {
+      throw .notPossible("The device's own screen can't be disconnected.")
+    }
+    screens.removeAll { $0.identifier == identifier }
+    turn.post(.screenDidDisconnect, .screen(identifier), .windows7)
+  }
+
+  /// The setter of a window's `screen`: free while it is hidden, and a visible window is hidden and
+  /// shown again there, the key window without giving the key away (windows-7A).
+  mutating func setScreen(_ screen: Identifier, of id: NodeID, into turn: inout Turn) {
+    guard self[window: id].screen != screen else { return }
+    arena[id].window?.screen = screen
+    guard !arena[id].isHidden else { return }
+    turn.post(.windowDidBecomeHidden, id, .windows7A)
+    orderFront(id)
+    turn.post(.windowDidBecomeVisible, id, .windows7A)
+  }
+
+  /// Whether a window can be seen, as far as its own state goes: it is not hidden, its screen is
+  /// connected, and it has a scene where it needs one (windows-1.8).
+  public func isOnScreen(_ id: NodeID) -> Bool {
+    guard !arena[id].isHidden, let window = arena[id].window else { return false }
+    return isShownInScene(window) && screens.contains { $0.identifier == window.screen }
+  }
+}
+
+extension Screen {
+  /// The longest that a side may be, in points.
+  static let longestSide = 16_384.0
+}

@@ -1,0 +1,113 @@
+/// The answer to a question about windows, and which windows were looked at on the way.
+public struct WindowQuery: Hashable, Sendable {
+  /// What became of one window.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    case key, notKey
+    case otherScreen, hidden, clear, otherLevel, taken
+    case backMost, higherLevel, orderedLater
+    case held, noWindow
+
+    /// Why, in a sentence.
+    public var text: String {
+      switch self {
+      case .key: "It is the key window; its place, its level and whether it is seen have no say."
+      case .notKey: "It is not the key window."
+      case .otherScreen: "It is not on the main screen, so it is passed over."
+      case .hidden: "It is hidden, so it is passed over."
+      case .clear: "Its alpha is 0, so it is passed over."
+      case .otherLevel: "Its level is not normal, so it is passed over."
+      case .taken:
+        "It is the first from the front that is on the main screen, seen and of the normal level; nobody asked whether it is key."
+      case .backMost: "No window is behind it."
+      case .higherLevel: "Its level is higher than that of the window behind it."
+      case .orderedLater:
+        "It has the level of the window behind it and was ordered front after it."
+      case .held: "The app delegate's variable holds it, which makes it neither seen nor key."
+      case .noWindow: "The app delegate's variable holds it, and it is no window."
+      }
+    }
+
+    /// The rule behind it.
+    public var rule: Rule {
+      switch self {
+      case .key, .notKey: .windows2_1
+      case .otherScreen, .hidden, .clear, .otherLevel, .taken: .windows6_9
+      case .backMost, .higherLevel, .orderedLater: .windows1_6
+      case .held, .noWindow: .windows1_7
+      }
+    }
+  }
+
+  /// One window that was looked at.
+  public struct Step: Hashable, Sendable {
+    /// Which one; what the app delegate's variable holds may be another view.
+    public let window: NodeID
+    /// What became of it.
+    public let outcome: Outcome
+  }
+
+  /// Who it is, or nil.
+  public internal(set) var window: NodeID?
+  /// Who was looked at, in order.
+  public internal(set) var steps: [Step] = []
+}
+
+extension Application {
+  /// `UIApplication.keyWindow`, looked for from front to back (windows-2.1).
+  public var keyWindowQuery: WindowQuery {
+    search {
+      keyWindow == $0 ? .key : .notKey
+    } until: {
+      $0 == .key
+    }
+  }
+
+  /// `findKeyWindow` as apps write it: from front to back the first window of the main screen that
+  /// is neither hidden nor clear and whose level is normal, key or not (windows-6.9).
+  public var findKeyWindowQuery: WindowQuery {
+    search { id in
+      let window = self[window: id]
+      if window.screen != .main { return .otherScreen }
+      if arena[id].isHidden { return .hidden }
+      if arena[id].alpha <= 0 { return .clear }
+      return window.level == .normal ? .taken : .otherLevel
+    } until: {
+      $0 == .taken
+    }
+  }
+
+  /// `UIApplication.windows` from back to front, each with the reason for its place
+  /// (windows-1.6).
+  public var windowsQuery: [WindowQuery.Step] {
+    zip([nil] + windows.map(Optional.some), windows).map { behind, id in
+      guard let behind else { return .init(window: id, outcome: .backMost) }
+      let isHigher = self[window: id].level > self[window: behind].level
+      return .init(window: id, outcome: isHigher ? .higherLevel : .orderedLater)
+    }
+  }
+
+  /// The app delegate's `window` (windows-1.7).
+  public var delegateWindowQuery: WindowQuery {
+    guard let id = object(heldBy: .delegateWindow) else { return WindowQuery() }
+    let isWindow = arena[id].window != nil
+    return WindowQuery(
+      window: isWindow ? id : nil,
+      steps: [.init(window: id, outcome: isWindow ? .held : .noWindow)])
+  }
+
+  /// Looks at the windows from front to back until one is the right one.
+  private func search(
+    _ look: (NodeID) -> WindowQuery.Outcome, until isFound: (WindowQuery.Outcome) -> Bool
+  ) -> WindowQuery {
+    var query = WindowQuery()
+    for id in windows.reversed() {
+      let outcome = look(id)
+      query.steps.append(.init(window: id, outcome: outcome))
+      if isFound(outcome) {
+        query.window = id
+        break
+      }
+    }
+    return query
+  }
+}

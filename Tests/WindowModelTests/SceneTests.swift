@@ -1,0 +1,145 @@
+import Testing
+import WindowModel
+
+@Suite struct SceneTests {
+  /// An app of iOS 17 with the scenes `left` and `right`.
+  private func twoScenes() -> Transcript {
+    let app = Transcript(.ios17)
+    app.connect(scene: "left")
+    app.connect(scene: "right")
+    return app
+  }
+
+  @Test func `scenes are counted, and are told when they come and go`() {
+    let app = Transcript(.ios17)
+    #expect(app.connect(scene: nil) == ["scene1 UISceneWillConnectNotification 1.8A"])
+    #expect(app.disconnect(scene: "scene1") == ["scene1 UISceneDidDisconnectNotification 1.8A"])
+    app.connect(scene: nil)
+    #expect(app.app.scenes.map(\.identifier) == ["scene2"])
+    #expect(app.refusal(of: .connectScene(identifier: "scene1")) == .identifierTaken("scene1"))
+    #expect(app.refusal(of: .disconnectScene("scene1")) == .notFound(.scene, "scene1"))
+    #expect(
+      app.refusal(of: .connectScene(identifier: nil, screen: "tv")) == .notFound(.screen, "tv"))
+  }
+
+  @Test(arguments: [Profile.ios8, .ios12])
+  func `there are no scenes before iOS 13`(profile: Profile) {
+    let app = Transcript(profile)
+    let refusal = Refusal.notPossible("An app has no scenes before iOS 13.")
+    #expect(app.refusal(of: .connectScene(identifier: nil)) == refusal)
+    app.create("home")
+    var properties = WindowProperties()
+    properties.windowScene = .some(nil)
+    #expect(app.refusal(of: .changeWindow("home", properties)) == refusal)
+  }
+
+  @Test func `a window without a scene is neither seen nor key where scenes have their own key`()
+    throws
+  {
+    let app = Transcript(.ios17)
+    app.create("home")
+    #expect(app.makeKeyAndVisible("home") == ["home visible 2.3"])
+    #expect(app.notes == [.noScene])
+    #expect(try !app.app.isOnScreen(app.id("home")))
+    #expect(app.app.hitTest(Point(x: 10, y: 10)).steps == [])
+
+    app.connect(scene: "left")
+    #expect(app.change("home") { $0.windowScene = "left" } == [])
+    #expect(try app.app.isOnScreen(app.id("home")))
+    #expect(app.makeKey("home") == ["home key 2.5"])
+    #expect(app.app.keyWindow(of: "left").map(app.name) == "home")
+  }
+
+  @Test func `in iOS 13 a window needs a scene once the app has one, and the key is the app's`()
+    throws
+  {
+    let app = Transcript(.ios13)
+    app.create("home")
+    app.makeKeyAndVisible("home")
+    #expect(try app.app.isOnScreen(app.id("home")))
+    app.connect(scene: "left")
+    #expect(try !app.app.isOnScreen(app.id("home")))
+    app.create("other") { $0.windowScene = "left" }
+    #expect(
+      app.makeKeyAndVisible("other") == ["other visible 2.3", "home resigns 2.3", "other key 2.3"])
+  }
+
+  @Test func `a window that is made for a scene is hidden and fills the scene's screen`() throws {
+    let app = Transcript(.ios17)
+    app.connect("tv")
+    app.connect(scene: "show", on: "tv")
+    app.create("home") { $0.windowScene = "show" }
+    let view = try app.view("home")
+    #expect(view.isHidden)
+    #expect(view.window?.scene == "show")
+    #expect(view.window?.screen == "tv")
+    #expect(view.frame.size == Size(width: 1280, height: 720))
+    #expect(app.app.windows(of: "show").map(app.name) == ["home"])
+  }
+
+  @Test func `each scene has a key window of its own`() {
+    let app = twoScenes()
+    app.create("a") { $0.windowScene = "left" }
+    app.create("b") { $0.windowScene = "right" }
+    app.create("c") { $0.windowScene = "left" }
+    app.makeKeyAndVisible("a")
+    #expect(app.makeKeyAndVisible("b") == ["b visible 2.3", "b key 2.3"])
+    #expect(app.app.keyWindows.map(app.name) == ["a", "b"])
+    #expect(app.keyWindow == "b")
+    #expect(app.makeKeyAndVisible("c") == ["c visible 2.3", "a resigns 2.3", "c key 2.3"])
+    #expect(app.app.keyWindows.map(app.name) == ["b", "c"])
+  }
+
+  @Test func `the key falls to a window of the same scene`() {
+    let app = twoScenes()
+    app.create("a") { $0.windowScene = "left" }
+    app.create("c") { $0.windowScene = "left" }
+    app.create("b") { $0.windowScene = "right" }
+    for window in ["a", "c", "b"] as [Identifier] { app.makeKeyAndVisible(window) }
+    #expect(app.hide("b") == ["b resigns 2.7", "b hidden 2.7"])
+    #expect(app.hide("c") == ["c resigns 2.7", "a key 2.7 fallback", "c hidden 2.7"])
+  }
+
+  @Test func `a key window that leaves its scene gives the key away there`() {
+    let app = twoScenes()
+    app.create("a") { $0.windowScene = "left" }
+    app.create("c") { $0.windowScene = "left" }
+    app.makeKeyAndVisible("a")
+    app.makeKeyAndVisible("c")
+    #expect(
+      app.change("c") { $0.windowScene = "right" } == ["c resigns 1.8B", "a key 1.8B fallback"])
+    #expect(app.app.keyWindow(of: "right") == nil)
+    #expect(app.change("a") { $0.windowScene = .some(nil) } == ["a resigns 1.8B"])
+    #expect(app.keyWindow == nil)
+  }
+
+  @Test func `a scene that goes leaves its windows without one, shown and not seen`() throws {
+    let app = twoScenes()
+    app.create("a") { $0.windowScene = "left" }
+    app.makeKeyAndVisible("a")
+    #expect(
+      app.disconnect(scene: "left") == [
+        "a resigns 1.8B", "left UISceneDidDisconnectNotification 1.8A",
+      ])
+    #expect(app.windows == ["a"])
+    #expect(try app.view("a").window?.scene == nil)
+    #expect(try app.view("a").isHidden == false)
+    #expect(try !app.app.isOnScreen(app.id("a")))
+    var properties = WindowProperties()
+    properties.windowScene = "left"
+    #expect(
+      app.refusal(of: .changeWindow("a", properties))
+        == .unknown(.scene, "left", property: "windowScene"))
+  }
+
+  @Test func `a scene keeps no window alive`() {
+    let app = twoScenes()
+    app.create("a") { $0.windowScene = "left" }
+    app.makeKeyAndVisible("a")
+    #expect(
+      app.release("a") == [
+        "a resigns 2.7", "a hidden 2.7", "a dealloc 1.5 lastReferenceGone",
+      ])
+    #expect(app.app.windows(of: "left") == [])
+  }
+}
