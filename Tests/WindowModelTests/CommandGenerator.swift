@@ -137,7 +137,7 @@ struct CommandGenerator {
     case 0..<4: .tap(at: place(in: app), tapCount: random.chance(95) ? 1 : 0)
     case 4..<13:
       .touch(
-        random.pick([.began, .began, .cancelled] + Input.Phase.allCases, else: .began),
+        random.pick([.began, .began, .moved, .moved] + Input.Phase.allCases, else: .began),
         at: random.chance(80) ? place(in: app) : nil,
         finger: random.pick([0, 0, 0, 1, 2, 10, -1], else: 0))
     case 13..<15: .motion
@@ -147,9 +147,20 @@ struct CommandGenerator {
     }
   }
 
+  /// A control of the front-most window that is shown, where nothing covers it but its own kind.
+  private mutating func reachableControl(in app: Application) -> NodeID? {
+    let front = app.windows.last { id in
+      guard let view = app.view(id), let window = view.window else { return false }
+      return !view.isHidden && !window.isSystem && window.screen == .main
+    }
+    let controls = app.views.filter { app.view($0)?.control != nil && app.window(of: $0) == front }
+    return random.pick(controls.map(Optional.some), else: nil)
+  }
+
   /// Mostly where windows and views are.
   private mutating func place(in app: Application) -> Point {
-    if random.chance(60), let id = app.view(control(in: app)), let view = app.view(id),
+    if random.chance(60), let id = reachableControl(in: app) ?? app.view(control(in: app)),
+      let view = app.view(id),
       let point = app.convert(view.bounds.center, from: .view(id), to: .screen)
     {
       return point
