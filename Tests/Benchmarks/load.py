@@ -50,7 +50,7 @@ class Load:
     """One run of wrk, and the server's processor time meanwhile."""
 
     def __init__(self, server, port, connections, seconds, path, script=()):
-        command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--timeout", "5s"]
+        command = ["wrk", "-t2", f"-c{connections}", f"-d{seconds}s", "--timeout", "5s"]
         if script:
             command += ["-s", str(HERE / script[0])]
         command += [f"http://127.0.0.1:{port}{path}"]

@@ -4,8 +4,11 @@ import WindowModel
 import WindowSessions
 
 /// A JSON reply with what `write` puts into one object.
+///
+/// Most replies fit the standard capacity, which the allocator keeps at hand for each thread, as it
+/// does no block of 1 KiB.
 func jsonReply<Failure>(
-  _ status: Status = .ok, headers: [HeaderField] = [], capacity: Int = 1024,
+  _ status: Status = .ok, headers: [HeaderField] = [], capacity: Int = 1000,
   _ write: (inout JSONWriter) throws(Failure) -> Void
 ) throws(Failure) -> Response {
   var json = JSONWriter(capacity: capacity)

@@ -43,6 +43,11 @@ struct Arena: Hashable, Sendable {
     _modify { yield &views[Int(id.index)] }
   }
 
+  /// Lends an object's view where it lies.
+  func lend(_ id: NodeID, to body: (borrowing View) -> Void) {
+    views.withUnsafeBufferPointer { body($0[Int(id.index)]) }
+  }
+
   mutating func insert(_ view: View, as identifier: Identifier) -> NodeID {
     let id = NodeID(index: UInt32(views.count))
     views.append(view)

@@ -45,7 +45,7 @@ final class BenchApplication: Sendable {
       }
       state.windows[id] = window
       return WriteReply(
-        revision: state.revision, result: Summary(window), events: events, diagnostics: [])
+        revision: state.revision, result: window, events: events, diagnostics: [])
     }
   }
 }

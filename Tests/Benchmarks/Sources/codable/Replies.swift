@@ -21,27 +21,32 @@ struct Transform: Codable, Sendable {
   var ty = 0.0
 }
 
-/// A window as `GET` answers it.
+/// A window, with the fields that fenestra answers.
 struct Window: ResponseCodable, Sendable {
   var id: String
   var `class` = "UIWindow"
+  var screen = "main"
+  var isHidden = true
+  var isOnScreen = true
+  var isKeyWindow = false
+  var windowLevel = 0.0
+  var canBecomeKey = true
   var frame: Rect
   var bounds: Rect
   var center: Point
   var transform = Transform()
   var alpha = 1.0
-  var tag = 0
-  var isHidden = true
-  var isKeyWindow = false
-  var canBecomeKey = true
-  var isOpaque = true
-  var isUserInteractionEnabled = true
-  var clipsToBounds = false
-  var windowLevel = 0.0
   var backgroundColor: String
-  var screen = "main"
-  var rootViewController: String? = nil
+  var isOpaque = false
+  var clipsToBounds = false
+  var isUserInteractionEnabled = true
+  var tag = 0
+  var autoresizesSubviews = true
+  var autoresizingMask: [String] = []
+  var superview: String? = nil
+  var window: String
   var subviews: [String] = []
+  var references: [String]
 
   init(id: String, frame: Rect, color: String) {
     self.id = id
@@ -49,23 +54,8 @@ struct Window: ResponseCodable, Sendable {
     self.bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     self.center = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
     self.backgroundColor = color
-  }
-}
-
-/// A window as the reply to a write shows it.
-struct Summary: Codable, Sendable {
-  var id: String
-  var isHidden: Bool
-  var isKeyWindow: Bool
-  var windowLevel: Double
-  var frame: Rect
-
-  init(_ window: Window) {
-    id = window.id
-    isHidden = window.isHidden
-    isKeyWindow = window.isKeyWindow
-    windowLevel = window.windowLevel
-    frame = window.frame
+    window = id
+    references = [id]
   }
 }
 
@@ -78,7 +68,7 @@ struct Event: Codable, Sendable {
 
 struct WriteReply: ResponseCodable, Sendable {
   var revision: Int
-  var result: Summary
+  var result: Window
   var events: [Event]
   var diagnostics: [String]
 }
