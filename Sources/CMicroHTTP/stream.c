@@ -10,7 +10,7 @@ _Static_assert(CMH_READ_END == MHD_CONTENT_READER_END_OF_STREAM && CMH_READ_PARK
                "the library reads our answers as its own");
 
 /// The library's own buffer for clients that speak HTTP/1.0; others are served past it.
-enum { BLOCK = 1024 };
+enum { BLOCK = 256 };
 
 static void set_due(cmh_stream *stream, int64_t due) {
   cmh_deadlines_set(&stream->loop->deadlines, stream->exchange, due);

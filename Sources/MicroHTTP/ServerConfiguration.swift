@@ -15,7 +15,8 @@ public struct ServerConfiguration: Hashable, Sendable {
   public var connectionsPerAddress = 1024
   /// The longest head, in bytes, where each field and each argument of the query counts 64 more; a
   /// longer one is answered 431.
-  public var headLimit = 8192
+  /// Each connection holds about as much memory for as long as it lives.
+  public var headLimit = 6144
   /// The longest target, in bytes; a longer one is answered 414.
   public var targetLimit = 4096
   /// The longest body, in bytes; a longer one is answered 413.

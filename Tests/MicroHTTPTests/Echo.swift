@@ -70,6 +70,7 @@ func serve(
 ) throws -> Server {
   var configuration = ServerConfiguration()
   configuration.port = 0
+  configuration.headLimit = 8192
   change(&configuration)
   return try Server(configuration, handler: handler)
 }

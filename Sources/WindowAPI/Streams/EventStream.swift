@@ -64,7 +64,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     buffer.copyBytes(from: pending[sent..<sent + count])
     sent += count
     if sent == pending.count {
-      pending.removeAll(keepingCapacity: pending.capacity <= 4096)
+      pending = []
       sent = 0
     }
     return .bytes(count)

@@ -77,7 +77,6 @@ static void open_streams(void) {
     streams[index].descriptor = dial(index, &streams[index]);
     send_text(streams[index].descriptor, request, length);
   }
-  command = dial(stream_count, NULL);
 }
 
 // The window notifications among a reply's events are what every stream must get.
@@ -159,6 +158,8 @@ static int by_value(const void *one, const void *other) {
 // One command at a time: the next is sent when every stream has the last one's events.
 static void move_key(unsigned moves) {
   static unsigned window;
+  // Only now, because a connection that stays silent is cut.
+  if (!command) command = dial(stream_count, NULL);
   uint64_t seen_before = expected_seen;
   delay_room = (size_t)moves * stream_count * 4;
   delays = realloc(delays, delay_room * sizeof *delays);

@@ -38,13 +38,15 @@ static void frame_line(struct stream *stream) {
   }
 }
 
-// `id: epoch.sequence` comes once with each event; the stream's own notices have none.
+// `id: epoch.sequence` comes once with each event; hello's names a revision too, and other notices
+// have none.
 static size_t event_line(struct stream *stream) {
   const struct line *line = &stream->event;
   if (begins(line, "event: hello")) stream->greeted = true;
   if (begins(line, "event: gap") || begins(line, "event: reset") || begins(line, "event: bye"))
     stream->broken = true;
   const char *dot = begins(line, "id: ") ? strrchr(line->text, '.') : NULL;
+  if (dot && dot != strchr(line->text, '.')) dot = NULL;
   if (!dot) return 0;
   stream->seen += 1;
   stream->digest = stream_digest(stream->digest, strtoull(dot + 1, NULL, 10));
