@@ -48,15 +48,18 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     tests("JSONTests", ["JSON"]),
     tests("HTTPTests", ["HTTP", "JSON"]),
-    tests("WindowModelTests", ["WindowModel"]),
-    tests("WindowSessionsTests", ["WindowSessions", "SessionStorage", "WindowModel"]),
+    tests("WindowModelTests", ["WindowModel", "TestSupport"]),
+    tests(
+      "WindowSessionsTests", ["WindowSessions", "SessionStorage", "WindowModel", "TestSupport"]),
     tests("MicroHTTPTests", ["MicroHTTP", "HTTP", "JSON"]),
     tests(
       "WindowAPITests",
       [
         "WindowAPI", "HTTP", "JSON", "WindowSessions", "SessionStorage", "WindowModel",
+        "TestSupport",
         .product(name: "Yams", package: "Yams"),
       ]),
     tests(

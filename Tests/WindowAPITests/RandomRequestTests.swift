@@ -1,3 +1,4 @@
+import TestSupport
 import HTTP
 import Testing
 import WindowAPI

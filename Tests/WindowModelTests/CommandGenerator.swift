@@ -1,3 +1,4 @@
+import TestSupport
 import WindowModel
 
 /// Commands at random, of few names, so that they meet, and of values that are sometimes wrong.

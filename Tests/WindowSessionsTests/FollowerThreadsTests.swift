@@ -1,3 +1,4 @@
+import TestSupport
 import Synchronization
 import Testing
 import WindowModel

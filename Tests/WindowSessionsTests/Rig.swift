@@ -1,3 +1,4 @@
+import TestSupport
 import SessionStorage
 import Synchronization
 import WindowModel
