@@ -11,6 +11,16 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
+  /// Adds text in quotes that needs no escape.
+  mutating func append(plain text: String) {
+    text.utf8Span.span.withUnsafeBytes { bytes in
+      reserve(bytes.count + 2)
+      put(UInt8(ascii: "\""))
+      put(bytes)
+      put(UInt8(ascii: "\""))
+    }
+  }
+
   private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for index in text.indices where text[index].isSpecial {
@@ -56,10 +66,15 @@ extension UInt8 {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether no byte is special.
   fileprivate var allPlain: Bool {
-    // Without an early exit the compiler can look at many bytes at once.
-    var special: UInt8 = 0
-    for byte in self { special |= byte.isSpecial ? 1 : 0 }
-    return special == 0
+    let bytes = UnsafeRawBufferPointer(self)
+    var start = 0
+    while start + 16 <= count {
+      let block = bytes.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self)
+      let quotes = (block .== UInt8(ascii: "\"")) .| (block .== UInt8(ascii: "\\"))
+      if any(quotes .| (block .< 0x20) .| (block .== 0xE2)) { return false }
+      start += 16
+    }
+    return self[start...].allSatisfy { !$0.isSpecial }
   }
 
   /// Whether U+2028 or U+2029, which end lines in JavaScript, is at `index`.

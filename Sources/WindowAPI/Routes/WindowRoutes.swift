@@ -74,10 +74,10 @@ extension Call {
   ) throws(Problem) -> Response {
     try session().read { view throws(Problem) in
       if has(view.revision) {
-        return Response(.notModified, headers: [entityTag(view.revision)])
+        return Response(.notModified, entityTag: view.revision)
       }
       return Response(
-        .ok, contentType: textType, headers: [entityTag(view.revision)],
+        .ok, contentType: textType, entityTag: view.revision,
         body: .bytes(try text(view.application)))
     }
   }
