@@ -63,18 +63,42 @@ extension UInt8 {
   }
 }
 
+extension UInt64 {
+  /// Whether one of the eight bytes is special.
+  ///
+  /// The top bit of a byte less 1 is set where the byte was 0 or above 0x80, and less 0x20 where it
+  /// was below 0x20 or above 0xA0; `& ~` leaves out the high ones. A borrow from a byte below only
+  /// comes where that byte is found already.
+  @inline(__always) fileprivate var holdsSpecial: Bool {
+    let quote = self ^ Self.each(UInt8(ascii: "\""))
+    let backslash = self ^ Self.each(UInt8(ascii: "\\"))
+    let separator = self ^ Self.each(0xE2)
+    let one = Self.each(1)
+    let found =
+      (self &- Self.each(0x20)) & ~self | (quote &- one) & ~quote
+      | (backslash &- one) & ~backslash | (separator &- one) & ~separator
+    return found & Self.each(0x80) != 0
+  }
+
+  @inline(__always) private static func each(_ byte: UInt8) -> UInt64 {
+    0x0101_0101_0101_0101 * UInt64(byte)
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// Whether no byte is special.
   fileprivate var allPlain: Bool {
     let bytes = UnsafeRawBufferPointer(self)
     var start = 0
-    while start + 16 <= count {
-      let block = bytes.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self)
-      let quotes = (block .== UInt8(ascii: "\"")) .| (block .== UInt8(ascii: "\\"))
-      if any(quotes .| (block .< 0x20) .| (block .== 0xE2)) { return false }
-      start += 16
+    while start + 8 <= count {
+      if bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self).holdsSpecial { return false }
+      start += 8
     }
-    return self[start...].allSatisfy { !$0.isSpecial }
+    while start < count {
+      if self[start].isSpecial { return false }
+      start += 1
+    }
+    return true
   }
 
   /// Whether U+2028 or U+2029, which end lines in JavaScript, is at `index`.
