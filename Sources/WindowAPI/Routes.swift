@@ -29,6 +29,9 @@ extension WindowAPI {
       .get, "/sessions/{session}/snapshot.svg", "getPicture",
       query: ["screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
     Route(
+      .post, "/sessions/{session}/commands", "runCommands", query: ["dryRun"], runCommands),
+    Route(.post, "/sessions/{session}/nibs", "loadNib", query: ["dryRun"], loadNib),
+    Route(
       .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],
       produces: ["text/event-stream", Route.json], events),
   ]

@@ -12,6 +12,7 @@ public struct Event: Hashable, Sendable {
     case willMoveToWindow, didMoveToWindow
     case didAddSubview, willRemoveSubview
     case layoutSubviews
+    case awakeFromNib
     case becomeFirstResponder, resignFirstResponder
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
     case sendAction
@@ -40,7 +41,7 @@ public struct Event: Hashable, Sendable {
         .window
       case .dealloc: .reference
       case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
-        .didAddSubview, .willRemoveSubview, .layoutSubviews:
+        .didAddSubview, .willRemoveSubview, .layoutSubviews, .awakeFromNib:
         .tree
       case .becomeFirstResponder, .resignFirstResponder, .touchesBegan, .touchesMoved,
         .touchesEnded, .touchesCancelled, .sendAction, .motionBegan, .motionEnded, .pressesBegan,
@@ -56,7 +57,7 @@ public struct Event: Hashable, Sendable {
     }
 
     /// Whether such an event speaks of another object too, or of none where there could be one.
-    public var hasOther: Bool { group == .tree && self != .layoutSubviews }
+    public var hasOther: Bool { group == .tree && self != .layoutSubviews && self != .awakeFromNib }
   }
 
   /// Why, where the name and the rule leave that open.

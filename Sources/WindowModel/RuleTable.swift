@@ -469,6 +469,17 @@ extension Rule {
         statement:
           "A point is inside when the view's own coordinates, which the bounds' origin moves and the transform scales, have it in the bounds: their left and top edges count, right and bottom do not.",
         source: "Tests of two re-implementations", confidence: .high)
+    case .nib1:
+      Entry(
+        statement:
+          "Loading a nib makes its objects, the outer before the inner, then connects the outlets, then sends each object awakeFromNib.",
+        source: "NSObject.awakeFromNib() reference; the order among objects has no source",
+        confidence: .assumed)
+    case .nib2:
+      Entry(
+        statement:
+          "A nib's window with Full Screen at Launch takes its screen's bounds; any other keeps the frame that it was drawn with, and touches beside it pass it by although its views may show there.",
+        source: "View Programming Guide for iOS, Windows", confidence: .high)
     }
   }
 }

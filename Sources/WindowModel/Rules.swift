@@ -89,6 +89,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case viewsH2A = "views-H2A"
   case viewsH3 = "views-H3"
   case viewsH4 = "views-H4"
+  case nib1 = "nib-1"
+  case nib2 = "nib-2"
 
   /// How sure it is that UIKit does so.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {

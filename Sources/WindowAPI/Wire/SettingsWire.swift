@@ -8,6 +8,7 @@ struct NewSession {
   var profile = Profile.standard
   var device = Device.standard
   var launch = Launch.foreground
+  var nib: Nib?
   var overrides: [@Sendable (inout Knobs) -> Void] = []
 
   /// The settings: the profile's knobs, and then those that were set by themselves.
@@ -30,6 +31,11 @@ struct NewSession {
     },
     .init("launch", example: "\"manual\"") { body, it throws(Problem) in
       it.launch = try body.choice(Launch.self)
+    },
+    .init("nib", example: "{\"windows\":[{\"id\":\"window\"}]}") { body, it throws(Problem) in
+      var nib = Nib()
+      try body.object("a nib", Nib.fields, into: &nib)
+      it.nib = nib
     },
     .init("knobs", example: "{\"touchMakesKey\":false}") { body, it throws(Problem) in
       try body.object("the knobs", knobFields, into: &it)

@@ -71,7 +71,7 @@ extension Command {
   /// find none before.
   var makesObject: Bool {
     switch self {
-    case .createWindow, .createView, .connectScene: true
+    case .createWindow, .createView, .connectScene, .loadNib: true
     default: false
     }
   }

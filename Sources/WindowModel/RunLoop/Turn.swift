@@ -15,6 +15,10 @@ public struct Turn: Hashable, Sendable {
   /// Whether it made something that was not there before: an object, or a reference.
   public internal(set) var isCreation = false
 
+  /// What each command of a batch came to by itself, without what happened; empty for any other
+  /// command.
+  public internal(set) var parts: [Turn] = []
+
   /// What was not there before, or nil.
   public var made: Subject? { isCreation ? result.map(Subject.view) ?? subject : nil }
 
@@ -31,6 +35,12 @@ public struct Turn: Hashable, Sendable {
   mutating func post(_ name: Event.Name, _ object: Subject, _ rule: Rule) {
     events.append(
       Event(name: name, object: object, other: nil, rule: rule, reason: nil, action: nil))
+  }
+
+  /// Drops results that are gone by the end of the turn.
+  mutating func forget(unless isAlive: (NodeID) -> Bool) {
+    if let id = result, !isAlive(id) { result = nil }
+    for index in parts.indices { parts[index].forget(unless: isAlive) }
   }
 
   /// Notes what may come up several times in a turn and is said once.

@@ -1,0 +1,10 @@
+import HTTP
+import WindowModel
+
+extension WindowAPI {
+  static func loadNib(_ call: Call) throws(Problem) -> Response {
+    var nib = Nib()
+    try Body.read(call, "a nib", Nib.fields, into: &nib)
+    return try call.perform(.loadNib(nib))
+  }
+}
