@@ -36,7 +36,7 @@ enum InputText {
     of responder: Responder, in application: borrowing Application
   ) -> String {
     switch responder {
-    case .view(let id): application.identifier(of: id).text
+    case .view(let id), .controller(let id): application.identifier(of: id).text
     case .application: "UIApplication"
     case .delegate: "its delegate"
     }

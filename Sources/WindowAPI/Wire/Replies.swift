@@ -46,6 +46,16 @@ extension Call {
     _ command: Command, location: ((Identifier) -> String)? = nil,
     result: (inout JSONWriter, borrowing Application, NodeID?) -> Void = Call.writeView
   ) throws(Problem) -> Response {
+    try perform(command, location: location) { json, application, turn in
+      result(&json, application, turn.result)
+    }
+  }
+
+  /// The same, where `outcome` writes what the turn made or spoke to.
+  func perform(
+    _ command: Command, location: ((Identifier) -> String)? = nil,
+    outcome: (inout JSONWriter, borrowing Application, Turn) -> Void
+  ) throws(Problem) -> Response {
     let isDryRun = try isDryRun()
     let condition = try condition()
     let session = try session()
@@ -64,7 +74,7 @@ extension Call {
           json.field("revision", commit.revision)
           if isDryRun { json.field("dryRun", true) }
           json.key("result")
-          result(&json, view.application, commit.turn.result)
+          outcome(&json, view.application, commit.turn)
           json.turn(commit, in: view.application)
         }
       }
@@ -105,7 +115,7 @@ extension Call {
     switch refusal {
     case .notFound(let kind, let name):
       session?.read {
-        let isInBody = kind != .window && kind != .view && kind != .scene
+        let isInBody = kind == .object || kind == .screen || kind == .reference
         return missing(
           kind, name, in: $0.application, pointer: isInBody ? "/\(kind.rawValue)" : nil)
       }
@@ -141,7 +151,10 @@ extension Call {
     let names =
       switch kind {
       case .window: application.windows.map { application.identifier(of: $0).text }
-      case .view, .object: application.views.map { application.identifier(of: $0).text }
+      case .view: application.views.map { application.identifier(of: $0).text }
+      case .controller: application.controllers.map { application.identifier(of: $0).text }
+      case .object:
+        (application.views + application.controllers).map { application.identifier(of: $0).text }
       case .screen: application.screens.map(\.identifier.text)
       case .scene: application.scenes.map(\.identifier.text)
       case .reference: application.references.map(\.name.text)
