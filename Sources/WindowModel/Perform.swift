@@ -5,10 +5,10 @@ extension Application {
   /// anything.
   public mutating func perform(_ command: Command) throws(Refusal) -> Turn {
     var turn = Turn()
+    turn.number = runLoop.turn
     try carryOut(command, into: &turn)
-    drain(into: &turn)
-    updateKeyboard(into: &turn)
-    layOutWindows(into: &turn)
+    finishTurn(into: &turn)
+    if settings.runLoop == .automatic { settle(into: &turn) }
     turn.forget { arena.isAlive($0) }
     return turn
   }
@@ -51,6 +51,28 @@ extension Application {
       try setNeedsLayout(identifier, into: &turn)
     case .layoutIfNeeded(let identifier):
       try layoutIfNeeded(identifier, into: &turn)
+    case .createController(let identifier, let controllerClass, let properties, let retained):
+      try createController(
+        identifier, controllerClass, properties, retained: retained, into: &turn)
+    case .changeController(let identifier, let properties):
+      try changeController(identifier, properties, into: &turn)
+    case .loadView(let identifier):
+      try loadView(identifier, into: &turn)
+    case .addChild(let child, let parent):
+      try addChild(child, to: parent, into: &turn)
+    case .removeFromParent(let identifier):
+      try removeFromParent(identifier, into: &turn)
+    case .willMove(let identifier, let parent):
+      try tellParent(identifier, parent, isDone: false, into: &turn)
+    case .didMove(let identifier, let parent):
+      try tellParent(identifier, parent, isDone: true, into: &turn)
+    case .beginAppearanceTransition(let identifier, let isAppearing, let animated):
+      try beginAppearanceTransition(
+        identifier, isAppearing: isAppearing, animated: animated, into: &turn)
+    case .endAppearanceTransition(let identifier):
+      try endAppearanceTransition(identifier, into: &turn)
+    case .runLoop(let turns):
+      try step(turns, into: &turn)
     case .becomeFirstResponder(let identifier):
       try becomeFirstResponder(identifier, into: &turn)
     case .resignFirstResponder(let identifier):
@@ -78,9 +100,14 @@ extension Application {
 
   /// The living object with an identifier, if it is of the kind.
   func find(_ kind: Refusal.Kind, _ identifier: Identifier) throws(Refusal) -> NodeID {
-    guard let id = kind == .window ? window(identifier) : view(identifier) else {
-      throw .notFound(kind, identifier.text)
-    }
+    let id =
+      switch kind {
+      case .window: window(identifier)
+      case .controller: controller(identifier)
+      case .object: arena.find(identifier)
+      default: view(identifier)
+      }
+    guard let id else { throw .notFound(kind, identifier.text) }
     return id
   }
 
@@ -88,6 +115,14 @@ extension Application {
   func find(_ identifier: Identifier, of property: String) throws(Refusal) -> NodeID {
     guard let id = view(identifier) else {
       throw .unknown(.view, identifier.text, property: property)
+    }
+    return id
+  }
+
+  /// The living controller that a property names.
+  func findController(_ identifier: Identifier, of property: String) throws(Refusal) -> NodeID {
+    guard let id = controller(identifier) else {
+      throw .unknown(.controller, identifier.text, property: property)
     }
     return id
   }

@@ -30,7 +30,9 @@ extension WindowAPI {
     let path = try "/sessions/\(call.session().identifier)/references/\(name)"
     return try call.perform(
       .setReference(name, to: object), location: { _ in path },
-      result: { json, application, object in json.reference(name, object, in: application) })
+      result: { json, application, _ in
+        json.reference(name, application.object(heldBy: name), in: application)
+      })
   }
 
   static func clearReference(_ call: Call) throws(Problem) -> Response {
@@ -47,12 +49,7 @@ extension WindowAPI {
 
   private static let fields = [
     Body.Field<Identifier??>("object", example: "\"window1\"") { body, it throws(Problem) in
-      if try body.kind() == .null {
-        try body.null()
-        it = .some(nil)
-      } else {
-        it = .some(try body.identifier())
-      }
+      it = .some(try body.optionalIdentifier())
     }
   ]
 

@@ -146,7 +146,8 @@ struct Body {
     Problem(.missingField, "'\(name)' is missing.", pointer: pointer + "/" + name)
   }
 
-  private var pointer: String {
+  /// Where in the body it stands.
+  var pointer: String {
     path.map { "/" + Self.escape($0) }.joined()
   }
 

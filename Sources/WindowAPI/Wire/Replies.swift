@@ -125,7 +125,7 @@ extension Call {
       problem(refusal, in: session).inBatch(at: "/\(index)")
     case .notFound(let kind, let name):
       session?.read {
-        let isInBody = kind != .window && kind != .view && kind != .scene
+        let isInBody = kind == .object || kind == .screen || kind == .reference
         return missing(
           kind, name, in: $0.application, pointer: isInBody ? "/\(kind.rawValue)" : nil)
       }
@@ -161,7 +161,10 @@ extension Call {
     let names =
       switch kind {
       case .window: application.windows.map { application.identifier(of: $0).text }
-      case .view, .object: application.views.map { application.identifier(of: $0).text }
+      case .view: application.views.map { application.identifier(of: $0).text }
+      case .controller: application.controllers.map { application.identifier(of: $0).text }
+      case .object:
+        (application.views + application.controllers).map { application.identifier(of: $0).text }
       case .screen: application.screens.map(\.identifier.text)
       case .scene: application.scenes.map(\.identifier.text)
       case .reference: application.references.map(\.name.text)

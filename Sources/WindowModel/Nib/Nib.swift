@@ -1,7 +1,10 @@
-/// A nib document: windows and views, one within the other, as they were drawn rather than coded.
+/// A nib document: windows, controllers and views, one within the other, as they were drawn rather
+/// than coded.
 public struct Nib: Hashable, Sendable {
   /// The windows at the document's top.
   public var windows: [WindowObject] = []
+  /// The controllers at the document's top.
+  public var controllers: [ControllerObject] = []
   /// The views at the document's top.
   public var views: [ViewObject] = []
 
@@ -33,10 +36,27 @@ public struct Nib: Hashable, Sendable {
     /// Whether it takes the whole of its screen when it is loaded, whatever frame it was drawn with
     /// (nib-2).
     public var isFullScreenAtLaunch = false
+    /// Its root view controller, which it keeps alive, or nil.
+    public var rootViewController: ControllerObject?
     /// The views in it, back to front.
     public var subviews: [ViewObject] = []
 
     /// Makes a window as the editor drops it.
+    public init() {}
+  }
+
+  /// A view controller of a document.
+  public struct ControllerObject: Hashable, Sendable {
+    /// Its identifier and its outlets.
+    public var archive = Archive()
+    /// Its class.
+    public var controllerClass = ControllerClass.viewController
+    /// Its properties.
+    public var properties = ControllerProperties()
+    /// Its view, or nil for one that `loadView` makes when somebody asks for it.
+    public var view: ViewObject?
+
+    /// Makes a controller as the editor drops it.
     public init() {}
   }
 

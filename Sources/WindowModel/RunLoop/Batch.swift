@@ -4,11 +4,27 @@ extension Application {
     let before = self
     for (index, command) in commands.enumerated() {
       var part = Turn()
-      do { try carryOut(command, into: &part) } catch {
+      part.number = turn.number
+      do throws(Refusal) {
+        if command.isOfTheRunLoop {
+          throw .notPossible("The run loop can't turn within one of its turns.")
+        }
+        try carryOut(command, into: &part)
+      } catch {
         self = before
         throw .inBatch(index, error)
       }
       turn.take(part)
+    }
+  }
+}
+
+extension Command {
+  /// Whether it is about turns of the run loop and so can't be a part of one.
+  fileprivate var isOfTheRunLoop: Bool {
+    switch self {
+    case .runLoop, .batch: true
+    default: false
     }
   }
 }

@@ -51,6 +51,10 @@ extension Application {
       passKey(from: id, .windows2_7, into: &turn)
     }
     windows.removeAll { $0 == id }
+    if let root = arena[id].window?.rootViewController {
+      arena[controller: root].window = nil
+      releasePool.append(root)
+    }
   }
 
   /// The screen that a new window goes to: the one it is given, or its scene's.
@@ -79,6 +83,9 @@ extension Application {
     if let value = properties.screen { setScreen(value, of: id, into: &turn) }
     apply(properties.view, to: id, into: &turn)
     if let value = properties.windowLevel { setLevel(value, of: id) }
+    if let value = properties.rootViewController {
+      setRoot(value.flatMap(controller), of: id, into: &turn)
+    }
     applyHiding(properties.view, to: id, into: &turn)
   }
 
@@ -87,6 +94,7 @@ extension Application {
       throw .notFound(.screen, screen.text)
     }
     if let scene = properties.windowScene { try checkScene(scene) }
+    if let root = properties.rootViewController { try checkRoot(root) }
     if let level = properties.windowLevel, !level.rawValue.isFinite {
       throw .invalidValue(property: "windowLevel", reason: "It must be finite.")
     }
