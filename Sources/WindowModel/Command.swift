@@ -38,6 +38,9 @@ public enum Command: Hashable, Sendable {
   case becomeFirstResponder(Identifier)
   /// `resignFirstResponder()`.
   case resignFirstResponder(Identifier)
+  /// `UIApplication.sendAction(_:to:from:for:)`, without a target to who responds to it first
+  /// (windows-8.5).
+  indirect case sendAction(Selector, to: Identifier?, from: Identifier?)
   /// Something that a person does to the device.
   indirect case input(Input)
   /// What its user and the system do to the application.
@@ -73,6 +76,7 @@ public enum Command: Hashable, Sendable {
     case .layoutIfNeeded: "layoutIfNeeded"
     case .becomeFirstResponder: "becomeFirstResponder"
     case .resignFirstResponder: "resignFirstResponder"
+    case .sendAction: "sendAction"
     case .input: "input"
     case .changeApplication: "changeApplication"
     case .connectScene: "connectScene"

@@ -70,6 +70,7 @@ import WindowModel
     #expect(names("ModalStyle") == Knobs.ModalStyle.allCases.map(\.rawValue))
     #expect(names("Confidence") == Rule.Confidence.allCases.map(\.rawValue))
     #expect(names("ApplicationState") == ApplicationState.allCases.map(\.rawValue))
+    #expect(names("Orientation") == Orientation.allCases.map(\.rawValue))
     #expect(names("Launch") == Launch.allCases.map(\.rawValue))
     #expect(names("QueryOutcome") == WindowQuery.Outcome.allCases.map(\.rawValue))
     let step = Contract.document["components"]?["schemas"]?["HitTestStep"]?["properties"]
@@ -110,7 +111,7 @@ import WindowModel
   @Test func `schemas of requests name every field and bound every text and list`() {
     for name in [
       "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewView",
-      "ViewProperties", "NewInput", "NewSubview", "NamedSubview", "Exchange",
+      "ViewProperties", "NewInput", "NewAction", "NewSubview", "NamedSubview", "Exchange",
       "NewScreen", "NewScene", "ApplicationProperties",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)

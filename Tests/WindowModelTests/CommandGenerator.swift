@@ -17,6 +17,7 @@ struct CommandGenerator {
   mutating func settings() -> Settings {
     var settings = Settings(profile: random.pick(Profile.allCases, else: .standard))
     if random.chance(20) { settings.launch = random.pick(Launch.allCases, else: .manual) }
+    if random.chance(40) { settings.device = random.pick(Device.all, else: .standard) }
     if random.chance(30) {
       settings.knobs.scenes = random.pick(Knobs.Scenes.allCases, else: .none)
       settings.knobs.keyOnDealloc = random.pick(Knobs.KeyOnDealloc.allCases, else: .none)
@@ -79,6 +80,7 @@ struct CommandGenerator {
         identifier: random.chance(60) ? nil : scene(in: app), screen: screen(in: app))
     case 140..<141: .disconnectScene(scene(in: app))
     case 141..<143: .changeApplication(applicationProperties())
+    case 128..<131: .sendAction(selector(), to: maybeView(in: app), from: maybeView(in: app))
     default:
       .setReference(
         random.pick(names + app.references.map(\.name), else: .delegateWindow),
@@ -103,7 +105,19 @@ struct CommandGenerator {
     if random.chance(90) {
       properties.state = random.pick(ApplicationState.allCases, else: .active)
     }
+    if random.chance(40) {
+      properties.orientation = random.pick(Orientation.allCases, else: .portrait)
+    }
+    if random.chance(20) { properties.hidesStatusBar = random.chance(50) }
     return properties
+  }
+
+  private mutating func selector() -> Selector {
+    random.pick(["copy:", "act", "paste:"], else: "act")
+  }
+
+  private mutating func maybeView(in app: Application) -> Identifier? {
+    random.chance(60) ? nil : view(in: app)
   }
 
   /// Mostly a scene that is connected.
@@ -128,19 +142,34 @@ struct CommandGenerator {
     var properties = ViewProperties()
     properties.frame = Rect(x: 0, y: 0, width: 100, height: 100)
     properties.isEnabled = random.chance(50)
-    properties.actions = ControlEvent.allCases.compactMap { ControlAction($0, "act") }
+    properties.actions = ControlEvent.allCases.map {
+      ControlAction($0, selector(), isForChain: random.chance(50))
+    }
     if random.chance(10) { properties.text = "text" }
     return properties
   }
 
   private mutating func input(in app: Application) -> Input {
+    if let finger = app.touches.keys.min(), random.chance(30) {
+      return .touch(
+        random.pick([.moved, .ended, .cancelled], else: .ended),
+        at: random.chance(50) ? place(in: app) : nil, finger: finger)
+    }
+    return anyInput(in: app)
+  }
+
+  private mutating func anyInput(in app: Application) -> Input {
     switch Int.random(in: 0..<20, using: &random) {
-    case 0..<4: .tap(at: place(in: app), tapCount: random.chance(95) ? 1 : 0)
+    case 0..<4:
+      .tap(
+        at: place(in: app), tapCount: random.chance(95) ? 1 : 0,
+        screen: random.chance(80) ? .main : screen(in: app))
     case 4..<13:
       .touch(
         random.pick([.began, .began, .moved, .moved] + Input.Phase.allCases, else: .began),
         at: random.chance(80) ? place(in: app) : nil,
-        finger: random.pick([0, 0, 0, 1, 2, 10, -1], else: 0))
+        finger: random.pick([0, 0, 0, 1, 2, 10, -1], else: 0),
+        screen: random.chance(90) ? nil : screen(in: app))
     case 13..<15: .motion
     case 15: .remoteControl
     case 16: .press
@@ -148,23 +177,15 @@ struct CommandGenerator {
     }
   }
 
-  /// A control of the front-most window that is shown, where nothing covers it but its own kind.
-  private mutating func reachableControl(in app: Application) -> NodeID? {
-    let front = app.windows.last { id in
-      guard let view = app.view(id), let window = view.window else { return false }
-      return !view.isHidden && !window.isSystem && window.screen == .main
-    }
-    let controls = app.views.filter { app.view($0)?.control != nil && app.window(of: $0) == front }
-    return random.pick(controls.map(Optional.some), else: nil)
-  }
-
-  /// Mostly where windows and views are.
+  /// Mostly where a control is that a touch there reaches, else where windows and views are.
   private mutating func place(in app: Application) -> Point {
-    if random.chance(60), let id = reachableControl(in: app) ?? app.view(control(in: app)),
-      let view = app.view(id),
-      let point = app.convert(view.bounds.center, from: .view(id), to: .screen)
-    {
-      return point
+    if random.chance(80) {
+      let centers = app.views.compactMap { id -> Point? in
+        guard let view = app.view(id), view.control != nil else { return nil }
+        return app.convert(view.bounds.center, from: .view(id), to: .screen)
+      }
+      let hits = centers.filter { app.hitTest($0).view.flatMap(app.view)?.control != nil }
+      if let point = (hits.isEmpty ? centers : hits).randomElement(using: &random) { return point }
     }
     return random.chance(80)
       ? Point(x: Double(index() + 2), y: 10) : Point(x: number(), y: number())
@@ -185,11 +206,13 @@ struct CommandGenerator {
     var properties = WindowProperties()
     properties.view = viewProperties()
     if random.chance(20) { properties.canBecomeKey = random.chance(60) }
-    if app.settings.knobs.scenes != .none || random.chance(3), random.chance(25) {
+    let isPerScene = app.settings.knobs.scenes == .perScene
+    if app.settings.knobs.scenes != .none || random.chance(3), random.chance(isPerScene ? 60 : 25) {
       properties.windowScene =
         !app.scenes.isEmpty && random.chance(80) ? scene(in: app) : .some(nil)
     }
     if random.chance(20) { properties.screen = screen(in: app) }
+    if random.chance(15) { properties.overrides = random.chance(70) ? Set(KeyMethod.allCases) : [] }
     if random.chance(20) {
       properties.windowLevel = random.pick(
         [.normal, -0.0, 0.5, 0.5, 1, -1, 1e308, -1e308, .alert, WindowLevel(rawValue: .nan)],
@@ -222,6 +245,7 @@ struct CommandGenerator {
       properties.handles = random.pick(
         [[], [.motion], [.touches, .presses], Set(InputKind.allCases)], else: [])
     }
+    if random.chance(12) { properties.respondsTo = [selector()] }
     if random.chance(4) { properties.hitTest = random.chance(60) ? .passThrough : .standard }
     if random.chance(12) { properties.canBecomeFirstResponder = random.chance(80) }
     if random.chance(15) {

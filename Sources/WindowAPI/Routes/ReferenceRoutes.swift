@@ -47,12 +47,7 @@ extension WindowAPI {
 
   private static let fields = [
     Body.Field<Identifier??>("object", example: "\"window1\"") { body, it throws(Problem) in
-      if try body.kind() == .null {
-        try body.null()
-        it = .some(nil)
-      } else {
-        it = .some(try body.identifier())
-      }
+      it = .some(try body.identifierOrNull())
     }
   ]
 

@@ -68,6 +68,7 @@ extension Command {
     case .connectScreen(let identifier, _, _), .connectScene(let identifier, _): identifier?.text
     case .disconnectScene(let identifier): identifier.text
     case .changeApplication: nil
+    case .sendAction(_, let target, let sender): target?.text ?? sender?.text
     case .setReference(let name, _): name.text
     case .input: nil
     }

@@ -36,6 +36,9 @@ extension JSONWriter {
         field("kind", view?.window == nil ? "view" as StaticString : "window")
         name("id", id, in: application)
         optionalField("class", view?.className)
+      case .scene(let scene):
+        field("kind", "scene" as StaticString)
+        field("id", scene.text)
       case .application: field("kind", "application" as StaticString)
       case .delegate: field("kind", "delegate" as StaticString)
       }

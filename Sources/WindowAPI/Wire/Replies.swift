@@ -104,11 +104,7 @@ extension Call {
   private func problem(_ refusal: Refusal, in session: Session?) -> Problem {
     switch refusal {
     case .notFound(let kind, let name):
-      session?.read {
-        let isInBody = kind != .window && kind != .view && kind != .scene
-        return missing(
-          kind, name, in: $0.application, pointer: isInBody ? "/\(kind.rawValue)" : nil)
-      }
+      session?.read { missing(kind, name, in: $0.application) }
         ?? Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
     case .unknown(let kind, let name, let property):
       session?.read { missing(kind, name, in: $0.application, pointer: "/\(property)") }

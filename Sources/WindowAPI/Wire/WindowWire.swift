@@ -18,18 +18,16 @@ extension WindowProperties {
         it.screen = try body.identifier()
       },
       .init("windowScene", example: "\"scene1\"") { body, it throws(Problem) in
-        if try body.kind() == .null {
-          try body.null()
-          it.windowScene = .some(nil)
-        } else {
-          it.windowScene = .some(try body.identifier())
-        }
+        it.windowScene = .some(try body.identifierOrNull())
       },
       .init("windowLevel", example: "\"alert\"") { body, it throws(Problem) in
         it.windowLevel = try body.windowLevel()
       },
       .init("canBecomeKey", example: "false") { body, it throws(Problem) in
         it.canBecomeKey = try body.bool()
+      },
+      .init("overrides", example: "[\"becomeKey\"]") { body, it throws(Problem) in
+        it.overrides = try body.choices(KeyMethod.self)
       },
     ] + ViewProperties.fields.map { $0.within(\.view) }
 }
