@@ -80,6 +80,7 @@ struct CommandGenerator {
         identifier: random.chance(60) ? nil : scene(in: app), screen: screen(in: app))
     case 140..<141: .disconnectScene(scene(in: app))
     case 141..<143: .changeApplication(applicationProperties())
+    case 131..<135: button(in: app)
     case 128..<131: .sendAction(selector(), to: maybeView(in: app), from: maybeView(in: app))
     default:
       .setReference(
@@ -138,6 +139,17 @@ struct CommandGenerator {
       app.views.filter { app.view($0)?.control != nil }.map(app.identifier), else: view(in: app))
   }
 
+  /// Makes a button where a touch is likely to reach it: in the front-most window that is seen.
+  private mutating func button(in app: Application) -> Command {
+    let front = app.windows.last { id in
+      app.view(id)?.window?.isSystem == false && app.isOnScreen(id)
+        && app.view(id)?.window?.screen == .main
+    }
+    return .createView(
+      identifier: nil, class: "UIButton", properties: controlProperties(),
+      superview: front.map(app.identifier), retained: false)
+  }
+
   private mutating func controlProperties() -> ViewProperties {
     var properties = ViewProperties()
     properties.frame = Rect(x: 0, y: 0, width: 100, height: 100)
@@ -150,9 +162,9 @@ struct CommandGenerator {
   }
 
   private mutating func input(in app: Application) -> Input {
-    if let finger = app.touches.keys.min(), random.chance(30) {
+    if let finger = app.touches.keys.min(), random.chance(60) {
       return .touch(
-        random.pick([.moved, .ended, .cancelled], else: .ended),
+        random.pick([.moved, .ended, .cancelled, .cancelled], else: .ended),
         at: random.chance(50) ? place(in: app) : nil, finger: finger)
     }
     return anyInput(in: app)

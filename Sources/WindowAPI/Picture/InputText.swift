@@ -20,7 +20,7 @@ enum InputText {
         let action = delivery.action.map { " \($0)" } ?? ""
         buffer.append("\(delivery.method.rawValue)\(action), \(delivery.rule.rawValue)\n")
         for step in delivery.steps {
-          let name = name(of: step.responder, in: application)
+          let name = step.responder.name(in: application)
           buffer.append("  \(name) \(step.outcome.words), \(step.outcome.rule.rawValue)\n")
         }
       }
@@ -34,11 +34,12 @@ enum InputText {
     for note in turn.notes { buffer.append("\(note.rawValue) (\(note.rule.rawValue))\n") }
     return buffer
   }
+}
 
-  private static func name(
-    of responder: Responder, in application: borrowing Application
-  ) -> String {
-    switch responder {
+extension Responder {
+  /// Its identifier, or what it is called where it has none.
+  func name(in application: borrowing Application) -> String {
+    switch self {
     case .view(let id): application.identifier(of: id).text
     case .scene(let scene): scene.text
     case .application: "UIApplication"

@@ -10,11 +10,11 @@ final class Call {
   let request: Request
   let target: Target
   let route: Route
-  let parameters: [Range<Int>]
+  let parameters: PathParameters
   let query: [(name: String, value: String)]
 
   init(
-    api: WindowAPI, request: Request, target: Target, route: Route, parameters: [Range<Int>],
+    api: WindowAPI, request: Request, target: Target, route: Route, parameters: PathParameters,
     query: [(name: String, value: String)]
   ) {
     self.api = api
@@ -27,7 +27,7 @@ final class Call {
 
   /// A parameter of the path, decoded.
   func parameter(_ index: Int) throws(Problem) -> String {
-    guard let text = Target.decode(target.bytes[parameters[index]]) else {
+    guard let text = Target.decode(request.target[parameters[index]]) else {
       throw Problem(.badTarget, "The path is not percent-encoded UTF-8.")
     }
     return text
@@ -38,12 +38,22 @@ final class Call {
     query.last { $0.name == name }?.value
   }
 
+  /// A parameter of the path as an identifier, or nil where it does not have the shape.
+  func identifier(_ index: Int) throws(Problem) -> Identifier? {
+    // Most stand for themselves, and only what does not is decoded.
+    let plain = request.target.withUnsafeBufferPointer {
+      Identifier(utf8: UnsafeBufferPointer(rebasing: $0[parameters[index]]))
+    }
+    if let plain { return plain }
+    return try Identifier(parameter(index))
+  }
+
   /// The session that the path names.
   func session() throws(Problem) -> Session {
-    let name = try parameter(0)
-    if let identifier = Identifier(name), let session = api.directory.find(identifier) {
+    if let identifier = try identifier(0), let session = api.directory.find(identifier) {
       return session
     }
+    let name = try parameter(0)
     let names = api.directory.all.map(\.identifier.text)
     throw Problem(
       .notFound, "There is no session '\(name)'.", hint: didYouMean(name, among: names),
@@ -118,7 +128,7 @@ final class Call {
     _ method: Method? = nil, options: String? = nil, query: String = "", json: String? = nil
   ) -> String {
     let method = method ?? request.method
-    let path = target.bytes[target.path].map(Self.quoted).joined()
+    let path = request.target[target.path].map(Self.quoted).joined()
     var command = "curl"
     if method != .get, !(method == .post && json != nil) { command += " -X \(method.rawValue)" }
     if let options { command += " \(options)" }

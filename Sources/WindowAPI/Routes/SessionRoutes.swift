@@ -74,7 +74,7 @@ extension WindowAPI {
     _ session: Session, _ status: Status = .ok, _ headers: [HeaderField] = []
   ) -> Response {
     session.read { view in
-      jsonReply(status, headers: headers + [entityTag(view.revision)]) { json in
+      jsonReply(status, entityTag: view.revision, headers: headers) { json in
         json.session(session, view)
       }
     }
