@@ -17,7 +17,7 @@ import WindowModel
     }
     app.createView("button", "UIButton", in: "small") {
       $0.frame = Rect(x: 0, y: 0, width: 100, height: 30)
-      $0.actions = [ControlAction(.touchUpInside, "btn2Click")].compactMap(\.self)
+      $0.actions = [ControlAction(.touchUpInside, "btn2Click")]
     }
     return app
   }

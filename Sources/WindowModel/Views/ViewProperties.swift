@@ -30,6 +30,8 @@ public struct ViewProperties: Hashable, Sendable {
   public var isUserInteractionEnabled: Bool?
   /// The input that its class handles.
   public var handles: Set<InputKind>?
+  /// The actions that its class has methods for.
+  public var respondsTo: Set<Selector>?
   /// How its class overrides `hitTest(_:with:)`.
   public var hitTest: Overrides.HitTest?
   /// What `canBecomeFirstResponder` answers from now on.
@@ -71,6 +73,7 @@ extension Application {
       arena[id].isUserInteractionEnabled = value
     }
     if let value = properties.handles { arena[id].overrides.handles = value }
+    if let value = properties.respondsTo { arena[id].overrides.respondsTo = value }
     if let value = properties.hitTest { arena[id].overrides.hitTest = value }
     if let value = properties.canBecomeFirstResponder {
       arena[id].overrides.canBecomeFirstResponder = value
@@ -133,6 +136,11 @@ extension ViewProperties {
     }
     if let alpha, !(0...1).contains(alpha) {
       throw .invalidValue(property: "alpha", reason: "It goes from 0, clear, to 1, opaque.")
+    }
+    if let respondsTo, respondsTo.count > Overrides.mostResponses {
+      throw .invalidValue(
+        property: "respondsTo",
+        reason: "A view responds to \(Overrides.mostResponses) actions at most.")
     }
     try checkControl(on: view)
   }

@@ -13,8 +13,7 @@ extension Application {
       throw .full(.window, limit: capacity.windows)
     }
     let window = View(
-      viewClass, frame: properties.frame ?? standardFrame(for: properties),
-      window: Window())
+      viewClass, frame: properties.frame ?? standardFrame(of: properties), window: Window())
     try checkOwn(properties)
     try properties.view.check(onNew: window)
 
@@ -57,28 +56,27 @@ extension Application {
     }
   }
 
-  /// The screen that a new window goes to: the one it is given, or its scene's.
-  private func screen(of properties: WindowProperties) -> Identifier {
+  /// The frame of a window that is made without one: that of the screen which it is given or which
+  /// its scene is on; without a scene, on some versions, an empty one (windows-1.4).
+  private func standardFrame(of properties: WindowProperties) -> Rect {
     let scene = properties.windowScene.flatMap { $0 }.flatMap(scene)
-    return properties.screen ?? scene?.screen ?? .main
+    if scene == nil, settings.knobs.windowInitFrame == .zero { return .zero }
+    return screenBounds(for: properties)
   }
 
-  /// The bounds of the screen that a window of these properties goes to, in points.
+  /// The bounds of the screen that a window of these properties goes to, in points: the one that it
+  /// is given, or its scene's.
   func screenBounds(for properties: WindowProperties) -> Rect {
-    (screen(screen(of: properties)) ?? mainScreen).bounds
-  }
-
-  private func standardFrame(for properties: WindowProperties) -> Rect {
-    switch settings.knobs.windowInitFrame {
-    case .zero: .zero
-    case .screenBounds: screenBounds(for: properties)
-    }
+    let scene = properties.windowScene.flatMap { $0 }.flatMap(scene)
+    let screen = properties.screen ?? scene?.screen ?? .main
+    return (self.screen(screen) ?? mainScreen).bounds
   }
 
   private mutating func apply(
     _ properties: WindowProperties, to id: NodeID, into turn: inout Turn
   ) {
     if let value = properties.canBecomeKey { arena[id].window?.canBecomeKey = value }
+    if let value = properties.overrides { arena[id].window?.keyOverrides = value }
     if let value = properties.windowScene { setScene(value, of: id, into: &turn) }
     if let value = properties.screen { setScreen(value, of: id, into: &turn) }
     apply(properties.view, to: id, into: &turn)
@@ -91,7 +89,7 @@ extension Application {
 
   private func checkOwn(_ properties: WindowProperties) throws(Refusal) {
     if let screen = properties.screen, !screens.contains(where: { $0.identifier == screen }) {
-      throw .notFound(.screen, screen.text)
+      throw .unknown(.screen, screen.text, property: "screen")
     }
     if let scene = properties.windowScene { try checkScene(scene) }
     if let root = properties.rootViewController { try checkRoot(root) }
