@@ -260,6 +260,7 @@ struct CommandGenerator {
     if random.chance(12) { properties.respondsTo = [selector()] }
     if random.chance(4) { properties.hitTest = random.chance(60) ? .passThrough : .standard }
     if random.chance(12) { properties.canBecomeFirstResponder = random.chance(80) }
+    if random.chance(6) { properties.canResignFirstResponder = random.chance(50) }
     if random.chance(15) {
       // So near to the end of reach that a superview that grows carries it over.
       properties.frame = Rect(x: 9e8, y: 0, width: 9e7, height: 1)
