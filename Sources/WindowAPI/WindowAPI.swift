@@ -42,7 +42,7 @@ public final class WindowAPI: Handler {
     guard let target = Target(request.target) else {
       throw Problem(.badTarget, "The target is neither a path nor an http URL.")
     }
-    guard let match = router.match(target.path, in: request.target) else {
+    guard let match = match(target.path, in: request.target) else {
       throw unknownPath(request.target[target.path])
     }
     let method = request.method == .head ? .get : request.method
@@ -53,6 +53,11 @@ public final class WindowAPI: Handler {
       throw wrongMethod(request, target, match)
     }
     return try route.respond(call(request, target, route, match.parameters))
+  }
+
+  /// The routes of the path in a target's bytes, or nil where there is none.
+  func match(_ path: Range<Int>, in target: [UInt8]) -> Router.Match? {
+    router.match(path, in: target)
   }
 
   private func call(

@@ -72,6 +72,14 @@ import WindowModel
     #expect(names("ApplicationState") == ApplicationState.allCases.map(\.rawValue))
     #expect(names("Orientation") == Orientation.allCases.map(\.rawValue))
     #expect(names("Launch") == Launch.allCases.map(\.rawValue))
+    #expect(names("RunLoopMode") == RunLoopMode.allCases.map(\.rawValue))
+    #expect(names("ControllerKind") == ControllerClass.Kind.allCases.map(\.rawValue))
+    #expect(names("Appearance") == ViewController.Appearance.allCases.map(\.rawValue))
+    #expect(
+      names("CurrentControllerAlgorithm") == CurrentControllerAlgorithm.allCases.map(\.rawValue))
+    #expect(
+      names("CurrentControllerOutcome")
+        == CurrentControllerQuery.Outcome.allCases.map(\.rawValue))
     #expect(names("QueryOutcome") == WindowQuery.Outcome.allCases.map(\.rawValue))
     let step = Contract.document["components"]?["schemas"]?["HitTestStep"]?["properties"]
     #expect(step?["outcome"]?["enum"]?.texts == HitTest.Outcome.allCases.map(\.rawValue))
@@ -112,7 +120,8 @@ import WindowModel
     for name in [
       "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewView",
       "ViewProperties", "NewInput", "NewAction", "NewSubview", "NamedSubview", "Exchange",
-      "NewScreen", "NewScene", "ApplicationProperties",
+      "NewScreen", "NewScene", "ApplicationProperties", "NewController", "ControllerProperties",
+      "NamedController", "ParentMove", "AppearanceTransition", "RunLoopStep",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

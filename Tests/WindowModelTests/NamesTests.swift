@@ -24,7 +24,9 @@ import WindowModel
         "UIApplicationDidEnterBackgroundNotification",
         "UIApplicationWillEnterForegroundNotification",
         "UIApplicationDidBecomeActiveNotification", "UISceneWillConnectNotification",
-        "UISceneDidDisconnectNotification",
+        "UISceneDidDisconnectNotification", "loadView", "viewDidLoad", "viewWillAppear",
+        "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "willMoveToParent", "didMoveToParent",
       ])
   }
 
@@ -41,14 +43,14 @@ import WindowModel
         .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,
         .statusBarOrientationDidChange, .statusBarFrameWillChange, .statusBarFrameDidChange,
       ])
-    #expect(Event.Name.allCases.suffix(10).allSatisfy { $0.group == .lifecycle })
+    #expect(Event.Name.allCases.suffix(21).allSatisfy { $0.group == .lifecycle })
   }
 
   @Test func `the callbacks of a move speak of another object`() {
     #expect(
       Event.Name.allCases.filter(\.hasOther) == [
         .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
-        .didAddSubview, .willRemoveSubview,
+        .didAddSubview, .willRemoveSubview, .willMoveToParent, .didMoveToParent,
       ])
   }
 
@@ -64,6 +66,12 @@ import WindowModel
       .setNeedsLayout("box"), .layoutIfNeeded("box"), .becomeFirstResponder("box"),
       .resignFirstResponder("box"), .sendAction("copy:", to: nil, from: nil), .input(.motion),
       .changeApplication(ApplicationProperties()),
+      .createController(identifier: nil, properties: ControllerProperties(), retained: true),
+      .changeController("home", ControllerProperties()), .loadView("home"),
+      .addChild("list", to: "home"), .removeFromParent("list"),
+      .willMove("list", toParent: nil), .didMove("list", toParent: "home"),
+      .beginAppearanceTransition("list", isAppearing: true, animated: false),
+      .endAppearanceTransition("list"), .runLoop(turns: 1),
       .connectScene(identifier: nil), .disconnectScene("left"),
       .connectScreen(identifier: nil, size: .zero, scale: 1), .disconnectScreen("tv"),
       .release("home"),
@@ -75,7 +83,10 @@ import WindowModel
         "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
         "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "becomeFirstResponder",
         "resignFirstResponder", "sendAction", "input",
-        "changeApplication", "connectScene", "disconnectScene", "connectScreen",
+        "changeApplication", "createController", "changeController", "loadViewIfNeeded",
+        "addChild", "removeFromParent", "willMoveToParent", "didMoveToParent",
+        "beginAppearanceTransition", "endAppearanceTransition", "runLoop", "connectScene",
+        "disconnectScene", "connectScreen",
         "disconnectScreen", "release", "setReference",
       ])
   }
@@ -100,5 +111,8 @@ import WindowModel
     .nobodyHandles: .windows8_1, .noTextInput: .windows8_3, .noSceneToShowIn: .windows1_8,
     .alreadyTurned: .windows9_3, .staysUpright: .windows9_3B, .statusBarAsItWas: .windows9_3C,
     .noStatusBarOnSide: .windows9_3C, .nobodyResponds: .windows8_5,
+    .viewIsLoaded: .viewsC1, .alreadyThere: .views2_6A, .alreadyChild: .views2_6,
+    .noParent: .views2_6, .stillHeld: .viewsC4, .rootOfAnotherWindow: .windows5_1A,
+    .runLoopIsIdle: .viewsN13,
   ]
 }

@@ -12,10 +12,12 @@ final class Call {
   let route: Route
   let parameters: PathParameters
   let query: [(name: String, value: String)]
+  /// Where the command is taken down instead of carried out, in a batch.
+  let recording: Recording?
 
   init(
     api: WindowAPI, request: Request, target: Target, route: Route, parameters: PathParameters,
-    query: [(name: String, value: String)]
+    query: [(name: String, value: String)], recording: Recording? = nil
   ) {
     self.api = api
     self.request = request
@@ -23,6 +25,7 @@ final class Call {
     self.route = route
     self.parameters = parameters
     self.query = query
+    self.recording = recording
   }
 
   /// A parameter of the path, decoded.
@@ -58,6 +61,12 @@ final class Call {
     throw Problem(
       .notFound, "There is no session '\(name)'.", hint: didYouMean(name, among: names),
       example: Identifier(name) == nil ? nil : "curl -X PUT \(authority)/sessions/\(name)")
+  }
+
+  /// Looks at the session before a command; in a batch, where the commands before have not been
+  /// carried out, the model looks by itself.
+  func check(_ look: (borrowing Session.View) throws(Problem) -> Void) throws(Problem) {
+    if recording == nil { try session().read(look) }
   }
 
   /// `dryRun` as the query has it.

@@ -68,10 +68,10 @@ private struct NewAction {
       it.selector = try body.selector()
     },
     .init("to", example: "null") { body, it throws(Problem) in
-      it.target = try body.identifierOrNull()
+      it.target = try body.optionalIdentifier()
     },
     .init("from", example: "\"button\"") { body, it throws(Problem) in
-      it.sender = try body.identifierOrNull()
+      it.sender = try body.optionalIdentifier()
     },
   ]
 }

@@ -56,13 +56,6 @@ extension Body {
     return identifier
   }
 
-  /// An identifier, or null.
-  mutating func identifierOrNull() throws(Problem) -> Identifier? {
-    guard try kind() == .null else { return try identifier() }
-    try null()
-    return nil
-  }
-
   private mutating func numbers(_ names: [String]) throws(Problem) -> [Double] {
     if try kind() == .array { return try numberList(names) }
     let found = try numbers(among: names)

@@ -43,8 +43,21 @@ extension Call {
   /// spoke to, and `location` names the path of what it made.
   func perform(
     _ command: Command, location: ((Identifier) -> String)? = nil,
-    result: (inout JSONWriter, borrowing Application, NodeID?) -> Void = Call.writeView
+    result: @escaping (inout JSONWriter, borrowing Application, NodeID?) -> Void = Call.writeView
   ) throws(Problem) -> Response {
+    try perform(command, location: location) { json, application, turn in
+      result(&json, application, turn.result)
+    }
+  }
+
+  /// The same, where `outcome` writes what the turn made or spoke to.
+  func perform(
+    _ command: Command, location: ((Identifier) -> String)? = nil, outcome: @escaping Outcome
+  ) throws(Problem) -> Response {
+    if let recording {
+      recording.record(command, outcome)
+      return Response(.noContent)
+    }
     let isDryRun = try isDryRun()
     let condition = try condition()
     let session = try session()
@@ -66,7 +79,7 @@ extension Call {
           json.field("revision", commit.revision)
           if isDryRun { json.field("dryRun", true) }
           json.key("result")
-          result(&json, view.application, commit.turn.result)
+          outcome(&json, view.application, commit.turn)
           json.turn(commit, in: view.application)
         }
       }
@@ -106,6 +119,10 @@ extension Call {
 
   private func problem(_ refusal: Refusal, in session: Session?) -> Problem {
     switch refusal {
+    case .within(let place, let refusal):
+      problem(refusal, in: session).within(place)
+    case .inBatch(let index, let refusal):
+      problem(refusal, in: session).inBatch(at: "/\(index)")
     case .notFound(let kind, let name):
       session?.read { missing(kind, name, in: $0.application) }
         ?? Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
@@ -140,7 +157,10 @@ extension Call {
     let names =
       switch kind {
       case .window: application.windows.map { application.identifier(of: $0).text }
-      case .view, .object: application.views.map { application.identifier(of: $0).text }
+      case .view: application.views.map { application.identifier(of: $0).text }
+      case .controller: application.controllers.map { application.identifier(of: $0).text }
+      case .object:
+        (application.views + application.controllers).map { application.identifier(of: $0).text }
       case .screen: application.screens.map(\.identifier.text)
       case .scene: application.scenes.map(\.identifier.text)
       case .reference: application.references.map(\.name.text)

@@ -79,14 +79,7 @@ extension Body {
 extension JSONWriter {
   /// How a view takes part in events, within an object: what differs from a plain view's part.
   mutating func responderFields(of view: View, in application: borrowing Application) {
-    if !view.overrides.handles.isEmpty {
-      key("handles")
-      beginArray()
-      for kind in InputKind.allCases where view.overrides.handles.contains(kind) {
-        value(kind.rawValue)
-      }
-      endArray()
-    }
+    if !view.overrides.handles.isEmpty { field("handles", view.overrides.handles) }
     if !view.overrides.respondsTo.isEmpty {
       key("respondsTo")
       beginArray()
@@ -107,6 +100,13 @@ extension JSONWriter {
     }
     if view.window?.isSystem == true { field("isSystem", true) }
     if let control = view.control { fields(of: control) }
+  }
+
+  mutating func field(_ name: StaticString, _ kinds: Set<InputKind>) {
+    key(name)
+    beginArray()
+    for kind in InputKind.allCases where kinds.contains(kind) { value(kind.rawValue) }
+    endArray()
   }
 
   private mutating func fields(of control: Control) {

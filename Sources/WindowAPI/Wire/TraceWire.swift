@@ -35,6 +35,9 @@ extension JSONWriter {
       case .view(let id):
         field("kind", application.view(id)?.window == nil ? "view" : "window")
         field("id", application.identifier(of: id).text)
+      case .controller(let id):
+        field("kind", "controller")
+        field("id", application.identifier(of: id).text)
       case .scene(let scene):
         field("kind", "scene")
         field("id", scene.text)

@@ -32,6 +32,7 @@ extension JSONWriter {
       field("isKeyWindow", application.isKey(id))
       field("windowLevel", window.level.rawValue)
       field("canBecomeKey", window.canBecomeKey)
+      name("rootViewController", window.rootViewController, in: application)
     }
     field("frame", view.frame)
     field("bounds", view.bounds)
@@ -52,6 +53,9 @@ extension JSONWriter {
     beginArray()
     for subview in view.subviews { value(application.identifier(of: subview)) }
     endArray()
+    if let controller = application.controller(ofView: id) {
+      name("viewController", controller, in: application)
+    }
     key("references")
     beginArray()
     for name in view.references { value(plain: name.text) }

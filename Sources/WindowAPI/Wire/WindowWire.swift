@@ -18,7 +18,10 @@ extension WindowProperties {
         it.screen = try body.identifier()
       },
       .init("windowScene", example: "\"scene1\"") { body, it throws(Problem) in
-        it.windowScene = .some(try body.identifierOrNull())
+        it.windowScene = .some(try body.optionalIdentifier())
+      },
+      .init("rootViewController", example: "\"home\"") { body, it throws(Problem) in
+        it.rootViewController = .some(try body.optionalIdentifier())
       },
       .init("windowLevel", example: "\"alert\"") { body, it throws(Problem) in
         it.windowLevel = try body.windowLevel()

@@ -28,6 +28,9 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
   /// The application, where an event is about it.
   public static let application = Identifier(known: "application")
 
+  /// The main run loop, where a command is about it.
+  public static let runLoop = Identifier(known: "runLoop")
+
   /// The text.
   public var description: String { text }
 

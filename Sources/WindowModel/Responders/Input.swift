@@ -119,9 +119,15 @@ extension Application {
     for responder in chain {
       let outcome = outcome(of: offer, at: responder)
       delivery.steps.append(.init(responder: responder, outcome: outcome))
-      if outcome != .passesOn, case .view(let id) = responder {
+      guard outcome != .passesOn else { continue }
+      switch responder {
+      case .view(let id):
         turn.post(method, id, rule, action: delivery.action?.name)
         return id
+      case .controller(let id):
+        turn.post(method, controller: id, rule)
+        return id
+      case .scene, .application, .delegate: break
       }
     }
     turn.noteOnce(delivery.action == nil ? .nobodyHandles : .nobodyResponds)
@@ -129,13 +135,15 @@ extension Application {
   }
 
   private func outcome(of offer: Offer, at responder: Responder) -> InputTrace.Outcome {
-    guard case .view(let id) = responder else { return .passesOn }
-    switch offer {
-    case .action(let action):
-      return arena[id].overrides.respondsTo.contains(action) ? .responds : .passesOn
-    case .input(let kind):
+    switch (responder, offer) {
+    case (.view(let id), .input(let kind)):
       if arena[id].overrides.handles.contains(kind) { return .handles }
       return kind == .touches && arena[id].control != nil ? .keeps : .passesOn
+    case (.view(let id), .action(let action)):
+      return arena[id].overrides.respondsTo.contains(action) ? .responds : .passesOn
+    case (.controller(let id), .input(let kind)):
+      return arena[controller: id].handles.contains(kind) ? .handles : .passesOn
+    default: return .passesOn
     }
   }
 }

@@ -2,6 +2,8 @@
 public enum Responder: Hashable, Sendable {
   /// A view or a window.
   case view(NodeID)
+  /// A view controller.
+  case controller(NodeID)
   /// A scene.
   case scene(Identifier)
   /// The application.
@@ -12,16 +14,19 @@ public enum Responder: Hashable, Sendable {
 
 extension Application {
   /// A living view and those that an event goes to when it does not handle it: the superviews
-  /// outwards to the window, its scene if it has one, the application, its delegate (windows-8.1,
-  /// windows-8.1A).
+  /// outwards to the window, after each that is a controller's view that controller, then the
+  /// window's scene if it has one, the application and its delegate (windows-8.1, windows-8.1A).
   ///
   /// Outside any window the chain ends at the outermost view.
   public func responderChain(from id: NodeID) -> [Responder] {
     guard arena.isAlive(id) else { return [] }
-    let views = ancestors(of: id)
-    var chain = views.map(Responder.view)
-    guard let window = views.last.flatMap({ arena[$0].window }) else { return chain }
-    if let scene = window.scene { chain.append(.scene(scene)) }
+    var chain: [Responder] = []
+    for view in ancestors(of: id) {
+      chain.append(.view(view))
+      if let controller = controller(ofView: view) { chain.append(.controller(controller)) }
+    }
+    guard let window = window(of: id) else { return chain }
+    if let scene = self[window: window].scene { chain.append(.scene(scene)) }
     return chain + [.application, .delegate]
   }
 }

@@ -50,15 +50,29 @@ extension Application {
       passKey(from: id, .windows2_7, into: &turn)
     }
     windows.removeAll { $0 == id }
+    if let root = arena[id].window?.rootViewController {
+      arena[controller: root].window = nil
+      releasePool.append(root)
+    }
   }
 
-  /// The frame of a window that is made without one: that of the screen which it is given or which
-  /// its scene is on; without a scene, on some versions, an empty one (windows-1.4).
-  private func standardFrame(of properties: WindowProperties) -> Rect {
+  /// The screen that a new window goes to: the one it is given, or its scene's.
+  private func screen(of properties: WindowProperties) -> Identifier {
     let scene = properties.windowScene.flatMap { $0 }.flatMap(scene)
-    if scene == nil, settings.knobs.windowInitFrame == .zero { return .zero }
-    let screen = properties.screen ?? scene?.screen ?? .main
-    return (self.screen(screen) ?? mainScreen).bounds
+    return properties.screen ?? scene?.screen ?? .main
+  }
+
+  /// The bounds of the screen that a window of these properties goes to, in points.
+  func screenBounds(for properties: WindowProperties) -> Rect {
+    (screen(screen(of: properties)) ?? mainScreen).bounds
+  }
+
+  /// The frame of a window that is made without one: its screen's bounds or, without a scene, on
+  /// some versions, an empty one (windows-1.4).
+  private func standardFrame(of properties: WindowProperties) -> Rect {
+    let isInScene = properties.windowScene.flatMap { $0 } != nil
+    let isEmpty = !isInScene && settings.knobs.windowInitFrame == .zero
+    return isEmpty ? .zero : screenBounds(for: properties)
   }
 
   private mutating func apply(
@@ -70,6 +84,9 @@ extension Application {
     if let value = properties.screen { setScreen(value, of: id, into: &turn) }
     apply(properties.view, to: id, into: &turn)
     if let value = properties.windowLevel { setLevel(value, of: id) }
+    if let value = properties.rootViewController {
+      setRoot(value.flatMap(controller), of: id, into: &turn)
+    }
     applyHiding(properties.view, to: id, into: &turn)
   }
 
@@ -78,6 +95,7 @@ extension Application {
       throw .unknown(.screen, screen.text, property: "screen")
     }
     if let scene = properties.windowScene { try checkScene(scene) }
+    if let root = properties.rootViewController { try checkRoot(root) }
     if let level = properties.windowLevel, !level.rawValue.isFinite {
       throw .invalidValue(property: "windowLevel", reason: "It must be finite.")
     }
