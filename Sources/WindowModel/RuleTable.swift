@@ -305,7 +305,7 @@ extension Rule {
     case .windows8_4:
       Entry(
         statement:
-          "A view becomes first responder of its window if it is in one and canBecomeFirstResponder says yes, which text fields alone do by themselves; only then the old one is asked to resign. Each window has one at most.",
+          "A view becomes first responder of its window if it is in one and canBecomeFirstResponder says yes, which text fields alone do by themselves; only then the old one is asked to resign, which canResignFirstResponder allows unless a class says otherwise. Each window has one at most.",
         source:
           "UIResponder.becomeFirstResponder() reference; tests of a re-implementation",
         confidence: .high)

@@ -121,7 +121,8 @@ import WindowModel
       "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewView",
       "ViewProperties", "NewInput", "NewAction", "NewSubview", "NamedSubview", "Exchange",
       "NewScreen", "NewScene", "ApplicationProperties", "NewController", "ControllerProperties",
-      "NamedController", "ParentMove", "Commands", "Nib", "NibWindow", "NibController", "NibView", "AppearanceTransition", "RunLoopStep",
+      "NamedController", "ParentMove", "AppearanceTransition", "RunLoopStep", "Commands", "Nib",
+      "NibWindow", "NibController", "NibView",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

@@ -228,10 +228,10 @@ struct CommandGenerator {
         !app.scenes.isEmpty && random.chance(80) ? scene(in: app) : .some(nil)
     }
     if random.chance(20) { properties.screen = screen(in: app) }
+    if random.chance(15) { properties.overrides = random.chance(70) ? Set(KeyMethod.allCases) : [] }
     if random.chance(10) {
       properties.rootViewController = random.chance(15) ? .some(nil) : controller(in: app)
     }
-    if random.chance(15) { properties.overrides = random.chance(70) ? Set(KeyMethod.allCases) : [] }
     if random.chance(20) {
       properties.windowLevel = random.pick(
         [.normal, -0.0, 0.5, 0.5, 1, -1, 1e308, -1e308, .alert, WindowLevel(rawValue: .nan)],
@@ -267,6 +267,7 @@ struct CommandGenerator {
     if random.chance(12) { properties.respondsTo = [selector()] }
     if random.chance(4) { properties.hitTest = random.chance(60) ? .passThrough : .standard }
     if random.chance(12) { properties.canBecomeFirstResponder = random.chance(80) }
+    if random.chance(6) { properties.canResignFirstResponder = random.chance(50) }
     if random.chance(15) {
       // So near to the end of reach that a superview that grows carries it over.
       properties.frame = Rect(x: 9e8, y: 0, width: 9e7, height: 1)

@@ -218,4 +218,16 @@ import WindowModel
     app.change("second") { $0.screen = .main }
     #expect(app.app.mirrored(by: screen) == "main")
   }
+
+  @Test func `windows of several screens lie in one order, by level and then by showing`() {
+    let app = Transcript()
+    app.connect("tv")
+    app.create("high", level: 1)
+    app.create("second") { $0.screen = "tv" }
+    app.create("second-high", level: 1) { $0.screen = "tv" }
+    app.create("home")
+    #expect(app.windows == ["second", "home", "high", "second-high"])
+    for window in ["home", "high", "second"] as [Identifier] { app.show(window) }
+    #expect(app.windows == ["home", "second", "second-high", "high"])
+  }
 }

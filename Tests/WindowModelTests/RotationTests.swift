@@ -86,7 +86,7 @@ import WindowModel
     let small = Rect(x: 20, y: 70, width: 200, height: 200)
     let full = app.app.mainScreen.bounds
     app.create("small") { $0.frame = small }
-    app.create("turned") { $0.transform = AffineTransform(rotationAngle: .pi) }
+    app.create("turned") { $0.transform = AffineTransform(scaleX: -1, y: -1) }
     app.create("elsewhere") { ($0.screen, $0.frame) = ("tv", full) }
     app.rotate(to: .landscapeLeft)
     #expect(try app.view("small").frame == small)

@@ -85,4 +85,13 @@ import WindowModel
     #expect(app.touch(.began, 150, 190) == ["home resigns 3.2", "small key 3.2"])
     #expect(app.notes == [.nobodyHandles])
   }
+
+  @Test func `a touch moves no window in front of its peers`() {
+    let app = Transcript()
+    app.create("behind")
+    app.create("small") { $0.frame = Rect(x: 0, y: 0, width: 10, height: 10) }
+    for window in ["behind", "small"] as [Identifier] { app.makeKeyAndVisible(window) }
+    #expect(app.tap(50, 50) == ["small resigns 3.2", "behind key 3.2"])
+    #expect(app.windows == ["behind", "small"])
+  }
 }

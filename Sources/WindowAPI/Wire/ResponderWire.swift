@@ -22,6 +22,9 @@ extension ViewProperties {
     .init("canBecomeFirstResponder", example: "true") { body, it throws(Problem) in
       it.canBecomeFirstResponder = try body.bool()
     },
+    .init("canResignFirstResponder", example: "false") { body, it throws(Problem) in
+      it.canResignFirstResponder = try body.bool()
+    },
   ]
 
   /// The fields that controls have beyond views.
@@ -85,6 +88,7 @@ extension JSONWriter {
     }
     if view.overrides.hitTest != .standard { field("hitTest", view.overrides.hitTest.rawValue) }
     if view.overrides.canBecomeFirstResponder { field("canBecomeFirstResponder", true) }
+    if !view.overrides.canResignFirstResponder { field("canResignFirstResponder", false) }
     if let first = view.window?.firstResponder {
       field("firstResponder", application.identifier(of: first).text)
     }

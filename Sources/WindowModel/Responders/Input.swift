@@ -136,11 +136,11 @@ extension Application {
 
   private func outcome(of offer: Offer, at responder: Responder) -> InputTrace.Outcome {
     switch (responder, offer) {
-    case (.view(let id), .action(let action)):
-      return arena[id].overrides.respondsTo.contains(action) ? .responds : .passesOn
     case (.view(let id), .input(let kind)):
       if arena[id].overrides.handles.contains(kind) { return .handles }
       return kind == .touches && arena[id].control != nil ? .keeps : .passesOn
+    case (.view(let id), .action(let action)):
+      return arena[id].overrides.respondsTo.contains(action) ? .responds : .passesOn
     case (.controller(let id), .input(let kind)):
       return arena[controller: id].handles.contains(kind) ? .handles : .passesOn
     default: return .passesOn

@@ -24,4 +24,6 @@ public struct Overrides: Hashable, Sendable {
   public internal(set) var hitTest = HitTest.standard
   /// What `canBecomeFirstResponder` answers (windows-8.4).
   public internal(set) var canBecomeFirstResponder = false
+  /// What `canResignFirstResponder` answers (windows-8.4).
+  public internal(set) var canResignFirstResponder = true
 }

@@ -20,14 +20,13 @@ extension Application {
   /// Outside any window the chain ends at the outermost view.
   public func responderChain(from id: NodeID) -> [Responder] {
     guard arena.isAlive(id) else { return [] }
-    let views = ancestors(of: id)
     var chain: [Responder] = []
-    for view in views {
+    for view in ancestors(of: id) {
       chain.append(.view(view))
       if let controller = controller(ofView: view) { chain.append(.controller(controller)) }
     }
-    guard let window = views.last.flatMap({ arena[$0].window }) else { return chain }
-    if let scene = window.scene { chain.append(.scene(scene)) }
+    guard let window = window(of: id) else { return chain }
+    if let scene = self[window: window].scene { chain.append(.scene(scene)) }
     return chain + [.application, .delegate]
   }
 }

@@ -32,6 +32,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "The view is its window's first responder already, so nobody resigns and nobody becomes it."
   case cannotBecomeFirstResponder =
     "The view's canBecomeFirstResponder is false, so the first responder stays who it was."
+  case cannotResignFirstResponder =
+    "The first responder's canResignFirstResponder is false, so it stays who it was."
   case notFirstResponder = "The view is not its window's first responder, so nobody resigns."
   case nobodyTouched = "No view of any window takes the touch, so nobody is told of it."
   case touchedViewGone = "The view that the touch began in is gone, so nobody is told of it."
@@ -72,7 +74,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .frameUnderTransform: .windows6_5
     case .keepsOutOfReach: .views1_4A
     case .nothingNeedsLayout: .views1_5
-    case .notInWindow, .alreadyFirstResponder, .cannotBecomeFirstResponder, .notFirstResponder:
+    case .notInWindow, .alreadyFirstResponder, .cannotBecomeFirstResponder,
+      .cannotResignFirstResponder, .notFirstResponder:
       .windows8_4
     case .nobodyTouched: .windows6_7
     case .touchedViewGone: .windows6_8B

@@ -36,6 +36,8 @@ public struct ViewProperties: Hashable, Sendable {
   public var hitTest: Overrides.HitTest?
   /// What `canBecomeFirstResponder` answers from now on.
   public var canBecomeFirstResponder: Bool?
+  /// What `canResignFirstResponder` answers from now on.
+  public var canResignFirstResponder: Bool?
   /// Whether a control sends its actions.
   public var isEnabled: Bool?
   /// What a control calls.
@@ -77,6 +79,9 @@ extension Application {
     if let value = properties.hitTest { arena[id].overrides.hitTest = value }
     if let value = properties.canBecomeFirstResponder {
       arena[id].overrides.canBecomeFirstResponder = value
+    }
+    if let value = properties.canResignFirstResponder {
+      arena[id].overrides.canResignFirstResponder = value
     }
     if let value = properties.isEnabled { arena[id].control?.isEnabled = value }
     if let value = properties.actions { arena[id].control?.actions = value }

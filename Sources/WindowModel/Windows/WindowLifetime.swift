@@ -56,20 +56,23 @@ extension Application {
     }
   }
 
-  /// The frame of a window that is made without one: that of the screen which it is given or which
-  /// its scene is on; without a scene, on some versions, an empty one (windows-1.4).
-  private func standardFrame(of properties: WindowProperties) -> Rect {
+  /// The screen that a new window goes to: the one it is given, or its scene's.
+  private func screen(of properties: WindowProperties) -> Identifier {
     let scene = properties.windowScene.flatMap { $0 }.flatMap(scene)
-    if scene == nil, settings.knobs.windowInitFrame == .zero { return .zero }
-    return screenBounds(for: properties)
+    return properties.screen ?? scene?.screen ?? .main
   }
 
-  /// The bounds of the screen that a window of these properties goes to, in points: the one that it
-  /// is given, or its scene's.
+  /// The bounds of the screen that a window of these properties goes to, in points.
   func screenBounds(for properties: WindowProperties) -> Rect {
-    let scene = properties.windowScene.flatMap { $0 }.flatMap(scene)
-    let screen = properties.screen ?? scene?.screen ?? .main
-    return (self.screen(screen) ?? mainScreen).bounds
+    (screen(screen(of: properties)) ?? mainScreen).bounds
+  }
+
+  /// The frame of a window that is made without one: its screen's bounds or, without a scene, on
+  /// some versions, an empty one (windows-1.4).
+  private func standardFrame(of properties: WindowProperties) -> Rect {
+    let isInScene = properties.windowScene.flatMap { $0 } != nil
+    let isEmpty = !isInScene && settings.knobs.windowInitFrame == .zero
+    return isEmpty ? .zero : screenBounds(for: properties)
   }
 
   private mutating func apply(
