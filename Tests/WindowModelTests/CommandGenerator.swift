@@ -42,7 +42,7 @@ struct CommandGenerator {
   }
 
   private mutating func commonCommand(for app: Application) -> Command {
-    switch Int.random(in: 0..<180, using: &random) {
+    switch Int.random(in: 0..<190, using: &random) {
     case 0..<13:
       .createWindow(
         identifier: random.chance(40) ? nil : identifier(in: app),
@@ -81,7 +81,7 @@ struct CommandGenerator {
         identifier: random.chance(60) ? nil : scene(in: app), screen: screen(in: app))
     case 140..<141: .disconnectScene(scene(in: app))
     case 141..<143: .changeApplication(applicationProperties())
-    case 144..<180: controllerCommand(for: app)
+    case 144..<190: controllerCommand(for: app)
     default:
       .setReference(
         random.pick(names + app.references.map(\.name), else: .delegateWindow),
@@ -141,7 +141,7 @@ struct CommandGenerator {
     case 0..<4: .tap(at: place(in: app), tapCount: random.chance(95) ? 1 : 0)
     case 4..<13:
       .touch(
-        random.pick([.began, .began, .moved, .moved] + Input.Phase.allCases, else: .began),
+        random.pick([.began, .began, .began, .moved, .moved, .cancelled] + Input.Phase.allCases, else: .began),
         at: random.chance(80) ? place(in: app) : nil,
         finger: random.pick([0, 0, 0, 1, 2, 10, -1], else: 0))
     case 13..<15: .motion
@@ -194,7 +194,7 @@ struct CommandGenerator {
     }
     if random.chance(20) { properties.screen = screen(in: app) }
     if random.chance(10) {
-      properties.rootViewController = random.chance(15) ? .some(nil) : controller(in: app)
+      properties.rootViewController = random.chance(15) ? .some(nil) : root(in: app)
     }
     if random.chance(20) {
       properties.windowLevel = random.pick(

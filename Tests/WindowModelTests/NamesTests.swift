@@ -64,7 +64,10 @@ import WindowModel
       .addChild("list", to: "home"), .removeFromParent("list"),
       .willMove("list", toParent: nil), .didMove("list", toParent: "home"),
       .beginAppearanceTransition("list", isAppearing: true, animated: false),
-      .endAppearanceTransition("list"), .runLoop(turns: 1),
+      .endAppearanceTransition("list"), .push("list", onto: "nav", animated: true),
+      .pop("nav", animated: true), .popTo("list", in: "nav", animated: true),
+      .popToRoot("nav", animated: true), .setViewControllers("nav", [], animated: true),
+      .select(.index(0), in: "tab"), .runLoop(turns: 1),
       .connectScene(identifier: nil), .disconnectScene("left"),
       .connectScreen(identifier: nil, size: .zero, scale: 1), .disconnectScreen("tv"),
       .release("home"),
@@ -78,7 +81,8 @@ import WindowModel
         "resignFirstResponder", "input",
         "changeApplication", "createController", "changeController", "loadViewIfNeeded",
         "addChild", "removeFromParent", "willMoveToParent", "didMoveToParent",
-        "beginAppearanceTransition", "endAppearanceTransition", "runLoop", "connectScene",
+        "beginAppearanceTransition", "endAppearanceTransition", "push", "pop", "popTo",
+        "popToRoot", "setViewControllers", "select", "runLoop", "connectScene",
         "disconnectScene", "connectScreen",
         "disconnectScreen", "release", "setReference",
       ])
@@ -103,6 +107,7 @@ import WindowModel
     .nobodyHandles: .windows8_1, .noTextInput: .windows8_3,
     .viewIsLoaded: .viewsC1, .alreadyThere: .views2_6A, .alreadyChild: .views2_6,
     .noParent: .views2_6, .stillHeld: .viewsC4, .rootOfAnotherWindow: .windows5_1A,
-    .runLoopIsIdle: .viewsN13,
+    .runLoopIsIdle: .viewsN13, .nothingToPop: .viewsN3, .tabBarOnStack: .viewsN8,
+    .alreadySelected: .views2_5,
   ]
 }
