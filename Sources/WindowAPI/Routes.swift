@@ -26,6 +26,12 @@ extension WindowAPI {
     Route(.delete, "/sessions/{session}", "deleteSession", deleteSession),
     Route(.get, "/sessions/{session}/snapshot", "getSnapshot", snapshot),
     Route(
+      .get, "/sessions/{session}/snapshot.svg", "getPicture",
+      query: ["screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
+    Route(
+      .post, "/sessions/{session}/commands", "runCommands", query: ["dryRun"], runCommands),
+    Route(.post, "/sessions/{session}/nibs", "loadNib", query: ["dryRun"], loadNib),
+    Route(
       .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],
       produces: ["text/event-stream", Route.json], events),
   ]
@@ -119,7 +125,7 @@ extension WindowAPI {
       produces: [Route.json, Route.text], hitTest),
     Route(
       .get, "/sessions/{session}/views/{view}/responderChain", "getResponderChain",
-      responderChain),
+      produces: [Route.json, Route.text], responderChain),
     Route(
       .get, "/sessions/{session}/views/{view}/viewWithTag", "viewWithTag", query: ["tag"],
       viewWithTag),
@@ -188,14 +194,10 @@ extension WindowAPI {
   ]
 
   private static let queries = [
-    Route(.get, "/sessions/{session}/queries/keyWindow", "queryKeyWindow", keyWindowQuery),
-    Route(
-      .get, "/sessions/{session}/queries/findKeyWindow", "queryFindKeyWindow",
-      findKeyWindowQuery),
-    Route(.get, "/sessions/{session}/queries/windows", "queryWindows", windowsQuery),
-    Route(
-      .get, "/sessions/{session}/queries/delegateWindow", "queryDelegateWindow",
-      delegateWindowQuery),
+    query("keyWindow", "queryKeyWindow", keyWindowQuery),
+    query("findKeyWindow", "queryFindKeyWindow", findKeyWindowQuery),
+    query("windows", "queryWindows", windowsQuery),
+    query("delegateWindow", "queryDelegateWindow", delegateWindowQuery),
     Route(
       .get, "/sessions/{session}/queries/currentViewController", "queryCurrentViewController",
       query: ["algorithm", "view"], currentControllerQuery),
@@ -203,4 +205,14 @@ extension WindowAPI {
       .get, "/sessions/{session}/views/{view}/safeAreaInsets", "getSafeAreaInsets",
       safeAreaInsets),
   ]
+
+  /// A question about windows, answered with the way to the answer.
+  private static func query(
+    _ name: String, _ operation: String,
+    _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
+  ) -> Route {
+    Route(
+      .get, "/sessions/{session}/queries/\(name)", operation,
+      produces: [Route.json, Route.text], respond)
+  }
 }

@@ -89,6 +89,10 @@ public enum Command: Hashable, Sendable {
   case release(Identifier)
   /// Points a variable of the app at an object, or at nothing.
   case setReference(ReferenceName, to: Identifier?)
+  /// Makes the objects of a nib document; nib-1.
+  indirect case loadNib(Nib)
+  /// Commands of one turn, one after the other, all or none.
+  case batch([Command])
 
   /// The command's name, UIKit's where UIKit has one.
   public var name: String {
@@ -132,6 +136,8 @@ public enum Command: Hashable, Sendable {
     case .disconnectScreen: "disconnectScreen"
     case .release: "release"
     case .setReference: "setReference"
+    case .loadNib: "loadNib"
+    case .batch: "batch"
     }
   }
 }

@@ -12,6 +12,7 @@ public struct Event: Hashable, Sendable {
     case willMoveToWindow, didMoveToWindow
     case didAddSubview, willRemoveSubview
     case layoutSubviews
+    case awakeFromNib
     case becomeFirstResponder, resignFirstResponder
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
     case sendAction
@@ -44,7 +45,7 @@ public struct Event: Hashable, Sendable {
         .window
       case .dealloc: .reference
       case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
-        .didAddSubview, .willRemoveSubview, .layoutSubviews:
+        .didAddSubview, .willRemoveSubview, .layoutSubviews, .awakeFromNib:
         .tree
       case .becomeFirstResponder, .resignFirstResponder, .touchesBegan, .touchesMoved,
         .touchesEnded, .touchesCancelled, .sendAction, .motionBegan, .motionEnded, .pressesBegan,
@@ -64,7 +65,7 @@ public struct Event: Hashable, Sendable {
     /// Whether such an event speaks of another object too, or of none where there could be one.
     public var hasOther: Bool {
       switch self {
-      case .layoutSubviews: false
+      case .layoutSubviews, .awakeFromNib: false
       case .willMoveToParent, .didMoveToParent: true
       default: group == .tree
       }

@@ -4,20 +4,19 @@ extension Application {
   /// A refused command leaves the application as it was: each case checks all before it changes
   /// anything.
   public mutating func perform(_ command: Command) throws(Refusal) -> Turn {
-    if state == .notRunning, command.makesObject {
-      throw .notPossible("The app does not run yet, so its code can't.")
-    }
     var turn = Turn()
     turn.number = runLoop.turn
     try carryOut(command, into: &turn)
     finishTurn(into: &turn)
     if settings.runLoop == .automatic { settle(into: &turn) }
-    if let id = turn.result, !arena.isAlive(id) { turn.result = nil }
-    if case .controller(let id) = turn.subject, !arena.isAlive(id) { turn.subject = nil }
+    turn.forget { arena.isAlive($0) }
     return turn
   }
 
-  private mutating func carryOut(_ command: Command, into turn: inout Turn) throws(Refusal) {
+  mutating func carryOut(_ command: Command, into turn: inout Turn) throws(Refusal) {
+    if state == .notRunning, command.makesObject {
+      throw .notPossible("The app does not run yet, so its code can't.")
+    }
     switch command {
     case .createWindow(let identifier, let viewClass, let properties, let retained):
       try createWindow(identifier, viewClass, properties, retained: retained, into: &turn)
@@ -106,6 +105,8 @@ extension Application {
       try release(identifier, into: &turn)
     case .setReference(let name, let identifier):
       try setReference(name, to: identifier, into: &turn)
+    case .loadNib(let nib): try load(nib, into: &turn)
+    case .batch(let commands): try carryOut(commands, into: &turn)
     }
   }
 

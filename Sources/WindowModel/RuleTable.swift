@@ -661,6 +661,17 @@ extension Rule {
         statement:
           "The search from a view goes up its responder chain to the first controller.",
         source: "Widely copied code of apps", confidence: .high)
+    case .nib1:
+      Entry(
+        statement:
+          "Loading a nib makes its objects, the outer before the inner, then connects the outlets, then sends each object awakeFromNib.",
+        source: "NSObject.awakeFromNib() reference; the order among objects has no source",
+        confidence: .assumed)
+    case .nib2:
+      Entry(
+        statement:
+          "A nib's window with Full Screen at Launch takes its screen's bounds; any other keeps the frame that it was drawn with, and touches beside it pass it by although its views may show there.",
+        source: "View Programming Guide for iOS, Windows", confidence: .high)
     }
   }
 }

@@ -126,6 +126,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case views3_3 = "views-3.3"
   case views3_4 = "views-3.4"
   case views3_5 = "views-3.5"
+  case nib1 = "nib-1"
+  case nib2 = "nib-2"
 
   /// How sure it is that UIKit does so.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {

@@ -12,6 +12,14 @@ public enum Subject: Hashable, Sendable {
   case application
   /// The main run loop.
   case runLoop
+
+  /// The object's place in the application, nil for what has none.
+  var node: NodeID? {
+    switch self {
+    case .view(let id), .controller(let id): id
+    default: nil
+    }
+  }
 }
 
 extension Application {

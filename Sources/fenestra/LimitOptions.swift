@@ -114,6 +114,8 @@ struct LimitOptions: ParsableArguments {
       Limit(
         "references of a session", maxReferences, "references", answer: "422",
         option: "--max-references"),
+      Limit("views in a picture", 10_000.0, "views", answer: "left out"),
+      Limit("levels of an exploded picture", 40.0, "levels", answer: "on the last"),
       Limit("screens of a session", 16.0, "screens", answer: "422"),
       Limit("distance of a coordinate from the origin", 1e9, "points", answer: "422"),
       Limit("fingers on the screen", 10, "touches", answer: "422"),

@@ -17,7 +17,7 @@ enum InputText {
       for delivery in trace.deliveries {
         buffer.append("\(delivery.method.rawValue), \(delivery.rule.rawValue)\n")
         for step in delivery.steps {
-          let name = name(of: step.responder, in: application)
+          let name = step.responder.name(in: application)
           buffer.append("  \(name) \(step.outcome.words), \(step.outcome.rule.rawValue)\n")
         }
       }
@@ -31,11 +31,12 @@ enum InputText {
     for note in turn.notes { buffer.append("\(note.rawValue) (\(note.rule.rawValue))\n") }
     return buffer
   }
+}
 
-  private static func name(
-    of responder: Responder, in application: borrowing Application
-  ) -> String {
-    switch responder {
+extension Responder {
+  /// Its identifier, or what it is called where it has none.
+  func name(in application: borrowing Application) -> String {
+    switch self {
     case .view(let id), .controller(let id): application.identifier(of: id).text
     case .application: "UIApplication"
     case .delegate: "its delegate"

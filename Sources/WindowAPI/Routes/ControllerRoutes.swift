@@ -37,7 +37,7 @@ extension WindowAPI {
   static func releaseController(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .controller)
     // An identifier is never used twice, so what is a controller now is no other object later.
-    try call.session().read { view throws(Problem) in
+    try call.check { view throws(Problem) in
       _ = try call.controller(identifier, in: view.application)
     }
     return try call.performOnController(.release(identifier))

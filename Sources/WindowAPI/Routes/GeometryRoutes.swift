@@ -42,7 +42,11 @@ extension WindowAPI {
 
   static func responderChain(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .view)
-    return try call.show { json, view throws(Problem) in
+    return try call.show { view throws(Problem) in
+      let id = try call.view(identifier, in: view.application)
+      return QueryText.bytes(
+        of: view.application.responderChain(from: id), in: view.application)
+    } json: { json, view throws(Problem) in
       let id = try call.view(identifier, in: view.application)
       json.responders(view.application.responderChain(from: id), in: view.application)
     }
@@ -61,13 +65,16 @@ extension WindowAPI {
   }
 
   static func tree(_ call: Call) throws(Problem) -> Response {
-    try call.showText { ViewTree.bytes(of: $0.windows.reversed(), in: $0) }
+    try call.showText { view in
+      ViewTree.bytes(of: view.application.windows.reversed(), in: view.application)
+    }
   }
 
   static func viewTree(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .view)
-    return try call.showText { application throws(Problem) in
-      ViewTree.bytes(of: [try call.view(identifier, in: application)], in: application)
+    return try call.showText { view throws(Problem) in
+      let id = try call.view(identifier, in: view.application)
+      return ViewTree.bytes(of: [id], in: view.application)
     }
   }
 }
@@ -83,21 +90,11 @@ extension Call {
   fileprivate func show(
     hitTest test: (borrowing Application) throws(Problem) -> HitTest
   ) throws(Problem) -> Response {
-    var response: Response
-    if form == Route.text {
-      // Without an entity tag, for the JSON of this revision has it.
-      response = try session().read { view throws(Problem) in
-        Response(
-          .ok, contentType: textType,
-          body: .bytes(HitTestText.bytes(of: try test(view.application), in: view.application)))
-      }
-    } else {
-      response = try show { json, view throws(Problem) in
-        json.hitTest(try test(view.application), in: view.application)
-      }
+    try show { view throws(Problem) in
+      HitTestText.bytes(of: try test(view.application), in: view.application)
+    } json: { json, view throws(Problem) in
+      json.hitTest(try test(view.application), in: view.application)
     }
-    response.headers.append(HeaderField(.vary, "Accept"))
-    return response
   }
 
   fileprivate func subject() throws(Problem) -> Subject {
@@ -126,7 +123,7 @@ extension Call {
   }
 
   /// So many numbers with commas, as JSON writes them.
-  private func numbers(_ name: String, _ count: Int, example: String) throws(Problem) -> [Double] {
+  func numbers(_ name: String, _ count: Int, example: String) throws(Problem) -> [Double] {
     let text = query(name) ?? ""
     var numbers: [Double] = []
     do {

@@ -37,7 +37,7 @@ extension WindowAPI {
 
   static func clearReference(_ call: Call) throws(Problem) -> Response {
     let name = try name(call)
-    try call.session().read { view throws(Problem) in
+    try call.check { view throws(Problem) in
       if view.application.object(heldBy: name) == nil {
         throw call.missing(.reference, name.text, in: view.application)
       }
@@ -56,13 +56,16 @@ extension WindowAPI {
   private static func name(_ call: Call) throws(Problem) -> ReferenceName {
     let text = try call.parameter(1)
     guard let name = ReferenceName(text) else {
-      throw Problem(
-        .invalidParameter,
-        "A reference's name is a letter and then letters, digits, ., _ or -, 64 characters at most."
-      )
+      throw Problem(.invalidParameter, ReferenceName.shape)
     }
     return name
   }
+}
+
+extension ReferenceName {
+  /// What such a name looks like, for the error that another does not.
+  static let shape =
+    "A reference's name is a letter and then letters, digits, ., _ or -, 64 characters at most."
 }
 
 extension JSONWriter {

@@ -32,4 +32,5 @@ public final class Route: Sendable {
 
   static let json = "application/json"
   static let text = "text/plain"
+  static let svg = "image/svg+xml"
 }

@@ -38,7 +38,7 @@ extension WindowAPI {
   static func releaseWindow(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .window)
     // An identifier is never used twice, so what is a window now is no other view later.
-    try call.session().read { view throws(Problem) in
+    try call.check { view throws(Problem) in
       if view.application.window(identifier) == nil {
         throw call.missing(.window, identifier.text, in: view.application)
       }
@@ -57,7 +57,7 @@ extension WindowAPI {
   }
 
   static func windowTable(_ call: Call) throws(Problem) -> Response {
-    try call.showText { WindowTable.bytes(of: $0) }
+    try call.showText { WindowTable.bytes(of: $0.application) }
   }
 }
 
@@ -67,20 +67,4 @@ extension Call {
     var nothing: Void = ()
     try Body.read(self, "\(route.operation)", [], into: &nothing)
   }
-
-  /// The reply to a GET of something in a session as text: 304 where the client has this revision.
-  func showText(
-    _ text: (borrowing Application) throws(Problem) -> ByteBuffer
-  ) throws(Problem) -> Response {
-    try session().read { view throws(Problem) in
-      if has(view.revision) {
-        return Response(.notModified, headers: [entityTag(view.revision)])
-      }
-      return Response(
-        .ok, contentType: textType, headers: [entityTag(view.revision)],
-        body: .bytes(try text(view.application)))
-    }
-  }
 }
-
-let textType: StaticString = "text/plain; charset=utf-8"

@@ -28,6 +28,12 @@ extension JSONWriter {
     field("name", "command" as StaticString)
     field("command", command.command.name)
     if let subject = command.command.subject { field("object", subject) }
+    if case .batch(let commands) = command.command {
+      key("commands")
+      beginArray()
+      for command in commands { value(command.name) }
+      endArray()
+    }
   }
 
   /// An item of a session's log, as history shows it.
@@ -84,7 +90,7 @@ extension Command {
     case .runLoop: nil
     case .changeApplication: nil
     case .setReference(let name, _): name.text
-    case .input: nil
+    case .input, .loadNib, .batch: nil
     }
   }
 }

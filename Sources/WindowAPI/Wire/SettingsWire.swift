@@ -8,6 +8,7 @@ struct NewSession {
   var profile = Profile.standard
   var device = Device.standard
   var launch = Launch.foreground
+  var nib: Nib?
   var runLoop = RunLoopMode.automatic
   var overrides: [@Sendable (inout Knobs) -> Void] = []
 
@@ -32,6 +33,11 @@ struct NewSession {
     },
     .init("launch", example: "\"manual\"") { body, it throws(Problem) in
       it.launch = try body.choice(Launch.self)
+    },
+    .init("nib", example: "{\"windows\":[{\"id\":\"window\"}]}") { body, it throws(Problem) in
+      var nib = Nib()
+      try body.object("a nib", Nib.fields, into: &nib)
+      it.nib = nib
     },
     .init("runLoop", example: "\"manual\"") { body, it throws(Problem) in
       it.runLoop = try body.choice(RunLoopMode.self)

@@ -74,7 +74,7 @@ extension Command {
   /// find none before.
   var makesObject: Bool {
     switch self {
-    case .createWindow, .createView, .createController, .connectScene: true
+    case .createWindow, .createView, .createController, .connectScene, .loadNib: true
     default: false
     }
   }

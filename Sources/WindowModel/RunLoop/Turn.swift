@@ -17,6 +17,10 @@ public struct Turn: Hashable, Sendable {
   /// Whether it made something that was not there before: an object, or a reference.
   public internal(set) var isCreation = false
 
+  /// What each command of a batch came to by itself, without what happened; empty for any other
+  /// command.
+  public internal(set) var parts: [Turn] = []
+
   /// What was not there before, or nil.
   public var made: Subject? { isCreation ? result.map(Subject.view) ?? subject : nil }
 
@@ -49,6 +53,13 @@ public struct Turn: Hashable, Sendable {
       Event(
         name: name, object: object, other: other, rule: rule, reason: reason, animated: animated,
         turn: number, action: action))
+  }
+
+  /// Drops results that are gone by the end of the turn.
+  mutating func forget(unless isAlive: (NodeID) -> Bool) {
+    if let id = result, !isAlive(id) { result = nil }
+    if case .controller(let id) = subject, !isAlive(id) { subject = nil }
+    for index in parts.indices { parts[index].forget(unless: isAlive) }
   }
 
   /// Notes what may come up several times in a turn and is said once.

@@ -84,6 +84,15 @@ extension Application {
 }
 
 extension View {
+  /// The map from the view's own coordinates to its superview's or, for a window, the screen's
+  /// (views-G4).
+  public var transformToSuperview: AffineTransform {
+    let middle = bounds.center
+    let start = AffineTransform(translationX: -middle.x, y: -middle.y)
+    let end = AffineTransform(translationX: center.x, y: center.y)
+    return start.concatenating(transform).concatenating(end)
+  }
+
   /// Where a point of the view's own coordinates lies in its superview's (views-G4).
   func pointInSuperview(_ point: Point) -> Point {
     let middle = bounds.center

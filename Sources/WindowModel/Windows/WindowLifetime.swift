@@ -13,7 +13,7 @@ extension Application {
       throw .full(.window, limit: capacity.windows)
     }
     let window = View(
-      viewClass, frame: properties.frame ?? standardFrame(on: screen(of: properties)),
+      viewClass, frame: properties.frame ?? standardFrame(for: properties),
       window: Window())
     try checkOwn(properties)
     try properties.view.check(onNew: window)
@@ -63,10 +63,15 @@ extension Application {
     return properties.screen ?? scene?.screen ?? .main
   }
 
-  private func standardFrame(on screen: Identifier) -> Rect {
+  /// The bounds of the screen that a window of these properties goes to, in points.
+  func screenBounds(for properties: WindowProperties) -> Rect {
+    (screen(screen(of: properties)) ?? mainScreen).bounds
+  }
+
+  private func standardFrame(for properties: WindowProperties) -> Rect {
     switch settings.knobs.windowInitFrame {
     case .zero: .zero
-    case .screenBounds: (self.screen(screen) ?? mainScreen).bounds
+    case .screenBounds: screenBounds(for: properties)
     }
   }
 

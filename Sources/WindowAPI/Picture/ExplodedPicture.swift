@@ -1,0 +1,163 @@
+import WindowModel
+
+/// A screen seen from the side: one group for each level, in which each view stands by itself, at
+/// its place on the screen.
+///
+/// Levels never cross, so drawing them in order is all that it takes; what lies on one level covers
+/// nothing else there, or is drawn in order.
+struct ExplodedPicture {
+  /// A view, or a window, at its place.
+  struct Piece {
+    let id: NodeID
+    let window: NodeID
+    /// From its own coordinates to the screen's.
+    let transform: AffineTransform
+    /// What is left of it after its own transparency and that of all round it.
+    let alpha: Double
+    /// The innermost view round it that clips it.
+    let clip: NodeID?
+    /// Outside of it nothing is seen of it and what is in it; nil where nothing is seen at all.
+    let visible: Rect?
+    let level: Int
+  }
+
+  /// What lies on a level.
+  enum Drawn {
+    case piece(Piece)
+    case system(SystemWindow, Rect)
+  }
+
+  /// What lies on each level, in order.
+  private(set) var drawn: [[Drawn]] = Array(repeating: [], count: PictureLevels.most + 1)
+  /// The views that clip what is in them, each before those within it.
+  private(set) var clips: [Piece] = []
+  private var levels: PictureLevels
+  private var lost = 0
+
+  init(_ content: borrowing PictureContent) {
+    levels = PictureLevels(content.screen.bounds)
+    for layer in content.layers {
+      switch layer {
+      case .system(let window, let area):
+        drawn[levels.placeWindow(area)].append(.system(window, area))
+      case .window(let id): place(id, of: content)
+      }
+    }
+  }
+
+  /// The highest level.
+  var top: Int { levels.top }
+
+  /// What the picture does not show, in words.
+  var notes: [String] {
+    var notes = ["Seen from the side, on levels 0 to \(top)."]
+    if levels.isCapped {
+      notes.append("There are \(PictureLevels.most) levels at most: what is higher is on the last.")
+    }
+    if lost > 0 { notes.append("\(lost) views lie too far out to be drawn.") }
+    return notes
+  }
+
+  private mutating func place(_ window: NodeID, of content: borrowing PictureContent) {
+    let screen = Piece(
+      id: window, window: window, transform: .identity, alpha: 1, clip: nil,
+      visible: content.screen.bounds, level: levels.top + 1)
+    var waiting = [(id: window, superview: screen)]
+    while let (id, superview) = waiting.popLast() {
+      guard let view = content.view(id) else { continue }
+      let transform = view.transformToSuperview.concatenating(superview.transform)
+      guard let box = transform.box(round: view.bounds) else {
+        lost += 1
+        continue
+      }
+      let visible = superview.visible.flatMap(box.intersection)
+      let isClipping = view.clipsToBounds && !view.subviews.isEmpty
+      let piece = Piece(
+        id: id, window: window, transform: transform, alpha: superview.alpha * view.alpha,
+        clip: superview.clip, visible: isClipping ? visible : superview.visible,
+        level: levels.place(visible, above: superview.level))
+      drawn[piece.level].append(.piece(piece))
+      if isClipping { clips.append(piece) }
+      let inner = Piece(
+        id: id, window: window, transform: transform, alpha: piece.alpha,
+        clip: isClipping ? id : piece.clip, visible: piece.visible, level: piece.level)
+      waiting += view.subviews.reversed().map { ($0, inner) }
+    }
+  }
+}
+
+extension AffineTransform {
+  /// The upright box round what becomes of a rectangle, or nil where its numbers are not finite.
+  fileprivate func box(round rect: Rect) -> Rect? {
+    guard let box = Rect(around: rect.corners.map(callAsFunction)) else { return nil }
+    let numbers = [box.origin.x, box.origin.y, box.size.width, box.size.height]
+    return numbers.allSatisfy(\.isFinite) ? box : nil
+  }
+}
+
+extension SVGWriter {
+  /// Adds the shapes that clip, and the levels that are to be seen.
+  mutating func draw(
+    _ picture: borrowing ExplodedPicture, _ explosion: Explosion,
+    of content: borrowing PictureContent
+  ) {
+    raw("<defs><clipPath id=\"screen-clip\"><rect")
+    attributes(of: content.screen.bounds)
+    raw("/></clipPath>")
+    for piece in picture.clips { clip(to: piece, in: content.application) }
+    raw("</defs>\n")
+    for level in 0...max(picture.top, 0) where explosion.depth.contains(level) {
+      raw("<g class=\"level\"")
+      attribute("data-depth", Double(level))
+      transform(explosion.transform(of: level))
+      raw(" clip-path=\"url(#screen-clip)\">\n")
+      if level == 0 { screen(content.screen) }
+      for drawn in picture.drawn[level] {
+        switch drawn {
+        case .system(let window, let area): system(window, area)
+        case .piece(let piece): draw(piece, of: content.application)
+        }
+      }
+      raw("</g>\n")
+    }
+  }
+
+  private mutating func clip(
+    to piece: ExplodedPicture.Piece, in application: borrowing Application
+  ) {
+    guard let view = application.view(piece.id) else { return }
+    raw("<clipPath")
+    attribute("id", Self.clip(of: piece.id, in: application))
+    if let outer = piece.clip {
+      attribute("clip-path", "url(#\(Self.clip(of: outer, in: application)))")
+    }
+    raw("><rect")
+    transform(piece.transform)
+    attributes(of: view.bounds)
+    raw("/></clipPath>\n")
+  }
+
+  private mutating func draw(
+    _ piece: ExplodedPicture.Piece, of application: borrowing Application
+  ) {
+    guard let view = application.view(piece.id) else { return }
+    // The shape is in the screen's coordinates, so it goes round the group that moves.
+    if let clip = piece.clip {
+      raw("<g")
+      attribute("clip-path", "url(#\(Self.clip(of: clip, in: application)))")
+      raw(">")
+    }
+    raw("<g")
+    data(of: view, piece.id, in: application)
+    if let superview = view.superview {
+      attribute("data-superview", application.identifier(of: superview).text)
+      attribute("data-window", application.identifier(of: piece.window).text)
+    }
+    transform(piece.transform)
+    if piece.alpha != 1 { attribute("opacity", piece.alpha) }
+    raw(">")
+    body(of: view, piece.id, in: application)
+    if piece.clip != nil { raw("</g>") }
+    raw("</g>\n")
+  }
+}

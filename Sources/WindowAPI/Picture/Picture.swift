@@ -1,0 +1,92 @@
+import JSON
+import WindowModel
+
+/// How a picture shows a screen.
+enum PictureStyle: Hashable {
+  /// As it is seen, each group within the group of its superview.
+  case flat
+  /// Seen from the side, each level above the one below it.
+  case exploded(Explosion)
+
+  var name: String {
+    switch self {
+    case .flat: "flat"
+    case .exploded: "exploded"
+    }
+  }
+}
+
+/// One window of a screen.
+enum PictureLayer {
+  case window(NodeID)
+  /// A window of the system that the app can't come by.
+  case system(SystemWindow, Rect)
+}
+
+/// What is drawn of a screen: its windows that are on screen, and all in them that is not hidden.
+struct PictureContent {
+  /// The most views in one picture, windows counted.
+  static let most = 10_000
+
+  let application: Application
+  let screen: Screen
+  /// The windows, back to front.
+  let layers: [PictureLayer]
+  /// How many views are left out because there are too many.
+  let omitted: Int
+  /// Those that are drawn, where not all are.
+  private let drawn: Set<NodeID>?
+
+  init(_ screen: Screen, in application: borrowing Application) {
+    self.application = copy application
+    self.screen = screen
+    layers = application.layers(of: screen)
+    // The outermost first, so that the innermost are left out where there are too many.
+    var views = layers.compactMap { layer in
+      if case .window(let id) = layer { id } else { nil }
+    }
+    var next = 0
+    while next < views.count {
+      application.withView(views[next]) { view in
+        for id in view.subviews {
+          application.withView(id) { if !$0.isHidden { views.append(id) } }
+        }
+      }
+      next += 1
+    }
+    omitted = max(0, views.count - Self.most)
+    drawn = omitted > 0 ? Set(views.prefix(Self.most)) : nil
+  }
+
+  /// The view, if it is drawn.
+  func view(_ id: NodeID) -> View? {
+    if let drawn, !drawn.contains(id) { return nil }
+    guard let view = application.view(id), !view.isHidden else { return nil }
+    return view
+  }
+}
+
+extension Application {
+  /// The windows that are seen on a screen, back to front, those of the system among them: at their
+  /// level, behind the app's of the same one.
+  fileprivate borrowing func layers(of screen: Screen) -> [PictureLayer] {
+    var waiting = systemWindows.filter { $0.window == nil && !$0.isHidden }
+    if screen.identifier != .main { waiting = [] }
+    var layers: [PictureLayer] = []
+    for id in windows where isOnScreen(id) && view(id)?.window?.screen == screen.identifier {
+      let level = view(id)?.window?.level ?? .normal
+      while let first = waiting.first, first.level <= level {
+        layers.append(.system(waiting.removeFirst(), area(of: first, on: screen)))
+      }
+      layers.append(.window(id))
+    }
+    return layers + waiting.map { .system($0, area(of: $0, on: screen)) }
+  }
+
+  /// What is drawn of a window that the app can't come by: the status bar, or the whole screen.
+  private borrowing func area(of window: SystemWindow, on screen: Screen) -> Rect {
+    var area = screen.bounds
+    if window.level == .statusBar { area.size.height = settings.device.safeArea.top }
+    return area
+  }
+}

@@ -1,0 +1,100 @@
+import WindowModel
+
+/// How far in front each view of an exploded picture lies: a level above its superview and above
+/// each earlier view that it covers part of.
+///
+/// The screen is divided into cells, each with the boxes that reach into it. A cell that holds too
+/// many keeps one box for each level, so that a view may come a level too high but never too low,
+/// and time stays in proportion to the number of views.
+struct PictureLevels {
+  /// The most levels.
+  static let most = 40
+  /// The narrowest cell, in points, and the most along a side.
+  private static let cell = 32.0
+  private static let mostCells = 24.0
+  /// The most boxes in a cell.
+  private static let mostBoxes = 64
+
+  private struct Box {
+    var rect: Rect
+    let level: Int
+  }
+
+  /// The highest level so far.
+  private(set) var top = -1
+  /// Whether there are more levels than there may be.
+  private(set) var isCapped = false
+  private let side: Double
+  private let columns: Int
+  private let screen: Rect
+  private var cells: [[Box]]
+
+  init(_ screen: Rect) {
+    self.screen = screen
+    let longest = max(screen.size.width, screen.size.height)
+    side = max(Self.cell, longest / Self.mostCells)
+    columns = Int(screen.size.width / side) + 1
+    cells = Array(repeating: [], count: columns * (Int(screen.size.height / side) + 1))
+  }
+
+  /// The level of a window: with one free below it.
+  mutating func placeWindow(_ rect: Rect?) -> Int { place(rect, above: top + 1) }
+
+  /// The level of a view of which `rect` can be seen on the screen, nil where nothing can.
+  mutating func place(_ rect: Rect?, above floor: Int) -> Int {
+    var level = floor + 1
+    if let rect {
+      for index in indices(of: rect) where level < Self.most {
+        for box in cells[index] where box.level >= level && box.rect.overlaps(rect) {
+          level = box.level + 1
+        }
+      }
+    }
+    if level > Self.most { isCapped = true }
+    level = min(level, Self.most)
+    top = max(top, level)
+    if let rect { insert(Box(rect: rect, level: level)) }
+    return level
+  }
+
+  private mutating func insert(_ box: Box) {
+    for index in indices(of: box.rect) {
+      if cells[index].count >= Self.mostBoxes { cells[index] = Self.merge(cells[index]) }
+      cells[index].append(box)
+    }
+  }
+
+  /// One box for each level, round all of that level.
+  private static func merge(_ boxes: [Box]) -> [Box] {
+    Dictionary(grouping: boxes, by: \.level).compactMap { level, boxes in
+      Rect(around: boxes.flatMap(\.rect.corners)).map { Box(rect: $0, level: level) }
+    }
+  }
+
+  /// The cells that a rectangle within the screen reaches into.
+  private func indices(of rect: Rect) -> [Int] {
+    let left = Int((rect.origin.x - screen.origin.x) / side)
+    let right = Int((rect.origin.x - screen.origin.x + rect.size.width) / side)
+    let top = Int((rect.origin.y - screen.origin.y) / side)
+    let bottom = Int((rect.origin.y - screen.origin.y + rect.size.height) / side)
+    return (top...bottom).flatMap { row in (left...right).map { row * columns + $0 } }
+  }
+}
+
+extension Rect {
+  /// Whether two rectangles share more than an edge.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
+      && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
+  }
+
+  /// What two rectangles share, or nil where that has no area.
+  func intersection(_ other: Rect) -> Rect? {
+    let left = max(origin.x, other.origin.x)
+    let top = max(origin.y, other.origin.y)
+    let right = min(origin.x + size.width, other.origin.x + other.size.width)
+    let bottom = min(origin.y + size.height, other.origin.y + other.size.height)
+    guard left < right, top < bottom else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

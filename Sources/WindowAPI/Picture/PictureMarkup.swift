@@ -1,0 +1,153 @@
+import WindowModel
+
+// What both styles of picture are made of.
+extension SVGWriter {
+  /// Opens the picture: what it is of, for programs and for those who can't see it.
+  mutating func begin(
+    _ content: borrowing PictureContent, _ style: PictureStyle, of session: Identifier,
+    revision: Int, area: Rect, notes: [String] = []
+  ) {
+    raw("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"")
+    attribute("width", area.size.width)
+    attribute("height", area.size.height)
+    raw(" viewBox=\"")
+    for (index, number) in [area.origin.x, area.origin.y, area.size.width, area.size.height]
+      .enumerated()
+    {
+      if index > 0 { raw(" ") }
+      self.number(number)
+    }
+    raw("\"")
+    attribute("data-session", session.text)
+    attribute("data-revision", Double(revision))
+    attribute("data-screen", content.screen.identifier.text)
+    attribute("data-style", style.name)
+    raw(" font-family=\"ui-monospace,Menlo,Consolas,monospace\" stroke-linejoin=\"round\">\n")
+    element(
+      "title", "Screen \(content.screen.identifier) of session \(session), revision \(revision)")
+    raw("\n")
+    element("desc", content.description(with: notes))
+    raw("\n")
+  }
+
+  /// Adds the screen's own area, which nothing has drawn on.
+  mutating func screen(_ screen: Screen) {
+    raw("<rect class=\"screen\"")
+    attributes(of: screen.bounds)
+    raw(" fill=\"#1c1c1e\"/>\n")
+  }
+
+  /// Adds the attributes by which programs find a view, or a window, in the picture.
+  mutating func data(of view: borrowing View, _ id: NodeID, in application: borrowing Application) {
+    if view.window == nil { raw(" class=\"view\"") } else { raw(" class=\"window\"") }
+    attribute("data-id", application.identifier(of: id).text)
+    attribute("data-class", view.className)
+    guard let window = view.window else { return }
+    attribute("data-level", window.level.rawValue)
+    if application.isKey(id) { raw(" data-key=\"true\"") }
+    if window.isSystem { raw(" data-system=\"true\"") }
+  }
+
+  /// Adds a view's own rectangle and its label, in the view's coordinates.
+  mutating func body(of view: borrowing View, _ id: NodeID, in application: borrowing Application) {
+    let name = application.identifier(of: id).text
+    let isKey = application.isKey(id)
+    element("title", "\(name), \(view.className)\(isKey ? ", key" : "")")
+    box(view.bounds, fill: view.backgroundColor, isKey: isKey)
+    var label = isKey ? "★ \(name) key" : name
+    if let level = view.window?.level, level != .normal {
+      label += ", level \(Printed.number(level.rawValue))"
+    }
+    if let text = view.control?.text, !text.isEmpty { label += ": \(text.prefix(40))" }
+    self.label(label, in: view.bounds, isSystem: view.window?.isSystem == true)
+  }
+
+  /// Adds one of the system's windows that the app can't come by.
+  mutating func system(_ window: SystemWindow, _ area: Rect) {
+    raw("<g class=\"window\"")
+    attribute("data-class", window.viewClass.name)
+    attribute("data-level", window.level.rawValue)
+    raw(" data-system=\"true\">")
+    element("title", "\(window.viewClass), the system's")
+    box(area, fill: nil, isKey: false)
+    label(window.viewClass.name, in: area, isSystem: true)
+    raw("</g>\n")
+  }
+
+  /// The name of the shape that a view clips to; no other name of the picture begins so.
+  static func clip(of id: NodeID, in application: borrowing Application) -> String {
+    "clip-\(application.identifier(of: id))"
+  }
+
+  private mutating func box(_ rect: Rect, fill: Color?, isKey: Bool) {
+    raw("<rect")
+    attributes(of: rect)
+    // Older programs do not know the name.
+    if let fill, fill.text != "transparent" {
+      attribute("fill", fill.text)
+    } else {
+      raw(" fill=\"none\"")
+    }
+    if isKey { raw(" stroke=\"#ffd60a\" stroke-width=\"3\"") } else { raw(" stroke=\"#8e8e93\"") }
+    raw(" vector-effect=\"non-scaling-stroke\"/>")
+  }
+
+  /// Adds a label in the top left corner, as large as fits; none where that can't be read.
+  ///
+  /// Those of the system's clear windows, which cover all, stand on the right, one below the other.
+  private mutating func label(_ text: String, in rect: Rect, isSystem: Bool) {
+    // A letter of a monospaced font is three fifths as wide as it is high.
+    let width = (rect.size.width - 4) / (0.6 * Double(text.count))
+    let size = min(10, rect.size.height * 0.7, width).rounded(.down)
+    guard size >= 4 else { return }
+    raw("<text")
+    if isSystem {
+      systemLabels += 1
+      attribute("x", rect.origin.x + rect.size.width - 2)
+      attribute("y", rect.origin.y + size * Double(systemLabels))
+      raw(" text-anchor=\"end\"")
+    } else {
+      attribute("x", rect.origin.x + 2)
+      attribute("y", rect.origin.y + size)
+    }
+    attribute("font-size", size)
+    raw(" fill=\"#000\" stroke=\"#fff\" stroke-width=\"2\" paint-order=\"stroke\">")
+    self.text(text)
+    raw("</text>")
+  }
+}
+
+extension PictureContent {
+  /// The most windows that are told in words.
+  private static let mostTold = 20
+
+  /// The windows in words, front to back.
+  fileprivate func description(with notes: [String]) -> String {
+    guard !layers.isEmpty else { return "No window is on this screen." }
+    var words = layers.reversed().prefix(Self.mostTold).map(name)
+    let rest = layers.count - words.count
+    if rest > 0 { words.append("\(rest) more behind them") }
+    var sentences = ["Windows, front to back: \(words.joined(separator: "; "))."] + notes
+    if omitted > 0 {
+      sentences.append(
+        "A picture has \(Self.most) views at most: \(omitted) of the innermost are left out.")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private func name(of layer: PictureLayer) -> String {
+    switch layer {
+    case .system(let window, let area):
+      return "the system's \(window.viewClass), level \(Printed.number(window.level.rawValue)), "
+        + "at \(Printed.frame(area))"
+    case .window(let id):
+      guard let view = application.view(id), let window = view.window else { return "" }
+      var words = ["\(application.identifier(of: id))"]
+      if application.isKey(id) { words.append("key") }
+      words.append("level \(Printed.number(window.level.rawValue))")
+      if let color = view.backgroundColor { words.append(color.text) }
+      words.append("at \(Printed.frame(view.frame))")
+      return words.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import JSON
+import WindowModel
+
+/// Questions about windows and responders as text: who was looked at, in order, and the answer as
+/// code would print it.
+enum QueryText {
+  static func bytes(
+    of query: WindowQuery, _ name: String, in application: borrowing Application
+  ) -> ByteBuffer {
+    var buffer = bytes(of: query.steps, in: application)
+    buffer.append(
+      "\(name) = \(query.window.map { application.identifier(of: $0).text } ?? "nil")\n")
+    return buffer
+  }
+
+  static func bytes(
+    of steps: [WindowQuery.Step], in application: borrowing Application
+  ) -> ByteBuffer {
+    var buffer = ByteBuffer()
+    for step in steps {
+      let name = application.identifier(of: step.window)
+      buffer.append("\(name): \(step.outcome.text) \(step.outcome.rule.rawValue)\n")
+    }
+    return buffer
+  }
+
+  /// Who is offered an event, one after the other.
+  static func bytes(
+    of chain: [Responder], in application: borrowing Application
+  ) -> ByteBuffer {
+    var buffer = ByteBuffer()
+    for responder in chain { buffer.append("\(responder.name(in: application))\n") }
+    return buffer
+  }
+}

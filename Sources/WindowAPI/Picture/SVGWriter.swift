@@ -1,0 +1,105 @@
+import JSON
+import WindowModel
+
+/// Writes SVG straight into bytes.
+///
+/// How things look are attributes and not a style sheet, so that a page that takes the picture in
+/// may style it with rules of its own, and needs to allow no inline style.
+struct SVGWriter: ~Copyable {
+  private var buffer: ByteBuffer
+  /// How many of the system's windows have a label.
+  var systemLabels = 0
+
+  init(capacity: Int) { buffer = ByteBuffer(capacity: capacity) }
+
+  consuming func finish() -> ByteBuffer { buffer }
+
+  /// Adds a piece of markup as it is.
+  mutating func raw(_ markup: StaticString) { buffer.append(markup) }
+
+  /// Adds a text, escaped; what XML can't hold becomes U+FFFD.
+  mutating func text(_ text: String) {
+    if text.utf8.allSatisfy(\.isPlain) { return buffer.append(text) }
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x26: buffer.append("&amp;")
+      case 0x3C: buffer.append("&lt;")
+      case 0x3E: buffer.append("&gt;")
+      case 0x22: buffer.append("&quot;")
+      case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: buffer.append("\u{FFFD}")
+      default: buffer.append(String(scalar))
+      }
+    }
+  }
+
+  /// Adds a number with the fewest digits that read back as the same double.
+  mutating func number(_ number: Double) {
+    if let whole = Int(exactly: number) {
+      buffer.append(decimal: whole)
+    } else {
+      buffer.append(number.description)
+    }
+  }
+
+  /// Adds an attribute, with the blank before it.
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    begin(name)
+    text(value)
+    raw("\"")
+  }
+
+  /// Adds an attribute that is a number.
+  mutating func attribute(_ name: StaticString, _ value: Double) {
+    begin(name)
+    number(value)
+    raw("\"")
+  }
+
+  /// Adds `transform`, unless it changes nothing.
+  mutating func transform(_ transform: AffineTransform) {
+    guard transform != .identity else { return }
+    begin("transform")
+    let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+    if isMove { raw("translate(") } else { raw("matrix(") }
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    for (index, number) in numbers.dropFirst(isMove ? 4 : 0).enumerated() {
+      if index > 0 { raw(" ") }
+      self.number(number)
+    }
+    raw(")\"")
+  }
+
+  /// Adds the four attributes of a rectangle.
+  mutating func attributes(of rect: Rect) {
+    attribute("x", rect.origin.x)
+    attribute("y", rect.origin.y)
+    attribute("width", rect.size.width)
+    attribute("height", rect.size.height)
+  }
+
+  /// Adds an element that has nothing but a text, such as `title`.
+  mutating func element(_ name: StaticString, _ text: String) {
+    raw("<")
+    raw(name)
+    raw(">")
+    self.text(text)
+    raw("</")
+    raw(name)
+    raw(">")
+  }
+
+  private mutating func begin(_ name: StaticString) {
+    raw(" ")
+    raw(name)
+    raw("=\"")
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of a text stands for itself.
+  fileprivate var isPlain: Bool {
+    (0x20..<0x7F).contains(self) && self != 0x26 && self != 0x3C && self != 0x3E && self != 0x22
+  }
+}

@@ -1,0 +1,168 @@
+import TestSupport
+import Testing
+import WindowAPI
+import WindowModel
+import WindowSessions
+
+/// The same revision as JSON, as text and as a picture.
+@Suite struct AgreementTests {
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `JSON, texts and pictures of one revision agree after any commands`(seed: UInt64) throws {
+    var generator = CommandGenerator(seed: seed)
+    let service = Service()
+    let session = try service.api.directory.create("demo", generator.settings())
+    for _ in 0..<12 {
+      for _ in 0..<15 {
+        let application = session.read { view in view.application }
+        try? session.perform(generator.command(for: application)) { _, _ in }
+      }
+      let forms = try Forms(of: service)
+      forms.expectTable()
+      try forms.expectTree()
+      for screen in forms.screens {
+        try forms.expectPicture("screen=\(screen)", of: screen, isFlat: true, service)
+        try forms.expectPicture(
+          "style=exploded&screen=\(screen)", of: screen, isFlat: false, service)
+      }
+    }
+  }
+}
+
+/// A session in all forms, its snapshot the one that the others are held against.
+private struct Forms {
+  let snapshot: Tree
+  let objects: [String: Tree]
+  let table: String
+  let tree: String
+  let order: [String]
+
+  init(of service: Service) throws {
+    snapshot = try #require(service.get("/sessions/demo/snapshot").json)
+    let windows = snapshot["windows"]?.elements ?? []
+    let all = windows + (snapshot["views"]?.elements ?? [])
+    objects = Dictionary(uniqueKeysWithValues: all.map { ($0["id"]?.text ?? "", $0) })
+    order = windows.compactMap { $0["id"]?.text }
+    table = service.get("/sessions/demo/windows.txt").body
+    tree = service.get("/sessions/demo/tree.txt").body
+  }
+
+  var screens: [String] { (snapshot["screens"]?.elements ?? []).compactMap { $0["id"]?.text } }
+
+  /// The table has each window, front to back, with its key mark, level, hiding and frame.
+  func expectTable() {
+    let rows = table.split(separator: "\n").dropFirst().map(String.init)
+    #expect(rows.count == order.count)
+    for (row, id) in zip(rows, order.reversed()) {
+      let window = objects[id] ?? .null
+      let cells = row.split(separator: " ").drop { $0 == "*" }.map(String.init)
+      #expect(row.hasPrefix("*") == (window["isKeyWindow"] == true))
+      #expect(cells.first == id)
+      #expect(Double(cells[1]) == window["windowLevel"]?.number)
+      #expect(row.contains("  hidden  ") == (window["isHidden"] == true))
+      #expect(row.contains(printed(frame(of: window))))
+    }
+  }
+
+  /// The tree has each window, front to back, and all within them, back to front.
+  func expectTree() throws {
+    var expected: [String] = []
+    var waiting = order.map { ($0, 0) }
+    while let (id, depth) = waiting.popLast() {
+      let object = try #require(objects[id])
+      expected.append("\(depth) \(object["class"]?.text ?? ""): \(id)")
+      waiting += (object["subviews"]?.texts ?? []).reversed().map { ($0, depth + 1) }
+    }
+    let lines = tree.split(separator: "\n").map(String.init)
+    let shown = lines.map { line -> String in
+      let parts = line.split(separator: "<", maxSplits: 1)
+      let depth = line.hasPrefix("<") ? 0 : parts[0].count { $0 == "|" }
+      return "\(depth) \((parts.last ?? "").prefix { $0 != ";" })"
+    }
+    #expect(shown == expected)
+    for (line, name) in zip(lines, expected) {
+      let object = objects[String(name.split(separator: " ").last ?? "")] ?? .null
+      #expect(line.contains("hidden = YES") == (object["isHidden"] == true))
+      #expect(line.contains("frame = \(printed(frame(of: object)))"))
+    }
+  }
+
+  /// A picture has each window of the screen that is seen, and all in them that is not hidden.
+  func expectPicture(
+    _ query: String, of screen: String, isFlat: Bool, _ service: Service
+  ) throws {
+    let reply = service.get("/sessions/demo/snapshot.svg?\(query)")
+    let picture = try #require(Picture(reply.body))
+    #expect(picture.root["data-revision"] == snapshot["revision"]?.json)
+    #expect(picture.root["data-screen"] == screen)
+    let seen = order.filter { id in
+      objects[id]?["isOnScreen"] == true && objects[id]?["screen"]?.text == screen
+    }
+    if isFlat { #expect(picture.windows.compactMap(\.id) == seen) }
+
+    var expected: [String] = []
+    var waiting = Array(seen.reversed())
+    while let id = waiting.popLast() {
+      let object = try #require(objects[id])
+      if object["window"] != object["id"], object["isHidden"] == true { continue }
+      expected.append(id)
+      waiting += (object["subviews"]?.texts ?? []).reversed()
+    }
+    let drawn = picture.elements.compactMap(\.id)
+    if isFlat {
+      #expect(drawn == expected)
+    } else {
+      // What moves too far has no place on the screen.
+      #expect(Set(drawn).isSubset(of: expected))
+      #expect(drawn.count == expected.count || picture.summary.contains("too far out"))
+      #expect(Set(drawn).count == drawn.count)
+    }
+    for element in picture.elements where element.id != nil {
+      try compare(element, isFlat: isFlat, picture)
+    }
+  }
+
+  private func compare(_ element: Picture.Element, isFlat: Bool, _ picture: Picture) throws {
+    let object = try #require(element.id.flatMap { objects[$0] })
+    #expect(element.attributes["data-class"] == object["class"]?.text)
+    #expect(element.superview == object["superview"]?.text)
+    #expect(element.isKey == (object["isKeyWindow"] == true))
+    #expect(
+      element.attributes["data-level"].flatMap { Double($0) } == object["windowLevel"]?.number)
+    #expect(element.fill == object["backgroundColor"]?.text ?? "none")
+    #expect(element.box == rect(object["bounds"]))
+    if isFlat {
+      #expect(
+        isClose(element.frame, frame(of: object)), "\(object["id"]?.text ?? "")")
+      #expect(Double(element.attributes["opacity"] ?? "1") == object["alpha"]?.number)
+      return
+    }
+    let depth = try #require(element.depth)
+    if let superview = element.superview.flatMap({ picture[$0] }) {
+      let below = try #require(superview.depth)
+      #expect(depth > below || depth == 40)
+    }
+  }
+
+  private func frame(of object: Tree) -> Rect { rect(object["frame"]) }
+
+  private func rect(_ tree: Tree?) -> Rect {
+    let numbers = ["x", "y", "width", "height"].map { tree?[$0]?.number ?? .nan }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private func printed(_ rect: Rect) -> String {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { number in
+      Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    }
+    return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+  }
+
+  /// Whether two rectangles are the same but for what is lost where large numbers are added.
+  private func isClose(_ rect: Rect?, _ other: Rect) -> Bool {
+    guard let rect else { return false }
+    func numbers(_ rect: Rect) -> [Double] {
+      [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    }
+    return zip(numbers(rect), numbers(other)).allSatisfy { abs($0 - $1) <= 1e-5 }
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@Suite struct PictureTests {
+  let service = Service.demo()
+  let views = "/sessions/demo/views"
+  let path = "/sessions/demo/snapshot.svg"
+
+  private func picture(_ query: String = "") throws -> Picture {
+    try #require(Picture(service.get(path + query).body))
+  }
+
+  @Test func `a picture has title and description, and star and edge for the key window`() throws {
+    let picture = try picture()
+    #expect(picture.root["role"] == "img")
+    #expect(picture.title == "Screen main of session demo, revision 3")
+    #expect(
+      picture.summary
+        == "Windows, front to back: the system's UIStatusBarWindow, level 1000, at (0 0; 375 20); "
+        + "window1, key, level 0, red, at (20 70; 200 200).")
+    #expect(picture["window1"]?.label == "★ window1 key")
+    #expect(picture["window1"]?.title == "window1, UIWindow, key")
+    #expect(picture["window2"] == nil)
+  }
+
+  @Test func `a client that has the revision gets no picture again`() {
+    let reply = service("GET \(path)")
+    #expect(reply.contentType == "image/svg+xml")
+    #expect(reply["ETag"] == "\"3\"")
+    #expect(service("GET \(path)", "If-None-Match: \"3\"").status == 304)
+    #expect(service("HEAD \(path)").status == 200)
+    #expect(service("GET \(path)", "Accept: image/svg+xml, text/html;q=0.9").status == 200)
+    #expect(service("GET \(path)", "Accept: text/html").status == 406)
+  }
+
+  @Test(arguments: [
+    "screen=tv", "screen=", "style=round", "spacing=10", "depth=0,1", "style=exploded&spacing=-1",
+    "style=exploded&spacing=x", "style=exploded&spacing=201", "style=exploded&depth=1",
+    "style=exploded&depth=2,1", "style=exploded&depth=-1,2", "style=exploded&depth=0,1e30",
+    "style=exploded&depth=0.5,2",
+  ])
+  func `a picture that can't be is refused`(query: String) {
+    #expect(service.get("\(path)?\(query)").problem == "422 invalid-parameter")
+  }
+
+  @Test func `texts are escaped, and what XML can't hold is replaced`() throws {
+    service(
+      #"POST \#(views) {"id":"field","class":"UITextField","superview":"window1","#
+        + #""frame":[0,0,200,40],"text":"<a b=\"&'\u0001\u001b\uFFFE>é"}"#)
+    #expect(try picture()["field"]?.label == "field: <a b=\"&'\u{FFFD}\u{FFFD}\u{FFFD}>é")
+  }
+
+  @Test func `a scrolled, turned and faded view is drawn where it is and nothing beside it`() throws
+  {
+    for body in [
+      #"{"id":"list","class":"UIScrollView","superview":"window1","frame":[10,20,100,100],"contentOffset":[5,30],"alpha":0.5}"#,
+      #"{"id":"row","superview":"list","frame":[0,40,80,20],"alpha":0.5,"transform":[0,1,-1,0,0,0]}"#,
+      #"{"id":"ghost","superview":"list","isHidden":true}"#,
+      #"{"id":"within","superview":"ghost","frame":[0,0,10,10]}"#,
+    ] { service("POST \(views) \(body)") }
+    let flat = try picture()
+    #expect(flat["ghost"] == nil && flat["within"] == nil)
+    #expect(flat["list"]?.attributes["transform"] == "translate(5 -10)")
+    #expect(flat["list"]?.attributes["clip-path"] == "url(#clip-list)")
+    #expect(flat["row"]?.attributes["transform"] == "matrix(0 1 -1 0 50 10)")
+    let exploded = try picture("?style=exploded")
+    #expect(exploded["row"]?.attributes["transform"] == "matrix(0 1 -1 0 75 70)")
+    #expect(exploded["row"]?.attributes["opacity"] == "0.25")
+    #expect(
+      [exploded["window1"], exploded["list"], exploded["row"]].map { $0?.depth } == [1, 2, 3])
+    #expect(exploded["row"]?.attributes["data-window"] == "window1")
+  }
+
+  @Test func `a view lies above what it covers, and side by side views on one level`() throws {
+    for (id, x) in [("a", 0), ("b", 50), ("c", 90), ("d", 150)] {
+      service(#"POST \#(views) {"id":"\#(id)","superview":"window1","frame":[\#(x),0,50,50]}"#)
+    }
+    service("PATCH /sessions/demo/windows/window2 {\"isHidden\":false}")
+    let picture = try picture("?style=exploded")
+    #expect(
+      ["window1", "a", "b", "c", "d", "window2"].map { picture[$0]?.depth } == [1, 2, 2, 3, 2, 7])
+    let part = try self.picture("?style=exploded&depth=2,3")
+    #expect(part.elements.compactMap(\.id) == ["a", "b", "d", "c"])
+    #expect(part.root["viewBox"] == picture.root["viewBox"])
+  }
+
+  @Test func `there are forty levels at most, and the picture says so`() throws {
+    for number in 1...60 {
+      service(#"POST \#(views) {"id":"n\#(number)","superview":"window1","frame":[0,0,9,9]}"#)
+    }
+    let picture = try picture("?style=exploded")
+    #expect(picture["n1"]?.depth == 2)
+    #expect(picture["n39"]?.depth == 40)
+    #expect(picture["n60"]?.depth == 40)
+    #expect(picture.summary.contains("There are 40 levels at most: what is higher is on the last."))
+  }
+
+  @Test func `each screen has a picture of its own`() throws {
+    service(#"POST /sessions/demo/screens {"id":"tv","size":[640,360]}"#)
+    service(#"POST /sessions/demo/windows {"id":"slide","screen":"tv","isHidden":false}"#)
+    let tv = try picture("?screen=tv")
+    #expect(tv.root["viewBox"] == "0 0 640 360")
+    #expect(tv.elements.map(\.id) == ["slide"])
+    #expect(try picture()["slide"] == nil)
+    service("DELETE /sessions/demo/windows/slide")
+    #expect(try picture("?screen=tv").summary == "No window is on this screen.")
+  }
+
+  @Test func `the system's windows lie among the app's by their level`() throws {
+    service(
+      #"POST \#(views) {"id":"field","class":"UITextField","superview":"window1"}"#)
+    service("POST \(views)/field/becomeFirstResponder")
+    service("PATCH /sessions/demo/windows/window2 {\"isHidden\":false,\"windowLevel\":1000}")
+    #expect(
+      try picture().windows.map { $0.id ?? $0.attributes["data-class"] } == [
+        "window1", "UITextEffectsWindow", "UIStatusBarWindow", "window2", "UIRemoteKeyboardWindow",
+      ])
+  }
+}
