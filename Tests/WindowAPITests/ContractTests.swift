@@ -120,7 +120,8 @@ import WindowModel
       "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewView",
       "ViewProperties", "NewInput", "NewSubview", "NamedSubview", "Exchange",
       "NewScreen", "NewScene", "ApplicationProperties", "NewController", "ControllerProperties",
-      "NamedController", "ParentMove", "AppearanceTransition", "RunLoopStep",
+      "NamedController", "ParentMove", "AppearanceTransition", "RunLoopStep", "Animated",
+      "StackPush", "StackSet", "TabSelection",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

@@ -141,7 +141,8 @@ struct CommandGenerator {
     case 0..<4: .tap(at: place(in: app), tapCount: random.chance(95) ? 1 : 0)
     case 4..<13:
       .touch(
-        random.pick([.began, .began, .began, .moved, .moved, .cancelled] + Input.Phase.allCases, else: .began),
+        random.pick(
+          [.began, .began, .began, .moved, .moved, .cancelled] + Input.Phase.allCases, else: .began),
         at: random.chance(80) ? place(in: app) : nil,
         finger: random.pick([0, 0, 0, 1, 2, 10, -1], else: 0))
     case 13..<15: .motion

@@ -57,7 +57,9 @@ extension WindowAPI {
     }
     if isOne, let request = requests.first {
       let (command, outcome) = try call.record(request, at: "")
-      do { return try call.perform(command, outcome: outcome) } catch { throw error.inBatch(at: "") }
+      do { return try call.perform(command, outcome: outcome) } catch {
+        throw error.inBatch(at: "")
+      }
     }
     var commands: [Command] = []
     var outcomes: [Outcome] = []

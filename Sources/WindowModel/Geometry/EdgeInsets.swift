@@ -27,6 +27,11 @@ public struct EdgeInsets: Hashable, Sendable {
       right: a.right + b.right)
   }
 
+  /// These, with nothing where they are less.
+  var withoutNegatives: EdgeInsets {
+    EdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
+  }
+
   /// Whether sums of them stay finite.
   var isUsable: Bool { [top, left, bottom, right].allSatisfy { abs($0) <= Point.reach } }
 

@@ -70,6 +70,13 @@ extension Application {
     containers(of: id).dropFirst().first { arena[controller: $0].controllerClass.kind == kind }
   }
 
+  /// `visibleViewController` of a navigation controller: what its top or itself presents, else its
+  /// top, or nil.
+  public func visibleController(of id: NodeID) -> NodeID? {
+    let top = front(of: id)
+    return top.flatMap { arena[controller: $0].presented } ?? arena[controller: id].presented ?? top
+  }
+
   /// Whether a container has yet to tell a controller that it moved, and if so whether into it.
   public func isMoving(_ id: NodeID) -> Bool? {
     guard let container = arena[controller: id].movesIn else { return nil }

@@ -85,8 +85,6 @@ public struct ControllerProperties: Hashable, Sendable {
   public var additionalSafeAreaInsets: EdgeInsets?
   /// Of a navigation or a tab bar controller, its controllers; `.some(nil)` for none.
   public var viewControllers: [Identifier]??
-  /// Of a tab bar controller, the tab that is selected.
-  public var selection: TabSelection?
   /// Whether a navigation's bar is hidden.
   public var isNavigationBarHidden: Bool?
   /// Whether a navigation's toolbar is hidden.

@@ -18,7 +18,9 @@ extension Application {
     var area = mainScreen.bounds
     for id in views.reversed() {
       insets = insets.reaching(arena[id].frame, of: area)
-      if let controller = controller(ofView: id) { insets = insets + ownInsets(of: controller) }
+      if let controller = controller(ofView: id) {
+        insets = (insets + ownInsets(of: controller)).withoutNegatives
+      }
       area = arena[id].bounds
     }
     return insets
