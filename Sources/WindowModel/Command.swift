@@ -73,6 +73,9 @@ public enum Command: Hashable, Sendable {
   case becomeFirstResponder(Identifier)
   /// `resignFirstResponder()`.
   case resignFirstResponder(Identifier)
+  /// `UIApplication.sendAction(_:to:from:for:)`, without a target to who responds to it first
+  /// (windows-8.5).
+  indirect case sendAction(Selector, to: Identifier?, from: Identifier?)
   /// Something that a person does to the device.
   indirect case input(Input)
   /// What its user and the system do to the application.
@@ -89,7 +92,7 @@ public enum Command: Hashable, Sendable {
   case release(Identifier)
   /// Points a variable of the app at an object, or at nothing.
   case setReference(ReferenceName, to: Identifier?)
-  /// Makes the objects of a nib document; nib-1.
+  /// Makes the objects of a nib document; windows-12.1.
   indirect case loadNib(Nib)
   /// Commands of one turn, one after the other, all or none.
   case batch([Command])
@@ -128,6 +131,7 @@ public enum Command: Hashable, Sendable {
     case .runLoop: "runLoop"
     case .becomeFirstResponder: "becomeFirstResponder"
     case .resignFirstResponder: "resignFirstResponder"
+    case .sendAction: "sendAction"
     case .input: "input"
     case .changeApplication: "changeApplication"
     case .connectScene: "connectScene"

@@ -24,6 +24,7 @@ extension Application {
       try changeWindow(identifier, properties, into: &turn)
     case .makeKeyAndVisible(let identifier):
       let id = try find(.window, identifier)
+      try checkIsOwn(id)
       makeKeyAndVisible(id, into: &turn)
       turn.result = id
     case .makeKey(let identifier):
@@ -91,6 +92,8 @@ extension Application {
       try resignFirstResponder(identifier, into: &turn)
     case .input(let input):
       try receive(input, into: &turn)
+    case .sendAction(let action, let target, let sender):
+      try sendAction(action, to: target, from: sender, into: &turn)
     case .changeApplication(let properties):
       try changeApplication(properties, into: &turn)
     case .connectScene(let identifier, let screen):

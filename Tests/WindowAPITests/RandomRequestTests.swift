@@ -122,7 +122,7 @@ struct RequestGrammar {
     }
     let good = [
       "dryRun=true", "dryRun=false", "include=all", "limit=2", "after=0", "screen=tv",
-      "style=exploded", "style=exploded&spacing=0&depth=0,9",
+      "style=exploded", "style=exploded&spacing=0&depth=0,9", "of=box",
     ]
     let bad = ["dryRun=1", "include=x", "limit=0", "after=x", "x=1", "%zz", "&", "dryRun"]
     let known = good.filter { piece in route.query.contains { piece.hasPrefix("\($0)=") } }
@@ -170,8 +170,13 @@ struct RequestGrammar {
         ["\"type\":\"tap\"", "\"at\":[100,150]"], ["\"type\":\"motion\""],
         ["\"type\":\"touch\"", "\"phase\":\"began\"", "\"at\":[100,150]"],
         ["\"type\":\"touch\"", "\"phase\":\"ended\""],
+        ["\"type\":\"tap\"", "\"at\":[100,150]", "\"screen\":\"screen2\""],
         ["\"type\":\"text\"", "\"text\":\(value())"],
       ])
+    }
+    if route.operation == "sendAction", random.chance(80) {
+      fields = ["\"action\":\"copy:\"", "\"from\":\"\(view)\""]
+      if random.chance(20) { fields.append("\"to\":\"\(view)\"") }
     }
     return "{\(fields.joined(separator: ","))}"
   }
@@ -199,10 +204,13 @@ struct RequestGrammar {
   private mutating func fieldName(_ route: Route) -> String {
     let window = [
       "frame", "windowScene", "rootViewController", "alpha", "isHidden", "windowLevel",
-      "canBecomeKey", "backgroundColor",
+      "canBecomeKey", "backgroundColor", "overrides", "respondsTo",
     ]
     if route.operation == "connectScreen" { return random.pick(["size", "size", "id", "scale"]) }
-    if route.operation == "changeApplication" { return "state" }
+    if route.operation == "changeApplication" {
+      return random.pick(["state", "orientation", "statusBar"])
+    }
+    if route.operation == "sendAction" { return random.pick(["action", "to", "from"]) }
     if route.operation == "connectScene" { return random.pick(["id", "screen"]) }
     let session = ["profile", "device", "launch", "knobs", "id"]
     if random.chance(5) { return random.pick(["isHiden", "", "x", "a~b"]) }
@@ -219,7 +227,8 @@ struct RequestGrammar {
       "{\"scenes\":\"none\"}",
       "\"ios8\"", "\"background\"", "\"manual\"", "\"iPhone 5s\"", "[1]", "-1", "1e300", "[10,10]",
       "[0,1,-1,0,5,5]", "{\"rotation\":1}", "{\"scale\":0}", "[\"flexibleWidth\"]",
-      "\"UIScrollView\"", "\"home\"", "\"list\"", "\"two\"", "{}",
+      "\"UIScrollView\"", "\"home\"", "\"list\"", "\"two\"", "{}", "\"landscapeLeft\"",
+      "{\"isHidden\":true}", "[\"becomeKey\"]", "[\"copy:\"]",
     ])
   }
 }

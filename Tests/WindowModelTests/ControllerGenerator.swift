@@ -102,7 +102,7 @@ extension CommandGenerator {
     return .insertSubview(view, into: parent)
   }
 
-  private mutating func controllerProperties(in app: Application) -> ControllerProperties {
+  mutating func controllerProperties(in app: Application) -> ControllerProperties {
     var properties = ControllerProperties()
     if random.chance(10) {
       properties.title = random.pick(["Home", nil, String(repeating: "x", count: 300)], else: nil)

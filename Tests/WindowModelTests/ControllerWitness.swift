@@ -32,7 +32,7 @@ struct ControllerWitness {
     case .dealloc: dead.insert(id)
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent,
       .motionBegan, .motionEnded, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
-      .pressesBegan, .pressesEnded, .remoteControlReceived:
+      .pressesBegan, .pressesEnded, .remoteControlReceived, .awakeFromNib:
       break
     default: expect(false, "\(event.name) of a controller")
     }

@@ -70,7 +70,7 @@ extension ControllerProperties {
       body, it throws(Problem) in it.forwardsAppearance = try body.bool()
     },
     .init("handles", example: "[\"motion\"]") { body, it throws(Problem) in
-      it.handles = try body.inputKinds()
+      it.handles = try body.choices(InputKind.self)
     },
     .init("additionalSafeAreaInsets", example: "[10,0,0,0]") { body, it throws(Problem) in
       it.additionalSafeAreaInsets = try body.insets()

@@ -89,6 +89,7 @@ extension Command {
       identifier.text
     case .runLoop: nil
     case .changeApplication: nil
+    case .sendAction(_, let target, let sender): target?.text ?? sender?.text
     case .setReference(let name, _): name.text
     case .input, .loadNib, .batch: nil
     }

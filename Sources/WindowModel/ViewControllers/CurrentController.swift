@@ -152,7 +152,7 @@ extension Application {
         query.step(id, .nextIsController)
         query.controller = id
         return
-      case .application, .delegate: break
+      case .scene, .application, .delegate: break
       }
     }
     query.step(nil, .noController)
