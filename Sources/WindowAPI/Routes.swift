@@ -173,6 +173,12 @@ extension WindowAPI {
     method("didMove", didMove),
     method("beginAppearanceTransition", beginAppearanceTransition),
     method("endAppearanceTransition", endAppearanceTransition),
+    method("push", push),
+    method("pop", pop),
+    method("popTo", popTo),
+    method("popToRoot", popToRoot),
+    method("setViewControllers", setViewControllers),
+    method("select", select),
   ]
 
   /// A method of a controller that changes something.

@@ -55,6 +55,18 @@ public enum Command: Hashable, Sendable {
   case beginAppearanceTransition(Identifier, isAppearing: Bool, animated: Bool)
   /// `endAppearanceTransition()`.
   case endAppearanceTransition(Identifier)
+  /// `pushViewController(_:animated:)`; views-N1.
+  case push(Identifier, onto: Identifier, animated: Bool)
+  /// `popViewController(animated:)`; views-N2.
+  case pop(Identifier, animated: Bool)
+  /// `popToViewController(_:animated:)`; views-N4.
+  case popTo(Identifier, in: Identifier, animated: Bool)
+  /// `popToRootViewController(animated:)`.
+  case popToRoot(Identifier, animated: Bool)
+  /// `setViewControllers(_:animated:)`; views-N9.
+  indirect case setViewControllers(Identifier, [Identifier], animated: Bool)
+  /// The setters of `selectedIndex` and `selectedViewController`; views-2.5.
+  case select(TabSelection, in: Identifier)
   /// So many turns of the main run loop, or all until it is idle.
   case runLoop(turns: Int?)
   /// `becomeFirstResponder()`.
@@ -110,6 +122,12 @@ public enum Command: Hashable, Sendable {
     case .didMove: "didMoveToParent"
     case .beginAppearanceTransition: "beginAppearanceTransition"
     case .endAppearanceTransition: "endAppearanceTransition"
+    case .push: "push"
+    case .pop: "pop"
+    case .popTo: "popTo"
+    case .popToRoot: "popToRoot"
+    case .setViewControllers: "setViewControllers"
+    case .select: "select"
     case .runLoop: "runLoop"
     case .becomeFirstResponder: "becomeFirstResponder"
     case .resignFirstResponder: "resignFirstResponder"

@@ -72,6 +72,18 @@ extension Application {
         identifier, isAppearing: isAppearing, animated: animated, into: &turn)
     case .endAppearanceTransition(let identifier):
       try endAppearanceTransition(identifier, into: &turn)
+    case .push(let controller, let navigation, let animated):
+      try push(controller, onto: navigation, animated: animated, into: &turn)
+    case .pop(let navigation, let animated):
+      try pop(navigation, animated: animated, into: &turn)
+    case .popTo(let controller, let navigation, let animated):
+      try pop(navigation, to: controller, animated: animated, into: &turn)
+    case .popToRoot(let navigation, let animated):
+      try popToRoot(navigation, animated: animated, into: &turn)
+    case .setViewControllers(let container, let controllers, let animated):
+      try setViewControllers(container, controllers, animated: animated, into: &turn)
+    case .select(let selection, let tabs):
+      try select(selection, in: tabs, into: &turn)
     case .runLoop(let turns):
       try step(turns, into: &turn)
     case .becomeFirstResponder(let identifier):

@@ -641,6 +641,76 @@ extension Rule {
         statement:
           "From iOS 17 on, and on iOS 13 to 16 for apps built with its SDK, viewIsAppearing comes once in each appearance: after viewWillAppear, when the view is in the hierarchy and its superview has laid it out, before its own layout.",
         source: "UIViewController.viewIsAppearing(_:) reference", confidence: .high)
+    case .views2_3:
+      Entry(
+        statement:
+          "A navigation controller's view is a UILayoutContainerView; in it lie a UINavigationTransitionView, in that a UIViewControllerWrapperView, in that the view of the stack's top and no other, and the UINavigationBar in front. While an animation runs the wrapper has both views.",
+        source: "Printed hierarchies of apps; the flows of an article about them", confidence: .high
+      )
+    case .views2_5:
+      Entry(
+        statement:
+          "A tab bar controller's view is a UILayoutContainerView with a UITransitionView and the UITabBar; each child has a UIViewControllerWrapperView of its own, and the selected one's lies in the transition view. At a switch the new controller is loaded and will appear, then the old one will disappear, then the wrappers are exchanged; which of the two is told first that it did is a knob.",
+        source: "The flows of an article about hierarchies, against four logs for the end",
+        confidence: .medium)
+    case .views6:
+      Entry(
+        statement:
+          "A navigation bar is 44 points high below the status bar, a toolbar 44 and a tab bar 49 above the device's lower edge; a child's safe area leaves them out.",
+        source: "Printed hierarchies; measured safe areas", confidence: .high)
+    case .viewsN1:
+      Entry(
+        statement:
+          "A push puts the controller on the stack at once; then the old top will disappear, the new one is loaded and will appear, the views are exchanged, the old one did disappear, the new one did appear, and it is told last that it moved.",
+        source: "The flows of an article about hierarchies; logs of apps", confidence: .high)
+    case .viewsN2:
+      Entry(
+        statement:
+          "A pop takes the controller off the stack at once; then it will disappear, the new top will appear, the views are exchanged, it did disappear, the new top did appear, and it is told last that it moved.",
+        source: "The flows of an article about hierarchies; logs of apps", confidence: .high)
+    case .viewsN3:
+      Entry(
+        statement:
+          "A stack's root is not popped: nothing happens.",
+        source: "UINavigationController.popViewController(animated:) reference", confidence: .high)
+    case .viewsN4:
+      Entry(
+        statement:
+          "Several controllers are popped in one transition, and those between are told of no appearance.",
+        source: "UINavigationController.popToViewController(_:animated:) reference",
+        confidence: .high)
+    case .viewsN5:
+      Entry(
+        statement:
+          "Popping to a controller that is not in the stack raises an exception.",
+        source: "Crashes of apps", confidence: .high)
+    case .viewsN6:
+      Entry(
+        statement:
+          "Pushing a controller that is in the stack raises an exception, with other words from iOS 13 on.",
+        source: "Crashes of apps", confidence: .high)
+    case .viewsN7:
+      Entry(
+        statement:
+          "Pushing a navigation controller raises an exception.",
+        source: "The crash of an app", confidence: .high)
+    case .viewsN8:
+      Entry(
+        statement:
+          "A tab bar controller can be pushed, although the reference says that it can't.",
+        source: "An article's experiment, against a sentence of Apple's", confidence: .medium)
+    case .viewsN9:
+      Entry(
+        statement:
+          "A new list of controllers shows its last one: by nothing if it is the top already, by a pop if it was in the stack, else by a push; an empty one shows nothing.",
+        source:
+          "UINavigationController.setViewControllers(_:animated:) reference; tests that ran on UIKit",
+        confidence: .medium)
+    case .viewsN10:
+      Entry(
+        statement:
+          "Up to iOS 13 UIKit logs that a push during another one's animation can corrupt the bar, and that appearance calls are unbalanced; here the second one waits for the first.",
+        source: "Logs of apps; that it waits has no source", confidence: .medium)
     case .viewsN13:
       Entry(
         statement:

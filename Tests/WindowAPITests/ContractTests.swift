@@ -121,8 +121,9 @@ import WindowModel
       "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewView",
       "ViewProperties", "NewInput", "NewAction", "NewSubview", "NamedSubview", "Exchange",
       "NewScreen", "NewScene", "ApplicationProperties", "NewController", "ControllerProperties",
-      "NamedController", "ParentMove", "AppearanceTransition", "RunLoopStep", "Commands", "Nib",
-      "NibWindow", "NibController", "NibView",
+      "NamedController", "ParentMove", "AppearanceTransition", "RunLoopStep", "Animated",
+      "StackPush", "StackSet", "TabSelection", "Commands", "Nib", "NibWindow", "NibController",
+      "NibView",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

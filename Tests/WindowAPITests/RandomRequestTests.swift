@@ -19,6 +19,8 @@ import WindowSessions
     for controller in ["home", "list"] {
       service(#"POST /sessions/demo/controllers {"id":"\#(controller)"}"#)
     }
+    service(#"POST /sessions/demo/controllers {"id":"nav","class":"UINavigationController"}"#)
+    service(#"POST /sessions/demo/controllers {"id":"tab","class":"UITabBarController"}"#)
     var grammar = RequestGrammar(random)
     var successes = 0
     for _ in 0..<200 {
@@ -105,7 +107,7 @@ struct RequestGrammar {
     case "{session}": return random.pick(["demo", "demo", "demo", "d%65mo", "two"])
     case "{screen}": return random.pick(["main", "screen2", "tv"])
     case "{scene}": return random.pick(["scene1", "left"])
-    case "{controller}": return random.pick(["home", "list", "vc1", "vc2", "box"])
+    case "{controller}": return random.pick(["home", "list", "nav", "nav", "tab", "vc1", "box"])
     case "{rule}": return "windows-1.1"
     case "{problem}": return "stale"
     case "{view}": return random.pick(["box", "label", "v1", "v2", "window1", "w1"])
@@ -185,8 +187,13 @@ struct RequestGrammar {
     case "createController", "changeController":
       return random.pick([
         [], ["\"title\":\"Home\""], ["\"view\":\(name)"], ["\"class\":\"UITableViewController\""],
-        ["\"id\":\(name)"], ["\"handles\":[\"motion\"]"],
+        ["\"id\":\(name)"], ["\"class\":\"UINavigationController\""],
+        ["\"viewControllers\":[\(name)]"], ["\"handles\":[\"motion\"]"],
       ])
+    case "push", "popTo": return ["\"controller\":\(name)", "\"animated\":\(value())"]
+    case "pop", "popToRoot": return random.chance(70) ? [] : ["\"animated\":\(value())"]
+    case "setViewControllers": return ["\"viewControllers\":[\(name)]"]
+    case "select": return ["\"index\":\(random.pick(["0", "1", "-1"]))"]
     case "addChild": return ["\"controller\":\(name)"]
     case "willMove", "didMove": return ["\"toParent\":\(name)"]
     case "beginAppearanceTransition": return ["\"isAppearing\":\(value())"]

@@ -43,7 +43,7 @@ struct CommandGenerator {
   }
 
   private mutating func commonCommand(for app: Application) -> Command {
-    switch Int.random(in: 0..<184, using: &random) {
+    switch Int.random(in: 0..<194, using: &random) {
     case 0..<13:
       .createWindow(
         identifier: random.chance(40) ? nil : identifier(in: app),
@@ -82,8 +82,8 @@ struct CommandGenerator {
         identifier: random.chance(60) ? nil : scene(in: app), screen: screen(in: app))
     case 140..<141: .disconnectScene(scene(in: app))
     case 141..<143: .changeApplication(applicationProperties())
-    case 144..<180: controllerCommand(for: app)
-    case 180..<184: .loadNib(nib(in: app))
+    case 144..<190: controllerCommand(for: app)
+    case 190..<194: .loadNib(nib(in: app))
     case 131..<135: button(in: app)
     case 128..<131: .sendAction(selector(), to: maybeView(in: app), from: maybeView(in: app))
     default:
@@ -182,7 +182,8 @@ struct CommandGenerator {
         screen: random.chance(80) ? .main : screen(in: app))
     case 4..<13:
       .touch(
-        random.pick([.began, .began, .moved, .moved] + Input.Phase.allCases, else: .began),
+        random.pick(
+          [.began, .began, .began, .moved, .moved, .cancelled] + Input.Phase.allCases, else: .began),
         at: random.chance(80) ? place(in: app) : nil,
         finger: random.pick([0, 0, 0, 1, 2, 10, -1], else: 0),
         screen: random.chance(90) ? nil : screen(in: app))
@@ -230,7 +231,7 @@ struct CommandGenerator {
     if random.chance(20) { properties.screen = screen(in: app) }
     if random.chance(15) { properties.overrides = random.chance(70) ? Set(KeyMethod.allCases) : [] }
     if random.chance(10) {
-      properties.rootViewController = random.chance(15) ? .some(nil) : controller(in: app)
+      properties.rootViewController = random.chance(15) ? .some(nil) : root(in: app)
     }
     if random.chance(20) {
       properties.windowLevel = random.pick(

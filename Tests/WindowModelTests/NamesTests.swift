@@ -71,7 +71,10 @@ import WindowModel
       .addChild("list", to: "home"), .removeFromParent("list"),
       .willMove("list", toParent: nil), .didMove("list", toParent: "home"),
       .beginAppearanceTransition("list", isAppearing: true, animated: false),
-      .endAppearanceTransition("list"), .runLoop(turns: 1),
+      .endAppearanceTransition("list"), .push("list", onto: "nav", animated: true),
+      .pop("nav", animated: true), .popTo("list", in: "nav", animated: true),
+      .popToRoot("nav", animated: true), .setViewControllers("nav", [], animated: true),
+      .select(.index(0), in: "tab"), .runLoop(turns: 1),
       .connectScene(identifier: nil), .disconnectScene("left"),
       .connectScreen(identifier: nil, size: .zero, scale: 1), .disconnectScreen("tv"),
       .release("home"),
@@ -85,7 +88,8 @@ import WindowModel
         "resignFirstResponder", "sendAction", "input",
         "changeApplication", "createController", "changeController", "loadViewIfNeeded",
         "addChild", "removeFromParent", "willMoveToParent", "didMoveToParent",
-        "beginAppearanceTransition", "endAppearanceTransition", "runLoop", "connectScene",
+        "beginAppearanceTransition", "endAppearanceTransition", "push", "pop", "popTo",
+        "popToRoot", "setViewControllers", "select", "runLoop", "connectScene",
         "disconnectScene", "connectScreen",
         "disconnectScreen", "release", "setReference", "loadNib", "batch",
       ])
@@ -113,6 +117,7 @@ import WindowModel
     .noStatusBarOnSide: .windows9_3C, .nobodyResponds: .windows8_5,
     .viewIsLoaded: .viewsC1, .alreadyThere: .views2_6A, .alreadyChild: .views2_6,
     .noParent: .views2_6, .stillHeld: .viewsC4, .rootOfAnotherWindow: .windows5_1A,
-    .runLoopIsIdle: .viewsN13,
+    .runLoopIsIdle: .viewsN13, .nothingToPop: .viewsN3, .tabBarOnStack: .viewsN8,
+    .alreadySelected: .views2_5,
   ]
 }

@@ -49,6 +49,10 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "Something else still holds the controller: the window whose root it is, its container or who presents it."
   case rootOfAnotherWindow =
     "The controller was another window's root, and has one view only, so that window has none now."
+  case nothingToPop = "Nothing lies above it in the stack, so nothing is popped."
+  case tabBarOnStack =
+    "UIKit's reference says that a tab bar controller can't be pushed; apps that do it anyway see it work."
+  case alreadySelected = "The tab is selected already, so nobody appears or disappears."
   case runLoopIsIdle = "The run loop has nothing to do."
   case nobodyResponds =
     "Nobody in the responder chain has a method of that name, so sendAction returns false."
@@ -88,6 +92,9 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .alreadyChild, .noParent: .views2_6
     case .stillHeld: .viewsC4
     case .rootOfAnotherWindow: .windows5_1A
+    case .nothingToPop: .viewsN3
+    case .tabBarOnStack: .viewsN8
+    case .alreadySelected: .views2_5
     case .runLoopIsIdle: .viewsN13
     }
   }
