@@ -20,7 +20,7 @@ public struct Application: Hashable, Sendable {
 
     /// Makes a capacity.
     public init(
-      windows: Int = 1000, objects: Int = 100_000, references: Int = 10_000, views: Int = 10_000,
+      windows: Int = 1000, objects: Int = 500_000, references: Int = 100_000, views: Int = 100_000,
       depth: Int = 512, screens: Int = 16, scenes: Int = 100
     ) {
       self.windows = windows
@@ -54,7 +54,7 @@ public struct Application: Hashable, Sendable {
   /// Whether the delegate's launch methods have run and the launch has not ended.
   var isLaunching = false
   var arena = Arena()
-  var variables: [ReferenceName: NodeID] = [:]
+  var variables = NameTable<ReferenceName>()
   /// What lost a holder in this turn, and is looked at when the turn ends.
   var releasePool: [NodeID] = []
   /// The windows with something to lay out when the turn ends.
@@ -96,6 +96,9 @@ public struct Application: Hashable, Sendable {
 
   /// The living view with this identifier, which may be a window, or nil.
   public func view(_ identifier: Identifier) -> NodeID? { arena.find(identifier) }
+
+  /// Whether a living view is a window.
+  public func isWindow(_ id: NodeID) -> Bool { arena[id].window != nil }
 
   /// All living views, windows among them, in the order of their making.
   public var views: [NodeID] { arena.living }
