@@ -3,12 +3,10 @@ public import WindowModel
 /// An app with a crowd of views in one window, and what is measured in others.
 struct ModelBench {
   var app: Application
-  private let crowd: Int
 
   /// Makes the app: a crowd of so many views, ten in each; a window of 1,000 views side by side; and
   /// one with as many subviews as the crowd has views.
   init(_ size: Int) {
-    crowd = size
     app = Application(
       capacity: .init(objects: 10_000_000, references: 10_000_000, views: 10_000_000))
     window("crowd")
