@@ -187,6 +187,17 @@ bool cmh_reply_field(cmh_exchange *exchange, const char *name, const char *value
          MHD_add_response_header(exchange->response, name, value) == MHD_YES;
 }
 
+bool cmh_reply_entity_tag(cmh_exchange *exchange, uint64_t number) {
+  char tag[24];
+  char *start = tag + sizeof tag;
+  *--start = 0;
+  *--start = '"';
+  do *--start = (char)('0' + number % 10);
+  while (number /= 10);
+  *--start = '"';
+  return cmh_reply_field(exchange, MHD_HTTP_HEADER_ETAG, start);
+}
+
 void cmh_reply_discard(cmh_exchange *exchange) {
   if (!exchange->response) return;
   struct MHD_Response *response = exchange->response;

@@ -10,19 +10,18 @@ public enum Method: String, Hashable, Sendable, CaseIterable {
 
   /// The method of a name's bytes, or nil where there is none of this name.
   public init?(utf8 name: UnsafeBufferPointer<UInt8>) {
-    let candidate: Method
+    let (candidate, text): (Method, StaticString)
     switch (name.count, name.first) {
-    case (3, UInt8(ascii: "G")): candidate = .get
-    case (3, _): candidate = .put
-    case (4, UInt8(ascii: "P")): candidate = .post
-    case (4, _): candidate = .head
-    case (5, _): candidate = .patch
-    case (6, _): candidate = .delete
-    case (7, _): candidate = .options
+    case (3, UInt8(ascii: "G")): (candidate, text) = (.get, "GET")
+    case (3, _): (candidate, text) = (.put, "PUT")
+    case (4, UInt8(ascii: "P")): (candidate, text) = (.post, "POST")
+    case (4, _): (candidate, text) = (.head, "HEAD")
+    case (5, _): (candidate, text) = (.patch, "PATCH")
+    case (6, _): (candidate, text) = (.delete, "DELETE")
+    case (7, _): (candidate, text) = (.options, "OPTIONS")
     default: return nil
     }
-    var wanted = candidate.rawValue
-    guard wanted.withUTF8({ $0.elementsEqual(name) }) else { return nil }
+    for index in name.indices where name[index] != text.utf8Start[index] { return nil }
     self = candidate
   }
 }

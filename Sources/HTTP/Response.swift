@@ -19,6 +19,9 @@ public import JSON
   public var status: Status
   /// The media type of the body, nil where there is none.
   public var contentType: StaticString?
+  /// The number in the quotation marks of `ETag`, nil where the reply has none: what changes with
+  /// each reply is no text before the transport writes it.
+  public var entityTag: Int?
   /// The head's other fields.
   public var headers: [HeaderField]
   /// The body.
@@ -26,11 +29,12 @@ public import JSON
 
   /// Makes a reply of its parts.
   public init(
-    _ status: Status, contentType: StaticString? = nil, headers: [HeaderField] = [],
-    body: consuming Body = .empty
+    _ status: Status, contentType: StaticString? = nil, entityTag: Int? = nil,
+    headers: [HeaderField] = [], body: consuming Body = .empty
   ) {
     self.status = status
     self.contentType = contentType
+    self.entityTag = entityTag
     self.headers = headers
     self.body = body
   }

@@ -1,29 +1,24 @@
-/// A request's target in its parts: the path's segments and the query, still percent-encoded.
+/// Where the parts of a request's target stand in its bytes, still percent-encoded.
 public struct Target: Sendable {
-  /// The target's bytes.
-  public let bytes: [UInt8]
-  /// Where the path stands in them; it begins with `/`.
+  /// The path; it begins with `/`.
   public let path: Range<Int>
-  /// Where the query stands in them, without its `?`; nil where there is none.
+  /// The query without its `?`; nil where there is none.
   public let query: Range<Int>?
 
   /// Splits a target in origin form (`/path?query`) or absolute form (`http://host/path`); nil for
   /// any other.
   public init?(_ bytes: [UInt8]) {
-    self.bytes = bytes
     var start = 0
     if bytes.first != UInt8(ascii: "/") {
       guard let authority = Self.authorityStart(bytes) else { return nil }
       guard let slash = bytes[authority...].firstIndex(of: UInt8(ascii: "/")) else { return nil }
       start = slash
     }
-    if let mark = bytes[start...].firstIndex(of: UInt8(ascii: "?")) {
-      path = start..<mark
-      query = mark + 1..<bytes.count
-    } else {
-      path = start..<bytes.count
-      query = nil
-    }
+    // By index, because a slice is counted and checks each step.
+    var mark = start
+    while mark < bytes.count, bytes[mark] != UInt8(ascii: "?") { mark += 1 }
+    path = start..<mark
+    query = mark < bytes.count ? mark + 1..<bytes.count : nil
   }
 
   /// Where the authority of an absolute `http` or `https` target begins.
@@ -74,8 +69,9 @@ public struct Target: Sendable {
     }
   }
 
-  /// The query's parameters in their order, decoded; nil where one can't be decoded.
-  public var parameters: [(name: String, value: String)]? {
+  /// The parameters of the query in the target's bytes, in their order and decoded; nil where one
+  /// can't be decoded.
+  public func parameters(in bytes: [UInt8]) -> [(name: String, value: String)]? {
     guard let query else { return [] }
     var parameters: [(name: String, value: String)] = []
     for part in bytes[query].split(separator: UInt8(ascii: "&")) {

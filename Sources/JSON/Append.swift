@@ -35,19 +35,27 @@ extension ByteBuffer {
     reserve(20)
     if number < 0 { put(UInt8(ascii: "-")) }
     var rest = number.magnitude
-    var end = used + 1
-    while rest >= 10 {
-      rest /= 10
-      end += 1
-    }
+    if rest < 10 { return put(UInt8(truncatingIfNeeded: 48 + rest)) }
+    var end = used + Self.digits(rest)
     used = end
-    rest = number.magnitude
     repeat {
       end -= 1
       base.storeBytes(
         of: UInt8(truncatingIfNeeded: 48 + rest % 10), toByteOffset: end, as: UInt8.self)
       rest /= 10
     } while rest > 0
+  }
+
+  /// How many decimal digits the magnitude of an `Int` has that is at least 10.
+  @inlinable @inline(__always) static func digits(_ magnitude: UInt) -> Int {
+    var digits = 2
+    // Counted up, because to multiply is faster than to divide; there are 19 at most, so it fits.
+    var power: UInt = 100
+    while magnitude >= power {
+      digits += 1
+      power *= 10
+    }
+    return digits
   }
 
   /// Adds a byte for which room was reserved.

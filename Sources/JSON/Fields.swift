@@ -7,6 +7,13 @@ extension JSONWriter {
     value(text)
   }
 
+  /// Writes a constant key and its string, which is known to need no escape.
+  @inlinable @inline(__always)
+  public mutating func field(_ name: StaticString, plain text: String) {
+    key(name)
+    value(plain: text)
+  }
+
   /// Writes a constant key and its constant string.
   @inlinable @inline(__always)
   public mutating func field(_ name: StaticString, _ text: StaticString) {

@@ -11,6 +11,16 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
+  /// Adds text in quotes that needs no escape.
+  mutating func append(plain text: String) {
+    text.utf8Span.span.withUnsafeBytes { bytes in
+      reserve(bytes.count + 2)
+      put(UInt8(ascii: "\""))
+      put(bytes)
+      put(UInt8(ascii: "\""))
+    }
+  }
+
   private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for index in text.indices where text[index].isSpecial {
@@ -53,13 +63,42 @@ extension UInt8 {
   }
 }
 
+extension UInt64 {
+  /// Whether one of the eight bytes is special.
+  ///
+  /// The top bit of a byte less 1 is set where the byte was 0 or above 0x80, and less 0x20 where it
+  /// was below 0x20 or above 0xA0; `& ~` leaves out the high ones. A borrow from a byte below only
+  /// comes where that byte is found already.
+  @inline(__always) fileprivate var holdsSpecial: Bool {
+    let quote = self ^ Self.each(UInt8(ascii: "\""))
+    let backslash = self ^ Self.each(UInt8(ascii: "\\"))
+    let separator = self ^ Self.each(0xE2)
+    let one = Self.each(1)
+    let found =
+      (self &- Self.each(0x20)) & ~self | (quote &- one) & ~quote
+      | (backslash &- one) & ~backslash | (separator &- one) & ~separator
+    return found & Self.each(0x80) != 0
+  }
+
+  @inline(__always) private static func each(_ byte: UInt8) -> UInt64 {
+    0x0101_0101_0101_0101 * UInt64(byte)
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// Whether no byte is special.
   fileprivate var allPlain: Bool {
-    // Without an early exit the compiler can look at many bytes at once.
-    var special: UInt8 = 0
-    for byte in self { special |= byte.isSpecial ? 1 : 0 }
-    return special == 0
+    let bytes = UnsafeRawBufferPointer(self)
+    var start = 0
+    while start + 8 <= count {
+      if bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self).holdsSpecial { return false }
+      start += 8
+    }
+    while start < count {
+      if self[start].isSpecial { return false }
+      start += 1
+    }
+    return true
   }
 
   /// Whether U+2028 or U+2029, which end lines in JavaScript, is at `index`.

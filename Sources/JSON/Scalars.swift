@@ -48,6 +48,14 @@ extension JSONReader {
     }
   }
 
+  /// Reads any value and returns its bytes as they stand; it is checked as if it had been read.
+  public mutating func readRaw() throws(JSONError) -> ArraySlice<UInt8> {
+    _ = try startValue()
+    let start = position
+    try skipValue()
+    return bytes[start..<position]
+  }
+
   private mutating func skipScalarOrBegin() throws(JSONError) {
     switch try peek() {
     case .object: try beginObject()

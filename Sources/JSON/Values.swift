@@ -7,6 +7,12 @@ extension JSONWriter {
     text.withUTF8 { buffer.append(quoted: $0) }
   }
 
+  /// Writes a string that is known to need no escape, as a name of letters and digits.
+  public mutating func value(plain text: String) {
+    separate()
+    buffer.append(plain: text)
+  }
+
   /// Writes a constant string, escaped where it must be.
   public mutating func value(_ text: StaticString) {
     separate()

@@ -231,6 +231,7 @@ private func fields(_ values: UnsafePointer<cmh_text>) -> [HeaderField] {
 private func send(_ response: consuming Response, on exchange: OpaquePointer) {
   let status = UInt32(response.status.rawValue)
   let contentType = response.contentType
+  let entityTag = response.entityTag
   let headers = response.headers
   var good: Bool
   switch consume response.body {
@@ -249,6 +250,7 @@ private func send(_ response: consuming Response, on exchange: OpaquePointer) {
       to: CChar.self, capacity: contentType.utf8CodeUnitCount
     ) { cmh_reply_field(exchange, "Content-Type", $0) }
   }
+  if good, let entityTag { good = cmh_reply_entity_tag(exchange, UInt64(entityTag)) }
   for field in headers where good {
     // Spelled out, because an argument that is converted by itself is copied to the heap first.
     good = field.name.rawValue.withCString { name in

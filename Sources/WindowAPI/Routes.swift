@@ -4,7 +4,7 @@ extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
   public static let routes: [Route] =
     service + sessions + application + screens + scenes + windows + views + geometry + input
-    + references + queries
+    + controllers + runLoop + references + queries
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
@@ -28,6 +28,9 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/snapshot.svg", "getPicture",
       query: ["screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
+    Route(
+      .post, "/sessions/{session}/commands", "runCommands", query: ["dryRun"], runCommands),
+    Route(.post, "/sessions/{session}/nibs", "loadNib", query: ["dryRun"], loadNib),
     Route(
       .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],
       produces: ["text/event-stream", Route.json], events),
@@ -141,6 +144,43 @@ extension WindowAPI {
     Route(.get, "/sessions/{session}/systemWindows", "listSystemWindows", systemWindows),
   ]
 
+  private static let controllers = [
+    Route(.get, "/sessions/{session}/controllers", "listControllers", listControllers),
+    Route(
+      .post, "/sessions/{session}/controllers", "createController", query: ["dryRun"],
+      createController),
+    Route(
+      .get, "/sessions/{session}/controllers/{controller}", "getController", getController),
+    Route(
+      .patch, "/sessions/{session}/controllers/{controller}", "changeController",
+      query: ["dryRun"], changeController),
+    Route(
+      .delete, "/sessions/{session}/controllers/{controller}", "releaseController",
+      query: ["dryRun"], releaseController),
+    method("loadViewIfNeeded", loadViewIfNeeded),
+    method("addChild", addChild),
+    method("removeFromParent", removeFromParent),
+    method("willMove", willMove),
+    method("didMove", didMove),
+    method("beginAppearanceTransition", beginAppearanceTransition),
+    method("endAppearanceTransition", endAppearanceTransition),
+  ]
+
+  /// A method of a controller that changes something.
+  private static func method(
+    _ name: String, _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
+  ) -> Route {
+    Route(
+      .post, "/sessions/{session}/controllers/{controller}/\(name)", name, query: ["dryRun"],
+      respond)
+  }
+
+  private static let runLoop = [
+    Route(.get, "/sessions/{session}/runLoop", "getRunLoop", getRunLoop),
+    Route(
+      .post, "/sessions/{session}/runLoop", "stepRunLoop", query: ["dryRun"], stepRunLoop),
+  ]
+
   private static let references = [
     Route(.get, "/sessions/{session}/references", "listReferences", listReferences),
     Route(
@@ -158,6 +198,9 @@ extension WindowAPI {
     query("findKeyWindow", "queryFindKeyWindow", findKeyWindowQuery),
     query("windows", "queryWindows", windowsQuery),
     query("delegateWindow", "queryDelegateWindow", delegateWindowQuery),
+    Route(
+      .get, "/sessions/{session}/queries/currentViewController", "queryCurrentViewController",
+      query: ["algorithm", "view"], currentControllerQuery),
     Route(
       .get, "/sessions/{session}/views/{view}/safeAreaInsets", "getSafeAreaInsets",
       safeAreaInsets),

@@ -42,7 +42,9 @@ public final class WindowAPI: Handler {
     guard let target = Target(request.target) else {
       throw Problem(.badTarget, "The target is neither a path nor an http URL.")
     }
-    guard let match = router.match(target) else { throw unknownPath(target) }
+    guard let match = match(target.path, in: request.target) else {
+      throw unknownPath(request.target[target.path])
+    }
     let method = request.method == .head ? .get : request.method
     guard let route = match.routes.first(where: { $0.method == method }) else {
       if method == .options {
@@ -53,10 +55,15 @@ public final class WindowAPI: Handler {
     return try route.respond(call(request, target, route, match.parameters))
   }
 
+  /// The routes of the path in a target's bytes, or nil where there is none.
+  func match(_ path: Range<Int>, in target: [UInt8]) -> Router.Match? {
+    router.match(path, in: target)
+  }
+
   private func call(
-    _ request: Request, _ target: Target, _ route: Route, _ parameters: [Range<Int>]
+    _ request: Request, _ target: Target, _ route: Route, _ parameters: PathParameters
   ) throws(Problem) -> Call {
-    guard let query = target.parameters else {
+    guard let query = target.parameters(in: request.target) else {
       throw Problem(.badTarget, "The query is not percent-encoded UTF-8.")
     }
     let call = Call(
@@ -67,9 +74,8 @@ public final class WindowAPI: Handler {
     return call
   }
 
-  private func unknownPath(_ target: Target) -> Problem {
-    let path = target.bytes[target.path]
-    return Problem(
+  private func unknownPath(_ path: ArraySlice<UInt8>) -> Problem {
+    Problem(
       .notFound, "Nothing is served at '\(String(decoding: path, as: UTF8.self))'.",
       hint: Target.decode(path).flatMap(suggestion),
       example: "curl localhost:8080/")
@@ -90,7 +96,7 @@ public final class WindowAPI: Handler {
   private func wrongMethod(
     _ request: Request, _ target: Target, _ match: Router.Match
   ) -> Problem {
-    let path = String(decoding: target.bytes[target.path], as: UTF8.self)
+    let path = String(decoding: request.target[target.path], as: UTF8.self)
     let allow = Self.allow(match.routes)
     return Problem(
       .methodNotAllowed, "\(request.method.rawValue) is not for \(path).",

@@ -17,11 +17,13 @@ public struct Application: Hashable, Sendable {
     public var screens: Int
     /// The most scenes that are connected at once.
     public var scenes: Int
+    /// The most view controllers that live at once.
+    public var controllers: Int
 
     /// Makes a capacity.
     public init(
       windows: Int = 1000, objects: Int = 500_000, references: Int = 100_000, views: Int = 100_000,
-      depth: Int = 512, screens: Int = 16, scenes: Int = 100
+      depth: Int = 512, screens: Int = 16, scenes: Int = 100, controllers: Int = 1000
     ) {
       self.windows = windows
       self.objects = objects
@@ -30,6 +32,7 @@ public struct Application: Hashable, Sendable {
       self.depth = depth
       self.screens = screens
       self.scenes = scenes
+      self.controllers = controllers
     }
   }
 
@@ -57,6 +60,8 @@ public struct Application: Hashable, Sendable {
   var variables = NameTable<ReferenceName>()
   /// What lost a holder in this turn, and is looked at when the turn ends.
   var releasePool: [NodeID] = []
+  /// What the main run loop has yet to do.
+  public internal(set) var runLoop = RunLoop()
   /// The windows with something to lay out when the turn ends.
   var layoutQueue: [NodeID] = []
   /// The keyboard's windows, back to front; none before the first text input (windows-3.4).
@@ -73,6 +78,7 @@ public struct Application: Hashable, Sendable {
   private var scenesCounted = 0
   private var windowsCounted = 0
   private var viewsCounted = 0
+  private var controllersCounted = 0
 
   /// Starts an app that has no windows yet.
   public init(_ settings: Settings = Settings(), capacity: Capacity = Capacity()) {
@@ -90,18 +96,38 @@ public struct Application: Hashable, Sendable {
 
   /// The living window with this identifier, or nil.
   public func window(_ identifier: Identifier) -> NodeID? {
-    guard let id = arena.find(identifier), arena[id].window != nil else { return nil }
+    guard let id = view(identifier), arena[id].window != nil else { return nil }
     return id
   }
 
+  /// The living controller with this identifier, or nil.
+  public func controller(_ identifier: Identifier) -> NodeID? {
+    guard let id = arena.find(identifier), arena.isController(id) else { return nil }
+    return id
+  }
+
+  /// All living controllers, in the order of their making.
+  public var controllers: [NodeID] { arena.livingControllers }
+
+  /// A living controller, or nil.
+  public func controller(_ id: NodeID) -> ViewController? {
+    arena.isController(id) ? arena[controller: id] : nil
+  }
+
+  /// Whether an object lives and is a controller.
+  public func isController(_ id: NodeID) -> Bool { arena.isController(id) }
+
   /// The living view with this identifier, which may be a window, or nil.
-  public func view(_ identifier: Identifier) -> NodeID? { arena.find(identifier) }
+  public func view(_ identifier: Identifier) -> NodeID? {
+    guard let id = arena.find(identifier), arena.isView(id) else { return nil }
+    return id
+  }
 
   /// Whether a living view is a window.
   public func isWindow(_ id: NodeID) -> Bool { arena[id].window != nil }
 
   /// All living views, windows among them, in the order of their making.
-  public var views: [NodeID] { arena.living }
+  public var views: [NodeID] { arena.livingViews }
 
   /// The screen with this identifier, or nil.
   public func screen(_ identifier: Identifier) -> Screen? {
@@ -127,12 +153,12 @@ public struct Application: Hashable, Sendable {
   }
 
   /// The view of a living object, or nil.
-  public func view(_ id: NodeID) -> View? { arena.isAlive(id) ? arena[id] : nil }
+  public func view(_ id: NodeID) -> View? { arena.isView(id) ? arena[id] : nil }
 
   /// Lends the view of a living object, which costs less than to copy it; for a dead one `body` is
   /// not called.
   public func withView(_ id: NodeID, _ body: (borrowing View) -> Void) {
-    if arena.isAlive(id) { arena.lend(id, to: body) }
+    if arena.isView(id) { arena.lend(id, to: body) }
   }
 
   /// What a window has beyond a view; only ids of windows come here, and any other view answers as
@@ -143,10 +169,14 @@ public struct Application: Hashable, Sendable {
   mutating func nextIdentifier(_ kind: Refusal.Kind) -> Identifier {
     while true {
       let identifier: Identifier
-      if kind == .window {
+      switch kind {
+      case .window:
         windowsCounted += 1
         identifier = Identifier(kind: "w", number: windowsCounted)
-      } else {
+      case .controller:
+        controllersCounted += 1
+        identifier = Identifier(kind: "vc", number: controllersCounted)
+      default:
         viewsCounted += 1
         identifier = Identifier(kind: "v", number: viewsCounted)
       }

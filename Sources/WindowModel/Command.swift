@@ -34,6 +34,29 @@ public enum Command: Hashable, Sendable {
   case setNeedsLayout(Identifier)
   /// `layoutIfNeeded()`.
   case layoutIfNeeded(Identifier)
+  /// `init()` of a controller, then its properties; stored in a variable of its identifier's name if
+  /// `retained`.
+  indirect case createController(
+    identifier: Identifier?, class: ControllerClass = .viewController,
+    properties: ControllerProperties, retained: Bool)
+  /// The setters of a controller's properties.
+  indirect case changeController(Identifier, ControllerProperties)
+  /// `view`, which loads it; views-C1.
+  case loadView(Identifier)
+  /// `addChild(_:)`; views-2.6.
+  case addChild(Identifier, to: Identifier)
+  /// `removeFromParent()`.
+  case removeFromParent(Identifier)
+  /// `willMove(toParent:)`.
+  case willMove(Identifier, toParent: Identifier?)
+  /// `didMove(toParent:)`.
+  case didMove(Identifier, toParent: Identifier?)
+  /// `beginAppearanceTransition(_:animated:)`; views-2.6A.
+  case beginAppearanceTransition(Identifier, isAppearing: Bool, animated: Bool)
+  /// `endAppearanceTransition()`.
+  case endAppearanceTransition(Identifier)
+  /// So many turns of the main run loop, or all until it is idle.
+  case runLoop(turns: Int?)
   /// `becomeFirstResponder()`.
   case becomeFirstResponder(Identifier)
   /// `resignFirstResponder()`.
@@ -54,6 +77,10 @@ public enum Command: Hashable, Sendable {
   case release(Identifier)
   /// Points a variable of the app at an object, or at nothing.
   case setReference(ReferenceName, to: Identifier?)
+  /// Makes the objects of a nib document; nib-1.
+  indirect case loadNib(Nib)
+  /// Commands of one turn, one after the other, all or none.
+  case batch([Command])
 
   /// The command's name, UIKit's where UIKit has one.
   public var name: String {
@@ -71,6 +98,16 @@ public enum Command: Hashable, Sendable {
     case .exchangeSubviews: "exchangeSubviews"
     case .setNeedsLayout: "setNeedsLayout"
     case .layoutIfNeeded: "layoutIfNeeded"
+    case .createController: "createController"
+    case .changeController: "changeController"
+    case .loadView: "loadViewIfNeeded"
+    case .addChild: "addChild"
+    case .removeFromParent: "removeFromParent"
+    case .willMove: "willMoveToParent"
+    case .didMove: "didMoveToParent"
+    case .beginAppearanceTransition: "beginAppearanceTransition"
+    case .endAppearanceTransition: "endAppearanceTransition"
+    case .runLoop: "runLoop"
     case .becomeFirstResponder: "becomeFirstResponder"
     case .resignFirstResponder: "resignFirstResponder"
     case .input: "input"
@@ -81,6 +118,8 @@ public enum Command: Hashable, Sendable {
     case .disconnectScreen: "disconnectScreen"
     case .release: "release"
     case .setReference: "setReference"
+    case .loadNib: "loadNib"
+    case .batch: "batch"
     }
   }
 }

@@ -12,6 +12,7 @@ public struct Event: Hashable, Sendable {
     case willMoveToWindow, didMoveToWindow
     case didAddSubview, willRemoveSubview
     case layoutSubviews
+    case awakeFromNib
     case becomeFirstResponder, resignFirstResponder
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
     case sendAction
@@ -31,6 +32,10 @@ public struct Event: Hashable, Sendable {
     case applicationDidBecomeActive = "UIApplicationDidBecomeActiveNotification"
     case sceneWillConnect = "UISceneWillConnectNotification"
     case sceneDidDisconnect = "UISceneDidDisconnectNotification"
+    case loadView, viewDidLoad
+    case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+    case viewWillLayoutSubviews, viewDidLayoutSubviews
+    case willMoveToParent, didMoveToParent
 
     /// The group by which a subscriber asks for it.
     public var group: EventGroup {
@@ -40,7 +45,7 @@ public struct Event: Hashable, Sendable {
         .window
       case .dealloc: .reference
       case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
-        .didAddSubview, .willRemoveSubview, .layoutSubviews:
+        .didAddSubview, .willRemoveSubview, .layoutSubviews, .awakeFromNib:
         .tree
       case .becomeFirstResponder, .resignFirstResponder, .touchesBegan, .touchesMoved,
         .touchesEnded, .touchesCancelled, .sendAction, .motionBegan, .motionEnded, .pressesBegan,
@@ -50,13 +55,21 @@ public struct Event: Hashable, Sendable {
       case .main, .applicationMain, .willFinishLaunching, .didFinishLaunching,
         .applicationWillResignActive, .applicationDidEnterBackground,
         .applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillConnect,
-        .sceneDidDisconnect:
+        .sceneDidDisconnect, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
+        .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews,
+        .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent:
         .lifecycle
       }
     }
 
     /// Whether such an event speaks of another object too, or of none where there could be one.
-    public var hasOther: Bool { group == .tree && self != .layoutSubviews }
+    public var hasOther: Bool {
+      switch self {
+      case .layoutSubviews, .awakeFromNib: false
+      case .willMoveToParent, .didMoveToParent: true
+      default: group == .tree
+      }
+    }
   }
 
   /// Why, where the name and the rule leave that open.
@@ -70,12 +83,17 @@ public struct Event: Hashable, Sendable {
   public let name: Name
   /// To which object; it may be gone by the time somebody reads this.
   public let object: Subject
-  /// The superview or the window that a view moves to, nil for none; or the subview.
+  /// The superview, the window or the container that something moves to, nil for none; or the
+  /// subview.
   public let other: NodeID?
   /// By which rule.
   public let rule: Rule
   /// Why, or nil where the rule says it all.
   public let reason: Reason?
+  /// Whether the appearance that it belongs to is animated, nil for any other event.
+  public let animated: Bool?
+  /// In which turn of the main run loop.
+  public let turn: UInt32
   /// The method that a control calls, nil for any other event.
   public let action: String?
 }

@@ -4,19 +4,19 @@ extension Application {
   /// A refused command leaves the application as it was: each case checks all before it changes
   /// anything.
   public mutating func perform(_ command: Command) throws(Refusal) -> Turn {
-    if state == .notRunning, command.makesObject {
-      throw .notPossible("The app does not run yet, so its code can't.")
-    }
     var turn = Turn()
+    turn.number = runLoop.turn
     try carryOut(command, into: &turn)
-    drain(into: &turn)
-    updateKeyboard(into: &turn)
-    layOutWindows(into: &turn)
-    if let id = turn.result, !arena.isAlive(id) { turn.result = nil }
+    finishTurn(into: &turn)
+    if settings.runLoop == .automatic { settle(into: &turn) }
+    turn.forget { arena.isAlive($0) }
     return turn
   }
 
-  private mutating func carryOut(_ command: Command, into turn: inout Turn) throws(Refusal) {
+  mutating func carryOut(_ command: Command, into turn: inout Turn) throws(Refusal) {
+    if state == .notRunning, command.makesObject {
+      throw .notPossible("The app does not run yet, so its code can't.")
+    }
     switch command {
     case .createWindow(let identifier, let viewClass, let properties, let retained):
       try createWindow(identifier, viewClass, properties, retained: retained, into: &turn)
@@ -51,6 +51,28 @@ extension Application {
       try setNeedsLayout(identifier, into: &turn)
     case .layoutIfNeeded(let identifier):
       try layoutIfNeeded(identifier, into: &turn)
+    case .createController(let identifier, let controllerClass, let properties, let retained):
+      try createController(
+        identifier, controllerClass, properties, retained: retained, into: &turn)
+    case .changeController(let identifier, let properties):
+      try changeController(identifier, properties, into: &turn)
+    case .loadView(let identifier):
+      try loadView(identifier, into: &turn)
+    case .addChild(let child, let parent):
+      try addChild(child, to: parent, into: &turn)
+    case .removeFromParent(let identifier):
+      try removeFromParent(identifier, into: &turn)
+    case .willMove(let identifier, let parent):
+      try tellParent(identifier, parent, isDone: false, into: &turn)
+    case .didMove(let identifier, let parent):
+      try tellParent(identifier, parent, isDone: true, into: &turn)
+    case .beginAppearanceTransition(let identifier, let isAppearing, let animated):
+      try beginAppearanceTransition(
+        identifier, isAppearing: isAppearing, animated: animated, into: &turn)
+    case .endAppearanceTransition(let identifier):
+      try endAppearanceTransition(identifier, into: &turn)
+    case .runLoop(let turns):
+      try step(turns, into: &turn)
     case .becomeFirstResponder(let identifier):
       try becomeFirstResponder(identifier, into: &turn)
     case .resignFirstResponder(let identifier):
@@ -71,14 +93,21 @@ extension Application {
       try release(identifier, into: &turn)
     case .setReference(let name, let identifier):
       try setReference(name, to: identifier, into: &turn)
+    case .loadNib(let nib): try load(nib, into: &turn)
+    case .batch(let commands): try carryOut(commands, into: &turn)
     }
   }
 
   /// The living object with an identifier, if it is of the kind.
   func find(_ kind: Refusal.Kind, _ identifier: Identifier) throws(Refusal) -> NodeID {
-    guard let id = kind == .window ? window(identifier) : view(identifier) else {
-      throw .notFound(kind, identifier.text)
-    }
+    let id =
+      switch kind {
+      case .window: window(identifier)
+      case .controller: controller(identifier)
+      case .object: arena.find(identifier)
+      default: view(identifier)
+      }
+    guard let id else { throw .notFound(kind, identifier.text) }
     return id
   }
 
@@ -86,6 +115,14 @@ extension Application {
   func find(_ identifier: Identifier, of property: String) throws(Refusal) -> NodeID {
     guard let id = view(identifier) else {
       throw .unknown(.view, identifier.text, property: property)
+    }
+    return id
+  }
+
+  /// The living controller that a property names.
+  func findController(_ identifier: Identifier, of property: String) throws(Refusal) -> NodeID {
+    guard let id = controller(identifier) else {
+      throw .unknown(.controller, identifier.text, property: property)
     }
     return id
   }

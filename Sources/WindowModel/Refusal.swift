@@ -2,7 +2,7 @@
 public enum Refusal: Error, Hashable, Sendable {
   /// A kind of object, in UIKit's words.
   public enum Kind: String, Hashable, Sendable {
-    case window, view, screen, scene, object, reference
+    case window, view, controller, screen, scene, object, reference
   }
 
   /// There is no such object, or it was released.
@@ -22,4 +22,8 @@ public enum Refusal: Error, Hashable, Sendable {
   /// UIKit would raise an exception, in its own words; where it names an address, the object's
   /// identifier stands.
   case exception(name: String, reason: String)
+  /// A part of what was asked for was refused, which is at a JSON pointer in it.
+  indirect case within(String, Refusal)
+  /// One of a batch's commands, which are counted from 0, was refused.
+  indirect case inBatch(Int, Refusal)
 }

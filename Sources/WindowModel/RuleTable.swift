@@ -160,6 +160,37 @@ extension Rule {
       Entry(
         statement: "A window's level has no say in which window is key.",
         source: "The shake experiment in \"iOS Window详解\"", confidence: .high)
+    case .windows5_1:
+      Entry(
+        statement:
+          "A window keeps its root view controller alive, and a new window has none.",
+        source: "UIWindow.rootViewController reference", confidence: .high)
+    case .windows5_1A:
+      Entry(
+        statement:
+          "A controller that becomes a second window's root leaves the first one.",
+        source: "No source", confidence: .assumed)
+    case .windows5_2:
+      Entry(
+        statement:
+          "The root's view is loaded and put into the window at the first of these: the root is set while the window is shown, or the window is shown. Whoever asks for the view earlier loads it earlier; the notifications of showing come after it.",
+        source: "A crash's stack; two re-implementations", confidence: .medium)
+    case .windows5_3:
+      Entry(
+        statement:
+          "Another root takes the old root's view out and no other: views that the app added stay. The new one's view goes in front of all that is there then.",
+        source: "Two printed hierarchies, against a sentence of Apple's", confidence: .medium)
+    case .windows5_4:
+      Entry(
+        statement:
+          "The root's view has the window's bounds as its frame and flexible width and height.",
+        source: "A printed hierarchy in an article; UIWindow.rootViewController reference",
+        confidence: .high)
+    case .windows5_5:
+      Entry(
+        statement:
+          "Up to iOS 12 the root's view lies in the window itself; from iOS 13 on in a UIDropShadowView in a UITransitionView, which stay for the next root.",
+        source: "Printed hierarchies of apps on several versions", confidence: .medium)
     case .windows5_6:
       Entry(
         statement:
@@ -375,6 +406,16 @@ extension Rule {
         statement:
           "A view that is released lets go of its subviews from back to front, each with the callbacks of a removal, and is gone then; a subview that nobody else holds goes after it.",
         source: "The log of an app that releases a view with a subview", confidence: .assumed)
+    case .viewsV19:
+      Entry(
+        statement:
+          "A view belongs to one controller at most; giving it to a second one raises an exception.",
+        source: "Crashes of apps", confidence: .high)
+    case .viewsV20:
+      Entry(
+        statement:
+          "A child's view can lie in its parent's view only: adding it elsewhere, or adding the child to another parent while it lies there, raises an exception.",
+        source: "Crashes of apps", confidence: .high)
     case .viewsG1:
       Entry(
         statement:
@@ -469,6 +510,98 @@ extension Rule {
         statement:
           "A point is inside when the view's own coordinates, which the bounds' origin moves and the transform scales, have it in the bounds: their left and top edges count, right and bottom do not.",
         source: "Tests of two re-implementations", confidence: .high)
+    case .viewsC1:
+      Entry(
+        statement:
+          "A controller's view is loaded by whoever asks for it first: loadView makes it and viewDidLoad follows, once. isViewLoaded does not load it, and after view = nil the next one to ask loads it anew; the old one stays where it lies.",
+        source: "UIViewController.view reference; tests that ran on UIKit", confidence: .high)
+    case .viewsC2:
+      Entry(
+        statement:
+          "A new controller has no parent, no children, no title and no view yet, presents nothing and is presented by nobody; only a navigation controller defines a presentation context.",
+        source: "Tests that ran on UIKit", confidence: .high)
+    case .viewsC3:
+      Entry(
+        statement:
+          "addChild(_:) loads nobody's view.",
+        source: "Tests that ran on UIKit", confidence: .high)
+    case .viewsC4:
+      Entry(
+        statement:
+          "A controller lives while a variable, its container, the window whose root it is or whoever presents it holds it; it keeps its view alive and its view does not keep it.",
+        source: "UIViewController reference", confidence: .high)
+    case .viewsR1:
+      Entry(
+        statement:
+          "A window's root view controller has its view made the window's content, as large as the window and following its size.",
+        source: "UIWindow.rootViewController reference; printed hierarchies", confidence: .high)
+    case .viewsR2:
+      Entry(
+        statement:
+          "A root's view appears when its window is shown, or at once in a window that is: loadView, viewDidLoad, viewWillAppear, then the layout, then viewDidAppear, not animated. Hiding the window makes it disappear.",
+        source: "The log of an app's launch; a crash's stack; for hiding no source",
+        confidence: .high)
+    case .viewsR3:
+      Entry(
+        statement:
+          "When a window that is shown gets another root, the old one is told that it will disappear and the new one is loaded and told that it will appear; the views are exchanged; then the old one did disappear and, a turn later, the new one did appear.",
+        source: "No source", confidence: .assumed)
+    case .viewsR5:
+      Entry(
+        statement:
+          "From iOS 13 on UIKit warns of an app that adds the view of a window's root by hand.",
+        source: "Logs of apps", confidence: .high)
+    case .views2_6:
+      Entry(
+        statement:
+          "addChild(_:) tells the child that it will move and takes it from the container that it was in; removeFromParent() tells it that it did move to none. The other two calls are the container's to make.",
+        source: "UIViewController reference", confidence: .high)
+    case .views2_6A:
+      Entry(
+        statement:
+          "What a container is told of its appearance it passes on to the children whose views lie in its own, unless it says that it does so itself, the container first. Nobody is told twice in a row that it will appear; calls that do not match are logged.",
+        source: "UIViewController reference; a re-implementation", confidence: .medium)
+    case .views2_6B:
+      Entry(
+        statement:
+          "A controller whose view comes on screen because somebody adds it, or a view round it, gets viewWillAppear at once and viewDidAppear in the run loop's next turn; one whose view is removed gets both callbacks at once.",
+        source: "A re-implementation's tests on iOS 6; a crash's stack", confidence: .medium)
+    case .views2_7:
+      Entry(
+        statement:
+          "From iOS 17 on, and on iOS 13 to 16 for apps built with its SDK, viewIsAppearing comes once in each appearance: after viewWillAppear, when the view is in the hierarchy and its superview has laid it out, before its own layout.",
+        source: "UIViewController.viewIsAppearing(_:) reference", confidence: .high)
+    case .viewsN13:
+      Entry(
+        statement:
+          "What a controller is told to do changes what it knows at once; the callbacks come in the run loop's next turn, and the last ones of an animation when it ends.",
+        source: "Tests that ran on UIKit, iOS 12 and 13", confidence: .high)
+    case .views3_3:
+      Entry(
+        statement:
+          "The presented chain goes from a root to what it presents, and on from there, to the end.",
+        source: "Widely copied code of apps", confidence: .high)
+    case .views3_4:
+      Entry(
+        statement:
+          "The recursive search goes first to what a controller presents, then to a tab bar's selected controller or a navigation's visible one, and ends at a controller that has none of these.",
+        source: "Widely copied code of apps", confidence: .high)
+    case .views3_5:
+      Entry(
+        statement:
+          "The search from a view goes up its responder chain to the first controller.",
+        source: "Widely copied code of apps", confidence: .high)
+    case .nib1:
+      Entry(
+        statement:
+          "Loading a nib makes its objects, the outer before the inner, then connects the outlets, then sends each object awakeFromNib.",
+        source: "NSObject.awakeFromNib() reference; the order among objects has no source",
+        confidence: .assumed)
+    case .nib2:
+      Entry(
+        statement:
+          "A nib's window with Full Screen at Launch takes its screen's bounds; any other keeps the frame that it was drawn with, and touches beside it pass it by although its views may show there.",
+        source: "View Programming Guide for iOS, Windows", confidence: .high)
     }
   }
 }

@@ -11,19 +11,20 @@ public enum Profile: String, Hashable, Sendable, CaseIterable {
     case .ios8:
       Knobs(
         scenes: .none, touchMakesKey: false, keyOnDealloc: .fallback, windowInitFrame: .zero,
-        tabSwitchOrder: .seed, defaultModalStyle: .fullScreen)
+        tabSwitchOrder: .seed, defaultModalStyle: .fullScreen, viewIsAppearing: false)
     case .ios12:
       Knobs(
         scenes: .none, touchMakesKey: true, keyOnDealloc: .fallback, windowInitFrame: .screenBounds,
-        tabSwitchOrder: .seed, defaultModalStyle: .fullScreen)
+        tabSwitchOrder: .seed, defaultModalStyle: .fullScreen, viewIsAppearing: false)
     case .ios13:
       Knobs(
         scenes: .optional, touchMakesKey: false, keyOnDealloc: .none,
-        windowInitFrame: .screenBounds, tabSwitchOrder: .observed, defaultModalStyle: .pageSheet)
+        windowInitFrame: .screenBounds, tabSwitchOrder: .observed, defaultModalStyle: .pageSheet,
+        viewIsAppearing: false)
     case .ios17:
       Knobs(
         scenes: .perScene, touchMakesKey: true, keyOnDealloc: .none, windowInitFrame: .screenBounds,
-        tabSwitchOrder: .observed, defaultModalStyle: .pageSheet)
+        tabSwitchOrder: .observed, defaultModalStyle: .pageSheet, viewIsAppearing: true)
     }
   }
 }
@@ -53,6 +54,18 @@ public struct Knobs: Hashable, Sendable {
   public var tabSwitchOrder: TabSwitchOrder
   /// How a controller is presented by default.
   public var defaultModalStyle: ModalStyle
+  /// Whether controllers get `viewIsAppearing` (views-2.7).
+  public var viewIsAppearing: Bool
+  /// Whether what an old root presented stays in the window behind the new one (views-R4).
+  public var leavesPresentedViews = false
+}
+
+/// Who turns an app's main run loop.
+public enum RunLoopMode: String, Hashable, Sendable, CaseIterable {
+  /// Each command, until the loop is idle.
+  case automatic
+  /// A command of its own, so that each turn can be looked at.
+  case manual
 }
 
 /// What an application is started with.
@@ -65,6 +78,8 @@ public struct Settings: Hashable, Sendable {
   public var device: Device
   /// Whether the app runs already when the session begins.
   public var launch = Launch.foreground
+  /// Who turns the main run loop.
+  public var runLoop = RunLoopMode.automatic
 
   /// Makes the settings of a profile on a device.
   public init(profile: Profile = .standard, device: Device = .standard) {

@@ -6,17 +6,30 @@ public enum Subject: Hashable, Sendable {
   case screen(Identifier)
   /// A scene; scenes are named apart too.
   case scene(Identifier)
+  /// A view controller.
+  case controller(NodeID)
   /// The application.
   case application
+  /// The main run loop.
+  case runLoop
+
+  /// The object's place in the application, nil for what has none.
+  var node: NodeID? {
+    switch self {
+    case .view(let id), .controller(let id): id
+    default: nil
+    }
+  }
 }
 
 extension Application {
   /// The identifier of what an event is about, also after it is gone.
   public func identifier(of subject: Subject) -> Identifier {
     switch subject {
-    case .view(let id): identifier(of: id)
+    case .view(let id), .controller(let id): identifier(of: id)
     case .screen(let identifier), .scene(let identifier): identifier
     case .application: .application
+    case .runLoop: .runLoop
     }
   }
 }

@@ -12,6 +12,8 @@ public final class Session: @unchecked Sendable {
   public let epoch: String
   /// What its app was started with.
   public let settings: Settings
+  /// The nib that its app was started with, or nil.
+  public let nib: Nib?
 
   @usableFromInline let lock = Lock()
   let encoder: EventEncoder
@@ -24,12 +26,13 @@ public final class Session: @unchecked Sendable {
   private let clock: Clock
 
   init(
-    _ identifier: Identifier, epoch: String, settings: Settings, limits: SessionLimits,
-    log: any CommandLog, encoder: @escaping EventEncoder, clock: @escaping Clock
+    _ identifier: Identifier, epoch: String, settings: Settings, nib: Nib?,
+    limits: SessionLimits, log: any CommandLog, encoder: @escaping EventEncoder, clock: @escaping Clock
   ) {
     self.identifier = identifier
     self.epoch = epoch
     self.settings = settings
+    self.nib = nib
     self.limits = limits
     self.log = log
     self.encoder = encoder

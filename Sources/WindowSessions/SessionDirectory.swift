@@ -41,26 +41,27 @@ public final class SessionDirectory: @unchecked Sendable {
     return sessions[identifier]
   }
 
-  /// Starts a session under a name, or one that it makes up.
+  /// Starts a session under a name, or one that it makes up; with its main nib, which is the first
+  /// command, or none where that is refused.
   public func create(
-    _ identifier: Identifier?, _ settings: Settings
+    _ identifier: Identifier?, _ settings: Settings, nib: Nib? = nil
   ) throws(SessionRefusal) -> Session {
     lock.lock()
     defer { lock.unlock() }
     if let identifier, sessions[identifier] != nil { throw .exists(identifier) }
-    return try insert(identifier ?? unusedIdentifier(), settings)
+    return try insert(identifier ?? unusedIdentifier(), settings, nib)
   }
 
-  /// Starts a session under a name, or finds the one that stands with the same settings.
+  /// Starts a session under a name, or finds the one that stands with the same settings and nib.
   public func createOrFind(
-    _ identifier: Identifier, _ settings: Settings
+    _ identifier: Identifier, _ settings: Settings, nib: Nib? = nil
   ) throws(SessionRefusal) -> (session: Session, isNew: Bool) {
     lock.lock()
     defer { lock.unlock() }
     guard let session = sessions[identifier] else {
-      return (try insert(identifier, settings), true)
+      return (try insert(identifier, settings, nib), true)
     }
-    guard session.settings == settings else { throw .exists(identifier) }
+    guard session.settings == settings, session.nib == nib else { throw .exists(identifier) }
     return (session, false)
   }
 
@@ -83,14 +84,15 @@ public final class SessionDirectory: @unchecked Sendable {
   }
 
   private func insert(
-    _ identifier: Identifier, _ settings: Settings
+    _ identifier: Identifier, _ settings: Settings, _ nib: Nib?
   ) throws(SessionRefusal) -> Session {
     guard sessions.count < limits.sessions else {
       throw .tooManySessions(limit: limits.sessions)
     }
     let session = Session(
-      identifier, epoch: word(length: 6), settings: settings, limits: limits,
+      identifier, epoch: word(length: 6), settings: settings, nib: nib, limits: limits,
       log: store.makeLog(for: identifier), encoder: encoder, clock: clock)
+    if let nib { try session.perform(.loadNib(nib)) { _, _ in } }
     sessions[identifier] = session
     return session
   }

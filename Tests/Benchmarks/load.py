@@ -75,8 +75,8 @@ def latencies(port, path, count):
 class Load:
     """One run of wrk, and the server's processor time meanwhile."""
 
-    def __init__(self, server, port, connections, seconds, path, script=()):
-        command = ["wrk", "-t2", f"-c{connections}", f"-d{seconds}s", "--timeout", "5s"]
+    def __init__(self, server, port, connections, seconds, threads, path, script=()):
+        command = ["wrk", f"-t{threads}", f"-c{connections}", f"-d{seconds}s", "--timeout", "5s"]
         if script:
             command += ["-s", str(HERE / script[0])]
         command += [f"http://127.0.0.1:{port}{path}"]
@@ -94,14 +94,14 @@ class Load:
         self.busy = used / took
 
 
-def get_window(server, port, connections, seconds):
+def get_window(server, port, connections, seconds, threads):
     """Reads one window again and again."""
-    return Load(server, port, connections, seconds, WINDOW)
+    return Load(server, port, connections, seconds, threads, WINDOW)
 
 
-def move_key(server, port, connections, seconds, session):
+def move_key(server, port, connections, seconds, threads, session):
     """Moves the key between a session's two windows."""
-    return Load(server, port, connections, seconds, "/", ("move-key.lua", session))
+    return Load(server, port, connections, seconds, threads, "/", ("move-key.lua", session))
 
 
 class Session:

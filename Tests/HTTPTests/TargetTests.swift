@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct TargetTests {
   private func path(_ text: String) -> String? {
-    Target(Array(text.utf8)).map { String(decoding: $0.bytes[$0.path], as: UTF8.self) }
+    let bytes = Array(text.utf8)
+    return Target(bytes).map { String(decoding: bytes[$0.path], as: UTF8.self) }
   }
 
   @Test(arguments: [
@@ -40,13 +41,15 @@ import Testing
     ("/?&&a=1&", "a=1"), ("/?=x", "=x"), ("/?%61=%20", "a= "), ("/?a=1&a=2", "a=1;a=2"),
   ])
   func `a query has parameters in their order`(target: String, expected: String) throws {
-    let parameters = try #require(Target(Array(target.utf8))?.parameters)
+    let bytes = Array(target.utf8)
+    let parameters = try #require(Target(bytes)?.parameters(in: bytes))
     #expect(parameters.map { "\($0.name)=\($0.value)" }.joined(separator: ";") == expected)
   }
 
   @Test func `a query that cannot be decoded has no parameters`() throws {
     for query in ["%", "a=%zz", "%FF=1", "a=%00"] {
-      #expect(try #require(Target(Array("/?\(query)".utf8))).parameters == nil)
+      let bytes = Array("/?\(query)".utf8)
+      #expect(try #require(Target(bytes)).parameters(in: bytes) == nil)
     }
   }
 }

@@ -50,6 +50,36 @@ struct JSONWriterTests {
         == #"{"a":"computed 1","b":"constant","c":-7,"d":0.25,"e":false,"computed 1":[1,{}]}"#)
   }
 
+  @Test func `an escape is found wherever it stands among bytes read eight at a time`() {
+    let escapes: [Character: String] = [
+      "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
+      "\u{2028}": "\\u2028", "\u{2029}": "\\u2029", "\u{1F}": "\\u001f", "\0": "\\u0000",
+    ]
+    let plain: [Character] = [" ", "!", "#", "[", "]", "~", "\u{7F}", "é", "€", "😀", "\u{2027}"]
+    for character in escapes.keys + plain {
+      for place in 0...17 {
+        let before = String(repeating: "a", count: place)
+        let after = String(repeating: "z", count: 17 - place)
+        let expected = escapes[character] ?? String(character)
+        #expect(
+          written { $0.value(before + String(character) + after) }
+            == "\"\(before)\(expected)\(after)\"")
+      }
+    }
+  }
+
+  @Test func `a number has its digits whatever its length`() {
+    var number = 1
+    for _ in 0..<19 {
+      for near in [number - 1, number, number + 1, -number] {
+        #expect(written { $0.value(near) } == "\(near)")
+      }
+      number = number.multipliedReportingOverflow(by: 10).partialValue
+    }
+    #expect(written { $0.value(Int.max) } == "\(Int.max)")
+    #expect(written { $0.value(Int.min) } == "\(Int.min)")
+  }
+
   @Test func `one value goes behind other text`() {
     var buffer = ByteBuffer()
     buffer.append("data: ")

@@ -71,6 +71,14 @@ import WindowModel
     #expect(names("Confidence") == Rule.Confidence.allCases.map(\.rawValue))
     #expect(names("ApplicationState") == ApplicationState.allCases.map(\.rawValue))
     #expect(names("Launch") == Launch.allCases.map(\.rawValue))
+    #expect(names("RunLoopMode") == RunLoopMode.allCases.map(\.rawValue))
+    #expect(names("ControllerKind") == ControllerClass.Kind.allCases.map(\.rawValue))
+    #expect(names("Appearance") == ViewController.Appearance.allCases.map(\.rawValue))
+    #expect(
+      names("CurrentControllerAlgorithm") == CurrentControllerAlgorithm.allCases.map(\.rawValue))
+    #expect(
+      names("CurrentControllerOutcome")
+        == CurrentControllerQuery.Outcome.allCases.map(\.rawValue))
     #expect(names("QueryOutcome") == WindowQuery.Outcome.allCases.map(\.rawValue))
     let step = Contract.document["components"]?["schemas"]?["HitTestStep"]?["properties"]
     #expect(step?["outcome"]?["enum"]?.texts == HitTest.Outcome.allCases.map(\.rawValue))
@@ -111,7 +119,8 @@ import WindowModel
     for name in [
       "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewView",
       "ViewProperties", "NewInput", "NewSubview", "NamedSubview", "Exchange",
-      "NewScreen", "NewScene", "ApplicationProperties",
+      "NewScreen", "NewScene", "ApplicationProperties", "NewController", "ControllerProperties",
+      "NamedController", "ParentMove", "AppearanceTransition", "RunLoopStep",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

@@ -16,6 +16,9 @@ import WindowSessions
     for view in ["box", "label"] {
       service(#"POST /sessions/demo/views {"id":"\#(view)","superview":"window1"}"#)
     }
+    for controller in ["home", "list"] {
+      service(#"POST /sessions/demo/controllers {"id":"\#(controller)"}"#)
+    }
     var grammar = RequestGrammar(random)
     var successes = 0
     for _ in 0..<200 {
@@ -102,6 +105,7 @@ struct RequestGrammar {
     case "{session}": return random.pick(["demo", "demo", "demo", "d%65mo", "two"])
     case "{screen}": return random.pick(["main", "screen2", "tv"])
     case "{scene}": return random.pick(["scene1", "left"])
+    case "{controller}": return random.pick(["home", "list", "vc1", "vc2", "box"])
     case "{rule}": return "windows-1.1"
     case "{problem}": return "stale"
     case "{view}": return random.pick(["box", "label", "v1", "v2", "window1", "w1"])
@@ -153,6 +157,12 @@ struct RequestGrammar {
     } else if route.operation == "exchangeSubview", random.chance(80) {
       fields = ["\"at\":0", "\"with\":\(random.pick(["0", "1", "2"]))"]
     }
+    if route.path.contains("/controllers"), random.chance(60) {
+      fields = controllerFields(route)
+    }
+    if route.operation == "stepRunLoop", random.chance(80) {
+      fields = [random.pick(["\"turns\":1", "\"turns\":0", "\"until\":\"idle\""])]
+    }
     if route.operation == "sendInput", random.chance(80) {
       fields = random.pick([
         ["\"type\":\"tap\"", "\"at\":[100,150]"], ["\"type\":\"motion\""],
@@ -164,9 +174,25 @@ struct RequestGrammar {
     return "{\(fields.joined(separator: ","))}"
   }
 
+  private mutating func controllerFields(_ route: Route) -> [String] {
+    let name = random.pick(["\"home\"", "\"list\"", "\"vc1\"", "\"box\"", "null"])
+    switch route.operation {
+    case "createController", "changeController":
+      return random.pick([
+        [], ["\"title\":\"Home\""], ["\"view\":\(name)"], ["\"class\":\"UITableViewController\""],
+        ["\"id\":\(name)"], ["\"handles\":[\"motion\"]"],
+      ])
+    case "addChild": return ["\"controller\":\(name)"]
+    case "willMove", "didMove": return ["\"toParent\":\(name)"]
+    case "beginAppearanceTransition": return ["\"isAppearing\":\(value())"]
+    default: return []
+    }
+  }
+
   private mutating func fieldName(_ route: Route) -> String {
     let window = [
-      "frame", "windowScene", "alpha", "isHidden", "windowLevel", "canBecomeKey", "backgroundColor",
+      "frame", "windowScene", "rootViewController", "alpha", "isHidden", "windowLevel",
+      "canBecomeKey", "backgroundColor",
     ]
     if route.operation == "connectScreen" { return random.pick(["size", "size", "id", "scale"]) }
     if route.operation == "changeApplication" { return "state" }
@@ -186,7 +212,7 @@ struct RequestGrammar {
       "{\"scenes\":\"none\"}",
       "\"ios8\"", "\"background\"", "\"manual\"", "\"iPhone 5s\"", "[1]", "-1", "1e300", "[10,10]",
       "[0,1,-1,0,5,5]", "{\"rotation\":1}", "{\"scale\":0}", "[\"flexibleWidth\"]",
-      "\"UIScrollView\"", "\"two\"", "{}",
+      "\"UIScrollView\"", "\"home\"", "\"list\"", "\"two\"", "{}",
     ])
   }
 }

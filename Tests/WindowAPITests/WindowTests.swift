@@ -20,7 +20,7 @@ import Testing
           json: """
             {"id":"w1","class":"UIWindow","screen":"main","isOnScreen":false,
             "isHidden":true,"isKeyWindow":false,
-            "windowLevel":0,"canBecomeKey":true,"frame":\(frame),"bounds":\(frame),
+            "windowLevel":0,"canBecomeKey":true,"rootViewController":null,"frame":\(frame),"bounds":\(frame),
             "center":{"x":187.5,"y":333.5},"transform":{"a":1,"b":0,"c":0,"d":1,"tx":0,"ty":0},
             "alpha":1,"backgroundColor":null,"isOpaque":false,
             "clipsToBounds":false,"isUserInteractionEnabled":true,"tag":0,
@@ -35,7 +35,8 @@ import Testing
       service.get("\(windows)/window1").body == """
         {"id":"window1","class":"UIWindow","screen":"main","isOnScreen":true,\
         "isHidden":false,"isKeyWindow":true,\
-        "windowLevel":0,"canBecomeKey":true,"frame":{"x":20,"y":70,"width":200,"height":200},\
+        "windowLevel":0,"canBecomeKey":true,"rootViewController":null,\
+        "frame":{"x":20,"y":70,"width":200,"height":200},\
         "bounds":{"x":0,"y":0,"width":200,"height":200},"center":{"x":120,"y":170},\
         "transform":{"a":1,"b":0,"c":0,"d":1,"tx":0,"ty":0},"alpha":1,\
         "backgroundColor":"red","isOpaque":false,"clipsToBounds":false,\

@@ -3,8 +3,8 @@ import WindowModel
 
 /// Commands at random, of few names, so that they meet, and of values that are sometimes wrong.
 struct CommandGenerator {
-  private var random: SplitMix64
-  private let identifiers: [Identifier] = ["main", "w1", "w3", "w5"] + (1...20).map(named)
+  var random: SplitMix64
+  let identifiers: [Identifier] = ["main", "w1", "w3", "w5"] + (1...20).map(named)
   private let names: [ReferenceName] = [.delegateWindow, "static.window", "w2", "n1", "n2", "n3"]
   private let numbers = [
     0, -0.0, 0.1, 1, -1, 320, -1e9, 1e9, 1.7e308, -1.7e308, .infinity, .nan,
@@ -16,11 +16,13 @@ struct CommandGenerator {
   /// Settings, with knobs that are sometimes not the profile's.
   mutating func settings() -> Settings {
     var settings = Settings(profile: random.pick(Profile.allCases, else: .standard))
+    if random.chance(20) { settings.runLoop = .manual }
     if random.chance(20) { settings.launch = random.pick(Launch.allCases, else: .manual) }
     if random.chance(30) {
       settings.knobs.scenes = random.pick(Knobs.Scenes.allCases, else: .none)
       settings.knobs.keyOnDealloc = random.pick(Knobs.KeyOnDealloc.allCases, else: .none)
       settings.knobs.windowInitFrame = random.pick(Knobs.WindowInitFrame.allCases, else: .zero)
+      settings.knobs.viewIsAppearing = random.chance(50)
     }
     return settings
   }
@@ -40,7 +42,7 @@ struct CommandGenerator {
   }
 
   private mutating func commonCommand(for app: Application) -> Command {
-    switch Int.random(in: 0..<144, using: &random) {
+    switch Int.random(in: 0..<180, using: &random) {
     case 0..<13:
       .createWindow(
         identifier: random.chance(40) ? nil : identifier(in: app),
@@ -79,6 +81,7 @@ struct CommandGenerator {
         identifier: random.chance(60) ? nil : scene(in: app), screen: screen(in: app))
     case 140..<141: .disconnectScene(scene(in: app))
     case 141..<143: .changeApplication(applicationProperties())
+    case 144..<180: controllerCommand(for: app)
     default:
       .setReference(
         random.pick(names + app.references.map(\.name), else: .delegateWindow),
@@ -93,7 +96,7 @@ struct CommandGenerator {
   }
 
   /// Mostly of a view that lives, which may be a window, else any.
-  private mutating func view(in app: Application) -> Identifier {
+  mutating func view(in app: Application) -> Identifier {
     let living = app.views.map(app.identifier)
     return random.pick(random.chance(94) ? living : identifiers, else: "n1")
   }
@@ -170,7 +173,7 @@ struct CommandGenerator {
       ? Point(x: Double(index() + 2), y: 10) : Point(x: number(), y: number())
   }
 
-  private mutating func index() -> Int { Int.random(in: -1..<4, using: &random) }
+  mutating func index() -> Int { Int.random(in: -1..<4, using: &random) }
 
   private mutating func placement(in app: Application) -> Placement {
     switch Int.random(in: 0..<10, using: &random) {
@@ -190,6 +193,9 @@ struct CommandGenerator {
         !app.scenes.isEmpty && random.chance(80) ? scene(in: app) : .some(nil)
     }
     if random.chance(20) { properties.screen = screen(in: app) }
+    if random.chance(10) {
+      properties.rootViewController = random.chance(15) ? .some(nil) : controller(in: app)
+    }
     if random.chance(20) {
       properties.windowLevel = random.pick(
         [.normal, -0.0, 0.5, 0.5, 1, -1, 1e308, -1e308, .alert, WindowLevel(rawValue: .nan)],

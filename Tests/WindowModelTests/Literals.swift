@@ -30,3 +30,11 @@ extension WindowLevel: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// A level that is a whole number.
   public init(integerLiteral number: Int) { self.init(rawValue: Double(number)) }
 }
+
+extension ControllerClass: ExpressibleByStringLiteral {
+  /// A class in a test, where a wrong name is a mistake of the test.
+  public init(stringLiteral text: String) {
+    guard let controllerClass = ControllerClass(text) else { preconditionFailure(text) }
+    self = controllerClass
+  }
+}

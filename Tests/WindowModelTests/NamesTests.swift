@@ -20,7 +20,9 @@ import WindowModel
         "UIApplicationDidEnterBackgroundNotification",
         "UIApplicationWillEnterForegroundNotification",
         "UIApplicationDidBecomeActiveNotification", "UISceneWillConnectNotification",
-        "UISceneDidDisconnectNotification",
+        "UISceneDidDisconnectNotification", "loadView", "viewDidLoad", "viewWillAppear",
+        "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "willMoveToParent", "didMoveToParent",
       ])
   }
 
@@ -34,14 +36,14 @@ import WindowModel
     #expect(Event.Name.allCases.filter { $0.group == .input }.count == 13)
     #expect(Event.Name.screenDidConnect.group == .screen)
     #expect(Event.Name.screenDidDisconnect.group == .screen)
-    #expect(Event.Name.allCases.suffix(10).allSatisfy { $0.group == .lifecycle })
+    #expect(Event.Name.allCases.suffix(21).allSatisfy { $0.group == .lifecycle })
   }
 
   @Test func `the callbacks of a move speak of another object`() {
     #expect(
       Event.Name.allCases.filter(\.hasOther) == [
         .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
-        .didAddSubview, .willRemoveSubview,
+        .didAddSubview, .willRemoveSubview, .willMoveToParent, .didMoveToParent,
       ])
   }
 
@@ -57,6 +59,12 @@ import WindowModel
       .setNeedsLayout("box"), .layoutIfNeeded("box"), .becomeFirstResponder("box"),
       .resignFirstResponder("box"), .input(.motion),
       .changeApplication(ApplicationProperties()),
+      .createController(identifier: nil, properties: ControllerProperties(), retained: true),
+      .changeController("home", ControllerProperties()), .loadView("home"),
+      .addChild("list", to: "home"), .removeFromParent("list"),
+      .willMove("list", toParent: nil), .didMove("list", toParent: "home"),
+      .beginAppearanceTransition("list", isAppearing: true, animated: false),
+      .endAppearanceTransition("list"), .runLoop(turns: 1),
       .connectScene(identifier: nil), .disconnectScene("left"),
       .connectScreen(identifier: nil, size: .zero, scale: 1), .disconnectScreen("tv"),
       .release("home"),
@@ -68,7 +76,10 @@ import WindowModel
         "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
         "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "becomeFirstResponder",
         "resignFirstResponder", "input",
-        "changeApplication", "connectScene", "disconnectScene", "connectScreen",
+        "changeApplication", "createController", "changeController", "loadViewIfNeeded",
+        "addChild", "removeFromParent", "willMoveToParent", "didMoveToParent",
+        "beginAppearanceTransition", "endAppearanceTransition", "runLoop", "connectScene",
+        "disconnectScene", "connectScreen",
         "disconnectScreen", "release", "setReference",
       ])
   }
@@ -90,5 +101,8 @@ import WindowModel
     .cannotBecomeFirstResponder: .windows8_4, .notFirstResponder: .windows8_4,
     .nobodyTouched: .windows6_7, .touchedViewGone: .windows6_8B, .disabledControl: .windows6_8A,
     .nobodyHandles: .windows8_1, .noTextInput: .windows8_3,
+    .viewIsLoaded: .viewsC1, .alreadyThere: .views2_6A, .alreadyChild: .views2_6,
+    .noParent: .views2_6, .stillHeld: .viewsC4, .rootOfAnotherWindow: .windows5_1A,
+    .runLoopIsIdle: .viewsN13,
   ]
 }

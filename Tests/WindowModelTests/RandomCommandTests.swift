@@ -10,7 +10,7 @@ import WindowModel
   }
 
   @Test func `the commands reach every event, reason and note, and enough refusals`() {
-    let runs = (0..<200 as Range<UInt64>).map { Run(seed: $0) }
+    let runs = (0..<300 as Range<UInt64>).map { Run(seed: $0) }
     let turns = runs.flatMap(\.turns)
     let events = turns.flatMap(\.events)
     #expect(Set(Event.Name.allCases).subtracting(events.map(\.name)) == [])
@@ -45,7 +45,7 @@ private struct Run: CustomTestStringConvertible {
     beginning = Application(generator.settings(), capacity: .init(windows: Self.capacity, depth: 5))
     app = beginning
     var witness = Witness()
-    for _ in 0..<200 where fault == nil {
+    for _ in 0..<250 where fault == nil {
       let command = generator.command(for: app)
       let before = app
       do {

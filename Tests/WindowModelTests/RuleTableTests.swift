@@ -23,12 +23,15 @@ import WindowModel
     #expect(
       Rule.allCases.filter { $0.entry.confidence == .assumed }
         == [
-          .windows2_9, .windows3_4A, .windows6_8B, .windows7B, .viewsV6, .views1_2E, .views1_4A,
-          .views1_5A,
+          .windows2_9, .windows3_4A, .windows5_1A, .windows6_8B, .windows7B, .viewsV6, .views1_2E,
+          .views1_4A, .views1_5A, .viewsR3,
         ])
     #expect(
       Rule.allCases.filter { $0.entry.source == "No source" }
-        == [.windows2_9, .windows3_4A, .windows6_8B, .windows7B, .viewsV6, .views1_4A, .views1_5A])
+        == [
+          .windows2_9, .windows3_4A, .windows5_1A, .windows6_8B, .windows7B, .viewsV6, .views1_4A,
+          .views1_5A, .viewsR3,
+        ])
   }
 
   @Test(arguments: [

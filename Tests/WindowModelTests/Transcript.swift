@@ -86,7 +86,8 @@ final class Transcript {
       }
     let other = event.name.hasOther ? " \(event.other.map(name) ?? "nil")" : ""
     let rule = event.rule.rawValue.drop { $0 != "-" }.dropFirst()
-    let reason = event.reason.map { " \($0)" } ?? ""
+    let reason =
+      (event.animated == true ? " animated" : "") + (event.reason.map { " \($0)" } ?? "")
     let action = event.action.map { " \($0)" } ?? ""
     return "\(name(event.object)) \(what)\(other) \(rule)\(reason)\(action)"
   }
@@ -207,6 +208,67 @@ extension Transcript {
 }
 
 extension Transcript {
+  @discardableResult
+  func createController(
+    _ identifier: Identifier?, _ controllerClass: ControllerClass = .viewController,
+    retained: Bool = true, _ set: (inout ControllerProperties) -> Void = { _ in }
+  ) -> [String] {
+    var properties = ControllerProperties()
+    set(&properties)
+    return perform(
+      .createController(
+        identifier: identifier, class: controllerClass, properties: properties, retained: retained))
+  }
+
+  @discardableResult
+  func changeController(
+    _ identifier: Identifier, _ set: (inout ControllerProperties) -> Void
+  ) -> [String] {
+    var properties = ControllerProperties()
+    set(&properties)
+    return perform(.changeController(identifier, properties))
+  }
+
+  /// Makes a controller the root of a window, or nobody.
+  @discardableResult
+  func setRoot(_ root: Identifier?, of window: Identifier) -> [String] {
+    change(window) { $0.rootViewController = .some(root) }
+  }
+
+  @discardableResult
+  func loadView(_ identifier: Identifier) -> [String] { perform(.loadView(identifier)) }
+
+  /// Lets the run loop of a session that is stepped make a turn.
+  @discardableResult
+  func nextTurn() -> [String] { perform(.runLoop(turns: 1)) }
+
+  /// A living controller.
+  func controller(_ identifier: Identifier) throws -> ViewController {
+    try #require(app.controller(identifier).flatMap(app.controller))
+  }
+
+  /// Of a turn's lines those about controllers, without their rules.
+  func callbacks(_ lines: [String]) -> [String] {
+    lines.filter { line in
+      line.split(separator: " ").first.flatMap { Identifier(String($0)) }
+        .map { app.controller($0) != nil } ?? false
+    }.map { $0.split(separator: " ").prefix(2).joined(separator: ".") }
+  }
+
+  /// What lies in a view, as in `home > [UITransitionView > box]`, by identifiers.
+  func tree(_ identifier: Identifier) throws -> String { tree(of: try id(identifier)) }
+
+  private func tree(of id: NodeID) -> String {
+    let inner = (app.view(id)?.subviews ?? []).map(tree)
+    switch inner.count {
+    case 0: return name(id)
+    case 1: return "\(name(id)) > \(inner[0])"
+    default: return "\(name(id)) > [\(inner.joined(separator: ", "))]"
+    }
+  }
+}
+
+extension Transcript {
   /// A touch that begins and ends at a point of the screen.
   @discardableResult
   func tap(_ x: Double, _ y: Double) -> [String] { perform(.input(.tap(at: Point(x: x, y: y)))) }
@@ -240,7 +302,7 @@ extension Transcript {
 
   private func name(_ responder: Responder) -> String {
     switch responder {
-    case .view(let id): name(id)
+    case .view(let id), .controller(let id): name(id)
     case .application: "application"
     case .delegate: "delegate"
     }

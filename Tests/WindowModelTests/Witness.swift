@@ -19,6 +19,7 @@ struct Witness {
   private var first: Set<NodeID> = []
   /// Whose touches began and did not end.
   private var fingers: Set<Int> = []
+  private var controllers = ControllerWitness()
 
   /// Takes note of a command that was carried out.
   mutating func see(_ command: Command, _ turn: Turn, before: Application, after: Application) {
@@ -58,6 +59,8 @@ struct Witness {
   private mutating func see(_ event: Event) {
     switch event.object {
     case .view(let id): see(event, id)
+    case .controller(let id): controllers.see(event, id)
+    case .runLoop: expect(false, "\(event.name) of the run loop")
     case .screen(let screen):
       let isConnected = event.name == .screenDidConnect
       expect(screens.contains(screen) != isConnected, "\(event.name) of \(screen)")
@@ -141,12 +144,14 @@ struct Witness {
     compareKeys(app)
     expect(app.scenes.map(\.identifier) == scenes, "not the connected scenes")
     for (name, id) in app.references {
-      expect(app.view(id) != nil, "\(name) holds what is gone")
+      expect(app.view(id) != nil || app.isController(id), "\(name) holds what is gone")
       expect(app.object(heldBy: name) == id, "\(name) holds two")
     }
     for id in app.windows { compare(window: id, in: app) }
     compareInput(app)
     for id in app.views { compare(id, in: app) }
+    controllers.compare(app)
+    faults += controllers.faults
     for id in dead {
       expect(app.view(id) == nil, "alive after dealloc")
       expect(app.view(app.identifier(of: id)) == nil, "found after dealloc")
@@ -206,7 +211,8 @@ struct Witness {
     expect(app.view(app.identifier(of: id)) == id, "not found by its identifier")
     expect((view.window != nil) == app.windows.contains(id), "a window that is not listed")
     expect(
-      !view.references.isEmpty || view.superview != nil || view.window?.isSystem == true,
+      !view.references.isEmpty || view.superview != nil || view.window?.isSystem == true
+        || view.owner.map(app.isController) == true,
       "alive, and nobody holds it")
     expect(view.superview == superviews[id], "another superview than it was told")
     expect(
@@ -218,11 +224,14 @@ struct Witness {
       "a subview knows another superview")
     var depth = 1
     var outer = view.superview
-    while let id = outer, depth <= app.capacity.depth {
+    // The views that UIKit puts round controllers' views are not counted, nor what lies in those.
+    let limit = (app.capacity.depth + 4) * (Application.mostNesting + 1)
+    while let id = outer, depth <= limit {
       depth += 1
       outer = app.view(id)?.superview
     }
-    expect(depth <= app.capacity.depth, "too deep, or in a circle")
+    expect(depth <= limit, "in a circle")
+    if app.controllers.isEmpty { expect(depth <= app.capacity.depth, "too deep") }
     if let superview = view.superview {
       expect(app.view(superview)?.subviews.contains(id) == true, "not among the subviews")
     }

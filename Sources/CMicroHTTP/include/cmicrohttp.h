@@ -141,6 +141,8 @@ cmh_stream *_Nullable cmh_stream_create(cmh_exchange *exchange, int64_t age);
 bool cmh_reply_stream(cmh_exchange *exchange, unsigned status, cmh_stream *stream, void *body);
 /// Adds a field to the reply's head; false where its value may not stand there or memory ran out.
 bool cmh_reply_field(cmh_exchange *exchange, const char *name, const char *value);
+/// Adds an `ETag` that holds a number.
+bool cmh_reply_entity_tag(cmh_exchange *exchange, uint64_t number);
 /// Takes the reply back, so that another can be made.
 void cmh_reply_discard(cmh_exchange *exchange);
 

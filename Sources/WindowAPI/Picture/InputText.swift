@@ -37,7 +37,7 @@ extension Responder {
   /// Its identifier, or what it is called where it has none.
   func name(in application: borrowing Application) -> String {
     switch self {
-    case .view(let id): application.identifier(of: id).text
+    case .view(let id), .controller(let id): application.identifier(of: id).text
     case .application: "UIApplication"
     case .delegate: "its delegate"
     }

@@ -32,6 +32,7 @@ extension WindowAPI {
       if session.settings.knobs.scenes != .none { json.scenes(of: view.application) }
       json.windows(of: view.application)
       json.views(of: view.application)
+      json.controllers(of: view.application)
       json.references(of: view.application)
     }
   }

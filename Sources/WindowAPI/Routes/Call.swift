@@ -10,12 +10,14 @@ final class Call {
   let request: Request
   let target: Target
   let route: Route
-  let parameters: [Range<Int>]
+  let parameters: PathParameters
   let query: [(name: String, value: String)]
+  /// Where the command is taken down instead of carried out, in a batch.
+  let recording: Recording?
 
   init(
-    api: WindowAPI, request: Request, target: Target, route: Route, parameters: [Range<Int>],
-    query: [(name: String, value: String)]
+    api: WindowAPI, request: Request, target: Target, route: Route, parameters: PathParameters,
+    query: [(name: String, value: String)], recording: Recording? = nil
   ) {
     self.api = api
     self.request = request
@@ -23,11 +25,12 @@ final class Call {
     self.route = route
     self.parameters = parameters
     self.query = query
+    self.recording = recording
   }
 
   /// A parameter of the path, decoded.
   func parameter(_ index: Int) throws(Problem) -> String {
-    guard let text = Target.decode(target.bytes[parameters[index]]) else {
+    guard let text = Target.decode(request.target[parameters[index]]) else {
       throw Problem(.badTarget, "The path is not percent-encoded UTF-8.")
     }
     return text
@@ -38,16 +41,32 @@ final class Call {
     query.last { $0.name == name }?.value
   }
 
+  /// A parameter of the path as an identifier, or nil where it does not have the shape.
+  func identifier(_ index: Int) throws(Problem) -> Identifier? {
+    // Most stand for themselves, and only what does not is decoded.
+    let plain = request.target.withUnsafeBufferPointer {
+      Identifier(utf8: UnsafeBufferPointer(rebasing: $0[parameters[index]]))
+    }
+    if let plain { return plain }
+    return try Identifier(parameter(index))
+  }
+
   /// The session that the path names.
   func session() throws(Problem) -> Session {
-    let name = try parameter(0)
-    if let identifier = Identifier(name), let session = api.directory.find(identifier) {
+    if let identifier = try identifier(0), let session = api.directory.find(identifier) {
       return session
     }
+    let name = try parameter(0)
     let names = api.directory.all.map(\.identifier.text)
     throw Problem(
       .notFound, "There is no session '\(name)'.", hint: didYouMean(name, among: names),
       example: Identifier(name) == nil ? nil : "curl -X PUT \(authority)/sessions/\(name)")
+  }
+
+  /// Looks at the session before a command; in a batch, where the commands before have not been
+  /// carried out, the model looks by itself.
+  func check(_ look: (borrowing Session.View) throws(Problem) -> Void) throws(Problem) {
+    if recording == nil { try session().read(look) }
   }
 
   /// `dryRun` as the query has it.
@@ -118,7 +137,7 @@ final class Call {
     _ method: Method? = nil, options: String? = nil, query: String = "", json: String? = nil
   ) -> String {
     let method = method ?? request.method
-    let path = target.bytes[target.path].map(Self.quoted).joined()
+    let path = request.target[target.path].map(Self.quoted).joined()
     var command = "curl"
     if method != .get, !(method == .post && json != nil) { command += " -X \(method.rawValue)" }
     if let options { command += " \(options)" }

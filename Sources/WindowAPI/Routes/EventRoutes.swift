@@ -34,7 +34,7 @@ extension WindowAPI {
     let limit = try call.limit()
     let vary = HeaderField(.vary, "Accept")
     let known = session.read { call.has($0.revision) ? $0.revision : nil }
-    if let known { return Response(.notModified, headers: [entityTag(known), vary]) }
+    if let known { return Response(.notModified, entityTag: known, headers: [vary]) }
     var revision = 0
     var response = jsonReply(headers: [vary], capacity: 4096) { json in
       json.field("session", session.identifier.text)
@@ -56,7 +56,7 @@ extension WindowAPI {
       if history.isReset { json.field("reset", true) }
       revision = history.revision
     }
-    response.headers.append(entityTag(revision))
+    response.entityTag = revision
     return response
   }
 }

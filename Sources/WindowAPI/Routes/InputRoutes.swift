@@ -45,13 +45,14 @@ extension Call {
     let session = try session()
     do {
       return try session.perform(command, if: condition, dryRun: isDryRun) { view, commit in
-        var headers = isDryRun ? [] : [entityTag(commit.revision)]
+        let entityTag = isDryRun ? nil : commit.revision
         if prefersMinimal {
-          headers.append(HeaderField(.preferenceApplied, "return=minimal"))
-          return Response(.noContent, headers: headers)
+          return Response(
+            .noContent, entityTag: entityTag,
+            headers: [HeaderField(.preferenceApplied, "return=minimal")])
         }
         return Response(
-          .ok, contentType: textType, headers: headers,
+          .ok, contentType: textType, entityTag: entityTag,
           body: .bytes(InputText.bytes(of: commit.turn, in: view.application)))
       }
     } catch {

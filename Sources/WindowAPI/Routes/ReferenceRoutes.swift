@@ -30,12 +30,14 @@ extension WindowAPI {
     let path = try "/sessions/\(call.session().identifier)/references/\(name)"
     return try call.perform(
       .setReference(name, to: object), location: { _ in path },
-      result: { json, application, object in json.reference(name, object, in: application) })
+      result: { json, application, _ in
+        json.reference(name, application.object(heldBy: name), in: application)
+      })
   }
 
   static func clearReference(_ call: Call) throws(Problem) -> Response {
     let name = try name(call)
-    try call.session().read { view throws(Problem) in
+    try call.check { view throws(Problem) in
       if view.application.object(heldBy: name) == nil {
         throw call.missing(.reference, name.text, in: view.application)
       }
@@ -47,25 +49,23 @@ extension WindowAPI {
 
   private static let fields = [
     Body.Field<Identifier??>("object", example: "\"window1\"") { body, it throws(Problem) in
-      if try body.kind() == .null {
-        try body.null()
-        it = .some(nil)
-      } else {
-        it = .some(try body.identifier())
-      }
+      it = .some(try body.optionalIdentifier())
     }
   ]
 
   private static func name(_ call: Call) throws(Problem) -> ReferenceName {
     let text = try call.parameter(1)
     guard let name = ReferenceName(text) else {
-      throw Problem(
-        .invalidParameter,
-        "A reference's name is a letter and then letters, digits, ., _ or -, 64 characters at most."
-      )
+      throw Problem(.invalidParameter, ReferenceName.shape)
     }
     return name
   }
+}
+
+extension ReferenceName {
+  /// What such a name looks like, for the error that another does not.
+  static let shape =
+    "A reference's name is a letter and then letters, digits, ., _ or -, 64 characters at most."
 }
 
 extension JSONWriter {

@@ -1,12 +1,15 @@
 import HTTP
 
+/// Where the segments of a path stand that are parameters; as many as any path has.
+typealias PathParameters = InlineArray<2, Range<Int>>
+
 /// Finds a route by its path's segments, on bytes and without allocating.
 struct Router: Sendable {
   /// The answer to a path.
   struct Match {
     let routes: [Route]
-    /// Where each parameter's segment stands in the target.
-    let parameters: [Range<Int>]
+    /// Where the parameters' segments stand in the target.
+    let parameters: PathParameters
   }
 
   private struct Node: Sendable {
@@ -33,6 +36,7 @@ struct Router: Sendable {
   }
 
   private mutating func insert(_ route: Route) {
+    precondition(route.path.count { $0 == "{" } <= PathParameters.count)
     var node = 0
     for segment in route.path.split(separator: "/") {
       node = segment.hasPrefix("{") ? parameter(of: node) : literal(Array(segment.utf8), of: node)
@@ -54,16 +58,16 @@ struct Router: Sendable {
     return nodes.count - 1
   }
 
-  /// The routes of a path, or nil where there is none; a slash at the end is another path.
-  func match(_ target: borrowing Target) -> Match? {
-    let path = target.path
-    return target.bytes.withUnsafeBufferPointer { match($0, path) }
+  /// The routes of the path in a target's bytes, or nil where there is none; a slash at the end is
+  /// another path.
+  func match(_ path: Range<Int>, in target: [UInt8]) -> Match? {
+    target.withUnsafeBufferPointer { match($0, path) }
   }
 
   private func match(_ bytes: UnsafeBufferPointer<UInt8>, _ path: Range<Int>) -> Match? {
     var node = 0
-    var parameters: [Range<Int>] = []
-    parameters.reserveCapacity(2)
+    var parameters = PathParameters(repeating: 0..<0)
+    var count = 0
     var start = path.lowerBound + 1
     while start <= path.upperBound, path.count > 1 {
       var stop = start
@@ -71,7 +75,8 @@ struct Router: Sendable {
       if let next = nodes[node].literal(UnsafeBufferPointer(rebasing: bytes[start..<stop])) {
         node = next
       } else if let next = nodes[node].parameter, start < stop {
-        parameters.append(start..<stop)
+        parameters[count] = start..<stop
+        count += 1
         node = next
       } else {
         return nil

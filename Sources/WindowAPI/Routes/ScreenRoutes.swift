@@ -39,7 +39,7 @@ extension WindowAPI {
 
   static func disconnectScreen(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .screen)
-    try call.session().read { view throws(Problem) in
+    try call.check { view throws(Problem) in
       if view.application.screen(identifier) == nil {
         throw call.missing(.screen, identifier.text, in: view.application)
       }

@@ -23,9 +23,10 @@ extension WindowAPI {
     var wanted = NewSession()
     try Body.read(call, "a session", NewSession.fields, into: &wanted)
     do {
-      return created(try call.api.directory.create(wanted.identifier, wanted.settings))
+      return created(
+        try call.api.directory.create(wanted.identifier, wanted.settings, nib: wanted.nib))
     } catch {
-      throw call.problem(error)
+      throw call.problem(notStarted: error)
     }
   }
 
@@ -39,10 +40,11 @@ extension WindowAPI {
     var wanted = NewSession()
     try Body.read(call, "a session", NewSession.settingsFields, into: &wanted)
     do {
-      let (session, isNew) = try call.api.directory.createOrFind(identifier, wanted.settings)
+      let (session, isNew) = try call.api.directory.createOrFind(
+        identifier, wanted.settings, nib: wanted.nib)
       return isNew ? created(session) : show(session)
     } catch {
-      throw call.problem(error)
+      throw call.problem(notStarted: error)
     }
   }
 
@@ -74,7 +76,7 @@ extension WindowAPI {
     _ session: Session, _ status: Status = .ok, _ headers: [HeaderField] = []
   ) -> Response {
     session.read { view in
-      jsonReply(status, headers: headers + [entityTag(view.revision)]) { json in
+      jsonReply(status, entityTag: view.revision, headers: headers) { json in
         json.session(session, view)
       }
     }
@@ -89,5 +91,15 @@ extension JSONWriter {
     field("revision", view.revision)
     field("seq", view.lastSeq)
     settings(session.settings)
+  }
+}
+
+extension Call {
+  /// What a client is told of a session that could not start: what its nib was refused for is within
+  /// that.
+  fileprivate func problem(notStarted refusal: SessionRefusal) -> Problem {
+    let problem = problem(refusal)
+    if case .refused = refusal { return problem.within("/nib") }
+    return problem
   }
 }

@@ -57,7 +57,7 @@ extension WindowAPI {
 
 extension Call {
   /// The error that the body lacks a field; `example` is a body that would do.
-  fileprivate func missing(_ field: String, example: String) -> Problem {
+  func missing(_ field: String, example: String) -> Problem {
     Problem(
       .missingField, "'\(field)' is missing.", pointer: "/\(field)", example: curl(json: example))
   }

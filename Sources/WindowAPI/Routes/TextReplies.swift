@@ -12,10 +12,10 @@ extension Call {
   ) throws(Problem) -> Response {
     try session().read { view throws(Problem) in
       if has(view.revision) {
-        return Response(.notModified, headers: [entityTag(view.revision)])
+        return Response(.notModified, entityTag: view.revision)
       }
       return Response(
-        .ok, contentType: type, headers: [entityTag(view.revision)],
+        .ok, contentType: type, entityTag: view.revision,
         body: .bytes(try text(view)))
     }
   }

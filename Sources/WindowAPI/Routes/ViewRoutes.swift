@@ -48,7 +48,12 @@ extension WindowAPI {
   }
 
   static func releaseView(_ call: Call) throws(Problem) -> Response {
-    try call.perform(.release(call.identifier(of: .view)))
+    let identifier = try call.identifier(of: .view)
+    // An identifier is never used twice, so what is a view now is no controller later.
+    try call.session().read { view throws(Problem) in
+      _ = try call.view(identifier, in: view.application)
+    }
+    return try call.perform(.release(identifier))
   }
 
   static func setNeedsLayout(_ call: Call) throws(Problem) -> Response {

@@ -38,7 +38,7 @@ extension WindowAPI {
   static func releaseWindow(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .window)
     // An identifier is never used twice, so what is a window now is no other view later.
-    try call.session().read { view throws(Problem) in
+    try call.check { view throws(Problem) in
       if view.application.window(identifier) == nil {
         throw call.missing(.window, identifier.text, in: view.application)
       }

@@ -35,10 +35,21 @@ struct Body {
     _ call: Call, _ what: String, _ fields: [Field<Value>], into value: inout Value
   ) throws(Problem) {
     guard !call.request.body.isEmpty else { return }
-    try checkMediaType(call, example: fields.first.map { "{\"\($0.name)\":\($0.example)}" } ?? "{}")
+    let example = fields.first.map { "{\"\($0.name)\":\($0.example)}" } ?? "{}"
+    try read(call, example: example) { body throws(Problem) in
+      try body.object(what, fields, into: &value)
+    }
+  }
+
+  /// Reads the body of a request with `read`, which reads one value of any kind; `example` is a body
+  /// that would do.
+  static func read(
+    _ call: Call, example: String, _ read: (inout Body) throws(Problem) -> Void
+  ) throws(Problem) {
+    try checkMediaType(call, example: example)
     var body = Body(call)
     do {
-      try body.object(what, fields, into: &value)
+      try read(&body)
       try body.pull { json throws(JSONError) in try json.finish() }
     } catch {
       do { try JSONReader.validate(call.request.body, depthLimit: 64) } catch {
@@ -102,6 +113,10 @@ struct Body {
   mutating func null() throws(Problem) {
     try pull { json throws(JSONError) in try json.readNull() }
   }
+  /// Reads any value and returns its bytes.
+  mutating func raw() throws(Problem) -> [UInt8] {
+    Array(try pull { json throws(JSONError) in try json.readRaw() })
+  }
 
   /// Reads one of the cases of an enumeration by its raw value.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
@@ -131,7 +146,8 @@ struct Body {
     Problem(.missingField, "'\(name)' is missing.", pointer: pointer + "/" + name)
   }
 
-  private var pointer: String {
+  /// Where in the body it stands.
+  var pointer: String {
     path.map { "/" + Self.escape($0) }.joined()
   }
 

@@ -14,6 +14,10 @@ extension JSONWriter {
     field("object", application.identifier(of: event.object).text)
     if let role = event.name.otherRole { name(role, event.other, in: application) }
     field("rule", event.rule.rawValue)
+    if case .controller = event.object, event.name.group == .lifecycle {
+      if let animated = event.animated { field("animated", animated) }
+      field("turn", Int(event.turn))
+    }
     if let reason = event.reason { field("reason", reason.rawValue) }
     if let action = event.action { field("action", action) }
   }
@@ -24,6 +28,12 @@ extension JSONWriter {
     field("name", "command" as StaticString)
     field("command", command.command.name)
     if let subject = command.command.subject { field("object", subject) }
+    if case .batch(let commands) = command.command {
+      key("commands")
+      beginArray()
+      for command in commands { value(command.name) }
+      endArray()
+    }
   }
 
   /// An item of a session's log, as history shows it.
@@ -45,6 +55,7 @@ extension Event.Name {
     case .willMoveToSuperview, .didMoveToSuperview: "superview"
     case .willMoveToWindow, .didMoveToWindow: "window"
     case .didAddSubview, .willRemoveSubview: "subview"
+    case .willMoveToParent, .didMoveToParent: "parent"
     default: hasOther ? "other" : nil
     }
   }
@@ -67,9 +78,16 @@ extension Command {
       identifier.text
     case .connectScreen(let identifier, _, _), .connectScene(let identifier, _): identifier?.text
     case .disconnectScene(let identifier): identifier.text
+    case .createController(let identifier, _, _, _): identifier?.text
+    case .changeController(let identifier, _), .loadView(let identifier),
+      .addChild(_, let identifier), .removeFromParent(let identifier),
+      .willMove(let identifier, _), .didMove(let identifier, _),
+      .beginAppearanceTransition(let identifier, _, _), .endAppearanceTransition(let identifier):
+      identifier.text
+    case .runLoop: nil
     case .changeApplication: nil
     case .setReference(let name, _): name.text
-    case .input: nil
+    case .input, .loadNib, .batch: nil
     }
   }
 }

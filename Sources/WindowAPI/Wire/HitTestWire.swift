@@ -36,6 +36,10 @@ extension JSONWriter {
         field("kind", view?.window == nil ? "view" as StaticString : "window")
         name("id", id, in: application)
         optionalField("class", view?.className)
+      case .controller(let id):
+        field("kind", "controller" as StaticString)
+        name("id", id, in: application)
+        optionalField("class", application.controller(id)?.controllerClass.name)
       case .application: field("kind", "application" as StaticString)
       case .delegate: field("kind", "delegate" as StaticString)
       }

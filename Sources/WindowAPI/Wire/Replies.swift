@@ -8,7 +8,8 @@ import WindowSessions
 /// Most replies fit the standard capacity, which the allocator keeps at hand for each thread, as it
 /// does no block of 1 KiB.
 func jsonReply<Failure>(
-  _ status: Status = .ok, headers: [HeaderField] = [], capacity: Int = 1000,
+  _ status: Status = .ok, entityTag: Int? = nil, headers: [HeaderField] = [],
+  capacity: Int = 1000,
   _ write: (inout JSONWriter) throws(Failure) -> Void
 ) throws(Failure) -> Response {
   var json = JSONWriter(capacity: capacity)
@@ -18,11 +19,9 @@ func jsonReply<Failure>(
   var buffer = json.finish()
   buffer.append(UInt8(ascii: "\n"))
   return Response(
-    status, contentType: "application/json", headers: headers, body: .bytes(buffer))
+    status, contentType: "application/json", entityTag: entityTag, headers: headers,
+    body: .bytes(buffer))
 }
-
-/// The revision as an entity tag.
-func entityTag(_ revision: Int) -> HeaderField { HeaderField(.etag, "\"\(revision)\"") }
 
 extension Call {
   /// The most views or events in one reply.
@@ -35,9 +34,9 @@ extension Call {
   ) throws(Problem) -> Response {
     try session().read { view throws(Problem) in
       if has(view.revision) {
-        return Response(.notModified, headers: [entityTag(view.revision)])
+        return Response(.notModified, entityTag: view.revision)
       }
-      return try jsonReply(headers: [entityTag(view.revision)]) { json throws(Problem) in
+      return try jsonReply(entityTag: view.revision) { json throws(Problem) in
         try write(&json, view)
       }
     }
@@ -47,27 +46,43 @@ extension Call {
   /// spoke to, and `location` names the path of what it made.
   func perform(
     _ command: Command, location: ((Identifier) -> String)? = nil,
-    result: (inout JSONWriter, borrowing Application, NodeID?) -> Void = Call.writeView
+    result: @escaping (inout JSONWriter, borrowing Application, NodeID?) -> Void = Call.writeView
   ) throws(Problem) -> Response {
+    try perform(command, location: location) { json, application, turn in
+      result(&json, application, turn.result)
+    }
+  }
+
+  /// The same, where `outcome` writes what the turn made or spoke to.
+  func perform(
+    _ command: Command, location: ((Identifier) -> String)? = nil, outcome: @escaping Outcome
+  ) throws(Problem) -> Response {
+    if let recording {
+      recording.record(command, outcome)
+      return Response(.noContent)
+    }
     let isDryRun = try isDryRun()
     let condition = try condition()
     let session = try session()
     do {
       return try session.perform(command, if: condition, dryRun: isDryRun) { view, commit in
-        var headers = isDryRun ? [] : [entityTag(commit.revision)]
+        let entityTag = isDryRun ? nil : commit.revision
+        var headers: [HeaderField] = []
         if let made = commit.turn.made, let location, !isDryRun {
           headers.append(HeaderField(.location, location(view.application.identifier(of: made))))
         }
         if prefersMinimal {
           headers.append(HeaderField(.preferenceApplied, "return=minimal"))
-          return Response(.noContent, headers: headers)
+          return Response(.noContent, entityTag: entityTag, headers: headers)
         }
         let isCreated = commit.turn.made != nil && !isDryRun
-        return jsonReply(isCreated ? .created : .ok, headers: headers) { json in
+        return jsonReply(
+          isCreated ? .created : .ok, entityTag: entityTag, headers: headers
+        ) { json in
           json.field("revision", commit.revision)
           if isDryRun { json.field("dryRun", true) }
           json.key("result")
-          result(&json, view.application, commit.turn.result)
+          outcome(&json, view.application, commit.turn)
           json.turn(commit, in: view.application)
         }
       }
@@ -88,7 +103,8 @@ extension Call {
     case .refused(let refusal): problem(refusal, in: session)
     case .stale(let revision):
       Problem(
-        .stale, "The session is at revision \(revision).", headers: [entityTag(revision)])
+        .stale, "The session is at revision \(revision).",
+        headers: [HeaderField(.etag, "\"\(revision)\"")])
     case .exists(let identifier):
       Problem(
         .sessionExists, "There is a session '\(identifier)' already.",
@@ -106,9 +122,13 @@ extension Call {
 
   private func problem(_ refusal: Refusal, in session: Session?) -> Problem {
     switch refusal {
+    case .within(let place, let refusal):
+      problem(refusal, in: session).within(place)
+    case .inBatch(let index, let refusal):
+      problem(refusal, in: session).inBatch(at: "/\(index)")
     case .notFound(let kind, let name):
       session?.read {
-        let isInBody = kind != .window && kind != .view && kind != .scene
+        let isInBody = kind == .object || kind == .screen || kind == .reference
         return missing(
           kind, name, in: $0.application, pointer: isInBody ? "/\(kind.rawValue)" : nil)
       }
@@ -146,8 +166,13 @@ extension Call {
     let names =
       switch kind {
       case .window: application.windows.prefix(most).map { application.identifier(of: $0).text }
-      case .view, .object:
+      case .view:
         application.views.prefix(most).map { application.identifier(of: $0).text }
+      case .controller: application.controllers.map { application.identifier(of: $0).text }
+      case .object:
+        (application.views.prefix(most) + application.controllers).map {
+          application.identifier(of: $0).text
+        }
       case .screen: application.screens.map(\.identifier.text)
       case .scene: application.scenes.map(\.identifier.text)
       case .reference: application.references.prefix(most).map(\.name.text)
@@ -159,8 +184,8 @@ extension Call {
 
   /// The identifier of an object that the path names; the model knows whether there is one.
   func identifier(of kind: Refusal.Kind) throws(Problem) -> Identifier {
+    if let identifier = try identifier(1) { return identifier }
     let name = try parameter(1)
-    if let identifier = Identifier(name) { return identifier }
     throw try session().read { missing(kind, name, in: $0.application) }
   }
 }

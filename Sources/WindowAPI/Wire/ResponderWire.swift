@@ -6,14 +6,7 @@ extension ViewProperties {
   /// The fields by which a request says how a view takes part in events; a window has them too.
   static let responderFields: [Body.Field<ViewProperties>] = [
     .init("handles", example: "[\"motion\"]") { body, it throws(Problem) in
-      var handles: Set<InputKind> = []
-      try body.array { body, _ throws(Problem) in
-        let kind = try body.choice(InputKind.self)
-        guard handles.insert(kind).inserted else {
-          throw body.invalid("'\(kind.rawValue)' came twice.")
-        }
-      }
-      it.handles = handles
+      it.handles = try body.inputKinds()
     },
     .init("hitTest", example: "\"passThrough\"") { body, it throws(Problem) in
       it.hitTest = try body.choice(Overrides.HitTest.self)
@@ -41,6 +34,18 @@ extension ViewProperties {
 }
 
 extension Body {
+  /// Kinds of input, none of them twice.
+  mutating func inputKinds() throws(Problem) -> Set<InputKind> {
+    var kinds: Set<InputKind> = []
+    try array { body, _ throws(Problem) in
+      let kind = try body.choice(InputKind.self)
+      guard kinds.insert(kind).inserted else {
+        throw body.invalid("'\(kind.rawValue)' came twice.")
+      }
+    }
+    return kinds
+  }
+
   fileprivate mutating func action() throws(Problem) -> ControlAction {
     var parts: (event: ControlEvent?, name: String?) = (nil, nil)
     try object(
@@ -66,14 +71,7 @@ extension Body {
 extension JSONWriter {
   /// How a view takes part in events, within an object: what differs from a plain view's part.
   mutating func responderFields(of view: View, in application: borrowing Application) {
-    if !view.overrides.handles.isEmpty {
-      key("handles")
-      beginArray()
-      for kind in InputKind.allCases where view.overrides.handles.contains(kind) {
-        value(kind.rawValue)
-      }
-      endArray()
-    }
+    if !view.overrides.handles.isEmpty { field("handles", view.overrides.handles) }
     if view.overrides.hitTest != .standard { field("hitTest", view.overrides.hitTest.rawValue) }
     if view.overrides.canBecomeFirstResponder { field("canBecomeFirstResponder", true) }
     if let first = view.window?.firstResponder {
@@ -81,6 +79,13 @@ extension JSONWriter {
     }
     if view.window?.isSystem == true { field("isSystem", true) }
     if let control = view.control { fields(of: control) }
+  }
+
+  mutating func field(_ name: StaticString, _ kinds: Set<InputKind>) {
+    key(name)
+    beginArray()
+    for kind in InputKind.allCases where kinds.contains(kind) { value(kind.rawValue) }
+    endArray()
   }
 
   private mutating func fields(of control: Control) {

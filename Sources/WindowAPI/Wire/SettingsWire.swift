@@ -8,12 +8,15 @@ struct NewSession {
   var profile = Profile.standard
   var device = Device.standard
   var launch = Launch.foreground
+  var nib: Nib?
+  var runLoop = RunLoopMode.automatic
   var overrides: [@Sendable (inout Knobs) -> Void] = []
 
   /// The settings: the profile's knobs, and then those that were set by themselves.
   var settings: Settings {
     var settings = Settings(profile: profile, device: device)
     settings.launch = launch
+    settings.runLoop = runLoop
     for override in overrides { override(&settings.knobs) }
     return settings
   }
@@ -31,6 +34,14 @@ struct NewSession {
     .init("launch", example: "\"manual\"") { body, it throws(Problem) in
       it.launch = try body.choice(Launch.self)
     },
+    .init("nib", example: "{\"windows\":[{\"id\":\"window\"}]}") { body, it throws(Problem) in
+      var nib = Nib()
+      try body.object("a nib", Nib.fields, into: &nib)
+      it.nib = nib
+    },
+    .init("runLoop", example: "\"manual\"") { body, it throws(Problem) in
+      it.runLoop = try body.choice(RunLoopMode.self)
+    },
     .init("knobs", example: "{\"touchMakesKey\":false}") { body, it throws(Problem) in
       try body.object("the knobs", knobFields, into: &it)
     },
@@ -46,15 +57,23 @@ struct NewSession {
 
   private static let knobFields: [Body.Field<NewSession>] = [
     knob("scenes") { $0.scenes = $1 },
-    .init("touchMakesKey", example: "false") { body, it throws(Problem) in
-      let value = try body.bool()
-      it.overrides.append { $0.touchMakesKey = value }
-    },
+    flag("touchMakesKey") { $0.touchMakesKey = $1 },
     knob("keyOnDealloc") { $0.keyOnDealloc = $1 },
     knob("windowInitFrame") { $0.windowInitFrame = $1 },
     knob("tabSwitchOrder") { $0.tabSwitchOrder = $1 },
     knob("defaultModalStyle") { $0.defaultModalStyle = $1 },
+    flag("viewIsAppearing") { $0.viewIsAppearing = $1 },
+    flag("leavesPresentedViews") { $0.leavesPresentedViews = $1 },
   ]
+
+  private static func flag(
+    _ name: String, _ set: @escaping @Sendable (inout Knobs, Bool) -> Void
+  ) -> Body.Field<NewSession> {
+    .init(name, example: "true") { body, it throws(Problem) in
+      let value = try body.bool()
+      it.overrides.append { set(&$0, value) }
+    }
+  }
 
   private static func knob<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ set: @escaping @Sendable (inout Knobs, Choice) -> Void
@@ -73,6 +92,7 @@ extension JSONWriter {
     field("profile", settings.profile.rawValue)
     field("device", settings.device.name)
     field("launch", settings.launch.rawValue)
+    field("runLoop", settings.runLoop.rawValue)
     key("knobs")
     beginObject()
     field("scenes", settings.knobs.scenes.rawValue)
@@ -81,6 +101,8 @@ extension JSONWriter {
     field("windowInitFrame", settings.knobs.windowInitFrame.rawValue)
     field("tabSwitchOrder", settings.knobs.tabSwitchOrder.rawValue)
     field("defaultModalStyle", settings.knobs.defaultModalStyle.rawValue)
+    field("viewIsAppearing", settings.knobs.viewIsAppearing)
+    field("leavesPresentedViews", settings.knobs.leavesPresentedViews)
     endObject()
   }
 }

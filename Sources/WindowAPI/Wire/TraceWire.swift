@@ -33,6 +33,9 @@ extension JSONWriter {
       case .view(let id):
         field("kind", application.view(id)?.window == nil ? "view" : "window")
         field("id", application.identifier(of: id).text)
+      case .controller(let id):
+        field("kind", "controller")
+        field("id", application.identifier(of: id).text)
       case .application: field("kind", "application")
       case .delegate: field("kind", "delegate")
       }

@@ -18,10 +18,10 @@ extension JSONWriter {
   private mutating func fields(
     of view: borrowing View, _ id: NodeID, in application: borrowing Application
   ) {
-    field("id", application.identifier(of: id).text)
-    field("class", view.className)
+    field("id", application.identifier(of: id))
+    field("class", plain: view.className)
     if let window = view.window {
-      field("screen", window.screen.text)
+      field("screen", window.screen)
       if application.settings.knobs.scenes != .none {
         optionalField("windowScene", window.scene?.text)
       }
@@ -32,6 +32,7 @@ extension JSONWriter {
       field("isKeyWindow", application.isKey(id))
       field("windowLevel", window.level.rawValue)
       field("canBecomeKey", window.canBecomeKey)
+      name("rootViewController", window.rootViewController, in: application)
     }
     field("frame", view.frame)
     field("bounds", view.bounds)
@@ -50,11 +51,14 @@ extension JSONWriter {
     name("window", application.window(of: id), in: application)
     key("subviews")
     beginArray()
-    for subview in view.subviews { value(application.identifier(of: subview).text) }
+    for subview in view.subviews { value(application.identifier(of: subview)) }
     endArray()
+    if let controller = application.controller(ofView: id) {
+      name("viewController", controller, in: application)
+    }
     key("references")
     beginArray()
-    for name in view.references { value(name.text) }
+    for name in view.references { value(plain: name.text) }
     endArray()
     responderFields(of: view, in: application)
   }
@@ -81,8 +85,16 @@ extension JSONWriter {
   mutating func name(
     _ name: StaticString, _ id: NodeID?, in application: borrowing Application
   ) {
-    if let id { field(name, application.identifier(of: id).text) } else { nullField(name) }
+    if let id { field(name, application.identifier(of: id)) } else { nullField(name) }
   }
+
+  /// A name and an identifier, whose shape has nothing to escape.
+  mutating func field(_ name: StaticString, _ identifier: Identifier) {
+    field(name, plain: identifier.text)
+  }
+
+  /// An identifier, whose shape has nothing to escape.
+  mutating func value(_ identifier: Identifier) { value(plain: identifier.text) }
 
   private mutating func field(_ name: StaticString, _ transform: AffineTransform) {
     key(name)

@@ -18,12 +18,10 @@ extension WindowProperties {
         it.screen = try body.identifier()
       },
       .init("windowScene", example: "\"scene1\"") { body, it throws(Problem) in
-        if try body.kind() == .null {
-          try body.null()
-          it.windowScene = .some(nil)
-        } else {
-          it.windowScene = .some(try body.identifier())
-        }
+        it.windowScene = .some(try body.optionalIdentifier())
+      },
+      .init("rootViewController", example: "\"home\"") { body, it throws(Problem) in
+        it.rootViewController = .some(try body.optionalIdentifier())
       },
       .init("windowLevel", example: "\"alert\"") { body, it throws(Problem) in
         it.windowLevel = try body.windowLevel()

@@ -11,11 +11,14 @@ public struct NodeID: Hashable, Sendable, Comparable {
 /// They lie in blocks, so that a change to a copy of the application copies a block and not
 /// everything, and so that a block whose objects are all dead takes no room.
 struct Arena: Hashable, Sendable {
-  /// Objects that were made one after the other, as many as `alive` has bits.
+  /// Objects that were made one after the other, as many as a set of them has bits.
   private struct Block: Hashable {
+    /// Of a controller, only what holds it is here.
     var views: [View] = []
-    /// A bit for each that lives, the first made the lowest.
-    var alive: UInt64 = 0
+    /// A bit for each that is a living view, the first made the lowest.
+    var livingViews: UInt64 = 0
+    /// A bit for each that is a living controller.
+    var livingControllers: UInt64 = 0
 
     static let size = UInt64.bitWidth
     static let released = [View](repeating: .released, count: size)
@@ -24,12 +27,16 @@ struct Arena: Hashable, Sendable {
   private var blocks: [Block] = []
   private var identifiers: [[Identifier]] = []
   private var ids = NameTable<Identifier>()
+  private var controllers: [NodeID: ViewController] = [:]
 
   /// How many objects were ever made.
   private(set) var count = 0
 
-  /// How many objects live.
-  private(set) var livingCount = 0
+  /// How many views live.
+  private(set) var viewCount = 0
+
+  /// How many controllers live.
+  var controllerCount: Int { controllers.count }
 
   /// Whether an object has this identifier, or had.
   func isTaken(_ identifier: Identifier) -> Bool { ids[identifier] != nil }
@@ -40,16 +47,20 @@ struct Arena: Hashable, Sendable {
     return id
   }
 
-  func isAlive(_ id: NodeID) -> Bool { blocks[id.block].alive & id.bit != 0 }
+  func isAlive(_ id: NodeID) -> Bool { isView(id) || isController(id) }
+
+  func isView(_ id: NodeID) -> Bool { blocks[id.block].livingViews & id.bit != 0 }
+
+  func isController(_ id: NodeID) -> Bool { blocks[id.block].livingControllers & id.bit != 0 }
 
   func identifier(of id: NodeID) -> Identifier { identifiers[id.block][id.place] }
 
-  /// The living objects, in the order of their making.
-  var living: [NodeID] {
+  /// The living views, in the order of their making.
+  var livingViews: [NodeID] {
     var living: [NodeID] = []
-    living.reserveCapacity(livingCount)
+    living.reserveCapacity(viewCount)
     for (number, block) in blocks.enumerated() {
-      var rest = block.alive
+      var rest = block.livingViews
       while rest != 0 {
         living.append(NodeID(index: UInt32(number * Block.size + rest.trailingZeroBitCount)))
         rest &= rest - 1
@@ -58,10 +69,19 @@ struct Arena: Hashable, Sendable {
     return living
   }
 
+  /// The living controllers, in the order of their making.
+  var livingControllers: [NodeID] { controllers.keys.sorted() }
+
   /// An object's view; of a dead one, what is left: a view without anything.
   subscript(id: NodeID) -> View {
     _read { yield blocks[id.block].views[id.place] }
     _modify { yield &blocks[id.block].views[id.place] }
+  }
+
+  /// A living controller; only ids of such come here, and any other answers as a plain one would.
+  subscript(controller id: NodeID) -> ViewController {
+    _read { yield controllers[id, default: .plain] }
+    _modify { yield &controllers[id, default: .plain] }
   }
 
   /// Lends an object's view where it lies.
@@ -70,25 +90,40 @@ struct Arena: Hashable, Sendable {
   }
 
   mutating func insert(_ view: View, as identifier: Identifier) -> NodeID {
+    let id = add(view, as: identifier)
+    blocks[id.block].livingViews |= id.bit
+    viewCount += 1
+    return id
+  }
+
+  mutating func insert(_ controller: ViewController, as identifier: Identifier) -> NodeID {
+    let id = add(.released, as: identifier)
+    blocks[id.block].livingControllers |= id.bit
+    controllers[id] = controller
+    return id
+  }
+
+  private mutating func add(_ view: View, as identifier: Identifier) -> NodeID {
     let id = NodeID(index: UInt32(count))
     if id.place == 0 {
       blocks.append(Block())
       identifiers.append([])
     }
     blocks[id.block].views.append(view)
-    blocks[id.block].alive |= id.bit
     identifiers[id.block].append(identifier)
     ids[identifier] = id
     count += 1
-    livingCount += 1
     return id
   }
 
   mutating func remove(_ id: NodeID) {
+    if isView(id) { viewCount -= 1 }
+    controllers[id] = nil
     blocks[id.block].views[id.place] = .released
-    blocks[id.block].alive &= ~id.bit
-    livingCount -= 1
-    if blocks[id.block].alive == 0, blocks[id.block].views.count == Block.size {
+    blocks[id.block].livingViews &= ~id.bit
+    blocks[id.block].livingControllers &= ~id.bit
+    let living = blocks[id.block].livingViews | blocks[id.block].livingControllers
+    if living == 0, blocks[id.block].views.count == Block.size {
       blocks[id.block].views = Block.released
     }
   }

@@ -11,6 +11,12 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
+  /// Makes an identifier of its text's UTF-8, or nil where the text does not have the shape.
+  public init?(utf8: UnsafeBufferPointer<UInt8>) {
+    guard Self.matches(utf8, punctuation: "_-") else { return nil }
+    text = String(decoding: utf8, as: UTF8.self)
+  }
+
   /// Makes an identifier that the model counts itself, as in `w1`.
   init(kind: String, number: Int) { text = "\(kind)\(number)" }
 
@@ -22,17 +28,26 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
   /// The application, where an event is about it.
   public static let application = Identifier(known: "application")
 
+  /// The main run loop, where a command is about it.
+  public static let runLoop = Identifier(known: "runLoop")
+
   /// The text.
   public var description: String { text }
 
   /// Whether `text` begins with a letter and goes on with letters, digits and `punctuation`, 64
   /// characters at most.
-  static func matches(_ text: String, punctuation: String) -> Bool {
+  static func matches(_ text: String, punctuation: StaticString) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      guard let first = bytes.first, bytes.count <= 64, isLetter(first) else { return false }
-      return bytes.allSatisfy { byte in
-        isLetter(byte) || (0x30...0x39).contains(byte) || punctuation.utf8.contains(byte)
+    return text.withUTF8 { matches($0, punctuation: punctuation) }
+  }
+
+  private static func matches(
+    _ bytes: UnsafeBufferPointer<UInt8>, punctuation: StaticString
+  ) -> Bool {
+    guard let first = bytes.first, bytes.count <= 64, isLetter(first) else { return false }
+    return punctuation.withUTF8Buffer { punctuation in
+      bytes.allSatisfy { byte in
+        isLetter(byte) || (0x30...0x39).contains(byte) || punctuation.contains(byte)
       }
     }
   }

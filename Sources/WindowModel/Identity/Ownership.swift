@@ -50,13 +50,20 @@ extension Application {
 
   /// Drops every strong reference to an object: its superview's, then the variables'.
   mutating func release(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+    if let id = controller(identifier) { return release(controller: id, into: &turn) }
     let id = try find(.view, identifier)
     try checkIsOwn(id)
+    try checkIsMovable(id)
     if arena[id].superview != nil { move(id, to: nil, at: 0, into: &turn) }
+    dropReferences(to: id)
+    turn.result = id
+  }
+
+  /// Empties the variables that hold an object.
+  mutating func dropReferences(to id: NodeID) {
     for name in arena[id].references { variables[name] = nil }
     arena[id].references = []
     releasePool.append(id)
-    turn.result = id
   }
 
   /// Points a variable of the app at an object, or at nothing.
@@ -68,7 +75,11 @@ extension Application {
     let isCreation = object != nil && variables[name] == nil
     if isCreation { try checkReferences() }
     assign(object, to: name)
-    turn.result = object
+    if let object, arena.isController(object) {
+      turn.subject = .controller(object)
+    } else {
+      turn.result = object
+    }
     turn.isCreation = isCreation
   }
 }

@@ -40,11 +40,14 @@ extension Application {
     for step in steps { turn.post(step, .application, .windows0A) }
   }
 
-  /// What UIKit looks at when the delegate is done with the launch (windows-5.6); no window can have
-  /// a root view controller yet.
+  /// What UIKit looks at when the delegate is done with the launch (windows-5.6).
   private mutating func endLaunch(into turn: inout Turn) {
     isLaunching = false
-    guard windows.contains(where: { !arena[$0].isHidden }) else { return }
+    let isRootless = windows.contains { id in
+      !arena[id].isHidden && !self[window: id].isSystem
+        && self[window: id].rootViewController == nil
+    }
+    guard isRootless else { return }
     turn.diagnostics.append(
       "Application windows are expected to have a root view controller at the end of application launch"
     )
@@ -71,7 +74,7 @@ extension Command {
   /// find none before.
   var makesObject: Bool {
     switch self {
-    case .createWindow, .createView, .connectScene: true
+    case .createWindow, .createView, .createController, .connectScene, .loadNib: true
     default: false
     }
   }

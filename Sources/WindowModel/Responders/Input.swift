@@ -108,9 +108,15 @@ extension Application {
     for responder in chain {
       let outcome = outcome(of: kind, at: responder)
       delivery.steps.append(.init(responder: responder, outcome: outcome))
-      if outcome != .passesOn, case .view(let id) = responder {
+      guard outcome != .passesOn else { continue }
+      switch responder {
+      case .view(let id):
         turn.post(method, id, rule)
         return id
+      case .controller(let id):
+        turn.post(method, controller: id, rule)
+        return id
+      case .application, .delegate: break
       }
     }
     turn.noteOnce(.nobodyHandles)
@@ -118,8 +124,13 @@ extension Application {
   }
 
   private func outcome(of kind: InputKind, at responder: Responder) -> InputTrace.Outcome {
-    guard case .view(let id) = responder else { return .passesOn }
-    if arena[id].overrides.handles.contains(kind) { return .handles }
-    return kind == .touches && arena[id].control != nil ? .keeps : .passesOn
+    switch responder {
+    case .view(let id):
+      if arena[id].overrides.handles.contains(kind) { return .handles }
+      return kind == .touches && arena[id].control != nil ? .keeps : .passesOn
+    case .controller(let id):
+      return arena[controller: id].handles.contains(kind) ? .handles : .passesOn
+    case .application, .delegate: return .passesOn
+    }
   }
 }

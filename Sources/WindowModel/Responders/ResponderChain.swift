@@ -2,6 +2,8 @@
 public enum Responder: Hashable, Sendable {
   /// A view or a window.
   case view(NodeID)
+  /// A view controller.
+  case controller(NodeID)
   /// The application.
   case application
   /// The app's delegate, which is a responder in every app that Xcode makes.
@@ -10,12 +12,17 @@ public enum Responder: Hashable, Sendable {
 
 extension Application {
   /// A living view and those that an event goes to when it does not handle it: the superviews
-  /// outwards to the window, the application, its delegate (windows-8.1).
+  /// outwards to the window, after each that is a controller's view that controller, then the
+  /// application and its delegate (windows-8.1).
   ///
   /// Outside any window the chain ends at the outermost view.
   public func responderChain(from id: NodeID) -> [Responder] {
     guard arena.isAlive(id) else { return [] }
-    let chain = ancestors(of: id).map(Responder.view)
+    var chain: [Responder] = []
+    for view in ancestors(of: id) {
+      chain.append(.view(view))
+      if let controller = controller(ofView: view) { chain.append(.controller(controller)) }
+    }
     return window(of: id) == nil ? chain : chain + [.application, .delegate]
   }
 }

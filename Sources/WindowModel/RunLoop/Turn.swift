@@ -12,8 +12,14 @@ public struct Turn: Hashable, Sendable {
   public internal(set) var trace: InputTrace?
   /// What the command made or spoke to where that is no view, nil where it is gone.
   public internal(set) var subject: Subject?
+  /// The turn of the main run loop that is under way.
+  var number: UInt32 = 0
   /// Whether it made something that was not there before: an object, or a reference.
   public internal(set) var isCreation = false
+
+  /// What each command of a batch came to by itself, without what happened; empty for any other
+  /// command.
+  public internal(set) var parts: [Turn] = []
 
   /// What was not there before, or nil.
   public var made: Subject? { isCreation ? result.map(Subject.view) ?? subject : nil }
@@ -22,83 +28,43 @@ public struct Turn: Hashable, Sendable {
     _ name: Event.Name, _ object: NodeID, other: NodeID? = nil, _ rule: Rule,
     _ reason: Event.Reason? = nil, action: String? = nil
   ) {
-    events.append(
-      Event(
-        name: name, object: .view(object), other: other, rule: rule, reason: reason, action: action)
-    )
+    post(name, .view(object), other, rule, reason, action: action)
   }
 
-  mutating func post(_ name: Event.Name, _ object: Subject, _ rule: Rule) {
+  /// Posts a controller's callback.
+  mutating func post(
+    _ name: Event.Name, controller: NodeID, other: NodeID? = nil, animated: Bool? = nil,
+    _ rule: Rule
+  ) {
+    post(name, .controller(controller), other, rule, animated: animated)
+  }
+
+  mutating func post(
+    _ name: Event.Name, _ object: Subject, _ rule: Rule, _ reason: Event.Reason? = nil
+  ) {
+    post(name, object, nil, rule, reason)
+  }
+
+  private mutating func post(
+    _ name: Event.Name, _ object: Subject, _ other: NodeID?, _ rule: Rule,
+    _ reason: Event.Reason? = nil, animated: Bool? = nil, action: String? = nil
+  ) {
     events.append(
-      Event(name: name, object: object, other: nil, rule: rule, reason: nil, action: nil))
+      Event(
+        name: name, object: object, other: other, rule: rule, reason: reason, animated: animated,
+        turn: number, action: action))
+  }
+
+  /// Drops results that are gone by the end of the turn.
+  mutating func forget(unless isAlive: (NodeID) -> Bool) {
+    if let id = result, !isAlive(id) { result = nil }
+    if case .controller(let id) = subject, !isAlive(id) { subject = nil }
+    for index in parts.indices { parts[index].forget(unless: isAlive) }
   }
 
   /// Notes what may come up several times in a turn and is said once.
   mutating func noteOnce(_ note: Note) {
     if !notes.contains(note) { notes.append(note) }
-  }
-}
-
-/// Why something that was asked for did not happen, where UIKit itself says nothing.
-public enum Note: String, Hashable, Sendable, CaseIterable {
-  case alreadyKey = "The window is key already, so no window resigns and none becomes key."
-  case cannotBecomeKey = "The window's canBecomeKey is false, so the key window stays what it was."
-  case noScene = "The window has no scene, and on this system only a window in a scene can be key."
-  case alreadyVisible =
-    "The window is visible already, so showing it posts nothing and moves nothing."
-  case alreadyHidden = "The window is hidden already, so hiding it posts nothing."
-  case indexBeyondEnd = "The index is beyond the last subview, so the view goes in front of all."
-  case besideNoSibling =
-    "The view to go beside is not a subview of this superview, so the view goes in front of all."
-  case besideItself = "A view can't lie beside itself, so it goes in front of all."
-  case notASubview = "The view is not a subview of this superview, so the order stays as it is."
-  case noSuperview = "The view has no superview, so there is nothing to remove it from."
-  case windowHasNoSuperview = "A window has no superview, so there is nothing to remove it from."
-  case frameUnderTransform =
-    "UIKit leaves open what setting a frame does under a transform; here the size is taken back through it."
-  case keepsOutOfReach =
-    "Autoresizing would have carried a subview out of reach, so it stays as it was."
-  case alreadyInState = "The application is in that state already, so nothing is posted."
-  case nothingNeedsLayout = "Nothing here waits for layout, so no view lays out its subviews."
-  case notInWindow =
-    "The view is in no window, so it does not become first responder."
-  case alreadyFirstResponder =
-    "The view is its window's first responder already, so nobody resigns and nobody becomes it."
-  case cannotBecomeFirstResponder =
-    "The view's canBecomeFirstResponder is false, so the first responder stays who it was."
-  case notFirstResponder = "The view is not its window's first responder, so nobody resigns."
-  case nobodyTouched = "No view of any window takes the touch, so nobody is told of it."
-  case touchedViewGone = "The view that the touch began in is gone, so nobody is told of it."
-  case disabledControl = "The control is not enabled, so it keeps the touch and sends no action."
-  case nobodyHandles =
-    "Nobody in the responder chain handles it, so the app's delegate is the last to be asked."
-  case noTextInput =
-    "No text field is the key window's first responder, so there is nothing to type into."
-
-  /// The rule behind it.
-  public var rule: Rule {
-    switch self {
-    case .alreadyKey, .cannotBecomeKey: .windows2_5
-    case .noScene: .windows1_8
-    case .alreadyVisible, .alreadyHidden: .windows2_4
-    case .alreadyInState: .windows2_4A
-    case .indexBeyondEnd: .viewsV5
-    case .besideNoSibling: .viewsV9
-    case .besideItself: .viewsV10
-    case .notASubview: .viewsV13
-    case .noSuperview: .viewsV14
-    case .windowHasNoSuperview: .windows5_8
-    case .frameUnderTransform: .windows6_5
-    case .keepsOutOfReach: .views1_4A
-    case .nothingNeedsLayout: .views1_5
-    case .notInWindow, .alreadyFirstResponder, .cannotBecomeFirstResponder, .notFirstResponder:
-      .windows8_4
-    case .nobodyTouched: .windows6_7
-    case .touchedViewGone: .windows6_8B
-    case .disabledControl: .windows6_8A
-    case .nobodyHandles: .windows8_1
-    case .noTextInput: .windows8_3
-    }
   }
 }
 
@@ -109,13 +75,19 @@ extension Application {
     while next < releasePool.count {
       let id = releasePool[next]
       next += 1
-      guard arena.isAlive(id), arena[id].superview == nil, arena[id].references.isEmpty,
-        arena[id].window?.isSystem != true
-      else {
-        continue
+      if arena.isController(id), !isHeld(controller: id) {
+        deallocController(id, into: &turn)
+      } else if arena.isView(id), !isHeld(view: id) {
+        dealloc(id, into: &turn)
       }
-      dealloc(id, into: &turn)
     }
     releasePool = []
+  }
+
+  /// Whether something keeps a view alive: its superview, a variable, the controller whose view it
+  /// is or, for one of its own windows, the system.
+  private func isHeld(view id: NodeID) -> Bool {
+    arena[id].superview != nil || arena[id].owner != nil || !arena[id].references.isEmpty
+      || arena[id].window?.isSystem == true
   }
 }

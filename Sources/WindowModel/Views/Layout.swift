@@ -68,7 +68,10 @@ extension Application {
     while let id = waiting.popLast() {
       if arena[id].needsLayout {
         arena[id].needsLayout = false
+        let controller = controller(ofView: id)
+        if let controller { turn.post(.viewWillLayoutSubviews, controller: controller, .views1_5) }
         turn.post(.layoutSubviews, id, .views1_5)
+        if let controller { turn.post(.viewDidLayoutSubviews, controller: controller, .views1_5) }
       }
       switch arena[id].waitingForLayout {
       case .nobody: continue

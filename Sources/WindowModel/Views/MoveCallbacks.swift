@@ -6,9 +6,14 @@ extension Application {
   ) {
     let oldSuperview = arena[id].superview
     let change = WindowChange(of: id, to: superview.flatMap(window), in: self)
+    let controllers = controllers(ofViews: change.views)
+    let isLeaving = isShowing(change.old)
+    let isComing = isShowing(change.window)
     let rule: Rule =
       superview == nil ? .views1_2C : change.views.isEmpty ? .views1_2A : .views1_2B
 
+    let hidden = isLeaving ? willHide(controllers, into: &turn) : []
+    var shown = isComing && !isLeaving ? willShow(controllers, into: &turn) : []
     if let oldSuperview, superview == nil {
       turn.post(.willRemoveSubview, oldSuperview, other: id, rule)
     }
@@ -28,6 +33,9 @@ extension Application {
     change.post(.didMoveToWindow, rule, into: &turn)
     turn.post(.didMoveToSuperview, id, other: superview, rule)
     if let superview { turn.post(.didAddSubview, superview, other: id, rule) }
+    didHide(hidden, into: &turn)
+    if isComing, isLeaving { shown = willShow(controllers, into: &turn) }
+    didShow(shown, into: &turn)
   }
 
   /// Takes all subviews out of a view that is going (views-1.2E); those that nobody else holds go
@@ -60,10 +68,14 @@ extension Application {
 private struct WindowChange {
   /// The view that moves, then those within it, each before its subviews (views-1.2D).
   let views: [NodeID]
-  private let window: NodeID?
+  /// The window that they come from.
+  let old: NodeID?
+  /// The window that they go to.
+  let window: NodeID?
 
   init(of id: NodeID, to window: NodeID?, in application: borrowing Application) {
-    views = application.window(of: id) == window ? [] : application.subtree(of: id)
+    old = application.window(of: id)
+    views = old == window ? [] : application.subtree(of: id)
     self.window = window
   }
 

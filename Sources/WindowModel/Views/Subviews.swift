@@ -7,6 +7,9 @@ extension Application {
     let superview = try find(.view, superview)
     let view = try find(view, of: "view")
     try checkInsertion(of: view, into: superview)
+    try checkIsMovable(view)
+    try checkParent(ofView: view, in: superview)
+    warnOfRootView(view, into: &turn)
     let place = try check(placement)
     insert(view, into: superview, place, into: &turn)
     turn.result = superview
@@ -15,6 +18,7 @@ extension Application {
   /// `removeFromSuperview()`, which without a superview does nothing (views-V14).
   mutating func removeFromSuperview(_ view: Identifier, into turn: inout Turn) throws(Refusal) {
     let view = try find(.view, view)
+    try checkIsMovable(view)
     if arena[view].superview == nil {
       turn.notes.append(arena[view].window == nil ? .noSuperview : .windowHasNoSuperview)
     } else {

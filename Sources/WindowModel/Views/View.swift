@@ -38,6 +38,10 @@ public struct View: Hashable, Sendable {
   public internal(set) var control: Control?
   /// What makes it a window, or nil.
   public internal(set) var window: Window?
+  /// The controller that keeps it alive, as its view or as one of its containers', or nil.
+  public internal(set) var owner: NodeID?
+  /// Whether UIKit put it round a controller's view, and the app did not make it.
+  public internal(set) var isContainer = false
   /// The variables that keep it alive, in the order in which they were set.
   public internal(set) var references: [ReferenceName] = []
   /// Whether any strong reference ever held it.

@@ -31,6 +31,14 @@ public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
   static let statusBarWindow = ViewClass(known: "UIStatusBarWindow")
   static let textEffectsWindow = ViewClass(known: "UITextEffectsWindow")
   static let remoteKeyboardWindow = ViewClass(known: "UIRemoteKeyboardWindow")
+  /// UITableView.
+  static let tableView = ViewClass(known: "UITableView")
+  /// What UIKit puts round controllers' views (views-2.3, windows-5.5).
+  static let layoutContainerView = ViewClass(known: "UILayoutContainerView")
+  static let navigationTransitionView = ViewClass(known: "UINavigationTransitionView")
+  static let controllerWrapperView = ViewClass(known: "UIViewControllerWrapperView")
+  static let transitionView = ViewClass(known: "UITransitionView")
+  static let dropShadowView = ViewClass(known: "UIDropShadowView")
   /// UIKit's classes that the model knows by what a new one is like.
   public static let known = table.keys.sorted().map(ViewClass.init(known:))
 

@@ -9,7 +9,7 @@ extension Application {
       throw .invalidValue(property: "class", reason: "A window is made as a window.")
     }
     try checkRoom(for: identifier, retained: retained)
-    guard arena.livingCount - windows.count < capacity.views else {
+    guard arena.viewCount - windows.count < capacity.views else {
       throw .full(.view, limit: capacity.views)
     }
     let view = View(viewClass, frame: properties.frame ?? .zero)
@@ -46,12 +46,17 @@ extension Application {
   /// Gives a new object its name and, if `retained`, the variable of that name.
   mutating func insert(_ view: View, as identifier: Identifier, retained: Bool) -> NodeID {
     let id = arena.insert(view, as: identifier)
+    hold(id, as: identifier, retained: retained)
+    return id
+  }
+
+  /// Stores a new object in the variable of its name, or leaves it to whoever takes it in this turn.
+  mutating func hold(_ id: NodeID, as identifier: Identifier, retained: Bool) {
     if retained {
       assign(id, to: ReferenceName(of: identifier))
     } else {
       releasePool.append(id)
     }
-    return id
   }
 
   /// The end of a view that nobody holds (views-1.1) or of a window (windows-1.5).

@@ -11,6 +11,8 @@ public struct Window: Hashable, Sendable {
   /// The view in it, or itself, that events without a place on the screen start from; nil where no
   /// view asked for them (windows-8.4).
   public internal(set) var firstResponder: NodeID?
+  /// The controller whose view is its content, which it keeps alive, or nil (windows-5.1).
+  public internal(set) var rootViewController: NodeID?
   /// Whether the system made it for itself (windows-3.4).
   public internal(set) var isSystem = false
 }
@@ -31,6 +33,8 @@ public struct WindowProperties: Hashable, Sendable {
   public var view = ViewProperties()
   /// The level.
   public var windowLevel: WindowLevel?
+  /// The controller whose view is its content; `.some(nil)` takes it away.
+  public var rootViewController: Identifier??
 
   /// Makes a set of properties that leaves all as it is.
   public init() {}

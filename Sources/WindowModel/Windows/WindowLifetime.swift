@@ -13,7 +13,7 @@ extension Application {
       throw .full(.window, limit: capacity.windows)
     }
     let window = View(
-      viewClass, frame: properties.frame ?? standardFrame(on: screen(of: properties)),
+      viewClass, frame: properties.frame ?? standardFrame(for: properties),
       window: Window())
     try checkOwn(properties)
     try properties.view.check(onNew: window)
@@ -51,6 +51,10 @@ extension Application {
       passKey(from: id, .windows2_7, into: &turn)
     }
     windows.removeAll { $0 == id }
+    if let root = arena[id].window?.rootViewController {
+      arena[controller: root].window = nil
+      releasePool.append(root)
+    }
   }
 
   /// The screen that a new window goes to: the one it is given, or its scene's.
@@ -59,10 +63,15 @@ extension Application {
     return properties.screen ?? scene?.screen ?? .main
   }
 
-  private func standardFrame(on screen: Identifier) -> Rect {
+  /// The bounds of the screen that a window of these properties goes to, in points.
+  func screenBounds(for properties: WindowProperties) -> Rect {
+    (screen(screen(of: properties)) ?? mainScreen).bounds
+  }
+
+  private func standardFrame(for properties: WindowProperties) -> Rect {
     switch settings.knobs.windowInitFrame {
     case .zero: .zero
-    case .screenBounds: (self.screen(screen) ?? mainScreen).bounds
+    case .screenBounds: screenBounds(for: properties)
     }
   }
 
@@ -74,6 +83,9 @@ extension Application {
     if let value = properties.screen { setScreen(value, of: id, into: &turn) }
     apply(properties.view, to: id, into: &turn)
     if let value = properties.windowLevel { setLevel(value, of: id) }
+    if let value = properties.rootViewController {
+      setRoot(value.flatMap(controller), of: id, into: &turn)
+    }
     applyHiding(properties.view, to: id, into: &turn)
   }
 
@@ -82,6 +94,7 @@ extension Application {
       throw .notFound(.screen, screen.text)
     }
     if let scene = properties.windowScene { try checkScene(scene) }
+    if let root = properties.rootViewController { try checkRoot(root) }
     if let level = properties.windowLevel, !level.rawValue.isFinite {
       throw .invalidValue(property: "windowLevel", reason: "It must be finite.")
     }

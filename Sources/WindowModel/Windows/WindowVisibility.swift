@@ -3,16 +3,20 @@ extension Application {
   mutating func show(_ id: NodeID, _ rule: Rule, into turn: inout Turn) {
     arena[id].isHidden = false
     orderFront(id)
+    installRoot(of: id, into: &turn)
+    didShow(willShow(controllers(in: id), into: &turn), into: &turn)
     turn.post(.windowDidBecomeVisible, id, rule)
   }
 
   /// Hides a window; if it was key, another becomes key before the notification of its hiding
   /// (windows-2.7).
   mutating func hide(_ id: NodeID, _ rule: Rule, into turn: inout Turn) {
+    let hidden = willHide(controllers(in: id), into: &turn)
     let wasKey = isKey(id)
     arena[id].isHidden = true
     if wasKey { passKey(from: id, .windows2_7, into: &turn) }
     turn.post(.windowDidBecomeHidden, id, wasKey ? .windows2_7 : rule)
+    didHide(hidden, into: &turn)
   }
 
   /// The setter of `isHidden`: the same value posts nothing (windows-2.4).

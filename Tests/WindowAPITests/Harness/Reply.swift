@@ -13,7 +13,9 @@ struct Reply {
 
   init(_ response: consuming Response) {
     status = Int(response.status.rawValue)
-    headers = response.headers
+    // As the transport writes it.
+    let entityTag = response.entityTag.map { HeaderField(.etag, "\"\($0)\"") }
+    headers = response.headers + (entityTag.map { [$0] } ?? [])
     let type = response.contentType.map { "\($0)" }
     contentType = type?.split(separator: ";").first.map(String.init)
     switch consume response.body {

@@ -1,0 +1,76 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  static func currentControllerQuery(_ call: Call) throws(Problem) -> Response {
+    let algorithms = CurrentControllerAlgorithm.allCases
+    let text = call.query("algorithm") ?? algorithms[0].rawValue
+    guard let algorithm = CurrentControllerAlgorithm(rawValue: text) else {
+      throw Problem(
+        .invalidParameter,
+        "algorithm is one of: \(algorithms.map(\.rawValue).joined(separator: ", ")).",
+        hint: didYouMean(text, among: algorithms.map(\.rawValue)))
+    }
+    let viewName = call.query("view")
+    guard viewName == nil || algorithm == .responderChain else {
+      throw Problem(
+        .invalidParameter, "Only the responder chain begins at a view.",
+        example: call.curl(query: "?algorithm=responderChain&view=\(viewName ?? "")"))
+    }
+    return try call.show { json, view throws(Problem) in
+      let start = try viewName.map { name throws(Problem) in
+        guard let id = Identifier(name).flatMap(view.application.view) else {
+          let hint = call.missing(.view, name, in: view.application).hint
+          throw Problem(.invalidParameter, "There is no view '\(name)'.", hint: hint)
+        }
+        return id
+      }
+      json.currentController(by: algorithm, from: start, in: view.application)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// An answer with the way to it, and what the other algorithms answer, within an object.
+  fileprivate mutating func currentController(
+    by algorithm: CurrentControllerAlgorithm, from view: NodeID?,
+    in application: borrowing Application
+  ) {
+    let query = application.currentController(by: algorithm, from: view)
+    field("algorithm", algorithm.rawValue)
+    name("controller", query.controller, in: application)
+    field("rule", algorithm.rule.rawValue)
+    steps(of: query, in: application)
+    key("others")
+    beginArray()
+    for other in CurrentControllerAlgorithm.allCases where other != algorithm {
+      let found = application.currentController(by: other)
+      beginObject()
+      field("algorithm", other.rawValue)
+      name("controller", found.controller, in: application)
+      field("agrees", found.controller == query.controller)
+      if found.controller != query.controller, let last = found.steps.last {
+        field("because", last.outcome.text)
+      }
+      endObject()
+    }
+    endArray()
+  }
+
+  private mutating func steps(
+    of query: CurrentControllerQuery, in application: borrowing Application
+  ) {
+    key("steps")
+    beginArray()
+    for step in query.steps {
+      beginObject()
+      name("object", step.object, in: application)
+      field("outcome", step.outcome.rawValue)
+      field("text", step.outcome.text)
+      endObject()
+    }
+    endArray()
+  }
+}

@@ -1,0 +1,58 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  static func getRunLoop(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in json.fields(ofRunLoopIn: view.application) }
+  }
+
+  static func stepRunLoop(_ call: Call) throws(Problem) -> Response {
+    var step = Step()
+    try Body.read(call, "a run of the run loop", Step.fields, into: &step)
+    guard step.turns == nil || !step.untilIdle else {
+      throw Problem(
+        .invalidValue, "Either so many turns, or until idle, not both.", pointer: "/until")
+    }
+    let turns = step.untilIdle ? nil : step.turns ?? 1
+    return try call.perform(
+      .runLoop(turns: turns),
+      result: { json, application, _ in
+        json.beginObject()
+        json.fields(ofRunLoopIn: application)
+        json.endObject()
+      })
+  }
+
+  private struct Step {
+    var turns: Int?
+    var untilIdle = false
+
+    static let fields: [Body.Field<Step>] = [
+      .init("turns", example: "1") { body, it throws(Problem) in it.turns = try body.integer() },
+      .init("until", example: "\"idle\"") { body, it throws(Problem) in
+        let text = try body.string()
+        it.untilIdle = try body.choose(text, text == "idle" ? true : nil, among: ["idle"])
+      },
+    ]
+  }
+}
+
+extension JSONWriter {
+  /// The main run loop, within an object.
+  fileprivate mutating func fields(ofRunLoopIn application: borrowing Application) {
+    let runLoop = application.runLoop
+    field("turn", Int(runLoop.turn))
+    field("isIdle", runLoop.isIdle)
+    key("pending")
+    beginArray()
+    for work in runLoop.pending {
+      beginObject()
+      field("work", work.name)
+      field("controller", application.identifier(of: work.controller).text)
+      endObject()
+    }
+    endArray()
+  }
+}

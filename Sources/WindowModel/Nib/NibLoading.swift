@@ -1,0 +1,127 @@
+extension Application {
+  /// Makes the objects of a document, the outer before the inner, connects the outlets, wakes each
+  /// object and then shows the windows that are not hidden (nib-1); where one is refused, none is
+  /// made.
+  mutating func load(_ nib: Nib, into turn: inout Turn) throws(Refusal) {
+    let before = self
+    do throws(Refusal) {
+      var loading = NibLoading()
+      for (index, window) in nib.windows.enumerated() {
+        try make(window, at: "/windows/\(index)", &loading, into: &turn)
+      }
+      for (index, controller) in nib.controllers.enumerated() {
+        _ = try make(
+          controller, at: "/controllers/\(index)", isTop: true, &loading, into: &turn)
+      }
+      for (index, view) in nib.views.enumerated() {
+        _ = try make(view, at: "/views/\(index)", isTop: true, &loading, into: &turn)
+      }
+      for (name, object) in loading.outlets {
+        if variables[name] == nil { try checkReferences() }
+        assign(object, to: name)
+      }
+      for object in loading.objects { turn.post(.awakeFromNib, object, .nib1) }
+      for (window, place) in loading.shown {
+        do { try show(window, into: &turn) } catch { throw .within(place, error) }
+      }
+      (turn.result, turn.subject) = (nil, nil)
+      switch loading.objects.first {
+      case .view(let id)?: turn.result = id
+      case let subject: turn.subject = subject
+      }
+      turn.isCreation = !loading.objects.isEmpty
+    } catch {
+      self = before
+      throw error
+    }
+  }
+
+  private mutating func make(
+    _ window: Nib.WindowObject, at place: String, _ loading: inout NibLoading,
+    into turn: inout Turn
+  ) throws(Refusal) {
+    var properties = window.properties
+    if window.isFullScreenAtLaunch { properties.frame = screenBounds(for: properties) }
+    properties.isHidden = nil
+    do throws(Refusal) {
+      try createWindow(
+        window.archive.identifier, window.viewClass, properties,
+        retained: window.archive.outlets.isEmpty, into: &turn)
+    } catch { throw .within(place, error) }
+    guard let id = turn.result else { return }
+    loading.note(.view(id), window.archive)
+    if window.properties.isHidden == false { loading.shown.append((id, place)) }
+    for (index, view) in window.subviews.enumerated() {
+      _ = try make(view, at: "\(place)/subviews/\(index)", in: id, &loading, into: &turn)
+    }
+    guard let root = window.rootViewController else { return }
+    let controller = try make(
+      root, at: place + "/rootViewController", isTop: false, &loading, into: &turn)
+    var wanted = WindowProperties()
+    wanted.rootViewController = .some(controller)
+    do { try changeWindow(identifier(of: id), wanted, into: &turn) } catch {
+      throw .within(place, error)
+    }
+  }
+
+  private mutating func make(
+    _ controller: Nib.ControllerObject, at place: String, isTop: Bool,
+    _ loading: inout NibLoading, into turn: inout Turn
+  ) throws(Refusal) -> Identifier? {
+    do throws(Refusal) {
+      try createController(
+        controller.archive.identifier, controller.controllerClass, controller.properties,
+        retained: isTop && controller.archive.outlets.isEmpty, into: &turn)
+    } catch { throw .within(place, error) }
+    guard case .controller(let id)? = turn.subject else { return nil }
+    loading.note(.controller(id), controller.archive)
+    guard let view = controller.view else { return identifier(of: id) }
+    let made = try make(view, at: place + "/view", &loading, into: &turn)
+    var wanted = ControllerProperties()
+    wanted.view = .some(made.map(identifier))
+    do { try changeController(identifier(of: id), wanted, into: &turn) } catch {
+      throw .within(place, error)
+    }
+    return identifier(of: id)
+  }
+
+  private mutating func make(
+    _ view: Nib.ViewObject, at place: String, in superview: NodeID? = nil, isTop: Bool = false,
+    _ loading: inout NibLoading, into turn: inout Turn
+  ) throws(Refusal) -> NodeID? {
+    do throws(Refusal) {
+      try createView(
+        view.archive.identifier, view.viewClass, view.properties, in: superview.map(identifier),
+        .top, retained: isTop && view.archive.outlets.isEmpty, into: &turn)
+    } catch { throw .within(place, error) }
+    guard let id = turn.result else { return nil }
+    loading.note(.view(id), view.archive)
+    // No deeper than views may lie, for the first that lies too deep is refused.
+    for (index, subview) in view.subviews.enumerated() {
+      _ = try make(subview, at: "\(place)/subviews/\(index)", in: id, &loading, into: &turn)
+    }
+    return id
+  }
+
+  private mutating func show(_ window: NodeID, into turn: inout Turn) throws(Refusal) {
+    var shown = WindowProperties()
+    shown.isHidden = false
+    try changeWindow(identifier(of: window), shown, into: &turn)
+  }
+}
+
+/// What a document has come to so far.
+private struct NibLoading {
+  /// The objects, in the order of their making.
+  var objects: [Subject] = []
+  /// The outlets, which are connected when all objects are made.
+  var outlets: [(name: ReferenceName, object: NodeID)] = []
+  /// The windows that are not hidden, with their places in the document.
+  var shown: [(window: NodeID, place: String)] = []
+
+  mutating func note(_ object: Subject, _ archive: Nib.Archive) {
+    objects.append(object)
+    guard let id = object.node else { return }
+    for name in archive.outlets { outlets.append((name, id)) }
+  }
+}

@@ -1,0 +1,43 @@
+extension Application {
+  /// Carries out commands one after the other, all or none: the loop is idle only after the last.
+  mutating func carryOut(_ commands: [Command], into turn: inout Turn) throws(Refusal) {
+    let before = self
+    for (index, command) in commands.enumerated() {
+      var part = Turn()
+      part.number = turn.number
+      do throws(Refusal) {
+        if command.isOfTheRunLoop {
+          throw .notPossible("The run loop can't turn within one of its turns.")
+        }
+        try carryOut(command, into: &part)
+      } catch {
+        self = before
+        throw .inBatch(index, error)
+      }
+      turn.take(part)
+    }
+  }
+}
+
+extension Command {
+  /// Whether it is about turns of the run loop and so can't be a part of one.
+  fileprivate var isOfTheRunLoop: Bool {
+    switch self {
+    case .runLoop, .batch: true
+    default: false
+    }
+  }
+}
+
+extension Turn {
+  /// Takes in what one of a batch's commands did: what happened joins what happened before, and the
+  /// rest stands by itself.
+  fileprivate mutating func take(_ part: Turn) {
+    var part = part
+    events += part.events
+    diagnostics += part.diagnostics
+    for note in part.notes { noteOnce(note) }
+    (part.events, part.diagnostics, part.notes) = ([], [], [])
+    parts.append(part)
+  }
+}

@@ -1,0 +1,78 @@
+/// Why something that was asked for did not happen, where UIKit itself says nothing.
+public enum Note: String, Hashable, Sendable, CaseIterable {
+  case alreadyKey = "The window is key already, so no window resigns and none becomes key."
+  case cannotBecomeKey = "The window's canBecomeKey is false, so the key window stays what it was."
+  case noScene = "The window has no scene, and on this system only a window in a scene can be key."
+  case alreadyVisible =
+    "The window is visible already, so showing it posts nothing and moves nothing."
+  case alreadyHidden = "The window is hidden already, so hiding it posts nothing."
+  case indexBeyondEnd = "The index is beyond the last subview, so the view goes in front of all."
+  case besideNoSibling =
+    "The view to go beside is not a subview of this superview, so the view goes in front of all."
+  case besideItself = "A view can't lie beside itself, so it goes in front of all."
+  case notASubview = "The view is not a subview of this superview, so the order stays as it is."
+  case noSuperview = "The view has no superview, so there is nothing to remove it from."
+  case windowHasNoSuperview = "A window has no superview, so there is nothing to remove it from."
+  case frameUnderTransform =
+    "UIKit leaves open what setting a frame does under a transform; here the size is taken back through it."
+  case keepsOutOfReach =
+    "Autoresizing would have carried a subview out of reach, so it stays as it was."
+  case alreadyInState = "The application is in that state already, so nothing is posted."
+  case nothingNeedsLayout = "Nothing here waits for layout, so no view lays out its subviews."
+  case notInWindow =
+    "The view is in no window, so it does not become first responder."
+  case alreadyFirstResponder =
+    "The view is its window's first responder already, so nobody resigns and nobody becomes it."
+  case cannotBecomeFirstResponder =
+    "The view's canBecomeFirstResponder is false, so the first responder stays who it was."
+  case notFirstResponder = "The view is not its window's first responder, so nobody resigns."
+  case nobodyTouched = "No view of any window takes the touch, so nobody is told of it."
+  case touchedViewGone = "The view that the touch began in is gone, so nobody is told of it."
+  case disabledControl = "The control is not enabled, so it keeps the touch and sends no action."
+  case nobodyHandles =
+    "Nobody in the responder chain handles it, so the app's delegate is the last to be asked."
+  case viewIsLoaded = "The view is loaded already, so asking for it loads nothing."
+  case alreadyThere =
+    "The controller's view appeared, or disappeared, already, so it is told nothing."
+  case alreadyChild = "The controller is a child of this one already, so nothing changes."
+  case noParent = "The controller has no parent, so there is nothing to remove it from."
+  case stillHeld =
+    "Something else still holds the controller: the window whose root it is, its container or who presents it."
+  case rootOfAnotherWindow =
+    "The controller was another window's root, and has one view only, so that window has none now."
+  case runLoopIsIdle = "The run loop has nothing to do."
+  case noTextInput =
+    "No text field is the key window's first responder, so there is nothing to type into."
+
+  /// The rule behind it.
+  public var rule: Rule {
+    switch self {
+    case .alreadyKey, .cannotBecomeKey: .windows2_5
+    case .noScene: .windows1_8
+    case .alreadyVisible, .alreadyHidden: .windows2_4
+    case .alreadyInState: .windows2_4A
+    case .indexBeyondEnd: .viewsV5
+    case .besideNoSibling: .viewsV9
+    case .besideItself: .viewsV10
+    case .notASubview: .viewsV13
+    case .noSuperview: .viewsV14
+    case .windowHasNoSuperview: .windows5_8
+    case .frameUnderTransform: .windows6_5
+    case .keepsOutOfReach: .views1_4A
+    case .nothingNeedsLayout: .views1_5
+    case .notInWindow, .alreadyFirstResponder, .cannotBecomeFirstResponder, .notFirstResponder:
+      .windows8_4
+    case .nobodyTouched: .windows6_7
+    case .touchedViewGone: .windows6_8B
+    case .disabledControl: .windows6_8A
+    case .nobodyHandles: .windows8_1
+    case .noTextInput: .windows8_3
+    case .viewIsLoaded: .viewsC1
+    case .alreadyThere: .views2_6A
+    case .alreadyChild, .noParent: .views2_6
+    case .stillHeld: .viewsC4
+    case .rootOfAnotherWindow: .windows5_1A
+    case .runLoopIsIdle: .viewsN13
+    }
+  }
+}

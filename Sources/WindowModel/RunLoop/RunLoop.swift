@@ -1,0 +1,94 @@
+/// The app's main run loop: what is to be done in its next turn, as data, so that it can be stepped
+/// (runLoop-1).
+public struct RunLoop: Hashable, Sendable {
+  /// Something that waits for the next turn.
+  public enum Work: Hashable, Sendable {
+    /// The end of an appearance: the did-callbacks.
+    case endAppearance(NodeID)
+
+    /// Its name.
+    public var name: String {
+      switch self {
+      case .endAppearance: "endAppearance"
+      }
+    }
+
+    /// The controller that it is about.
+    public var controller: NodeID {
+      switch self {
+      case .endAppearance(let id): id
+      }
+    }
+  }
+
+  /// How many turns had something to do.
+  public internal(set) var turn: UInt32 = 0
+  /// What the next turn does, in order; nothing is in it twice.
+  public private(set) var pending: [Work] = []
+  private var isPending: Set<Work> = []
+
+  /// Whether nothing waits.
+  public var isIdle: Bool { pending.isEmpty }
+
+  mutating func schedule(_ work: Work) {
+    if isPending.insert(work).inserted { pending.append(work) }
+  }
+
+  /// Takes out what the turn that begins now has to do.
+  fileprivate mutating func next() -> [Work] {
+    turn += 1
+    defer {
+      pending = []
+      isPending = []
+    }
+    return pending
+  }
+}
+
+extension Application {
+  /// The most turns that one command lets the run loop make.
+  public static let mostTurns = 1000
+
+  /// Lets the run loop make so many turns, fewer if it is idle before, or all until it is.
+  mutating func step(_ turns: Int?, into turn: inout Turn) throws(Refusal) {
+    if let turns, !(1...Self.mostTurns).contains(turns) {
+      throw .invalidValue(property: "turns", reason: "It goes from 1 to \(Self.mostTurns).")
+    }
+    if runLoop.isIdle { turn.notes.append(.runLoopIsIdle) }
+    var left = turns ?? .max
+    while left > 0, !runLoop.isIdle {
+      runTurn(into: &turn)
+      left -= 1
+    }
+    turn.subject = .runLoop
+  }
+
+  /// Lets the run loop run until it is idle, as a write does unless the session is stepped.
+  mutating func settle(into turn: inout Turn) {
+    guard !runLoop.isIdle else { return }
+    while !runLoop.isIdle { runTurn(into: &turn) }
+    // What the next command does is of a turn of its own.
+    runLoop.turn += 1
+  }
+
+  private mutating func runTurn(into turn: inout Turn) {
+    let works = runLoop.next()
+    turn.number = runLoop.turn
+    for work in works where arena.isAlive(work.controller) { carryOut(work, into: &turn) }
+    finishTurn(into: &turn)
+  }
+
+  private mutating func carryOut(_ work: RunLoop.Work, into turn: inout Turn) {
+    switch work {
+    case .endAppearance(let id): endAppearance(of: id, .views2_6B, into: &turn)
+    }
+  }
+
+  /// What comes at the end of each turn: what nobody holds goes, the keyboard comes or goes, and
+  /// views lay out their subviews.
+  mutating func finishTurn(into turn: inout Turn) {
+    drain(into: &turn)
+    updateKeyboard(into: &turn)
+    layOutWindows(into: &turn)
+  }
+}

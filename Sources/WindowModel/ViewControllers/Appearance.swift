@@ -1,0 +1,151 @@
+extension Application {
+  /// Tells a controller that its view will appear or disappear, and with it those of its children
+  /// whose views lie in its own; whoever was told so already is not told again (views-2.6A).
+  mutating func beginAppearance(
+    of id: NodeID, _ isAppearing: Bool, animated: Bool, _ rule: Rule, into turn: inout Turn
+  ) {
+    for id in forwarding(from: id) {
+      let state = arena[controller: id].appearance
+      guard isAppearing ? !state.isShown : state.isShown else { continue }
+      arena[controller: id].appearance = isAppearing ? .appearing : .disappearing
+      arena[controller: id].isAnimated = animated
+      arena[controller: id].isAnnounced = false
+      turn.post(
+        isAppearing ? .viewWillAppear : .viewWillDisappear, controller: id, animated: animated, rule
+      )
+    }
+  }
+
+  /// Tells a controller, and its children, that the view is in the hierarchy and will appear; once
+  /// in each appearance (views-2.7).
+  mutating func announceAppearance(of id: NodeID, into turn: inout Turn) {
+    guard settings.knobs.viewIsAppearing else { return }
+    for id in forwarding(from: id) where arena[controller: id].appearance == .appearing {
+      guard !arena[controller: id].isAnnounced else { continue }
+      arena[controller: id].isAnnounced = true
+      turn.post(
+        .viewIsAppearing, controller: id, animated: arena[controller: id].isAnimated, .views2_7)
+    }
+  }
+
+  /// Tells a controller, and its children, that what they were told of has happened.
+  mutating func endAppearance(of id: NodeID, _ rule: Rule, into turn: inout Turn) {
+    for id in forwarding(from: id) {
+      let state = arena[controller: id].appearance
+      guard arena[controller: id].isInTransition else { continue }
+      arena[controller: id].appearance = state == .appearing ? .appeared : .disappeared
+      turn.post(
+        state == .appearing ? .viewDidAppear : .viewDidDisappear, controller: id,
+        animated: arena[controller: id].isAnimated, rule)
+    }
+  }
+
+  /// A controller, then its children that its appearance is forwarded to, each before its own: those
+  /// whose views lie in its view (views-2.6A).
+  private func forwarding(from id: NodeID) -> [NodeID] {
+    var found: [NodeID] = []
+    var waiting = [id]
+    while let id = waiting.popLast() {
+      found.append(id)
+      let controller = arena[controller: id]
+      guard controller.forwardsAppearance, let view = controller.view else { continue }
+      waiting += controller.children.reversed().filter { child in
+        arena[controller: child].view.map { isDescendant($0, of: view) } ?? false
+      }
+    }
+    return found
+  }
+}
+
+extension Application {
+  /// The controllers whose views come on screen or leave it with a change of the hierarchy, each
+  /// before those within it (views-2.6B).
+  ///
+  /// One whose container keeps its appearance methods to itself is told by that container alone.
+  func controllers(ofViews views: [NodeID]) -> [NodeID] {
+    guard arena.controllerCount > 0 else { return [] }
+    return views.compactMap(controller(ofView:)).filter { id in
+      arena[controller: id].parent.map { arena[controller: $0].forwardsAppearance } ?? true
+    }
+  }
+
+  /// The controllers whose views are in a window.
+  func controllers(in window: NodeID) -> [NodeID] {
+    arena.controllerCount > 0 ? controllers(ofViews: subtree(of: window)) : []
+  }
+
+  /// Whether a window shows what lies in it to controllers: it does unless it is hidden
+  /// (views-R2).
+  func isShowing(_ window: NodeID?) -> Bool { window.map { !arena[$0].isHidden } ?? false }
+
+  /// Tells controllers whose views come on screen that they will appear; the rest follows when the
+  /// views are there (views-2.6B).
+  mutating func willShow(_ controllers: [NodeID], into turn: inout Turn) -> [NodeID] {
+    let shown = controllers.filter { arena[controller: $0].appearance == .disappeared }
+    for id in shown { beginAppearance(of: id, true, animated: false, .views2_6B, into: &turn) }
+    return shown
+  }
+
+  /// Lets controllers whose views are on screen now do the rest of their appearance, its end in the
+  /// next turn.
+  mutating func didShow(_ controllers: [NodeID], into turn: inout Turn) {
+    for id in controllers {
+      announceAppearance(of: id, into: &turn)
+      runLoop.schedule(.endAppearance(id))
+    }
+  }
+
+  /// Tells controllers whose views leave the screen that they will disappear.
+  mutating func willHide(_ controllers: [NodeID], into turn: inout Turn) -> [NodeID] {
+    let hidden = controllers.filter { arena[controller: $0].appearance.isShown }
+    for id in hidden { beginAppearance(of: id, false, animated: false, .views2_6B, into: &turn) }
+    return hidden
+  }
+
+  /// Tells controllers whose views have left the screen that they disappeared.
+  mutating func didHide(_ controllers: [NodeID], into turn: inout Turn) {
+    for id in controllers where arena[controller: id].appearance == .disappearing {
+      endAppearance(of: id, .views2_6B, into: &turn)
+    }
+  }
+}
+
+extension Application {
+  /// `beginAppearanceTransition(_:animated:)`, as a container of the app's own calls it.
+  mutating func beginAppearanceTransition(
+    _ identifier: Identifier, isAppearing: Bool, animated: Bool, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try find(.controller, identifier)
+    turn.subject = .controller(id)
+    let state = arena[controller: id].appearance
+    if arena[controller: id].isInTransition, state.isShown == isAppearing {
+      turn.diagnostics.append(unbalanced(id))
+    } else if state.isShown == isAppearing {
+      turn.notes.append(.alreadyThere)
+    }
+    beginAppearance(of: id, isAppearing, animated: animated, .views2_6A, into: &turn)
+  }
+
+  /// `endAppearanceTransition()`.
+  mutating func endAppearanceTransition(
+    _ identifier: Identifier, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try find(.controller, identifier)
+    turn.subject = .controller(id)
+    guard arena[controller: id].isInTransition else {
+      turn.diagnostics.append(unbalanced(id))
+      return
+    }
+    endAppearance(of: id, .views2_6A, into: &turn)
+  }
+
+  /// What UIKit logs of appearance calls that do not match (views-2.6A).
+  func unbalanced(_ id: NodeID) -> String {
+    "Unbalanced calls to begin/end appearance transitions for \(printed(id))."
+  }
+}
+
+extension ViewController.Appearance {
+  /// Whether the view is shown or about to be.
+  var isShown: Bool { self == .appearing || self == .appeared }
+}

@@ -1,0 +1,137 @@
+extension Application {
+  /// How many controllers may be one within the other.
+  public static let mostNesting = 16
+
+  /// `addChild(_:)`: the child is told first, then it leaves the container that it was in; nobody's
+  /// view is loaded (views-2.6, views-C3).
+  mutating func addChild(
+    _ child: Identifier, to parent: Identifier, into turn: inout Turn
+  ) throws(Refusal) {
+    let parent = try find(.controller, parent)
+    let child = try findController(child, of: "controller")
+    try checkContainment(of: child, in: parent)
+    try checkParent(parent, requestedFor: child)
+    turn.subject = .controller(parent)
+    guard arena[controller: child].parent != parent else {
+      turn.notes.append(.alreadyChild)
+      return
+    }
+    turn.post(.willMoveToParent, controller: child, other: parent, .views2_6)
+    detach(child)
+    attach(child, to: parent)
+  }
+
+  /// `removeFromParent()`: the child is told afterwards.
+  mutating func removeFromParent(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+    let id = try find(.controller, identifier)
+    turn.subject = .controller(id)
+    if arena[controller: id].parent == nil { turn.notes.append(.noParent) }
+    removeFromParent(id, into: &turn)
+  }
+
+  mutating func removeFromParent(_ id: NodeID, into turn: inout Turn) {
+    guard arena[controller: id].parent != nil else { return }
+    detach(id)
+    turn.post(.didMoveToParent, controller: id, .views2_6)
+  }
+
+  /// `willMove(toParent:)` and `didMove(toParent:)`, as a container of the app's own calls them.
+  mutating func tellParent(
+    _ identifier: Identifier, _ parent: Identifier?, isDone: Bool, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try find(.controller, identifier)
+    let parent: NodeID? =
+      if let parent { try findController(parent, of: "toParent") } else { nil }
+    turn.post(
+      isDone ? .didMoveToParent : .willMoveToParent, controller: id, other: parent, .views2_6)
+    turn.subject = .controller(id)
+  }
+
+  /// Takes a controller out of its container's children.
+  mutating func detach(_ id: NodeID) {
+    guard let parent = arena[controller: id].parent else { return }
+    arena[controller: parent].children.removeAll { $0 == id }
+    arena[controller: id].parent = nil
+    releasePool.append(id)
+  }
+
+  /// Puts a controller at the end of a container's children.
+  mutating func attach(_ id: NodeID, to parent: NodeID) {
+    arena[controller: parent].children.append(id)
+    arena[controller: id].parent = parent
+    arena[id].wasRetained = true
+  }
+
+  /// A controller and those that it is in, outwards.
+  func containers(of id: NodeID) -> [NodeID] {
+    var containers = [id]
+    while let parent = arena[controller: containers[containers.count - 1]].parent {
+      containers.append(parent)
+    }
+    return containers
+  }
+
+  /// Refuses to put a controller into itself or one within it, too deep, or where it can't be.
+  func checkContainment(of child: NodeID, in parent: NodeID) throws(Refusal) {
+    let outer = containers(of: parent)
+    guard !outer.contains(child) else {
+      throw .notPossible("A controller can't be in itself.")
+    }
+    guard outer.count + nesting(of: child) <= Self.mostNesting else {
+      throw .notPossible("Controllers lie \(Self.mostNesting) deep at most, one within the other.")
+    }
+    guard arena[controller: child].window == nil else {
+      throw .notPossible("The controller is a window's root, so it can't be a child.")
+    }
+    guard arena[controller: child].presenting == nil else {
+      throw .notPossible("The controller is presented, so it can't be a child.")
+    }
+  }
+
+  /// How many controllers lie one within the other from this one inwards.
+  private func nesting(of id: NodeID) -> Int {
+    var nesting = 0
+    var level = [id]
+    while !level.isEmpty {
+      nesting += 1
+      level = level.flatMap { arena[controller: $0].children }
+    }
+    return nesting
+  }
+
+  /// The controller whose view a view is or lies in, or nil.
+  func nearestController(of view: NodeID) -> NodeID? {
+    var next: NodeID? = view
+    while let id = next {
+      if let controller = controller(ofView: id) { return controller }
+      next = arena[id].superview
+    }
+    return nil
+  }
+
+  /// Refuses a parent whose child's view lies in another controller's (views-V20).
+  private func checkParent(_ parent: NodeID, requestedFor child: NodeID) throws(Refusal) {
+    let superview = arena[controller: child].view.flatMap { arena[$0].superview }
+    guard let nearest = superview.flatMap(nearestController), nearest != parent else { return }
+    throw mismatch(of: child, nearest, "requested", parent)
+  }
+
+  /// Refuses to put the view of a child where another controller than its parent has its own
+  /// (views-V20).
+  func checkParent(ofView view: NodeID, in superview: NodeID) throws(Refusal) {
+    guard let child = controller(ofView: view), let parent = arena[controller: child].parent
+    else { return }
+    let nearest = nearestController(of: superview)
+    if nearest != parent { throw mismatch(of: child, nearest, "actual", parent) }
+  }
+
+  private func mismatch(
+    of child: NodeID, _ nearest: NodeID?, _ which: String, _ parent: NodeID
+  ) -> Refusal {
+    .exception(
+      name: "UIViewControllerHierarchyInconsistency",
+      reason:
+        "child view controller:\(printed(child)) should have parent view controller:\(nearest.map(printed) ?? "(null)") but \(which) parent is:\(printed(parent))"
+    )
+  }
+}

@@ -1,0 +1,53 @@
+/// The class of a view controller: one of UIKit's, or a subclass of the app's own, known by its name
+/// alone.
+public struct ControllerClass: Hashable, Sendable, CustomStringConvertible {
+  /// What a controller does with others.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// It shows its own view.
+    case plain = "UIViewController"
+    /// It stacks others.
+    case navigation = "UINavigationController"
+    /// It shows one of several.
+    case tabBar = "UITabBarController"
+    /// Its view is a table.
+    case table = "UITableViewController"
+  }
+
+  /// The name, as in `UINavigationController`: `[A-Za-z_][A-Za-z0-9_.]{0,63}`.
+  public let name: String
+  /// What of UIKit's it is or inherits from.
+  public let kind: Kind
+
+  /// Makes a class of its name, or nil where the text does not have the shape.
+  ///
+  /// A name that is none of UIKit's is a subclass of `superclass`.
+  public init?(_ name: String, superclass: Kind = .plain) {
+    guard ViewClass(name) != nil else { return nil }
+    self.name = name
+    kind = Kind(rawValue: name) ?? superclass
+  }
+
+  private init(_ kind: Kind) {
+    name = kind.rawValue
+    self.kind = kind
+  }
+
+  /// The name.
+  public var description: String { name }
+
+  /// UIViewController.
+  public static let viewController = ControllerClass(.plain)
+  /// UINavigationController.
+  public static let navigationController = ControllerClass(.navigation)
+  /// UITabBarController.
+  public static let tabBarController = ControllerClass(.tabBar)
+
+  /// The class of the view that `loadView` makes (views-C1).
+  var viewClass: ViewClass {
+    switch kind {
+    case .plain: .view
+    case .navigation, .tabBar: .layoutContainerView
+    case .table: .tableView
+    }
+  }
+}

@@ -1,0 +1,115 @@
+extension Application {
+  /// The most bytes that a title has.
+  static let mostTitle = 256
+
+  /// `init()` of a controller's class, then its properties; its view is loaded by whoever needs it
+  /// first (views-C1).
+  mutating func createController(
+    _ identifier: Identifier?, _ controllerClass: ControllerClass,
+    _ properties: ControllerProperties, retained: Bool, into turn: inout Turn
+  ) throws(Refusal) {
+    try checkRoom(for: identifier, retained: retained)
+    guard arena.controllerCount < capacity.controllers else {
+      throw .full(.controller, limit: capacity.controllers)
+    }
+    let controller = ViewController(controllerClass)
+    try check(properties, on: controller, nil)
+
+    let name = identifier ?? nextIdentifier(.controller)
+    let id = arena.insert(controller, as: name)
+    hold(id, as: name, retained: retained)
+    apply(properties, to: id, into: &turn)
+    turn.subject = .controller(id)
+    turn.isCreation = true
+  }
+
+  /// The setters of a controller's properties.
+  mutating func changeController(
+    _ identifier: Identifier, _ properties: ControllerProperties, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try find(.controller, identifier)
+    try check(properties, on: arena[controller: id], id)
+    apply(properties, to: id, into: &turn)
+    turn.subject = .controller(id)
+  }
+
+  private func check(
+    _ properties: ControllerProperties, on controller: ViewController, _ id: NodeID?
+  ) throws(Refusal) {
+    if let title = properties.title.flatMap({ $0 }), title.utf8.count > Self.mostTitle {
+      throw .invalidValue(
+        property: "title", reason: "A title has \(Self.mostTitle) bytes at most.")
+    }
+    if properties.viewClass != nil, controller.controllerClass.kind.isContainer {
+      throw .invalidValue(
+        property: "viewClass",
+        reason: "A \(controller.controllerClass) makes its view itself.")
+    }
+    if properties.viewClass == .window {
+      throw .invalidValue(property: "viewClass", reason: "A window is no controller's view.")
+    }
+    if let view = properties.view { try checkView(view, of: controller, id) }
+  }
+
+  private mutating func apply(
+    _ properties: ControllerProperties, to id: NodeID, into turn: inout Turn
+  ) {
+    if let value = properties.title { arena[controller: id].title = value }
+    if let value = properties.viewClass { arena[controller: id].viewClass = value }
+    if let value = properties.definesPresentationContext {
+      arena[controller: id].definesPresentationContext = value
+    }
+    if let value = properties.forwardsAppearance {
+      arena[controller: id].forwardsAppearance = value
+    }
+    if let value = properties.handles { arena[controller: id].handles = value }
+    if let value = properties.view { setView(value.flatMap(view), of: id, into: &turn) }
+  }
+
+  /// Whether something keeps a controller alive: a variable, its container, the window whose root it
+  /// is, or who presents it (views-C4).
+  func isHeld(controller id: NodeID) -> Bool {
+    let controller = arena[controller: id]
+    return !arena[id].references.isEmpty || controller.parent != nil || controller.window != nil
+      || controller.presenting != nil
+  }
+
+  /// Drops the variables that hold a controller, and takes it out of its container.
+  mutating func release(controller id: NodeID, into turn: inout Turn) {
+    if arena[controller: id].parent != nil { removeFromParent(id, into: &turn) }
+    dropReferences(to: id)
+    if isHeld(controller: id) { turn.notes.append(.stillHeld) }
+    turn.subject = .controller(id)
+  }
+
+  /// The end of a controller that nobody holds: it lets go of its view, its children and what it
+  /// presents (views-C4).
+  mutating func deallocController(_ id: NodeID, into turn: inout Turn) {
+    let controller = arena[controller: id]
+    if let view = controller.view {
+      arena[view].owner = nil
+      releasePool.append(view)
+    }
+    for child in controller.children {
+      arena[controller: child].parent = nil
+      releasePool.append(child)
+    }
+    if let presented = controller.presented {
+      arena[controller: presented].presenting = nil
+      releasePool.append(presented)
+    }
+    let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
+    arena.remove(id)
+    turn.post(.dealloc, .controller(id), .viewsC4, reason)
+  }
+}
+
+extension ControllerClass.Kind {
+  /// Whether it makes the views round its children's.
+  var isContainer: Bool { self == .navigation || self == .tabBar }
+}
+
+extension Application {
+  /// The variables that hold an object, in the order in which they were set.
+  public func references(to id: NodeID) -> [ReferenceName] { arena[id].references }
+}

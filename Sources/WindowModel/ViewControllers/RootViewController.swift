@@ -1,0 +1,148 @@
+extension Application {
+  /// The setter of a window's `rootViewController`, which keeps it alive: in a window that is shown,
+  /// the old one's view leaves and the new one's comes at once (views-R1 to views-R3).
+  mutating func setRoot(_ root: NodeID?, of window: NodeID, into turn: inout Turn) {
+    let old = arena[window].window?.rootViewController
+    guard old != root else { return }
+    if let root, let other = arena[controller: root].window {
+      // A controller has one view, so it can't be in both.
+      turn.notes.append(.rootOfAnotherWindow)
+      setRoot(nil, of: other, into: &turn)
+    }
+    arena[window].window?.rootViewController = root
+    if let root { arena[controller: root].window = window }
+    if let root { arena[root].wasRetained = true }
+    let isShown = isShowing(window)
+    if isShown, let old {
+      beginAppearance(of: old, false, animated: false, .viewsR3, into: &turn)
+    }
+    if isShown, let root {
+      _ = loadView(of: root, into: &turn)
+      beginAppearance(
+        of: root, true, animated: false, old == nil ? .viewsR2 : .viewsR3, into: &turn)
+    }
+    let place = old.flatMap {
+      removeRootView(of: $0, from: window, keeping: isShown && root != nil, into: &turn)
+    }
+    if isShown, let root { insertRootView(of: root, in: place ?? window, of: window, into: &turn) }
+    if isShown, let old { endAppearance(of: old, .viewsR3, into: &turn) }
+    if isShown, let root { didShow([root], into: &turn) }
+    if let old {
+      arena[controller: old].window = nil
+      releasePool.append(old)
+    }
+  }
+
+  /// Puts the root view controller's view into a window that is being shown, unless it is there
+  /// already (windows-5.2).
+  mutating func installRoot(of window: NodeID, into turn: inout Turn) {
+    guard let root = arena[window].window?.rootViewController else { return }
+    let view = loadView(of: root, into: &turn)
+    if let superview = arena[view].superview, superview == window || arena[superview].isContainer {
+      return
+    }
+    beginAppearance(of: root, true, animated: false, .viewsR2, into: &turn)
+    insertRootView(of: root, in: window, of: window, into: &turn)
+    didShow([root], into: &turn)
+  }
+
+  /// Refuses a root that a window can't have: one that is in a container already.
+  func checkRoot(_ root: Identifier?) throws(Refusal) {
+    guard let root else { return }
+    let id = try findController(root, of: "rootViewController")
+    if let parent = arena[controller: id].parent {
+      throw .exception(
+        name: "UIViewControllerHierarchyInconsistency",
+        reason:
+          "child view controller:\(printed(id)) should have parent view controller:(null) but actual parent is:\(printed(parent))"
+      )
+    }
+    if arena[controller: id].presenting != nil {
+      throw .notPossible("\(root) is presented, so it can't be a window's root.")
+    }
+    try checkObjects()
+  }
+
+  /// Warns of an app that adds the view of a window's root by hand, from iOS 13 on (views-R5).
+  func warnOfRootView(_ view: NodeID, into turn: inout Turn) {
+    guard settings.profile.hasRootContainers, let controller = controller(ofView: view),
+      arena[controller: controller].window != nil
+    else { return }
+    turn.diagnostics.append(
+      "Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow UIWindow to add the rootViewController's view to the view hierarchy itself."
+    )
+  }
+
+  /// Refuses to move one of the views that UIKit puts round controllers' views.
+  func checkIsMovable(_ id: NodeID) throws(Refusal) {
+    guard !arena[id].isContainer else {
+      throw .invalidValue(
+        property: "view",
+        reason: "\(arena.identifier(of: id)) is UIKit's own container, which the app can't move.")
+    }
+  }
+
+  /// Puts a root's view in front of what is there (windows-5.3), as large as the window and
+  /// following its size (windows-5.4).
+  private mutating func insertRootView(
+    of root: NodeID, in place: NodeID, of window: NodeID, into turn: inout Turn
+  ) {
+    let view = loadView(of: root, into: &turn)
+    var place = place
+    if place == window, settings.profile.hasRootContainers {
+      place = insertContainer(.transitionView, named: "transition", in: place, of: window, &turn)
+      place = insertContainer(.dropShadowView, named: "dropShadow", in: place, of: window, &turn)
+    }
+    fit(view, to: place, into: &turn)
+    insert(view, into: place, .top, into: &turn)
+  }
+
+  private mutating func insertContainer(
+    _ viewClass: ViewClass, named name: String, in superview: NodeID, of window: NodeID,
+    _ turn: inout Turn
+  ) -> NodeID {
+    let id = insertContainer(viewClass, named: name, of: window, size: arena[superview].bounds.size)
+    move(id, to: superview, at: arena[superview].subviews.count, into: &turn)
+    return id
+  }
+
+  /// Makes one of the views that UIKit puts round controllers' views, of a size in points.
+  mutating func insertContainer(
+    _ viewClass: ViewClass, named name: String, of object: NodeID, size: Size
+  ) -> NodeID {
+    var view = View(viewClass, frame: Rect(origin: .zero, size: size))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.isContainer = true
+    return insertOwn(view, named: name, of: object)
+  }
+
+  /// Gives a view all of the room of the one that it goes into.
+  mutating func fit(_ view: NodeID, to superview: NodeID, into turn: inout Turn) {
+    let room = Rect(origin: .zero, size: arena[superview].bounds.size)
+    arena[view].autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    arena[view].transform = .identity
+    resize(view, into: &turn) { $0.frame = room }
+  }
+
+  /// Takes a root's view out of a window, and the containers round it unless another root's view
+  /// goes there, whose place is returned.
+  private mutating func removeRootView(
+    of root: NodeID, from window: NodeID, keeping isReplaced: Bool, into turn: inout Turn
+  ) -> NodeID? {
+    guard let view = arena[controller: root].view, self.window(of: view) == window,
+      let place = arena[view].superview
+    else { return nil }
+    move(view, to: nil, at: 0, into: &turn)
+    guard place != window, arena[place].isContainer else { return nil }
+    if isReplaced { return place }
+    var outermost = place
+    while let superview = arena[outermost].superview, superview != window { outermost = superview }
+    move(outermost, to: nil, at: 0, into: &turn)
+    return nil
+  }
+}
+
+extension Profile {
+  /// Whether a window puts views of its own round its root's view (windows-5.5).
+  var hasRootContainers: Bool { self == .ios13 || self == .ios17 }
+}

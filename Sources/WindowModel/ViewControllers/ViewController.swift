@@ -1,0 +1,80 @@
+/// One view controller.
+public struct ViewController: Hashable, Sendable {
+  /// Where it is between two appearances (views-2.6A).
+  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// Its view is not shown.
+    case disappeared
+    /// It was told that its view will appear, and not yet that it did.
+    case appearing
+    /// Its view is shown.
+    case appeared
+    /// It was told that its view will disappear, and not yet that it did.
+    case disappearing
+  }
+
+  /// The class.
+  public let controllerClass: ControllerClass
+  /// What bars show of it, or nil.
+  public internal(set) var title: String?
+  /// Its view, which it keeps alive, or nil while none is loaded (views-C1).
+  public internal(set) var view: NodeID?
+  /// The class of the view that its `loadView` makes.
+  public internal(set) var viewClass: ViewClass
+  /// The container that it is in and that keeps it alive, or nil.
+  public internal(set) var parent: NodeID?
+  /// The controllers in it, in the order in which they came.
+  public internal(set) var children: [NodeID] = []
+  /// The controller that it presents and keeps alive, or nil.
+  public internal(set) var presented: NodeID?
+  /// The controller that presents it, or nil.
+  public internal(set) var presenting: NodeID?
+  /// The window whose root it is and that keeps it alive, or nil.
+  public internal(set) var window: NodeID?
+  /// Where it is between two appearances.
+  public internal(set) var appearance = Appearance.disappeared
+  /// Whether a presentation in the current context is made on it.
+  public internal(set) var definesPresentationContext: Bool
+  /// What its override of `shouldAutomaticallyForwardAppearanceMethods` answers.
+  public internal(set) var forwardsAppearance = true
+  /// The input that its class handles and so does not pass on along the chain (windows-8.2).
+  public internal(set) var handles: Set<InputKind> = []
+  /// Whether the appearance that is under way is animated.
+  var isAnimated = false
+  /// Whether `viewIsAppearing` was sent for the appearance that is under way (views-2.7).
+  var isAnnounced = false
+
+  /// Makes what `init()` of a class returns (views-C2).
+  init(_ controllerClass: ControllerClass) {
+    self.controllerClass = controllerClass
+    viewClass = controllerClass.viewClass
+    definesPresentationContext = controllerClass.kind == .navigation
+  }
+
+  /// A controller that nothing was done with.
+  static let plain = ViewController(.viewController)
+
+  /// Whether its view is loaded; asking does not load it.
+  public var isViewLoaded: Bool { view != nil }
+
+  /// Whether it was told that its view appears or disappears, and not yet that it did.
+  var isInTransition: Bool { appearance == .appearing || appearance == .disappearing }
+}
+
+/// What to set on a view controller; nil leaves a property as it is.
+public struct ControllerProperties: Hashable, Sendable {
+  /// What bars show of it; `.some(nil)` takes it away.
+  public var title: String??
+  /// Its view; `.some(nil)` lets it go, so that it is loaded anew when somebody asks for it.
+  public var view: Identifier??
+  /// The class of the view that its `loadView` makes from now on.
+  public var viewClass: ViewClass?
+  /// Whether a presentation in the current context is made on it.
+  public var definesPresentationContext: Bool?
+  /// What `shouldAutomaticallyForwardAppearanceMethods` answers from now on.
+  public var forwardsAppearance: Bool?
+  /// The input that its class handles.
+  public var handles: Set<InputKind>?
+
+  /// Makes a set of properties that leaves all as it is.
+  public init() {}
+}

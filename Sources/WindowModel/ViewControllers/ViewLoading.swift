@@ -1,0 +1,88 @@
+extension Application {
+  /// The controller whose view a view is, or nil.
+  public func controller(ofView id: NodeID) -> NodeID? {
+    guard let owner = arena[id].owner, arena[controller: owner].view == id else { return nil }
+    return owner
+  }
+
+  /// Whoever asks for a controller's `view`: `loadView` and `viewDidLoad` run if none is loaded
+  /// (views-C1).
+  mutating func loadView(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+    let id = try find(.controller, identifier)
+    if arena[controller: id].isViewLoaded { turn.notes.append(.viewIsLoaded) }
+    _ = loadView(of: id, into: &turn)
+    turn.subject = .controller(id)
+  }
+
+  /// A controller's view, which is loaded now if it was not.
+  mutating func loadView(of id: NodeID, into turn: inout Turn) -> NodeID {
+    if let view = arena[controller: id].view { return view }
+    turn.post(.loadView, controller: id, .viewsC1)
+    var view = View(arena[controller: id].viewClass, frame: mainScreen.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let viewID = insertOwn(view, named: "view", of: id)
+    adopt(viewID, by: id)
+    turn.post(.viewDidLoad, controller: id, .viewsC1)
+    return viewID
+  }
+
+  /// The setter of `view`: the old one is let go and stays where it lies (views-C1).
+  mutating func setView(_ view: NodeID?, of id: NodeID, into turn: inout Turn) {
+    guard arena[controller: id].view != view else { return }
+    if let old = arena[controller: id].view {
+      arena[old].owner = nil
+      releasePool.append(old)
+    }
+    arena[controller: id].view = nil
+    if let view {
+      adopt(view, by: id)
+      turn.post(.viewDidLoad, controller: id, .viewsC1)
+    }
+  }
+
+  /// Refuses a view that a controller can't have: a window, one that another controller has
+  /// (views-V19), and any for a controller that makes its own.
+  func checkView(
+    _ view: Identifier?, of controller: ViewController, _ id: NodeID?
+  ) throws(Refusal) {
+    guard !controller.controllerClass.kind.isContainer else {
+      throw .invalidValue(
+        property: "view", reason: "A \(controller.controllerClass) makes its view itself.")
+    }
+    try checkObjects()
+    guard let name = view else { return }
+    let view = try find(name, of: "view")
+    guard arena[view].window == nil, !arena[view].isContainer else {
+      throw .invalidValue(
+        property: "view", reason: "A \(arena[view].className) is no controller's view.")
+    }
+    guard let other = self.controller(ofView: view), other != id else { return }
+    let new = id.map(printed) ?? "<\(controller.controllerClass)>"
+    throw .exception(
+      name: "UIViewControllerHierarchyInconsistency",
+      reason:
+        "A view can only be associated with at most one view controller at a time! View \(printed(view)) is associated with \(printed(other)). Clear this association before associating this view with \(new)."
+    )
+  }
+
+  /// Makes a view of UIKit's own for an object, named after it if nobody took the name.
+  mutating func insertOwn(_ view: View, named name: String, of object: NodeID) -> NodeID {
+    let name = Identifier("\(arena.identifier(of: object))-\(name)")
+      .flatMap { arena.isTaken($0) ? nil : $0 }
+    return arena.insert(view, as: name ?? nextIdentifier(.view))
+  }
+
+  private mutating func adopt(_ view: NodeID, by id: NodeID) {
+    arena[controller: id].view = view
+    arena[view].owner = id
+    arena[view].wasRetained = true
+  }
+
+  /// An object as UIKit prints it in its messages; where that has an address, its identifier stands.
+  func printed(_ id: NodeID) -> String {
+    let className =
+      arena.isController(id)
+      ? arena[controller: id].controllerClass.name : arena[id].className
+    return "<\(className): \(arena.identifier(of: id))>"
+  }
+}

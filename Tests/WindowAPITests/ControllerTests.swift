@@ -1,0 +1,84 @@
+import Testing
+
+@Suite struct ControllerTests {
+  private let controllers = "/sessions/demo/controllers"
+
+  @Test func `a root's callbacks come with the write that shows its window`() {
+    let service = Service.demo()
+    service("POST \(controllers) {\"id\":\"home\",\"class\":\"HomePage\"}")
+    let reply = service(#"PATCH /sessions/demo/windows/window1 {"rootViewController":"home"}"#)
+    #expect(reply[["result", "rootViewController"]] == "home")
+    let callbacks = (reply.json?["events"]?.elements ?? []).filter { $0["object"] == "home" }
+    #expect(
+      callbacks.compactMap { $0["name"]?.text } == [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews", "viewDidAppear",
+      ])
+    #expect(callbacks.compactMap { $0["turn"]?.number } == [0, 0, 0, 0, 0, 1])
+    #expect(callbacks.last?["animated"] == false)
+    #expect(service.get("/sessions/demo/views/home-view").json?["viewController"] == "home")
+    #expect(
+      service.get("/sessions/demo/views/home-view/responderChain").json?["responders"]?.elements
+        .compactMap { $0["kind"]?.text } == [
+          "view", "controller", "window", "application", "delegate",
+        ])
+  }
+
+  @Test func `a session that is stepped keeps callbacks for the next turn`() {
+    let service = Service()
+    let session = service(#"PUT /sessions/slow {"runLoop":"manual"}"#)
+    #expect(session.json?["runLoop"] == "manual")
+    service(#"POST /sessions/slow/controllers {"id":"home"}"#)
+    service(#"POST /sessions/slow/windows {"id":"w","rootViewController":"home","isHidden":false}"#)
+    let waiting = service.get("/sessions/slow/runLoop")
+    #expect(waiting.json?["isIdle"] == false)
+    #expect(waiting.json?["pending"]?.elements.first?["work"] == "endAppearance")
+    let turn = service("POST /sessions/slow/runLoop")
+    #expect(turn.events == ["home viewDidAppear views-2.6B"])
+    #expect(turn[["result", "isIdle"]] == true)
+    #expect(service(#"POST /sessions/slow/runLoop {"turns":1,"until":"idle"}"#).status == 422)
+  }
+
+  @Test func `a path of views does not lead to a controller, nor the other way round`() {
+    let service = Service.demo()
+    service("POST \(controllers) {\"id\":\"home\"}")
+    #expect(service.get("/sessions/demo/views/home").status == 404)
+    #expect(service("DELETE /sessions/demo/views/home").status == 404)
+    #expect(service("DELETE /sessions/demo/windows/home").status == 404)
+    #expect(service("DELETE \(controllers)/window1").status == 404)
+    #expect(service.get("\(controllers)/window1").status == 404)
+    #expect(service("PATCH \(controllers)/window1 {\"title\":\"x\"}").status == 404)
+    #expect(service("DELETE \(controllers)/home").status == 200)
+  }
+
+  @Test func `a superclass is for classes that are not UIKit's`() {
+    let service = Service.demo()
+    let nav = service(
+      "POST \(controllers) {\"class\":\"MyNav\",\"superclass\":\"UINavigationController\"}")
+    #expect(nav[["result", "kind"]] == "UINavigationController")
+    #expect(nav[["result", "id"]] == "vc1")
+    let wrong = service(
+      "POST \(controllers) {\"class\":\"UIViewController\",\"superclass\":\"UITabBarController\"}")
+    #expect(wrong.status == 422)
+    #expect(wrong.json?["pointer"] == "/superclass")
+  }
+
+  @Test func `the article's search finds the root where a map lies behind it, and says why`() {
+    let service = Service.demo()
+    service("POST \(controllers) {\"id\":\"home\"}")
+    service(#"POST /sessions/demo/views {"id":"map","superview":"window1"}"#)
+    service(#"PATCH /sessions/demo/windows/window1 {"rootViewController":"home"}"#)
+    let found = service.get("/sessions/demo/queries/currentViewController").json
+    #expect(found?["controller"] == "home")
+    #expect(
+      found?["steps"]?.elements.compactMap { $0["outcome"]?.text } == [
+        "keyWindow", "backmostSubview", "nextIsNoController", "root",
+      ])
+    let lost = service.get(
+      "/sessions/demo/queries/currentViewController?algorithm=responderChain&view=map"
+    ).json
+    #expect(lost?["controller"] == .null)
+    #expect(
+      lost?["others"]?.elements.compactMap { $0["agrees"]?.json } == ["false", "false", "false"])
+  }
+}

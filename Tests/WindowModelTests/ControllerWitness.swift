@@ -1,0 +1,99 @@
+import WindowModel
+
+/// Follows an application's controllers from outside, by their events alone, and says what is wrong.
+struct ControllerWitness {
+  private(set) var faults: [String] = []
+  /// What each was told last of its appearance, if anything.
+  private var told: [NodeID: Event.Name] = [:]
+  private var isAnnounced: Set<NodeID> = []
+  private var loading: Set<NodeID> = []
+  private var dead: Set<NodeID> = []
+  private var turn: UInt32 = 0
+
+  /// Takes note of a controller's event.
+  mutating func see(_ event: Event, _ id: NodeID) {
+    expect(!dead.contains(id), "\(event.name) after dealloc")
+    expect(event.turn >= turn, "\(event.name) of an earlier turn")
+    turn = max(turn, event.turn)
+    let last = told[id]
+    switch event.name {
+    case .viewWillAppear:
+      expect(last != .viewWillAppear && last != .viewDidAppear, "will appear twice")
+      isAnnounced.remove(id)
+    case .viewWillDisappear:
+      expect(last == .viewWillAppear || last == .viewDidAppear, "will disappear unseen")
+    case .viewDidAppear: expect(last == .viewWillAppear, "did appear without will")
+    case .viewDidDisappear: expect(last == .viewWillDisappear, "did disappear without will")
+    case .viewIsAppearing:
+      expect(last == .viewWillAppear, "is appearing without will")
+      expect(isAnnounced.insert(id).inserted, "is appearing twice")
+    case .loadView: expect(loading.insert(id).inserted, "loads while it loads")
+    case .viewDidLoad: loading.remove(id)
+    case .dealloc: dead.insert(id)
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent,
+      .motionBegan, .motionEnded, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+      .pressesBegan, .pressesEnded, .remoteControlReceived:
+      break
+    default: expect(false, "\(event.name) of a controller")
+    }
+    if Self.appearances.contains(event.name) { told[id] = event.name }
+  }
+
+  private static let appearances: [Event.Name] = [
+    .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+  ]
+
+  /// Compares what the controllers say with what they were told.
+  mutating func compare(_ app: Application) {
+    expect(loading.isEmpty, "a view that did not load")
+    if app.settings.runLoop == .automatic { expect(app.runLoop.isIdle, "left work behind") }
+    for id in dead { expect(app.controller(id) == nil, "alive after dealloc") }
+    for id in app.controllers {
+      if let controller = app.controller(id) { compare(id, controller, in: app) }
+    }
+    for window in app.windows {
+      guard let root = app.view(window)?.window?.rootViewController else { continue }
+      expect(app.controller(root)?.window == window, "a root that knows another window")
+      expect(app.controller(root)?.parent == nil, "a root with a parent")
+    }
+  }
+
+  private mutating func compare(
+    _ id: NodeID, _ controller: ViewController, in app: Application
+  ) {
+    let name = app.identifier(of: id)
+    expect(app.controller(name) == id, "\(name) is not found by its identifier")
+    let expected: ViewController.Appearance =
+      switch told[id] {
+      case .viewWillAppear: .appearing
+      case .viewDidAppear: .appeared
+      case .viewWillDisappear: .disappearing
+      default: .disappeared
+      }
+    expect(controller.appearance == expected, "\(name) is \(controller.appearance)")
+    expect(
+      !app.references(to: id).isEmpty || controller.parent != nil || controller.window != nil
+        || controller.presenting != nil, "\(name) lives, and nobody holds it")
+    if let view = controller.view {
+      expect(app.view(view)?.owner == id, "\(name)'s view knows another controller")
+      expect(app.controller(ofView: view) == id, "\(name)'s view leads elsewhere")
+    }
+    expect(Set(controller.children).count == controller.children.count, "\(name) has a child twice")
+    for child in controller.children {
+      expect(app.controller(child)?.parent == id, "a child of \(name) knows another parent")
+    }
+    if let parent = controller.parent {
+      expect(app.controller(parent)?.children.contains(id) == true, "\(name) is no child")
+    }
+    if let presented = controller.presented {
+      expect(app.controller(presented)?.presenting == id, "\(name) presents who does not know it")
+    }
+    if let presenting = controller.presenting {
+      expect(app.controller(presenting)?.presented == id, "\(name) is presented by nobody")
+    }
+  }
+
+  private mutating func expect(_ holds: Bool, _ fault: @autoclosure () -> String) {
+    if !holds { faults.append(fault()) }
+  }
+}
