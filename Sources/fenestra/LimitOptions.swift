@@ -131,7 +131,7 @@ struct LimitOptions: ParsableArguments {
       Limit("levels of an exploded picture", 40.0, "levels", answer: "on the last"),
       Limit("screens of a session", maxScreens, "screens", answer: "422", option: "--max-screens"),
       Limit("scenes of a session", maxScenes, "scenes", answer: "422", option: "--max-scenes"),
-      Limit("commands in one turn", 1000, "commands", answer: "422"),
+      Limit("commands in one turn", WindowAPI.mostCommands, "commands", answer: "422"),
       Limit("distance of a coordinate from the origin", 1e9, "points", answer: "422"),
       Limit("fingers on the screen", 10, "touches", answer: "422"),
       Limit("actions of a control", 16, "actions", answer: "422"),
