@@ -121,7 +121,7 @@ extension WindowAPI {
       .get, "/sessions/{session}/views/{view}/hitTest", "hitTestView", query: ["point"],
       produces: [Route.json, Route.text], hitTestView),
     Route(
-      .get, "/sessions/{session}/hitTest", "hitTest", query: ["point"],
+      .get, "/sessions/{session}/hitTest", "hitTest", query: ["point", "screen"],
       produces: [Route.json, Route.text], hitTest),
     Route(
       .get, "/sessions/{session}/views/{view}/responderChain", "getResponderChain",
@@ -129,6 +129,12 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/views/{view}/viewWithTag", "viewWithTag", query: ["tag"],
       viewWithTag),
+    Route(
+      .get, "/sessions/{session}/views/{view}/isDescendant", "isDescendant", query: ["of"],
+      isDescendant),
+    Route(
+      .get, "/sessions/{session}/views/{view}/pointInside", "pointInside", query: ["point"],
+      pointInside),
     Route(.get, "/sessions/{session}/tree.txt", "getTree", produces: [Route.text], tree),
     Route(
       .get, "/sessions/{session}/views/{view}/tree.txt", "getViewTree", produces: [Route.text],
@@ -136,6 +142,9 @@ extension WindowAPI {
   ]
 
   private static let input = [
+    Route(
+      .post, "/sessions/{session}/application/sendAction", "sendAction", query: ["dryRun"],
+      produces: [Route.json, Route.text], sendAction),
     Route(
       .post, "/sessions/{session}/inputs", "sendInput", query: ["dryRun"],
       produces: [Route.json, Route.text], sendInput),
@@ -164,6 +173,12 @@ extension WindowAPI {
     method("didMove", didMove),
     method("beginAppearanceTransition", beginAppearanceTransition),
     method("endAppearanceTransition", endAppearanceTransition),
+    method("push", push),
+    method("pop", pop),
+    method("popTo", popTo),
+    method("popToRoot", popToRoot),
+    method("setViewControllers", setViewControllers),
+    method("select", select),
   ]
 
   /// A method of a controller that changes something.

@@ -51,6 +51,10 @@ public struct Application: Hashable, Sendable {
   /// The scenes, in the order in which they were connected.
   public internal(set) var scenes: [Scene] = []
 
+  /// Which way the interface is turned.
+  public internal(set) var orientation = Orientation.portrait
+  /// Whether the app hides the status bar.
+  var hidesStatusBar = false
   /// Where the app is in its life.
   public internal(set) var state: ApplicationState
 

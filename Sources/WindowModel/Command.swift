@@ -55,12 +55,27 @@ public enum Command: Hashable, Sendable {
   case beginAppearanceTransition(Identifier, isAppearing: Bool, animated: Bool)
   /// `endAppearanceTransition()`.
   case endAppearanceTransition(Identifier)
+  /// `pushViewController(_:animated:)`; views-N1.
+  case push(Identifier, onto: Identifier, animated: Bool)
+  /// `popViewController(animated:)`; views-N2.
+  case pop(Identifier, animated: Bool)
+  /// `popToViewController(_:animated:)`; views-N4.
+  case popTo(Identifier, in: Identifier, animated: Bool)
+  /// `popToRootViewController(animated:)`.
+  case popToRoot(Identifier, animated: Bool)
+  /// `setViewControllers(_:animated:)`; views-N9.
+  indirect case setViewControllers(Identifier, [Identifier], animated: Bool)
+  /// The setters of `selectedIndex` and `selectedViewController`; views-2.5.
+  case select(TabSelection, in: Identifier)
   /// So many turns of the main run loop, or all until it is idle.
   case runLoop(turns: Int?)
   /// `becomeFirstResponder()`.
   case becomeFirstResponder(Identifier)
   /// `resignFirstResponder()`.
   case resignFirstResponder(Identifier)
+  /// `UIApplication.sendAction(_:to:from:for:)`, without a target to who responds to it first
+  /// (windows-8.5).
+  indirect case sendAction(Selector, to: Identifier?, from: Identifier?)
   /// Something that a person does to the device.
   indirect case input(Input)
   /// What its user and the system do to the application.
@@ -77,7 +92,7 @@ public enum Command: Hashable, Sendable {
   case release(Identifier)
   /// Points a variable of the app at an object, or at nothing.
   case setReference(ReferenceName, to: Identifier?)
-  /// Makes the objects of a nib document; nib-1.
+  /// Makes the objects of a nib document; windows-12.1.
   indirect case loadNib(Nib)
   /// Commands of one turn, one after the other, all or none.
   case batch([Command])
@@ -107,9 +122,16 @@ public enum Command: Hashable, Sendable {
     case .didMove: "didMoveToParent"
     case .beginAppearanceTransition: "beginAppearanceTransition"
     case .endAppearanceTransition: "endAppearanceTransition"
+    case .push: "push"
+    case .pop: "pop"
+    case .popTo: "popTo"
+    case .popToRoot: "popToRoot"
+    case .setViewControllers: "setViewControllers"
+    case .select: "select"
     case .runLoop: "runLoop"
     case .becomeFirstResponder: "becomeFirstResponder"
     case .resignFirstResponder: "resignFirstResponder"
+    case .sendAction: "sendAction"
     case .input: "input"
     case .changeApplication: "changeApplication"
     case .connectScene: "connectScene"

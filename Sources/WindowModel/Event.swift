@@ -7,6 +7,7 @@ public struct Event: Hashable, Sendable {
     case windowDidBecomeHidden = "UIWindowDidBecomeHiddenNotification"
     case windowDidBecomeKey = "UIWindowDidBecomeKeyNotification"
     case windowDidResignKey = "UIWindowDidResignKeyNotification"
+    case becomeKey, resignKey
     case dealloc
     case willMoveToSuperview, didMoveToSuperview
     case willMoveToWindow, didMoveToWindow
@@ -15,13 +16,17 @@ public struct Event: Hashable, Sendable {
     case awakeFromNib
     case becomeFirstResponder, resignFirstResponder
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
-    case sendAction
+    case sendAction, perform
     case motionBegan, motionEnded
     case pressesBegan, pressesEnded
     case remoteControlReceived
     case insertText
     case screenDidConnect = "UIScreenDidConnectNotification"
     case screenDidDisconnect = "UIScreenDidDisconnectNotification"
+    case statusBarOrientationWillChange = "UIApplicationWillChangeStatusBarOrientationNotification"
+    case statusBarOrientationDidChange = "UIApplicationDidChangeStatusBarOrientationNotification"
+    case statusBarFrameWillChange = "UIApplicationWillChangeStatusBarFrameNotification"
+    case statusBarFrameDidChange = "UIApplicationDidChangeStatusBarFrameNotification"
     case main
     case applicationMain = "UIApplicationMain"
     case willFinishLaunching = "willFinishLaunchingWithOptions"
@@ -47,11 +52,14 @@ public struct Event: Hashable, Sendable {
       case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
         .didAddSubview, .willRemoveSubview, .layoutSubviews, .awakeFromNib:
         .tree
-      case .becomeFirstResponder, .resignFirstResponder, .touchesBegan, .touchesMoved,
-        .touchesEnded, .touchesCancelled, .sendAction, .motionBegan, .motionEnded, .pressesBegan,
-        .pressesEnded, .remoteControlReceived, .insertText:
+      case .becomeKey, .resignKey, .becomeFirstResponder, .resignFirstResponder, .touchesBegan,
+        .touchesMoved,
+        .touchesEnded, .touchesCancelled, .sendAction, .perform, .motionBegan, .motionEnded,
+        .pressesBegan, .pressesEnded, .remoteControlReceived, .insertText:
         .input
-      case .screenDidConnect, .screenDidDisconnect: .screen
+      case .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,
+        .statusBarOrientationDidChange, .statusBarFrameWillChange, .statusBarFrameDidChange:
+        .screen
       case .main, .applicationMain, .willFinishLaunching, .didFinishLaunching,
         .applicationWillResignActive, .applicationDidEnterBackground,
         .applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillConnect,
@@ -94,7 +102,7 @@ public struct Event: Hashable, Sendable {
   public let animated: Bool?
   /// In which turn of the main run loop.
   public let turn: UInt32
-  /// The method that a control calls, nil for any other event.
+  /// The method that a control or the application calls, nil for any other event.
   public let action: String?
 }
 

@@ -24,6 +24,7 @@ extension Application {
       try changeWindow(identifier, properties, into: &turn)
     case .makeKeyAndVisible(let identifier):
       let id = try find(.window, identifier)
+      try checkIsOwn(id)
       makeKeyAndVisible(id, into: &turn)
       turn.result = id
     case .makeKey(let identifier):
@@ -71,6 +72,18 @@ extension Application {
         identifier, isAppearing: isAppearing, animated: animated, into: &turn)
     case .endAppearanceTransition(let identifier):
       try endAppearanceTransition(identifier, into: &turn)
+    case .push(let controller, let navigation, let animated):
+      try push(controller, onto: navigation, animated: animated, into: &turn)
+    case .pop(let navigation, let animated):
+      try pop(navigation, animated: animated, into: &turn)
+    case .popTo(let controller, let navigation, let animated):
+      try pop(navigation, to: controller, animated: animated, into: &turn)
+    case .popToRoot(let navigation, let animated):
+      try popToRoot(navigation, animated: animated, into: &turn)
+    case .setViewControllers(let container, let controllers, let animated):
+      try setViewControllers(container, controllers, animated: animated, into: &turn)
+    case .select(let selection, let tabs):
+      try select(selection, in: tabs, into: &turn)
     case .runLoop(let turns):
       try step(turns, into: &turn)
     case .becomeFirstResponder(let identifier):
@@ -79,6 +92,8 @@ extension Application {
       try resignFirstResponder(identifier, into: &turn)
     case .input(let input):
       try receive(input, into: &turn)
+    case .sendAction(let action, let target, let sender):
+      try sendAction(action, to: target, from: sender, into: &turn)
     case .changeApplication(let properties):
       try changeApplication(properties, into: &turn)
     case .connectScene(let identifier, let screen):

@@ -31,7 +31,7 @@ extension Rule {
     case .windows1_4:
       Entry(
         statement:
-          "UIWindow(frame:) keeps the frame it is given. UIWindow() has the screen's size from iOS 9 on, and no size before.",
+          "UIWindow(frame:) keeps the frame it is given. UIWindow() has the screen's size from iOS 9 on, and no size before; UIWindow(windowScene:) that of the scene's screen.",
         source: "A measurement on iOS 9.3", confidence: .medium)
     case .windows1_5:
       Entry(
@@ -55,7 +55,7 @@ extension Rule {
     case .windows1_8:
       Entry(
         statement:
-          "Where each scene has its own key window, a window without a scene can be neither on screen nor key.",
+          "Where each scene has its own key window, a window without a scene can be neither shown nor made key: it stays hidden.",
         source: "UIWindow.windowScene reference; tests of apps since iOS 15", confidence: .medium)
     case .windows1_8A:
       Entry(
@@ -68,6 +68,16 @@ extension Rule {
           "From iOS 15 on each scene has its own key window. It resigns when it leaves the scene or the scene is disconnected, and the key falls to a window of that scene or to none.",
         source: "UIWindowScene.keyWindow and UIWindow.isKeyWindow reference",
         confidence: .medium)
+    case .windows1_8C:
+      Entry(
+        statement:
+          "A window that is taken out of its scene is hidden by that, and the scene stays connected.",
+        source: "A test of an app that ran on UIKit", confidence: .medium)
+    case .windows1_8D:
+      Entry(
+        statement:
+          "That hiding posts its notification, and so it is for each window of a scene that is disconnected. Before iOS 15 an app without any scene shows its windows as ever; from its first scene on a window without one is not seen, whatever its isHidden says, and can be made key only while that says no.",
+        source: "No source", confidence: .assumed)
     case .windows2_1:
       Entry(
         statement:
@@ -103,7 +113,8 @@ extension Rule {
         source: "UIWindow.makeKey() and canBecomeKey reference", confidence: .medium)
     case .windows2_6:
       Entry(
-        statement: "A hidden window can be made key and stays hidden.",
+        statement:
+          "A hidden window can be made key and stays hidden; in an app with scenes it must be in one.",
         source: "UIWindow.makeKey() reference", confidence: .medium)
     case .windows2_7:
       Entry(
@@ -209,7 +220,7 @@ extension Rule {
     case .windows6_4:
       Entry(
         statement:
-          "A window's own coordinates lead to the screen's as a view's lead to its superview's, and so from one window to another.",
+          "A window's own coordinates lead to the screen's as a view's lead to its superview's, and so from one window to another; to a window nil means the screen.",
         source: "UIWindow.convert(_:to:) reference; a re-implementation", confidence: .medium)
     case .windows6_5:
       Entry(
@@ -258,11 +269,22 @@ extension Rule {
         statement:
           "When a screen is disconnected, its windows stay in application.windows and keep their screen without being seen, no notification tells of them, and the key window stays key.",
         source: "No source", confidence: .assumed)
+    case .windows7C:
+      Entry(
+        statement:
+          "An external screen shows what the main one shows as long as it has no visible window.",
+        source: "A guide of Apple's about external displays", confidence: .medium)
     case .windows8_1:
       Entry(
         statement:
           "A view's next responder is its superview, a window's the application, the application's its delegate.",
         source: "UIResponder.next reference", confidence: .high)
+    case .windows8_1A:
+      Entry(
+        statement:
+          "The next responder of a window in a scene is the scene, and the scene's the application.",
+        source: "Tests of a re-implementation; UIResponder reference does not mention it",
+        confidence: .assumed)
     case .windows8_2:
       Entry(
         statement:
@@ -283,16 +305,64 @@ extension Rule {
     case .windows8_4:
       Entry(
         statement:
-          "A view becomes first responder of its window if it is in one and canBecomeFirstResponder says yes, which text fields alone do by themselves; only then the old one is asked to resign. Each window has one at most.",
+          "A view becomes first responder of its window if it is in one and canBecomeFirstResponder says yes, which text fields alone do by themselves; only then the old one is asked to resign, which canResignFirstResponder allows unless a class says otherwise. Each window has one at most.",
         source:
           "UIResponder.becomeFirstResponder() reference; tests of a re-implementation",
         confidence: .high)
+    case .windows8_5:
+      Entry(
+        statement:
+          "An action without a target goes to the key window's first responder or, where it has none, to the sender, and up the chain until somebody has a method of that name; else sendAction returns false. A target that has none raises NSInvalidArgumentException.",
+        source:
+          "UIApplication.sendAction(_:to:from:for:) reference; an article; two re-implementations that disagree",
+        confidence: .medium)
+    case .windows8_5A:
+      Entry(
+        statement:
+          "An action without target, first responder and sender starts at the key window, and without that one at the application.",
+        source: "No source", confidence: .assumed)
+    case .windows9_1:
+      Entry(
+        statement:
+          "A window lies under the status bar: its frame never makes room for it. From iOS 7 on its content does not either.",
+        source: "View Programming Guide for iOS, as an article quotes it", confidence: .high)
     case .windows9_2:
       Entry(
         statement:
-          "A view's safe-area insets are what is left of its superview's, side by side: less the gap between their edges, never below nothing and never more than the superview's. A full window has the device's.",
+          "A view's safe-area insets are what is left of its superview's, side by side: less the gap between their edges, never below nothing and never more than the superview's. A full window has the device's; a view in no window has none.",
         source: "Nine cases measured on Mac Catalyst; printed insets of devices",
         confidence: .high)
+    case .windows9_2A:
+      Entry(
+        statement:
+          "A device's insets leave out the status bar or the camera above and the home indicator below, and on its side the camera's height to the left and right.",
+        source: "Printed insets of some devices, tables of others", confidence: .medium)
+    case .windows9_2B:
+      Entry(
+        statement:
+          "Where the app hides the status bar, a phone with a home button has no inset left, and another one keeps its own. There are no insets before iOS 11, nor on external screens.",
+        source: "An inference", confidence: .low)
+    case .windows9_3:
+      Entry(
+        statement:
+          "From iOS 8 on the main screen's bounds and its windows' turn with the interface: width and height swap, no view gets a transform, and subviews follow their masks. Up to iOS 7 both stayed as in portrait and the root view was transformed.",
+        source: "Logs of two articles that print both versions", confidence: .high)
+    case .windows9_3A:
+      Entry(
+        statement:
+          "A turn posts that the status bar's orientation and then its frame will change, resizes the screen and the windows, posts that the orientation and then the frame did change, and lays out; a frame that stays posts nothing.",
+        source: "No source", confidence: .assumed)
+    case .windows9_3B:
+      Entry(
+        statement:
+          "A window that fills the main screen fills it after the turn, hidden or not; any other keeps its frame, and so does one with a transform. External screens do not turn. Without a home button a phone never turns its interface upside down.",
+        source: "Reports of apps with small windows; no source for the rest",
+        confidence: .assumed)
+    case .windows9_3C:
+      Entry(
+        statement:
+          "The status bar is hidden while the app hides it, and on a phone that lies on its side; a hidden one has an empty frame, and hiding or showing it posts that its frame changes.",
+        source: "Tables of devices; no source for what is posted", confidence: .low)
     case .views1_1:
       Entry(
         statement:
@@ -571,6 +641,76 @@ extension Rule {
         statement:
           "From iOS 17 on, and on iOS 13 to 16 for apps built with its SDK, viewIsAppearing comes once in each appearance: after viewWillAppear, when the view is in the hierarchy and its superview has laid it out, before its own layout.",
         source: "UIViewController.viewIsAppearing(_:) reference", confidence: .high)
+    case .views2_3:
+      Entry(
+        statement:
+          "A navigation controller's view is a UILayoutContainerView; in it lie a UINavigationTransitionView, in that a UIViewControllerWrapperView, in that the view of the stack's top and no other, and the UINavigationBar in front. While an animation runs the wrapper has both views.",
+        source: "Printed hierarchies of apps; the flows of an article about them", confidence: .high
+      )
+    case .views2_5:
+      Entry(
+        statement:
+          "A tab bar controller's view is a UILayoutContainerView with a UITransitionView and the UITabBar; each child has a UIViewControllerWrapperView of its own, and the selected one's lies in the transition view. At a switch the new controller is loaded and will appear, then the old one will disappear, then the wrappers are exchanged; which of the two is told first that it did is a knob.",
+        source: "The flows of an article about hierarchies, against four logs for the end",
+        confidence: .medium)
+    case .views6:
+      Entry(
+        statement:
+          "A navigation bar is 44 points high below the status bar, a toolbar 44 and a tab bar 49 above the device's lower edge; a child's safe area leaves them out.",
+        source: "Printed hierarchies; measured safe areas", confidence: .high)
+    case .viewsN1:
+      Entry(
+        statement:
+          "A push puts the controller on the stack at once; then the old top will disappear, the new one is loaded and will appear, the views are exchanged, the old one did disappear, the new one did appear, and it is told last that it moved.",
+        source: "The flows of an article about hierarchies; logs of apps", confidence: .high)
+    case .viewsN2:
+      Entry(
+        statement:
+          "A pop takes the controller off the stack at once; then it will disappear, the new top will appear, the views are exchanged, it did disappear, the new top did appear, and it is told last that it moved.",
+        source: "The flows of an article about hierarchies; logs of apps", confidence: .high)
+    case .viewsN3:
+      Entry(
+        statement:
+          "A stack's root is not popped: nothing happens.",
+        source: "UINavigationController.popViewController(animated:) reference", confidence: .high)
+    case .viewsN4:
+      Entry(
+        statement:
+          "Several controllers are popped in one transition, and those between are told of no appearance.",
+        source: "UINavigationController.popToViewController(_:animated:) reference",
+        confidence: .high)
+    case .viewsN5:
+      Entry(
+        statement:
+          "Popping to a controller that is not in the stack raises an exception.",
+        source: "Crashes of apps", confidence: .high)
+    case .viewsN6:
+      Entry(
+        statement:
+          "Pushing a controller that is in the stack raises an exception, with other words from iOS 13 on.",
+        source: "Crashes of apps", confidence: .high)
+    case .viewsN7:
+      Entry(
+        statement:
+          "Pushing a navigation controller raises an exception.",
+        source: "The crash of an app", confidence: .high)
+    case .viewsN8:
+      Entry(
+        statement:
+          "A tab bar controller can be pushed, although the reference says that it can't.",
+        source: "An article's experiment, against a sentence of Apple's", confidence: .medium)
+    case .viewsN9:
+      Entry(
+        statement:
+          "A new list of controllers shows its last one: by nothing if it is the top already, by a pop if it was in the stack, else by a push; an empty one shows nothing.",
+        source:
+          "UINavigationController.setViewControllers(_:animated:) reference; tests that ran on UIKit",
+        confidence: .medium)
+    case .viewsN10:
+      Entry(
+        statement:
+          "Up to iOS 13 UIKit logs that a push during another one's animation can corrupt the bar, and that appearance calls are unbalanced; here the second one waits for the first.",
+        source: "Logs of apps; that it waits has no source", confidence: .medium)
     case .viewsN13:
       Entry(
         statement:
@@ -591,13 +731,13 @@ extension Rule {
         statement:
           "The search from a view goes up its responder chain to the first controller.",
         source: "Widely copied code of apps", confidence: .high)
-    case .nib1:
+    case .windows12_1:
       Entry(
         statement:
           "Loading a nib makes its objects, the outer before the inner, then connects the outlets, then sends each object awakeFromNib.",
         source: "NSObject.awakeFromNib() reference; the order among objects has no source",
         confidence: .assumed)
-    case .nib2:
+    case .windows12_2:
       Entry(
         statement:
           "A nib's window with Full Screen at Launch takes its screen's bounds; any other keeps the frame that it was drawn with, and touches beside it pass it by although its views may show there.",

@@ -27,7 +27,8 @@ public final class Session: @unchecked Sendable {
 
   init(
     _ identifier: Identifier, epoch: String, settings: Settings, nib: Nib?,
-    limits: SessionLimits, log: any CommandLog, encoder: @escaping EventEncoder, clock: @escaping Clock
+    limits: SessionLimits, log: any CommandLog, encoder: @escaping EventEncoder,
+    clock: @escaping Clock
   ) {
     self.identifier = identifier
     self.epoch = epoch

@@ -14,6 +14,10 @@ public struct SessionLimits: Hashable, Sendable {
   public var objectsPerSession = 500_000
   /// The most references of a session that hold something.
   public var referencesPerSession = 100_000
+  /// The most screens that are connected to a session at once, the device's own counted.
+  public var screensPerSession = 16
+  /// The most scenes that are connected in a session at once.
+  public var scenesPerSession = 100
   /// The most streams that follow a session at once.
   public var streamsPerSession = 2000
   /// How far behind a stream may fall, in bytes of events, before it is closed.
@@ -27,6 +31,7 @@ public struct SessionLimits: Hashable, Sendable {
   var capacity: Application.Capacity {
     Application.Capacity(
       windows: windowsPerSession, objects: objectsPerSession, references: referencesPerSession,
-      views: viewsPerSession, depth: viewDepth)
+      views: viewsPerSession, depth: viewDepth, screens: screensPerSession,
+      scenes: scenesPerSession)
   }
 }

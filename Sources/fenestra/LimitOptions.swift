@@ -24,6 +24,12 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "The most references of a session that hold something.")
   var maxReferences = SessionLimits().referencesPerSession
 
+  @Option(help: "The most screens of a session at once, the device's own counted.")
+  var maxScreens = SessionLimits().screensPerSession
+
+  @Option(help: "The most scenes of a session at once.")
+  var maxScenes = SessionLimits().scenesPerSession
+
   @Option(help: "The most streams that follow a session at once.")
   var maxStreams = SessionLimits().streamsPerSession
 
@@ -65,8 +71,9 @@ struct LimitOptions: ParsableArguments {
 
   func validate() throws {
     let counts = [
-      maxSessions, maxWindows, maxViews, maxDepth, maxObjects, maxReferences, maxStreams,
-      streamQueue, history, maxConnections, maxConnectionsPerAddress, maxHead, maxTarget, maxBody,
+      maxSessions, maxWindows, maxViews, maxDepth, maxObjects, maxReferences, maxScreens,
+      maxScenes, maxStreams, streamQueue, history, maxConnections, maxConnectionsPerAddress,
+      maxHead, maxTarget, maxBody,
     ]
     let times = [sessionIdle, heartbeat, headDeadline, bodyDeadline, idleDeadline]
     guard counts.allSatisfy({ $0 >= 1 }), times.allSatisfy({ $0 > 0 && $0 <= 1e9 }) else {
@@ -82,6 +89,8 @@ struct LimitOptions: ParsableArguments {
     limits.viewDepth = maxDepth
     limits.objectsPerSession = maxObjects
     limits.referencesPerSession = maxReferences
+    limits.screensPerSession = maxScreens
+    limits.scenesPerSession = maxScenes
     limits.streamsPerSession = maxStreams
     limits.streamQueueBytes = streamQueue
     limits.idleSeconds = sessionIdle
@@ -120,10 +129,12 @@ struct LimitOptions: ParsableArguments {
       Limit("length of tree.txt", 4_194_304.0, "bytes", answer: "left out"),
       Limit("views in a picture", 10_000.0, "views", answer: "left out"),
       Limit("levels of an exploded picture", 40.0, "levels", answer: "on the last"),
-      Limit("screens of a session", 16.0, "screens", answer: "422"),
+      Limit("screens of a session", maxScreens, "screens", answer: "422", option: "--max-screens"),
+      Limit("scenes of a session", maxScenes, "scenes", answer: "422", option: "--max-scenes"),
       Limit("distance of a coordinate from the origin", 1e9, "points", answer: "422"),
       Limit("fingers on the screen", 10, "touches", answer: "422"),
       Limit("actions of a control", 16, "actions", answer: "422"),
+      Limit("actions that a view responds to", 16, "actions", answer: "422"),
       Limit("text of a text field", 4096, "bytes", answer: "422"),
       Limit("streams per session", maxStreams, "streams", answer: "429", option: "--max-streams"),
       Limit(

@@ -17,6 +17,7 @@ import WindowAPI
     .replacing("{reference}", with: "window1")
     return path + (route.query.contains("point") ? "?point=1,2" : "")
       + (route.query.contains("tag") ? "?tag=0" : "")
+      + (route.query.contains("of") ? "?of=window1" : "")
   }
 
   @Test(arguments: reads)

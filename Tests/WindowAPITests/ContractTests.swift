@@ -70,6 +70,7 @@ import WindowModel
     #expect(names("ModalStyle") == Knobs.ModalStyle.allCases.map(\.rawValue))
     #expect(names("Confidence") == Rule.Confidence.allCases.map(\.rawValue))
     #expect(names("ApplicationState") == ApplicationState.allCases.map(\.rawValue))
+    #expect(names("Orientation") == Orientation.allCases.map(\.rawValue))
     #expect(names("Launch") == Launch.allCases.map(\.rawValue))
     #expect(names("RunLoopMode") == RunLoopMode.allCases.map(\.rawValue))
     #expect(names("ControllerKind") == ControllerClass.Kind.allCases.map(\.rawValue))
@@ -118,15 +119,20 @@ import WindowModel
   @Test func `schemas of requests name every field and bound every text and list`() {
     for name in [
       "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewView",
-      "ViewProperties", "NewInput", "NewSubview", "NamedSubview", "Exchange",
+      "ViewProperties", "NewInput", "NewAction", "NewSubview", "NamedSubview", "Exchange",
       "NewScreen", "NewScene", "ApplicationProperties", "NewController", "ControllerProperties",
-      "NamedController", "ParentMove", "AppearanceTransition", "RunLoopStep",
+      "NamedController", "ParentMove", "AppearanceTransition", "RunLoopStep", "Animated",
+      "StackPush", "StackSet", "TabSelection", "Commands", "Nib", "NibWindow", "NibController",
+      "NibView",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }
   }
 
-  private func bounds(_ node: Tree, _ place: String) {
+  private func bounds(_ node: Tree, _ place: String, within schemas: Set<String> = []) {
+    var schemas = schemas
+    // A schema that lies within itself is looked at once.
+    if let reference = node["$ref"]?.text, !schemas.insert(reference).inserted { return }
     let schema = Contract.schema.resolve(node)
     let types = schema["type"]?.text.map { [$0] } ?? schema["type"]?.texts ?? []
     if types.contains("object") { #expect(schema["additionalProperties"] == false, "\(place)") }
@@ -135,10 +141,12 @@ import WindowModel
     }
     if types.contains("array") { #expect(schema["maxItems"] != nil, "\(place)") }
     for (name, property) in (schema["properties"] ?? .null).fields {
-      bounds(property, "\(place)/\(name)")
+      bounds(property, "\(place)/\(name)", within: schemas)
     }
-    for choice in (schema["oneOf"] ?? schema["anyOf"] ?? .null).elements { bounds(choice, place) }
-    if let items = schema["items"] { bounds(items, "\(place)/0") }
+    for choice in (schema["oneOf"] ?? schema["anyOf"] ?? .null).elements {
+      bounds(choice, place, within: schemas)
+    }
+    if let items = schema["items"] { bounds(items, "\(place)/0", within: schemas) }
   }
 
   private func visit(_ node: Tree, _ look: (Tree) -> Void) {

@@ -63,6 +63,45 @@ import Testing
     #expect(wrong.json?["pointer"] == "/superclass")
   }
 
+  @Test func `a stack shows what it is, and a label goes below its bar`() {
+    let service = Service.demo()
+    for controller in ["A", "B"] { service("POST \(controllers) {\"id\":\"\(controller)\"}") }
+    let nav = service(
+      #"POST \#(controllers) {"id":"nav","class":"UINavigationController","viewControllers":["A"]}"#
+    )
+    #expect(nav[["result", "viewControllers"]]?.texts == ["A"])
+    service(#"PATCH /sessions/demo/windows/window1 {"rootViewController":"nav"}"#)
+    let push = service(#"POST \#(controllers)/nav/push {"controller":"B","animated":true}"#)
+    #expect(
+      (push.json?["events"]?.elements ?? []).filter { $0["animated"] == true }
+        .compactMap { $0["turn"]?.number }.count == 4)
+    let stack = service.get("\(controllers)/nav").json
+    #expect(stack?["topViewController"] == "B" && stack?["visibleViewController"] == "B")
+    #expect(service.get("\(controllers)/B").json?["navigationController"] == "nav")
+    let label = #"{"id":"label","superview":"nav-view","below":"nav-bar"}"#
+    #expect(service("POST /sessions/demo/views \(label)").status == 201)
+    #expect(
+      service.get("/sessions/demo/views/nav-view").json?["subviews"]?.texts == [
+        "nav-transition", "label", "nav-bar",
+      ])
+    #expect(service("POST \(controllers)/nav/pop").status == 200)
+    #expect(service("POST \(controllers)/nav/push {}").json?["code"] == "missing-field")
+    #expect(
+      service("POST \(controllers)/nav/setViewControllers {}").json?["code"] == "missing-field")
+    #expect(service("POST \(controllers)/nav/select {}").json?["code"] == "missing-field")
+  }
+
+  @Test func `a tab bar controller without tabs has no index`() {
+    let service = Service.demo()
+    let tab = service("POST \(controllers) {\"id\":\"tab\",\"class\":\"UITabBarController\"}")
+    #expect(tab.body.contains(#""selectedIndex":9223372036854775807"#))
+    #expect(tab[["result", "viewControllers"]] == .null)
+    let added = service(#"PATCH \#(controllers)/tab {"viewControllers":[]}"#)
+    #expect(added[["result", "viewControllers"]]?.texts == [])
+    let insets = service(#"PATCH \#(controllers)/tab {"additionalSafeAreaInsets":[1,2,3,4]}"#)
+    #expect(insets[["result", "additionalSafeAreaInsets", "right"]] == 4)
+  }
+
   @Test func `the article's search finds the root where a map lies behind it, and says why`() {
     let service = Service.demo()
     service("POST \(controllers) {\"id\":\"home\"}")

@@ -53,6 +53,20 @@ import WindowSessions
     #expect(service(#"POST \#(views)/a/subviews {"view":"b"}"#).problem == "422 session-full")
   }
 
+  @Test func `as many screens and scenes as may be, and not one more`() {
+    let service = Service(
+      limits: limits { ($0.screensPerSession, $0.scenesPerSession) = (2, 1) })
+    service("PUT /sessions/demo {\"profile\":\"ios17\"}")
+    for (path, body, name) in [
+      ("screens", "{\"size\":[1,1]}", "2 screens"), ("scenes", "{}", "1 scenes"),
+    ] {
+      #expect(service("POST /sessions/demo/\(path) \(body)").status == 201)
+      let reply = service("POST /sessions/demo/\(path) \(body)")
+      #expect(reply.problem == "422 session-full")
+      #expect(reply.detail == "The session has \(name), as many as it may.")
+    }
+  }
+
   @Test func `as many streams as may be, and not one more`() throws {
     let service = Service.demo(limits: limits { $0.streamsPerSession = 2 })
     let path = "/sessions/demo/events"

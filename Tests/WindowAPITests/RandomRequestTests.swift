@@ -19,6 +19,8 @@ import WindowSessions
     for controller in ["home", "list"] {
       service(#"POST /sessions/demo/controllers {"id":"\#(controller)"}"#)
     }
+    service(#"POST /sessions/demo/controllers {"id":"nav","class":"UINavigationController"}"#)
+    service(#"POST /sessions/demo/controllers {"id":"tab","class":"UITabBarController"}"#)
     var grammar = RequestGrammar(random)
     var successes = 0
     for _ in 0..<200 {
@@ -105,7 +107,7 @@ struct RequestGrammar {
     case "{session}": return random.pick(["demo", "demo", "demo", "d%65mo", "two"])
     case "{screen}": return random.pick(["main", "screen2", "tv"])
     case "{scene}": return random.pick(["scene1", "left"])
-    case "{controller}": return random.pick(["home", "list", "vc1", "vc2", "box"])
+    case "{controller}": return random.pick(["home", "list", "nav", "nav", "tab", "vc1", "box"])
     case "{rule}": return "windows-1.1"
     case "{problem}": return "stale"
     case "{view}": return random.pick(["box", "label", "v1", "v2", "window1", "w1"])
@@ -120,7 +122,7 @@ struct RequestGrammar {
     }
     let good = [
       "dryRun=true", "dryRun=false", "include=all", "limit=2", "after=0", "screen=tv",
-      "style=exploded", "style=exploded&spacing=0&depth=0,9",
+      "style=exploded", "style=exploded&spacing=0&depth=0,9", "of=box",
     ]
     let bad = ["dryRun=1", "include=x", "limit=0", "after=x", "x=1", "%zz", "&", "dryRun"]
     let known = good.filter { piece in route.query.contains { piece.hasPrefix("\($0)=") } }
@@ -168,8 +170,13 @@ struct RequestGrammar {
         ["\"type\":\"tap\"", "\"at\":[100,150]"], ["\"type\":\"motion\""],
         ["\"type\":\"touch\"", "\"phase\":\"began\"", "\"at\":[100,150]"],
         ["\"type\":\"touch\"", "\"phase\":\"ended\""],
+        ["\"type\":\"tap\"", "\"at\":[100,150]", "\"screen\":\"screen2\""],
         ["\"type\":\"text\"", "\"text\":\(value())"],
       ])
+    }
+    if route.operation == "sendAction", random.chance(80) {
+      fields = ["\"action\":\"copy:\"", "\"from\":\"\(view)\""]
+      if random.chance(20) { fields.append("\"to\":\"\(view)\"") }
     }
     return "{\(fields.joined(separator: ","))}"
   }
@@ -180,8 +187,13 @@ struct RequestGrammar {
     case "createController", "changeController":
       return random.pick([
         [], ["\"title\":\"Home\""], ["\"view\":\(name)"], ["\"class\":\"UITableViewController\""],
-        ["\"id\":\(name)"], ["\"handles\":[\"motion\"]"],
+        ["\"id\":\(name)"], ["\"class\":\"UINavigationController\""],
+        ["\"viewControllers\":[\(name)]"], ["\"handles\":[\"motion\"]"],
       ])
+    case "push", "popTo": return ["\"controller\":\(name)", "\"animated\":\(value())"]
+    case "pop", "popToRoot": return random.chance(70) ? [] : ["\"animated\":\(value())"]
+    case "setViewControllers": return ["\"viewControllers\":[\(name)]"]
+    case "select": return ["\"index\":\(random.pick(["0", "1", "-1"]))"]
     case "addChild": return ["\"controller\":\(name)"]
     case "willMove", "didMove": return ["\"toParent\":\(name)"]
     case "beginAppearanceTransition": return ["\"isAppearing\":\(value())"]
@@ -192,10 +204,13 @@ struct RequestGrammar {
   private mutating func fieldName(_ route: Route) -> String {
     let window = [
       "frame", "windowScene", "rootViewController", "alpha", "isHidden", "windowLevel",
-      "canBecomeKey", "backgroundColor",
+      "canBecomeKey", "backgroundColor", "overrides", "respondsTo",
     ]
     if route.operation == "connectScreen" { return random.pick(["size", "size", "id", "scale"]) }
-    if route.operation == "changeApplication" { return "state" }
+    if route.operation == "changeApplication" {
+      return random.pick(["state", "orientation", "statusBar"])
+    }
+    if route.operation == "sendAction" { return random.pick(["action", "to", "from"]) }
     if route.operation == "connectScene" { return random.pick(["id", "screen"]) }
     let session = ["profile", "device", "launch", "knobs", "id"]
     if random.chance(5) { return random.pick(["isHiden", "", "x", "a~b"]) }
@@ -212,7 +227,8 @@ struct RequestGrammar {
       "{\"scenes\":\"none\"}",
       "\"ios8\"", "\"background\"", "\"manual\"", "\"iPhone 5s\"", "[1]", "-1", "1e300", "[10,10]",
       "[0,1,-1,0,5,5]", "{\"rotation\":1}", "{\"scale\":0}", "[\"flexibleWidth\"]",
-      "\"UIScrollView\"", "\"home\"", "\"list\"", "\"two\"", "{}",
+      "\"UIScrollView\"", "\"home\"", "\"list\"", "\"two\"", "{}", "\"landscapeLeft\"",
+      "{\"isHidden\":true}", "[\"becomeKey\"]", "[\"copy:\"]",
     ])
   }
 }

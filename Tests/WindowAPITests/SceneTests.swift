@@ -33,7 +33,8 @@ import Testing
     #expect(service.get("\(path)/scenes/left")[["keyWindow"]] == "a")
 
     let out = service("PATCH \(path)/windows/a {\"windowScene\":null}")
-    #expect(out.events == ["a DidResignKey 1.8B"])
+    #expect(out.events == ["a DidResignKey 1.8B", "a DidBecomeHidden 1.8D"])
+    #expect(out[["result", "isHidden"]] == true)
     #expect(out[["result", "windowScene"]] == .null)
     #expect(out[["result", "isOnScreen"]] == false)
   }

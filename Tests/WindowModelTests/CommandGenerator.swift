@@ -5,7 +5,7 @@ import WindowModel
 struct CommandGenerator {
   var random: SplitMix64
   let identifiers: [Identifier] = ["main", "w1", "w3", "w5"] + (1...20).map(named)
-  private let names: [ReferenceName] = [.delegateWindow, "static.window", "w2", "n1", "n2", "n3"]
+  let names: [ReferenceName] = [.delegateWindow, "static.window", "w2", "n1", "n2", "n3"]
   private let numbers = [
     0, -0.0, 0.1, 1, -1, 320, -1e9, 1e9, 1.7e308, -1.7e308, .infinity, .nan,
     .leastNonzeroMagnitude,
@@ -18,6 +18,7 @@ struct CommandGenerator {
     var settings = Settings(profile: random.pick(Profile.allCases, else: .standard))
     if random.chance(20) { settings.runLoop = .manual }
     if random.chance(20) { settings.launch = random.pick(Launch.allCases, else: .manual) }
+    if random.chance(40) { settings.device = random.pick(Device.all, else: .standard) }
     if random.chance(30) {
       settings.knobs.scenes = random.pick(Knobs.Scenes.allCases, else: .none)
       settings.knobs.keyOnDealloc = random.pick(Knobs.KeyOnDealloc.allCases, else: .none)
@@ -42,7 +43,7 @@ struct CommandGenerator {
   }
 
   private mutating func commonCommand(for app: Application) -> Command {
-    switch Int.random(in: 0..<180, using: &random) {
+    switch Int.random(in: 0..<194, using: &random) {
     case 0..<13:
       .createWindow(
         identifier: random.chance(40) ? nil : identifier(in: app),
@@ -81,7 +82,10 @@ struct CommandGenerator {
         identifier: random.chance(60) ? nil : scene(in: app), screen: screen(in: app))
     case 140..<141: .disconnectScene(scene(in: app))
     case 141..<143: .changeApplication(applicationProperties())
-    case 144..<180: controllerCommand(for: app)
+    case 144..<190: controllerCommand(for: app)
+    case 190..<194: .loadNib(nib(in: app))
+    case 131..<135: button(in: app)
+    case 128..<131: .sendAction(selector(), to: maybeView(in: app), from: maybeView(in: app))
     default:
       .setReference(
         random.pick(names + app.references.map(\.name), else: .delegateWindow),
@@ -106,7 +110,19 @@ struct CommandGenerator {
     if random.chance(90) {
       properties.state = random.pick(ApplicationState.allCases, else: .active)
     }
+    if random.chance(40) {
+      properties.orientation = random.pick(Orientation.allCases, else: .portrait)
+    }
+    if random.chance(20) { properties.hidesStatusBar = random.chance(50) }
     return properties
+  }
+
+  private mutating func selector() -> Selector {
+    random.pick(["copy:", "act", "paste:"], else: "act")
+  }
+
+  private mutating func maybeView(in app: Application) -> Identifier? {
+    random.chance(60) ? nil : view(in: app)
   }
 
   /// Mostly a scene that is connected.
@@ -127,23 +143,50 @@ struct CommandGenerator {
       app.views.filter { app.view($0)?.control != nil }.map(app.identifier), else: view(in: app))
   }
 
+  /// Makes a button where a touch is likely to reach it: in the front-most window that is seen.
+  private mutating func button(in app: Application) -> Command {
+    let front = app.windows.last { id in
+      app.view(id)?.window?.isSystem == false && app.isOnScreen(id)
+        && app.view(id)?.window?.screen == .main
+    }
+    return .createView(
+      identifier: nil, class: "UIButton", properties: controlProperties(),
+      superview: front.map(app.identifier), retained: false)
+  }
+
   private mutating func controlProperties() -> ViewProperties {
     var properties = ViewProperties()
     properties.frame = Rect(x: 0, y: 0, width: 100, height: 100)
     properties.isEnabled = random.chance(50)
-    properties.actions = ControlEvent.allCases.compactMap { ControlAction($0, "act") }
+    properties.actions = ControlEvent.allCases.map {
+      ControlAction($0, selector(), isForChain: random.chance(50))
+    }
     if random.chance(10) { properties.text = "text" }
     return properties
   }
 
   private mutating func input(in app: Application) -> Input {
+    if let finger = app.touches.keys.min(), random.chance(60) {
+      return .touch(
+        random.pick([.moved, .ended, .cancelled, .cancelled], else: .ended),
+        at: random.chance(50) ? place(in: app) : nil, finger: finger)
+    }
+    return anyInput(in: app)
+  }
+
+  private mutating func anyInput(in app: Application) -> Input {
     switch Int.random(in: 0..<20, using: &random) {
-    case 0..<4: .tap(at: place(in: app), tapCount: random.chance(95) ? 1 : 0)
+    case 0..<4:
+      .tap(
+        at: place(in: app), tapCount: random.chance(95) ? 1 : 0,
+        screen: random.chance(80) ? .main : screen(in: app))
     case 4..<13:
       .touch(
-        random.pick([.began, .began, .moved, .moved] + Input.Phase.allCases, else: .began),
+        random.pick(
+          [.began, .began, .began, .moved, .moved, .cancelled] + Input.Phase.allCases, else: .began),
         at: random.chance(80) ? place(in: app) : nil,
-        finger: random.pick([0, 0, 0, 1, 2, 10, -1], else: 0))
+        finger: random.pick([0, 0, 0, 1, 2, 10, -1], else: 0),
+        screen: random.chance(90) ? nil : screen(in: app))
     case 13..<15: .motion
     case 15: .remoteControl
     case 16: .press
@@ -151,23 +194,15 @@ struct CommandGenerator {
     }
   }
 
-  /// A control of the front-most window that is shown, where nothing covers it but its own kind.
-  private mutating func reachableControl(in app: Application) -> NodeID? {
-    let front = app.windows.last { id in
-      guard let view = app.view(id), let window = view.window else { return false }
-      return !view.isHidden && !window.isSystem && window.screen == .main
-    }
-    let controls = app.views.filter { app.view($0)?.control != nil && app.window(of: $0) == front }
-    return random.pick(controls.map(Optional.some), else: nil)
-  }
-
-  /// Mostly where windows and views are.
+  /// Mostly where a control is that a touch there reaches, else where windows and views are.
   private mutating func place(in app: Application) -> Point {
-    if random.chance(60), let id = reachableControl(in: app) ?? app.view(control(in: app)),
-      let view = app.view(id),
-      let point = app.convert(view.bounds.center, from: .view(id), to: .screen)
-    {
-      return point
+    if random.chance(80) {
+      let centers = app.views.compactMap { id -> Point? in
+        guard let view = app.view(id), view.control != nil else { return nil }
+        return app.convert(view.bounds.center, from: .view(id), to: .screen)
+      }
+      let hits = centers.filter { app.hitTest($0).view.flatMap(app.view)?.control != nil }
+      if let point = (hits.isEmpty ? centers : hits).randomElement(using: &random) { return point }
     }
     return random.chance(80)
       ? Point(x: Double(index() + 2), y: 10) : Point(x: number(), y: number())
@@ -184,17 +219,19 @@ struct CommandGenerator {
     }
   }
 
-  private mutating func windowProperties(in app: Application) -> WindowProperties {
+  mutating func windowProperties(in app: Application) -> WindowProperties {
     var properties = WindowProperties()
     properties.view = viewProperties()
     if random.chance(20) { properties.canBecomeKey = random.chance(60) }
-    if app.settings.knobs.scenes != .none || random.chance(3), random.chance(25) {
+    let isPerScene = app.settings.knobs.scenes == .perScene
+    if app.settings.knobs.scenes != .none || random.chance(3), random.chance(isPerScene ? 60 : 25) {
       properties.windowScene =
         !app.scenes.isEmpty && random.chance(80) ? scene(in: app) : .some(nil)
     }
     if random.chance(20) { properties.screen = screen(in: app) }
+    if random.chance(15) { properties.overrides = random.chance(70) ? Set(KeyMethod.allCases) : [] }
     if random.chance(10) {
-      properties.rootViewController = random.chance(15) ? .some(nil) : controller(in: app)
+      properties.rootViewController = random.chance(15) ? .some(nil) : root(in: app)
     }
     if random.chance(20) {
       properties.windowLevel = random.pick(
@@ -204,7 +241,7 @@ struct CommandGenerator {
     return properties
   }
 
-  private mutating func viewProperties() -> ViewProperties {
+  mutating func viewProperties() -> ViewProperties {
     var properties = ViewProperties()
     if random.chance(8) { properties.tag = index() }
     if random.chance(30) {
@@ -228,8 +265,10 @@ struct CommandGenerator {
       properties.handles = random.pick(
         [[], [.motion], [.touches, .presses], Set(InputKind.allCases)], else: [])
     }
+    if random.chance(12) { properties.respondsTo = [selector()] }
     if random.chance(4) { properties.hitTest = random.chance(60) ? .passThrough : .standard }
     if random.chance(12) { properties.canBecomeFirstResponder = random.chance(80) }
+    if random.chance(6) { properties.canResignFirstResponder = random.chance(50) }
     if random.chance(15) {
       // So near to the end of reach that a superview that grows carries it over.
       properties.frame = Rect(x: 9e8, y: 0, width: 9e7, height: 1)

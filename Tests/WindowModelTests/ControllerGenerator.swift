@@ -4,11 +4,17 @@ import WindowModel
 extension CommandGenerator {
   /// What can be done to controllers and to the run loop.
   mutating func controllerCommand(for app: Application) -> Command {
-    switch Int.random(in: 0..<36, using: &random) {
+    let kinds = Set(app.controllers.compactMap { app.controller($0)?.controllerClass.kind })
+    let hasContainers = kinds.contains(.navigation) && kinds.contains(.tabBar)
+    return switch Int.random(in: 0..<(hasContainers ? 60 : 34), using: &random) {
     case 0..<8:
       .createController(
         identifier: random.chance(70) ? nil : view(in: app),
-        class: random.pick([.viewController, "MyController", "UITableViewController"], else: "A"),
+        class: random.pick(
+          [
+            .viewController, .viewController, "MyController", "UITableViewController",
+            .navigationController, .tabBarController,
+          ], else: "A"),
         properties: controllerProperties(in: app), retained: random.chance(80))
     case 8..<12: .changeController(controller(in: app), controllerProperties(in: app))
     case 12..<15: .loadView(controller(in: app))
@@ -22,6 +28,18 @@ extension CommandGenerator {
         controller(in: app), isAppearing: random.chance(50), animated: random.chance(50))
     case 30..<32: .endAppearanceTransition(controller(in: app))
     case 32: .release(controller(in: app))
+    case 36..<44:
+      .push(controller(in: app), onto: container(.navigation, in: app), animated: random.chance(50))
+    case 44..<47: .pop(container(.navigation, in: app), animated: random.chance(50))
+    case 47..<49:
+      .popTo(
+        controller(in: app), in: container(.navigation, in: app), animated: random.chance(50))
+    case 49: .popToRoot(container(.navigation, in: app), animated: random.chance(50))
+    case 50..<54:
+      .setViewControllers(
+        container(random.chance(50) ? .navigation : .tabBar, in: app), stack(in: app),
+        animated: random.chance(50))
+    case 54..<60: .select(selection(in: app), in: container(.tabBar, in: app))
     default: .runLoop(turns: random.pick([1, 1, 2, nil, 0], else: 1))
     }
   }
@@ -30,6 +48,38 @@ extension CommandGenerator {
   mutating func controller(in app: Application) -> Identifier {
     let living = app.controllers.map(app.identifier)
     return random.chance(94) ? random.pick(living, else: "vc1") : view(in: app)
+  }
+
+  /// Mostly a container, else any controller.
+  mutating func root(in app: Application) -> Identifier {
+    let containers = app.controllers.filter { app.controller($0)?.stack != nil }
+    return random.chance(60)
+      ? random.pick(containers.map(app.identifier), else: "vc1") : controller(in: app)
+  }
+
+  /// Mostly a container of a kind, which a window shows if there is one.
+  private mutating func container(
+    _ kind: ControllerClass.Kind, in app: Application
+  ) -> Identifier {
+    let all = app.controllers.filter { app.controller($0)?.controllerClass.kind == kind }
+    let shown = all.filter { app.controller($0)?.appearance == .appeared }
+    guard random.chance(94) else { return controller(in: app) }
+    return random.pick((shown.isEmpty ? all : shown).map(app.identifier), else: "vc1")
+  }
+
+  /// Controllers that are in no container, a few and sometimes one twice.
+  private mutating func stack(in app: Application) -> [Identifier] {
+    let free = app.controllers.filter {
+      app.controller($0)?.controllerClass.kind != .navigation
+        && app.controller($0)?.parent == nil && app.controller($0)?.window == nil
+    }
+    return (0..<Int.random(in: 0..<3, using: &random)).map { _ in
+      random.chance(90) ? random.pick(free.map(app.identifier), else: "vc1") : controller(in: app)
+    }
+  }
+
+  private mutating func selection(in app: Application) -> TabSelection {
+    random.chance(60) ? .index(max(0, index() - 1)) : .controller(controller(in: app))
   }
 
   private mutating func parent(in app: Application) -> Identifier? {
@@ -52,7 +102,7 @@ extension CommandGenerator {
     return .insertSubview(view, into: parent)
   }
 
-  private mutating func controllerProperties(in app: Application) -> ControllerProperties {
+  mutating func controllerProperties(in app: Application) -> ControllerProperties {
     var properties = ControllerProperties()
     if random.chance(10) {
       properties.title = random.pick(["Home", nil, String(repeating: "x", count: 300)], else: nil)
@@ -62,6 +112,13 @@ extension CommandGenerator {
     }
     if random.chance(8) {
       properties.viewClass = random.pick([.view, .window, "UIScrollView"], else: .view)
+    }
+    if random.chance(30) { properties.viewControllers = stack(in: app) }
+    if random.chance(5) { properties.isNavigationBarHidden = random.chance(50) }
+    if random.chance(5) { properties.isToolbarHidden = random.chance(50) }
+    if random.chance(5) {
+      properties.additionalSafeAreaInsets = EdgeInsets(
+        top: random.chance(80) ? 10 : .nan, left: 0, bottom: 1, right: 2)
     }
     if random.chance(8) { properties.definesPresentationContext = random.chance(50) }
     if random.chance(15) { properties.forwardsAppearance = random.chance(60) }

@@ -32,7 +32,7 @@ struct ControllerWitness {
     case .dealloc: dead.insert(id)
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent,
       .motionBegan, .motionEnded, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
-      .pressesBegan, .pressesEnded, .remoteControlReceived:
+      .pressesBegan, .pressesEnded, .remoteControlReceived, .awakeFromNib:
       break
     default: expect(false, "\(event.name) of a controller")
     }
@@ -73,7 +73,8 @@ struct ControllerWitness {
     expect(controller.appearance == expected, "\(name) is \(controller.appearance)")
     expect(
       !app.references(to: id).isEmpty || controller.parent != nil || controller.window != nil
-        || controller.presenting != nil, "\(name) lives, and nobody holds it")
+        || controller.presenting != nil || app.isMoving(id) != nil,
+      "\(name) lives, and nobody holds it")
     if let view = controller.view {
       expect(app.view(view)?.owner == id, "\(name)'s view knows another controller")
       expect(app.controller(ofView: view) == id, "\(name)'s view leads elsewhere")
@@ -85,11 +86,44 @@ struct ControllerWitness {
     if let parent = controller.parent {
       expect(app.controller(parent)?.children.contains(id) == true, "\(name) is no child")
     }
+    if let stack = controller.stack { compare(id, controller, stack, in: app) }
     if let presented = controller.presented {
       expect(app.controller(presented)?.presenting == id, "\(name) presents who does not know it")
     }
     if let presenting = controller.presenting {
       expect(app.controller(presenting)?.presented == id, "\(name) is presented by nobody")
+    }
+  }
+
+  /// A container at rest that is seen shows the view of what it has in front, in a wrapper, and no
+  /// other.
+  private mutating func compare(
+    _ id: NodeID, _ controller: ViewController, _ stack: Stack, in app: Application
+  ) {
+    let name = app.identifier(of: id)
+    let isNavigation = controller.controllerClass.kind == .navigation
+    let front = isNavigation ? controller.children.last : stack.selected
+    expect(
+      isNavigation || front.map(controller.children.contains) != false, "\(name) selects a stranger"
+    )
+    expect(isNavigation || (front == nil) == controller.children.isEmpty, "\(name) selects nobody")
+    let window = controller.view.flatMap(app.window)
+    guard app.runLoop.isIdle, controller.appearance == .appeared,
+      window.flatMap(app.view)?.isHidden == false
+    else { return }
+    expect(stack.shown == front, "\(name) shows another than it has in front")
+    let wrappers = app.views.filter {
+      app.view($0)?.owner == id && app.view($0)?.className == "UIViewControllerWrapperView"
+        && app.view($0)?.superview != nil
+    }
+    expect(
+      wrappers.count == (isNavigation || front != nil ? 1 : 0),
+      "\(name)'s wrappers: \(wrappers.count)")
+    for wrapper in wrappers {
+      let views = (app.view(wrapper)?.subviews ?? []).filter {
+        app.controller(ofView: $0).flatMap { app.controller($0)?.parent } == id
+      }
+      expect(views.count <= 1, "two views in \(name)'s wrapper")
     }
   }
 

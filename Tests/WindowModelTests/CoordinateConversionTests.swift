@@ -123,7 +123,9 @@ import WindowModel
     #expect(app.app.convert(Point(x: 1, y: 1), from: inner, to: .base) == Point(x: 6, y: 6))
   }
 
-  @Test func `a point goes from window to window by way of the screen`() throws {
+  @Test func `a point goes from window to window by way of the screen, which is nil to a window`()
+    throws
+  {
     let app = Transcript()
     app.create("a") { $0.frame = Rect(x: 10, y: 20, width: 100, height: 100) }
     app.create("b") { $0.frame = Rect(x: 100, y: 200, width: 100, height: 100) }
@@ -132,6 +134,12 @@ import WindowModel
     #expect(app.app.convert(Point(x: 5, y: 5), from: a, to: .screen) == Point(x: 15, y: 25))
     #expect(app.app.convert(Point(x: 15, y: 25), from: .screen, to: a) == Point(x: 5, y: 5))
     #expect(app.app.convert(Point(x: 1, y: 2), from: .screen, to: .screen) == Point(x: 1, y: 2))
+
+    #expect(app.app.convert(Point(x: 5, y: 5), from: a, to: .base) == Point(x: 15, y: 25))
+    #expect(app.app.convert(Point(x: 15, y: 25), from: .base, to: a) == Point(x: 5, y: 5))
+    #expect(
+      app.app.convert(Rect(x: 5, y: 5, width: 2, height: 3), from: a, to: .base)
+        == Rect(x: 15, y: 25, width: 2, height: 3))
 
     app.change("a") { $0.transform = AffineTransform(scaleX: 2, y: 2) }
     #expect(app.app.convert(Point.zero, from: a, to: .screen) == Point(x: -40, y: -30))

@@ -27,6 +27,8 @@ import WindowModel
     #expect(view.overrides.handles == [])
     #expect(view.overrides.hitTest == .standard)
     #expect(!view.overrides.canBecomeFirstResponder)
+    #expect(view.overrides.canResignFirstResponder)
+    #expect(view.overrides.respondsTo == [])
     #expect(view.control == nil)
   }
 

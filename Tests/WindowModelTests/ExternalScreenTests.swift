@@ -141,7 +141,9 @@ import WindowModel
     app.disconnect("tv")
     var properties = WindowProperties()
     properties.screen = "tv"
-    #expect(app.refusal(of: .changeWindow("home", properties)) == .notFound(.screen, "tv"))
+    #expect(
+      app.refusal(of: .changeWindow("home", properties))
+        == .unknown(.screen, "tv", property: "screen"))
   }
 
   @Test func `a touch of the main screen passes the windows of others`() throws {
@@ -152,5 +154,80 @@ import WindowModel
     app.create("second") { $0.screen = "tv" }
     app.show("second")
     #expect(try app.app.hitTest(Point(x: 10, y: 10)).view == app.id("home"))
+  }
+
+  @Test func `a touch on an external screen is in that screen's windows alone`() {
+    let app = Transcript()
+    app.connect("tv")
+    app.create("home")
+    app.makeKeyAndVisible("home")
+    app.create("second") { ($0.screen, $0.isHidden) = ("tv", false) }
+    app.createView("button", "UIButton", in: "second") {
+      $0.frame = Rect(x: 1000, y: 600, width: 40, height: 40)
+      $0.actions = [ControlAction(.touchUpInside, "play")]
+    }
+    #expect(
+      app.tap(1010, 610, on: "tv") == [
+        "home resigns 3.2", "second key 3.2", "button touchesBegan 6.8", "button touchesEnded 6.8",
+        "button sendAction 6.8A play",
+      ])
+    #expect(app.trace?.hitTest?.steps.map { app.name($0.view) } == ["second", "button"])
+    #expect(app.trace?.screen == "tv")
+    app.tap(10, 10)
+    #expect(app.trace?.hitTest?.steps.map { app.name($0.view) } == ["home"])
+    #expect(app.trace?.screen == "main")
+    #expect(app.app.hitTest(Point(x: 1010, y: 610), on: "tv").view.map(app.name) == "button")
+  }
+
+  @Test func `a touch stays on the screen that it began on, and ends when that is gone`() {
+    let app = Transcript()
+    app.connect("tv")
+    app.create("second") { ($0.screen, $0.handles) = ("tv", [.touches]) }
+    app.show("second")
+    let place = Point(x: 1000, y: 600)
+    #expect(
+      app.perform(.input(.touch(.began, at: place, screen: "tv"))).last
+        == "second touchesBegan 6.8")
+    guard
+      case .invalidValue("screen", _) = app.refusal(
+        of: .input(.touch(.moved, at: place, screen: .main)))
+    else {
+      Issue.record("moved to another screen")
+      return
+    }
+    app.disconnect("tv")
+    #expect(app.perform(.input(.touch(.ended, at: nil))) == ["second touchesEnded 6.8"])
+    #expect(
+      app.refusal(of: .input(.tap(at: place, screen: "tv")))
+        == .unknown(.screen, "tv", property: "screen"))
+    #expect(
+      app.refusal(of: .input(.touch(.began, at: place, screen: "tv")))
+        == .unknown(.screen, "tv", property: "screen"))
+  }
+
+  @Test func `a screen mirrors the main one until it has a visible window`() throws {
+    let app = Transcript()
+    app.connect("tv")
+    let screen = try #require(app.app.screen("tv"))
+    #expect(app.app.mirrored(by: app.app.mainScreen) == nil)
+    #expect(app.app.mirrored(by: screen) == "main")
+    app.create("second") { $0.screen = "tv" }
+    #expect(app.app.mirrored(by: screen) == "main")
+    app.show("second")
+    #expect(app.app.mirrored(by: screen) == nil)
+    app.change("second") { $0.screen = .main }
+    #expect(app.app.mirrored(by: screen) == "main")
+  }
+
+  @Test func `windows of several screens lie in one order, by level and then by showing`() {
+    let app = Transcript()
+    app.connect("tv")
+    app.create("high", level: 1)
+    app.create("second") { $0.screen = "tv" }
+    app.create("second-high", level: 1) { $0.screen = "tv" }
+    app.create("home")
+    #expect(app.windows == ["second", "home", "high", "second-high"])
+    for window in ["home", "high", "second"] as [Identifier] { app.show(window) }
+    #expect(app.windows == ["home", "second", "second-high", "high"])
   }
 }

@@ -46,6 +46,22 @@ import WindowModel
     #expect(try app.isFirstResponder("one"))
   }
 
+  @Test func `one that can't resign stays, until it leaves its window`() throws {
+    let app = app()
+    app.focus("one")
+    app.changeView("one") { $0.canResignFirstResponder = false }
+    #expect(app.focus("two") == [])
+    #expect(app.notes == [.cannotResignFirstResponder])
+    #expect(app.resign("one") == [])
+    #expect(app.notes == [.cannotResignFirstResponder])
+    #expect(try app.isFirstResponder("one"))
+    app.createView("label", "UILabel", in: "home")
+    app.focus("label")
+    #expect(app.notes == [.cannotBecomeFirstResponder])
+    #expect(app.remove("one").contains("one resignFirstResponder V18"))
+    #expect(app.focus("two") == ["two becomeFirstResponder 8.4"])
+  }
+
   @Test func `a view outside any window does not become it`() {
     let app = app()
     app.createView("loose") { $0.canBecomeFirstResponder = true }

@@ -150,4 +150,20 @@ import WindowModel
     #expect(
       app.hide("home") == ["home resigns 2.7", "other key 2.7 fallback", "home hidden 2.7"])
   }
+
+  @Test func `a window's own becomeKey and resignKey come before the notifications, super or not`()
+  {
+    let app = Transcript()
+    app.create("home") { $0.overrides = [.becomeKey, .resignKey] }
+    app.create("panel") { $0.overrides = [.becomeKey] }
+    #expect(
+      app.makeKeyAndVisible("home") == ["home visible 2.3", "home becomeKey 2.8", "home key 2.3"])
+    #expect(
+      app.makeKey("panel") == [
+        "home resignKey 2.8", "home resigns 2.5", "panel becomeKey 2.8", "panel key 2.5",
+      ])
+    #expect(
+      app.makeKey("home") == ["panel resigns 2.5", "home becomeKey 2.8", "home key 2.5"])
+    #expect(app.makeKey("home") == [])
+  }
 }

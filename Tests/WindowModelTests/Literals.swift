@@ -24,6 +24,14 @@ extension ViewClass: ExpressibleByStringLiteral {
   }
 }
 
+extension Selector: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  /// A method's name in a test, where a wrong one is a mistake of the test.
+  public init(stringLiteral text: String) {
+    guard let selector = Selector(text) else { preconditionFailure(text) }
+    self = selector
+  }
+}
+
 extension WindowLevel: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// A level that is a number.
   public init(floatLiteral number: Double) { self.init(rawValue: number) }

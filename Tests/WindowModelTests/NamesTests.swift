@@ -7,14 +7,18 @@ import WindowModel
     #expect(
       Event.Name.allCases.map(\.rawValue) == [
         "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeHiddenNotification",
-        "UIWindowDidBecomeKeyNotification", "UIWindowDidResignKeyNotification", "dealloc",
-        "willMoveToSuperview", "didMoveToSuperview", "willMoveToWindow", "didMoveToWindow",
-        "didAddSubview", "willRemoveSubview", "layoutSubviews",
+        "UIWindowDidBecomeKeyNotification", "UIWindowDidResignKeyNotification", "becomeKey",
+        "resignKey", "dealloc", "willMoveToSuperview", "didMoveToSuperview", "willMoveToWindow",
+        "didMoveToWindow",
+        "didAddSubview", "willRemoveSubview", "layoutSubviews", "awakeFromNib",
         "becomeFirstResponder", "resignFirstResponder", "touchesBegan", "touchesMoved",
-        "touchesEnded", "touchesCancelled", "sendAction", "motionBegan", "motionEnded",
+        "touchesEnded", "touchesCancelled", "sendAction", "perform", "motionBegan", "motionEnded",
         "pressesBegan", "pressesEnded", "remoteControlReceived", "insertText",
-        "UIScreenDidConnectNotification",
-        "UIScreenDidDisconnectNotification", "main", "UIApplicationMain",
+        "UIScreenDidConnectNotification", "UIScreenDidDisconnectNotification",
+        "UIApplicationWillChangeStatusBarOrientationNotification",
+        "UIApplicationDidChangeStatusBarOrientationNotification",
+        "UIApplicationWillChangeStatusBarFrameNotification",
+        "UIApplicationDidChangeStatusBarFrameNotification", "main", "UIApplicationMain",
         "willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions",
         "UIApplicationWillResignActiveNotification",
         "UIApplicationDidEnterBackgroundNotification",
@@ -32,10 +36,13 @@ import WindowModel
   {
     #expect(Event.Name.allCases.prefix(4).allSatisfy { $0.group == .window })
     #expect(Event.Name.dealloc.group == .reference)
-    #expect(Event.Name.allCases[5..<12].allSatisfy { $0.group == .tree })
-    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 13)
-    #expect(Event.Name.screenDidConnect.group == .screen)
-    #expect(Event.Name.screenDidDisconnect.group == .screen)
+    #expect(Event.Name.allCases[7..<15].allSatisfy { $0.group == .tree })
+    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 16)
+    #expect(
+      Event.Name.allCases.filter { $0.group == .screen } == [
+        .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,
+        .statusBarOrientationDidChange, .statusBarFrameWillChange, .statusBarFrameDidChange,
+      ])
     #expect(Event.Name.allCases.suffix(21).allSatisfy { $0.group == .lifecycle })
   }
 
@@ -57,30 +64,34 @@ import WindowModel
       .removeFromSuperview("box"), .bringSubviewToFront("box", in: "home"),
       .sendSubviewToBack("box", in: "home"), .exchangeSubviews(in: "home", 0, 1),
       .setNeedsLayout("box"), .layoutIfNeeded("box"), .becomeFirstResponder("box"),
-      .resignFirstResponder("box"), .input(.motion),
+      .resignFirstResponder("box"), .sendAction("copy:", to: nil, from: nil), .input(.motion),
       .changeApplication(ApplicationProperties()),
       .createController(identifier: nil, properties: ControllerProperties(), retained: true),
       .changeController("home", ControllerProperties()), .loadView("home"),
       .addChild("list", to: "home"), .removeFromParent("list"),
       .willMove("list", toParent: nil), .didMove("list", toParent: "home"),
       .beginAppearanceTransition("list", isAppearing: true, animated: false),
-      .endAppearanceTransition("list"), .runLoop(turns: 1),
+      .endAppearanceTransition("list"), .push("list", onto: "nav", animated: true),
+      .pop("nav", animated: true), .popTo("list", in: "nav", animated: true),
+      .popToRoot("nav", animated: true), .setViewControllers("nav", [], animated: true),
+      .select(.index(0), in: "tab"), .runLoop(turns: 1),
       .connectScene(identifier: nil), .disconnectScene("left"),
       .connectScreen(identifier: nil, size: .zero, scale: 1), .disconnectScreen("tv"),
       .release("home"),
-      .setReference(.delegateWindow, to: nil),
+      .setReference(.delegateWindow, to: nil), .loadNib(Nib()), .batch([]),
     ]
     #expect(
       commands.map(\.name) == [
         "createWindow", "changeWindow", "makeKeyAndVisible", "makeKey", "createView", "changeView",
         "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
         "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "becomeFirstResponder",
-        "resignFirstResponder", "input",
+        "resignFirstResponder", "sendAction", "input",
         "changeApplication", "createController", "changeController", "loadViewIfNeeded",
         "addChild", "removeFromParent", "willMoveToParent", "didMoveToParent",
-        "beginAppearanceTransition", "endAppearanceTransition", "runLoop", "connectScene",
+        "beginAppearanceTransition", "endAppearanceTransition", "push", "pop", "popTo",
+        "popToRoot", "setViewControllers", "select", "runLoop", "connectScene",
         "disconnectScene", "connectScreen",
-        "disconnectScreen", "release", "setReference",
+        "disconnectScreen", "release", "setReference", "loadNib", "batch",
       ])
   }
 
@@ -98,11 +109,15 @@ import WindowModel
     .noSuperview: .viewsV14, .windowHasNoSuperview: .windows5_8,
     .frameUnderTransform: .windows6_5, .keepsOutOfReach: .views1_4A, .nothingNeedsLayout: .views1_5,
     .notInWindow: .windows8_4, .alreadyFirstResponder: .windows8_4,
-    .cannotBecomeFirstResponder: .windows8_4, .notFirstResponder: .windows8_4,
+    .cannotBecomeFirstResponder: .windows8_4, .cannotResignFirstResponder: .windows8_4,
+    .notFirstResponder: .windows8_4,
     .nobodyTouched: .windows6_7, .touchedViewGone: .windows6_8B, .disabledControl: .windows6_8A,
-    .nobodyHandles: .windows8_1, .noTextInput: .windows8_3,
+    .nobodyHandles: .windows8_1, .noTextInput: .windows8_3, .noSceneToShowIn: .windows1_8,
+    .alreadyTurned: .windows9_3, .staysUpright: .windows9_3B, .statusBarAsItWas: .windows9_3C,
+    .noStatusBarOnSide: .windows9_3C, .nobodyResponds: .windows8_5,
     .viewIsLoaded: .viewsC1, .alreadyThere: .views2_6A, .alreadyChild: .views2_6,
     .noParent: .views2_6, .stillHeld: .viewsC4, .rootOfAnotherWindow: .windows5_1A,
-    .runLoopIsIdle: .viewsN13,
+    .runLoopIsIdle: .viewsN13, .nothingToPop: .viewsN3, .tabBarOnStack: .viewsN8,
+    .alreadySelected: .views2_5,
   ]
 }

@@ -10,7 +10,7 @@ import WindowModel
   }
 
   @Test func `the commands reach every event, reason and note, and enough refusals`() {
-    let runs = (0..<300 as Range<UInt64>).map { Run(seed: $0) }
+    let runs = (0..<400 as Range<UInt64>).map { Run(seed: $0) }
     let turns = runs.flatMap(\.turns)
     let events = turns.flatMap(\.events)
     #expect(Set(Event.Name.allCases).subtracting(events.map(\.name)) == [])

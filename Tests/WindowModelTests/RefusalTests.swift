@@ -13,7 +13,7 @@ import WindowModel
     #expect(app.refusal(of: .release(identifier)) == .notFound(.view, identifier.text))
     #expect(
       app.refusal(of: .setReference(.delegateWindow, to: identifier))
-        == .notFound(.object, identifier.text))
+        == .unknown(.object, identifier.text, property: "object"))
   }
 
   @Test func `a window may have the name of the main screen, for screens are named apart`() {
@@ -73,7 +73,7 @@ import WindowModel
   }
 
   @Test func `a screen that is not there is not found`() {
-    expectRefusal(.notFound(.screen, "tv")) { $0.screen = "tv" }
+    expectRefusal(.unknown(.screen, "tv", property: "screen")) { $0.screen = "tv" }
   }
 
   @Test(arguments: [-0.001, 1.001, .nan, .infinity, -.infinity])

@@ -17,17 +17,67 @@ import WindowModel
     #expect([reaching.top, reaching.left, reaching.bottom, reaching.right] == sides)
   }
 
+  /// A window that fills a device's screen, turned.
+  private func window(
+    on name: String, _ orientation: Orientation = .portrait, _ profile: Profile = .standard
+  ) throws -> Transcript {
+    let device = try #require(Device.all.first { $0.name == name })
+    let app = Transcript(Settings(profile: profile, device: device))
+    app.rotate(to: orientation)
+    app.create("home") { $0.frame = app.app.mainScreen.bounds }
+    return app
+  }
+
+  private func sides(of view: Identifier, in app: Transcript) throws -> [Double] {
+    let insets = try app.app.safeAreaInsets(of: app.id(view))
+    return [insets.top, insets.left, insets.bottom, insets.right]
+  }
+
+  @Test(
+    arguments: [
+      ("iPhone 8", [20.0, 0, 0, 0], [0.0, 0, 0, 0]), ("iPhone 5s", [20, 0, 0, 0], [0, 0, 0, 0]),
+      ("iPhone X", [44, 0, 34, 0], [0, 44, 21, 44]),
+      ("iPhone 14", [47, 0, 34, 0], [0, 47, 21, 47]),
+      ("iPhone 14 Pro", [59, 0, 34, 0], [0, 59, 21, 59]),
+    ], [Profile.ios12, .ios13, .ios17])
+  func `a full window has the device's insets, upright and on its side`(
+    device: (name: String, upright: [Double], side: [Double]), profile: Profile
+  ) throws {
+    let app = try window(on: device.name, .portrait, profile)
+    #expect(try sides(of: "home", in: app) == device.upright)
+    app.rotate(to: .landscapeLeft)
+    #expect(try sides(of: "home", in: app) == device.side)
+    app.rotate(to: .landscapeRight)
+    #expect(try sides(of: "home", in: app) == device.side)
+  }
+
   @Test(arguments: [
-    ("iPhone 8", 20.0, 0.0), ("iPhone 5s", 20, 0), ("iPhone 14", 47, 34),
+    ("iPhone 8", [0.0, 0, 0, 0]), ("iPhone 5s", [0, 0, 0, 0]), ("iPhone X", [44, 0, 34, 0]),
+    ("iPhone 14", [47, 0, 34, 0]), ("iPhone 14 Pro", [59, 0, 34, 0]),
   ])
-  func `a full window has the device's insets`(name: String, top: Double, bottom: Double) throws {
-    var settings = Settings()
-    settings.device = try #require(Device.all.first { $0.name == name })
-    let app = Transcript(settings)
-    app.create("home")
-    #expect(
-      try app.app.safeAreaInsets(of: app.id("home"))
-        == EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  func `without the status bar the camera's inset is left`(
+    name: String, hidden: [Double]
+  ) throws {
+    let app = try window(on: name)
+    app.setStatusBar(isHidden: true)
+    #expect(try sides(of: "home", in: app) == hidden)
+  }
+
+  @Test func `a view's own offset takes from them, side by side`() throws {
+    let app = try window(on: "iPhone 14 Pro")
+    app.place("lower", 0, 20, 393, 832, in: "home")
+    #expect(try sides(of: "lower", in: app) == [39, 0, 34, 0])
+    app.place("inner", 0, 9, 393, 813, in: "lower")
+    #expect(try sides(of: "inner", in: app) == [30, 0, 24, 0])
+    app.place("middle", 0, 100, 393, 100, in: "home")
+    #expect(try sides(of: "middle", in: app) == [0, 0, 0, 0])
+    app.place("over", -10, -10, 413, 872, in: "home")
+    #expect(try sides(of: "over", in: app) == [59, 0, 34, 0])
+    app.rotate(to: .landscapeLeft)
+    app.place("right", 452, 0, 400, 393, in: "home")
+    #expect(try sides(of: "right", in: app) == [0, 0, 21, 59])
+    app.place("half", 30, 380, 800, 13, in: "home")
+    #expect(try sides(of: "half", in: app) == [0, 29, 21, 37])
   }
 
   @Test func `a view has what is left of its superview's, wherever that is scrolled`() throws {

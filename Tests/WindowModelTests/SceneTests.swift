@@ -19,7 +19,8 @@ import WindowModel
     #expect(app.refusal(of: .connectScene(identifier: "scene1")) == .identifierTaken("scene1"))
     #expect(app.refusal(of: .disconnectScene("scene1")) == .notFound(.scene, "scene1"))
     #expect(
-      app.refusal(of: .connectScene(identifier: nil, screen: "tv")) == .notFound(.screen, "tv"))
+      app.refusal(of: .connectScene(identifier: nil, screen: "tv"))
+        == .unknown(.screen, "tv", property: "screen"))
   }
 
   @Test(arguments: [Profile.ios8, .ios12])
@@ -38,15 +39,20 @@ import WindowModel
   {
     let app = Transcript(.ios17)
     app.create("home")
-    #expect(app.makeKeyAndVisible("home") == ["home visible 2.3"])
-    #expect(app.notes == [.noScene])
+    #expect(app.makeKeyAndVisible("home") == [])
+    #expect(app.notes == [.noSceneToShowIn, .noScene])
+    #expect(app.show("home") == [])
+    #expect(app.notes == [.noSceneToShowIn])
+    #expect(app.create("shown") { $0.isHidden = false } == [])
+    #expect(try app.view("home").isHidden)
+    #expect(try app.view("shown").isHidden)
     #expect(try !app.app.isOnScreen(app.id("home")))
     #expect(app.app.hitTest(Point(x: 10, y: 10)).steps == [])
 
     app.connect(scene: "left")
     #expect(app.change("home") { $0.windowScene = "left" } == [])
+    #expect(app.makeKeyAndVisible("home") == ["home visible 2.3", "home key 2.3"])
     #expect(try app.app.isOnScreen(app.id("home")))
-    #expect(app.makeKey("home") == ["home key 2.5"])
     #expect(app.app.keyWindow(of: "left").map(app.name) == "home")
   }
 
@@ -75,6 +81,12 @@ import WindowModel
     #expect(view.window?.screen == "tv")
     #expect(view.frame.size == Size(width: 1280, height: 720))
     #expect(app.app.windows(of: "show").map(app.name) == ["home"])
+    var settings = Settings(profile: .ios17)
+    settings.knobs.windowInitFrame = .zero
+    let other = Transcript(settings)
+    other.connect(scene: "show")
+    other.create("home") { $0.windowScene = "show" }
+    #expect(try other.view("home").frame == other.app.mainScreen.bounds)
   }
 
   @Test func `each scene has a key window of its own`() {
@@ -109,21 +121,116 @@ import WindowModel
     #expect(
       app.change("c") { $0.windowScene = "right" } == ["c resigns 1.8B", "a key 1.8B fallback"])
     #expect(app.app.keyWindow(of: "right") == nil)
-    #expect(app.change("a") { $0.windowScene = .some(nil) } == ["a resigns 1.8B"])
+    #expect(
+      app.change("a") { $0.windowScene = .some(nil) } == ["a resigns 1.8B", "a hidden 1.8D"])
     #expect(app.keyWindow == nil)
   }
 
-  @Test func `a scene that goes leaves its windows without one, shown and not seen`() throws {
+  @Test(arguments: [Profile.ios13, .ios17])
+  func `a window that is taken out of its scene is hidden, and the scene stays`(
+    profile: Profile
+  ) throws {
+    let app = Transcript(profile)
+    app.connect(scene: "left")
+    app.create("a") { $0.windowScene = "left" }
+    app.create("b") { $0.windowScene = "left" }
+    app.makeKeyAndVisible("a")
+    app.show("b")
+    #expect(app.change("b") { $0.windowScene = .some(nil) } == ["b hidden 1.8D"])
+    #expect(try app.view("b").isHidden)
+    #expect(try app.view("b").window?.scene == nil)
+    #expect(app.app.scenes.map(\.identifier) == ["left"])
+    #expect(app.windows == ["a", "b"])
+    #expect(app.keyWindow == "a")
+    #expect(app.change("b") { $0.windowScene = .some(nil) } == [])
+  }
+
+  @Test func `in iOS 13 a window without a scene can be key while it is not hidden`() throws {
+    let app = Transcript(.ios13)
+    app.connect(scene: "left")
+    app.create("loose")
+    #expect(app.makeKey("loose") == [])
+    #expect(app.notes == [.noScene])
+    #expect(app.makeKeyAndVisible("loose") == ["loose visible 2.3", "loose key 2.3"])
+    #expect(try !app.app.isOnScreen(app.id("loose")))
+    #expect(app.app.hitTest(Point(x: 10, y: 10)).steps == [])
+  }
+
+  @Test(arguments: [Profile.ios13, .ios17])
+  func `a hidden window in a scene can be made key`(profile: Profile) throws {
+    let app = Transcript(profile)
+    app.connect(scene: "left")
+    app.create("a") { $0.windowScene = "left" }
+    #expect(app.makeKey("a") == ["a key 2.5"])
+    #expect(try app.view("a").isHidden)
+  }
+
+  @Test(arguments: [Profile.ios13, .ios17])
+  func `the responder chain leads from a window through its scene to the application`(
+    profile: Profile
+  ) throws {
+    let app = Transcript(profile)
+    app.connect(scene: "left")
+    app.create("a") { $0.windowScene = "left" }
+    app.createView("box", in: "a")
+    #expect(try app.chain(from: "box") == ["box", "a", "left", "application", "delegate"])
+    app.makeKey("a")
+    app.shake()
+    #expect(
+      app.deliveries.first
+        == "motionBegan: a passesOn, left passesOn, application passesOn, delegate passesOn")
+    app.change("a") { $0.windowScene = .some(nil) }
+    #expect(try app.chain(from: "box") == ["box", "a", "application", "delegate"])
+  }
+
+  @Test func `the keyboard comes up in the scene of the text field`() throws {
+    let app = twoScenes()
+    for scene in ["left", "right"] as [Identifier] {
+      app.create("in-\(scene)") { ($0.windowScene, $0.isHidden) = (scene, false) }
+      app.createView("field-\(scene)", "UITextField", in: "in-\(scene)")
+      app.focus("field-\(scene)")
+      #expect(try app.view("UITextEffectsWindow").window?.scene == scene)
+      #expect(try app.app.isOnScreen(app.id("UITextEffectsWindow")))
+    }
+    #expect(
+      app.disconnect(scene: "right") == [
+        "in-right resigns 1.8B", "in-right hidden 1.8D",
+        "right UISceneDidDisconnectNotification 1.8A",
+      ])
+    #expect(try app.view("UITextEffectsWindow").window?.scene == "left")
+    #expect(
+      app.disconnect(scene: "left") == [
+        "in-left resigns 1.8B", "in-left hidden 1.8D",
+        "left UISceneDidDisconnectNotification 1.8A", "UITextEffectsWindow hidden 3.4A",
+      ])
+  }
+
+  @Test func `of the windows of a scene that goes the key window is hidden last in iOS 13`() {
+    let app = Transcript(.ios13)
+    app.connect(scene: "left")
+    app.connect(scene: "right")
+    app.create("stays") { ($0.windowScene, $0.isHidden) = ("right", false) }
+    app.create("key") { $0.windowScene = "left" }
+    app.makeKeyAndVisible("key")
+    app.create("front") { ($0.windowScene, $0.isHidden) = ("left", false) }
+    #expect(
+      app.disconnect(scene: "left") == [
+        "front hidden 1.8D", "key resigns 2.7", "stays key 2.7 fallback", "key hidden 2.7",
+        "left UISceneDidDisconnectNotification 1.8A",
+      ])
+  }
+
+  @Test func `a scene that goes leaves its windows without one, hidden and still listed`() throws {
     let app = twoScenes()
     app.create("a") { $0.windowScene = "left" }
     app.makeKeyAndVisible("a")
     #expect(
       app.disconnect(scene: "left") == [
-        "a resigns 1.8B", "left UISceneDidDisconnectNotification 1.8A",
+        "a resigns 1.8B", "a hidden 1.8D", "left UISceneDidDisconnectNotification 1.8A",
       ])
     #expect(app.windows == ["a"])
     #expect(try app.view("a").window?.scene == nil)
-    #expect(try app.view("a").isHidden == false)
+    #expect(try app.view("a").isHidden)
     #expect(try !app.app.isOnScreen(app.id("a")))
     var properties = WindowProperties()
     properties.windowScene = "left"

@@ -17,7 +17,7 @@ import WindowModel
     }
     app.createView("button", "UIButton", in: "small") {
       $0.frame = Rect(x: 0, y: 0, width: 100, height: 30)
-      $0.actions = [ControlAction(.touchUpInside, "btn2Click")].compactMap(\.self)
+      $0.actions = [ControlAction(.touchUpInside, "btn2Click")]
     }
     return app
   }
@@ -84,5 +84,14 @@ import WindowModel
     #expect(app.keyWindow == "home")
     #expect(app.touch(.began, 150, 190) == ["home resigns 3.2", "small key 3.2"])
     #expect(app.notes == [.nobodyHandles])
+  }
+
+  @Test func `a touch moves no window in front of its peers`() {
+    let app = Transcript()
+    app.create("behind")
+    app.create("small") { $0.frame = Rect(x: 0, y: 0, width: 10, height: 10) }
+    for window in ["behind", "small"] as [Identifier] { app.makeKeyAndVisible(window) }
+    #expect(app.tap(50, 50) == ["small resigns 3.2", "behind key 3.2"])
+    #expect(app.windows == ["behind", "small"])
   }
 }

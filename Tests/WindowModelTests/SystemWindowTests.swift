@@ -86,6 +86,7 @@ import WindowModel
     for command: Command in [
       .release("UITextEffectsWindow"), .changeWindow("UITextEffectsWindow", WindowProperties()),
       .changeView("UIRemoteKeyboardWindow", ViewProperties()),
+      .makeKeyAndVisible("UITextEffectsWindow"),
     ] {
       guard case .invalidValue("window", _)? = app.refusal(of: command) else {
         Issue.record("\(command) was not refused")

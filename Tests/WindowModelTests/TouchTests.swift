@@ -15,7 +15,7 @@ import WindowModel
   private func button(in app: Transcript, _ superview: Identifier) {
     app.createView("button", "UIButton", in: superview) {
       $0.frame = Rect(x: 0, y: 0, width: 40, height: 40)
-      $0.actions = ControlEvent.allCases.compactMap { ControlAction($0, "on:\($0)") }
+      $0.actions = ControlEvent.allCases.map { ControlAction($0, "on:\($0)") }
     }
   }
 
@@ -206,7 +206,14 @@ import WindowModel
     properties.text = ""
     button(in: app, "inner")
     #expect(app.refusal(of: .changeView("button", properties)) != nil)
-    #expect(ControlAction(.touchDown, "_tap:with:") != nil)
-    #expect(ControlAction(.touchDown, "2tap") == nil)
+  }
+
+  @Test func `a method's name begins with a letter or an underscore`() {
+    for name in ["_tap:with:", "a", String(repeating: "a", count: 64)] {
+      #expect(Selector(name)?.name == name)
+    }
+    for name in ["2tap", "", ":", "a b", "é", String(repeating: "a", count: 65)] {
+      #expect(Selector(name) == nil)
+    }
   }
 }

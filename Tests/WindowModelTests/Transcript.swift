@@ -82,6 +82,10 @@ final class Transcript {
       case .windowDidResignKey: "resigns"
       case .screenDidConnect: "connected"
       case .screenDidDisconnect: "disconnected"
+      case .statusBarOrientationWillChange: "willTurn"
+      case .statusBarOrientationDidChange: "didTurn"
+      case .statusBarFrameWillChange: "willChangeBar"
+      case .statusBarFrameDidChange: "didChangeBar"
       default: event.name.rawValue
       }
     let other = event.name.hasOther ? " \(event.other.map(name) ?? "nil")" : ""
@@ -169,6 +173,22 @@ extension Transcript {
 
   @discardableResult
   func makeKey(_ identifier: Identifier) -> [String] { perform(.makeKey(identifier)) }
+
+  /// Turns the device.
+  @discardableResult
+  func rotate(to orientation: Orientation) -> [String] {
+    var properties = ApplicationProperties()
+    properties.orientation = orientation
+    return perform(.changeApplication(properties))
+  }
+
+  /// Lets the app hide its status bar, or show it.
+  @discardableResult
+  func setStatusBar(isHidden: Bool) -> [String] {
+    var properties = ApplicationProperties()
+    properties.hidesStatusBar = isHidden
+    return perform(.changeApplication(properties))
+  }
 
   /// Takes the application to a state.
   @discardableResult
@@ -269,9 +289,18 @@ extension Transcript {
 }
 
 extension Transcript {
-  /// A touch that begins and ends at a point of the screen.
+  /// A touch that begins and ends at a point of a screen.
   @discardableResult
-  func tap(_ x: Double, _ y: Double) -> [String] { perform(.input(.tap(at: Point(x: x, y: y)))) }
+  func tap(_ x: Double, _ y: Double, on screen: Identifier = .main) -> [String] {
+    perform(.input(.tap(at: Point(x: x, y: y), screen: screen)))
+  }
+
+  @discardableResult
+  func send(
+    _ action: Selector, to target: Identifier? = nil, from sender: Identifier? = nil
+  ) -> [String] {
+    perform(.sendAction(action, to: target, from: sender))
+  }
 
   /// A phase of the first finger's touch at a point of the screen.
   @discardableResult
@@ -292,6 +321,11 @@ extension Transcript {
     try app.isFirstResponder(id(identifier))
   }
 
+  /// A view and those that an event goes to after it.
+  func chain(from identifier: Identifier) throws -> [String] {
+    try app.responderChain(from: id(identifier)).map(name)
+  }
+
   /// The ways of the last input along the chain, as in `touchesBegan: box passesOn, home handles`.
   var deliveries: [String] {
     (trace?.deliveries ?? []).map { delivery in
@@ -303,6 +337,7 @@ extension Transcript {
   private func name(_ responder: Responder) -> String {
     switch responder {
     case .view(let id), .controller(let id): name(id)
+    case .scene(let scene): scene.text
     case .application: "application"
     case .delegate: "delegate"
     }

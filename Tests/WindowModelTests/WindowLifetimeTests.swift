@@ -89,8 +89,9 @@ import WindowModel
 
   @Test func `a window with a key window for each scene is hidden, then gone`() {
     let app = Transcript(.ios17)
-    app.create("home")
-    app.makeKeyAndVisible("home")
+    app.connect(scene: "left")
+    app.create("home") { $0.windowScene = "left" }
+    app.show("home")
     #expect(app.release("home") == ["home hidden 2.7", "home dealloc 1.5 lastReferenceGone"])
   }
 

@@ -112,14 +112,18 @@ import WindowModel
     #expect(app.notes == [])
   }
 
-  @Test func `with a key window for each scene a window without a scene is not made key`() {
+  @Test func `with a key window for each scene a window without a scene is neither shown nor key`()
+  {
     let app = Transcript(.ios17)
     app.create("home")
-    #expect(app.makeKeyAndVisible("home") == ["home visible 2.3"])
-    #expect(app.notes == [.noScene])
+    app.create("other")
+    #expect(app.makeKeyAndVisible("home") == [])
+    #expect(app.notes == [.noSceneToShowIn, .noScene])
+    #expect(app.windows == ["other", "home"])
     #expect(app.makeKey("home") == [])
     #expect(app.notes == [.noScene])
-    #expect(app.hide("home") == ["home hidden 2.4"])
+    #expect(app.hide("home") == [])
+    #expect(app.notes == [.alreadyHidden])
     #expect(app.keyWindow == nil)
   }
 }

@@ -23,22 +23,25 @@ struct Witness {
 
   /// Takes note of a command that was carried out.
   mutating func see(_ command: Command, _ turn: Turn, before: Application, after: Application) {
-    clock += 2
+    clock += 1
+    if let id = turn.result, orderedFront(by: command, id, before) { ordered[id] = clock }
     isPerScene = before.settings.knobs.scenes == .perScene
     for event in turn.events { see(event) }
     if case .changeApplication = command {
-      expect(turn.events.allSatisfy { $0.name.group == .lifecycle }, "the windows were told")
+      expect(turn.events.allSatisfy { $0.name.group != .window }, "the windows were told")
       expect(before.keyWindow == after.keyWindow, "the key window changed with the state")
     } else {
       expect(before.state == after.state, "another state")
     }
-    if case .input(.touch(let phase, _, let finger, _)) = command {
+    if case .input(.touch(let phase, _, let finger, _, _)) = command {
       if phase == .began { fingers.insert(finger) }
       if phase == .ended || phase == .cancelled { fingers.remove(finger) }
     }
-    if let id = turn.result, orderedFront(by: command, id, before) { ordered[id] = clock }
     compare(after)
-    for event in turn.events where event.reason == .fallback {
+    // What a window's new scene did to the key comes before what else the command sets.
+    var setsScene = false
+    if case .changeWindow(_, let properties) = command { setsScene = properties.windowScene != nil }
+    for event in turn.events where event.reason == .fallback && !setsScene {
       guard case .view(let fallen) = event.object else { continue }
       let scene = after.view(fallen)?.window?.scene
       let frontMost = after.windows.last { id in
@@ -69,7 +72,9 @@ struct Witness {
       let isConnected = event.name == .sceneWillConnect
       expect(scenes.contains(scene) != isConnected, "\(event.name) of \(scene)")
       if isConnected { scenes.append(scene) } else { scenes.removeAll { $0 == scene } }
-    case .application: expect(event.name.group == .lifecycle, "\(event.name) of the application")
+    case .application:
+      expect(
+        [.lifecycle, .screen].contains(event.name.group), "\(event.name) of the application")
     }
   }
 
@@ -78,11 +83,14 @@ struct Witness {
     switch event.name {
     case .windowDidBecomeVisible:
       expect(visible.insert(id).inserted, "visible twice")
-      if event.rule == .windows3_4 { ordered[id] = clock + 1 }
+      clock += 1
+      ordered[id] = clock
     case .windowDidBecomeHidden: expect(visible.remove(id) != nil, "hidden twice")
     case .windowDidBecomeKey:
       expect(keys.isEmpty || isPerScene, "key before the old one resigned")
       expect(keys.insert(id).inserted, "key twice")
+    case .becomeKey: expect(!keys.contains(id), "told to become key twice")
+    case .resignKey: expect(keys.contains(id), "told to resign without being key")
     case .windowDidResignKey:
       expect(keys.remove(id) != nil, "resigned without being key")
     case .dealloc:
@@ -104,8 +112,9 @@ struct Witness {
       expect(event.other.map { superviews[$0] == id } ?? false, "loses what it did not have")
     case .becomeFirstResponder: expect(first.insert(id).inserted, "first responder twice")
     case .resignFirstResponder: expect(first.remove(id) != nil, "resigned without being first")
-    case .sendAction: expect(event.action != nil, "an action without a name")
-    case .layoutSubviews, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+    case .sendAction, .perform: expect(event.action != nil, "an action without a name")
+    case .layoutSubviews, .awakeFromNib, .touchesBegan, .touchesMoved, .touchesEnded,
+      .touchesCancelled,
       .motionBegan, .motionEnded, .pressesBegan, .pressesEnded, .remoteControlReceived,
       .insertText:
       break
@@ -113,19 +122,17 @@ struct Witness {
     }
   }
 
-  /// Whether a command puts a window in front of its level (windows-1.6).
+  /// Whether a command puts a window in front of its level, beside one that shows it
+  /// (windows-1.6).
   private func orderedFront(by command: Command, _ id: NodeID, _ before: Application) -> Bool {
     switch command {
     case .createWindow, .makeKeyAndVisible: true
+    case .loadNib(let nib): !nib.windows.isEmpty
     case .changeWindow(_, let properties):
       before.view(id).map { old in
         (properties.windowLevel ?? .normal) != (old.window?.level ?? .normal)
-          && properties.windowLevel != nil || (properties.isHidden == false && old.isHidden)
-          || !old.isHidden && before.screens(through: properties, from: old).count > 1
+          && properties.windowLevel != nil
       } ?? false
-    case .changeView(_, let properties):
-      before.view(id).map { $0.window != nil && $0.isHidden && properties.isHidden == false }
-        ?? false
     default: false
     }
   }
@@ -141,6 +148,10 @@ struct Witness {
     expect(Set(app.windows) == Set(ordered.keys), "not the living windows")
     expect(Set(app.windows).count == app.windows.count, "listed twice")
     expect(app.screens.map(\.identifier) == screens, "not the connected screens")
+    let main = app.mainScreen.bounds.size
+    expect((main.width > main.height) == app.orientation.isLandscape, "a screen that did not turn")
+    expect(
+      app.statusBar.isHidden == (app.statusBar.frame == .zero), "a hidden bar with a frame")
     compareKeys(app)
     expect(app.scenes.map(\.identifier) == scenes, "not the connected scenes")
     for (name, id) in app.references {
@@ -200,6 +211,8 @@ struct Witness {
       visible.contains(id) && (scene != nil || !needsScene)
       && view.window.map { screens.contains($0.screen) } ?? false
     expect(app.isOnScreen(id) == isOnScreen, "on screen, or not, without a reason")
+    let isPerScene = app.settings.knobs.scenes == .perScene
+    expect(!isPerScene || view.isHidden || scene != nil, "shown without a scene")
     if let first = view.window?.firstResponder {
       expect(app.view(first) != nil, "a first responder that is gone")
       expect(app.window(of: first) == id, "a first responder of another window")
@@ -267,19 +280,5 @@ struct Witness {
 
   private mutating func expect(_ holds: Bool, _ fault: @autoclosure () -> String) {
     if !holds { faults.append(fault()) }
-  }
-}
-
-extension Application {
-  /// The screens that a window is on while its properties are set, each once in a row.
-  fileprivate func screens(through properties: WindowProperties, from old: View) -> [Identifier] {
-    let scene = properties.windowScene.flatMap { $0 }
-    let isNewScene = properties.windowScene.map { $0 != old.window?.scene } ?? false
-    let stops = [
-      old.window?.screen, isNewScene ? scene.flatMap(self.scene)?.screen : nil, properties.screen,
-    ]
-    return stops.compactMap(\.self).reduce(into: []) { screens, screen in
-      if screens.last != screen { screens.append(screen) }
-    }
   }
 }

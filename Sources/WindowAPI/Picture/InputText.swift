@@ -8,14 +8,17 @@ enum InputText {
     var buffer = ByteBuffer()
     if let trace = turn.trace {
       if let point = trace.point {
-        buffer.append("touch at (\(Printed.number(point.x)) \(Printed.number(point.y)))\n")
+        let screen = trace.screen.flatMap { $0 == .main ? nil : " of \($0)" } ?? ""
+        buffer.append(
+          "touch at (\(Printed.number(point.x)) \(Printed.number(point.y)))\(screen)\n")
       }
       for step in trace.hitTest?.steps ?? [] {
         let name = application.identifier(of: step.view)
         buffer.append("  \(name) \(step.outcome.words), \(step.outcome.rule.rawValue)\n")
       }
       for delivery in trace.deliveries {
-        buffer.append("\(delivery.method.rawValue), \(delivery.rule.rawValue)\n")
+        let action = delivery.action.map { " \($0)" } ?? ""
+        buffer.append("\(delivery.method.rawValue)\(action), \(delivery.rule.rawValue)\n")
         for step in delivery.steps {
           let name = step.responder.name(in: application)
           buffer.append("  \(name) \(step.outcome.words), \(step.outcome.rule.rawValue)\n")
@@ -38,6 +41,7 @@ extension Responder {
   func name(in application: borrowing Application) -> String {
     switch self {
     case .view(let id), .controller(let id): application.identifier(of: id).text
+    case .scene(let scene): scene.text
     case .application: "UIApplication"
     case .delegate: "its delegate"
     }
@@ -49,6 +53,7 @@ extension InputTrace.Outcome {
     switch self {
     case .handles: "handles it"
     case .keeps: "keeps it"
+    case .responds: "responds to it"
     case .passesOn: "passes it on"
     }
   }

@@ -85,8 +85,6 @@ extension Application {
 
   /// What is drawn of a window that the app can't come by: the status bar, or the whole screen.
   private borrowing func area(of window: SystemWindow, on screen: Screen) -> Rect {
-    var area = screen.bounds
-    if window.level == .statusBar { area.size.height = settings.device.safeArea.top }
-    return area
+    window.level == .statusBar ? statusBar.frame : screen.bounds
   }
 }

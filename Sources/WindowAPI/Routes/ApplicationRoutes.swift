@@ -43,6 +43,18 @@ extension ApplicationProperties {
   fileprivate static let fields: [Body.Field<ApplicationProperties>] = [
     .init("state", example: "\"background\"") { body, it throws(Problem) in
       it.state = try body.choice(ApplicationState.self)
+    },
+    .init("orientation", example: "\"landscapeLeft\"") { body, it throws(Problem) in
+      it.orientation = try body.choice(Orientation.self)
+    },
+    .init("statusBar", example: "{\"isHidden\":true}") { body, it throws(Problem) in
+      try body.object("a status bar", statusBarFields, into: &it)
+    },
+  ]
+
+  private static let statusBarFields: [Body.Field<ApplicationProperties>] = [
+    .init("isHidden", example: "true") { body, it throws(Problem) in
+      it.hidesStatusBar = try body.bool()
     }
   ]
 }
@@ -51,6 +63,13 @@ extension JSONWriter {
   /// An application, within an object.
   fileprivate mutating func application(_ application: borrowing Application) {
     field("state", application.state.rawValue)
+    field("orientation", application.orientation.rawValue)
+    key("statusBar")
+    beginObject()
+    field("isHidden", application.statusBar.isHidden)
+    field("frame", application.statusBar.frame)
+    field("windowLevel", WindowLevel.statusBar.rawValue)
+    endObject()
     optionalField("keyWindow", application.keyWindow.map { application.identifier(of: $0).text })
     key("windows")
     beginArray()

@@ -37,7 +37,9 @@ extension WindowAPI {
 
   static func hitTest(_ call: Call) throws(Problem) -> Response {
     let point = try call.point()
-    return try call.show(hitTest: { application in application.hitTest(point) })
+    return try call.show(hitTest: { application throws(Problem) in
+      application.hitTest(point, on: try call.screen(in: application))
+    })
   }
 
   static func responderChain(_ call: Call) throws(Problem) -> Response {
@@ -61,6 +63,30 @@ extension WindowAPI {
     return try call.show { json, view throws(Problem) in
       let id = try call.view(identifier, in: view.application)
       json.name("view", view.application.viewWithTag(tag, in: id), in: view.application)
+    }
+  }
+
+  static func isDescendant(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .view)
+    guard let other = call.query("of") else {
+      throw Problem(
+        .invalidParameter, "of names the other view.", example: call.curl(query: "?of=window1"))
+    }
+    return try call.show { json, view throws(Problem) in
+      let id = try call.view(identifier, in: view.application)
+      guard let root = Identifier(other).flatMap(view.application.view) else {
+        throw call.noView(other, in: view.application)
+      }
+      json.field("isDescendant", view.application.isDescendant(id, of: root))
+    }
+  }
+
+  static func pointInside(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .view)
+    let point = try call.point()
+    return try call.show { json, view throws(Problem) in
+      let id = try call.view(identifier, in: view.application)
+      json.field("pointInside", view.application.view(id)?.bounds.contains(point) ?? false)
     }
   }
 
@@ -95,6 +121,14 @@ extension Call {
     } json: { json, view throws(Problem) in
       json.hitTest(try test(view.application), in: view.application)
     }
+  }
+
+  /// The screen that the query names, or the main one.
+  fileprivate func screen(in application: borrowing Application) throws(Problem) -> Identifier {
+    guard let name = query("screen") else { return .main }
+    if let screen = Identifier(name).flatMap(application.screen) { return screen.identifier }
+    let hint = missing(.screen, name, in: application).hint
+    throw Problem(.invalidParameter, "There is no screen '\(name)'.", hint: hint)
   }
 
   fileprivate func subject() throws(Problem) -> Subject {
@@ -151,7 +185,12 @@ extension Call {
     guard let name else { return .base }
     if name == "screen" { return .screen }
     if let id = Identifier(name).flatMap(application.view) { return .view(id) }
+    throw noView(name, in: application)
+  }
+
+  /// The error that a parameter names a view that is not there.
+  fileprivate func noView(_ name: String, in application: borrowing Application) -> Problem {
     let hint = missing(.view, name, in: application).hint
-    throw Problem(.invalidParameter, "There is no view '\(name)'.", hint: hint)
+    return Problem(.invalidParameter, "There is no view '\(name)'.", hint: hint)
   }
 }

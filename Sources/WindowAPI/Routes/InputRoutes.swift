@@ -13,6 +13,26 @@ extension WindowAPI {
       command, result: { json, application, _ in json.focus(of: application) })
   }
 
+  static func sendAction(_ call: Call) throws(Problem) -> Response {
+    var action = NewAction()
+    try Body.read(call, "an action", NewAction.fields, into: &action)
+    guard let selector = action.selector else {
+      throw Problem(
+        .missingField, "'action' is missing.", pointer: "/action",
+        example: call.curl(json: #"{"action":"copy:"}"#))
+    }
+    let command = Command.sendAction(selector, to: action.target, from: action.sender)
+    if call.form == Route.text { return try call.performAsText(command) }
+    return try call.perform(
+      command,
+      result: { json, application, responder in
+        json.beginObject()
+        json.field("returns", responder != nil)
+        json.name("responder", responder, in: application)
+        json.endObject()
+      })
+  }
+
   static func becomeFirstResponder(_ call: Call) throws(Problem) -> Response {
     try call.checkEmptyBody()
     return try call.perform(
@@ -35,6 +55,25 @@ extension WindowAPI {
       json.endArray()
     }
   }
+}
+
+/// What a request that sends an action asks for.
+private struct NewAction {
+  var selector: Selector?
+  var target: Identifier?
+  var sender: Identifier?
+
+  static let fields: [Body.Field<NewAction>] = [
+    .init("action", example: "\"copy:\"") { body, it throws(Problem) in
+      it.selector = try body.selector()
+    },
+    .init("to", example: "null") { body, it throws(Problem) in
+      it.target = try body.optionalIdentifier()
+    },
+    .init("from", example: "\"button\"") { body, it throws(Problem) in
+      it.sender = try body.optionalIdentifier()
+    },
+  ]
 }
 
 extension Call {

@@ -38,13 +38,8 @@ extension WindowAPI {
   }
 
   static func disconnectScreen(_ call: Call) throws(Problem) -> Response {
-    let identifier = try call.identifier(of: .screen)
-    try call.check { view throws(Problem) in
-      if view.application.screen(identifier) == nil {
-        throw call.missing(.screen, identifier.text, in: view.application)
-      }
-    }
-    return try call.perform(.disconnectScreen(identifier), result: { json, _, _ in json.null() })
+    try call.perform(
+      .disconnectScreen(call.identifier(of: .screen)), result: { json, _, _ in json.null() })
   }
 }
 
@@ -80,6 +75,7 @@ extension JSONWriter {
     field("id", screen.identifier.text)
     field("bounds", screen.bounds)
     field("scale", screen.scale)
+    optionalField("mirrored", application.mirrored(by: screen)?.text)
     key("windows")
     beginArray()
     for id in application.windows

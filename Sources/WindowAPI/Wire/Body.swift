@@ -126,6 +126,20 @@ struct Body {
     return try choose(text, Choice(rawValue: text), among: Choice.allCases.map(\.rawValue))
   }
 
+  /// Reads cases of an enumeration, each once at most.
+  mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
+    _: Choice.Type
+  ) throws(Problem) -> Set<Choice> {
+    var choices: Set<Choice> = []
+    try array { body, _ throws(Problem) in
+      let choice = try body.choice(Choice.self)
+      guard choices.insert(choice).inserted else {
+        throw body.invalid("'\(choice.rawValue)' came twice.")
+      }
+    }
+    return choices
+  }
+
   /// `value`, or the error that `text` is none of `names`.
   func choose<Value>(
     _ text: String, _ value: Value?, among names: [String]

@@ -70,7 +70,19 @@ extension ControllerProperties {
       body, it throws(Problem) in it.forwardsAppearance = try body.bool()
     },
     .init("handles", example: "[\"motion\"]") { body, it throws(Problem) in
-      it.handles = try body.inputKinds()
+      it.handles = try body.choices(InputKind.self)
+    },
+    .init("additionalSafeAreaInsets", example: "[10,0,0,0]") { body, it throws(Problem) in
+      it.additionalSafeAreaInsets = try body.insets()
+    },
+    .init("viewControllers", example: "[\"home\"]") { body, it throws(Problem) in
+      it.viewControllers = .some(try body.identifiers())
+    },
+    .init("isNavigationBarHidden", example: "true") { body, it throws(Problem) in
+      it.isNavigationBarHidden = try body.bool()
+    },
+    .init("isToolbarHidden", example: "false") { body, it throws(Problem) in
+      it.isToolbarHidden = try body.bool()
     },
   ]
 }
@@ -104,12 +116,20 @@ extension JSONWriter {
     field("viewClass", controller.viewClass.name)
     name("parent", controller.parent, in: application)
     names("children", controller.children, in: application)
+    name("navigationController", application.container(of: id, .navigation), in: application)
+    name("tabBarController", application.container(of: id, .tabBar), in: application)
+    field("isMovingToParent", application.isMoving(id) == true)
+    field("isMovingFromParent", application.isMoving(id) == false)
     name("presentedViewController", controller.presented, in: application)
     name("presentingViewController", controller.presenting, in: application)
     name("window", controller.window, in: application)
     field("appearance", controller.appearance.rawValue)
     field("definesPresentationContext", controller.definesPresentationContext)
     field("shouldAutomaticallyForwardAppearanceMethods", controller.forwardsAppearance)
+    if let stack = controller.stack { fields(of: stack, id, controller, in: application) }
+    if controller.additionalSafeAreaInsets != .zero {
+      field("additionalSafeAreaInsets", controller.additionalSafeAreaInsets)
+    }
     if !controller.handles.isEmpty { field("handles", controller.handles) }
     key("references")
     beginArray()

@@ -82,10 +82,14 @@ extension Command {
     case .changeController(let identifier, _), .loadView(let identifier),
       .addChild(_, let identifier), .removeFromParent(let identifier),
       .willMove(let identifier, _), .didMove(let identifier, _),
-      .beginAppearanceTransition(let identifier, _, _), .endAppearanceTransition(let identifier):
+      .beginAppearanceTransition(let identifier, _, _), .endAppearanceTransition(let identifier),
+      .push(_, let identifier, _), .pop(let identifier, _), .popTo(_, let identifier, _),
+      .popToRoot(let identifier, _), .setViewControllers(let identifier, _, _),
+      .select(_, let identifier):
       identifier.text
     case .runLoop: nil
     case .changeApplication: nil
+    case .sendAction(_, let target, let sender): target?.text ?? sender?.text
     case .setReference(let name, _): name.text
     case .input, .loadNib, .batch: nil
     }

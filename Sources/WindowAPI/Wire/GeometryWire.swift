@@ -21,6 +21,12 @@ extension Body {
     return Size(width: numbers[0], height: numbers[1])
   }
 
+  /// Insets: `{"top","left","bottom","right"}`, or the four numbers as UIEdgeInsetsMake takes them.
+  mutating func insets() throws(Problem) -> EdgeInsets {
+    let numbers = try numbers(["top", "left", "bottom", "right"])
+    return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
   /// A level: a number, or the name that UIKit has for it.
   mutating func windowLevel() throws(Problem) -> WindowLevel {
     guard try kind() == .string else { return WindowLevel(rawValue: try number()) }
@@ -106,6 +112,16 @@ extension JSONWriter {
     beginObject()
     field("x", point.x)
     field("y", point.y)
+    endObject()
+  }
+
+  mutating func field(_ name: StaticString, _ insets: EdgeInsets) {
+    key(name)
+    beginObject()
+    field("top", insets.top)
+    field("left", insets.left)
+    field("bottom", insets.bottom)
+    field("right", insets.right)
     endObject()
   }
 

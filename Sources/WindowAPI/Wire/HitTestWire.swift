@@ -40,6 +40,9 @@ extension JSONWriter {
         field("kind", "controller" as StaticString)
         name("id", id, in: application)
         optionalField("class", application.controller(id)?.controllerClass.name)
+      case .scene(let scene):
+        field("kind", "scene" as StaticString)
+        field("id", scene.text)
       case .application: field("kind", "application" as StaticString)
       case .delegate: field("kind", "delegate" as StaticString)
       }

@@ -12,6 +12,7 @@ struct NewInput {
   var finger: Int?
   var tapCount: Int?
   var text: String?
+  var screen: Identifier?
   /// What the request named, in order.
   var names: [String] = []
 
@@ -28,6 +29,9 @@ struct NewInput {
     },
     field("tapCount", example: "2") { body, it throws(Problem) in
       it.tapCount = try count(&body)
+    },
+    field("screen", example: "\"main\"") { body, it throws(Problem) in
+      it.screen = try body.identifier()
     },
     field("text", example: "\"Hello\"") { body, it throws(Problem) in
       it.text = try body.string()
@@ -63,8 +67,11 @@ struct NewInput {
     switch kind {
     case .touch:
       return .touch(
-        try require(phase, "phase", call), at: point, finger: finger ?? 0, tapCount: tapCount ?? 1)
-    case .tap: return .tap(at: try require(point, "at", call), tapCount: tapCount ?? 1)
+        try require(phase, "phase", call), at: point, finger: finger ?? 0, tapCount: tapCount ?? 1,
+        screen: screen)
+    case .tap:
+      return .tap(
+        at: try require(point, "at", call), tapCount: tapCount ?? 1, screen: screen ?? .main)
     case .motion: return .motion
     case .remoteControl: return .remoteControl
     case .press: return .press
@@ -85,8 +92,8 @@ struct NewInput {
 extension NewInput.Kind {
   fileprivate var fields: [String] {
     switch self {
-    case .touch: ["type", "at", "phase", "finger", "tapCount"]
-    case .tap: ["type", "at", "tapCount"]
+    case .touch: ["type", "at", "phase", "finger", "tapCount", "screen"]
+    case .tap: ["type", "at", "tapCount", "screen"]
     case .motion, .remoteControl, .press: ["type"]
     case .text: ["type", "text"]
     }

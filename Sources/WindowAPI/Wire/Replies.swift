@@ -127,11 +127,7 @@ extension Call {
     case .inBatch(let index, let refusal):
       problem(refusal, in: session).inBatch(at: "/\(index)")
     case .notFound(let kind, let name):
-      session?.read {
-        let isInBody = kind == .object || kind == .screen || kind == .reference
-        return missing(
-          kind, name, in: $0.application, pointer: isInBody ? "/\(kind.rawValue)" : nil)
-      }
+      session?.read { missing(kind, name, in: $0.application) }
         ?? Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
     case .unknown(let kind, let name, let property):
       session?.read { missing(kind, name, in: $0.application, pointer: "/\(property)") }

@@ -6,13 +6,24 @@ extension ViewProperties {
   /// The fields by which a request says how a view takes part in events; a window has them too.
   static let responderFields: [Body.Field<ViewProperties>] = [
     .init("handles", example: "[\"motion\"]") { body, it throws(Problem) in
-      it.handles = try body.inputKinds()
+      it.handles = try body.choices(InputKind.self)
+    },
+    .init("respondsTo", example: "[\"copy:\"]") { body, it throws(Problem) in
+      var actions: Set<Selector> = []
+      try body.array { body, _ throws(Problem) in
+        let action = try body.selector()
+        guard actions.insert(action).inserted else { throw body.invalid("'\(action)' came twice.") }
+      }
+      it.respondsTo = actions
     },
     .init("hitTest", example: "\"passThrough\"") { body, it throws(Problem) in
       it.hitTest = try body.choice(Overrides.HitTest.self)
     },
     .init("canBecomeFirstResponder", example: "true") { body, it throws(Problem) in
       it.canBecomeFirstResponder = try body.bool()
+    },
+    .init("canResignFirstResponder", example: "false") { body, it throws(Problem) in
+      it.canResignFirstResponder = try body.bool()
     },
   ]
 
@@ -34,20 +45,17 @@ extension ViewProperties {
 }
 
 extension Body {
-  /// Kinds of input, none of them twice.
-  mutating func inputKinds() throws(Problem) -> Set<InputKind> {
-    var kinds: Set<InputKind> = []
-    try array { body, _ throws(Problem) in
-      let kind = try body.choice(InputKind.self)
-      guard kinds.insert(kind).inserted else {
-        throw body.invalid("'\(kind.rawValue)' came twice.")
-      }
+  /// The name of an action's method.
+  mutating func selector() throws(Problem) -> Selector {
+    guard let selector = Selector(try string()) else {
+      throw invalid(
+        "A method's name is a letter or _ and then letters, digits, _ or :, 64 characters at most.")
     }
-    return kinds
+    return selector
   }
 
   fileprivate mutating func action() throws(Problem) -> ControlAction {
-    var parts: (event: ControlEvent?, name: String?) = (nil, nil)
+    var parts: (event: ControlEvent?, action: Selector?, isForChain: Bool) = (nil, nil, false)
     try object(
       "an action",
       [
@@ -55,16 +63,16 @@ extension Body {
           it.event = try body.choice(ControlEvent.self)
         },
         .init("action", example: "\"tapped\"") { body, it throws(Problem) in
-          it.name = try body.string()
+          it.action = try body.selector()
+        },
+        .init("target", example: "null") { body, it throws(Problem) in
+          try body.null()
+          it.isForChain = true
         },
       ], into: &parts)
     guard let event = parts.event else { throw missing("event") }
-    guard let name = parts.name else { throw missing("action") }
-    guard let action = ControlAction(event, name) else {
-      throw invalid(
-        "A method's name is a letter or _ and then letters, digits, _ or :, 64 characters at most.")
-    }
-    return action
+    guard let action = parts.action else { throw missing("action") }
+    return ControlAction(event, action, isForChain: parts.isForChain)
   }
 }
 
@@ -72,10 +80,23 @@ extension JSONWriter {
   /// How a view takes part in events, within an object: what differs from a plain view's part.
   mutating func responderFields(of view: View, in application: borrowing Application) {
     if !view.overrides.handles.isEmpty { field("handles", view.overrides.handles) }
+    if !view.overrides.respondsTo.isEmpty {
+      key("respondsTo")
+      beginArray()
+      for action in view.overrides.respondsTo.sorted() { value(action.name) }
+      endArray()
+    }
     if view.overrides.hitTest != .standard { field("hitTest", view.overrides.hitTest.rawValue) }
     if view.overrides.canBecomeFirstResponder { field("canBecomeFirstResponder", true) }
+    if !view.overrides.canResignFirstResponder { field("canResignFirstResponder", false) }
     if let first = view.window?.firstResponder {
       field("firstResponder", application.identifier(of: first).text)
+    }
+    if let overrides = view.window?.keyOverrides, !overrides.isEmpty {
+      key("overrides")
+      beginArray()
+      for method in KeyMethod.allCases where overrides.contains(method) { value(method.rawValue) }
+      endArray()
     }
     if view.window?.isSystem == true { field("isSystem", true) }
     if let control = view.control { fields(of: control) }
@@ -97,7 +118,8 @@ extension JSONWriter {
     for action in control.actions {
       beginObject()
       field("event", action.event.rawValue)
-      field("action", action.action)
+      field("action", action.action.name)
+      if action.isForChain { nullField("target") }
       endObject()
     }
     endArray()

@@ -6,6 +6,7 @@ extension JSONWriter {
   mutating func trace(_ trace: InputTrace, in application: borrowing Application) {
     beginObject()
     if let point = trace.point { field("point", point) }
+    if let screen = trace.screen { field("screen", screen.text) }
     name("window", trace.window, in: application)
     name("view", trace.view, in: application)
     if let test = trace.hitTest {
@@ -24,6 +25,7 @@ extension JSONWriter {
   ) {
     beginObject()
     field("method", delivery.method.rawValue)
+    if let action = delivery.action { field("action", action.name) }
     field("rule", delivery.rule.rawValue)
     key("responders")
     beginArray()
@@ -36,6 +38,9 @@ extension JSONWriter {
       case .controller(let id):
         field("kind", "controller")
         field("id", application.identifier(of: id).text)
+      case .scene(let scene):
+        field("kind", "scene")
+        field("id", scene.text)
       case .application: field("kind", "application")
       case .delegate: field("kind", "delegate")
       }

@@ -29,6 +29,9 @@ extension WindowProperties {
       .init("canBecomeKey", example: "false") { body, it throws(Problem) in
         it.canBecomeKey = try body.bool()
       },
+      .init("overrides", example: "[\"becomeKey\"]") { body, it throws(Problem) in
+        it.overrides = try body.choices(KeyMethod.self)
+      },
     ] + ViewProperties.fields.map { $0.within(\.view) }
 }
 

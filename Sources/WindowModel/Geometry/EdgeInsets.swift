@@ -20,6 +20,21 @@ public struct EdgeInsets: Hashable, Sendable {
   /// None.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
+  /// Both together.
+  public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
+      right: a.right + b.right)
+  }
+
+  /// These, with nothing where they are less.
+  var withoutNegatives: EdgeInsets {
+    EdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
+  }
+
+  /// Whether sums of them stay finite.
+  var isUsable: Bool { [top, left, bottom, right].allSatisfy { abs($0) <= Point.reach } }
+
   /// What of these insets of an area reaches into a part of it, both in the same coordinates: less
   /// what lies between their edges, never below nothing and never more than it was (windows-9.2).
   public func reaching(_ part: Rect, of area: Rect) -> EdgeInsets {

@@ -71,7 +71,10 @@ extension Application {
     _ name: ReferenceName, to identifier: Identifier?, into turn: inout Turn
   ) throws(Refusal) {
     var object: NodeID?
-    if let identifier { object = try find(.object, identifier) }
+    if let identifier {
+      object = view(identifier)
+      guard object != nil else { throw .unknown(.object, identifier.text, property: "object") }
+    }
     let isCreation = object != nil && variables[name] == nil
     if isCreation { try checkReferences() }
     assign(object, to: name)

@@ -29,10 +29,14 @@ public enum Launch: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What to set on an application; nil leaves it as it is.
+/// What to set on an application, in the order in which it stands here; nil leaves it as it is.
 public struct ApplicationProperties: Hashable, Sendable {
   /// Where the user or the system takes it.
   public var state: ApplicationState?
+  /// Which way the user turns the device.
+  public var orientation: Orientation?
+  /// Whether the app hides the status bar.
+  public var hidesStatusBar: Bool?
 
   /// Makes a set of properties that leaves all as it is.
   public init() {}

@@ -7,6 +7,8 @@ extension Application {
       throw .notPossible("An app that runs can't be taken back to before its launch.")
     }
     if let value = properties.state { setState(value, into: &turn) }
+    if let value = properties.orientation { rotate(to: value, into: &turn) }
+    if let value = properties.hidesStatusBar { setStatusBarHidden(value, into: &turn) }
     turn.subject = .application
   }
 

@@ -34,7 +34,7 @@ public struct Nib: Hashable, Sendable {
     /// Its properties.
     public var properties = WindowProperties()
     /// Whether it takes the whole of its screen when it is loaded, whatever frame it was drawn with
-    /// (nib-2).
+    /// (windows-12.2).
     public var isFullScreenAtLaunch = false
     /// Its root view controller, which it keeps alive, or nil.
     public var rootViewController: ControllerObject?

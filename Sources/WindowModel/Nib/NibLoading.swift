@@ -1,6 +1,6 @@
 extension Application {
   /// Makes the objects of a document, the outer before the inner, connects the outlets, wakes each
-  /// object and then shows the windows that are not hidden (nib-1); where one is refused, none is
+  /// object and then shows the windows that are not hidden (windows-12.1); where one is refused, none is
   /// made.
   mutating func load(_ nib: Nib, into turn: inout Turn) throws(Refusal) {
     let before = self
@@ -20,7 +20,7 @@ extension Application {
         if variables[name] == nil { try checkReferences() }
         assign(object, to: name)
       }
-      for object in loading.objects { turn.post(.awakeFromNib, object, .nib1) }
+      for object in loading.objects { turn.post(.awakeFromNib, object, .windows12_1) }
       for (window, place) in loading.shown {
         do { try show(window, into: &turn) } catch { throw .within(place, error) }
       }

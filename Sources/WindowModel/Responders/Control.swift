@@ -7,15 +7,17 @@ public enum ControlEvent: String, Hashable, Sendable, CaseIterable {
 public struct ControlAction: Hashable, Sendable {
   /// For what.
   public let event: ControlEvent
-  /// The method's name, as in `btn2Click`: `[A-Za-z_][A-Za-z0-9_:]{0,63}`.
-  public let action: String
+  /// The method.
+  public let action: Selector
+  /// Whether the target is nil, so that the chain is asked who responds to it (windows-8.5); else
+  /// it is an object of the app's that is no view.
+  public let isForChain: Bool
 
-  /// Makes an action, or nil where the name does not have the shape.
-  public init?(_ event: ControlEvent, _ action: String) {
-    let letters = action.hasPrefix("_") ? "A" + action.dropFirst() : action
-    guard Identifier.matches(letters, punctuation: "_:") else { return nil }
+  /// Makes an action.
+  public init(_ event: ControlEvent, _ action: Selector, isForChain: Bool = false) {
     self.event = event
     self.action = action
+    self.isForChain = isForChain
   }
 }
 
@@ -59,7 +61,8 @@ extension Application {
       case .cancelled: .touchCancel
       }
     for action in control.actions where action.event == event {
-      turn.post(.sendAction, id, .windows6_8A, action: action.action)
+      turn.post(.sendAction, id, .windows6_8A, action: action.action.name)
+      if action.isForChain { _ = send(action.action, from: id, into: &turn) }
     }
     if event == .touchUpInside, control.text != nil { focus(id, into: &turn) }
   }

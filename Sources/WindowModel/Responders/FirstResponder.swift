@@ -13,21 +13,23 @@ extension Application {
     turn.result = id
   }
 
-  /// `resignFirstResponder()`, which nobody refuses.
+  /// `resignFirstResponder()`, which a class may refuse.
   mutating func resignFirstResponder(
     _ identifier: Identifier, into turn: inout Turn
   ) throws(Refusal) {
     let id = try find(.view, identifier)
-    if let window = window(of: id), self[window: window].firstResponder == id {
-      resignFirstResponder(of: window, .windows8_4, into: &turn)
-    } else {
+    if !isFirstResponder(id) {
       turn.notes.append(.notFirstResponder)
+    } else if !arena[id].overrides.canResignFirstResponder {
+      turn.notes.append(.cannotResignFirstResponder)
+    } else if let window = window(of: id) {
+      resignFirstResponder(of: window, .windows8_4, into: &turn)
     }
     turn.result = id
   }
 
-  /// Makes a view its window's first responder, if it is in one and can be: the old one resigns
-  /// only then (windows-8.4); a text field's window becomes key (windows-3.3).
+  /// Makes a view its window's first responder, if it is in one and can be: only then the old one
+  /// resigns, if it can (windows-8.4); a text field's window becomes key (windows-3.3).
   mutating func focus(_ id: NodeID, into turn: inout Turn) {
     guard let window = window(of: id) else {
       turn.notes.append(.notInWindow)
@@ -36,13 +38,18 @@ extension Application {
     let bringsKey = arena[id].takesText && keyWindow != window
     if self[window: window].firstResponder == id {
       if !bringsKey { turn.notes.append(.alreadyFirstResponder) }
-    } else if arena[id].overrides.canBecomeFirstResponder {
+    } else if !arena[id].overrides.canBecomeFirstResponder {
+      turn.notes.append(.cannotBecomeFirstResponder)
+      return
+    } else if let old = self[window: window].firstResponder,
+      !arena[old].overrides.canResignFirstResponder
+    {
+      turn.notes.append(.cannotResignFirstResponder)
+      return
+    } else {
       resignFirstResponder(of: window, .windows8_4, into: &turn)
       arena[window].window?.firstResponder = id
       turn.post(.becomeFirstResponder, id, .windows8_4)
-    } else {
-      turn.notes.append(.cannotBecomeFirstResponder)
-      return
     }
     if bringsKey { makeKey(window, .windows3_3, into: &turn) }
   }

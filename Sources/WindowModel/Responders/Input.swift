@@ -5,11 +5,13 @@ public enum Input: Hashable, Sendable {
     case began, moved, ended, cancelled
   }
 
-  /// A finger, 0 to 9, at a place of the main screen in points, or still at its last one; its touch
-  /// is the so many-th in a row there.
-  case touch(Phase, at: Point?, finger: Int = 0, tapCount: Int = 1)
-  /// A touch that begins and ends at a place, in points.
-  case tap(at: Point, tapCount: Int = 1)
+  /// A finger, 0 to 9, at a place of a screen in points, or still at its last one; its touch is the
+  /// so many-th in a row there. A touch stays on the screen that it began on, the main one unless
+  /// it names another.
+  case touch(
+    Phase, at: Point?, finger: Int = 0, tapCount: Int = 1, screen: Identifier? = nil)
+  /// A touch that begins and ends at a place of a screen, in points.
+  case tap(at: Point, tapCount: Int = 1, screen: Identifier = .main)
   /// A shake.
   case motion
   /// A command of a headset or another remote control.
@@ -40,6 +42,8 @@ public struct InputTrace: Hashable, Sendable {
     case handles
     /// It is a control, which keeps its touches.
     case keeps
+    /// It has the action's method.
+    case responds
     /// It leaves it to the next responder.
     case passesOn
 
@@ -48,6 +52,7 @@ public struct InputTrace: Hashable, Sendable {
       switch self {
       case .handles: .windows8_2
       case .keeps: .windows6_8A
+      case .responds: .windows8_5
       case .passesOn: .windows8_1
       }
     }
@@ -67,12 +72,16 @@ public struct InputTrace: Hashable, Sendable {
     public let method: Event.Name
     /// By which rule it started where it did.
     public let rule: Rule
+    /// The action, where it is one.
+    public internal(set) var action: Selector?
     /// Who was asked; the last one is who kept it, if anyone did.
     public internal(set) var steps: [Step] = []
   }
 
-  /// Where the touch is on the screen, in points, nil for any other input.
+  /// Where the touch is on its screen, in points, nil for any other input.
   public internal(set) var point: Point?
+  /// The screen that the touch began on, nil for any other input.
+  public internal(set) var screen: Identifier?
   /// Who was asked for the view that the touch is in, nil where that was settled before.
   public internal(set) var hitTest: HitTest?
   /// The view that the touch is in, or that the input starts from; nil where there is none.
@@ -87,10 +96,11 @@ extension Application {
   /// Delivers an input: touches to where they are, all else to the key window (windows-8.2).
   mutating func receive(_ input: Input, into turn: inout Turn) throws(Refusal) {
     switch input {
-    case .touch(let phase, let point, let finger, let tapCount):
-      try touch(phase, at: point, finger: finger, tapCount: tapCount, into: &turn)
-    case .tap(let point, let tapCount):
-      try tap(at: point, tapCount: tapCount, into: &turn)
+    case .touch(let phase, let point, let finger, let tapCount, let screen):
+      try touch(
+        phase, at: point, finger: finger, tapCount: tapCount, on: screen, into: &turn)
+    case .tap(let point, let tapCount, let screen):
+      try tap(at: point, tapCount: tapCount, on: screen, into: &turn)
     case .motion: sendToKeyWindow(.motion, [.motionBegan, .motionEnded], into: &turn)
     case .remoteControl: sendToKeyWindow(.remoteControl, [.remoteControlReceived], into: &turn)
     case .press: sendToKeyWindow(.presses, [.pressesBegan, .pressesEnded], into: &turn)
@@ -100,37 +110,46 @@ extension Application {
 
   /// Offers a method to responders one after the other until one keeps it, and tells who did.
   mutating func deliver(
-    _ method: Event.Name, _ kind: InputKind, along chain: [Responder], _ rule: Rule,
+    _ method: Event.Name, _ offer: Offer, along chain: [Responder], _ rule: Rule,
     into turn: inout Turn
   ) -> NodeID? {
     var delivery = InputTrace.Delivery(method: method, rule: rule)
+    if case .action(let action) = offer { delivery.action = action }
     defer { turn.trace?.deliveries.append(delivery) }
     for responder in chain {
-      let outcome = outcome(of: kind, at: responder)
+      let outcome = outcome(of: offer, at: responder)
       delivery.steps.append(.init(responder: responder, outcome: outcome))
       guard outcome != .passesOn else { continue }
       switch responder {
       case .view(let id):
-        turn.post(method, id, rule)
+        turn.post(method, id, rule, action: delivery.action?.name)
         return id
       case .controller(let id):
         turn.post(method, controller: id, rule)
         return id
-      case .application, .delegate: break
+      case .scene, .application, .delegate: break
       }
     }
-    turn.noteOnce(.nobodyHandles)
+    turn.noteOnce(delivery.action == nil ? .nobodyHandles : .nobodyResponds)
     return nil
   }
 
-  private func outcome(of kind: InputKind, at responder: Responder) -> InputTrace.Outcome {
-    switch responder {
-    case .view(let id):
+  private func outcome(of offer: Offer, at responder: Responder) -> InputTrace.Outcome {
+    switch (responder, offer) {
+    case (.view(let id), .input(let kind)):
       if arena[id].overrides.handles.contains(kind) { return .handles }
       return kind == .touches && arena[id].control != nil ? .keeps : .passesOn
-    case .controller(let id):
+    case (.view(let id), .action(let action)):
+      return arena[id].overrides.respondsTo.contains(action) ? .responds : .passesOn
+    case (.controller(let id), .input(let kind)):
       return arena[controller: id].handles.contains(kind) ? .handles : .passesOn
-    case .application, .delegate: return .passesOn
+    default: return .passesOn
     }
   }
+}
+
+/// What goes along the responder chain.
+enum Offer {
+  case input(InputKind)
+  case action(Selector)
 }

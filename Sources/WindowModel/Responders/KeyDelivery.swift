@@ -10,7 +10,7 @@ extension Application {
     turn.trace = InputTrace(view: start, window: keyWindow)
     let chain = start.map(responderChain) ?? [.application, .delegate]
     let rule: Rule = start == nil ? .windows8_3A : .windows8_3
-    for method in methods { _ = deliver(method, kind, along: chain, rule, into: &turn) }
+    for method in methods { _ = deliver(method, .input(kind), along: chain, rule, into: &turn) }
   }
 
   /// Types into the text field that is the key window's first responder (windows-3.3).

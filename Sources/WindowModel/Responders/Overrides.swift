@@ -5,6 +5,9 @@ public enum InputKind: String, Hashable, Sendable, CaseIterable {
 
 /// What the app's own class of a view answers in place of UIKit's.
 public struct Overrides: Hashable, Sendable {
+  /// The most actions that one has methods for.
+  public static let mostResponses = 16
+
   /// How the class overrides `hitTest(_:with:)`.
   public enum HitTest: String, Hashable, Sendable, CaseIterable {
     /// As UIKit has it.
@@ -15,8 +18,12 @@ public struct Overrides: Hashable, Sendable {
 
   /// The input that it handles and so does not pass on along the chain (windows-8.2).
   public internal(set) var handles: Set<InputKind> = []
+  /// The actions that it has methods for (windows-8.5).
+  public internal(set) var respondsTo: Set<Selector> = []
   /// Who it says is hit.
   public internal(set) var hitTest = HitTest.standard
   /// What `canBecomeFirstResponder` answers (windows-8.4).
   public internal(set) var canBecomeFirstResponder = false
+  /// What `canResignFirstResponder` answers (windows-8.4).
+  public internal(set) var canResignFirstResponder = true
 }

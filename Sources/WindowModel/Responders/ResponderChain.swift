@@ -4,6 +4,8 @@ public enum Responder: Hashable, Sendable {
   case view(NodeID)
   /// A view controller.
   case controller(NodeID)
+  /// A scene.
+  case scene(Identifier)
   /// The application.
   case application
   /// The app's delegate, which is a responder in every app that Xcode makes.
@@ -13,7 +15,7 @@ public enum Responder: Hashable, Sendable {
 extension Application {
   /// A living view and those that an event goes to when it does not handle it: the superviews
   /// outwards to the window, after each that is a controller's view that controller, then the
-  /// application and its delegate (windows-8.1).
+  /// window's scene if it has one, the application and its delegate (windows-8.1, windows-8.1A).
   ///
   /// Outside any window the chain ends at the outermost view.
   public func responderChain(from id: NodeID) -> [Responder] {
@@ -23,6 +25,8 @@ extension Application {
       chain.append(.view(view))
       if let controller = controller(ofView: view) { chain.append(.controller(controller)) }
     }
-    return window(of: id) == nil ? chain : chain + [.application, .delegate]
+    guard let window = window(of: id) else { return chain }
+    if let scene = self[window: window].scene { chain.append(.scene(scene)) }
+    return chain + [.application, .delegate]
   }
 }

@@ -6,8 +6,10 @@ public struct Touch: Hashable, Sendable {
   public let window: NodeID?
   /// The how many-th touch in a row it is.
   public let tapCount: Int
-  /// Where it is on the main screen, in points.
+  /// Where it is on its screen, in points.
   public internal(set) var point: Point
+  /// The screen that it began on.
+  public let screen: Identifier
 }
 
 extension Application {
@@ -16,7 +18,8 @@ extension Application {
 
   /// One phase of a touch.
   mutating func touch(
-    _ phase: Input.Phase, at point: Point?, finger: Int, tapCount: Int, into turn: inout Turn
+    _ phase: Input.Phase, at point: Point?, finger: Int, tapCount: Int, on screen: Identifier?,
+    into turn: inout Turn
   ) throws(Refusal) {
     guard (0..<Self.mostTouches).contains(finger) else {
       throw .invalidValue(
@@ -32,19 +35,35 @@ extension Application {
     guard let point = point ?? touch?.point else {
       throw .invalidValue(property: "at", reason: "A touch begins at a point.")
     }
+    if let touch, let screen, screen != touch.screen {
+      throw .invalidValue(
+        property: "screen", reason: "This finger's touch began on the screen \(touch.screen).")
+    }
     try check(point, tapCount)
-    deliver(phase, at: point, finger: finger, tapCount: tapCount, into: &turn)
+    let screen = screen ?? .main
+    if touch == nil { try check(screen) }
+    deliver(phase, at: point, finger: finger, tapCount: tapCount, on: screen, into: &turn)
   }
 
   /// A touch of a free finger that ends where it begins.
-  mutating func tap(at point: Point, tapCount: Int, into turn: inout Turn) throws(Refusal) {
+  mutating func tap(
+    at point: Point, tapCount: Int, on screen: Identifier, into turn: inout Turn
+  ) throws(Refusal) {
     guard let finger = (0..<Self.mostTouches).first(where: { touches[$0] == nil }) else {
       throw .invalidValue(
         property: "type", reason: "All \(Self.mostTouches) fingers are on the screen.")
     }
     try check(point, tapCount)
-    deliver(.began, at: point, finger: finger, tapCount: tapCount, into: &turn)
-    deliver(.ended, at: point, finger: finger, tapCount: tapCount, into: &turn)
+    try check(screen)
+    for phase in [Input.Phase.began, .ended] {
+      deliver(phase, at: point, finger: finger, tapCount: tapCount, on: screen, into: &turn)
+    }
+  }
+
+  private func check(_ screen: Identifier) throws(Refusal) {
+    guard self.screen(screen) != nil else {
+      throw .unknown(.screen, screen.text, property: "screen")
+    }
   }
 
   private func check(_ point: Point, _ tapCount: Int) throws(Refusal) {
@@ -58,18 +77,21 @@ extension Application {
   }
 
   private mutating func deliver(
-    _ phase: Input.Phase, at point: Point, finger: Int, tapCount: Int, into turn: inout Turn
+    _ phase: Input.Phase, at point: Point, finger: Int, tapCount: Int, on screen: Identifier,
+    into turn: inout Turn
   ) {
     var trace = turn.trace ?? InputTrace()
     trace.point = point
     if phase == .began {
-      let test = hitTest(point)
+      let test = hitTest(point, on: screen)
       trace.hitTest = test
       touches[finger] = Touch(
-        view: test.view, window: test.view.flatMap(window), tapCount: tapCount, point: point)
+        view: test.view, window: test.view.flatMap(window), tapCount: tapCount, point: point,
+        screen: screen)
     }
     touches[finger]?.point = point
     let touch = touches[finger]
+    trace.screen = touch?.screen
     if phase == .ended || phase == .cancelled { touches[finger] = nil }
     trace.view = touch?.view
     trace.window = touch?.window
@@ -84,7 +106,7 @@ extension Application {
     }
     if phase == .began { makeTouchedWindowKey(touch, into: &turn) }
     let chain = responderChain(from: view)
-    let taker = deliver(phase.method, .touches, along: chain, .windows6_8, into: &turn)
+    let taker = deliver(phase.method, .input(.touches), along: chain, .windows6_8, into: &turn)
     if let taker, arena[taker].control != nil { track(taker, phase, at: point, into: &turn) }
   }
 

@@ -2,7 +2,9 @@
 public enum Note: String, Hashable, Sendable, CaseIterable {
   case alreadyKey = "The window is key already, so no window resigns and none becomes key."
   case cannotBecomeKey = "The window's canBecomeKey is false, so the key window stays what it was."
-  case noScene = "The window has no scene, and on this system only a window in a scene can be key."
+  case noScene = "The window has no scene, and here only a window in a scene can be made key."
+  case noSceneToShowIn =
+    "The window has no scene, and on this system only a window in a scene can be shown."
   case alreadyVisible =
     "The window is visible already, so showing it posts nothing and moves nothing."
   case alreadyHidden = "The window is hidden already, so hiding it posts nothing."
@@ -17,6 +19,11 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "UIKit leaves open what setting a frame does under a transform; here the size is taken back through it."
   case keepsOutOfReach =
     "Autoresizing would have carried a subview out of reach, so it stays as it was."
+  case alreadyTurned = "The interface is turned that way already, so nothing is posted."
+  case staysUpright =
+    "A phone without a home button does not turn its interface upside down, so it stays as it was."
+  case statusBarAsItWas = "The app has the status bar so already, so nothing is posted."
+  case noStatusBarOnSide = "A phone on its side shows no status bar, whatever the app says."
   case alreadyInState = "The application is in that state already, so nothing is posted."
   case nothingNeedsLayout = "Nothing here waits for layout, so no view lays out its subviews."
   case notInWindow =
@@ -25,6 +32,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "The view is its window's first responder already, so nobody resigns and nobody becomes it."
   case cannotBecomeFirstResponder =
     "The view's canBecomeFirstResponder is false, so the first responder stays who it was."
+  case cannotResignFirstResponder =
+    "The first responder's canResignFirstResponder is false, so it stays who it was."
   case notFirstResponder = "The view is not its window's first responder, so nobody resigns."
   case nobodyTouched = "No view of any window takes the touch, so nobody is told of it."
   case touchedViewGone = "The view that the touch began in is gone, so nobody is told of it."
@@ -40,7 +49,13 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "Something else still holds the controller: the window whose root it is, its container or who presents it."
   case rootOfAnotherWindow =
     "The controller was another window's root, and has one view only, so that window has none now."
+  case nothingToPop = "Nothing lies above it in the stack, so nothing is popped."
+  case tabBarOnStack =
+    "UIKit's reference says that a tab bar controller can't be pushed; apps that do it anyway see it work."
+  case alreadySelected = "The tab is selected already, so nobody appears or disappears."
   case runLoopIsIdle = "The run loop has nothing to do."
+  case nobodyResponds =
+    "Nobody in the responder chain has a method of that name, so sendAction returns false."
   case noTextInput =
     "No text field is the key window's first responder, so there is nothing to type into."
 
@@ -48,9 +63,12 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   public var rule: Rule {
     switch self {
     case .alreadyKey, .cannotBecomeKey: .windows2_5
-    case .noScene: .windows1_8
+    case .noScene, .noSceneToShowIn: .windows1_8
     case .alreadyVisible, .alreadyHidden: .windows2_4
     case .alreadyInState: .windows2_4A
+    case .alreadyTurned: .windows9_3
+    case .staysUpright: .windows9_3B
+    case .statusBarAsItWas, .noStatusBarOnSide: .windows9_3C
     case .indexBeyondEnd: .viewsV5
     case .besideNoSibling: .viewsV9
     case .besideItself: .viewsV10
@@ -60,18 +78,23 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .frameUnderTransform: .windows6_5
     case .keepsOutOfReach: .views1_4A
     case .nothingNeedsLayout: .views1_5
-    case .notInWindow, .alreadyFirstResponder, .cannotBecomeFirstResponder, .notFirstResponder:
+    case .notInWindow, .alreadyFirstResponder, .cannotBecomeFirstResponder,
+      .cannotResignFirstResponder, .notFirstResponder:
       .windows8_4
     case .nobodyTouched: .windows6_7
     case .touchedViewGone: .windows6_8B
     case .disabledControl: .windows6_8A
     case .nobodyHandles: .windows8_1
+    case .nobodyResponds: .windows8_5
     case .noTextInput: .windows8_3
     case .viewIsLoaded: .viewsC1
     case .alreadyThere: .views2_6A
     case .alreadyChild, .noParent: .views2_6
     case .stillHeld: .viewsC4
     case .rootOfAnotherWindow: .windows5_1A
+    case .nothingToPop: .viewsN3
+    case .tabBarOnStack: .viewsN8
+    case .alreadySelected: .views2_5
     case .runLoopIsIdle: .viewsN13
     }
   }

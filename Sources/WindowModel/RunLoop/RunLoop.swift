@@ -5,18 +5,24 @@ public struct RunLoop: Hashable, Sendable {
   public enum Work: Hashable, Sendable {
     /// The end of an appearance: the did-callbacks.
     case endAppearance(NodeID)
+    /// A container's change of what it shows.
+    case changeContents(NodeID)
+    /// The end of a container's animation.
+    case endTransition(NodeID)
 
     /// Its name.
     public var name: String {
       switch self {
       case .endAppearance: "endAppearance"
+      case .changeContents: "changeContents"
+      case .endTransition: "endTransition"
       }
     }
 
     /// The controller that it is about.
     public var controller: NodeID {
       switch self {
-      case .endAppearance(let id): id
+      case .endAppearance(let id), .changeContents(let id), .endTransition(let id): id
       }
     }
   }
@@ -81,6 +87,8 @@ extension Application {
   private mutating func carryOut(_ work: RunLoop.Work, into turn: inout Turn) {
     switch work {
     case .endAppearance(let id): endAppearance(of: id, .views2_6B, into: &turn)
+    case .changeContents(let id): changeContents(of: id, into: &turn)
+    case .endTransition(let id): endTransition(of: id, into: &turn)
     }
   }
 

@@ -22,13 +22,20 @@ extension Application {
     keyWindows.first { self[window: $0].scene == scene }
   }
 
-  /// Whether a window may be key as far as scenes go (windows-1.8).
+  /// Whether a window may be key as far as scenes go: it needs one to be seen where there are any
+  /// and, before iOS 15, a hidden window to be key (windows-1.8, windows-2.6).
   func mayBeKeyInScene(_ id: NodeID) -> Bool {
+    isShownInScene(self[window: id])
+      || settings.knobs.scenes == .optional && !arena[id].isHidden
+  }
+
+  /// Whether a window's `isHidden` may turn false as far as scenes go (windows-1.8).
+  func mayBeShown(_ id: NodeID) -> Bool {
     settings.knobs.scenes != .perScene || self[window: id].scene != nil
   }
 
   /// Whether a window can be seen as far as scenes go: in an app with scenes it needs one
-  /// (windows-1.8).
+  /// (windows-1.8, windows-1.8D).
   func isShownInScene(_ window: Window) -> Bool {
     switch settings.knobs.scenes {
     case .none: true

@@ -7,7 +7,9 @@ extension Application {
     if let identifier, sceneNames.contains(identifier) { throw .identifierTaken(identifier) }
     try checkObjects()
     guard scenes.count < capacity.scenes else { throw .full(.scene, limit: capacity.scenes) }
-    guard self.screen(screen) != nil else { throw .notFound(.screen, screen.text) }
+    guard self.screen(screen) != nil else {
+      throw .unknown(.screen, screen.text, property: "screen")
+    }
     let scene = Scene(identifier: identifier ?? nextSceneName(), screen: screen)
     sceneNames.insert(scene.identifier)
     scenes.append(scene)
@@ -16,27 +18,39 @@ extension Application {
     turn.isCreation = true
   }
 
-  /// Disconnects a scene: its windows are left without one, and its key window resigns
-  /// (windows-1.8A, windows-1.8B).
+  /// Disconnects a scene: its key window resigns, and its windows are left without a scene
+  /// (windows-1.8A to windows-1.8D).
   mutating func disconnectScene(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
     guard scene(identifier) != nil else { throw .notFound(.scene, identifier.text) }
     if settings.knobs.scenes == .perScene, let key = keyWindow(of: identifier) {
       moveKey(from: key, to: nil, .windows1_8B, into: &turn)
     }
-    for id in windows(of: identifier) { arena[id].window?.scene = nil }
+    let leaving = windows(of: identifier)
+    // The key window last, so that the key does not fall to one that goes too.
+    for id in leaving.filter({ !isKey($0) }) + leaving.filter(isKey) {
+      leaveScene(id, into: &turn)
+    }
     scenes.removeAll { $0.identifier == identifier }
     turn.post(.sceneDidDisconnect, .scene(identifier), .windows1_8A)
   }
 
   /// The setter of a window's `windowScene`: a key window gives the key away within the scene that
-  /// it leaves, and goes to the new one's screen.
+  /// it leaves; it goes to the new one's screen, or into hiding where there is none.
   mutating func setScene(_ scene: Identifier?, of id: NodeID, into turn: inout Turn) {
     guard self[window: id].scene != scene else { return }
     if settings.knobs.scenes == .perScene, isKey(id) {
       passKey(from: id, .windows1_8B, into: &turn)
     }
-    arena[id].window?.scene = scene
-    if let scene = scene.flatMap(self.scene) { setScreen(scene.screen, of: id, into: &turn) }
+    guard let scene = scene.flatMap(self.scene) else { return leaveScene(id, into: &turn) }
+    arena[id].window?.scene = scene.identifier
+    setScreen(scene.screen, of: id, into: &turn)
+  }
+
+  /// Takes a window out of its scene, and hides it by that (windows-1.8C); the keyboard's windows
+  /// come and go by themselves.
+  private mutating func leaveScene(_ id: NodeID, into turn: inout Turn) {
+    arena[id].window?.scene = nil
+    if !arena[id].isHidden, !self[window: id].isSystem { hide(id, .windows1_8D, into: &turn) }
   }
 
   /// Refuses a scene that there is not.

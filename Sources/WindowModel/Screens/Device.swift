@@ -6,22 +6,50 @@ public struct Device: Hashable, Sendable {
   public let screenSize: Size
   /// Pixels for each point.
   public let scale: Double
+  /// The status bar's height in portrait, in points; on its side a phone shows none.
+  public let statusBarHeight: Double
   /// What the status bar and the rounded edges cover of the screen in portrait, in points.
   public let safeArea: EdgeInsets
+  /// What they cover of it on its side, in points.
+  public let landscapeSafeArea: EdgeInsets
 
   /// The devices that a session can run on; the first is the default.
   public static let all = [
-    Device(
-      name: "iPhone 8", screenSize: Size(width: 375, height: 667), scale: 2,
-      safeArea: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
-    Device(
-      name: "iPhone 5s", screenSize: Size(width: 320, height: 568), scale: 2,
-      safeArea: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
-    Device(
-      name: "iPhone 14", screenSize: Size(width: 390, height: 844), scale: 3,
-      safeArea: EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
+    Device(withHomeButton: "iPhone 8", Size(width: 375, height: 667)),
+    Device(withHomeButton: "iPhone 5s", Size(width: 320, height: 568)),
+    Device("iPhone X", Size(width: 375, height: 812), statusBarHeight: 44, edge: 44),
+    Device("iPhone 14", Size(width: 390, height: 844), statusBarHeight: 47, edge: 47),
+    Device("iPhone 14 Pro", Size(width: 393, height: 852), statusBarHeight: 54, edge: 59),
   ]
 
   /// The device that a session runs on when nobody chose one.
   public static let standard = all[0]
+
+  /// Whether it has a button below its screen; without one the screen has rounded edges.
+  public var hasHomeButton: Bool { safeArea.bottom == 0 }
+
+  /// The main screen's size that way round, in points.
+  func screenSize(in orientation: Orientation) -> Size {
+    guard orientation.isLandscape else { return screenSize }
+    return Size(width: screenSize.height, height: screenSize.width)
+  }
+
+  private init(withHomeButton name: String, _ screenSize: Size) {
+    self.name = name
+    self.screenSize = screenSize
+    scale = 2
+    statusBarHeight = 20
+    safeArea = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    landscapeSafeArea = .zero
+  }
+
+  /// One whose camera covers an edge, in points, and whose home indicator the opposite one.
+  private init(_ name: String, _ screenSize: Size, statusBarHeight: Double, edge: Double) {
+    self.name = name
+    self.screenSize = screenSize
+    scale = 3
+    self.statusBarHeight = statusBarHeight
+    safeArea = EdgeInsets(top: edge, left: 0, bottom: 34, right: 0)
+    landscapeSafeArea = EdgeInsets(top: 0, left: edge, bottom: 21, right: edge)
+  }
 }

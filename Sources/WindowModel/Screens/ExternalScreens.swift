@@ -47,6 +47,15 @@ extension Application {
     turn.post(.windowDidBecomeVisible, id, .windows7A)
   }
 
+  /// The screen that another one shows too: the main one, where it has no visible window of its own
+  /// (windows-7C); nil for one that shows its own and for the main screen.
+  public func mirrored(by screen: Screen) -> Identifier? {
+    let isOwn =
+      screen.identifier == .main
+      || windows.contains { self[window: $0].screen == screen.identifier && isOnScreen($0) }
+    return isOwn ? nil : .main
+  }
+
   /// Whether a window can be seen, as far as its own state goes: it is not hidden, its screen is
   /// connected, and it has a scene where it needs one (windows-1.8).
   public func isOnScreen(_ id: NodeID) -> Bool {

@@ -2,8 +2,8 @@
 public struct Screen: Hashable, Sendable {
   /// `main` for the device's own.
   public let identifier: Identifier
-  /// Its area, in points.
-  public let bounds: Rect
+  /// Its area, in points; the main screen's turns with the interface (windows-9.3).
+  public internal(set) var bounds: Rect
   /// Pixels for each point.
   public let scale: Double
 

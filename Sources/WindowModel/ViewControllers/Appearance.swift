@@ -4,7 +4,7 @@ extension Application {
   mutating func beginAppearance(
     of id: NodeID, _ isAppearing: Bool, animated: Bool, _ rule: Rule, into turn: inout Turn
   ) {
-    for id in forwarding(from: id) {
+    for id in forwarding(from: id, isAppearing: isAppearing) {
       let state = arena[controller: id].appearance
       guard isAppearing ? !state.isShown : state.isShown else { continue }
       arena[controller: id].appearance = isAppearing ? .appearing : .disappearing
@@ -42,15 +42,19 @@ extension Application {
 
   /// A controller, then its children that its appearance is forwarded to, each before its own: those
   /// whose views lie in its view (views-2.6A).
-  private func forwarding(from id: NodeID) -> [NodeID] {
+  ///
+  /// What a navigation or a tab bar controller no longer has in front does not appear with it.
+  private func forwarding(from id: NodeID, isAppearing: Bool = false) -> [NodeID] {
     var found: [NodeID] = []
     var waiting = [id]
     while let id = waiting.popLast() {
       found.append(id)
       let controller = arena[controller: id]
       guard controller.forwardsAppearance, let view = controller.view else { continue }
-      waiting += controller.children.reversed().filter { child in
-        arena[controller: child].view.map { isDescendant($0, of: view) } ?? false
+      let children = controller.stack?.shown.map { [$0] } ?? controller.children
+      waiting += children.reversed().filter { child in
+        if isAppearing, controller.stack != nil, child != front(of: id) { return false }
+        return arena[controller: child].view.map { isDescendant($0, of: view) } ?? false
       }
     }
     return found
@@ -81,9 +85,19 @@ extension Application {
   /// Tells controllers whose views come on screen that they will appear; the rest follows when the
   /// views are there (views-2.6B).
   mutating func willShow(_ controllers: [NodeID], into turn: inout Turn) -> [NodeID] {
-    let shown = controllers.filter { arena[controller: $0].appearance == .disappeared }
+    let shown = controllers.filter { id in
+      arena[controller: id].appearance == .disappeared && isInFront(id)
+    }
     for id in shown { beginAppearance(of: id, true, animated: false, .views2_6B, into: &turn) }
     return shown
+  }
+
+  /// Whether a controller is not one that its navigation or tab bar controller has behind another.
+  private func isInFront(_ id: NodeID) -> Bool {
+    guard let parent = arena[controller: id].parent, arena[controller: parent].stack != nil else {
+      return true
+    }
+    return front(of: parent) == id
   }
 
   /// Lets controllers whose views are on screen now do the rest of their appearance, its end in the
@@ -91,6 +105,7 @@ extension Application {
   mutating func didShow(_ controllers: [NodeID], into turn: inout Turn) {
     for id in controllers {
       announceAppearance(of: id, into: &turn)
+      installContents(of: id, into: &turn)
       runLoop.schedule(.endAppearance(id))
     }
   }

@@ -9,6 +9,10 @@ extension Application {
   ) throws(Refusal) {
     let parent = try find(.controller, parent)
     let child = try findController(child, of: "controller")
+    guard !arena[controller: parent].controllerClass.kind.isContainer else {
+      throw .notPossible(
+        "A \(arena[controller: parent].controllerClass) takes its controllers in otherwise.")
+    }
     try checkContainment(of: child, in: parent)
     try checkParent(parent, requestedFor: child)
     turn.subject = .controller(parent)
@@ -30,7 +34,11 @@ extension Application {
   }
 
   mutating func removeFromParent(_ id: NodeID, into turn: inout Turn) {
-    guard arena[controller: id].parent != nil else { return }
+    guard let parent = arena[controller: id].parent else { return }
+    if arena[controller: parent].controllerClass.kind.isContainer {
+      leave(id, parent, into: &turn)
+      return
+    }
     detach(id)
     turn.post(.didMoveToParent, controller: id, .views2_6)
   }
@@ -53,6 +61,9 @@ extension Application {
     arena[controller: parent].children.removeAll { $0 == id }
     arena[controller: id].parent = nil
     releasePool.append(id)
+    guard arena[controller: parent].controllerClass.kind.isContainer else { return }
+    if arena[controller: parent].controllerClass.kind == .tabBar { keepSelection(in: parent) }
+    runLoop.schedule(.changeContents(parent))
   }
 
   /// Puts a controller at the end of a container's children.
@@ -72,12 +83,14 @@ extension Application {
   }
 
   /// Refuses to put a controller into itself or one within it, too deep, or where it can't be.
-  func checkContainment(of child: NodeID, in parent: NodeID) throws(Refusal) {
-    let outer = containers(of: parent)
+  ///
+  /// Without a parent, one that is made now is meant.
+  func checkContainment(of child: NodeID, in parent: NodeID?) throws(Refusal) {
+    let outer = parent.map(containers) ?? []
     guard !outer.contains(child) else {
       throw .notPossible("A controller can't be in itself.")
     }
-    guard outer.count + nesting(of: child) <= Self.mostNesting else {
+    guard max(outer.count, 1) + nesting(of: child) <= Self.mostNesting else {
       throw .notPossible("Controllers lie \(Self.mostNesting) deep at most, one within the other.")
     }
     guard arena[controller: child].window == nil else {

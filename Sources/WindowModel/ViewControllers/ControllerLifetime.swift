@@ -49,6 +49,7 @@ extension Application {
       throw .invalidValue(property: "viewClass", reason: "A window is no controller's view.")
     }
     if let view = properties.view { try checkView(view, of: controller, id) }
+    try checkStack(properties, on: controller, id)
   }
 
   private mutating func apply(
@@ -63,7 +64,70 @@ extension Application {
       arena[controller: id].forwardsAppearance = value
     }
     if let value = properties.handles { arena[controller: id].handles = value }
+    if let value = properties.additionalSafeAreaInsets {
+      arena[controller: id].additionalSafeAreaInsets = value
+    }
     if let value = properties.view { setView(value.flatMap(view), of: id, into: &turn) }
+    if let value = properties.viewControllers {
+      setControllers((value ?? []).compactMap(controller), of: id, animated: false, into: &turn)
+    }
+    if let value = properties.isNavigationBarHidden { setNavigationBarHidden(value, of: id) }
+    if let value = properties.isToolbarHidden { setToolbarHidden(value, of: id, into: &turn) }
+  }
+
+  /// `setViewControllers(_:animated:)`.
+  mutating func setViewControllers(
+    _ identifier: Identifier, _ controllers: [Identifier], animated: Bool, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try find(.controller, identifier)
+    var properties = ControllerProperties()
+    properties.viewControllers = controllers
+    try checkStack(properties, on: arena[controller: id], id)
+    setControllers(controllers.compactMap(controller), of: id, animated: animated, into: &turn)
+    turn.subject = .controller(id)
+  }
+
+  private mutating func setControllers(
+    _ children: [NodeID], of id: NodeID, animated: Bool, into turn: inout Turn
+  ) {
+    if arena[controller: id].controllerClass.kind == .tabBar {
+      setTabs(children, of: id, into: &turn)
+    } else {
+      setStack(children, of: id, animated: animated, into: &turn)
+    }
+  }
+
+  /// Refuses what only navigation or tab bar controllers have, and children that they can't have.
+  private func checkStack(
+    _ properties: ControllerProperties, on controller: ViewController, _ id: NodeID?
+  ) throws(Refusal) {
+    let kind = controller.controllerClass.kind
+    for (name, isSet) in [
+      ("isNavigationBarHidden", properties.isNavigationBarHidden != nil),
+      ("isToolbarHidden", properties.isToolbarHidden != nil),
+    ] where isSet && kind != .navigation {
+      throw .invalidValue(property: name, reason: "A \(controller.controllerClass) has none.")
+    }
+    if let insets = properties.additionalSafeAreaInsets, !insets.isUsable {
+      throw .invalidValue(
+        property: "additionalSafeAreaInsets", reason: "They must be within \(Int(Point.reach)).")
+    }
+    guard let names = properties.viewControllers else { return }
+    guard kind.isContainer else {
+      throw .invalidValue(
+        property: "viewControllers", reason: "A \(controller.controllerClass) has none.")
+    }
+    var seen: Set<Identifier> = []
+    for name in names ?? [] {
+      let child = try findController(name, of: "viewControllers")
+      guard seen.insert(name).inserted else {
+        throw .exception(
+          name: "NSInvalidArgumentException",
+          reason: "All view controllers in a navigation controller must be distinct")
+      }
+      if kind == .navigation { try checkStacking(child) }
+      if let id { try checkEntry(of: child, into: id) } else { try checkEntry(of: child) }
+    }
   }
 
   /// Whether something keeps a controller alive: a variable, its container, the window whose root it
@@ -71,7 +135,7 @@ extension Application {
   func isHeld(controller id: NodeID) -> Bool {
     let controller = arena[controller: id]
     return !arena[id].references.isEmpty || controller.parent != nil || controller.window != nil
-      || controller.presenting != nil
+      || controller.presenting != nil || controller.movesIn != nil
   }
 
   /// Drops the variables that hold a controller, and takes it out of its container.
@@ -98,6 +162,7 @@ extension Application {
       arena[controller: presented].presenting = nil
       releasePool.append(presented)
     }
+    dropStack(of: id)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
     arena.remove(id)
     turn.post(.dealloc, .controller(id), .viewsC4, reason)

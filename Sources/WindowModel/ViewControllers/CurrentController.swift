@@ -137,8 +137,9 @@ extension Application {
     if let presented = arena[controller: id].presented { return (presented, .presented) }
     guard algorithm == .recursive else { return nil }
     switch arena[controller: id].controllerClass.kind {
-    case .navigation: return arena[controller: id].children.last.map { ($0, .onTop) }
-    case .tabBar, .plain, .table: return nil
+    case .navigation: return front(of: id).map { ($0, .onTop) }
+    case .tabBar: return front(of: id).map { ($0, .selected) }
+    case .plain, .table: return nil
     }
   }
 
@@ -151,7 +152,7 @@ extension Application {
         query.step(id, .nextIsController)
         query.controller = id
         return
-      case .application, .delegate: break
+      case .scene, .application, .delegate: break
       }
     }
     query.step(nil, .noController)

@@ -38,6 +38,12 @@ public struct ViewController: Hashable, Sendable {
   public internal(set) var forwardsAppearance = true
   /// The input that its class handles and so does not pass on along the chain (windows-8.2).
   public internal(set) var handles: Set<InputKind> = []
+  /// What makes it a navigation or a tab bar controller, or nil.
+  public internal(set) var stack: Stack?
+  /// What it adds to its view's safe area, in points.
+  public internal(set) var additionalSafeAreaInsets = EdgeInsets.zero
+  /// The container that has yet to tell it that it moved, and keeps it alive until then, or nil.
+  var movesIn: NodeID?
   /// Whether the appearance that is under way is animated.
   var isAnimated = false
   /// Whether `viewIsAppearing` was sent for the appearance that is under way (views-2.7).
@@ -48,6 +54,7 @@ public struct ViewController: Hashable, Sendable {
     self.controllerClass = controllerClass
     viewClass = controllerClass.viewClass
     definesPresentationContext = controllerClass.kind == .navigation
+    if controllerClass.kind.isContainer { stack = Stack() }
   }
 
   /// A controller that nothing was done with.
@@ -74,6 +81,14 @@ public struct ControllerProperties: Hashable, Sendable {
   public var forwardsAppearance: Bool?
   /// The input that its class handles.
   public var handles: Set<InputKind>?
+  /// What it adds to its view's safe area, in points.
+  public var additionalSafeAreaInsets: EdgeInsets?
+  /// Of a navigation or a tab bar controller, its controllers; `.some(nil)` for none.
+  public var viewControllers: [Identifier]??
+  /// Whether a navigation's bar is hidden.
+  public var isNavigationBarHidden: Bool?
+  /// Whether a navigation's toolbar is hidden.
+  public var isToolbarHidden: Bool?
 
   /// Makes a set of properties that leaves all as it is.
   public init() {}

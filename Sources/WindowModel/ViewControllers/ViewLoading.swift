@@ -22,6 +22,7 @@ extension Application {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let viewID = insertOwn(view, named: "view", of: id)
     adopt(viewID, by: id)
+    makeContainerViews(of: id, into: &turn)
     turn.post(.viewDidLoad, controller: id, .viewsC1)
     return viewID
   }

@@ -2,8 +2,8 @@
 public enum CoordinateSpace: Hashable, Sendable {
   /// A view's or a window's own.
   case view(NodeID)
-  /// What nil means to UIKit: those of the window or, where there is none, of the outermost view
-  /// round the other side (views-G5).
+  /// What nil means to UIKit: to a view those of its window or, where there is none, of the
+  /// outermost view round it (views-G5), and to a window those of its screen (windows-6.4).
   case base
   /// The main screen's.
   case screen
@@ -57,7 +57,8 @@ extension Application {
     switch (space, other) {
     case (.screen, _), (.base, .base): []
     case (.base, .screen): nil
-    case (.base, .view(let id)): arena.isAlive(id) ? [root(of: id)] : nil
+    case (.base, .view(let id)):
+      arena.isAlive(id) ? (arena[id].window == nil ? [root(of: id)] : []) : nil
     case (.view(let id), _): arena.isAlive(id) ? ancestors(of: id) : nil
     }
   }

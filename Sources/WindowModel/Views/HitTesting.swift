@@ -57,12 +57,12 @@ extension Application {
     return test
   }
 
-  /// Who of all windows of the main screen gets a touch at a point of the screen, in points: the
-  /// windows are asked from front to back (windows-6.7).
-  public func hitTest(_ point: Point) -> HitTest {
+  /// Who of all windows of a screen gets a touch at a point of it, in points: the windows are asked
+  /// from front to back (windows-6.7).
+  public func hitTest(_ point: Point, on screen: Identifier = .main) -> HitTest {
     var test = HitTest()
     for id in windows.reversed()
-    where self[window: id].screen == .main && isShownInScene(self[window: id]) {
+    where self[window: id].screen == screen && isShownInScene(self[window: id]) {
       guard let inner = ask(id, point, in: &test) else { continue }
       search(id, inner, in: &test)
       if test.view != nil { break }

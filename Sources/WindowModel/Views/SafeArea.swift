@@ -1,18 +1,42 @@
 extension Application {
   /// `safeAreaInsets` of a living view, in points: what the status bar and the device's rounded
-  /// edges cover of it, in portrait and with the status bar shown (windows-9.2).
+  /// edges cover of it (windows-9.2).
   ///
   /// None outside any window, on an external screen, and before iOS 11.
   public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
+    settings.profile != .ios8 && arena.isView(id) ? coveredEdges(of: id) : .zero
+  }
+
+  /// What the status bar, the device's edges and the bars of containers round it cover of a view, in
+  /// points, on every version (views-6).
+  func coveredEdges(of id: NodeID) -> EdgeInsets {
     let views = ancestors(of: id)
-    guard settings.profile != .ios8, arena.isAlive(id), let outermost = views.last,
-      self[window: outermost].screen == .main, arena[outermost].window != nil
+    guard let outermost = views.last, self[window: outermost].screen == .main,
+      arena[outermost].window != nil
     else { return .zero }
-    var insets = settings.device.safeArea
+    var insets = safeArea
     var area = mainScreen.bounds
     for id in views.reversed() {
       insets = insets.reaching(arena[id].frame, of: area)
+      if let controller = controller(ofView: id) {
+        insets = (insets + ownInsets(of: controller)).withoutNegatives
+      }
       area = arena[id].bounds
+    }
+    return insets
+  }
+
+  /// What a container's bars cover of a child's view beyond what the device does, and what the child
+  /// adds.
+  private func ownInsets(of id: NodeID) -> EdgeInsets {
+    var insets = arena[controller: id].additionalSafeAreaInsets
+    guard let parent = arena[controller: id].parent, let stack = arena[controller: parent].stack
+    else { return insets }
+    if arena[controller: parent].controllerClass.kind == .tabBar {
+      insets.bottom += Bar.tab
+    } else {
+      if !stack.isNavigationBarHidden { insets.top += Bar.navigation }
+      if !stack.isToolbarHidden { insets.bottom += Bar.toolbar }
     }
     return insets
   }

@@ -30,10 +30,14 @@ public struct ViewProperties: Hashable, Sendable {
   public var isUserInteractionEnabled: Bool?
   /// The input that its class handles.
   public var handles: Set<InputKind>?
+  /// The actions that its class has methods for.
+  public var respondsTo: Set<Selector>?
   /// How its class overrides `hitTest(_:with:)`.
   public var hitTest: Overrides.HitTest?
   /// What `canBecomeFirstResponder` answers from now on.
   public var canBecomeFirstResponder: Bool?
+  /// What `canResignFirstResponder` answers from now on.
+  public var canResignFirstResponder: Bool?
   /// Whether a control sends its actions.
   public var isEnabled: Bool?
   /// What a control calls.
@@ -71,9 +75,13 @@ extension Application {
       arena[id].isUserInteractionEnabled = value
     }
     if let value = properties.handles { arena[id].overrides.handles = value }
+    if let value = properties.respondsTo { arena[id].overrides.respondsTo = value }
     if let value = properties.hitTest { arena[id].overrides.hitTest = value }
     if let value = properties.canBecomeFirstResponder {
       arena[id].overrides.canBecomeFirstResponder = value
+    }
+    if let value = properties.canResignFirstResponder {
+      arena[id].overrides.canResignFirstResponder = value
     }
     if let value = properties.isEnabled { arena[id].control?.isEnabled = value }
     if let value = properties.actions { arena[id].control?.actions = value }
@@ -133,6 +141,11 @@ extension ViewProperties {
     }
     if let alpha, !(0...1).contains(alpha) {
       throw .invalidValue(property: "alpha", reason: "It goes from 0, clear, to 1, opaque.")
+    }
+    if let respondsTo, respondsTo.count > Overrides.mostResponses {
+      throw .invalidValue(
+        property: "respondsTo",
+        reason: "A view responds to \(Overrides.mostResponses) actions at most.")
     }
     try checkControl(on: view)
   }

@@ -38,7 +38,20 @@ extension Application {
   ) {
     keyWindows.removeAll { $0 == old }
     if let next { keyWindows.append(next) }
-    if let old { turn.post(.windowDidResignKey, old, rule) }
-    if let next { turn.post(.windowDidBecomeKey, next, rule, reason) }
+    if let old {
+      call(.resignKey, .resignKey, of: old, into: &turn)
+      turn.post(.windowDidResignKey, old, rule)
+    }
+    if let next {
+      call(.becomeKey, .becomeKey, of: next, into: &turn)
+      turn.post(.windowDidBecomeKey, next, rule, reason)
+    }
+  }
+
+  /// Calls a method of a window if its class overrides it, before the notification (windows-2.8).
+  private func call(
+    _ method: KeyMethod, _ name: Event.Name, of id: NodeID, into turn: inout Turn
+  ) {
+    if self[window: id].keyOverrides.contains(method) { turn.post(name, id, .windows2_8) }
   }
 }

@@ -9,10 +9,7 @@ public struct SystemWindow: Hashable, Sendable {
   /// Whether it is hidden.
   public internal(set) var isHidden: Bool
 
-  /// The one that the clock is in.
-  static let statusBar = SystemWindow(viewClass: .statusBarWindow, level: .statusBar)
-
-  private init(viewClass: ViewClass, level: WindowLevel, window: NodeID? = nil) {
+  fileprivate init(viewClass: ViewClass, level: WindowLevel, window: NodeID? = nil) {
     self.viewClass = viewClass
     self.level = level
     self.window = window
@@ -37,18 +34,25 @@ extension Application {
   /// The system's windows, back to front; those of the keyboard are there from the first text input
   /// on.
   public var systemWindows: [SystemWindow] {
-    ([.statusBar] + keyboardWindows).sorted { $0.level < $1.level }
+    var clock = SystemWindow(viewClass: .statusBarWindow, level: .statusBar)
+    clock.isHidden = statusBar.isHidden
+    return ([clock] + keyboardWindows).sorted { $0.level < $1.level }
   }
 
   /// The app's own windows, back to front.
   var ownWindowCount: Int { windows.count - keyboardWindows.count { $0.window != nil } }
 
   /// Brings the keyboard's windows up while the key window's first responder is a text field
-  /// (windows-3.4), and hides them when it no longer is (windows-3.4A).
+  /// (windows-3.4), in that window's scene, and hides them when it no longer is (windows-3.4A).
   mutating func updateKeyboard(into turn: inout Turn) {
     let first = keyWindow.flatMap { self[window: $0].firstResponder }
     let isUp = first.map { arena[$0].takesText } ?? false
-    guard isUp != isKeyboardUp else { return }
+    if isUp != isKeyboardUp { setKeyboardUp(isUp, into: &turn) }
+    guard isUp, let scene = keyWindow.map({ self[window: $0].scene }) else { return }
+    for window in keyboardWindows.compactMap(\.window) { arena[window].window?.scene = scene }
+  }
+
+  private mutating func setKeyboardUp(_ isUp: Bool, into turn: inout Turn) {
     isKeyboardUp = isUp
     if keyboardWindows.isEmpty { makeKeyboardWindows() }
     for index in keyboardWindows.indices {

@@ -8,6 +8,8 @@ public struct Window: Hashable, Sendable {
   public internal(set) var scene: Identifier?
   /// What its override of `canBecomeKey` answers.
   public internal(set) var canBecomeKey = true
+  /// Which of the methods that tell it about the key its class overrides (windows-2.8).
+  public internal(set) var keyOverrides: Set<KeyMethod> = []
   /// The view in it, or itself, that events without a place on the screen start from; nil where no
   /// view asked for them (windows-8.4).
   public internal(set) var firstResponder: NodeID?
@@ -15,6 +17,12 @@ public struct Window: Hashable, Sendable {
   public internal(set) var rootViewController: NodeID?
   /// Whether the system made it for itself (windows-3.4).
   public internal(set) var isSystem = false
+}
+
+/// A method by which the system tells a window about the key, and which does nothing by itself
+/// (windows-2.8).
+public enum KeyMethod: String, Hashable, Sendable, CaseIterable {
+  case becomeKey, resignKey
 }
 
 /// What to set on a window: what every view has, and its own; nil leaves a property as it is.
@@ -25,6 +33,8 @@ public struct Window: Hashable, Sendable {
 public struct WindowProperties: Hashable, Sendable {
   /// What `canBecomeKey` answers from now on.
   public var canBecomeKey: Bool?
+  /// Which of the methods that tell it about the key its class overrides, without calling super.
+  public var overrides: Set<KeyMethod>?
   /// The screen to show it on.
   public var screen: Identifier?
   /// The scene to put it in; `.some(nil)` takes it out.

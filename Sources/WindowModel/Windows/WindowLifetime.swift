@@ -13,8 +13,7 @@ extension Application {
       throw .full(.window, limit: capacity.windows)
     }
     let window = View(
-      viewClass, frame: properties.frame ?? standardFrame(for: properties),
-      window: Window())
+      viewClass, frame: properties.frame ?? standardFrame(of: properties), window: Window())
     try checkOwn(properties)
     try properties.view.check(onNew: window)
 
@@ -68,17 +67,19 @@ extension Application {
     (screen(screen(of: properties)) ?? mainScreen).bounds
   }
 
-  private func standardFrame(for properties: WindowProperties) -> Rect {
-    switch settings.knobs.windowInitFrame {
-    case .zero: .zero
-    case .screenBounds: screenBounds(for: properties)
-    }
+  /// The frame of a window that is made without one: its screen's bounds or, without a scene, on
+  /// some versions, an empty one (windows-1.4).
+  private func standardFrame(of properties: WindowProperties) -> Rect {
+    let isInScene = properties.windowScene.flatMap { $0 } != nil
+    let isEmpty = !isInScene && settings.knobs.windowInitFrame == .zero
+    return isEmpty ? .zero : screenBounds(for: properties)
   }
 
   private mutating func apply(
     _ properties: WindowProperties, to id: NodeID, into turn: inout Turn
   ) {
     if let value = properties.canBecomeKey { arena[id].window?.canBecomeKey = value }
+    if let value = properties.overrides { arena[id].window?.keyOverrides = value }
     if let value = properties.windowScene { setScene(value, of: id, into: &turn) }
     if let value = properties.screen { setScreen(value, of: id, into: &turn) }
     apply(properties.view, to: id, into: &turn)
@@ -91,7 +92,7 @@ extension Application {
 
   private func checkOwn(_ properties: WindowProperties) throws(Refusal) {
     if let screen = properties.screen, !screens.contains(where: { $0.identifier == screen }) {
-      throw .notFound(.screen, screen.text)
+      throw .unknown(.screen, screen.text, property: "screen")
     }
     if let scene = properties.windowScene { try checkScene(scene) }
     if let root = properties.rootViewController { try checkRoot(root) }

@@ -27,17 +27,20 @@ extension Application {
     }
     if isHidden {
       hide(id, .windows2_4, into: &turn)
-    } else {
+    } else if mayBeShown(id) {
       show(id, .windows2_4, into: &turn)
+    } else {
+      turn.notes.append(.noSceneToShowIn)
     }
   }
 
   /// `makeKeyAndVisible()`: shows, then makes key (windows-2.2); a visible window comes to the
   /// front of its level without a notification.
   mutating func makeKeyAndVisible(_ id: NodeID, into turn: inout Turn) {
-    if arena[id].isHidden {
+    if arena[id].isHidden, mayBeShown(id) {
       show(id, .windows2_3, into: &turn)
     } else {
+      if arena[id].isHidden { turn.notes.append(.noSceneToShowIn) }
       orderFront(id)
     }
     makeKey(id, .windows2_3, into: &turn)

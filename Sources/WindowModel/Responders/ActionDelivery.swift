@@ -1,0 +1,36 @@
+extension Application {
+  /// `sendAction(_:to:from:for:)` of the application: to a target that must respond to it or,
+  /// without one, to the first of the chain that does (windows-8.5).
+  ///
+  /// The turn's result is who responded; without one the method returns false.
+  mutating func sendAction(
+    _ action: Selector, to target: Identifier?, from sender: Identifier?, into turn: inout Turn
+  ) throws(Refusal) {
+    var ends: (target: NodeID?, sender: NodeID?)
+    if let target { ends.target = try find(target, of: "to") }
+    if let sender { ends.sender = try find(sender, of: "from") }
+    if let target = ends.target, !arena[target].overrides.respondsTo.contains(action) {
+      throw .exception(
+        name: "NSInvalidArgumentException",
+        reason:
+          "-[\(arena[target].className) \(action)]: unrecognized selector sent to instance \(arena.identifier(of: target))"
+      )
+    }
+    turn.result = send(action, to: ends.target, from: ends.sender, into: &turn)
+  }
+
+  /// Offers an action to its target or, without one, to the key window's first responder and up
+  /// the chain from there, else from the sender (windows-8.5), else from the key window
+  /// (windows-8.5A); tells who responded.
+  mutating func send(
+    _ action: Selector, to target: NodeID? = nil, from sender: NodeID?, into turn: inout Turn
+  ) -> NodeID? {
+    let first = keyWindow.flatMap { self[window: $0].firstResponder }
+    let start = target ?? first ?? sender ?? keyWindow
+    if turn.trace == nil { turn.trace = InputTrace(view: start, window: start.flatMap(window)) }
+    let chain = start.map(responderChain) ?? [.application, .delegate]
+    let rule: Rule = first ?? sender ?? target == nil ? .windows8_5A : .windows8_5
+    return deliver(
+      .perform, .action(action), along: target == nil ? chain : [chain[0]], rule, into: &turn)
+  }
+}

@@ -1,0 +1,42 @@
+extension Application {
+  /// Turns the interface: the main screen's sides and those of the windows that fill it swap
+  /// (windows-9.3), with what is told of the status bar round that (windows-9.3A).
+  mutating func rotate(to next: Orientation, into turn: inout Turn) {
+    guard next != orientation else {
+      turn.notes.append(.alreadyTurned)
+      return
+    }
+    guard next != .portraitUpsideDown || settings.device.hasHomeButton else {
+      turn.notes.append(.staysUpright)
+      return
+    }
+    let bar = statusBar(next, isHiddenByApp: hidesStatusBar)
+    let changesBar = bar.frame != statusBar.frame
+    tell(.statusBarOrientationWillChange, .windows9_3A, into: &turn)
+    if changesBar { tell(.statusBarFrameWillChange, .windows9_3A, into: &turn) }
+    orientation = next
+    resizeMainScreen(into: &turn)
+    tell(.statusBarOrientationDidChange, .windows9_3A, into: &turn)
+    if changesBar { tell(.statusBarFrameDidChange, .windows9_3A, into: &turn) }
+  }
+
+  /// Gives the main screen its size in this orientation and, with it, the windows that fill it; any
+  /// other window keeps its frame (windows-9.3B).
+  private mutating func resizeMainScreen(into turn: inout Turn) {
+    let old = mainScreen.bounds
+    screens[0].bounds.size = settings.device.screenSize(in: orientation)
+    let bounds = mainScreen.bounds
+    guard bounds != old else { return }
+    for id in windows
+    where self[window: id].screen == .main && arena[id].frame == old
+      && arena[id].transform == .identity
+    {
+      resize(id, into: &turn) { $0.frame = bounds }
+    }
+  }
+
+  /// Posts what is about the application, unless it does not run.
+  mutating func tell(_ name: Event.Name, _ rule: Rule, into turn: inout Turn) {
+    if state != .notRunning { turn.post(name, .application, rule) }
+  }
+}

@@ -1,0 +1,43 @@
+/// The bar at the top of the main screen with the clock in it.
+public struct StatusBar: Hashable, Sendable {
+  /// Whether it is hidden, by the app or because the device shows none that way round.
+  public let isHidden: Bool
+  /// Where it is on the screen, in points; the empty rectangle while it is hidden.
+  public let frame: Rect
+}
+
+extension Application {
+  /// The status bar as it is.
+  public var statusBar: StatusBar { statusBar(orientation, isHiddenByApp: hidesStatusBar) }
+
+  /// The status bar as it would be: hidden if the app hides it, and on a phone that lies on its side
+  /// (windows-9.3C).
+  func statusBar(_ orientation: Orientation, isHiddenByApp: Bool) -> StatusBar {
+    guard !isHiddenByApp, !orientation.isLandscape else {
+      return StatusBar(isHidden: true, frame: .zero)
+    }
+    let device = settings.device
+    return StatusBar(
+      isHidden: false,
+      frame: Rect(x: 0, y: 0, width: device.screenSize.width, height: device.statusBarHeight))
+  }
+
+  /// Hides the status bar, or shows it where the device does; no window is resized by that
+  /// (windows-9.1).
+  mutating func setStatusBarHidden(_ isHidden: Bool, into turn: inout Turn) {
+    if hidesStatusBar == isHidden { turn.notes.append(.statusBarAsItWas) }
+    if !isHidden, orientation.isLandscape { turn.notes.append(.noStatusBarOnSide) }
+    let changes = statusBar(orientation, isHiddenByApp: isHidden) != statusBar
+    if changes { tell(.statusBarFrameWillChange, .windows9_3C, into: &turn) }
+    hidesStatusBar = isHidden
+    if changes { tell(.statusBarFrameDidChange, .windows9_3C, into: &turn) }
+  }
+
+  /// What the status bar and the device's rounded edges cover of the main screen as it is turned, in
+  /// points (windows-9.2A).
+  var safeArea: EdgeInsets {
+    let device = settings.device
+    if orientation.isLandscape { return device.landscapeSafeArea }
+    return device.hasHomeButton && statusBar.isHidden ? .zero : device.safeArea
+  }
+}

@@ -1,0 +1,129 @@
+extension Application {
+  /// Makes the views in a navigation or a tab bar controller's view (views-2.3, views-2.5).
+  mutating func makeContainerViews(of id: NodeID, into turn: inout Turn) {
+    guard let view = arena[controller: id].view else { return }
+    let size = arena[view].bounds.size
+    arena[view].clipsToBounds = settings.profile.hasRootContainers
+    switch arena[controller: id].controllerClass.kind {
+    case .navigation:
+      let transition = makeContainer(.navigationTransitionView, "transition", of: id, size)
+      let wrapper = makeContainer(.controllerWrapperView, "wrapper", of: id, size)
+      let bar = makeBar("UINavigationBar", "bar", of: id, [.flexibleWidth])
+      add(wrapper, to: transition, into: &turn)
+      arena[controller: id].stack?.views = .init(transition: transition, wrapper: wrapper, bar: bar)
+      arena[bar].isHidden = arena[controller: id].stack?.isNavigationBarHidden == true
+      add(transition, to: view, into: &turn)
+      add(bar, to: view, into: &turn)
+    case .tabBar:
+      let transition = makeContainer(.transitionView, "transition", of: id, size)
+      let bar = makeBar("UITabBar", "bar", of: id, [.flexibleWidth, .flexibleTopMargin])
+      arena[controller: id].stack?.views = .init(transition: transition, bar: bar)
+      add(transition, to: view, into: &turn)
+      add(bar, to: view, into: &turn)
+    case .plain, .table: return
+    }
+    if let transition = arena[controller: id].stack?.views?.transition {
+      arena[transition].clipsToBounds = true
+    }
+    if arena[controller: id].stack?.isToolbarHidden == false {
+      setToolbarHidden(false, of: id, into: &turn)
+    }
+    layOutBars(of: id, into: &turn)
+  }
+
+  /// A tab's wrapper, which is made when its child is first shown.
+  mutating func wrapper(of child: NodeID, in container: NodeID) -> NodeID? {
+    guard let views = arena[controller: container].stack?.views else { return nil }
+    if let wrapper = views.wrapper ?? views.wrappers[child] { return wrapper }
+    let wrapper = makeContainer(
+      .controllerWrapperView, arena.identifier(of: child).text, of: container,
+      arena[views.transition].bounds.size)
+    arena[controller: container].stack?.views?.wrappers[child] = wrapper
+    return wrapper
+  }
+
+  /// Takes a child's wrapper away that no longer is a tab's.
+  mutating func dropWrapper(of child: NodeID, in container: NodeID, into turn: inout Turn) {
+    guard
+      let wrapper = arena[controller: container].stack?.views?.wrappers.removeValue(forKey: child)
+    else { return }
+    if arena[wrapper].superview != nil { move(wrapper, to: nil, at: 0, into: &turn) }
+    arena[wrapper].owner = nil
+    releasePool.append(wrapper)
+  }
+
+  /// Shows or hides a navigation's toolbar, which is made when it is first shown.
+  mutating func setToolbarHidden(_ isHidden: Bool, of id: NodeID, into turn: inout Turn) {
+    arena[controller: id].stack?.isToolbarHidden = isHidden
+    guard let view = arena[controller: id].view else { return }
+    if !isHidden, arena[controller: id].stack?.views?.toolbar == nil {
+      let toolbar = makeBar("UIToolbar", "toolbar", of: id, [.flexibleWidth, .flexibleTopMargin])
+      arena[controller: id].stack?.views?.toolbar = toolbar
+      add(toolbar, to: view, into: &turn)
+    }
+    if let toolbar = arena[controller: id].stack?.views?.toolbar {
+      arena[toolbar].isHidden = isHidden
+    }
+    layOutBars(of: id, into: &turn)
+  }
+
+  /// Shows or hides a navigation's bar.
+  mutating func setNavigationBarHidden(_ isHidden: Bool, of id: NodeID) {
+    arena[controller: id].stack?.isNavigationBarHidden = isHidden
+    if let bar = arena[controller: id].stack?.views?.bar { arena[bar].isHidden = isHidden }
+  }
+
+  /// Puts a container's bars where they are under the status bar and at the bottom (views-6).
+  mutating func layOutBars(of id: NodeID, into turn: inout Turn) {
+    guard let view = arena[controller: id].view, let stack = arena[controller: id].stack,
+      let views = stack.views
+    else { return }
+    let size = arena[view].bounds.size
+    let covered = coveredEdges(of: view)
+    func bottom(_ height: Double) -> Rect {
+      let height = height + covered.bottom
+      return Rect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
+    switch arena[controller: id].controllerClass.kind {
+    case .navigation:
+      let frame = Rect(x: 0, y: covered.top, width: size.width, height: Bar.navigation)
+      place(views.bar, frame, into: &turn)
+      if let toolbar = views.toolbar { place(toolbar, bottom(Bar.toolbar), into: &turn) }
+    case .tabBar: place(views.bar, bottom(Bar.tab), into: &turn)
+    case .plain, .table: break
+    }
+  }
+
+  private mutating func place(_ bar: NodeID, _ frame: Rect, into turn: inout Turn) {
+    guard arena[bar].frame != frame else { return }
+    resize(bar, into: &turn) { $0.frame = frame }
+  }
+
+  private mutating func makeContainer(
+    _ viewClass: ViewClass, _ name: String, of id: NodeID, _ size: Size
+  ) -> NodeID {
+    let view = insertContainer(viewClass, named: name, of: id, size: size)
+    arena[view].owner = id
+    return view
+  }
+
+  private mutating func makeBar(
+    _ name: StaticString, _ part: String, of id: NodeID, _ mask: AutoresizingMask
+  ) -> NodeID {
+    let viewClass = ViewClass("\(name)") ?? .view
+    let bar = makeContainer(viewClass, part, of: id, .zero)
+    arena[bar].autoresizingMask = mask
+    return bar
+  }
+
+  private mutating func add(_ view: NodeID, to superview: NodeID, into turn: inout Turn) {
+    move(view, to: superview, at: arena[superview].subviews.count, into: &turn)
+  }
+}
+
+/// How high bars are in portrait, in points, without what the device's edge covers (views-6).
+enum Bar {
+  static let navigation = 44.0
+  static let toolbar = 44.0
+  static let tab = 49.0
+}

@@ -1,0 +1,155 @@
+extension Application {
+  /// `pushViewController(_:animated:)`: the stack has it at once, its callbacks come in the next
+  /// turn (views-N1, views-N13).
+  mutating func push(
+    _ controller: Identifier, onto navigation: Identifier, animated: Bool, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try findNavigation(navigation)
+    let child = try findController(controller, of: "controller")
+    try checkStacking(child)
+    guard !arena[controller: id].children.contains(child) else { throw pushedTwice(child, on: id) }
+    try checkEntry(of: child, into: id)
+    if arena[controller: child].controllerClass.kind == .tabBar {
+      turn.notes.append(.tabBarOnStack)
+    }
+    warnOfNesting(in: id, into: &turn)
+    enter(child, id, into: &turn)
+    navigate(id, isForward: true, animated: animated, into: &turn)
+  }
+
+  /// `popViewController(animated:)`, which leaves the root of the stack (views-N2, views-N3).
+  mutating func pop(_ navigation: Identifier, animated: Bool, into turn: inout Turn) throws(Refusal)
+  {
+    let id = try findNavigation(navigation)
+    popAll(from: arena[controller: id].children.count - 1, of: id, animated: animated, into: &turn)
+  }
+
+  /// `popToViewController(_:animated:)` (views-N4, views-N5).
+  mutating func pop(
+    _ navigation: Identifier, to controller: Identifier, animated: Bool, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try findNavigation(navigation)
+    let target = try findController(controller, of: "controller")
+    guard let index = arena[controller: id].children.firstIndex(of: target) else {
+      throw .exception(
+        name: "NSInternalInconsistencyException",
+        reason: "Tried to pop to a view controller that doesn't exist.")
+    }
+    popAll(from: index + 1, of: id, animated: animated, into: &turn)
+  }
+
+  /// `popToRootViewController(animated:)`.
+  mutating func popToRoot(
+    _ navigation: Identifier, animated: Bool, into turn: inout Turn
+  ) throws(Refusal) {
+    popAll(from: 1, of: try findNavigation(navigation), animated: animated, into: &turn)
+  }
+
+  /// Takes the controllers from an index on off a stack, the top-most first; the root stays.
+  private mutating func popAll(
+    from index: Int, of id: NodeID, animated: Bool, into turn: inout Turn
+  ) {
+    turn.subject = .controller(id)
+    let popped = arena[controller: id].children.dropFirst(max(index, 1)).reversed()
+    if popped.isEmpty {
+      turn.notes.append(.nothingToPop)
+      return
+    }
+    warnOfNesting(in: id, into: &turn)
+    for child in popped { leave(child, id, into: &turn) }
+    navigate(id, isForward: false, animated: animated, into: &turn)
+  }
+
+  /// The setter of a navigation's `viewControllers`: a top that was in the stack comes by a pop, a
+  /// new one by a push, and the same one by nothing (views-N9).
+  mutating func setStack(
+    _ children: [NodeID], of id: NodeID, animated: Bool, into turn: inout Turn
+  ) {
+    let old = arena[controller: id].children
+    let isForward = children.last.map { !old.contains($0) } ?? false
+    for child in old.reversed() where !children.contains(child) { leave(child, id, into: &turn) }
+    for child in children where !old.contains(child) { enter(child, id, into: &turn) }
+    arena[controller: id].children = children
+    navigate(id, isForward: isForward, animated: animated, into: &turn)
+  }
+
+  /// Tells a controller that it will come into a container, and puts it there.
+  mutating func enter(_ child: NodeID, _ container: NodeID, into turn: inout Turn) {
+    turn.post(.willMoveToParent, controller: child, other: container, .views2_6)
+    detach(child)
+    attach(child, to: container)
+    owe(child, isInward: true, in: container)
+  }
+
+  /// Tells a controller that it will leave its container, and takes it out.
+  mutating func leave(_ child: NodeID, _ container: NodeID, into turn: inout Turn) {
+    turn.post(.willMoveToParent, controller: child, .views2_6)
+    owe(child, isInward: false, in: container)
+    detach(child)
+  }
+
+  private mutating func navigate(
+    _ id: NodeID, isForward: Bool, animated: Bool, into turn: inout Turn
+  ) {
+    arena[controller: id].stack?.isForward = isForward
+    arena[controller: id].stack?.isAnimated = animated
+    runLoop.schedule(.changeContents(id))
+    turn.subject = .controller(id)
+  }
+
+  private func findNavigation(_ identifier: Identifier) throws(Refusal) -> NodeID {
+    let id = try find(.controller, identifier)
+    guard arena[controller: id].controllerClass.kind == .navigation else {
+      throw .notPossible("\(identifier) is no navigation controller, so it has no stack.")
+    }
+    return id
+  }
+
+  /// Refuses what no stack takes (views-N7).
+  func checkStacking(_ child: NodeID) throws(Refusal) {
+    guard arena[controller: child].controllerClass.kind != .navigation else {
+      throw .exception(
+        name: "NSInvalidArgumentException",
+        reason: "Pushing a navigation controller is not supported")
+    }
+  }
+
+  /// Refuses a controller that can't come into this container, where it is not yet.
+  func checkEntry(of child: NodeID, into id: NodeID) throws(Refusal) {
+    if let parent = arena[controller: child].parent,
+      arena[controller: parent].controllerClass.kind.isContainer, parent != id
+    {
+      throw .notPossible("\(arena.identifier(of: child)) is in another container.")
+    }
+    if arena[controller: child].parent != id { try checkContainment(of: child, in: id) }
+  }
+
+  /// Refuses a controller that can't come into a container that is made now.
+  func checkEntry(of child: NodeID) throws(Refusal) {
+    if let parent = arena[controller: child].parent,
+      arena[controller: parent].controllerClass.kind.isContainer
+    {
+      throw .notPossible("\(arena.identifier(of: child)) is in another container.")
+    }
+    try checkContainment(of: child, in: nil)
+  }
+
+  private func pushedTwice(_ child: NodeID, on id: NodeID) -> Refusal {
+    let reason =
+      settings.profile.hasRootContainers
+      ? "\(printed(id)) is pushing the same view controller instance (\(printed(child))) more than once which is not supported and is most likely an error in the application : com.example.app"
+      : "Pushing the same view controller instance more than once is not supported (\(printed(child)))"
+    return .exception(name: "NSInvalidArgumentException", reason: reason)
+  }
+
+  /// What UIKit logs of a change of the stack while an animation shows the last one (views-N10).
+  private func warnOfNesting(in id: NodeID, into turn: inout Turn) {
+    guard let transition = arena[controller: id].stack?.transition, settings.profile != .ios17
+    else { return }
+    turn.diagnostics += [
+      "nested push animation can result in corrupted navigation bar",
+      "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.",
+    ]
+    if let to = transition.to { turn.diagnostics.append(unbalanced(to)) }
+  }
+}

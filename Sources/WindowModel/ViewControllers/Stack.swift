@@ -1,0 +1,121 @@
+/// What a navigation or a tab bar controller has beyond other controllers.
+public struct Stack: Hashable, Sendable {
+  /// A change of what is shown that an animation still shows.
+  struct Transition: Hashable {
+    /// Who goes; its view lies in the wrapper until the end.
+    let from: NodeID?
+    /// Who comes.
+    let to: NodeID?
+    /// By which rule.
+    let rule: Rule
+  }
+
+  /// A child that has yet to be told that it moved.
+  struct Move: Hashable {
+    let child: NodeID
+    /// Whether into this container, or out of it.
+    let isInward: Bool
+  }
+
+  /// Of a tab bar controller, the child whose tab is selected; nil for a navigation controller.
+  public internal(set) var selected: NodeID?
+  /// Of a tab bar controller, whether it was ever given its controllers.
+  public internal(set) var isSet = false
+  /// The child whose view is shown, or comes with the transition that is under way.
+  public internal(set) var shown: NodeID?
+  /// Whether the navigation bar is hidden.
+  public internal(set) var isNavigationBarHidden = false
+  /// Whether the toolbar is hidden; there is none before it is shown.
+  public internal(set) var isToolbarHidden = true
+  /// The transition that an animation still shows, or nil.
+  var transition: Transition?
+  /// Whether the next transition is animated.
+  var isAnimated = false
+  /// Whether the next transition brings its controller in front of the old one.
+  var isForward = true
+  /// Who has yet to be told that it moved.
+  var moves: [Move] = []
+  /// The views round the children's, or nil while the view is not loaded.
+  var views: Views?
+
+  /// UIKit's views in a container's view.
+  struct Views: Hashable {
+    /// The one that the wrappers lie in.
+    let transition: NodeID
+    /// A navigation controller's wrapper; a tab bar controller's children have one each.
+    var wrapper: NodeID?
+    /// The navigation bar, or the tab bar.
+    let bar: NodeID
+    /// The toolbar, once it was shown.
+    var toolbar: NodeID?
+    /// The wrappers of a tab bar controller's children.
+    var wrappers: [NodeID: NodeID] = [:]
+  }
+}
+
+extension Application {
+  /// The child that a container has in front: a navigation's last, a tab bar's selected; nil for a
+  /// container of the app's own.
+  func front(of id: NodeID) -> NodeID? {
+    switch arena[controller: id].controllerClass.kind {
+    case .navigation: arena[controller: id].children.last
+    case .tabBar: arena[controller: id].stack?.selected
+    case .plain, .table: nil
+    }
+  }
+
+  /// The nearest container of a kind that a controller is in, as `navigationController` and
+  /// `tabBarController` answer it, or nil.
+  public func container(of id: NodeID, _ kind: ControllerClass.Kind) -> NodeID? {
+    containers(of: id).dropFirst().first { arena[controller: $0].controllerClass.kind == kind }
+  }
+
+  /// `visibleViewController` of a navigation controller: what its top or itself presents, else its
+  /// top, or nil.
+  public func visibleController(of id: NodeID) -> NodeID? {
+    let top = front(of: id)
+    return top.flatMap { arena[controller: $0].presented } ?? arena[controller: id].presented ?? top
+  }
+
+  /// Whether a container has yet to tell a controller that it moved, and if so whether into it.
+  public func isMoving(_ id: NodeID) -> Bool? {
+    guard let container = arena[controller: id].movesIn else { return nil }
+    return arena[controller: container].stack?.moves.first { $0.child == id }?.isInward
+  }
+
+  /// Notes that a child has to be told of a move when the transition is over; until then the
+  /// container keeps it alive.
+  mutating func owe(_ child: NodeID, isInward: Bool, in container: NodeID) {
+    arena[controller: container].stack?.moves.removeAll { $0.child == child }
+    arena[controller: container].stack?.moves.append(.init(child: child, isInward: isInward))
+    arena[controller: child].movesIn = container
+  }
+
+  /// Tells the children that moved that they did.
+  mutating func payMoves(of container: NodeID, into turn: inout Turn) {
+    let moves = arena[controller: container].stack?.moves ?? []
+    arena[controller: container].stack?.moves = []
+    for move in moves where arena[controller: move.child].movesIn == container {
+      arena[controller: move.child].movesIn = nil
+      releasePool.append(move.child)
+      turn.post(
+        .didMoveToParent, controller: move.child, other: move.isInward ? container : nil, .views2_6)
+    }
+  }
+
+  /// Lets go of what a container that is going still keeps.
+  mutating func dropStack(of id: NodeID) {
+    guard let stack = arena[controller: id].stack else { return }
+    for move in stack.moves where arena[controller: move.child].movesIn == id {
+      arena[controller: move.child].movesIn = nil
+      releasePool.append(move.child)
+    }
+    guard let views = stack.views else { return }
+    for view in [views.transition, views.wrapper, views.bar, views.toolbar].compactMap(\.self)
+      + views.wrappers.values.sorted()
+    {
+      arena[view].owner = nil
+      releasePool.append(view)
+    }
+  }
+}

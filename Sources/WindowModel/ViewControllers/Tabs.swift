@@ -1,0 +1,82 @@
+/// Which tab to select.
+public enum TabSelection: Hashable, Sendable {
+  /// `selectedIndex`.
+  case index(Int)
+  /// `selectedViewController`.
+  case controller(Identifier)
+}
+
+extension Application {
+  /// The setter of a tab bar controller's `selectedIndex` or `selectedViewController`; the tab that
+  /// is selected already changes nothing (views-2.5).
+  mutating func select(
+    _ selection: TabSelection, in identifier: Identifier, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try find(.controller, identifier)
+    guard arena[controller: id].controllerClass.kind == .tabBar else {
+      throw .notPossible("\(identifier) is no tab bar controller, so it has no tabs.")
+    }
+    let children = arena[controller: id].children
+    let child: NodeID
+    switch selection {
+    case .index(let index):
+      guard children.indices.contains(index) else {
+        throw .invalidValue(
+          property: "index", reason: "There are \(children.count) tabs, counted from 0.")
+      }
+      child = children[index]
+    case .controller(let identifier):
+      child = try findController(identifier, of: "controller")
+      guard children.contains(child) else {
+        throw .exception(
+          name: "NSInvalidArgumentException",
+          reason:
+            "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
+        )
+      }
+    }
+    turn.subject = .controller(id)
+    guard arena[controller: id].stack?.selected != child else {
+      turn.notes.append(.alreadySelected)
+      return
+    }
+    arena[controller: id].stack?.selected = child
+    runLoop.schedule(.changeContents(id))
+  }
+
+  /// The setter of a tab bar controller's `viewControllers`: the selected one stays selected if it
+  /// is still there, else it is the first.
+  mutating func setTabs(_ children: [NodeID], of id: NodeID, into turn: inout Turn) {
+    let old = arena[controller: id].children
+    let selected = arena[controller: id].stack?.selected
+    for child in old where !children.contains(child) { leave(child, id, into: &turn) }
+    for child in children where !old.contains(child) { enter(child, id, into: &turn) }
+    arena[controller: id].children = children
+    arena[controller: id].stack?.isSet = true
+    arena[controller: id].stack?.selected = selected
+    keepSelection(in: id)
+    runLoop.schedule(.changeContents(id))
+  }
+
+  /// Selects the first tab where the selected one is gone.
+  mutating func keepSelection(in id: NodeID) {
+    let controller = arena[controller: id]
+    if let selected = controller.stack?.selected, controller.children.contains(selected) { return }
+    arena[controller: id].stack?.selected = controller.children.first
+  }
+
+  /// The order of the callbacks when a tab takes another's place: who will, who will, who did, who
+  /// did (views-2.5).
+  mutating func switchTab(
+    from old: NodeID?, to new: NodeID?, in id: NodeID, into turn: inout Turn
+  ) {
+    let view = new.map { loadView(of: $0, into: &turn) }
+    if let new { beginAppearance(of: new, true, animated: false, .views2_5, into: &turn) }
+    if let old { beginAppearance(of: old, false, animated: false, .views2_5, into: &turn) }
+    exchange(to: new, view, in: id, into: &turn)
+    let isNewFirst = settings.knobs.tabSwitchOrder == .seed
+    for child in isNewFirst ? [new, old] : [old, new] {
+      if let child { endAppearance(of: child, .views2_5, into: &turn) }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../WindowModelTests/NibGenerator.swift

@@ -1,0 +1,126 @@
+import Testing
+import WindowModel
+
+@Suite struct TabTests {
+  private func tabs(_ profile: Profile = .ios12, device: Device = .standard) -> Transcript {
+    let app = Transcript(Settings(profile: profile, device: device))
+    app.create("window")
+    for name in ["A", "B", "C"] as [Identifier] { app.createController(name) }
+    app.createController("tab", .tabBarController) { $0.viewControllers = ["A", "B"] }
+    app.setRoot("tab", of: "window")
+    app.makeKeyAndVisible("window")
+    return app
+  }
+
+  private func selected(_ app: Transcript) throws -> String? {
+    try app.controller("tab").stack?.selected.map(app.name)
+  }
+
+  @Test func `a new tab bar controller has no controllers and no selection`() throws {
+    let app = Transcript()
+    app.createController("tab", .tabBarController)
+    let tab = try app.controller("tab")
+    #expect(tab.children == [] && tab.stack?.selected == nil && tab.stack?.isSet == false)
+    app.createController("A")
+    app.changeController("tab") { $0.viewControllers = ["A"] }
+    #expect(try selected(app) == "A")
+  }
+
+  @Test func `only the selected tab is loaded, in a wrapper of its own`() throws {
+    let app = tabs(.ios13, device: Device.all[2])
+    #expect(try app.controller("A").isViewLoaded && !app.controller("B").isViewLoaded)
+    #expect(try app.view("tab-transition").className == "UITransitionView")
+    #expect(try app.view("tab-transition").clipsToBounds)
+    #expect(try app.view("tab-A").className == "UIViewControllerWrapperView")
+    #expect(try app.view("tab-bar").className == "UITabBar")
+    #expect(try app.view("tab-bar").frame == Rect(x: 0, y: 761, width: 390, height: 83))
+    #expect(try app.app.safeAreaInsets(of: app.id("A-view")).bottom == 83)
+  }
+
+  @Test func `a navigation in a tab lies seven views deep`() throws {
+    let app = Transcript()
+    app.create("window")
+    app.createController("A")
+    app.createController("nav", .navigationController) { $0.viewControllers = ["A"] }
+    app.createController("tab", .tabBarController) { $0.viewControllers = ["nav"] }
+    app.setRoot("tab", of: "window")
+    let lines = app.makeKeyAndVisible("window")
+    #expect(
+      app.callbacks(lines).filter { $0.contains("Appear") } == [
+        "tab.viewWillAppear", "nav.viewWillAppear", "A.viewWillAppear", "tab.viewDidAppear",
+        "nav.viewDidAppear", "A.viewDidAppear",
+      ])
+    #expect(
+      app.app.responderChain(from: try app.id("A-view")).count == 13)
+    #expect(
+      try app.tree("window")
+        == "window > tab-view > [tab-transition > tab-nav > nav-view > [nav-transition > nav-wrapper > A-view, nav-bar], tab-bar]"
+    )
+    #expect(try app.app.safeAreaInsets(of: app.id("A-view")).top == 64)
+    #expect(try app.app.safeAreaInsets(of: app.id("A-view")).bottom == 49)
+    #expect(
+      app.app.container(of: try #require(app.app.controller("A")), .tabBar)
+        == app.app.controller("tab"))
+  }
+
+  @Test func `the tab that is selected already changes nothing`() {
+    let app = tabs()
+    #expect(app.perform(.select(.index(0), in: "tab")) == [])
+    #expect(app.notes == [.alreadySelected])
+  }
+
+  @Test func `a selected tab that goes gives way to the first`() throws {
+    let app = tabs()
+    app.perform(.select(.controller("B"), in: "tab"))
+    let lines = app.perform(.setViewControllers("tab", ["C", "A"], animated: false))
+    #expect(try selected(app) == "C")
+    #expect(
+      app.callbacks(lines).filter { !$0.contains("Layout") } == [
+        "B.willMoveToParent", "C.willMoveToParent", "C.loadView", "C.viewDidLoad",
+        "C.viewWillAppear", "B.viewWillDisappear", "C.viewDidAppear", "B.viewDidDisappear",
+        "B.didMoveToParent", "C.didMoveToParent",
+      ])
+    #expect(try app.tree("tab-view") == "tab-view > [tab-transition > tab-C > C-view, tab-bar]")
+    #expect(app.app.view("tab-B") == nil)
+  }
+
+  @Test func `the end of a switch is a knob`() {
+    for (order, end) in [
+      (Knobs.TabSwitchOrder.seed, ["B.viewDidAppear", "A.viewDidDisappear"]),
+      (.observed, ["A.viewDidDisappear", "B.viewDidAppear"]),
+    ] {
+      var settings = Settings()
+      settings.knobs.tabSwitchOrder = order
+      let app = Transcript(settings)
+      app.create("window")
+      app.createController("A")
+      app.createController("B")
+      app.createController("tab", .tabBarController) { $0.viewControllers = ["A", "B"] }
+      app.setRoot("tab", of: "window")
+      app.makeKeyAndVisible("window")
+      let lines = app.callbacks(app.perform(.select(.index(1), in: "tab")))
+      #expect(Array(lines.suffix(2)) == end)
+      #expect(
+        lines.filter { $0.contains("viewWillA") || $0.contains("viewWillD") } == [
+          "B.viewWillAppear", "A.viewWillDisappear",
+        ])
+    }
+  }
+
+  @Test func `what can't be selected is refused`() {
+    let app = tabs()
+    #expect(
+      app.refusal(of: .select(.index(2), in: "tab"))
+        == .invalidValue(property: "index", reason: "There are 2 tabs, counted from 0."))
+    #expect(
+      app.refusal(of: .select(.controller("C"), in: "tab"))
+        == .exception(
+          name: "NSInvalidArgumentException",
+          reason:
+            "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
+        ))
+    #expect(
+      app.refusal(of: .select(.index(0), in: "A"))
+        == .notPossible("A is no tab bar controller, so it has no tabs."))
+  }
+}
