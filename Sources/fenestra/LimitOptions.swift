@@ -126,7 +126,7 @@ struct LimitOptions: ParsableArguments {
         option: "--max-references"),
       Limit("views in a list or a snapshot", 10_000.0, "views", answer: "omittedViews"),
       Limit("events in a reply", 10_000.0, "events", answer: "omittedEvents"),
-      Limit("length of tree.txt", 16_777_216.0, "bytes", answer: "left out"),
+      Limit("length of tree.txt", 4_194_304.0, "bytes", answer: "left out"),
       Limit("views in a picture", 10_000.0, "views", answer: "left out"),
       Limit("levels of an exploded picture", 40.0, "levels", answer: "on the last"),
       Limit("screens of a session", maxScreens, "screens", answer: "422", option: "--max-screens"),

@@ -30,7 +30,7 @@ enum ViewTree {
   }
 
   /// How long a text may get, in bytes: the deeper views lie, the longer are the lines.
-  static let most = 16 << 20
+  static let most = 4 << 20
 
   /// What stands before a line once for each view round it.
   static let indentation: StaticString = "   | "
