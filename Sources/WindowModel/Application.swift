@@ -100,7 +100,7 @@ public struct Application: Hashable, Sendable {
 
   /// The living window with this identifier, or nil.
   public func window(_ identifier: Identifier) -> NodeID? {
-    guard let id = view(identifier), arena[id].window != nil else { return nil }
+    guard let id = view(identifier), arena[id].isWindow else { return nil }
     return id
   }
 
@@ -128,7 +128,7 @@ public struct Application: Hashable, Sendable {
   }
 
   /// Whether a living view is a window.
-  public func isWindow(_ id: NodeID) -> Bool { arena[id].window != nil }
+  public func isWindow(_ id: NodeID) -> Bool { arena[id].isWindow }
 
   /// All living views, windows among them, in the order of their making.
   public var views: [NodeID] { arena.livingViews }

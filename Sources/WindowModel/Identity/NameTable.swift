@@ -22,7 +22,8 @@ struct NameTable<Name: Hashable & Sendable & CustomStringConvertible>: Hashable,
   /// The same in each process, as `hashValue` is not: equal tables have equal parts.
   private static func part(of name: Name) -> Int {
     var hash: UInt32 = 2_166_136_261
-    for byte in name.description.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    let bytes = name.description.utf8Span.span
+    for index in bytes.indices { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }
     return Int((hash ^ hash >> 16) & 255)
   }
 }

@@ -53,7 +53,7 @@ extension Application {
     try checkObjects()
     guard let name = view else { return }
     let view = try find(name, of: "view")
-    guard arena[view].window == nil, !arena[view].isContainer else {
+    guard !arena[view].isWindow, !arena[view].isContainer else {
       throw .invalidValue(
         property: "view", reason: "A \(arena[view].className) is no controller's view.")
     }

@@ -58,13 +58,13 @@ extension Application {
     case (.screen, _), (.base, .base): []
     case (.base, .screen): nil
     case (.base, .view(let id)):
-      arena.isAlive(id) ? (arena[id].window == nil ? [root(of: id)] : []) : nil
+      arena.isAlive(id) ? (!arena[id].isWindow ? [root(of: id)] : []) : nil
     case (.view(let id), _): arena.isAlive(id) ? ancestors(of: id) : nil
     }
   }
 
   private func isOnScreen(_ views: [NodeID]) -> Bool {
-    views.last.map { arena[$0].window != nil } ?? true
+    views.last.map { arena[$0].isWindow } ?? true
   }
 
   private func rise(_ points: [Point], along route: Route) -> [Point]? {

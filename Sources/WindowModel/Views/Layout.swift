@@ -10,7 +10,7 @@ extension Application {
   /// Marks a view for the next layout; a window that has nothing in it lays out nothing
   /// (views-1.5A).
   mutating func setNeedsLayout(_ id: NodeID) {
-    guard arena[id].window == nil || !arena[id].subviews.isEmpty else { return }
+    guard !arena[id].isWindow || !arena[id].subviews.isEmpty else { return }
     markForLayout(id)
   }
 
@@ -53,7 +53,7 @@ extension Application {
       }
       id = superview
     }
-    if arena[id].window != nil { layoutQueue.append(id) }
+    if arena[id].isWindow { layoutQueue.append(id) }
   }
 
   private mutating func markForLayout(_ id: NodeID) {

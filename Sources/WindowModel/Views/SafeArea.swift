@@ -12,7 +12,7 @@ extension Application {
   func coveredEdges(of id: NodeID) -> EdgeInsets {
     let views = ancestors(of: id)
     guard let outermost = views.last, self[window: outermost].screen == .main,
-      arena[outermost].window != nil
+      arena[outermost].isWindow
     else { return .zero }
     var insets = safeArea
     var area = mainScreen.bounds

@@ -20,7 +20,7 @@ extension Application {
     let view = try find(.view, view)
     try checkIsMovable(view)
     if arena[view].superview == nil {
-      turn.notes.append(arena[view].window == nil ? .noSuperview : .windowHasNoSuperview)
+      turn.notes.append(!arena[view].isWindow ? .noSuperview : .windowHasNoSuperview)
     } else {
       move(view, to: nil, at: 0, into: &turn)
     }
@@ -129,7 +129,7 @@ extension Application {
         name: "CALayerInvalid",
         reason: "layer <CALayer: \(layer)> is a part of cycle in its layer tree")
     }
-    guard arena[view].window == nil else {
+    guard !arena[view].isWindow else {
       throw .invalidValue(property: "view", reason: "A window has no superview.")
     }
     if arena[view].superview != superview {

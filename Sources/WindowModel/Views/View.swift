@@ -70,6 +70,12 @@ public struct View: Hashable, Sendable {
     self.window = window
   }
 
+  /// Whether it is a window.
+  public var isWindow: Bool {
+    // Not by `!= nil`, which copies the window to compare it.
+    if case .some = window { true } else { false }
+  }
+
   /// The class's name.
   public var className: String { viewClass.name }
 

@@ -61,8 +61,8 @@ extension Application {
 
   /// The end of a view that nobody holds (views-1.1) or of a window (windows-1.5).
   mutating func dealloc(_ id: NodeID, into turn: inout Turn) {
-    let rule: Rule = arena[id].window == nil ? .views1_1 : .windows1_5
-    if arena[id].window != nil { endWindow(id, into: &turn) }
+    let rule: Rule = !arena[id].isWindow ? .views1_1 : .windows1_5
+    if arena[id].isWindow { endWindow(id, into: &turn) }
     dropSubviews(of: id, into: &turn)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
     arena.remove(id)

@@ -91,7 +91,7 @@ extension Application {
   /// The setter of `isHidden`: of a window it posts, of any other view it says nothing.
   mutating func applyHiding(_ properties: ViewProperties, to id: NodeID, into turn: inout Turn) {
     guard let value = properties.isHidden else { return }
-    if arena[id].window != nil {
+    if arena[id].isWindow {
       setHidden(value, of: id, into: &turn)
     } else {
       arena[id].isHidden = value

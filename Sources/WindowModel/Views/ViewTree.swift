@@ -47,7 +47,7 @@ extension Application {
   /// The window that a living view is in, which for a window is itself, or nil.
   public func window(of id: NodeID) -> NodeID? {
     let root = root(of: id)
-    return arena[root].window == nil ? nil : root
+    return !arena[root].isWindow ? nil : root
   }
 
   /// The outermost view round a view.

@@ -11,7 +11,7 @@ extension Application {
   mutating func makeKey(_ id: NodeID, _ rule: Rule, into turn: inout Turn) {
     if isKey(id) {
       turn.notes.append(.alreadyKey)
-    } else if !self[window: id].canBecomeKey {
+    } else if arena[id].window?.canBecomeKey != true {
       turn.notes.append(.cannotBecomeKey)
     } else if !mayBeKeyInScene(id) {
       turn.notes.append(.noScene)

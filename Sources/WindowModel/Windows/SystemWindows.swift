@@ -45,7 +45,7 @@ extension Application {
   /// Brings the keyboard's windows up while the key window's first responder is a text field
   /// (windows-3.4), in that window's scene, and hides them when it no longer is (windows-3.4A).
   mutating func updateKeyboard(into turn: inout Turn) {
-    let first = keyWindow.flatMap { self[window: $0].firstResponder }
+    let first = keyWindow.flatMap { arena[$0].window?.firstResponder }
     let isUp = first.map { arena[$0].takesText } ?? false
     if isUp != isKeyboardUp { setKeyboardUp(isUp, into: &turn) }
     guard isUp, let scene = keyWindow.map({ self[window: $0].scene }) else { return }

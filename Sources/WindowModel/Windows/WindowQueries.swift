@@ -89,7 +89,7 @@ extension Application {
   /// The app delegate's `window` (windows-1.7).
   public var delegateWindowQuery: WindowQuery {
     guard let id = object(heldBy: .delegateWindow) else { return WindowQuery() }
-    let isWindow = arena[id].window != nil
+    let isWindow = arena[id].isWindow
     return WindowQuery(
       window: isWindow ? id : nil,
       steps: [.init(window: id, outcome: isWindow ? .held : .noWindow)])
