@@ -113,7 +113,8 @@ struct Witness {
     case .becomeFirstResponder: expect(first.insert(id).inserted, "first responder twice")
     case .resignFirstResponder: expect(first.remove(id) != nil, "resigned without being first")
     case .sendAction, .perform: expect(event.action != nil, "an action without a name")
-    case .layoutSubviews, .awakeFromNib, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+    case .layoutSubviews, .awakeFromNib, .touchesBegan, .touchesMoved, .touchesEnded,
+      .touchesCancelled,
       .motionBegan, .motionEnded, .pressesBegan, .pressesEnded, .remoteControlReceived,
       .insertText:
       break
