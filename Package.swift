@@ -48,6 +48,12 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "growth",
+      dependencies: [
+        "WindowAPI", "SessionStorage", "WindowSessions", "WindowModel", "HTTP", "JSON",
+      ],
+      path: "Tests/Benchmarks/Growth", swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     tests("JSONTests", ["JSON"]),
     tests("HTTPTests", ["HTTP", "JSON"]),

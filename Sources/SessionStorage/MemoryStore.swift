@@ -2,10 +2,17 @@ public import WindowModel
 public import WindowSessions
 
 /// Keeps each session's newest commands in memory, and nothing when the process ends.
+///
+/// A command that moves a large tree has hundreds of thousands of events, so there is a limit on
+/// events too.
 public struct MemoryStore: SessionStore {
   private let history: Int
 
-  /// Makes a store that keeps the last `history` commands of each session, at least one.
+  /// How many events are kept for each command that may be.
+  public static let eventsPerCommand = 25
+
+  /// Makes a store that keeps the last `history` commands of each session, at least one, and no more
+  /// of them than have `eventsPerCommand` events each on average.
   public init(history: Int) { self.history = max(history, 1) }
 
   /// An empty log.
@@ -15,20 +22,29 @@ public struct MemoryStore: SessionStore {
 final class MemoryLog: CommandLog {
   private var records: [CommittedCommand] = []
   private var dropped = 0
+  private var eventCount = 0
   private let history: Int
+  private let events: Int
 
-  init(history: Int) { self.history = history }
+  init(history: Int) {
+    self.history = history
+    events = history * MemoryStore.eventsPerCommand
+  }
 
   var revisions: Range<Int> { dropped + 1..<dropped + records.count + 1 }
 
   func append(_ record: CommittedCommand) {
     records.append(record)
+    eventCount += record.events.count
     // A quarter more than promised is kept, so that many commands share the cost of moving.
-    if records.count > history + history / 4 {
-      let excess = records.count - history
-      records.removeFirst(excess)
-      dropped += excess
+    guard records.count > history + history / 4 || eventCount > events + events / 4 else { return }
+    var excess = 0
+    while records.count - excess > history || eventCount > events, excess < records.count - 1 {
+      eventCount -= records[excess].events.count
+      excess += 1
     }
+    records.removeFirst(excess)
+    dropped += excess
   }
 
   subscript(revision: Int) -> CommittedCommand { records[revision - dropped - 1] }

@@ -86,7 +86,7 @@ extension WindowAPI {
   ]
 
   private static let views = [
-    Route(.get, "/sessions/{session}/views", "listViews", listViews),
+    Route(.get, "/sessions/{session}/views", "listViews", query: ["after"], listViews),
     Route(
       .post, "/sessions/{session}/views", "createView", query: ["dryRun"], createView),
     Route(.get, "/sessions/{session}/views/{view}", "getView", getView),

@@ -22,7 +22,7 @@ public struct Application: Hashable, Sendable {
 
     /// Makes a capacity.
     public init(
-      windows: Int = 1000, objects: Int = 100_000, references: Int = 10_000, views: Int = 10_000,
+      windows: Int = 1000, objects: Int = 500_000, references: Int = 100_000, views: Int = 100_000,
       depth: Int = 512, screens: Int = 16, scenes: Int = 100, controllers: Int = 1000
     ) {
       self.windows = windows
@@ -61,7 +61,7 @@ public struct Application: Hashable, Sendable {
   /// Whether the delegate's launch methods have run and the launch has not ended.
   var isLaunching = false
   var arena = Arena()
-  var variables: [ReferenceName: NodeID] = [:]
+  var variables = NameTable<ReferenceName>()
   /// What lost a holder in this turn, and is looked at when the turn ends.
   var releasePool: [NodeID] = []
   /// What the main run loop has yet to do.
@@ -126,6 +126,9 @@ public struct Application: Hashable, Sendable {
     guard let id = arena.find(identifier), arena.isView(id) else { return nil }
     return id
   }
+
+  /// Whether a living view is a window.
+  public func isWindow(_ id: NodeID) -> Bool { arena[id].window != nil }
 
   /// All living views, windows among them, in the order of their making.
   public var views: [NodeID] { arena.livingViews }

@@ -7,13 +7,13 @@ public struct SessionLimits: Hashable, Sendable {
   /// The most windows that live in a session at once.
   public var windowsPerSession = 1000
   /// The most views that live in a session at once, windows apart.
-  public var viewsPerSession = 10_000
+  public var viewsPerSession = 100_000
   /// The most views one within the other, the outermost and the innermost counted.
   public var viewDepth = 512
   /// The most objects that a session ever makes.
-  public var objectsPerSession = 100_000
+  public var objectsPerSession = 500_000
   /// The most references of a session that hold something.
-  public var referencesPerSession = 10_000
+  public var referencesPerSession = 100_000
   /// The most screens that are connected to a session at once, the device's own counted.
   public var screensPerSession = 16
   /// The most scenes that are connected in a session at once.

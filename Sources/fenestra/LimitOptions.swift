@@ -1,5 +1,6 @@
 import ArgumentParser
 import MicroHTTP
+import SessionStorage
 import WindowAPI
 import WindowSessions
 
@@ -123,10 +124,14 @@ struct LimitOptions: ParsableArguments {
       Limit(
         "references of a session", maxReferences, "references", answer: "422",
         option: "--max-references"),
+      Limit("views in a list or a snapshot", 10_000.0, "views", answer: "omittedViews"),
+      Limit("events in a reply", 10_000.0, "events", answer: "omittedEvents"),
+      Limit("length of tree.txt", 4_194_304.0, "bytes", answer: "left out"),
       Limit("views in a picture", 10_000.0, "views", answer: "left out"),
       Limit("levels of an exploded picture", 40.0, "levels", answer: "on the last"),
       Limit("screens of a session", maxScreens, "screens", answer: "422", option: "--max-screens"),
       Limit("scenes of a session", maxScenes, "scenes", answer: "422", option: "--max-scenes"),
+      Limit("commands in one turn", WindowAPI.mostCommands, "commands", answer: "422"),
       Limit("distance of a coordinate from the origin", 1e9, "points", answer: "422"),
       Limit("fingers on the screen", 10, "touches", answer: "422"),
       Limit("actions of a control", 16, "actions", answer: "422"),
@@ -137,6 +142,9 @@ struct LimitOptions: ParsableArguments {
         "queue of a stream", streamQueue, "bytes", answer: "gap, bye", option: "--stream-queue"),
       Limit("age of a stream, ± 20 %", 600.0, "seconds", answer: "bye"),
       Limit("history of a session", history, "commands", answer: "gap", option: "--history"),
+      Limit(
+        "events in the history of a session", history * MemoryStore.eventsPerCommand, "events",
+        answer: "gap", option: "--history"),
       Limit("idle session", sessionIdle, "seconds", answer: "404", option: "--session-idle"),
       Limit(
         "connections", maxConnections, "connections", answer: "503", option: "--max-connections"),

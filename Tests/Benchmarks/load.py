@@ -46,6 +46,32 @@ def make_session(port, name):
         call(port, "POST", f"/sessions/{name}/windows/{window}/makeKeyAndVisible")
 
 
+def make_views(port, name, count):
+    """A session with a visible window and so many coloured views in it, ten in each."""
+    call(port, "PUT", f"/sessions/{name}")
+    call(port, "POST", f"/sessions/{name}/windows", {"id": "main", "isHidden": False})
+    for number in range(count - 1):
+        call(port, "POST", f"/sessions/{name}/views", {
+            "id": f"c{number}", "superview": "main" if number < 10 else f"c{number // 10 - 1}",
+            "frame": [number % 20 * 3, number % 13 * 3, 40, 30], "backgroundColor": "teal"})
+
+
+def latencies(port, path, count):
+    """Milliseconds of so many GETs, one after the other on one connection."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    times = []
+    for _ in range(count):
+        began = time.perf_counter()
+        connection.request("GET", path)
+        reply = connection.getresponse()
+        reply.read()
+        times.append((time.perf_counter() - began) * 1000)
+        if reply.status != 200:
+            sys.exit(f"{path}: {reply.status}")
+    connection.close()
+    return times
+
+
 class Load:
     """One run of wrk, and the server's processor time meanwhile."""
 

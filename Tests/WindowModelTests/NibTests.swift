@@ -26,14 +26,17 @@ import WindowModel
     #expect(app.app.references.map(\.name) == [.delegateWindow])
   }
 
-  @Test func `what no outlet holds at the top is held by a variable of its name, the rest is not`() {
+  @Test func `what no outlet holds at the top is held by a variable of its name, the rest is not`()
+  {
     let app = Transcript()
     var nib = Nib()
     nib.views = [view("box", view("label")), view("field", outlet: "delegate.field")]
     app.perform(.loadNib(nib))
     #expect(app.app.references.map(\.name.text) == ["box", "delegate.field"])
     #expect(
-      app.perform(.setReference("delegate.field", to: nil)) == ["field dealloc 1.1 lastReferenceGone"])
+      app.perform(.setReference("delegate.field", to: nil)) == [
+        "field dealloc 1.1 lastReferenceGone"
+      ])
   }
 
   @Test func `a root view controller's view wakes before it comes into the window`() throws {
@@ -81,7 +84,8 @@ import WindowModel
       #expect(
         try app.view("main").frame
           == (isFullScreen
-            ? Rect(x: 0, y: 0, width: 375, height: 667) : Rect(x: 0, y: 0, width: 320, height: 480)))
+            ? Rect(x: 0, y: 0, width: 375, height: 667) : Rect(x: 0, y: 0, width: 320, height: 480))
+      )
       let scene: Identifier? = profile == .ios13 || profile == .ios17 ? "scene" : nil
       if let scene {
         app.connect(scene: scene)

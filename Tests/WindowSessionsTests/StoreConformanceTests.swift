@@ -54,6 +54,22 @@ import WindowSessions
   }
 
   @Test(arguments: backends)
+  func `commands of very many events push out older ones, and the newest stays`(backend: Backend) {
+    let log = backend.make(4).makeLog(for: named("demo"))
+    let event = records.flatMap(\.events)[0]
+    for revision in 1...20 {
+      let events = Array(repeating: event, count: revision == 20 ? 1000 : 30)
+      let firstSeq = log.revisions.isEmpty ? 1 : log[revision - 1].lastSeq + 1
+      log.append(
+        CommittedCommand(
+          revision: revision, command: records[0].command, firstSeq: firstSeq, events: events))
+      #expect(log.revisions.map { log[$0].events.count }.reduce(0, +) <= max(125, events.count))
+      #expect(log[revision].events.count == events.count)
+    }
+    #expect(log.revisions == 20..<21)
+  }
+
+  @Test(arguments: backends)
   func `a promise of none keeps the last one`(backend: Backend) {
     let log = backend.make(0).makeLog(for: named("demo"))
     for record in records { log.append(record) }

@@ -26,7 +26,7 @@ enum PictureLayer {
 /// What is drawn of a screen: its windows that are on screen, and all in them that is not hidden.
 struct PictureContent {
   /// The most views in one picture, windows counted.
-  static let most = 10_000
+  static let most = Call.mostListed
 
   let application: Application
   let screen: Screen

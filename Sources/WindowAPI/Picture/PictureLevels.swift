@@ -44,24 +44,26 @@ struct PictureLevels {
   mutating func place(_ rect: Rect?, above floor: Int) -> Int {
     var level = floor + 1
     if let rect {
-      for index in indices(of: rect) where level < Self.most {
-        for box in cells[index] where box.level >= level && box.rect.overlaps(rect) {
-          level = box.level + 1
+      visitCells(of: rect) { cell in
+        // Backwards, for what was drawn last is mostly the highest.
+        var index = cell.count
+        while index > 0, level < Self.most {
+          index -= 1
+          let box = cell[index]
+          if box.level >= level, box.rect.overlaps(rect) { level = box.level + 1 }
         }
       }
     }
     if level > Self.most { isCapped = true }
     level = min(level, Self.most)
     top = max(top, level)
-    if let rect { insert(Box(rect: rect, level: level)) }
-    return level
-  }
-
-  private mutating func insert(_ box: Box) {
-    for index in indices(of: box.rect) {
-      if cells[index].count >= Self.mostBoxes { cells[index] = Self.merge(cells[index]) }
-      cells[index].append(box)
+    if let rect {
+      visitCells(of: rect) { cell in
+        if cell.count >= Self.mostBoxes { cell = Self.merge(cell) }
+        cell.append(Box(rect: rect, level: level))
+      }
     }
+    return level
   }
 
   /// One box for each level, round all of that level.
@@ -71,13 +73,15 @@ struct PictureLevels {
     }
   }
 
-  /// The cells that a rectangle within the screen reaches into.
-  private func indices(of rect: Rect) -> [Int] {
-    let left = Int((rect.origin.x - screen.origin.x) / side)
-    let right = Int((rect.origin.x - screen.origin.x + rect.size.width) / side)
-    let top = Int((rect.origin.y - screen.origin.y) / side)
-    let bottom = Int((rect.origin.y - screen.origin.y + rect.size.height) / side)
-    return (top...bottom).flatMap { row in (left...right).map { row * columns + $0 } }
+  /// Visits the cells that a rectangle within the screen reaches into.
+  private mutating func visitCells(of rect: Rect, _ visit: (inout [Box]) -> Void) {
+    let x = rect.origin.x - screen.origin.x
+    let y = rect.origin.y - screen.origin.y
+    for row in Int(y / side)...Int((y + rect.size.height) / side) {
+      for column in Int(x / side)...Int((x + rect.size.width) / side) {
+        visit(&cells[row * columns + column])
+      }
+    }
   }
 }
 

@@ -9,16 +9,28 @@ enum ViewTree {
   ) -> ByteBuffer {
     var buffer = ByteBuffer()
     var waiting = roots.reversed().map { (id: $0, depth: 0) }
+    var omitted = 0
     while let (id, depth) = waiting.popLast() {
       guard let view = application.view(id) else { continue }
+      waiting += view.subviews.reversed().map { (id: $0, depth: depth + 1) }
+      guard buffer.count < most else {
+        omitted += 1
+        continue
+      }
       for _ in 0..<depth { buffer.append(indentation) }
       buffer.append("<\(view.className): \(application.identifier(of: id)); ")
       buffer.append(properties(of: view).joined(separator: "; "))
       buffer.append(">\n" as StaticString)
-      waiting += view.subviews.reversed().map { (id: $0, depth: depth + 1) }
+    }
+    if omitted > 0 {
+      buffer.append(
+        "\(omitted) more are left out: a tree has \(most) bytes at most, or a line more.\n")
     }
     return buffer
   }
+
+  /// How long a text may get, in bytes: the deeper views lie, the longer are the lines.
+  static let most = 4 << 20
 
   /// What stands before a line once for each view round it.
   static let indentation: StaticString = "   | "

@@ -40,7 +40,7 @@ struct BatchRequest {
 
 extension WindowAPI {
   /// The most commands in one turn.
-  static let mostCommands = 1000
+  public static let mostCommands = 1000
 
   static func runCommands(_ call: Call) throws(Problem) -> Response {
     var requests: [BatchRequest] = []

@@ -5,7 +5,16 @@ import WindowSessions
 
 extension WindowAPI {
   static func listViews(_ call: Call) throws(Problem) -> Response {
-    try call.show { json, view in json.views(of: view.application) }
+    let name = call.query("after")
+    return try call.show { json, view throws(Problem) in
+      let first = name.flatMap(Identifier.init).flatMap(view.application.view)
+      guard name == nil || first != nil else {
+        throw Problem(
+          .invalidParameter, "after is the last view of the reply before, which is there no more.",
+          example: call.curl())
+      }
+      json.views(of: view.application, after: first)
+    }
   }
 
   static func getView(_ call: Call) throws(Problem) -> Response {

@@ -24,6 +24,9 @@ func jsonReply<Failure>(
 }
 
 extension Call {
+  /// The most views or events in one reply.
+  static let mostListed = 10_000
+
   /// The reply to a GET of something in a session, an object whose fields `write` puts: 304 where
   /// the client has this revision.
   func show(
@@ -154,16 +157,21 @@ extension Call {
     _ kind: Refusal.Kind, _ name: String, in application: borrowing Application,
     pointer: String? = nil
   ) -> Problem {
+    // A hint is not worth more than a look at so many names.
+    let most = 1000
     let names =
       switch kind {
-      case .window: application.windows.map { application.identifier(of: $0).text }
-      case .view: application.views.map { application.identifier(of: $0).text }
+      case .window: application.windows.prefix(most).map { application.identifier(of: $0).text }
+      case .view:
+        application.views.prefix(most).map { application.identifier(of: $0).text }
       case .controller: application.controllers.map { application.identifier(of: $0).text }
       case .object:
-        (application.views + application.controllers).map { application.identifier(of: $0).text }
+        (application.views.prefix(most) + application.controllers).map {
+          application.identifier(of: $0).text
+        }
       case .screen: application.screens.map(\.identifier.text)
       case .scene: application.scenes.map(\.identifier.text)
-      case .reference: application.references.map(\.name.text)
+      case .reference: application.references.prefix(most).map(\.name.text)
       }
     return Problem(
       pointer == nil ? .notFound : .invalidValue, "There is no \(kind.rawValue) '\(name)'.",
@@ -185,12 +193,14 @@ extension JSONWriter {
   ) {
     key("events")
     beginArray()
-    for (index, event) in commit.turn.events.enumerated() {
+    for (index, event) in commit.turn.events.prefix(Call.mostListed).enumerated() {
       beginObject()
       self.event(event, seq: commit.firstSeq + index, revision: nil, in: application)
       endObject()
     }
     endArray()
+    let omitted = commit.turn.events.count - Call.mostListed
+    if omitted > 0 { field("omittedEvents", omitted) }
     key("diagnostics")
     beginArray()
     for diagnostic in commit.turn.diagnostics { value(diagnostic) }

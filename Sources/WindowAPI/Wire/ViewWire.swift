@@ -63,14 +63,22 @@ extension JSONWriter {
     responderFields(of: view, in: application)
   }
 
-  /// All views but the windows, in the order of their making.
-  mutating func views(of application: borrowing Application) {
+  /// The views but the windows that were made after one, in the order of their making, and how many
+  /// more there are where one reply does not take them all.
+  mutating func views(of application: borrowing Application, after first: NodeID? = nil) {
+    var views = application.views[...]
+    if let first { views = views.drop { $0 <= first } }
+    var rest = Call.mostListed
     key("views")
     beginArray()
-    for id in application.views where application.view(id)?.window == nil {
+    while rest > 0, let id = views.popFirst() {
+      if application.isWindow(id) { continue }
       view(id, in: application)
+      rest -= 1
     }
     endArray()
+    let omitted = views.count { !application.isWindow($0) }
+    if omitted > 0 { field("omittedViews", omitted) }
   }
 
   /// An object's identifier, or null.

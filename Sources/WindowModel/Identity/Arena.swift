@@ -7,18 +7,36 @@ public struct NodeID: Hashable, Sendable, Comparable {
 }
 
 /// All objects of an application; of the dead only the identifier is left.
+///
+/// They lie in blocks, so that a change to a copy of the application copies a block and not
+/// everything, and so that a block whose objects are all dead takes no room.
 struct Arena: Hashable, Sendable {
-  private enum State: UInt8 { case dead, view, controller }
+  /// Objects that were made one after the other, as many as a set of them has bits.
+  private struct Block: Hashable {
+    /// Of a controller, only what holds it is here.
+    var views: [View] = []
+    /// A bit for each that is a living view, the first made the lowest.
+    var livingViews: UInt64 = 0
+    /// A bit for each that is a living controller.
+    var livingControllers: UInt64 = 0
 
-  /// Of a controller, only what holds it is here.
-  private var views: [View] = []
-  private var states: [State] = []
-  private var identifiers: [Identifier] = []
-  private var ids: [Identifier: NodeID] = [:]
+    static let size = UInt64.bitWidth
+    static let released = [View](repeating: .released, count: size)
+  }
+
+  private var blocks: [Block] = []
+  private var identifiers: [[Identifier]] = []
+  private var ids = NameTable<Identifier>()
   private var controllers: [NodeID: ViewController] = [:]
 
   /// How many objects were ever made.
-  var count: Int { views.count }
+  private(set) var count = 0
+
+  /// How many views live.
+  private(set) var viewCount = 0
+
+  /// How many controllers live.
+  var controllerCount: Int { controllers.count }
 
   /// Whether an object has this identifier, or had.
   func isTaken(_ identifier: Identifier) -> Bool { ids[identifier] != nil }
@@ -29,34 +47,35 @@ struct Arena: Hashable, Sendable {
     return id
   }
 
-  func isAlive(_ id: NodeID) -> Bool { states[Int(id.index)] != .dead }
+  func isAlive(_ id: NodeID) -> Bool { isView(id) || isController(id) }
 
-  func isView(_ id: NodeID) -> Bool { states[Int(id.index)] == .view }
+  func isView(_ id: NodeID) -> Bool { blocks[id.block].livingViews & id.bit != 0 }
 
-  func isController(_ id: NodeID) -> Bool { states[Int(id.index)] == .controller }
+  func isController(_ id: NodeID) -> Bool { blocks[id.block].livingControllers & id.bit != 0 }
 
-  func identifier(of id: NodeID) -> Identifier { identifiers[Int(id.index)] }
-
-  /// How many views live.
-  private(set) var viewCount = 0
-
-  /// How many controllers live.
-  var controllerCount: Int { controllers.count }
+  func identifier(of id: NodeID) -> Identifier { identifiers[id.block][id.place] }
 
   /// The living views, in the order of their making.
-  var livingViews: [NodeID] { living(.view) }
+  var livingViews: [NodeID] {
+    var living: [NodeID] = []
+    living.reserveCapacity(viewCount)
+    for (number, block) in blocks.enumerated() {
+      var rest = block.livingViews
+      while rest != 0 {
+        living.append(NodeID(index: UInt32(number * Block.size + rest.trailingZeroBitCount)))
+        rest &= rest - 1
+      }
+    }
+    return living
+  }
 
   /// The living controllers, in the order of their making.
   var livingControllers: [NodeID] { controllers.keys.sorted() }
 
-  private func living(_ state: State) -> [NodeID] {
-    states.indices.compactMap { states[$0] == state ? NodeID(index: UInt32($0)) : nil }
-  }
-
   /// An object's view; of a dead one, what is left: a view without anything.
   subscript(id: NodeID) -> View {
-    _read { yield views[Int(id.index)] }
-    _modify { yield &views[Int(id.index)] }
+    _read { yield blocks[id.block].views[id.place] }
+    _modify { yield &blocks[id.block].views[id.place] }
   }
 
   /// A living controller; only ids of such come here, and any other answers as a plain one would.
@@ -67,35 +86,51 @@ struct Arena: Hashable, Sendable {
 
   /// Lends an object's view where it lies.
   func lend(_ id: NodeID, to body: (borrowing View) -> Void) {
-    views.withUnsafeBufferPointer { body($0[Int(id.index)]) }
+    blocks[id.block].views.withUnsafeBufferPointer { body($0[id.place]) }
   }
 
   mutating func insert(_ view: View, as identifier: Identifier) -> NodeID {
+    let id = add(view, as: identifier)
+    blocks[id.block].livingViews |= id.bit
     viewCount += 1
-    return insert(view, .view, as: identifier)
+    return id
   }
 
   mutating func insert(_ controller: ViewController, as identifier: Identifier) -> NodeID {
-    let id = insert(.released, .controller, as: identifier)
+    let id = add(.released, as: identifier)
+    blocks[id.block].livingControllers |= id.bit
     controllers[id] = controller
     return id
   }
 
-  private mutating func insert(
-    _ view: View, _ state: State, as identifier: Identifier
-  ) -> NodeID {
-    let id = NodeID(index: UInt32(views.count))
-    views.append(view)
-    states.append(state)
-    identifiers.append(identifier)
+  private mutating func add(_ view: View, as identifier: Identifier) -> NodeID {
+    let id = NodeID(index: UInt32(count))
+    if id.place == 0 {
+      blocks.append(Block())
+      identifiers.append([])
+    }
+    blocks[id.block].views.append(view)
+    identifiers[id.block].append(identifier)
     ids[identifier] = id
+    count += 1
     return id
   }
 
   mutating func remove(_ id: NodeID) {
     if isView(id) { viewCount -= 1 }
     controllers[id] = nil
-    views[Int(id.index)] = .released
-    states[Int(id.index)] = .dead
+    blocks[id.block].views[id.place] = .released
+    blocks[id.block].livingViews &= ~id.bit
+    blocks[id.block].livingControllers &= ~id.bit
+    let living = blocks[id.block].livingViews | blocks[id.block].livingControllers
+    if living == 0, blocks[id.block].views.count == Block.size {
+      blocks[id.block].views = Block.released
+    }
   }
+}
+
+extension NodeID {
+  fileprivate var block: Int { Int(index >> 6) }
+  fileprivate var place: Int { Int(index & 63) }
+  fileprivate var bit: UInt64 { 1 << UInt64(index & 63) }
 }

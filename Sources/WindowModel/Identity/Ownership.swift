@@ -27,7 +27,7 @@ public struct ReferenceName: Hashable, Sendable, Comparable, CustomStringConvert
 extension Application {
   /// The app's variables that hold something, by name.
   public var references: [(name: ReferenceName, object: NodeID)] {
-    variables.sorted { $0.key < $1.key }.map { (name: $0.key, object: $0.value) }
+    variables.all.sorted { $0.key < $1.key }.map { (name: $0.key, object: $0.value) }
   }
 
   /// What a variable holds, or nil.

@@ -69,14 +69,14 @@ extension Application {
 
   private func rise(_ points: [Point], along route: Route) -> [Point]? {
     var points = points
-    for id in route.up { points = points.map(arena[id].pointInSuperview) }
+    for id in route.up { points = points.map { arena[id].pointInSuperview($0) } }
     return points.allSatisfy(\.isFinite) ? points : nil
   }
 
   private func descend(_ points: [Point], along route: Route) -> [Point]? {
     var points = points
     for id in route.down.reversed() {
-      let inner = points.compactMap(arena[id].pointFromSuperview)
+      let inner = points.compactMap { arena[id].pointFromSuperview($0) }
       guard inner.count == points.count else { return nil }
       points = inner
     }
@@ -95,6 +95,7 @@ extension View {
   }
 
   /// Where a point of the view's own coordinates lies in its superview's (views-G4).
+  @inline(__always)
   func pointInSuperview(_ point: Point) -> Point {
     let middle = bounds.center
     let turned = transform(Point(x: point.x - middle.x, y: point.y - middle.y))
@@ -103,6 +104,7 @@ extension View {
 
   /// Where a point of the superview's coordinates lies in the view's own, or nil where the
   /// transform flattens it.
+  @inline(__always)
   func pointFromSuperview(_ point: Point) -> Point? {
     var point = Point(x: point.x - center.x, y: point.y - center.y)
     if transform != .identity {

@@ -82,35 +82,41 @@ extension Application {
   /// through leads back to those behind it (views-H2A).
   private func search(_ id: NodeID, _ point: Point, in test: inout HitTest) {
     var path = [Search(id, point, in: self, &test)]
-    while var last = path.popLast() {
-      if let subview = last.waiting.popLast() {
-        path.append(last)
-        if let inner = ask(subview, last.point, in: &test) {
+    while let last = path.indices.last {
+      // In place, because to take it out and put it back is to count references for each subview.
+      if path[last].waiting > 0 {
+        path[last].waiting -= 1
+        let subview = path[last].subviews[path[last].waiting]
+        if let inner = ask(subview, path[last].point, in: &test) {
           path.append(Search(subview, inner, in: self, &test))
         }
         continue
       }
-      let isHit = arena[last.id].overrides.hitTest == .standard
+      let asked = path.removeLast()
+      let isHit = arena[asked.id].overrides.hitTest == .standard
       test.steps.append(
-        .init(view: last.id, point: last.point, outcome: isHit ? .hit : .letsThrough))
+        .init(view: asked.id, point: asked.point, outcome: isHit ? .hit : .letsThrough))
       guard !isHit else {
-        test.view = last.id
+        test.view = asked.id
         return
       }
     }
   }
 
-  /// A view that has the point, and its subviews that were not asked yet, back to front.
+  /// A view that has the point, and how many of its subviews, which are asked from the end, were not
+  /// asked yet.
   private struct Search {
     let id: NodeID
     let point: Point
-    var waiting: ArraySlice<NodeID>
+    let subviews: [NodeID]
+    var waiting: Int
 
     init(_ id: NodeID, _ point: Point, in application: Application, _ test: inout HitTest) {
       self.id = id
       self.point = point
-      waiting = application.arena[id].subviews[...]
-      if !waiting.isEmpty {
+      subviews = application.arena[id].subviews
+      waiting = subviews.count
+      if waiting > 0 {
         test.steps.append(.init(view: id, point: point, outcome: .asksSubviews))
       }
     }
@@ -119,6 +125,9 @@ extension Application {
 
 extension View {
   /// Why a touch at a point of its own coordinates passes it over, or nil if it takes it.
+  ///
+  /// Always inlined, as `pointFromSuperview` is, so that a few numbers are read and no view is copied.
+  @inline(__always)
   func passesOver(_ point: Point?) -> HitTest.Outcome? {
     if isHidden { return .hidden }
     if !isUserInteractionEnabled { return .takesNoTouches }

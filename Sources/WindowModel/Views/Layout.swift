@@ -1,3 +1,11 @@
+/// Which of a view's subviews may need layout, they or views within them: often it is one of very
+/// many, and the others are not to be asked.
+enum LayoutWait: Hashable, Sendable {
+  case nobody
+  case within(NodeID)
+  case withinAny
+}
+
 extension Application {
   /// Marks a view for the next layout; a window that has nothing in it lays out nothing
   /// (views-1.5A).
@@ -32,12 +40,17 @@ extension Application {
 
   /// Tells the views above that there is something to lay out below them.
   mutating func announceLayout(of id: NodeID) {
-    guard arena[id].needsLayout || arena[id].subviewsMayNeedLayout else { return }
+    guard arena[id].needsLayout || arena[id].waitingForLayout != .nobody else { return }
     var id = id
     while let superview = arena[id].superview {
       // Who knows it has told those above, and waits in the queue if it is in a window.
-      if arena[superview].subviewsMayNeedLayout { return }
-      arena[superview].subviewsMayNeedLayout = true
+      switch arena[superview].waitingForLayout {
+      case .nobody: arena[superview].waitingForLayout = .within(id)
+      case .within(let other):
+        if other != id { arena[superview].waitingForLayout = .withinAny }
+        return
+      case .withinAny: return
+      }
       id = superview
     }
     if arena[id].window != nil { layoutQueue.append(id) }
@@ -60,9 +73,14 @@ extension Application {
         turn.post(.layoutSubviews, id, .views1_5)
         if let controller { turn.post(.viewDidLayoutSubviews, controller: controller, .views1_5) }
       }
-      guard arena[id].subviewsMayNeedLayout else { continue }
-      arena[id].subviewsMayNeedLayout = false
-      waiting += arena[id].subviews.reversed()
+      switch arena[id].waitingForLayout {
+      case .nobody: continue
+      case .within(let subview):
+        // It may have left since, and then it waits elsewhere.
+        if arena[subview].superview == id { waiting.append(subview) }
+      case .withinAny: waiting += arena[id].subviews.reversed()
+      }
+      arena[id].waitingForLayout = .nobody
     }
   }
 }

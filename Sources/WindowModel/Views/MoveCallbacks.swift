@@ -24,7 +24,7 @@ extension Application {
     if !change.views.isEmpty { resignFirstResponder(within: id, into: &turn) }
     change.post(.willMoveToWindow, rule, into: &turn)
     if let oldSuperview {
-      arena[oldSuperview].subviews.removeAll { $0 == id }
+      arena[oldSuperview].subviews.removeLast(id)
       setNeedsLayout(oldSuperview)
       releasePool.append(id)
     }

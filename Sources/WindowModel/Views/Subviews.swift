@@ -35,7 +35,7 @@ extension Application {
     let superview = try find(.view, superview)
     let view = try find(view, of: "view")
     if arena[view].superview == superview {
-      arena[superview].subviews.removeAll { $0 == view }
+      arena[superview].subviews.removeLast(view)
       arena[superview].subviews.insert(view, at: toFront ? arena[superview].subviews.count : 0)
     } else {
       turn.notes.append(.notASubview)
@@ -65,32 +65,33 @@ extension Application {
     if case .at(let index) = place, index > arena[superview].subviews.count {
       turn.notes.append(.indexBeyondEnd)
     }
-    let siblings = arena[superview].subviews.filter { $0 != view }
-    let index = index(of: place, beside: view, among: siblings, into: &turn)
-    if arena[view].superview == superview {
-      arena[superview].subviews = siblings
+    let isInside = arena[view].superview == superview
+    if isInside { arena[superview].subviews.removeLast(view) }
+    let index = index(of: place, beside: view, in: superview, into: &turn)
+    if isInside {
       arena[superview].subviews.insert(view, at: index)
     } else {
       move(view, to: superview, at: index, into: &turn)
     }
   }
 
-  /// Where a view goes among subviews that it is not one of (views-V8): beside a view that is no
+  /// Where a view goes among the subviews of one that it does not lie in now (views-V8): beside a view that is no
   /// sibling it goes in front of all (views-V9), and so it does beside itself (views-V10).
   private func index(
-    of place: Place, beside view: NodeID, among siblings: [NodeID], into turn: inout Turn
+    of place: Place, beside view: NodeID, in superview: NodeID, into turn: inout Turn
   ) -> Int {
+    let count = arena[superview].subviews.count
     let sibling: NodeID
     let offset: Int
     switch place {
-    case .at(let index): return min(index, siblings.count)
-    case .top: return siblings.count
+    case .at(let index): return min(index, count)
+    case .top: return count
     case .above(let id): (sibling, offset) = (id, 1)
     case .below(let id): (sibling, offset) = (id, 0)
     }
-    if let index = siblings.firstIndex(of: sibling) { return index + offset }
+    if let index = arena[superview].subviews.firstIndex(of: sibling) { return index + offset }
     turn.notes.append(sibling == view ? .besideItself : .besideNoSibling)
-    return siblings.count
+    return count
   }
 }
 
@@ -141,5 +142,12 @@ extension Application {
     guard ancestors(of: superview).count + height <= capacity.depth else {
       throw .tooDeep(limit: capacity.depth)
     }
+  }
+}
+
+extension [NodeID] {
+  /// Takes an element out that comes once, looked for from the end.
+  mutating func removeLast(_ id: NodeID) {
+    if let index = lastIndex(of: id) { remove(at: index) }
   }
 }

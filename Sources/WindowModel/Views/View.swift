@@ -46,8 +46,8 @@ public struct View: Hashable, Sendable {
   public internal(set) var references: [ReferenceName] = []
   /// Whether any strong reference ever held it.
   var wasRetained = false
-  /// Whether a view below it may need layout.
-  var subviewsMayNeedLayout = false
+  /// Who below it may need layout.
+  var waitingForLayout = LayoutWait.nobody
 
   /// What is left of a view that was released.
   static let released = View(.view, frame: .zero)

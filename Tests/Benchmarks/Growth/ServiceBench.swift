@@ -1,0 +1,84 @@
+import HTTP
+import JSON
+import SessionStorage
+import WindowAPI
+import WindowModel
+import WindowSessions
+
+/// The service without a socket: a session with a crowd of views and another window of 1,000.
+struct ServiceBench {
+  private let api: WindowAPI
+  private let size: Int
+
+  init(_ size: Int) {
+    self.size = size
+    var limits = SessionLimits()
+    limits.viewsPerSession = 10_000_000
+    limits.objectsPerSession = 10_000_000
+    let directory = SessionDirectory(
+      limits: limits, store: MemoryStore(history: 10_000), encoder: WindowAPI.eventEncoder,
+      clock: { 0 }, random: SystemRandomNumberGenerator())
+    api = WindowAPI(
+      directory, limits: [], heartbeat: 15, isReady: { true }, jitter: { $0.lowerBound })
+    for (session, count) in [("big", size), ("thousand", 990)] {
+      call(.put, session)
+      call(.post, "\(session)/windows", #"{"id":"main","isHidden":false}"#)
+      for number in 0..<count {
+        let superview = number < 10 ? "main" : "c\(number / 10 - 1)"
+        let place = "[\(number % 20 * 3),\(number % 13 * 3),40,30]"
+        call(
+          .post, "\(session)/views",
+          #"{"id":"c\#(number)","superview":"\#(superview)","frame":\#(place),"backgroundColor":"#
+            + #""teal","retained":false}"#)
+      }
+    }
+    call(.post, "big/windows", #"{"id":"other","isHidden":false}"#)
+    call(.post, "big/views", #"{"id":"box","superview":"other","frame":[0,0,100,100]}"#)
+  }
+
+  func measure(into table: inout Table) {
+    table.time("GET a view") { _ in call(.get, "big/views/box") }
+    table.time("PATCH a view") { n in call(.patch, "big/views/box", "{\"tag\":\(n)}") }
+    table.time("PATCH a view as a dry run") { n in
+      call(.patch, "big/views/box?dryRun=true", "{\"tag\":\(n)}")
+    }
+    table.time("POST a view as a dry run") { _ in
+      call(.post, "big/views?dryRun=true", #"{"superview":"box"}"#)
+    }
+    table.time("GET a view that is not there", count: 10) { _ in
+      call(.get, "big/views/c00x1", expecting: .notFound)
+    }
+    table.time("GET windows.txt") { _ in call(.get, "big/windows.txt") }
+    for (name, path) in [
+      ("snapshot", "snapshot"), ("snapshot.svg", "snapshot.svg"),
+      ("snapshot.svg, exploded", "snapshot.svg?style=exploded"), ("tree.txt", "tree.txt"),
+    ] {
+      let bytes = call(.get, "big/\(path)")
+      table.time("\(name) of the whole session", count: 1) { _ in call(.get, "big/\(path)") }
+      table.note("bytes of it, \(name)", Double(bytes))
+    }
+    if size == 1000 {
+      table.time("snapshot of 1,000 views") { _ in call(.get, "thousand/snapshot") }
+    }
+  }
+
+  /// Sends a request and answers how many bytes came back.
+  @discardableResult
+  private func call(
+    _ method: Method, _ path: String, _ body: String = "", expecting status: Status? = nil
+  ) -> Int {
+    let request = Request(
+      method, Array("/sessions/\(path)".utf8),
+      headers: body.isEmpty ? [] : [HeaderField(.contentType, "application/json")],
+      body: Array(body.utf8))
+    let response = api.respond(to: request)
+    let got = response.status
+    guard status.map({ $0 == got }) ?? (200..<300).contains(got.rawValue) else {
+      fatalError("\(method.rawValue) \(path): \(got.rawValue)")
+    }
+    switch consume response.body {
+    case .bytes(let buffer): return buffer.count
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// Times what the model and the service do in sessions of 1,000, 10,000 and 100,000 views, and says
+// whether it grows with views that it has nothing to do with.
+
+let sizes = [1000, 10_000, 100_000]
+var table = Table(sizes)
+for size in sizes {
+  var model = ModelBench(size)
+  model.measure(into: &table)
+  ServiceBench(size).measure(into: &table)
+}
+table.print()

@@ -1,0 +1,48 @@
+/// A session of the real service in which a section of an article is lived through with curl.
+struct Lesson {
+  let service: Service
+
+  init(_ settings: String = "{}") throws {
+    service = try Service()
+    try service.put("/sessions/demo", settings)
+  }
+
+  /// Sends `METHOD path`, behind the session's path, and perhaps a JSON body; a write that is
+  /// refused ends the test.
+  @discardableResult
+  func callAsFunction(_ line: String) throws -> JSON {
+    let reply = try send(line)
+    guard reply.status < 300 else { throw GaveUp("\(line): \(reply.body)") }
+    return reply.json
+  }
+
+  /// What a write made happen, as in `window DidBecomeKey`.
+  @discardableResult
+  func events(_ line: String) throws -> [String] { try self(line)["events"].array.map(\.event) }
+
+  /// The events of the four notifications among them.
+  func notifications(_ line: String) throws -> [String] {
+    try events(line).filter { $0.contains(" DidBecome") || $0.contains(" DidResign") }
+  }
+
+  /// A text that is served behind the session's path.
+  func text(_ path: String) throws -> String { try send("GET \(path)").body }
+
+  func send(_ line: String) throws -> Reply {
+    let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
+    let path = "/sessions/demo\(parts[1])"
+    return parts.count > 2
+      ? try service.curl(path, "-X", parts[0], "--json", parts[2])
+      : try service.curl(path, "-X", parts[0])
+  }
+
+  var keyWindow: String? { get throws { try self("GET /application")["keyWindow"].string } }
+  var windows: [String] { get throws { try self("GET /application")["windows"].strings } }
+
+  /// What comes after a view in its responder chain, by identifier or, without one, by kind.
+  func chain(from view: String) throws -> [String] {
+    try self("GET /views/\(view)/responderChain")["responders"].array.map {
+      $0["id"].string ?? $0["kind"].string ?? "?"
+    }
+  }
+}
