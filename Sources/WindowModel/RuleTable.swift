@@ -656,7 +656,7 @@ extension Rule {
     case .views6:
       Entry(
         statement:
-          "A navigation bar is 44 points high below the status bar, a toolbar 44 and a tab bar 49 above the device's lower edge; a child's safe area leaves them out.",
+          "A navigation bar is 44 points high below the status bar, a toolbar 44 and a tab bar 49 above the device's lower edge, and all of them 32 on a phone that lies on its side; a child's safe area leaves them out.",
         source: "Printed hierarchies; measured safe areas", confidence: .high)
     case .viewsN1:
       Entry(

@@ -30,6 +30,22 @@ import WindowModel
     return app
   }
 
+  @Test func `a map that was added first lies behind the container's view`() throws {
+    let app = Transcript(Settings(profile: .ios12, device: iPhone5s))
+    app.create("window")
+    app.createController("A")
+    app.createController("nav", .navigationController) { $0.viewControllers = ["A"] }
+    app.setRoot("nav", of: "window")
+    app.createView("map", "MKMapView", in: "window")
+    app.makeKeyAndVisible("window")
+    #expect(try app.subviews("window") == ["map", "nav-view"])
+    #expect(try app.view("map").frame == .zero && app.view("map").clipsToBounds)
+    let container = try app.view("nav-view")
+    #expect(container.className == "UILayoutContainerView")
+    #expect(container.frame == Rect(x: 0, y: 0, width: 320, height: 568))
+    #expect(try app.view("window").window?.rootViewController == app.app.controller("nav"))
+  }
+
   @Test func `push, as the article has it`() throws {
     let app = navigation(.ios12)
     #expect(

@@ -78,6 +78,10 @@ struct ControllerWitness {
     if let view = controller.view {
       expect(app.view(view)?.owner == id, "\(name)'s view knows another controller")
       expect(app.controller(ofView: view) == id, "\(name)'s view leads elsewhere")
+      if let superview = app.view(view)?.superview {
+        let places = app.view(superview)?.subviews.count { $0 == view }
+        expect(places == 1, "\(name)'s view lies in \(places ?? 0) places")
+      }
     }
     expect(Set(controller.children).count == controller.children.count, "\(name) has a child twice")
     for child in controller.children {
@@ -112,10 +116,7 @@ struct ControllerWitness {
       window.flatMap(app.view)?.isHidden == false
     else { return }
     expect(stack.shown == front, "\(name) shows another than it has in front")
-    let wrappers = app.views.filter {
-      app.view($0)?.owner == id && app.view($0)?.className == "UIViewControllerWrapperView"
-        && app.view($0)?.superview != nil
-    }
+    let wrappers = wrappers(in: controller.view, of: id, app)
     expect(
       wrappers.count == (isNavigation || front != nil ? 1 : 0),
       "\(name)'s wrappers: \(wrappers.count)")
@@ -125,6 +126,18 @@ struct ControllerWitness {
       }
       expect(views.count <= 1, "two views in \(name)'s wrapper")
     }
+  }
+
+  /// The wrappers that lie in a container's view, not in one within it.
+  private func wrappers(in view: NodeID?, of id: NodeID, _ app: Application) -> [NodeID] {
+    var wrappers: [NodeID] = []
+    var waiting = view.map { [$0] } ?? []
+    while let next = waiting.popLast() {
+      guard let view = app.view(next), view.owner == id else { continue }
+      if view.className == "UIViewControllerWrapperView" { wrappers.append(next) }
+      waiting += view.subviews
+    }
+    return wrappers
   }
 
   private mutating func expect(_ holds: Bool, _ fault: @autoclosure () -> String) {

@@ -46,3 +46,8 @@ extension ControllerClass: ExpressibleByStringLiteral {
     self = controllerClass
   }
 }
+
+/// A phone with a notch.
+let iPhone14 = Device.all.first { $0.name == "iPhone 14" } ?? .standard
+/// A phone with a small screen.
+let iPhone5s = Device.all.first { $0.name == "iPhone 5s" } ?? .standard

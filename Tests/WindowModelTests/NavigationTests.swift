@@ -33,7 +33,7 @@ import WindowModel
 
   @Test(arguments: [Profile.ios12, .ios13, .ios17])
   func `the views round the top have UIKit's classes and places`(profile: Profile) throws {
-    let device = profile == .ios12 ? Device.all[1] : Device.all[2]
+    let device = profile == .ios12 ? iPhone5s : iPhone14
     let app = navigation(["A"], profile, device: device)
     let top = device.safeArea.top
     let screen = Rect(origin: .zero, size: device.screenSize)
@@ -204,7 +204,7 @@ import WindowModel
   }
 
   @Test func `bars that are hidden cover nothing`() throws {
-    let app = navigation(["A"], .ios13, device: Device.all[2])
+    let app = navigation(["A"], .ios13, device: iPhone14)
     func insets() throws -> EdgeInsets { try app.app.safeAreaInsets(of: app.id("A-view")) }
     app.changeController("nav") { $0.isToolbarHidden = false }
     #expect(try insets() == EdgeInsets(top: 91, left: 0, bottom: 78, right: 0))
@@ -220,6 +220,25 @@ import WindowModel
       $0.additionalSafeAreaInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     }
     #expect(try insets() == EdgeInsets(top: 48, left: 2, bottom: 37, right: 4))
+  }
+
+  @Test func `bars follow the phone when it is turned, and the status bar when it is hidden`()
+    throws
+  {
+    let app = navigation(["A"], .ios13, device: iPhone14)
+    var properties = ApplicationProperties()
+    properties.orientation = .landscapeLeft
+    app.perform(.changeApplication(properties))
+    #expect(try app.view("nav-bar").frame == Rect(x: 0, y: 0, width: 844, height: 32))
+    #expect(
+      try app.app.safeAreaInsets(of: app.id("A-view"))
+        == EdgeInsets(top: 32, left: 47, bottom: 21, right: 47))
+
+    let old = navigation()
+    properties = ApplicationProperties()
+    properties.hidesStatusBar = true
+    old.perform(.changeApplication(properties))
+    #expect(try old.view("nav-bar").frame == Rect(x: 0, y: 0, width: 375, height: 44))
   }
 
   @Test func `a navigation controller that goes lets its stack and its views go`() {

@@ -27,7 +27,7 @@ import WindowModel
   }
 
   @Test func `only the selected tab is loaded, in a wrapper of its own`() throws {
-    let app = tabs(.ios13, device: Device.all[2])
+    let app = tabs(.ios13, device: iPhone14)
     #expect(try app.controller("A").isViewLoaded && !app.controller("B").isViewLoaded)
     #expect(try app.view("tab-transition").className == "UITransitionView")
     #expect(try app.view("tab-transition").clipsToBounds)

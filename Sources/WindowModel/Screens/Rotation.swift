@@ -33,6 +33,7 @@ extension Application {
     {
       resize(id, into: &turn) { $0.frame = bounds }
     }
+    layOutAllBars(into: &turn)
   }
 
   /// Posts what is about the application, unless it does not run.

@@ -30,6 +30,7 @@ extension Application {
     let changes = statusBar(orientation, isHiddenByApp: isHidden) != statusBar
     if changes { tell(.statusBarFrameWillChange, .windows9_3C, into: &turn) }
     hidesStatusBar = isHidden
+    layOutAllBars(into: &turn)
     if changes { tell(.statusBarFrameDidChange, .windows9_3C, into: &turn) }
   }
 

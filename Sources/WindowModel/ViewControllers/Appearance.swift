@@ -10,6 +10,7 @@ extension Application {
       arena[controller: id].appearance = isAppearing ? .appearing : .disappearing
       arena[controller: id].isAnimated = animated
       arena[controller: id].isAnnounced = false
+      if isAppearing { checkContents(of: id) }
       turn.post(
         isAppearing ? .viewWillAppear : .viewWillDisappear, controller: id, animated: animated, rule
       )
@@ -64,13 +65,14 @@ extension Application {
 extension Application {
   /// The controllers whose views come on screen or leave it with a change of the hierarchy, each
   /// before those within it (views-2.6B).
-  ///
-  /// One whose container keeps its appearance methods to itself is told by that container alone.
   func controllers(ofViews views: [NodeID]) -> [NodeID] {
-    guard arena.controllerCount > 0 else { return [] }
-    return views.compactMap(controller(ofView:)).filter { id in
-      arena[controller: id].parent.map { arena[controller: $0].forwardsAppearance } ?? true
-    }
+    arena.controllerCount > 0 ? views.compactMap(controller(ofView:)) : []
+  }
+
+  /// Whether a controller is told that its view comes or goes; one whose container keeps its
+  /// appearance methods to itself is told by that container alone.
+  private func isTold(_ id: NodeID) -> Bool {
+    arena[controller: id].parent.map { arena[controller: $0].forwardsAppearance } ?? true
   }
 
   /// The controllers whose views are in a window.
@@ -86,7 +88,7 @@ extension Application {
   /// views are there (views-2.6B).
   mutating func willShow(_ controllers: [NodeID], into turn: inout Turn) -> [NodeID] {
     let shown = controllers.filter { id in
-      arena[controller: id].appearance == .disappeared && isInFront(id)
+      arena[controller: id].appearance == .disappeared && isTold(id) && isInFront(id)
     }
     for id in shown { beginAppearance(of: id, true, animated: false, .views2_6B, into: &turn) }
     return shown
@@ -105,14 +107,13 @@ extension Application {
   mutating func didShow(_ controllers: [NodeID], into turn: inout Turn) {
     for id in controllers {
       announceAppearance(of: id, into: &turn)
-      installContents(of: id, into: &turn)
       runLoop.schedule(.endAppearance(id))
     }
   }
 
   /// Tells controllers whose views leave the screen that they will disappear.
   mutating func willHide(_ controllers: [NodeID], into turn: inout Turn) -> [NodeID] {
-    let hidden = controllers.filter { arena[controller: $0].appearance.isShown }
+    let hidden = controllers.filter { arena[controller: $0].appearance.isShown && isTold($0) }
     for id in hidden { beginAppearance(of: id, false, animated: false, .views2_6B, into: &turn) }
     return hidden
   }

@@ -80,16 +80,16 @@ extension Application {
     else { return }
     let size = arena[view].bounds.size
     let covered = coveredEdges(of: view)
-    func bottom(_ height: Double) -> Rect {
-      let height = height + covered.bottom
+    func bottom(_ bar: Bar) -> Rect {
+      let height = height(of: bar) + covered.bottom
       return Rect(x: 0, y: size.height - height, width: size.width, height: height)
     }
     switch arena[controller: id].controllerClass.kind {
     case .navigation:
-      let frame = Rect(x: 0, y: covered.top, width: size.width, height: Bar.navigation)
+      let frame = Rect(x: 0, y: covered.top, width: size.width, height: height(of: .navigation))
       place(views.bar, frame, into: &turn)
-      if let toolbar = views.toolbar { place(toolbar, bottom(Bar.toolbar), into: &turn) }
-    case .tabBar: place(views.bar, bottom(Bar.tab), into: &turn)
+      if let toolbar = views.toolbar { place(toolbar, bottom(.toolbar), into: &turn) }
+    case .tabBar: place(views.bar, bottom(.tab), into: &turn)
     case .plain, .table: break
     }
   }
@@ -121,9 +121,25 @@ extension Application {
   }
 }
 
-/// How high bars are in portrait, in points, without what the device's edge covers (views-6).
+/// A bar of a container's.
 enum Bar {
-  static let navigation = 44.0
-  static let toolbar = 44.0
-  static let tab = 49.0
+  case navigation, toolbar, tab
+}
+
+extension Application {
+  /// How high a bar is, in points, without what the device's edge covers: lower on a phone that lies
+  /// on its side, the tab bar from iOS 11 on (views-6).
+  func height(of bar: Bar) -> Double {
+    switch bar {
+    case .navigation, .toolbar: orientation.isLandscape ? 32 : 44
+    case .tab: orientation.isLandscape && settings.profile != .ios8 ? 32 : 49
+    }
+  }
+
+  /// Puts the bars of all containers where they are now that the screen's edges are others.
+  mutating func layOutAllBars(into turn: inout Turn) {
+    for id in arena.livingControllers where arena[controller: id].stack != nil {
+      layOutBars(of: id, into: &turn)
+    }
+  }
 }

@@ -23,6 +23,12 @@ extension Application {
     }
   }
 
+  /// Lets a container that came on screen look in the next turn whether it shows what it has in
+  /// front.
+  mutating func checkContents(of id: NodeID) {
+    if arena[controller: id].stack != nil { runLoop.schedule(.changeContents(id)) }
+  }
+
   /// A navigation's change: who goes is told first, then who comes; not animated, all happens at
   /// once, else both views are there until the animation ends (views-N1, views-N2).
   private mutating func slide(

@@ -26,7 +26,7 @@ extension Application {
     }
     if isShown, let root { insertRootView(of: root, in: place ?? window, of: window, into: &turn) }
     if isShown, let old { endAppearance(of: old, .viewsR3, into: &turn) }
-    if isShown, let root { didShow([root], into: &turn) }
+    if isShown, let root { didShowRoot(root, into: &turn) }
     if let old {
       arena[controller: old].window = nil
       releasePool.append(old)
@@ -43,6 +43,13 @@ extension Application {
     }
     beginAppearance(of: root, true, animated: false, .viewsR2, into: &turn)
     insertRootView(of: root, in: window, of: window, into: &turn)
+    didShowRoot(root, into: &turn)
+  }
+
+  /// A root's view is there now, and what it contains comes at once.
+  private mutating func didShowRoot(_ root: NodeID, into turn: inout Turn) {
+    announceAppearance(of: root, into: &turn)
+    installContents(of: root, into: &turn)
     didShow([root], into: &turn)
   }
 

@@ -36,6 +36,7 @@ extension Application {
     didHide(hidden, into: &turn)
     if isComing, isLeaving { shown = willShow(controllers, into: &turn) }
     didShow(shown, into: &turn)
+    if isComing { for id in controllers { checkContents(of: id) } }
   }
 
   /// Takes all subviews out of a view that is going (views-1.2E); those that nobody else holds go

@@ -33,10 +33,10 @@ extension Application {
     guard let parent = arena[controller: id].parent, let stack = arena[controller: parent].stack
     else { return insets }
     if arena[controller: parent].controllerClass.kind == .tabBar {
-      insets.bottom += Bar.tab
+      insets.bottom += height(of: .tab)
     } else {
-      if !stack.isNavigationBarHidden { insets.top += Bar.navigation }
-      if !stack.isToolbarHidden { insets.bottom += Bar.toolbar }
+      if !stack.isNavigationBarHidden { insets.top += height(of: .navigation) }
+      if !stack.isToolbarHidden { insets.bottom += height(of: .toolbar) }
     }
     return insets
   }

@@ -4,7 +4,10 @@ extension Application {
     arena[id].isHidden = false
     orderFront(id)
     installRoot(of: id, into: &turn)
-    didShow(willShow(controllers(in: id), into: &turn), into: &turn)
+    let shown = willShow(controllers(in: id), into: &turn)
+    didShow(shown, into: &turn)
+    for controller in shown { installContents(of: controller, into: &turn) }
+    for controller in controllers(in: id) { checkContents(of: controller) }
     turn.post(.windowDidBecomeVisible, id, rule)
   }
 
