@@ -49,8 +49,8 @@ extension Application {
     }
     arena[controller: id].stack?.transition = .init(from: old, to: new, rule: rule)
     put(view, of: new, in: id, at: stack.isForward ? nil : 0, into: &turn)
-    installContents(of: new, into: &turn)
     announceAppearance(of: new, into: &turn)
+    installContents(of: new, into: &turn)
     runLoop.schedule(.endTransition(id))
   }
 
@@ -76,8 +76,8 @@ extension Application {
   ) {
     if let new, let view {
       show(view, of: new, in: id, into: &turn)
-      installContents(of: new, into: &turn)
       announceAppearance(of: new, into: &turn)
+      installContents(of: new, into: &turn)
     } else {
       clearContents(of: id, into: &turn)
     }
