@@ -4,7 +4,7 @@ extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
   public static let routes: [Route] =
     service + sessions + application + screens + scenes + windows + views + geometry + input
-    + controllers + runLoop + references + queries
+    + controllers + alerts + runLoop + references + queries
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
@@ -41,6 +41,9 @@ extension WindowAPI {
     Route(
       .patch, "/sessions/{session}/application", "changeApplication", query: ["dryRun"],
       changeApplication),
+    Route(
+      .post, "/sessions/{session}/application/present", "presentFromWindow", query: ["dryRun"],
+      presentFromWindow),
   ]
 
   private static let screens = [
@@ -179,6 +182,10 @@ extension WindowAPI {
     method("popToRoot", popToRoot),
     method("setViewControllers", setViewControllers),
     method("select", select),
+    method("present", present),
+    method("dismiss", dismiss),
+    method("pullDown", pullDown),
+    method("chooseAction", chooseAction),
   ]
 
   /// A method of a controller that changes something.
@@ -189,6 +196,17 @@ extension WindowAPI {
       .post, "/sessions/{session}/controllers/{controller}/\(name)", name, query: ["dryRun"],
       respond)
   }
+
+  private static let alerts = [
+    Route(.get, "/sessions/{session}/alerts", "listAlerts", listAlerts),
+    Route(.post, "/sessions/{session}/alerts", "createAlert", query: ["dryRun"], createAlert),
+    Route(.get, "/sessions/{session}/alerts/{alert}", "getAlert", getAlert),
+    Route(
+      .post, "/sessions/{session}/alerts/{alert}/show", "showAlert", query: ["dryRun"], showAlert),
+    Route(
+      .post, "/sessions/{session}/alerts/{alert}/clickButton", "clickButton", query: ["dryRun"],
+      clickButton),
+  ]
 
   private static let runLoop = [
     Route(.get, "/sessions/{session}/runLoop", "getRunLoop", getRunLoop),

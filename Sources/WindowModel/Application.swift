@@ -72,6 +72,8 @@ public struct Application: Hashable, Sendable {
   var keyboardWindows: [SystemWindow] = []
   /// Whether the keyboard is up.
   var isKeyboardUp = false
+  /// The alert views and action sheets that live (views-5A).
+  var alertViewsByID: [NodeID: AlertView] = [:]
   /// The fingers that are on the screen, by number (windows-6.8).
   public internal(set) var touches: [Int: Touch] = [:]
   /// The names of all screens that were ever connected.

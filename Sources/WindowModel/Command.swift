@@ -67,6 +67,21 @@ public enum Command: Hashable, Sendable {
   indirect case setViewControllers(Identifier, [Identifier], animated: Bool)
   /// The setters of `selectedIndex` and `selectedViewController`; views-2.5.
   case select(TabSelection, in: Identifier)
+  /// `present(_:animated:completion:)`; views-2.4.
+  indirect case present(Presenting)
+  /// `dismiss(animated:completion:)`; views-2.4A.
+  indirect case dismiss(Identifier, animated: Bool, completion: Completion? = nil)
+  /// A person pulls a sheet down; views-2.4D.
+  case pullDown(Identifier)
+  /// A person touches a button of an alert controller; views-5B.
+  case chooseAction(Identifier, String)
+  /// `init` of a `UIAlertView` or a `UIActionSheet`; stored in a variable of its identifier's name if
+  /// `retained`.
+  indirect case createAlertView(identifier: Identifier?, AlertView, retained: Bool)
+  /// Its `show()`; views-5A.
+  case showAlertView(Identifier)
+  /// A person touches a button of it.
+  case clickButton(Identifier, String)
   /// So many turns of the main run loop, or all until it is idle.
   case runLoop(turns: Int?)
   /// `becomeFirstResponder()`.
@@ -128,6 +143,13 @@ public enum Command: Hashable, Sendable {
     case .popToRoot: "popToRoot"
     case .setViewControllers: "setViewControllers"
     case .select: "select"
+    case .present: "present"
+    case .dismiss: "dismiss"
+    case .pullDown: "pullDown"
+    case .chooseAction: "chooseAction"
+    case .createAlertView: "createAlertView"
+    case .showAlertView: "show"
+    case .clickButton: "clickButton"
     case .runLoop: "runLoop"
     case .becomeFirstResponder: "becomeFirstResponder"
     case .resignFirstResponder: "resignFirstResponder"

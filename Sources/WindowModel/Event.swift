@@ -41,6 +41,17 @@ public struct Event: Hashable, Sendable {
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     case viewWillLayoutSubviews, viewDidLayoutSubviews
     case willMoveToParent, didMoveToParent
+    case completion
+    case presentationControllerShouldDismiss, presentationControllerWillDismiss
+    case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
+    case alertAction = "alertActionHandler"
+    case willPresentAlert = "willPresentAlertView"
+    case didPresentAlert = "didPresentAlertView"
+    case willPresentSheet = "willPresentActionSheet"
+    case didPresentSheet = "didPresentActionSheet"
+    case clickedButton = "clickedButtonAtIndex"
+    case willDismissAlert = "willDismissWithButtonIndex"
+    case didDismissAlert = "didDismissWithButtonIndex"
 
     /// The group by which a subscriber asks for it.
     public var group: EventGroup {
@@ -65,7 +76,11 @@ public struct Event: Hashable, Sendable {
         .applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillConnect,
         .sceneDidDisconnect, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
         .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews,
-        .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent:
+        .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent, .completion,
+        .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+        .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+        .alertAction, .willPresentAlert, .didPresentAlert, .willPresentSheet, .didPresentSheet,
+        .clickedButton, .willDismissAlert, .didDismissAlert:
         .lifecycle
       }
     }
@@ -102,7 +117,8 @@ public struct Event: Hashable, Sendable {
   public let animated: Bool?
   /// In which turn of the main run loop.
   public let turn: UInt32
-  /// The method that a control or the application calls, nil for any other event.
+  /// The method that a control or the application calls, the name of a completion or the title of an
+  /// alert's button; nil for any other event.
   public let action: String?
 }
 

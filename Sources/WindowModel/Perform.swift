@@ -84,6 +84,17 @@ extension Application {
       try setViewControllers(container, controllers, animated: animated, into: &turn)
     case .select(let selection, let tabs):
       try select(selection, in: tabs, into: &turn)
+    case .present(let call): try present(call, into: &turn)
+    case .dismiss(let identifier, let animated, let completion):
+      try dismiss(identifier, animated: animated, completion: completion, into: &turn)
+    case .pullDown(let identifier): try pullDown(identifier, into: &turn)
+    case .chooseAction(let identifier, let title):
+      try chooseAction(title, of: identifier, into: &turn)
+    case .createAlertView(let identifier, let alertView, let retained):
+      try createAlertView(identifier, alertView, retained: retained, into: &turn)
+    case .showAlertView(let identifier): try showAlertView(identifier, into: &turn)
+    case .clickButton(let identifier, let title):
+      try clickButton(title, of: identifier, into: &turn)
     case .runLoop(let turns):
       try step(turns, into: &turn)
     case .becomeFirstResponder(let identifier):

@@ -74,6 +74,13 @@ import WindowModel
     #expect(names("Launch") == Launch.allCases.map(\.rawValue))
     #expect(names("RunLoopMode") == RunLoopMode.allCases.map(\.rawValue))
     #expect(names("ControllerKind") == ControllerClass.Kind.allCases.map(\.rawValue))
+    #expect(names("ModalPresentationStyle") == ModalPresentationStyle.allCases.map(\.rawValue))
+    #expect(names("PresentationForm") == Presentation.Form.allCases.map(\.rawValue))
+    #expect(names("PresentationStage") == Presentation.Stage.allCases.map(\.rawValue))
+    #expect(names("AlertStyle") == Alert.Style.allCases.map(\.rawValue))
+    #expect(names("AlertActionStyle") == Alert.Action.Style.allCases.map(\.rawValue))
+    #expect(names("AlertViewKind") == AlertView.Kind.allCases.map(\.rawValue))
+    #expect(names("AlertViewStyle") == AlertView.Style.allCases.map(\.rawValue))
     #expect(names("Appearance") == ViewController.Appearance.allCases.map(\.rawValue))
     #expect(
       names("CurrentControllerAlgorithm") == CurrentControllerAlgorithm.allCases.map(\.rawValue))
@@ -121,7 +128,8 @@ import WindowModel
       "NewSession", "SessionSettings", "NewWindow", "WindowProperties", "NewReference", "NewView",
       "ViewProperties", "NewInput", "NewAction", "NewSubview", "NamedSubview", "Exchange",
       "NewScreen", "NewScene", "ApplicationProperties", "NewController", "ControllerProperties",
-      "NamedController", "ParentMove", "AppearanceTransition", "RunLoopStep", "Animated",
+      "NamedController", "ParentMove", "Presentation", "FromWindow", "Dismissal", "AlertChoice",
+      "NewAlert", "Click", "AppearanceTransition", "RunLoopStep", "Animated",
       "StackPush", "StackSet", "TabSelection", "Commands", "Nib", "NibWindow", "NibController",
       "NibView",
     ] {

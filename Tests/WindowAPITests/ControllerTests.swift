@@ -118,6 +118,8 @@ import Testing
     ).json
     #expect(lost?["controller"] == .null)
     #expect(
-      lost?["others"]?.elements.compactMap { $0["agrees"]?.json } == ["false", "false", "false"])
+      lost?["others"]?.elements.compactMap { $0["agrees"]?.json } == [
+        "false", "false", "false", "true",
+      ])
   }
 }

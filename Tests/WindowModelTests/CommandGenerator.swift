@@ -24,6 +24,8 @@ struct CommandGenerator {
       settings.knobs.keyOnDealloc = random.pick(Knobs.KeyOnDealloc.allCases, else: .none)
       settings.knobs.windowInitFrame = random.pick(Knobs.WindowInitFrame.allCases, else: .zero)
       settings.knobs.viewIsAppearing = random.chance(50)
+      settings.knobs.defaultModalStyle = random.pick(Knobs.ModalStyle.allCases, else: .fullScreen)
+      settings.knobs.leavesPresentedViews = random.chance(30)
     }
     return settings
   }
@@ -43,7 +45,7 @@ struct CommandGenerator {
   }
 
   private mutating func commonCommand(for app: Application) -> Command {
-    switch Int.random(in: 0..<194, using: &random) {
+    switch Int.random(in: 0..<218, using: &random) {
     case 0..<13:
       .createWindow(
         identifier: random.chance(40) ? nil : identifier(in: app),
@@ -84,6 +86,7 @@ struct CommandGenerator {
     case 141..<143: .changeApplication(applicationProperties())
     case 144..<190: controllerCommand(for: app)
     case 190..<194: .loadNib(nib(in: app))
+    case 194..<218: presentationCommand(for: app)
     case 131..<135: button(in: app)
     case 128..<131: .sendAction(selector(), to: maybeView(in: app), from: maybeView(in: app))
     default:

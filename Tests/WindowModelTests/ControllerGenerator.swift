@@ -44,6 +44,113 @@ extension CommandGenerator {
     }
   }
 
+  /// What can be done to presentations and alerts.
+  mutating func presentationCommand(for app: Application) -> Command {
+    let called = app.controllers.last {
+      app.controller($0)?.presentation?.stage == .dismissCalled
+    }
+    if let called, random.chance(70) {
+      return .dismiss(app.identifier(of: called), animated: random.chance(50))
+    }
+    return switch Int.random(in: 0..<30, using: &random) {
+    case 0..<13:
+      .present(
+        Presenting(
+          random.chance(97) ? free(in: app) : nil, on: receiver(in: app),
+          animated: random.chance(50), completion: random.chance(50) ? Completion("done") : nil))
+    case 13..<18:
+      .dismiss(
+        presented(in: app), animated: random.chance(50),
+        completion: random.chance(50) ? Completion("done") : nil)
+    case 18..<20: .pullDown(sheet(in: app))
+    case 20: .changeController(sheet(in: app), modal())
+    case 21:
+      .createController(
+        identifier: nil, class: .alertController, properties: alertProperties(),
+        retained: random.chance(80))
+    case 22: .chooseAction(alert(in: app), random.chance(90) ? "OK" : "x")
+    case 23..<25:
+      .createAlertView(
+        identifier: random.chance(80) ? nil : view(in: app),
+        AlertView(
+          random.pick(AlertView.Kind.allCases, else: .alertView),
+          buttons: random.chance(90) ? ["OK"] : ["Cancel", "OK"],
+          style: random.pick(AlertView.Style.allCases, else: .standard)),
+        retained: random.chance(80))
+    case 25..<28: .showAlertView(alertView(in: app))
+    default: .clickButton(alertView(in: app, isUp: true), random.chance(90) ? "OK" : "x")
+    }
+  }
+
+  /// Mostly a controller that is shown nowhere.
+  private mutating func free(in app: Application) -> Identifier {
+    let free = app.controllers.filter { id in
+      guard let controller = app.controller(id) else { return false }
+      return controller.parent == nil && controller.window == nil && controller.presenting == nil
+    }
+    return random.chance(90)
+      ? random.pick(free.map(app.identifier), else: "vc1") : controller(in: app)
+  }
+
+  /// Mostly a controller that is seen.
+  private mutating func receiver(in app: Application) -> Presenting.Receiver {
+    if random.chance(5) { return .keyWindow }
+    if random.chance(5) { return .delegateWindow }
+    let seen = app.controllers.filter {
+      app.controller($0)?.appearance.rawValue.hasPrefix("appear") == true
+    }
+    return .controller(
+      random.chance(85) ? random.pick(seen.map(app.identifier), else: "vc1") : controller(in: app))
+  }
+
+  private mutating func presented(in app: Application) -> Identifier {
+    let presented = app.controllers.filter { app.controller($0)?.presentation != nil }
+    return random.chance(85)
+      ? random.pick(presented.map(app.identifier), else: "vc1") : controller(in: app)
+  }
+
+  private mutating func alert(in app: Application) -> Identifier {
+    let alerts = app.controllers.filter {
+      app.controller($0)?.alert != nil && app.controller($0)?.presentation != nil
+    }
+    return random.chance(90)
+      ? random.pick(alerts.map(app.identifier), else: "vc1") : controller(in: app)
+  }
+
+  private mutating func alertView(in app: Application, isUp: Bool = false) -> Identifier {
+    let all = app.alertViews.filter { !isUp || $0.alertView.window != nil }
+      .map { app.identifier(of: $0.id) }
+    return random.chance(90) ? random.pick(all, else: "v1") : view(in: app)
+  }
+
+  /// Mostly a sheet that is up and on top.
+  private mutating func sheet(in app: Application) -> Identifier {
+    let sheets = app.controllers.filter { id in
+      guard let controller = app.controller(id) else { return false }
+      return controller.presentation?.form == .sheet && controller.presented == nil
+    }
+    return random.pick(sheets.map(app.identifier), else: presented(in: app))
+  }
+
+  private mutating func modal() -> ControllerProperties {
+    var properties = ControllerProperties()
+    properties.isModalInPresentation = random.chance(60)
+    return properties
+  }
+
+  private mutating func alertProperties() -> ControllerProperties {
+    var properties = ControllerProperties()
+    properties.alert.actions =
+      random.chance(90) ? [.init("OK")] : [.init("a", .cancel), .init("b", .cancel)]
+    if random.chance(40) { properties.alert.textFields = ["Name"] }
+    if random.chance(30) { properties.alert.preferredStyle = .actionSheet }
+    if random.chance(30) {
+      properties.alert.message = random.pick(
+        ["Why", nil, String(repeating: "x", count: 300)], else: nil)
+    }
+    return properties
+  }
+
   /// Mostly a controller that lives, else any object.
   mutating func controller(in app: Application) -> Identifier {
     let living = app.controllers.map(app.identifier)
@@ -121,6 +228,11 @@ extension CommandGenerator {
         top: random.chance(80) ? 10 : .nan, left: 0, bottom: 1, right: 2)
     }
     if random.chance(8) { properties.definesPresentationContext = random.chance(50) }
+    if random.chance(30) {
+      properties.modalPresentationStyle = random.pick(
+        ModalPresentationStyle.allCases, else: .automatic)
+    }
+    if random.chance(10) { properties.isModalInPresentation = random.chance(50) }
     if random.chance(15) { properties.forwardsAppearance = random.chance(60) }
     if random.chance(40) {
       properties.handles = random.pick([[], [.motion], [.touches, .presses]], else: [])

@@ -32,7 +32,10 @@ struct ControllerWitness {
     case .dealloc: dead.insert(id)
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent,
       .motionBegan, .motionEnded, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
-      .pressesBegan, .pressesEnded, .remoteControlReceived, .awakeFromNib:
+      .pressesBegan, .pressesEnded, .remoteControlReceived, .completion,
+      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+      .alertAction, .awakeFromNib:
       break
     default: expect(false, "\(event.name) of a controller")
     }
@@ -94,6 +97,10 @@ struct ControllerWitness {
     if let presented = controller.presented {
       expect(app.controller(presented)?.presenting == id, "\(name) presents who does not know it")
     }
+    expect(
+      (controller.presentation == nil) == (controller.presenting == nil),
+      "\(name) is presented by nobody")
+    comparePresentation(id, controller, in: app)
     if let presenting = controller.presenting {
       expect(app.controller(presenting)?.presented == id, "\(name) is presented by nobody")
     }
@@ -138,6 +145,29 @@ struct ControllerWitness {
       waiting += view.subviews
     }
     return wrappers
+  }
+
+  /// What is presented and seen lies in its container, and what it covers is out of the window.
+  private mutating func comparePresentation(
+    _ id: NodeID, _ controller: ViewController, in app: Application
+  ) {
+    let name = app.identifier(of: id)
+    var seen: Set<NodeID> = []
+    var next: NodeID? = id
+    while let id = next {
+      expect(seen.insert(id).inserted, "\(name) presents itself")
+      let presented = app.controller(id)?.presented
+      if let presented, seen.contains(presented) {
+        expect(false, "\(name) presents itself")
+        break
+      }
+      next = presented
+    }
+    if app.runLoop.isIdle {
+      expect(
+        controller.presentation.map { $0.stage == .presented } ?? true,
+        "\(name) is under way in an idle run loop")
+    }
   }
 
   private mutating func expect(_ holds: Bool, _ fault: @autoclosure () -> String) {

@@ -27,6 +27,11 @@ import WindowModel
         "UISceneDidDisconnectNotification", "loadView", "viewDidLoad", "viewWillAppear",
         "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "willMoveToParent", "didMoveToParent",
+        "completion", "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
+        "presentationControllerDidDismiss", "presentationControllerDidAttemptToDismiss",
+        "alertActionHandler", "willPresentAlertView", "didPresentAlertView",
+        "willPresentActionSheet", "didPresentActionSheet", "clickedButtonAtIndex",
+        "willDismissWithButtonIndex", "didDismissWithButtonIndex",
       ])
   }
 
@@ -43,7 +48,7 @@ import WindowModel
         .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,
         .statusBarOrientationDidChange, .statusBarFrameWillChange, .statusBarFrameDidChange,
       ])
-    #expect(Event.Name.allCases.suffix(21).allSatisfy { $0.group == .lifecycle })
+    #expect(Event.Name.allCases.suffix(34).allSatisfy { $0.group == .lifecycle })
   }
 
   @Test func `the callbacks of a move speak of another object`() {
@@ -74,7 +79,10 @@ import WindowModel
       .endAppearanceTransition("list"), .push("list", onto: "nav", animated: true),
       .pop("nav", animated: true), .popTo("list", in: "nav", animated: true),
       .popToRoot("nav", animated: true), .setViewControllers("nav", [], animated: true),
-      .select(.index(0), in: "tab"), .runLoop(turns: 1),
+      .select(.index(0), in: "tab"), .present(Presenting("list", on: .keyWindow)),
+      .dismiss("list", animated: true), .pullDown("list"), .chooseAction("list", "OK"),
+      .createAlertView(identifier: nil, AlertView(.alertView, buttons: []), retained: true),
+      .showAlertView("ask"), .clickButton("ask", "OK"), .runLoop(turns: 1),
       .connectScene(identifier: nil), .disconnectScene("left"),
       .connectScreen(identifier: nil, size: .zero, scale: 1), .disconnectScreen("tv"),
       .release("home"),
@@ -89,7 +97,9 @@ import WindowModel
         "changeApplication", "createController", "changeController", "loadViewIfNeeded",
         "addChild", "removeFromParent", "willMoveToParent", "didMoveToParent",
         "beginAppearanceTransition", "endAppearanceTransition", "push", "pop", "popTo",
-        "popToRoot", "setViewControllers", "select", "runLoop", "connectScene",
+        "popToRoot", "setViewControllers", "select", "present", "dismiss", "pullDown",
+        "chooseAction",
+        "createAlertView", "show", "clickButton", "runLoop", "connectScene",
         "disconnectScene", "connectScreen",
         "disconnectScreen", "release", "setReference", "loadNib", "batch",
       ])
@@ -118,6 +128,7 @@ import WindowModel
     .viewIsLoaded: .viewsC1, .alreadyThere: .views2_6A, .alreadyChild: .views2_6,
     .noParent: .views2_6, .stillHeld: .viewsC4, .rootOfAnotherWindow: .windows5_1A,
     .runLoopIsIdle: .viewsN13, .nothingToPop: .viewsN3, .tabBarOnStack: .viewsN8,
-    .alreadySelected: .views2_5,
+    .alreadySelected: .views2_5, .nothingToDismiss: .viewsD1, .alreadyDismissing: .viewsD1,
+    .noReceiver: .viewsP6, .keyWindowIsAnother: .viewsP6, .alertIsUp: .views5A,
   ]
 }

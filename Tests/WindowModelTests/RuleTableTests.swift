@@ -25,13 +25,14 @@ import WindowModel
         == [
           .windows1_8D, .windows2_9, .windows3_4A, .windows5_1A, .windows6_8B, .windows7B,
           .windows8_1A, .windows8_5A, .windows9_3A, .windows9_3B, .viewsV6, .views1_2E, .views1_4A,
-          .views1_5A, .viewsR3, .windows12_1,
+          .views1_5A, .viewsR3, .views2_4F, .windows12_1, .views5C,
         ])
     #expect(
       Rule.allCases.filter { $0.entry.source == "No source" }
         == [
           .windows1_8D, .windows2_9, .windows3_4A, .windows5_1A, .windows6_8B, .windows7B,
-          .windows8_5A, .windows9_3A, .viewsV6, .views1_4A, .views1_5A, .viewsR3,
+          .windows8_5A, .windows9_3A, .viewsV6, .views1_4A, .views1_5A, .viewsR3, .views2_4F,
+          .views5C,
         ])
   }
 

@@ -116,7 +116,8 @@ struct Witness {
     case .layoutSubviews, .awakeFromNib, .touchesBegan, .touchesMoved, .touchesEnded,
       .touchesCancelled,
       .motionBegan, .motionEnded, .pressesBegan, .pressesEnded, .remoteControlReceived,
-      .insertText:
+      .insertText, .willPresentAlert, .didPresentAlert, .willPresentSheet, .didPresentSheet,
+      .clickedButton, .willDismissAlert, .didDismissAlert:
       break
     default: expect(false, "\(event.name) of a view")
     }
@@ -225,7 +226,8 @@ struct Witness {
     expect((view.window != nil) == app.windows.contains(id), "a window that is not listed")
     expect(
       !view.references.isEmpty || view.superview != nil || view.window?.isSystem == true
-        || view.owner.map(app.isController) == true,
+        || view.owner.map(app.isController) == true
+        || app.alertView(app.identifier(of: id))?.window != nil,
       "alive, and nobody holds it")
     expect(view.superview == superviews[id], "another superview than it was told")
     expect(

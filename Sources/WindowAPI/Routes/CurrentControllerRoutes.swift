@@ -14,9 +14,9 @@ extension WindowAPI {
         hint: didYouMean(text, among: algorithms.map(\.rawValue)))
     }
     let viewName = call.query("view")
-    guard viewName == nil || algorithm == .responderChain else {
+    guard viewName == nil || algorithm.beginsAtView else {
       throw Problem(
-        .invalidParameter, "Only the responder chain begins at a view.",
+        .invalidParameter, "Only responderChain and topMost begin at a view.",
         example: call.curl(query: "?algorithm=responderChain&view=\(viewName ?? "")"))
     }
     return try call.show { json, view throws(Problem) in
@@ -46,13 +46,13 @@ extension JSONWriter {
     key("others")
     beginArray()
     for other in CurrentControllerAlgorithm.allCases where other != algorithm {
-      let found = application.currentController(by: other)
+      let found = application.currentController(by: other, from: other.beginsAtView ? view : nil)
       beginObject()
       field("algorithm", other.rawValue)
       name("controller", found.controller, in: application)
       field("agrees", found.controller == query.controller)
-      if found.controller != query.controller, let last = found.steps.last {
-        field("because", last.outcome.text)
+      if found.controller != query.controller, let step = found.parting(from: query) {
+        field("because", step.outcome.text)
       }
       endObject()
     }

@@ -48,43 +48,50 @@ struct NewController {
 
 extension ControllerProperties {
   /// The fields of a controller that a request may set.
-  static let fields: [Body.Field<ControllerProperties>] = [
-    .init("title", example: "\"Home\"") { body, it throws(Problem) in
-      if try body.kind() == .null {
-        try body.null()
-        it.title = .some(nil)
-      } else {
-        it.title = .some(try body.string())
-      }
-    },
-    .init("view", example: "null") { body, it throws(Problem) in
-      it.view = .some(try body.optionalIdentifier())
-    },
-    .init("viewClass", example: "\"UIScrollView\"") { body, it throws(Problem) in
-      it.viewClass = try body.viewClass()
-    },
-    .init("definesPresentationContext", example: "true") { body, it throws(Problem) in
-      it.definesPresentationContext = try body.bool()
-    },
-    .init("shouldAutomaticallyForwardAppearanceMethods", example: "false") {
-      body, it throws(Problem) in it.forwardsAppearance = try body.bool()
-    },
-    .init("handles", example: "[\"motion\"]") { body, it throws(Problem) in
-      it.handles = try body.choices(InputKind.self)
-    },
-    .init("additionalSafeAreaInsets", example: "[10,0,0,0]") { body, it throws(Problem) in
-      it.additionalSafeAreaInsets = try body.insets()
-    },
-    .init("viewControllers", example: "[\"home\"]") { body, it throws(Problem) in
-      it.viewControllers = .some(try body.identifiers())
-    },
-    .init("isNavigationBarHidden", example: "true") { body, it throws(Problem) in
-      it.isNavigationBarHidden = try body.bool()
-    },
-    .init("isToolbarHidden", example: "false") { body, it throws(Problem) in
-      it.isToolbarHidden = try body.bool()
-    },
-  ]
+  static let fields: [Body.Field<ControllerProperties>] =
+    [
+      .init("title", example: "\"Home\"") { body, it throws(Problem) in
+        if try body.kind() == .null {
+          try body.null()
+          it.title = .some(nil)
+        } else {
+          it.title = .some(try body.string())
+        }
+      },
+      .init("view", example: "null") { body, it throws(Problem) in
+        it.view = .some(try body.optionalIdentifier())
+      },
+      .init("viewClass", example: "\"UIScrollView\"") { body, it throws(Problem) in
+        it.viewClass = try body.viewClass()
+      },
+      .init("definesPresentationContext", example: "true") { body, it throws(Problem) in
+        it.definesPresentationContext = try body.bool()
+      },
+      .init("modalPresentationStyle", example: "\"fullScreen\"") { body, it throws(Problem) in
+        it.modalPresentationStyle = try body.choice(ModalPresentationStyle.self)
+      },
+      .init("isModalInPresentation", example: "true") { body, it throws(Problem) in
+        it.isModalInPresentation = try body.bool()
+      },
+      .init("shouldAutomaticallyForwardAppearanceMethods", example: "false") {
+        body, it throws(Problem) in it.forwardsAppearance = try body.bool()
+      },
+      .init("handles", example: "[\"motion\"]") { body, it throws(Problem) in
+        it.handles = try body.choices(InputKind.self)
+      },
+      .init("additionalSafeAreaInsets", example: "[10,0,0,0]") { body, it throws(Problem) in
+        it.additionalSafeAreaInsets = try body.insets()
+      },
+      .init("viewControllers", example: "[\"home\"]") { body, it throws(Problem) in
+        it.viewControllers = .some(try body.identifiers())
+      },
+      .init("isNavigationBarHidden", example: "true") { body, it throws(Problem) in
+        it.isNavigationBarHidden = try body.bool()
+      },
+      .init("isToolbarHidden", example: "false") { body, it throws(Problem) in
+        it.isToolbarHidden = try body.bool()
+      },
+    ] + AlertProperties.fields.map { $0.within(\.alert) }
 }
 
 extension Body {
@@ -120,8 +127,8 @@ extension JSONWriter {
     name("tabBarController", application.container(of: id, .tabBar), in: application)
     field("isMovingToParent", application.isMoving(id) == true)
     field("isMovingFromParent", application.isMoving(id) == false)
-    name("presentedViewController", controller.presented, in: application)
-    name("presentingViewController", controller.presenting, in: application)
+    name("presentedViewController", application.presentedController(of: id), in: application)
+    name("presentingViewController", application.presentingController(of: id), in: application)
     name("window", controller.window, in: application)
     field("appearance", controller.appearance.rawValue)
     field("definesPresentationContext", controller.definesPresentationContext)
@@ -130,6 +137,7 @@ extension JSONWriter {
     if controller.additionalSafeAreaInsets != .zero {
       field("additionalSafeAreaInsets", controller.additionalSafeAreaInsets)
     }
+    presentationFields(of: controller, in: application)
     if !controller.handles.isEmpty { field("handles", controller.handles) }
     key("references")
     beginArray()

@@ -85,8 +85,12 @@ extension Command {
       .beginAppearanceTransition(let identifier, _, _), .endAppearanceTransition(let identifier),
       .push(_, let identifier, _), .pop(let identifier, _), .popTo(_, let identifier, _),
       .popToRoot(let identifier, _), .setViewControllers(let identifier, _, _),
-      .select(_, let identifier):
+      .select(_, let identifier), .dismiss(let identifier, _, _), .pullDown(let identifier),
+      .chooseAction(let identifier, _), .showAlertView(let identifier),
+      .clickButton(let identifier, _):
       identifier.text
+    case .present(let call): call.controller?.text
+    case .createAlertView(let identifier, _, _): identifier?.text
     case .runLoop: nil
     case .changeApplication: nil
     case .sendAction(_, let target, let sender): target?.text ?? sender?.text

@@ -165,6 +165,7 @@ extension Call {
       case .view:
         application.views.prefix(most).map { application.identifier(of: $0).text }
       case .controller: application.controllers.map { application.identifier(of: $0).text }
+      case .alert: application.alertViews.map { application.identifier(of: $0.id).text }
       case .object:
         (application.views.prefix(most) + application.controllers).map {
           application.identifier(of: $0).text

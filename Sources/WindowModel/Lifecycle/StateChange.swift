@@ -76,7 +76,8 @@ extension Command {
   /// find none before.
   var makesObject: Bool {
     switch self {
-    case .createWindow, .createView, .createController, .connectScene, .loadNib: true
+    case .createWindow, .createView, .createController, .createAlertView, .connectScene, .loadNib:
+      true
     default: false
     }
   }

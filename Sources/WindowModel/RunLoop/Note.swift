@@ -53,6 +53,15 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case tabBarOnStack =
     "UIKit's reference says that a tab bar controller can't be pushed; apps that do it anyway see it work."
   case alreadySelected = "The tab is selected already, so nobody appears or disappears."
+  case nothingToDismiss =
+    "The controller presents nobody and nobody presents it, so there is nothing to dismiss and no block is called."
+  case alreadyDismissing =
+    "The dismissal was asked for already, so this call does nothing and its block is not called."
+  case noReceiver =
+    "There is no such window, or it has no root view controller, and a message to nil does nothing."
+  case keyWindowIsAnother =
+    "The key window is not the app delegate's, so the presentation lands in a window that the app may not mean."
+  case alertIsUp = "The alert is up already, so showing it does nothing."
   case runLoopIsIdle = "The run loop has nothing to do."
   case nobodyResponds =
     "Nobody in the responder chain has a method of that name, so sendAction returns false."
@@ -95,6 +104,9 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .nothingToPop: .viewsN3
     case .tabBarOnStack: .viewsN8
     case .alreadySelected: .views2_5
+    case .nothingToDismiss, .alreadyDismissing: .viewsD1
+    case .noReceiver, .keyWindowIsAnother: .viewsP6
+    case .alertIsUp: .views5A
     case .runLoopIsIdle: .viewsN13
     }
   }

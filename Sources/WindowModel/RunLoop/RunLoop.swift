@@ -9,6 +9,12 @@ public struct RunLoop: Hashable, Sendable {
     case changeContents(NodeID)
     /// The end of a container's animation.
     case endTransition(NodeID)
+    /// The beginning and the end of a presentation (views-2.4).
+    case present(NodeID)
+    case endPresenting(NodeID)
+    /// The beginning and the end of a dismissal (views-2.4A).
+    case dismiss(NodeID)
+    case endDismissing(NodeID)
 
     /// Its name.
     public var name: String {
@@ -16,13 +22,19 @@ public struct RunLoop: Hashable, Sendable {
       case .endAppearance: "endAppearance"
       case .changeContents: "changeContents"
       case .endTransition: "endTransition"
+      case .present: "present"
+      case .endPresenting: "endPresenting"
+      case .dismiss: "dismiss"
+      case .endDismissing: "endDismissing"
       }
     }
 
     /// The controller that it is about.
     public var controller: NodeID {
       switch self {
-      case .endAppearance(let id), .changeContents(let id), .endTransition(let id): id
+      case .endAppearance(let id), .changeContents(let id), .endTransition(let id),
+        .present(let id), .endPresenting(let id), .dismiss(let id), .endDismissing(let id):
+        id
       }
     }
   }
@@ -89,6 +101,10 @@ extension Application {
     case .endAppearance(let id): endAppearance(of: id, .views2_6B, into: &turn)
     case .changeContents(let id): changeContents(of: id, into: &turn)
     case .endTransition(let id): endTransition(of: id, into: &turn)
+    case .present(let id): beginPresenting(id, into: &turn)
+    case .endPresenting(let id): endPresenting(id, into: &turn)
+    case .dismiss(let id): beginDismissing(id, into: &turn)
+    case .endDismissing(let id): endDismissing(id, into: &turn)
     }
   }
 

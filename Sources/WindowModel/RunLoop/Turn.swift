@@ -34,9 +34,9 @@ public struct Turn: Hashable, Sendable {
   /// Posts a controller's callback.
   mutating func post(
     _ name: Event.Name, controller: NodeID, other: NodeID? = nil, animated: Bool? = nil,
-    _ rule: Rule
+    _ rule: Rule, action: String? = nil
   ) {
-    post(name, .controller(controller), other, rule, animated: animated)
+    post(name, .controller(controller), other, rule, animated: animated, action: action)
   }
 
   mutating func post(
@@ -85,9 +85,9 @@ extension Application {
   }
 
   /// Whether something keeps a view alive: its superview, a variable, the controller whose view it
-  /// is or, for one of its own windows, the system.
+  /// is or, for one of its own windows and an alert view that is up, the system.
   private func isHeld(view id: NodeID) -> Bool {
     arena[id].superview != nil || arena[id].owner != nil || !arena[id].references.isEmpty
-      || arena[id].window?.isSystem == true
+      || arena[id].window?.isSystem == true || alertViewsByID[id]?.window != nil
   }
 }

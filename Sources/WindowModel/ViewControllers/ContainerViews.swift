@@ -20,7 +20,7 @@ extension Application {
       arena[controller: id].stack?.views = .init(transition: transition, bar: bar)
       add(transition, to: view, into: &turn)
       add(bar, to: view, into: &turn)
-    case .plain, .table: return
+    case .plain, .table, .alert: return
     }
     if let transition = arena[controller: id].stack?.views?.transition {
       arena[transition].clipsToBounds = true
@@ -90,7 +90,7 @@ extension Application {
       place(views.bar, frame, into: &turn)
       if let toolbar = views.toolbar { place(toolbar, bottom(.toolbar), into: &turn) }
     case .tabBar: place(views.bar, bottom(.tab), into: &turn)
-    case .plain, .table: break
+    case .plain, .table, .alert: break
     }
   }
 

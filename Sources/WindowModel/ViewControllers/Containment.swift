@@ -90,6 +90,9 @@ extension Application {
     guard !outer.contains(child) else {
       throw .notPossible("A controller can't be in itself.")
     }
+    guard !(parent.map { isBelow(child, $0) } ?? false) else {
+      throw .notPossible("A controller can't be in one that is presented on it.")
+    }
     guard max(outer.count, 1) + nesting(of: child) <= Self.mostNesting else {
       throw .notPossible("Controllers lie \(Self.mostNesting) deep at most, one within the other.")
     }

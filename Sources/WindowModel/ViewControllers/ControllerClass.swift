@@ -11,6 +11,8 @@ public struct ControllerClass: Hashable, Sendable, CustomStringConvertible {
     case tabBar = "UITabBarController"
     /// Its view is a table.
     case table = "UITableViewController"
+    /// It asks the person something.
+    case alert = "UIAlertController"
   }
 
   /// The name, as in `UINavigationController`: `[A-Za-z_][A-Za-z0-9_.]{0,63}`.
@@ -27,6 +29,11 @@ public struct ControllerClass: Hashable, Sendable, CustomStringConvertible {
     kind = Kind(rawValue: name) ?? superclass
   }
 
+  private init(known name: String) {
+    self.name = name
+    kind = .plain
+  }
+
   private init(_ kind: Kind) {
     name = kind.rawValue
     self.kind = kind
@@ -41,6 +48,11 @@ public struct ControllerClass: Hashable, Sendable, CustomStringConvertible {
   public static let navigationController = ControllerClass(.navigation)
   /// UITabBarController.
   public static let tabBarController = ControllerClass(.tabBar)
+  /// UIAlertController.
+  public static let alertController = ControllerClass(.alert)
+  /// The root of an alert view's window (views-5A).
+  static let rotationFollowingController = ControllerClass(
+    known: "UIApplicationRotationFollowingController")
 
   /// The class of the view that `loadView` makes (views-C1).
   var viewClass: ViewClass {
@@ -48,6 +60,7 @@ public struct ControllerClass: Hashable, Sendable, CustomStringConvertible {
     case .plain: .view
     case .navigation, .tabBar: .layoutContainerView
     case .table: .tableView
+    case .alert: .alertControllerView
     }
   }
 }

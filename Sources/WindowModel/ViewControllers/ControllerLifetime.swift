@@ -12,7 +12,7 @@ extension Application {
     guard arena.controllerCount < capacity.controllers else {
       throw .full(.controller, limit: capacity.controllers)
     }
-    let controller = ViewController(controllerClass)
+    let controller = ViewController(controllerClass, on: settings.profile)
     try check(properties, on: controller, nil)
 
     let name = identifier ?? nextIdentifier(.controller)
@@ -40,7 +40,8 @@ extension Application {
       throw .invalidValue(
         property: "title", reason: "A title has \(Self.mostTitle) bytes at most.")
     }
-    if properties.viewClass != nil, controller.controllerClass.kind.isContainer {
+    try check(properties.alert, on: controller, isNew: id == nil)
+    if properties.viewClass != nil, controller.controllerClass.kind.makesOwnView {
       throw .invalidValue(
         property: "viewClass",
         reason: "A \(controller.controllerClass) makes its view itself.")
@@ -60,6 +61,13 @@ extension Application {
     if let value = properties.definesPresentationContext {
       arena[controller: id].definesPresentationContext = value
     }
+    if let value = properties.modalPresentationStyle {
+      arena[controller: id].modalPresentationStyle = value
+    }
+    if let value = properties.isModalInPresentation {
+      arena[controller: id].isModalInPresentation = value
+    }
+    apply(properties.alert, to: id)
     if let value = properties.forwardsAppearance {
       arena[controller: id].forwardsAppearance = value
     }
@@ -149,6 +157,9 @@ extension Application {
   /// The end of a controller that nobody holds: it lets go of its view, its children and what it
   /// presents (views-C4).
   mutating func deallocController(_ id: NodeID, into turn: inout Turn) {
+    if !settings.knobs.leavesPresentedViews {
+      abandonPresented(by: id, restoring: false, into: &turn)
+    }
     let controller = arena[controller: id]
     if let view = controller.view {
       arena[view].owner = nil
@@ -158,10 +169,7 @@ extension Application {
       arena[controller: child].parent = nil
       releasePool.append(child)
     }
-    if let presented = controller.presented {
-      arena[controller: presented].presenting = nil
-      releasePool.append(presented)
-    }
+    if let presented = controller.presented { endPresentation(of: presented) }
     dropStack(of: id)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
     arena.remove(id)
@@ -172,6 +180,9 @@ extension Application {
 extension ControllerClass.Kind {
   /// Whether it makes the views round its children's.
   var isContainer: Bool { self == .navigation || self == .tabBar }
+
+  /// Whether the app can't give it a view of its own.
+  var makesOwnView: Bool { isContainer || self == .alert }
 }
 
 extension Application {

@@ -8,6 +8,11 @@ public enum CurrentControllerAlgorithm: String, Hashable, Sendable, CaseIterable
   case recursive
   /// From a view along its responder chain (views-3.5).
   case responderChain
+  /// From a view along its responder chain to the first that is presented, or the root (views-3.5A).
+  case topMost
+
+  /// Whether it looks at a view's responder chain.
+  public var beginsAtView: Bool { self == .responderChain || self == .topMost }
 
   /// The rule behind it.
   public var rule: Rule {
@@ -16,6 +21,7 @@ public enum CurrentControllerAlgorithm: String, Hashable, Sendable, CaseIterable
     case .presentedChain: .views3_3
     case .recursive: .views3_4
     case .responderChain: .views3_5
+    case .topMost: .views3_5A
     }
   }
 }
@@ -27,6 +33,7 @@ public struct CurrentControllerQuery: Hashable, Sendable {
     case keyWindow, noKeyWindow, levelNotNormal, firstNormalWindow, noNormalWindow
     case backmostSubview, noSubviews, nextIsController, nextIsNoController
     case root, noRoot, presented, selected, onTop, noOther, notAController, noController
+    case notPresented, inChain
 
     /// Why, in a sentence.
     public var text: String {
@@ -51,6 +58,9 @@ public struct CurrentControllerQuery: Hashable, Sendable {
       case .onTop: "It is on top of the navigation controller before."
       case .noOther: "It leads to no other, so it is the answer."
       case .notAController: "It is no controller, so its next responder is asked."
+      case .notPresented:
+        "It is a controller, but neither the root nor presented, so its next responder is asked."
+      case .inChain: "It is the root or presented, so it is the answer."
       case .noController: "Nobody along the responder chain is a controller."
       }
     }
@@ -73,13 +83,19 @@ public struct CurrentControllerQuery: Hashable, Sendable {
 
   init(_ algorithm: CurrentControllerAlgorithm) { self.algorithm = algorithm }
 
+  /// The first step on its way that another one did not take, which is where they part; the last
+  /// where it took all of them, or found nobody.
+  public func parting(from other: CurrentControllerQuery) -> Step? {
+    controller == nil ? steps.last : steps.first { !other.steps.contains($0) } ?? steps.last
+  }
+
   fileprivate mutating func step(_ object: NodeID?, _ outcome: Outcome) {
     steps.append(Step(object: object, outcome: outcome))
   }
 }
 
 extension Application {
-  /// The current controller by one of the algorithms; that of the responder chain starts at a view,
+  /// The current controller by one of the algorithms; those of the responder chain start at a view,
   /// the key window if it is nil.
   public func currentController(
     by algorithm: CurrentControllerAlgorithm, from view: NodeID? = nil
@@ -89,6 +105,7 @@ extension Application {
     case .getCurrentVC: getCurrentVC(in: &query)
     case .presentedChain, .recursive: followRoot(in: &query)
     case .responderChain: followResponders(from: view, in: &query)
+    case .topMost: followPresented(from: view, in: &query)
     }
     return query
   }
@@ -139,7 +156,7 @@ extension Application {
     switch arena[controller: id].controllerClass.kind {
     case .navigation: return front(of: id).map { ($0, .onTop) }
     case .tabBar: return front(of: id).map { ($0, .selected) }
-    case .plain, .table: return nil
+    case .plain, .table, .alert: return nil
     }
   }
 
@@ -150,6 +167,30 @@ extension Application {
       case .view(let id): query.step(id, .notAController)
       case .controller(let id):
         query.step(id, .nextIsController)
+        query.controller = id
+        return
+      case .scene, .application, .delegate: break
+      }
+    }
+    query.step(nil, .noController)
+  }
+
+  private func followPresented(from view: NodeID?, in query: inout CurrentControllerQuery) {
+    guard let window = startAtKeyWindow(in: &query),
+      let root = startAtRoot(of: window, in: &query)
+    else { return }
+    var chain = [root]
+    while let next = arena[controller: chain[chain.count - 1]].presented {
+      query.step(next, .presented)
+      chain.append(next)
+    }
+    let controllers = Set(chain)
+    for responder in responderChain(from: view ?? window) {
+      switch responder {
+      case .view(let id): query.step(id, .notAController)
+      case .controller(let id):
+        query.step(id, controllers.contains(id) ? .inChain : .notPresented)
+        guard controllers.contains(id) else { continue }
         query.controller = id
         return
       case .scene, .application, .delegate: break

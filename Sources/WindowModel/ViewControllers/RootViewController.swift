@@ -9,6 +9,9 @@ extension Application {
       turn.notes.append(.rootOfAnotherWindow)
       setRoot(nil, of: other, into: &turn)
     }
+    if let old, !settings.knobs.leavesPresentedViews {
+      abandonPresented(by: old, restoring: true, into: &turn)
+    }
     arena[window].window?.rootViewController = root
     if let root { arena[controller: root].window = window }
     if let root { arena[root].wasRetained = true }
@@ -36,7 +39,9 @@ extension Application {
   /// Puts the root view controller's view into a window that is being shown, unless it is there
   /// already (windows-5.2).
   mutating func installRoot(of window: NodeID, into turn: inout Turn) {
-    guard let root = arena[window].window?.rootViewController else { return }
+    guard let root = arena[window].window?.rootViewController, !self[window: window].isSystem,
+      !isCovered(root)
+    else { return }
     let view = loadView(of: root, into: &turn)
     if let superview = arena[view].superview, superview == window || arena[superview].isContainer {
       return
@@ -67,6 +72,7 @@ extension Application {
     if arena[controller: id].presenting != nil {
       throw .notPossible("\(root) is presented, so it can't be a window's root.")
     }
+    if let window = arena[controller: id].window { try checkIsOwn(window) }
     try checkObjects()
   }
 
@@ -140,7 +146,8 @@ extension Application {
       let place = arena[view].superview
     else { return nil }
     move(view, to: nil, at: 0, into: &turn)
-    guard place != window, arena[place].isContainer else { return nil }
+    let placeClass = arena[place].viewClass
+    guard arena[place].isContainer, placeClass == .dropShadowView else { return nil }
     if isReplaced { return place }
     var outermost = place
     while let superview = arena[outermost].superview, superview != window { outermost = superview }

@@ -60,7 +60,7 @@ extension Application {
     switch arena[controller: id].controllerClass.kind {
     case .navigation: arena[controller: id].children.last
     case .tabBar: arena[controller: id].stack?.selected
-    case .plain, .table: nil
+    case .plain, .table, .alert: nil
     }
   }
 

@@ -28,6 +28,14 @@ public struct ViewController: Hashable, Sendable {
   public internal(set) var presented: NodeID?
   /// The controller that presents it, or nil.
   public internal(set) var presenting: NodeID?
+  /// How it is presented, or nil where nobody presents it.
+  public internal(set) var presentation: Presentation?
+  /// How it asks to be presented, nil where the app leaves that to the version (views-2.4B).
+  public internal(set) var modalPresentationStyle: ModalPresentationStyle?
+  /// Whether a person can't pull its sheet down (views-2.4D).
+  public internal(set) var isModalInPresentation = false
+  /// What makes it an alert, or nil.
+  public internal(set) var alert: Alert?
   /// The window whose root it is and that keeps it alive, or nil.
   public internal(set) var window: NodeID?
   /// Where it is between two appearances.
@@ -55,6 +63,13 @@ public struct ViewController: Hashable, Sendable {
     viewClass = controllerClass.viewClass
     definesPresentationContext = controllerClass.kind == .navigation
     if controllerClass.kind.isContainer { stack = Stack() }
+    if controllerClass.kind == .alert { alert = Alert() }
+  }
+
+  /// Makes what `init()` of a class returns on a version.
+  init(_ controllerClass: ControllerClass, on profile: Profile) {
+    self.init(controllerClass)
+    if controllerClass.kind == .alert, profile.hasSheets { viewClass = .alertMacView }
   }
 
   /// A controller that nothing was done with.
@@ -77,6 +92,12 @@ public struct ControllerProperties: Hashable, Sendable {
   public var viewClass: ViewClass?
   /// Whether a presentation in the current context is made on it.
   public var definesPresentationContext: Bool?
+  /// How it asks to be presented.
+  public var modalPresentationStyle: ModalPresentationStyle?
+  /// Whether a person can't pull its sheet down.
+  public var isModalInPresentation: Bool?
+  /// What an alert controller shows.
+  public var alert = AlertProperties()
   /// What `shouldAutomaticallyForwardAppearanceMethods` answers from now on.
   public var forwardsAppearance: Bool?
   /// The input that its class handles.

@@ -23,6 +23,7 @@ extension Application {
     let viewID = insertOwn(view, named: "view", of: id)
     adopt(viewID, by: id)
     makeContainerViews(of: id, into: &turn)
+    insertFields(of: id, into: viewID, &turn)
     turn.post(.viewDidLoad, controller: id, .viewsC1)
     return viewID
   }
@@ -46,7 +47,7 @@ extension Application {
   func checkView(
     _ view: Identifier?, of controller: ViewController, _ id: NodeID?
   ) throws(Refusal) {
-    guard !controller.controllerClass.kind.isContainer else {
+    guard !controller.controllerClass.kind.makesOwnView else {
       throw .invalidValue(
         property: "view", reason: "A \(controller.controllerClass) makes its view itself.")
     }
@@ -68,9 +69,19 @@ extension Application {
 
   /// Makes a view of UIKit's own for an object, named after it if nobody took the name.
   mutating func insertOwn(_ view: View, named name: String, of object: NodeID) -> NodeID {
-    let name = Identifier("\(arena.identifier(of: object))-\(name)")
-      .flatMap { arena.isTaken($0) ? nil : $0 }
-    return arena.insert(view, as: name ?? nextIdentifier(.view))
+    let name = ownName(name, of: object) ?? nextIdentifier(view.window == nil ? .view : .window)
+    return arena.insert(view, as: name)
+  }
+
+  /// Makes a controller of UIKit's own for an object.
+  mutating func insertOwn(
+    _ controller: ViewController, named name: String, of object: NodeID
+  ) -> NodeID {
+    arena.insert(controller, as: ownName(name, of: object) ?? nextIdentifier(.controller))
+  }
+
+  private func ownName(_ name: String, of object: NodeID) -> Identifier? {
+    Identifier("\(arena.identifier(of: object))-\(name)").flatMap { arena.isTaken($0) ? nil : $0 }
   }
 
   private mutating func adopt(_ view: NodeID, by id: NodeID) {

@@ -1,12 +1,13 @@
 extension Application {
   /// Moves a view into a superview, or out of any, with the callbacks that UIKit makes on the way
-  /// (views-1.2A to views-1.2D).
+  /// (views-1.2A to views-1.2D); controllers whose views come back at once are not told of it.
   mutating func move(
-    _ id: NodeID, to superview: NodeID?, at index: Int, into turn: inout Turn
+    _ id: NodeID, to superview: NodeID?, at index: Int, telling isTold: Bool = true,
+    into turn: inout Turn
   ) {
     let oldSuperview = arena[id].superview
     let change = WindowChange(of: id, to: superview.flatMap(window), in: self)
-    let controllers = controllers(ofViews: change.views)
+    let controllers = isTold ? controllers(ofViews: change.views) : []
     let isLeaving = isShowing(change.old)
     let isComing = isShowing(change.window)
     let rule: Rule =

@@ -39,6 +39,12 @@ public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
   static let controllerWrapperView = ViewClass(known: "UIViewControllerWrapperView")
   static let transitionView = ViewClass(known: "UITransitionView")
   static let dropShadowView = ViewClass(known: "UIDropShadowView")
+  static let dimmingView = ViewClass(known: "UIDimmingView")
+  /// What alerts are made of (views-5, views-5A).
+  static let alertWindow = ViewClass(known: "_UIAlertControllerShimPresenterWindow")
+  static let alertControllerView = ViewClass(known: "_UIAlertControllerView")
+  static let alertMacView = ViewClass(known: "_UIAlertControllerPhoneTVMacView")
+  static let textField = ViewClass(known: "UITextField")
   /// UIKit's classes that the model knows by what a new one is like.
   public static let known = table.keys.sorted().map(ViewClass.init(known:))
 

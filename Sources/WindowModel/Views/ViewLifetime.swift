@@ -66,6 +66,7 @@ extension Application {
     dropSubviews(of: id, into: &turn)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
     arena.remove(id)
+    if !alertViewsByID.isEmpty { alertViewsByID[id] = nil }
     turn.post(.dealloc, id, rule, reason)
   }
 }

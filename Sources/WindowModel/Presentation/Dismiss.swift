@@ -1,0 +1,177 @@
+extension Application {
+  /// `dismiss(animated:completion:)`: of what the controller presents and all above or, if it
+  /// presents nothing, of itself (views-D1); the callbacks come in the next turn.
+  mutating func dismiss(
+    _ identifier: Identifier, animated: Bool, completion: Completion?, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try find(.controller, identifier)
+    turn.subject = .controller(id)
+    let containers = containers(of: id)
+    let presenter =
+      containers.first { arena[controller: $0].presented != nil } ?? presentingController(of: id)
+    guard let presenter, let lowest = arena[controller: presenter].presented else {
+      turn.notes.append(.nothingToDismiss)
+      return
+    }
+    beginDismissal(
+      of: lowest, from: presenter, animated: animated, completion?.given(to: id), into: &turn)
+  }
+
+  /// Calls the dismissal of a controller that another presents, with all above it; while a
+  /// transition is under way nothing happens (views-2.4E). Returns whether it was called.
+  @discardableResult
+  mutating func beginDismissal(
+    of lowest: NodeID, from presenter: NodeID, animated: Bool, _ completion: Completion?,
+    into turn: inout Turn
+  ) -> Bool {
+    let stack = presentedStack(from: lowest)
+    let stages = (stack + [presenter]).compactMap { arena[controller: $0].presentation?.stage }
+    if arena[controller: lowest].presentation?.stage == .dismissCalled {
+      turn.notes.append(.alreadyDismissing)
+      return false
+    }
+    if stages.contains(where: { $0 != .presented }) {
+      turn.diagnostics.append(
+        settings.profile.hasSheets
+          ? "Trying to dismiss the presentation controller while transitioning already. (\(printed(lowest)))"
+          : "Warning: Attempt to dismiss from view controller \(printed(presenter)) while a presentation or dismiss is in progress!"
+      )
+      return false
+    }
+    for id in stack {
+      arena[controller: id].presentation?.stage = .dismissCalled
+      arena[controller: id].presentation?.isAnimated = animated && id == stack.last
+    }
+    arena[controller: lowest].presentation?.completion = completion
+    runLoop.schedule(.dismiss(lowest))
+    return true
+  }
+
+  /// The turn after `dismiss`: the callbacks of the beginning; only what is on top is animated
+  /// (views-2.4A, views-D1).
+  mutating func beginDismissing(_ lowest: NodeID, into turn: inout Turn) {
+    guard arena[controller: lowest].presentation?.stage == .dismissCalled else { return }
+    let stack = presentedStack(from: lowest)
+    let top = stack[stack.count - 1]
+    guard let presenter = arena[controller: lowest].presenting,
+      let presentation = arena[controller: lowest].presentation
+    else { return }
+    let endsLater = arena[controller: top].presentation?.endsLater ?? false
+    for id in stack.reversed() where arena[controller: id].appearance.isShown {
+      beginAppearance(
+        of: id, false, animated: arena[controller: id].presentation?.isAnimated ?? false,
+        .views2_4A, into: &turn)
+    }
+    let covered = presentation.form == .cover ? loadView(of: presenter, into: &turn) : nil
+    if covered != nil, isShowing(living(presentation.container).flatMap(window)) {
+      let animated = arena[controller: top].presentation?.isAnimated ?? false
+      beginAppearance(of: presenter, true, animated: animated, .views2_4A, into: &turn)
+    }
+    for id in stack {
+      arena[controller: id].presentation?.stage = .dismissing
+      if id != top { removePresented(id, keeping: container(of: top), into: &turn) }
+    }
+    guard endsLater else {
+      endDismissing(lowest, into: &turn)
+      return
+    }
+    if let covered, let container = container(of: top), !isDescendant(container, of: covered) {
+      move(covered, to: container, at: 0, into: &turn)
+      installContents(of: presenter, into: &turn)
+      announceAppearance(of: presenter, into: &turn)
+    }
+    runLoop.schedule(.endDismissing(lowest))
+  }
+
+  /// The end of the way out: the views leave, what was covered is back where it lay, and the
+  /// callbacks of the end come.
+  mutating func endDismissing(_ lowest: NodeID, into turn: inout Turn) {
+    guard let presentation = arena[controller: lowest].presentation,
+      presentation.stage == .dismissing, let presenter = arena[controller: lowest].presenting
+    else { return }
+    let stack = presentedStack(from: lowest)
+    let top = stack[stack.count - 1]
+    removeViews(of: stack, restoring: presenter, into: &turn)
+    if presentation.form == .cover { installContents(of: presenter, into: &turn) }
+    announceAppearance(of: presenter, into: &turn)
+    layOutWindows(into: &turn)
+    if presentation.form == .cover { endAppearance(of: presenter, .views2_4A, into: &turn) }
+    for id in stack.reversed() { endAppearance(of: id, .views2_4A, into: &turn) }
+    let last = arena[controller: top].presentation
+    for id in stack.reversed() { endPresentation(of: id) }
+    complete(presentation, into: &turn)
+    if last?.isPulledDown == true {
+      turn.post(.presentationControllerDidDismiss, controller: top, .views2_4D)
+    }
+    endAlert(lowest, presentation, into: &turn)
+  }
+
+  /// Takes presented views out, those on top first, with the containers that are theirs; the view
+  /// of who presented the lowest goes back to where it lay.
+  private mutating func removeViews(
+    of stack: [NodeID], restoring presenter: NodeID?, into turn: inout Turn
+  ) {
+    let lowest = arena[controller: stack[0]].presentation
+    let container = living(lowest?.container)
+    let superview = container.flatMap { arena[$0].superview }
+    let index = superview.flatMap { superview in
+      arena[superview].subviews.firstIndex { $0 == container }
+    }
+    for id in stack.reversed() { removePresented(id, keeping: nil, into: &turn) }
+    guard let lowest, lowest.form == .cover, let presenter,
+      let view = arena[controller: presenter].view
+    else { return }
+    let place = living(lowest.place) ?? superview
+    guard let place, !isDescendant(place, of: view), arena[view].superview != place else { return }
+    let count = arena[place].subviews.count
+    let isBeside = place == superview && lowest.ownsContainer
+    insertBack(view, into: place, at: isBeside ? min(index ?? count, count) : count, into: &turn)
+  }
+
+  private mutating func insertBack(
+    _ view: NodeID, into place: NodeID, at index: Int, into turn: inout Turn
+  ) {
+    if arena[place].window != nil || arena[place].isContainer { fit(view, to: place, into: &turn) }
+    move(view, to: place, at: index, into: &turn)
+  }
+
+  /// Takes one presented view out of its container and, unless it is `kept`, the container too. What
+  /// the container still holds is not told: it is put back at once.
+  private mutating func removePresented(
+    _ id: NodeID, keeping kept: NodeID?, into turn: inout Turn
+  ) {
+    guard let presentation = arena[controller: id].presentation,
+      let container = living(presentation.container)
+    else { return }
+    takeOut(arena[controller: id].view, of: container, into: &turn)
+    guard presentation.ownsContainer, container != kept, arena[container].superview != nil else {
+      return
+    }
+    move(container, to: nil, at: 0, telling: false, into: &turn)
+  }
+
+  private func container(of id: NodeID) -> NodeID? {
+    living(arena[controller: id].presentation?.container)
+  }
+
+  /// Ends what a controller presents at once, because it leaves the window or is gone: the
+  /// presented views leave with their callbacks, nothing is animated and no block is called
+  /// (views-R4).
+  mutating func abandonPresented(
+    by presenter: NodeID, restoring: Bool, into turn: inout Turn
+  ) {
+    guard let lowest = arena[controller: presenter].presented else { return }
+    let stack = presentedStack(from: lowest)
+    let presentation = arena[controller: lowest].presentation
+    for id in stack.reversed() where arena[controller: id].appearance.isShown {
+      beginAppearance(of: id, false, animated: false, .viewsR4, into: &turn)
+    }
+    removeViews(of: stack, restoring: restoring ? presenter : nil, into: &turn)
+    for id in stack.reversed() { endAppearance(of: id, .viewsR4, into: &turn) }
+    for id in stack.reversed() { endPresentation(of: id) }
+    let wasUnderWay = presentation?.stage == .presenting || presentation?.stage == .dismissing
+    if wasUnderWay, presentation?.form == .cover {
+      endAppearance(of: presenter, .viewsR4, into: &turn)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// `present(_:animated:completion:)`.
+public struct Presenting: Hashable, Sendable {
+  /// On whom it is called.
+  public enum Receiver: Hashable, Sendable {
+    /// A controller.
+    case controller(Identifier)
+    /// `UIApplication.shared.keyWindow.rootViewController`.
+    case keyWindow
+    /// `UIApplication.shared.delegate.window.rootViewController`.
+    case delegateWindow
+  }
+
+  /// On whom it is called.
+  public var receiver: Receiver
+  /// Who is to be presented, nil for nobody.
+  public var controller: Identifier?
+  /// Whether the transition is animated.
+  public var isAnimated: Bool
+  /// What is called at its end.
+  public var completion: Completion?
+
+  /// Makes a call.
+  public init(
+    _ controller: Identifier?, on receiver: Receiver, animated: Bool = false,
+    completion: Completion? = nil
+  ) {
+    self.receiver = receiver
+    self.controller = controller
+    isAnimated = animated
+    self.completion = completion
+  }
+}
+
+extension Application {
+  /// Presents a controller: who presents whom changes at once, the callbacks come in the next turn
+  /// (views-N13). What can't be is logged or raises, in UIKit's words (views-2.4E).
+  mutating func present(_ call: Presenting, into turn: inout Turn) throws(Refusal) {
+    let receiver = try receiver(of: call)
+    let controller: NodeID? =
+      if let name = call.controller { try findController(name, of: "viewController") } else { nil }
+    guard let receiver else {
+      turn.notes.append(.noReceiver)
+      turn.subject = controller.map(Subject.controller)
+      return
+    }
+    if call.receiver == .keyWindow, keyWindow != variables[.delegateWindow] {
+      turn.notes.append(.keyWindowIsAnother)
+    }
+    guard let controller else {
+      throw .exception(
+        name: "NSInvalidArgumentException",
+        reason:
+          "Application tried to present a nil modal view controller on target \(printed(receiver))")
+    }
+    turn.subject = .controller(controller)
+    let style = arena[controller: controller].style(settings.knobs)
+    let presenter = presenter(for: receiver, style)
+    try checkIsInactive(controller, on: presenter)
+    guard let form = arena[controller: controller].form(settings) else {
+      throw .exception(
+        name: "NSInvalidArgumentException",
+        reason:
+          "The specified modal presentation style doesn't have a corresponding presentation controller."
+      )
+    }
+    if let why = obstacle(to: controller, on: presenter, from: receiver) {
+      turn.diagnostics.append(why)
+      return
+    }
+    guard let superview = host(of: presenter, style) else { return }
+    try checkRoom(of: controller, in: superview)
+    begin(
+      Presentation(
+        form: form, isAnimated: call.isAnimated, superview: superview,
+        completion: call.completion?.given(to: receiver)),
+      of: controller, on: presenter)
+  }
+
+  /// Makes one controller present another, and leaves the rest to the next turn.
+  mutating func begin(_ presentation: Presentation, of id: NodeID, on presenter: NodeID) {
+    arena[controller: presenter].presented = id
+    arena[controller: id].presenting = presenter
+    arena[controller: id].presentation = presentation
+    arena[id].wasRetained = true
+    runLoop.schedule(.present(id))
+  }
+
+  private func receiver(of call: Presenting) throws(Refusal) -> NodeID? {
+    switch call.receiver {
+    case .controller(let name): return try find(.controller, name)
+    case .keyWindow: return keyWindow.flatMap { self[window: $0].rootViewController }
+    case .delegateWindow:
+      return variables[.delegateWindow].flatMap { self[window: $0].rootViewController }
+    }
+  }
+
+  /// Where the container of a presentation goes, which is in a window (views-2.4C).
+  private func host(of presenter: NodeID, _ style: ModalPresentationStyle) -> NodeID? {
+    guard let view = arena[controller: presenter].view else { return nil }
+    let isWithin = style.isInContext && arena[controller: presenter].parent != nil
+    return isWithin ? arena[view].superview : window(of: view)
+  }
+
+  /// Refuses to present a controller that is shown already (views-2.4E).
+  private func checkIsInactive(_ id: NodeID, on presenter: NodeID) throws(Refusal) {
+    let controller = arena[controller: id]
+    if settings.profile.hasSheets, let presenting = controller.presenting {
+      throw .exception(
+        name: "NSInvalidArgumentException",
+        reason:
+          "Application tried to present modally a view controller \(printed(id)) that is already being presented by \(printed(presenting))."
+      )
+    }
+    let isActive =
+      controller.parent != nil || controller.window != nil || controller.presenting != nil
+      || isBelow(id, presenter)
+    guard isActive else { return }
+    throw .exception(
+      name: "NSInvalidArgumentException",
+      reason: "Application tried to present modally an active controller \(printed(id)).")
+  }
+
+  /// Whether a controller is another one, or that one is in it or presented on it.
+  func isBelow(_ id: NodeID, _ other: NodeID) -> Bool {
+    var next: NodeID? = other
+    while let other = next {
+      if other == id { return true }
+      next = arena[controller: other].parent ?? arena[controller: other].presenting
+    }
+    return false
+  }
+
+  /// Why a presentation does not come about, in the words that UIKit logs, or nil (views-2.4E).
+  private func obstacle(to id: NodeID, on presenter: NodeID, from receiver: NodeID) -> String? {
+    let stages = [presenter, arena[controller: presenter].presented].compactMap { id in
+      id.flatMap { arena[controller: $0].presentation?.stage }
+    }
+    if stages.contains(where: { $0 == .presenting || $0 == .dismissing || $0 == .dismissCalled }) {
+      return warning(id, presenter, receiver, "while a presentation is in progress", "!")
+    }
+    if let other = arena[controller: presenter].presented {
+      return warning(
+        id, presenter, receiver, "which is already presenting \(printed(other))",
+        settings.profile.hasSheets ? "." : "")
+    }
+    return isInWindow(presenter) ? nil : notInHierarchy(id, on: presenter, from: receiver)
+  }
+
+  /// Whether a controller's view is loaded and in a window.
+  func isInWindow(_ id: NodeID) -> Bool {
+    arena[controller: id].view.flatMap(window) != nil
+  }
+
+  /// What UIKit logs of a presentation on a controller out of sight.
+  func notInHierarchy(_ id: NodeID, on presenter: NodeID, from receiver: NodeID) -> String {
+    warning(id, presenter, receiver, "whose view is not in the window hierarchy", "!")
+  }
+
+  private func warning(
+    _ id: NodeID, _ presenter: NodeID, _ receiver: NodeID, _ why: String, _ end: String
+  ) -> String {
+    guard settings.profile.hasSheets else {
+      return "Warning: Attempt to present \(printed(id)) on \(printed(presenter)) \(why)\(end)"
+    }
+    return
+      "[Presentation] Attempt to present \(printed(id)) on \(printed(presenter)) (from \(printed(receiver))) \(why)."
+  }
+
+  /// Refuses a presentation that there is no room for, or that would put a view into itself.
+  private func checkRoom(of id: NodeID, in superview: NodeID) throws(Refusal) {
+    try checkObjects()
+    guard arena[superview].window == nil else { return }
+    let view = arena[controller: id].view
+    if let view, isDescendant(superview, of: view) {
+      throw .notPossible("The view to present has the context's view within it.")
+    }
+    try checkDepth(of: (view.map(height) ?? 1) + 2, in: superview)
+  }
+}

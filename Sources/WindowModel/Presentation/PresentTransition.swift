@@ -1,0 +1,184 @@
+extension Application {
+  /// The turn after `present`: the callbacks of the beginning and, with animation, both views in the
+  /// hierarchy (views-2.4, views-2.4C).
+  mutating func beginPresenting(_ id: NodeID, into turn: inout Turn) {
+    guard let presentation = arena[controller: id].presentation, presentation.stage == .called,
+      let presenter = arena[controller: id].presenting
+    else { return }
+    guard canBePlaced(id, presentation, on: presenter) else {
+      turn.diagnostics.append(notInHierarchy(id, on: presenter, from: presenter))
+      endPresentation(of: id)
+      return
+    }
+    let isAnimated = presentation.isAnimated
+    let isShown = isShowing(window(of: presentation.superview))
+    _ = loadView(of: id, into: &turn)
+    if isShown {
+      if presentation.form == .cover {
+        beginAppearance(of: presenter, false, animated: isAnimated, .views2_4, into: &turn)
+      }
+      beginAppearance(of: id, true, animated: isAnimated, .views2_4, into: &turn)
+    }
+    arena[controller: id].presentation?.stage = .presenting
+    insertPresented(id, presentation, on: presenter, into: &turn)
+    installContents(of: id, into: &turn)
+    announceAppearance(of: id, into: &turn)
+    focusOnField(of: id, into: &turn)
+    if presentation.endsLater {
+      runLoop.schedule(.endPresenting(id))
+    } else {
+      layOutWindows(into: &turn)
+      endPresenting(id, into: &turn)
+    }
+  }
+
+  /// The end of the way in: what is covered is taken out, and the callbacks of the end come.
+  mutating func endPresenting(_ id: NodeID, into turn: inout Turn) {
+    guard let presentation = arena[controller: id].presentation,
+      presentation.stage == .presenting, let presenter = arena[controller: id].presenting
+    else { return }
+    arena[controller: id].presentation?.stage = .presented
+    if presentation.form == .cover {
+      takeOut(arena[controller: presenter].view, of: presentation.container, into: &turn)
+    }
+    endAppearance(of: id, .views2_4, into: &turn)
+    if presentation.form == .cover { endAppearance(of: presenter, .views2_4, into: &turn) }
+    complete(presentation, into: &turn)
+    arena[controller: id].presentation?.completion = nil
+    tellAlert(of: id, .didPresentAlert, into: &turn)
+  }
+
+  /// Whether the views can still go where the call found room for them: the app may have moved them
+  /// since.
+  private func canBePlaced(
+    _ id: NodeID, _ presentation: Presentation, on presenter: NodeID
+  ) -> Bool {
+    guard let superview = living(presentation.superview), window(of: superview) != nil else {
+      return false
+    }
+    if let view = arena[controller: id].view, isDescendant(superview, of: view) { return false }
+    if arena[superview].window?.isSystem == true { return true }
+    guard let covered = arena[controller: presenter].view else { return false }
+    return window(of: covered) != nil && !isDescendant(superview, of: covered)
+  }
+
+  /// The presented view into its container, what it covers out of the window, or beside it in the
+  /// container while the animation lasts, and the container into the window (views-2.4C).
+  private mutating func insertPresented(
+    _ id: NodeID, _ presentation: Presentation, on presenter: NodeID, into turn: inout Turn
+  ) {
+    let view = loadView(of: id, into: &turn)
+    let covered = presentation.form == .cover ? arena[controller: presenter].view : nil
+    let place = covered.flatMap { arena[$0].superview }
+    let shared = place.flatMap { sharedContainer(of: presenter, $0) }
+    let container = shared ?? makeContainer(for: id, presentation, on: presenter)
+    arena[controller: id].presentation?.container = container
+    arena[controller: id].presentation?.ownsContainer = shared == nil
+    arena[controller: id].presentation?.place = place
+
+    let index = covered.flatMap { covered in
+      place == presentation.superview
+        ? arena[presentation.superview].subviews.firstIndex(of: covered) : nil
+    }
+    insert(view, of: id, into: container, presentation, into: &turn)
+    if let covered {
+      if shared != nil {
+        if !presentation.endsLater { move(covered, to: nil, at: 0, into: &turn) }
+      } else if presentation.endsLater {
+        move(covered, to: container, at: 0, telling: false, into: &turn)
+      } else {
+        move(covered, to: nil, at: 0, into: &turn)
+      }
+    }
+    guard shared == nil else { return }
+    let isWindow = arena[presentation.superview].window != nil
+    let count = arena[presentation.superview].subviews.count
+    move(
+      container, to: presentation.superview, at: isWindow ? count : min(index ?? count, count),
+      into: &turn)
+  }
+
+  /// The container that a covered view lies in alone and leaves to the one that covers it: up to
+  /// iOS 12 a window has one UITransitionView for all (views-2.4C).
+  private func sharedContainer(of presenter: NodeID, _ place: NodeID) -> NodeID? {
+    let presentation = arena[controller: presenter].presentation
+    guard !settings.profile.hasSheets, presentation?.container == place,
+      presentation?.form == .cover
+    else { return nil }
+    return place
+  }
+
+  private mutating func makeContainer(
+    for id: NodeID, _ presentation: Presentation, on presenter: NodeID
+  ) -> NodeID {
+    let superview = presentation.superview
+    let container = insertContainer(
+      .transitionView, named: "transition", of: id, size: arena[superview].bounds.size)
+    if arena[superview].window == nil, let context = arena[controller: presenter].view {
+      arena[container].frame = arena[context].frame
+    }
+    return container
+  }
+
+  /// The presented view into its container: as large as that is, a sheet's in a card above a view
+  /// that dims what is behind, an alert's as large as it is.
+  private mutating func insert(
+    _ view: NodeID, of id: NodeID, into container: NodeID, _ presentation: Presentation,
+    into turn: inout Turn
+  ) {
+    var superview = container
+    if presentation.form == .sheet {
+      let size = arena[container].bounds.size
+      add(insertContainer(.dimmingView, named: "dimming", of: id, size: size), to: superview, &turn)
+      let card = insertContainer(.dropShadowView, named: "dropShadow", of: id, size: size)
+      let top = min(size.height, settings.device.safeArea.top + Self.sheetGap)
+      arena[card].frame = Rect(x: 0, y: top, width: size.width, height: size.height - top)
+      add(card, to: superview, &turn)
+      superview = card
+    }
+    if isOwnAlert(id) {
+      let size = arena[container].bounds.size
+      add(insertContainer(.view, named: "dimming", of: id, size: size), to: superview, &turn)
+    }
+    if arena[controller: id].alert == nil {
+      fit(view, to: superview, into: &turn)
+    } else {
+      placeAlert(view, of: id, in: superview, into: &turn)
+    }
+    add(view, to: superview, &turn)
+  }
+
+  /// How far below the safe area a sheet begins, in points; nobody documents it (views-2.4F).
+  private static let sheetGap = 10.0
+
+  private mutating func add(_ view: NodeID, to superview: NodeID, _ turn: inout Turn) {
+    guard arena[view].superview != superview else { return }
+    move(view, to: superview, at: arena[superview].subviews.count, into: &turn)
+  }
+
+  /// Takes a view out of a container, if it is still in it.
+  mutating func takeOut(_ view: NodeID?, of container: NodeID?, into turn: inout Turn) {
+    guard let view = living(view), let container = living(container), view != container,
+      isDescendant(view, of: container)
+    else { return }
+    move(view, to: nil, at: 0, into: &turn)
+  }
+
+  /// Calls the block that a transition was given.
+  func complete(_ presentation: Presentation, into turn: inout Turn) {
+    guard let completion = presentation.completion, let caller = completion.caller,
+      arena.isController(caller)
+    else { return }
+    turn.post(.completion, controller: caller, .views2_4, action: completion.name)
+  }
+
+  /// Lets a controller be presented no more, without a word to anyone.
+  mutating func endPresentation(of id: NodeID) {
+    if let presenter = arena[controller: id].presenting {
+      arena[controller: presenter].presented = nil
+    }
+    arena[controller: id].presenting = nil
+    arena[controller: id].presentation = nil
+    releasePool.append(id)
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+import WindowModel
+
+/// What comes with the call (t0), in the next turn (t1) and when the animation is over (t2).
+@Suite struct PresentationTimingTests {
+  private func stepped(_ profile: Profile) -> Transcript {
+    var settings = Settings(profile: profile)
+    settings.runLoop = .manual
+    settings.knobs.scenes = .none
+    return Transcript.presenting(settings)
+  }
+
+  /// The callbacks of `A` and `B` without layout, up to the first dot of each.
+  private func told(_ lines: [String], _ app: Transcript) -> [String] {
+    let known = [
+      "viewDidLoad": "didLoad", "viewWillAppear": "willApp", "viewDidAppear": "didApp",
+      "viewWillDisappear": "willDis", "viewDidDisappear": "didDis",
+    ]
+    return app.callbacks(lines).compactMap { line in
+      let parts = line.split(separator: ".").map(String.init)
+      return known[parts[1]].map { "\(parts[0]).\($0)" }
+    }
+  }
+
+  @Test func `an animated cover shows both views until the animation ends`() throws {
+    let app = stepped(.ios12)
+    #expect(told(app.present("B", on: "A", animated: true), app) == [])
+    #expect(try app.controller("A").presented.map(app.name) == "B")
+    #expect(try app.controller("B").presentation?.isBeingPresented == true)
+    #expect(try app.tree("window") == "window > A-view")
+    #expect(told(app.nextTurn(), app) == ["B.didLoad", "A.willDis", "B.willApp"])
+    #expect(try app.tree("window") == "window > B-transition > [A-view, B-view]")
+    #expect(told(app.nextTurn(), app) == ["B.didApp", "A.didDis"])
+    #expect(try app.tree("window") == "window > B-transition > B-view")
+    #expect(app.nextTurn() == [])
+
+    #expect(told(app.dismiss("B", animated: true), app) == [])
+    #expect(try app.controller("A").presented.map(app.name) == "B")
+    #expect(try app.controller("B").presentation?.isBeingDismissed == true)
+    #expect(told(app.nextTurn(), app) == ["B.willDis", "A.willApp"])
+    #expect(try app.tree("window") == "window > B-transition > [A-view, B-view]")
+    let lines = app.nextTurn()
+    #expect(told(lines, app) == ["A.didApp", "B.didDis"])
+    #expect(
+      lines.filter { $0.contains("Superview") }.map {
+        $0.split(separator: " ").prefix(3).joined(separator: " ")
+      } == [
+        "B-view willMoveToSuperview nil", "B-view didMoveToSuperview nil",
+        "B-transition willMoveToSuperview nil", "B-transition didMoveToSuperview nil",
+        "A-view willMoveToSuperview window", "A-view didMoveToSuperview window",
+      ])
+    #expect(try app.tree("window") == "window > A-view")
+    #expect(try app.controller("A").presented == nil)
+  }
+
+  @Test(arguments: [Profile.ios8, .ios12])
+  func `up to iOS 12 a page sheet covers`(profile: Profile) {
+    for animated in [true, false] {
+      let app = stepped(profile)
+      app.changeController("B") { $0.modalPresentationStyle = .pageSheet }
+      #expect(told(app.present("B", on: "A", animated: animated), app) == [])
+      let begin = ["B.didLoad", "A.willDis", "B.willApp"]
+      let end = ["B.didApp", "A.didDis"]
+      #expect(told(app.nextTurn(), app) == (animated ? begin : begin + end))
+      #expect(told(app.nextTurn(), app) == (animated ? end : []))
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `from iOS 13 on a page sheet ends a turn later, animated or not`(animated: Bool) {
+    let app = stepped(.ios13)
+    app.changeController("B") { $0.modalPresentationStyle = .pageSheet }
+    #expect(told(app.present("B", on: "A", animated: animated), app) == [])
+    #expect(told(app.nextTurn(), app) == ["B.didLoad", "B.willApp"])
+    #expect(told(app.nextTurn(), app) == ["B.didApp"])
+    #expect(told(app.dismiss("B", animated: animated), app) == [])
+    #expect(told(app.nextTurn(), app) == ["B.willDis"])
+    #expect(told(app.nextTurn(), app) == ["B.didDis"])
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `a full screen that is not animated comes all in the next turn`(profile: Profile) {
+    let app = stepped(profile)
+    app.changeController("B") { $0.modalPresentationStyle = .fullScreen }
+    #expect(told(app.present("B", on: "A"), app) == [])
+    #expect(
+      told(app.nextTurn(), app) == [
+        "B.didLoad", "A.willDis", "B.willApp", "B.didApp", "A.didDis",
+      ])
+    #expect(app.app.runLoop.isIdle)
+    app.dismiss("B")
+    #expect(told(app.nextTurn(), app) == ["B.willDis", "A.willApp", "A.didApp", "B.didDis"])
+  }
+
+  @Test func `a presentation whose window is gone by the next turn does not come about`() throws {
+    let app = stepped(.ios12)
+    app.present("B", on: "A")
+    app.remove("A-view")
+    app.nextTurn()
+    #expect(
+      app.diagnostics == [
+        "Warning: Attempt to present <UIViewController: B> on <UIViewController: A> whose view is not in the window hierarchy!"
+      ])
+    #expect(try app.controller("A").presented == nil)
+    #expect(try !app.controller("B").isViewLoaded)
+  }
+
+  @Test func `a window that is hidden during the animation leaves the callbacks balanced`() throws {
+    let app = stepped(.ios12)
+    app.present("B", on: "A", animated: true)
+    app.nextTurn()
+    app.hide("window")
+    app.nextTurn()
+    app.show("window")
+    app.perform(.runLoop(turns: nil))
+    #expect(try app.controller("A").appearance == .disappeared)
+    #expect(try app.controller("B").appearance == .appeared)
+    #expect(try app.tree("window") == "window > B-transition > B-view")
+  }
+}
