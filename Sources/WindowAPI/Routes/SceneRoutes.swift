@@ -25,12 +25,12 @@ extension WindowAPI {
     return try call.perform(
       .connectScene(identifier: scene.identifier, screen: scene.screen),
       location: { collection + $0.text },
-      result: { json, application, _ in
-        if let scene = application.scenes.last {
-          json.scene(scene, in: application)
-        } else {
-          json.null()
-        }
+      outcome: { json, application, turn in
+        // Null where a later command of the same batch disconnected it.
+        guard case .scene(let identifier)? = turn.subject,
+          let scene = application.scene(identifier)
+        else { return json.null() }
+        json.scene(scene, in: application)
       })
   }
 

@@ -30,9 +30,13 @@ extension WindowAPI {
     return try call.perform(
       .connectScreen(identifier: screen.identifier, size: size, scale: screen.scale),
       location: { collection + $0.text },
-      result: { json, application, _ in
+      outcome: { json, application, turn in
+        // Null where a later command of the same batch disconnected it.
+        guard case .screen(let identifier)? = turn.subject,
+          let screen = application.screen(identifier)
+        else { return json.null() }
         json.beginObject()
-        if let screen = application.screens.last { json.fields(of: screen, in: application) }
+        json.fields(of: screen, in: application)
         json.endObject()
       })
   }
