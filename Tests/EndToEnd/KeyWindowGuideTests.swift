@@ -88,4 +88,20 @@ import Testing
     #expect(try once.keyWindow == apart.keyWindow)
     #expect(try once.windows == apart.windows)
   }
+
+  @Test func `who presents from the key window presents where the last touch was`() throws {
+    for (from, window) in [("keyWindow", "window2"), ("delegate.window", "window")] {
+      let lesson = try demo()
+      for (root, shown) in [("main", "window"), ("floating", "window2")] {
+        try lesson("POST /controllers {\"id\":\"\(root)\"}")
+        try lesson("PATCH /windows/\(shown) {\"rootViewController\":\"\(root)\"}")
+      }
+      try lesson(#"POST /controllers {"id":"detail"}"#)
+      try lesson("POST /windows/window2/makeKey")
+      let presented = try lesson(
+        "POST /application/present {\"from\":\"\(from)\",\"viewController\":\"detail\"}")
+      #expect(presented["result"]["presentation"]["window"].string == window)
+      #expect(try lesson("GET /views/detail-view")["window"].string == window)
+    }
+  }
 }
