@@ -26,6 +26,8 @@ public import JSON
   public var headers: [HeaderField]
   /// The body.
   public var body: Body
+  /// What keeps the reply from leaving for now, nil where nothing does; a stream is never kept.
+  public var hold: (any ReplyHold)?
 
   /// Makes a reply of its parts.
   public init(
