@@ -15,6 +15,14 @@ public import JSON
     case stream(any StreamBody, seconds: Double)
   }
 
+  /// Whether the body comes as time passes.
+  public var isStream: Bool {
+    switch body {
+    case .stream: true
+    default: false
+    }
+  }
+
   /// The status.
   public var status: Status
   /// The media type of the body, nil where there is none.

@@ -66,7 +66,7 @@ enum {
   /// `read` copied nothing, and nothing will come.
   CMH_READ_END = -1,
   /// The most fields that a server may want.
-  CMH_FIELDS_MAX = 8,
+  CMH_FIELDS_MAX = 16,
 };
 
 /// What a server is made of. Times are in nanoseconds, sizes in bytes.
