@@ -37,6 +37,7 @@ struct CodeDraft {
   /// Takes a command in.
   mutating func take(_ step: CodeStep) {
     append(step.method, step.path, CodeValue(step.body), step.made, parts: step.parts)
+    if statements.count == ends.last ?? 0 { say("Nothing is set.") }
     ends.append(statements.count)
   }
 

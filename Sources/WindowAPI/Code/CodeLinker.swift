@@ -72,29 +72,30 @@ struct CodeLinker {
     case .read(let value): lines.append(.read(linked(value)))
     case .store(let name, let identifier):
       let old = variables.object(heldBy: name.text)
-      if let old, old != identifier { keep(old, losing: [name.text], index, into: &lines) }
+      if let old, old != identifier, variables.holders(of: old).count == 1 {
+        keep(old, index, into: &lines)
+      }
       let value = linked(.optional(identifier))
       variables.note(statement)
       lines.append(.assign(variable(name.text), cast(value, of: identifier, for: name)))
     case .drop(let identifier):
-      let holders = variables.names(of: identifier)
-      keep(identifier, losing: holders, index, into: &lines)
+      let holders = variables.holders(of: identifier).all
+      keep(identifier, index, into: &lines)
       variables.note(statement)
       let isUnknown = isPart && holders.isEmpty && locals[identifier] == nil
       for holder in isUnknown ? [identifier.text] : holders {
         lines.append(.assign(variable(holder), .null))
       }
+      if holders.isEmpty, !isUnknown { lines.append(.comment("No variable holds \(identifier).")) }
     case .find(let place, let value): lines.append(.assign(linked(place), value))
     }
   }
 
-  /// Keeps an object in reach that is used later and that no other variable holds.
+  /// Keeps an object in reach that is used later, and that no variable holds from here on.
   private mutating func keep(
-    _ object: Identifier, losing lost: [String], _ index: Int, into lines: inout [CodeLine]
+    _ object: Identifier, _ index: Int, into lines: inout [CodeLine]
   ) {
-    guard lastUses[object, default: 0] > index, locals[object] == nil,
-      variables.names(of: object).allSatisfy(lost.contains)
-    else { return }
+    guard lastUses[object, default: 0] > index, locals[object] == nil else { return }
     let value = linked(.object(object))
     let name = names.name(of: .weak(object.text))
     locals[object] = .spelled(swift: name + "!", objC: name)
@@ -120,7 +121,7 @@ struct CodeLinker {
       return value(of: identifier.text, identifier)
     }
     if let local = locals[identifier] { return local }
-    if let holder = variables.names(of: identifier).first { return value(of: holder, identifier) }
+    if let holder = variables.holders(of: identifier).first { return value(of: holder, identifier) }
     if draft.classes[identifier] == nil, let own = uikits(identifier) { return own }
     let isKnown = isPart || draft.classes[identifier] != nil
     return global(

@@ -2,18 +2,20 @@
 struct CodeNames {
   private var names: [CodeEntity: String] = [:]
   private var taken: Set<String> = []
+  /// How many there are already that are like a name.
+  private var counts: [String: Int] = [:]
 
   /// The name of something: the author's where a program can have it, else one like it, and never
   /// the same for two.
   mutating func name(of entity: CodeEntity) -> String {
     if let name = names[entity] { return name }
     let base = Self.identifier(entity.text)
-    var name = base
-    var number = 1
-    while !taken.insert(name).inserted {
-      number += 1
-      name = "\(base)\(number)"
-    }
+    var name = ""
+    repeat {
+      let number = counts[base, default: 0] + 1
+      counts[base] = number
+      name = number == 1 ? base : "\(base)\(number)"
+    } while !taken.insert(name).inserted
     names[entity] = name
     return name
   }

@@ -70,7 +70,9 @@ struct ObjCPrinter: CodePrinter {
   }
 
   private func quoted(_ text: String) -> String {
-    "@\"" + text.unicodeScalars.map(\.escapedForC).joined() + "\""
+    let escaped = text.unicodeScalars.map(\.escapedForC).joined()
+    // Two question marks would begin a trigraph.
+    return "@\"" + escaped.replacing("??", with: "?\\?") + "\""
   }
 
   func program(_ lines: [String], _ linker: CodeLinker, session: String) -> [String] {
@@ -82,7 +84,9 @@ struct ObjCPrinter: CodePrinter {
       text += ["@implementation \(own.name)", "@end", ""]
     }
     text += Self.interface
-    text.append("// What the session \(session) does, one call after the other.")
+    text.append(
+      "// What the session \(session) does, one call after the other; there each command is a turn")
+    text.append("// of the main run loop by itself.")
     text.append("static void run(AppDelegate *appDelegate) {")
     for global in linker.globals {
       if global.isUIKits {

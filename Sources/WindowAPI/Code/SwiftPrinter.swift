@@ -63,7 +63,10 @@ struct SwiftPrinter: CodePrinter {
     }
     if !linker.globals.isEmpty { text.append("") }
     for own in linker.ownClasses { text += ["class \(own.name): \(own.superclass) {}", ""] }
-    text.append("/// What the session \(session) does, one call after the other.")
+    text.append(
+      "/// What the session \(session) does, one call after the other; there each command is a turn"
+    )
+    text.append("/// of the main run loop by itself.")
     text.append("@MainActor func run(_ appDelegate: AppDelegate) {")
     text += lines.map { $0.isEmpty ? "" : "  " + $0 }
     return text + ["}", ""] + (linker.usesScenes ? Self.sceneDelegates : Self.delegate)
