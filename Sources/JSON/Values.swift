@@ -54,4 +54,10 @@ extension JSONWriter {
     separate()
     buffer.append(json)
   }
+
+  /// Writes JSON that was read before, as it was.
+  public mutating func raw(_ json: [UInt8]) {
+    separate()
+    buffer.append(json)
+  }
 }

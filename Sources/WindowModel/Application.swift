@@ -94,6 +94,9 @@ public struct Application: Hashable, Sendable {
     state = settings.launch.state
   }
 
+  /// How many objects were ever made.
+  public var objectCount: Int { arena.count }
+
   /// The device's own screen.
   public var mainScreen: Screen { screens[0] }
 
