@@ -11,16 +11,14 @@ enum CodeCommand {
     windows, views, responders, controllers, stacks, presentations, alerts, system, references,
   ].reduce(into: [:]) { table, part in table.merge(part) { first, _ in first } }
 
-  private static let router = Router(WindowAPI.routes)
-
   /// The command that a method and a path within a session stand for, and what the path names
   /// there; nil where it is no command.
   static func match(_ method: HTTP.Method, _ path: String) -> (operation: String, name: String)? {
     let bytes = Array("/sessions/s\(path)".utf8)
     guard path.first == "/", let target = Target(bytes), target.query == nil,
-      let match = router.match(target.path, in: bytes),
+      let match = WindowAPI.router.match(target.path, in: bytes),
       let route = match.routes.first(where: { $0.method == method }),
-      route.isCommand || route.operation == "runCommands",
+      route.isCommand || route.isBatch,
       let name = Target.decode(bytes[match.parameters[1]])
     else { return nil }
     return (route.operation, name)

@@ -67,7 +67,7 @@ struct CodeLinker {
         lines.append(.declare(name, made, value, isWeak: false))
       }
     case .set(let object, let property, let value):
-      lines.append(.assign(.property(linked(object), property), linked(value)))
+      lines.append(assignment(of: linked(value), to: .property(linked(object), property)))
     case .call(let call): lines.append(.call(linked(call)))
     case .read(let value): lines.append(.read(linked(value)))
     case .store(let name, let identifier):
@@ -77,7 +77,8 @@ struct CodeLinker {
       }
       let value = linked(.optional(identifier))
       variables.note(statement)
-      lines.append(.assign(variable(name.text), cast(value, of: identifier, for: name)))
+      lines.append(
+        assignment(of: cast(value, of: identifier, for: name), to: variable(name.text)))
     case .drop(let identifier):
       let holders = variables.holders(of: identifier).all
       keep(identifier, index, into: &lines)
@@ -89,6 +90,12 @@ struct CodeLinker {
       if holders.isEmpty, !isUnknown { lines.append(.comment("No variable holds \(identifier).")) }
     case .find(let place, let value): lines.append(.assign(linked(place), value))
     }
+  }
+
+  /// An assignment but where a place would get what it has, which Swift refuses.
+  private func assignment(of value: CodeExpression, to place: CodeExpression) -> CodeLine {
+    if let name = place.place, name == value.place { return .comment("\(name) is that already.") }
+    return .assign(place, value)
   }
 
   /// Keeps an object in reach that is used later, and that no variable holds from here on.

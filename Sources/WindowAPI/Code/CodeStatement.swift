@@ -92,6 +92,15 @@ indirect enum CodeExpression: Sendable {
     identifier.map { .object($0) } ?? .null
   }
 
+  /// Where it is stored, as in `home.view`, or nil for what is nowhere.
+  var place: String? {
+    switch self {
+    case .name(let name): name
+    case .property(let base, let name): base.place.map { "\($0).\(name)" }
+    default: nil
+    }
+  }
+
   /// The same with every part of it replaced that `replace` has something for, the inner ones after
   /// the outer.
   func mapped(_ replace: (CodeExpression) -> CodeExpression?) -> CodeExpression {

@@ -50,18 +50,20 @@ extension Unicode.Scalar {
   }
 }
 
-/// How a program spells a number: whole ones without a fraction.
-func codeNumber(_ number: Double) -> String {
-  guard number.magnitude < 0x1p53, number != 0 || number.sign == .plus,
-    let whole = Int(exactly: number)
-  else { return "\(number)" }
-  return "\(whole)"
-}
-
-/// A comment of one line, whatever stands in it.
-func codeComment(_ text: String) -> String {
-  let text = text.unicodeScalars.map { scalar in
-    scalar.isASCII && !scalar.isHidden ? String(scalar) : "?"
+extension CodePrinter {
+  /// How both languages spell a number: whole ones without a fraction.
+  func text(_ number: Double) -> String {
+    guard number.magnitude < 0x1p53, number != 0 || number.sign == .plus,
+      let whole = Int(exactly: number)
+    else { return "\(number)" }
+    return "\(whole)"
   }
-  return "// " + text.joined()
+
+  /// A comment of one line, whatever stands in it.
+  func comment(_ text: String) -> String {
+    let text = text.unicodeScalars.map { scalar in
+      scalar.isASCII && !scalar.isHidden ? String(scalar) : "?"
+    }
+    return "// " + text.joined()
+  }
 }

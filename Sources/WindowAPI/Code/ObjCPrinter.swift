@@ -4,7 +4,7 @@ import WindowModel
 struct ObjCPrinter: CodePrinter {
   func line(_ line: CodeLine) -> String {
     switch line {
-    case .comment(let text): codeComment(text)
+    case .comment(let text): comment(text)
     case .declare(let name, let type, let value, let isWeak):
       "\(isWeak ? "__weak " : "")\(type.name) *\(name) = \(text(value));"
     case .assign(let place, let value): "\(text(place)) = \(text(value));"
@@ -17,7 +17,7 @@ struct ObjCPrinter: CodePrinter {
     switch expression {
     case .null: "nil"
     case .bool(let flag): flag ? "YES" : "NO"
-    case .number(let number): codeNumber(number)
+    case .number(let number): text(number)
     case .text(let text): quoted(text)
     case .object(let name), .screen(let name), .scene(let name): name.text
     case .name(let name): name

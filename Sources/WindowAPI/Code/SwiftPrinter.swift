@@ -4,7 +4,7 @@ import WindowModel
 struct SwiftPrinter: CodePrinter {
   func line(_ line: CodeLine) -> String {
     switch line {
-    case .comment(let text): codeComment(text)
+    case .comment(let text): comment(text)
     case .declare(let name, _, let value, let isWeak):
       "\(isWeak ? "weak var" : "let") \(name) = \(text(value))"
     case .assign(let place, let value): "\(text(place)) = \(text(value))"
@@ -17,7 +17,7 @@ struct SwiftPrinter: CodePrinter {
     switch expression {
     case .null: "nil"
     case .bool(let flag): "\(flag)"
-    case .number(let number): codeNumber(number)
+    case .number(let number): text(number)
     case .text(let text): quoted(text)
     case .object(let name), .screen(let name), .scene(let name): name.text
     case .name(let name): name

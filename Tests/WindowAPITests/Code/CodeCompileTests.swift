@@ -12,7 +12,7 @@ import WindowModel
     try Compiler.expect(session)
   }
 
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<4)
   func `whatever a session did compiles`(seed: Int) throws {
     let session = try CodeSession.random(seed: UInt64(seed), requests: 600)
     #expect(session.steps.count > 20)

@@ -30,7 +30,8 @@ import WindowModel
     let bash = try Program("/bin/bash", ["-c", text])
     #expect(bash.exitCode(within: 120) == 0, "\(bash.err)")
     let snapshot = bash.out.split(separator: "\n").last.flatMap { try? Tree(json: String($0)) }
-    var expected = session.service.get("/sessions/demo/snapshot").json?.fields ?? [:]
+    var expected =
+      session.service.get("/sessions/demo/snapshot", isChecked: false).json?.fields ?? [:]
     var found = snapshot?.fields ?? [:]
     for name in ["id", "epoch"] {
       expected[name] = nil

@@ -155,6 +155,20 @@ import WindowModel
     try Compiler.expect(session)
   }
 
+  @Test func `what is set to itself is not assigned`() throws {
+    var session = try CodeSession()
+    session.send(#"POST /controllers {"id":"home"}"#)
+    session.send("POST /controllers/home/loadViewIfNeeded")
+    session.send(#"PATCH /controllers/home {"view":"home-view"}"#)
+    session.send(#"POST /views {"id":"box"}"#)
+    session.send(#"PUT /references/box {"object":"box"}"#)
+    #expect(
+      body(session.program(.swift)).suffix(3) == [
+        "// home.view is that already.", "box = UIView()", "// box is that already.",
+      ])
+    try Compiler.expect(session)
+  }
+
   @Test func `names that the languages have taken, or that are alike, are told apart`() throws {
     var session = try CodeSession()
     for name in ["class", "self", "id", "a-b", "aB", "a_b", "UIView", "MAX", "nil", "w-", "static"]
