@@ -67,7 +67,8 @@ struct CodeLinker {
         lines.append(.declare(name, made, value, isWeak: false))
       }
     case .set(let object, let property, let value):
-      lines.append(assignment(of: linked(value), to: .property(linked(object), property)))
+      let place = CodeExpression.property(linked(object), property)
+      lines.append(Self.assignment(of: linked(value), to: place))
     case .call(let call): lines.append(.call(linked(call)))
     case .read(let value): lines.append(.read(linked(value)))
     case .store(let name, let identifier):
@@ -77,8 +78,8 @@ struct CodeLinker {
       }
       let value = linked(.optional(identifier))
       variables.note(statement)
-      lines.append(
-        assignment(of: cast(value, of: identifier, for: name), to: variable(name.text)))
+      let place = variable(name.text)
+      lines.append(Self.assignment(of: cast(value, of: identifier, for: name), to: place))
     case .drop(let identifier):
       let holders = variables.holders(of: identifier).all
       keep(identifier, index, into: &lines)
@@ -93,7 +94,7 @@ struct CodeLinker {
   }
 
   /// An assignment but where a place would get what it has, which Swift refuses.
-  private func assignment(of value: CodeExpression, to place: CodeExpression) -> CodeLine {
+  private static func assignment(of value: CodeExpression, to place: CodeExpression) -> CodeLine {
     if let name = place.place, name == value.place { return .comment("\(name) is that already.") }
     return .assign(place, value)
   }
