@@ -42,6 +42,7 @@ final class History: @unchecked Sendable {
         _ = try advance(&moment, record)
       }
     }
+    moment.application.capacity = world.limits.capacity
     self.moment = moment
     return moment
   }
@@ -59,6 +60,7 @@ final class History: @unchecked Sendable {
     }
     lock.unlock()
     var moment = try moment(at: revision - 1)
+    moment.application.capacity = .unlimited
     var records: [CommittedCommand] = []
     var eventCount = 0
     let end = min(last, revision + Self.commandLimit - 1)
@@ -72,6 +74,7 @@ final class History: @unchecked Sendable {
             revision: record.revision, command: command, firstSeq: record.firstSeq, events: events))
       }
     }
+    moment.application.capacity = world.limits.capacity
     let chunk = Chunk(records: records, application: moment.application)
     lock.lock()
     self.chunk = chunk
@@ -80,17 +83,17 @@ final class History: @unchecked Sendable {
     return chunk
   }
 
-  /// The nearest moment before or at a revision that is at hand.
+  /// The nearest moment before or at a revision that is at hand; with room for all that ever had
+  /// room, whatever the limits are now.
   private func nearest(_ revision: Int) throws(StoreFailure) -> Moment {
-    var best = Moment(
-      Application(origin.settings, capacity: world.limits.capacity), revision: 0, lastSeq: 0)
+    var best = Moment(Application(origin.settings, capacity: .unlimited), revision: 0, lastSeq: 0)
     if let moment, moment.revision <= revision { best = moment }
-    guard revision - best.revision > Self.page / 4 || best.revision + 1 < log.oldest else {
-      return best
-    }
-    if let keyframe = try log.keyframe(upTo: revision), keyframe.revision > best.revision {
+    if revision - best.revision > Self.page / 4 || best.revision + 1 < log.oldest,
+      let keyframe = try log.keyframe(upTo: revision), keyframe.revision > best.revision
+    {
       best = keyframe
     }
+    best.application.capacity = .unlimited
     return best
   }
 

@@ -1,21 +1,23 @@
 import JSON
 import WindowModel
+import WindowSessions
 
 /// A number that is the same where a session's state is: FNV-1a, 64 bits wide, of the snapshot's
 /// bytes from the comma before `"application"` up to the comma before `"stateHash"`.
 ///
 /// Of views that a snapshot leaves out it takes what `GET /views` would show, object after object.
 struct StateHash: Hashable {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var sum = FNV1a()
 
   /// The hash of the state that stands in `json` from `start` on.
   init(_ json: borrowing JSONWriter, from start: Int, of application: borrowing Application) {
-    json.withBytes(from: start) { add($0) }
-    var views = application.views.filter { !application.isWindow($0) }[...].dropFirst(Call.mostListed)
+    json.withBytes(from: start) { sum.add($0) }
+    var views = application.views.filter { !application.isWindow($0) }[...].dropFirst(
+      Call.mostListed)
     while let id = views.popFirst() {
       var json = JSONWriter()
       json.view(id, in: application)
-      json.withBytes(from: 0) { add($0) }
+      json.withBytes(from: 0) { sum.add($0) }
     }
   }
 
@@ -30,13 +32,9 @@ struct StateHash: Hashable {
     self.init(json, from: start, of: application)
   }
 
-  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  }
-
   /// Sixteen hexadecimal digits.
   var text: String {
-    let digits = String(value, radix: 16)
+    let digits = String(sum.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
