@@ -89,7 +89,7 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
   ) -> CommitGroup? {
     // A log of this store reads without failing.
     let copied = (try? log.commands(1..<revision + 1)) ?? []
-    return begin(record, copied, for: session)
+    return begin(record, copied.map(\.withoutKey), for: session)
   }
 
   func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {

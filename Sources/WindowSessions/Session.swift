@@ -251,7 +251,7 @@ public final class Session: @unchecked Sendable {
   func end(_ reason: Ending) {
     lock.lock()
     ending = ending ?? reason
-    pending = []
+    // What is pending stays so: it is not to be told to anyone.
     let followers = takeParked()
     lock.unlock()
     Self.wake(followers)

@@ -43,6 +43,9 @@ import WindowModel
     let reads = route.path.hasPrefix("/sessions/{session}") && route.method == .get
     #expect(names("header", node).contains("If-None-Match") == reads)
     #expect(
+      names("header", node).contains("Idempotency-Key")
+        == (isWrite || route.operation == "createSession"))
+    #expect(
       names("header", node).contains("If-Match") == (isWrite || route.operation == "deleteSession"))
   }
 
@@ -131,7 +134,7 @@ import WindowModel
       "NamedController", "ParentMove", "Presentation", "FromWindow", "Dismissal", "AlertChoice",
       "NewAlert", "Click", "AppearanceTransition", "RunLoopStep", "Animated",
       "StackPush", "StackSet", "TabSelection", "Commands", "Nib", "NibWindow", "NibController",
-      "NibView",
+      "NibView", "NewFork", "SessionDocument",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }
