@@ -73,7 +73,7 @@ import WindowModel
     new.present("C", on: "A")
     #expect(
       new.diagnostics == [
-        "[Presentation] Attempt to present <UIViewController: C> on <UIViewController: A> (from <UIViewController: A>) while a presentation is in progress."
+        "[Presentation] Attempt to present <UIViewController: C> on <UIViewController: A> (from <UIViewController: A>) while a presentation is in progress!"
       ])
   }
 

@@ -24,6 +24,10 @@ extension Rule.Entry {
     statement:
       "A controller lives while a variable, its container, the window whose root it is or whoever presents it holds it; it keeps its view alive and its view does not keep it.",
     source: "UIViewController reference", confidence: .high)
+  static let viewsC5 = Self(
+    statement:
+      "The setter of a controller's view tells nobody anything, viewDidLoad neither. view = nil while the view is shown leaves it where it lies, and the controller counts as shown until its window, its container or a presentation tells it otherwise.",
+    source: "No source", confidence: .assumed)
   static let viewsR1 = Self(
     statement:
       "A window's root view controller has its view made the window's content, as large as the window and following its size.",
@@ -91,6 +95,10 @@ extension Rule.Entry {
     statement:
       "A presentation in the current context is made by the nearest controller that defines one, from the one that was asked outwards, else by the outermost.",
     source: "UIViewController.definesPresentationContext reference", confidence: .high)
+  static let viewsP2A = Self(
+    statement:
+      "What is presented in the context of a child of a navigation or tab bar controller lies in that child's wrapper, goes with the child when another takes its place and is back with it.",
+    source: "No source", confidence: .assumed)
   static let viewsP3 = Self(
     statement:
       "presentedViewController and presentingViewController answer for the controller itself or else for the nearest one that it is in.",
@@ -135,6 +143,12 @@ extension Rule.Entry {
     statement:
       "A navigation bar is 44 points high below the status bar, a toolbar 44 and a tab bar 49 above the device's lower edge, and all of them 32 on a phone that lies on its side; a child's safe area leaves them out.",
     source: "Printed hierarchies; measured safe areas", confidence: .high)
+  static let views6A = Self(
+    statement:
+      "When the interface is turned, viewWillTransition(to:with:) comes before the window's size changes: to the window's root, then to those in it and then to what it presents, as far as their views are loaded.",
+    source:
+      "UIContentContainer.viewWillTransition(to:with:) reference; for the order and for who is told no source",
+    confidence: .assumed)
   static let viewsN1 = Self(
     statement:
       "A push puts the controller on the stack at once; then the old top will disappear, the new one is loaded and will appear, the views are exchanged, the old one did disappear, the new one did appear, and it is told last that it moved.",
@@ -176,8 +190,17 @@ extension Rule.Entry {
     confidence: .medium)
   static let viewsN10 = Self(
     statement:
-      "Up to iOS 13 UIKit logs that a push during another one's animation can corrupt the bar, and that appearance calls are unbalanced; here the second one waits for the first.",
-    source: "Logs of apps; that it waits has no source", confidence: .medium)
+      "Up to iOS 13 UIKit logs that a push during another one's animation, or in the same turn, can corrupt the bar, and that appearance calls are unbalanced; here the second one waits for the first, and of two in one turn only the last is shown.",
+    source: "Logs of apps; what is shown has no source", confidence: .medium)
+  static let viewsN11 = Self(
+    statement:
+      "A navigation controller's delegate, which it does not keep alive, is told that a controller will show after who goes and who comes were told that they will, and that it did show at the end of all; what is there when the container appears is not told.",
+    source: "A re-implementation; for the end and for what is there no source",
+    confidence: .medium)
+  static let viewsN12 = Self(
+    statement:
+      "A person who swipes a navigation's top off it pops it with an animation. Let go before its end, who was to come will and did disappear, who was to go will and did appear, and is back on the stack; it is told that it moves there again.",
+    source: "An article's log; for the stack and for the moves no source", confidence: .medium)
   static let viewsN13 = Self(
     statement:
       "What a controller is told to do changes what it knows at once; the callbacks come in the run loop's next turn, and the last ones of an animation when it ends.",

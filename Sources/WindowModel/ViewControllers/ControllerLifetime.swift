@@ -40,6 +40,7 @@ extension Application {
       throw .invalidValue(
         property: "title", reason: "A title has \(Self.mostTitle) bytes at most.")
     }
+    try Overrides.check(properties.respondsTo)
     try check(properties.alert, on: controller, isNew: id == nil)
     if properties.viewClass != nil, controller.controllerClass.kind.makesOwnView {
       throw .invalidValue(
@@ -71,13 +72,24 @@ extension Application {
     if let value = properties.forwardsAppearance {
       arena[controller: id].forwardsAppearance = value
     }
-    if let value = properties.handles { arena[controller: id].handles = value }
+    if let value = properties.handles { arena[controller: id].overrides.handles = value }
+    if let value = properties.respondsTo { arena[controller: id].overrides.respondsTo = value }
+    if let value = properties.canBecomeFirstResponder {
+      arena[controller: id].overrides.canBecomeFirstResponder = value
+    }
+    if let value = properties.canResignFirstResponder {
+      arena[controller: id].overrides.canResignFirstResponder = value
+    }
     if let value = properties.additionalSafeAreaInsets {
       arena[controller: id].additionalSafeAreaInsets = value
     }
     if let value = properties.view { setView(value.flatMap(view), of: id, into: &turn) }
     if let value = properties.viewControllers {
       setControllers((value ?? []).compactMap(controller), of: id, animated: false, into: &turn)
+    }
+    if let value = properties.delegate {
+      let delegate = value.flatMap(controller)
+      arena[controller: id].stack?.delegate = delegate
     }
     if let value = properties.isNavigationBarHidden { setNavigationBarHidden(value, of: id) }
     if let value = properties.isToolbarHidden { setToolbarHidden(value, of: id, into: &turn) }
@@ -113,8 +125,12 @@ extension Application {
     for (name, isSet) in [
       ("isNavigationBarHidden", properties.isNavigationBarHidden != nil),
       ("isToolbarHidden", properties.isToolbarHidden != nil),
+      ("delegate", properties.delegate != nil),
     ] where isSet && kind != .navigation {
       throw .invalidValue(property: name, reason: "A \(controller.controllerClass) has none.")
+    }
+    if let delegate = properties.delegate.flatMap({ $0 }) {
+      _ = try findController(delegate, of: "delegate")
     }
     if let insets = properties.additionalSafeAreaInsets, !insets.isUsable {
       throw .invalidValue(
@@ -157,6 +173,7 @@ extension Application {
   /// The end of a controller that nobody holds: it lets go of its view, its children and what it
   /// presents (views-C4).
   mutating func deallocController(_ id: NodeID, into turn: inout Turn) {
+    resignFirstResponder(ofController: id, into: &turn)
     if !settings.knobs.leavesPresentedViews {
       abandonPresented(by: id, restoring: false, into: &turn)
     }

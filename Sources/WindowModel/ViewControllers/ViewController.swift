@@ -44,8 +44,8 @@ public struct ViewController: Hashable, Sendable {
   public internal(set) var definesPresentationContext: Bool
   /// What its override of `shouldAutomaticallyForwardAppearanceMethods` answers.
   public internal(set) var forwardsAppearance = true
-  /// The input that its class handles and so does not pass on along the chain (windows-8.2).
-  public internal(set) var handles: Set<InputKind> = []
+  /// What its class answers and handles as a responder.
+  public internal(set) var overrides = Overrides()
   /// What makes it a navigation or a tab bar controller, or nil.
   public internal(set) var stack: Stack?
   /// What it adds to its view's safe area, in points.
@@ -102,6 +102,12 @@ public struct ControllerProperties: Hashable, Sendable {
   public var forwardsAppearance: Bool?
   /// The input that its class handles.
   public var handles: Set<InputKind>?
+  /// The actions that its class has methods for.
+  public var respondsTo: Set<Selector>?
+  /// What `canBecomeFirstResponder` answers from now on.
+  public var canBecomeFirstResponder: Bool?
+  /// What `canResignFirstResponder` answers from now on.
+  public var canResignFirstResponder: Bool?
   /// What it adds to its view's safe area, in points.
   public var additionalSafeAreaInsets: EdgeInsets?
   /// Of a navigation or a tab bar controller, its controllers; `.some(nil)` for none.
@@ -110,6 +116,8 @@ public struct ControllerProperties: Hashable, Sendable {
   public var isNavigationBarHidden: Bool?
   /// Whether a navigation's toolbar is hidden.
   public var isToolbarHidden: Bool?
+  /// A navigation's delegate; `.some(nil)` for none.
+  public var delegate: Identifier??
 
   /// Makes a set of properties that leaves all as it is.
   public init() {}
