@@ -46,6 +46,11 @@ import WindowModel
     app.loadView("list")
     #expect(try app.view("home-view").className == "UIScrollView")
     #expect(try app.view("list-view").className == "UITableView")
+    #expect(try app.view("list-view").clipsToBounds)
+    let new = Transcript(.ios13)
+    new.createController("home")
+    new.loadView("home")
+    #expect(try !new.view("home-view").clipsToBounds)
   }
 
   @Test func `a controller keeps its view alive, and its view does not keep it`() throws {
