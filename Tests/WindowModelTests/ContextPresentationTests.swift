@@ -59,7 +59,8 @@ import WindowModel
         == "tab-transition > tab-nav > nav-view > [nav-transition > nav-wrapper > A-view, nav-bar]")
   }
 
-  @Test func `what is dismissed while another tab is shown is gone when the first is back`() throws {
+  @Test func `what is dismissed while another tab is shown is gone when the first is back`() throws
+  {
     let app = tabs(.currentContext)
     app.perform(.select(.index(1), in: "tab"))
     #expect(order(app.dismiss("B"), app) == [])

@@ -3,7 +3,8 @@ import WindowModel
 
 /// What tests that ran on UIKit say of controllers in no window, and of their containers.
 @Suite struct ControllerBasicsTests {
-  @Test func `a tab bar controller has no controllers and no selection, a navigation an empty stack`()
+  @Test
+  func `a tab bar controller has no controllers and no selection, a navigation an empty stack`()
     throws
   {
     let app = Transcript()

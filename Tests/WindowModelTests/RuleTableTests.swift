@@ -32,7 +32,8 @@ import WindowModel
       Rule.allCases.filter { $0.entry.source == "No source" }
         == [
           .windows1_8D, .windows2_9, .windows3_4A, .windows5_1A, .windows6_8B, .windows7B,
-          .windows8_5A, .windows9_3A, .viewsV6, .viewsV18A, .views1_4A, .views1_5A, .viewsC5, .viewsR3,
+          .windows8_5A, .windows9_3A, .viewsV6, .viewsV18A, .views1_4A, .views1_5A, .viewsC5,
+          .viewsR3,
           .views2_4F, .viewsP2A, .views5C,
         ])
   }

@@ -27,7 +27,9 @@ extension Application {
   ) -> NodeID? {
     let first = keyWindow.flatMap { self[window: $0].firstResponder }
     let start = target ?? first ?? sender ?? keyWindow
-    if turn.trace == nil { turn.trace = InputTrace(view: start, window: start.flatMap(responderWindow)) }
+    if turn.trace == nil {
+      turn.trace = InputTrace(view: start, window: start.flatMap(responderWindow))
+    }
     let chain = start.map(responderChain) ?? [.application, .delegate]
     let rule: Rule = first ?? sender ?? target == nil ? .windows8_5A : .windows8_5
     return deliver(
