@@ -35,9 +35,8 @@ import Testing
 
     let begin = service("POST /sessions/demo/runLoop")
     #expect(
-      begin.events.filter { $0.contains(" view") && $0.contains(/Load|pear /) } == [
-        "detail viewWillDisappear views-N1", "more viewDidLoad views-C1",
-        "more viewWillAppear views-N1",
+      begin.events.filter { $0.contains(" viewWill") && $0.contains("pear ") } == [
+        "detail viewWillDisappear views-N1", "more viewWillAppear views-N1",
       ])
     #expect(service.get("/sessions/demo/tree.txt").body.contains("detail-view"))
     #expect(service.get("/sessions/demo/tree.txt").body.contains("more-view"))

@@ -19,17 +19,9 @@ import WindowModel
     return app
   }
 
-  /// The appearance of `A` and `B`, and what loads them, in short.
+  /// What `A` and `B` were told.
   private func order(_ lines: [String], _ app: Transcript) -> [String] {
-    let known = [
-      "viewDidLoad": "didLoad", "viewWillAppear": "willApp", "viewDidAppear": "didApp",
-      "viewWillDisappear": "willDis", "viewDidDisappear": "didDis",
-    ]
-    return app.callbacks(lines).filter { $0.hasPrefix("A.") || $0.hasPrefix("B.") }
-      .compactMap { line in
-        let parts = line.split(separator: ".").map(String.init)
-        return known[parts[1]].map { "\(parts[0]).\($0)" }
-      }
+    app.appearances(lines).filter { $0.hasPrefix("A.") || $0.hasPrefix("B.") }
   }
 
   @Test(arguments: [Profile.ios8, .ios12, .ios13])

@@ -96,24 +96,13 @@ import WindowModel
     app.makeKeyAndVisible("window")
     app.perform(.runLoop(turns: nil))
 
+    let told = { (lines: [String]) in app.told(lines).filter { $0.key.hasPrefix("vc") } }
     var lines = app.perform(measured.command)
     if let coming = measured.coming { lines += app.loadView(coming) }
-    #expect(told(lines, app) == measured.t0, "t0 on \(profile)")
+    #expect(told(lines) == measured.t0, "t0 on \(profile)")
     lines += app.nextTurn()
-    #expect(told(lines, app) == measured.t1, "t1 on \(profile)")
+    #expect(told(lines) == measured.t1, "t1 on \(profile)")
     lines += app.perform(.runLoop(turns: nil))
-    #expect(told(lines, app) == measured.t2, "t2 on \(profile)")
-  }
-
-  /// What the two were told in the lines.
-  private func told(_ lines: [String], _ app: Transcript) -> [String: [String]] {
-    let known = [
-      "viewDidLoad": "didLoad", "viewWillAppear": "willApp", "viewDidAppear": "didApp",
-      "viewWillDisappear": "willDis", "viewDidDisappear": "didDis",
-    ]
-    return app.callbacks(lines).filter { $0.hasPrefix("vc") }.reduce(into: [:]) { told, line in
-      let parts = line.split(separator: ".").map(String.init)
-      if let name = known[parts[1]] { told[parts[0], default: []].append(name) }
-    }
+    #expect(told(lines) == measured.t2, "t2 on \(profile)")
   }
 }
