@@ -129,6 +129,34 @@ import WindowModel
     #expect(try app.tree("nav-wrapper") == "nav-wrapper > A-view")
   }
 
+  @Test func `a dismissal takes along what is presented in the context of one within`() throws {
+    let app = Transcript.presenting(.ios12)
+    app.createController("nav", .navigationController) { $0.viewControllers = ["C"] }
+    app.changeController("C") { $0.definesPresentationContext = true }
+    app.changeController("D") { $0.modalPresentationStyle = .currentContext }
+    app.present("nav", on: "A")
+    app.present("D", on: "C")
+    #expect(try app.controller("D").presenting.map(app.name) == "C")
+    app.dismiss("A")
+    #expect(try app.controller("D").presenting == nil)
+    #expect(try app.controller("D").appearance == .disappeared)
+    #expect(try app.controller("C").presented == nil)
+    #expect(try app.tree("window") == "window > A-view")
+  }
+
+  @Test func `what a navigation presents is its visible controller, and can be no child`() throws {
+    let app = Transcript.inNavigation(.ios12)
+    let nav = try #require(app.app.controller("nav"))
+    #expect(app.app.visibleController(of: nav).map(app.name) == "A")
+    app.present("B", on: "A")
+    #expect(app.app.visibleController(of: nav).map(app.name) == "B")
+    #expect(
+      app.refusal(of: .addChild("B", to: "C"))
+        == .notPossible("The controller is presented, so it can't be a child."))
+    app.dismiss("B")
+    #expect(app.app.visibleController(of: nav).map(app.name) == "A")
+  }
+
   @Test func `a stack that is covered changes without a word, and shows its top afterwards`() throws
   {
     let app = Transcript.inNavigation(.ios12)

@@ -89,6 +89,16 @@ import WindowModel
     #expect(try app.controller("B").presenting == nil)
   }
 
+  @Test func `a child that let go of its shown view goes with its container`() throws {
+    let app = Transcript.inNavigation(.ios12)
+    app.changeController("A") { $0.view = .some(nil) }
+    #expect(try app.controller("A").appearance == .appeared)
+    #expect(
+      app.appearances(app.hide("window")) == [
+        "nav.willDis", "A.willDis", "nav.didDis", "A.didDis",
+      ])
+  }
+
   @Test func `a view that is let go while it is shown stays, and its controller counts as shown`()
     throws
   {
