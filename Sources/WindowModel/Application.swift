@@ -128,6 +128,9 @@ public struct Application: Hashable, Codable, Sendable {
     arena.isController(id) ? arena[controller: id] : nil
   }
 
+  /// Whether an identifier is a living controller's.
+  public func isController(_ identifier: Identifier) -> Bool { controller(identifier) != nil }
+
   /// Whether an object lives and is a controller.
   public func isController(_ id: NodeID) -> Bool { arena.isController(id) }
 
