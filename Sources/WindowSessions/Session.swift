@@ -202,6 +202,11 @@ public final class Session: @unchecked Sendable {
       after, Commit(revision: after.revision, firstSeq: moment.lastSeq + 1, turn: turn))
   }
 
+  /// Whether a command was carried out with a key in the last 24 hours.
+  public func hasCarriedOut(_ key: String) throws(SessionRefusal) -> Bool {
+    try revision(of: world.key(key)) != nil
+  }
+
   /// The revision that was made with a key, or nil where the key is new.
   private func revision(of key: IdempotencyKey) throws(SessionRefusal) -> Int? {
     lock.lock()
