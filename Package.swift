@@ -33,12 +33,15 @@ let package = Package(
     module("WindowSessions", ["WindowModel"]),
     module("SessionStorage", ["WindowSessions", "WindowModel"]),
     module("JSON"),
+    module("SourceCode"),
     module("HTTP", ["JSON"]),
     .target(
       name: "CMicroHTTP", cSettings: strictC, linkerSettings: [.linkedLibrary("microhttpd")]),
     module("MicroHTTP", ["HTTP", "JSON", "CMicroHTTP"]),
     .target(name: "CWebAssets", cSettings: strictC),
-    module("WindowAPI", ["HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets"]),
+    module(
+      "WindowAPI",
+      ["HTTP", "JSON", "WindowSessions", "WindowModel", "SourceCode", "CWebAssets"]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
@@ -56,6 +59,7 @@ let package = Package(
       path: "Tests/Benchmarks/Growth", swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     tests("JSONTests", ["JSON"]),
+    tests("SourceCodeTests", ["SourceCode", "TestSupport"]),
     tests("HTTPTests", ["HTTP", "JSON"]),
     tests("WindowModelTests", ["WindowModel", "TestSupport"]),
     tests(

@@ -54,4 +54,10 @@ extension JSONWriter {
     separate()
     buffer.append(json)
   }
+
+  /// Writes bytes that are one JSON value on one line.
+  public mutating func raw(_ json: [UInt8]) {
+    separate()
+    buffer.append(json)
+  }
 }

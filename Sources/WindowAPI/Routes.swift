@@ -30,6 +30,7 @@ extension WindowAPI {
       query: ["screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
     Route(
       .post, "/sessions/{session}/commands", "runCommands", query: ["dryRun"], runCommands),
+    Route(.post, "/sessions/{session}/code", "runCode", query: ["dryRun"], runCode),
     Route(.post, "/sessions/{session}/nibs", "loadNib", query: ["dryRun"], loadNib),
     Route(
       .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],

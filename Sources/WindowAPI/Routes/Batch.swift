@@ -78,7 +78,7 @@ extension WindowAPI {
 
 extension Call {
   /// The command that a request stands for, which is at `pointer` in the body.
-  fileprivate func record(
+  func record(
     _ request: BatchRequest, at pointer: String
   ) throws(Problem) -> (Command, Outcome) {
     let method = try require(request.method, "method", at: pointer)
@@ -124,7 +124,9 @@ extension Call {
 
 extension Route {
   /// Whether it carries out one command of a session, which can stand in a batch.
-  var isCommand: Bool { query.contains("dryRun") && operation != "runCommands" }
+  var isCommand: Bool {
+    query.contains("dryRun") && operation != "runCommands" && operation != "runCode"
+  }
 }
 
 extension Body {

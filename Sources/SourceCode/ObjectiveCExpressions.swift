@@ -1,0 +1,212 @@
+extension Parser {
+  /// An operand of Objective-C with what hangs on it.
+  mutating func objcValue() throws(SourceError) -> Expression {
+    var value = try objcPrimary()
+    while token.kind == .symbol {
+      let part = value
+      switch token.text {
+      case ".":
+        advance()
+        value = try make(.member(part, try name("a property")), [part])
+      case "->":
+        advance()
+        // `self->_window` is the variable itself.
+        value = try make(.name(try name("a variable")))
+      case "[":
+        advance()
+        let place = try expression()
+        try expect("]")
+        value = try make(.element(part, at: place), [part, place])
+      case "++", "--":
+        value = try make(.unary(token.text, part), [part])
+        advance()
+      default: return value
+      }
+    }
+    return value
+  }
+
+  private mutating func objcPrimary() throws(SourceError) -> Expression {
+    switch (token.kind, token.text) {
+    case (.number, _): return try number()
+    case (.string, let text):
+      advance()
+      return try make(.string(text))
+    case (.name, let name): return try objcName(name)
+    case (.symbol, "["): return try nested { parser throws(SourceError) in try parser.message() }
+    case (.symbol, "("): return try objcParentheses()
+    case (.symbol, "@"):
+      advance()
+      return try objcLiteral()
+    case (.symbol, "^"): return try block()
+    default: throw unexpected("A value")
+    }
+  }
+
+  private mutating func objcName(_ name: String) throws(SourceError) -> Expression {
+    advance()
+    switch name {
+    case "YES", "true", "TRUE": return try make(.bool(true))
+    case "NO", "false", "FALSE": return try make(.bool(false))
+    case "nil", "NULL", "Nil": return try make(.null)
+    default: break
+    }
+    guard take("(") else { return try make(.name(name)) }
+    if name == "sizeof" || name == "typeof" || name == "va_arg" {
+      goBack(to: index - 1)
+      try skipBrackets()
+      return try make(.opaque("\(name) is no part of the model."))
+    }
+    let arguments = try list(to: ")")
+    let labels = String(repeating: "_:", count: arguments.count)
+    return try make(
+      .call(.init(receiver: nil, name: "\(name)(\(labels))", arguments: arguments)), arguments)
+  }
+
+  /// `[receiver name:argument name:argument]`.
+  private mutating func message() throws(SourceError) -> Expression {
+    try expect("[")
+    let receiver = try expression()
+    var selector = ""
+    var arguments: [Expression] = []
+    while !take("]") {
+      var part = ""
+      if token.kind == .name {
+        part = token.text
+        advance()
+      }
+      guard take(":") else {
+        guard selector.isEmpty, !part.isEmpty else { throw unexpected("']'") }
+        selector = part
+        try expect("]")
+        break
+      }
+      selector += part + ":"
+      arguments.append(try expression())
+      // `arrayWithObjects:a, b, nil`.
+      while take(",") { arguments.append(try expression()) }
+    }
+    guard !selector.isEmpty else { throw unexpected("A message") }
+    return try make(
+      .call(.init(receiver: receiver, name: selector, arguments: arguments)),
+      [receiver] + arguments)
+  }
+
+  /// A cast, or a value in parentheses.
+  private mutating func objcParentheses() throws(SourceError) -> Expression {
+    let start = index
+    advance()
+    if let type = objcType(), take(")"), beginsOperand {
+      let value = try nested { parser throws(SourceError) in try parser.objcValue() }
+      return try make(.cast(value, to: type), [value])
+    }
+    goBack(to: start)
+    if following.isSymbol("{") {
+      try skipBrackets()
+      return try make(.opaque("A block of statements as a value is no part of the model."))
+    }
+    advance()
+    let value = try expression()
+    try expect(")")
+    return value
+  }
+
+  private var beginsOperand: Bool {
+    switch token.kind {
+    case .name, .number, .string: true
+    case .symbol: ["(", "[", "@"].contains(token.text)
+    default: false
+    }
+  }
+
+  /// What follows an `@`.
+  private mutating func objcLiteral() throws(SourceError) -> Expression {
+    switch (token.kind, token.text) {
+    case (.string, var text):
+      advance()
+      // `@"a" @"b"` and `@"a" "b"` are one string.
+      while token.kind == .string || token.isSymbol("@") && following.kind == .string {
+        if token.kind == .string { text += token.text }
+        advance()
+      }
+      return try make(.string(text))
+    case (.number, _): return try number()
+    case (.symbol, "["):
+      advance()
+      let values = try list(to: "]")
+      return try make(.array(values), values)
+    case (.symbol, "{"):
+      try skipBrackets()
+      return try make(.opaque("A dictionary is no part of the model."))
+    case (.symbol, "("):
+      advance()
+      let value = try expression()
+      try expect(")")
+      return value
+    case (.name, "selector"):
+      advance()
+      try expect("(")
+      var name = ""
+      while !take(")") {
+        guard token.kind == .name || token.isSymbol(":") else { throw unexpected("')'") }
+        name += token.text
+        advance()
+      }
+      return try make(.selector(name))
+    case (.name, "YES"), (.name, "NO"), (.name, "true"), (.name, "false"):
+      return try objcName(token.text)
+    case (.name, let name):
+      advance()
+      if token.isSymbol("(") { try skipBrackets() }
+      // `@available(…)` is asked for by what would run on any version.
+      return try make(
+        name == "available" ? .bool(true) : .opaque("@\(name) is no part of the model."))
+    default: throw unexpected("A literal")
+    }
+  }
+
+  /// `^(parameters) { … }`.
+  private mutating func block() throws(SourceError) -> Expression {
+    advance()
+    while token.kind == .name || token.isSymbol("*") { advance() }
+    if token.isSymbol("(") { try skipBrackets() }
+    guard token.isSymbol("{") else { throw unexpected("'{'") }
+    try skipBrackets()
+    return try make(.opaque(Self.blockReason))
+  }
+
+  /// Why blocks and closures are not carried out.
+  static let blockReason =
+    "A block runs later, or whenever it is called; paste what is in it when it is to run."
+
+  private static let qualifiers: Set<String> = [
+    "const", "volatile", "__weak", "__strong", "__block", "__unsafe_unretained", "__kindof",
+    "__autoreleasing", "_Nullable", "_Nonnull", "nullable", "nonnull", "null_unspecified",
+    "__nullable", "__nonnull", "struct", "enum", "extern", "UIKIT_EXTERN", "FOUNDATION_EXPORT",
+    "FOUNDATION_EXTERN", "OBJC_EXPORT", "UIKIT_EXPORT", "IBOutlet", "inline", "register", "auto",
+    "unsigned", "signed", "long", "short", "out", "inout",
+  ]
+
+  /// The type at hand, moved past, or nil where none is: qualifiers, a name, its arguments and
+  /// stars.
+  mutating func objcType() -> String? {
+    var type: String?
+    while token.kind == .name {
+      if Self.qualifiers.contains(token.text) {
+        if ["unsigned", "long", "short", "signed"].contains(token.text) { type = "NSInteger" }
+      } else if type == nil
+        || type == "NSInteger" && ["int", "char", "double"].contains(token.text)
+      {
+        type = token.text
+      } else {
+        break
+      }
+      advance()
+      if token.isSymbol("<"), !skipTypeArguments() { return nil }
+    }
+    while token.isSymbol("*") || token.kind == .name && Self.qualifiers.contains(token.text) {
+      advance()
+    }
+    return type
+  }
+}

@@ -1,0 +1,106 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+/// What pasted code runs on: a session, or a copy of its state where nothing is to change.
+final class CodeTarget {
+  /// What one statement came to.
+  struct Outcome {
+    let revision: Int
+    let firstSeq: Int
+    /// What happened, as far as the reply has room for it.
+    let events: [Event]
+    let omittedEvents: Int
+    let diagnostics: [String]
+    let notes: [Note]
+  }
+
+  private let call: Call
+  private let session: Session
+  private let isDryRun: Bool
+  /// The session's first command is carried out only at these revisions; who comes between later
+  /// ones is not asked for.
+  private var condition: RevisionCondition
+  /// The revision that the last statement left.
+  private(set) var revision = 0
+  private var lastSeq = 0
+  /// How many events the reply has room for.
+  private var room = Call.mostListed
+  /// The state that the last statement left.
+  private(set) var application: Application
+
+  init(_ call: Call) throws(Problem) {
+    self.call = call
+    session = try call.session()
+    isDryRun = try call.isDryRun()
+    condition = try call.condition()
+    application = Application()
+    look()
+  }
+
+  private func look() {
+    session.read { view in
+      application = view.application
+      revision = view.revision
+      lastSeq = view.lastSeq
+    }
+  }
+
+  /// The command that requests stand for, one turn of the run loop.
+  func command(_ requests: [BatchRequest]) throws(Problem) -> Command {
+    var commands: [Command] = []
+    for request in requests { commands.append(try call.record(request, at: "").0) }
+    return commands.count == 1 ? commands[0] : .batch(commands)
+  }
+
+  /// The state as it would be after requests.
+  func application(after requests: [BatchRequest]) throws(Problem) -> Application {
+    let command = try command(requests)
+    var copy = application
+    do { _ = try copy.perform(command) } catch { throw problem(.refused(error)) }
+    return copy
+  }
+
+  /// Carries requests out as one command.
+  func perform(_ requests: [BatchRequest]) throws(Problem) -> Outcome {
+    let command = try command(requests)
+    guard !isDryRun else { return try rehearse(command) }
+    let commit: Session.Commit
+    do {
+      commit = try session.perform(command, if: condition) { view, commit in
+        application = view.application
+        return commit
+      }
+    } catch { throw problem(error) }
+    condition = .any
+    revision = commit.revision
+    return outcome(commit.turn, revision: commit.revision, firstSeq: commit.firstSeq)
+  }
+
+  private func rehearse(_ command: Command) throws(Problem) -> Outcome {
+    let turn: Turn
+    do { turn = try application.perform(command) } catch { throw problem(.refused(error)) }
+    revision += 1
+    lastSeq += turn.events.count
+    return outcome(
+      turn, revision: revision, firstSeq: lastSeq - turn.events.count + 1)
+  }
+
+  private func outcome(_ turn: Turn, revision: Int, firstSeq: Int) -> Outcome {
+    let events = Array(turn.events.prefix(room))
+    room -= events.count
+    return Outcome(
+      revision: revision, firstSeq: firstSeq, events: events,
+      omittedEvents: turn.events.count - events.count, diagnostics: turn.diagnostics,
+      notes: turn.notes)
+  }
+
+  private func problem(_ refusal: SessionRefusal) -> Problem {
+    // Where in a batch it is, nobody asked for: the statement is the place.
+    if case .refused(.inBatch(_, let inner)) = refusal {
+      return call.problem(.refused(inner), in: session)
+    }
+    return call.problem(refusal, in: session)
+  }
+}

@@ -1,0 +1,3 @@
+import Testing
+@testable import SourceCode
+@Suite struct X { }
