@@ -69,7 +69,7 @@ let package = Package(
       "WindowAPITests",
       [
         "WindowAPI", "HTTP", "JSON", "WindowSessions", "SessionStorage", "WindowModel",
-        "TestSupport",
+        "SourceCode", "TestSupport",
         .product(name: "Yams", package: "Yams"),
       ]),
     tests(

@@ -33,6 +33,8 @@ public struct Expression: Hashable, Sendable {
     /// Swift's `!` behind a value.
     case forced(Expression)
     case selector(String)
+    /// A closure that is one expression, over what its parameter stands for.
+    case closure(String, Expression)
     /// What is read and not carried out, with the reason.
     case opaque(String)
   }

@@ -106,9 +106,16 @@ extension Parser {
       return try make(.opaque("A block of statements as a value is no part of the model."))
     }
     advance()
-    let value = try expression()
+    let value = try assignable()
     try expect(")")
     return value
+  }
+
+  /// A value between parentheses, or an assignment as one, as in `if (self = [super init])`.
+  mutating func assignable() throws(SourceError) -> Expression {
+    let value = try expression()
+    guard try assignment(to: value) != nil else { return value }
+    return try make(.opaque("An assignment as a value is no part of the model."))
   }
 
   private var beginsOperand: Bool {
@@ -175,9 +182,7 @@ extension Parser {
     return try make(.opaque(Self.blockReason))
   }
 
-  /// Why blocks and closures are not carried out.
-  static let blockReason =
-    "A block runs later, or whenever it is called; paste what is in it when it is to run."
+  static let blockReason = Program.blockReason
 
   private static let qualifiers: Set<String> = [
     "const", "volatile", "__weak", "__strong", "__block", "__unsafe_unretained", "__kindof",

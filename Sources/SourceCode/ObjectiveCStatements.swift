@@ -77,7 +77,7 @@ extension Parser {
     let start = index
     advance()
     try expect("(")
-    let test = try expression()
+    let test = try assignable()
     try expect(")")
     let head = index
     let then = try branch()

@@ -62,7 +62,7 @@ extension Parser {
       while let last = digits.last, "ful".contains(last) { digits.removeLast() }
     }
     if digits.hasSuffix(".") { digits.removeLast() }
-    let value = isHex ? UInt64(digits.dropFirst(2), radix: 16).map(Double.init) : Double(digits)
+    let value = isHex ? UInt64(digits.dropFirst(2), radix: 16).map { Double($0) } : Double(digits)
     guard let value, value.isFinite else { throw unexpected("a number") }
     advance()
     return try make(

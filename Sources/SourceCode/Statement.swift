@@ -96,6 +96,9 @@ public struct Program: Hashable, Sendable {
 
   /// The most statements of a source, one within another counted too.
   public static let mostStatements = 1000
+  /// Why blocks and closures are not carried out.
+  public static let blockReason =
+    "A block runs later, or whenever it is called; paste what is in it when it is to run."
   /// How deep statements and values may lie one within the other.
   public static let mostDepth = 64
 

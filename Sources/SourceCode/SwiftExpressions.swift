@@ -63,9 +63,8 @@ extension Parser {
       self.takesClosures = takesClosures
     }
     while takesClosures, token.isSymbol("{"), !token.startsLine {
-      try skipBrackets()
       labels += "_:"
-      arguments.append(try make(.opaque(Self.blockReason)))
+      arguments.append(try closure())
       // A further closure has a label.
       guard token.kind == .name, following.isSymbol(":"), !token.startsLine else { break }
       advance()
@@ -113,12 +112,40 @@ extension Parser {
       return try make(.member(nil, try member()))
     case (.symbol, "["): return try swiftArray()
     case (.symbol, "("): return try swiftParentheses()
-    case (.symbol, "{"):
-      try skipBrackets()
-      return try make(.opaque(Self.blockReason))
+    case (.symbol, "{"): return try closure()
+    case (.symbol, "\\"): return try keyPath()
     case (.symbol, "#"): return try macro()
     default: throw unexpected("A value")
     }
+  }
+
+  /// The closure at hand: one expression, or what is read over.
+  private mutating func closure() throws(SourceError) -> Expression {
+    let start = index
+    let takesClosures = takesClosures
+    self.takesClosures = true
+    defer { self.takesClosures = takesClosures }
+    advance()
+    var parameter = "$0"
+    if token.kind == .name, following.isName("in") {
+      parameter = token.text
+      advance()
+      advance()
+    }
+    if let body = try? expression(), take("}") {
+      return try make(.closure(parameter, body), [body])
+    }
+    goBack(to: start)
+    try skipBrackets()
+    return try make(.opaque(Self.blockReason))
+  }
+
+  /// `\.isKeyWindow`, which is a closure in other letters.
+  private mutating func keyPath() throws(SourceError) -> Expression {
+    advance()
+    var body = try make(.name("$0"))
+    while take(".") { body = try make(.member(body, try name("a member")), [body]) }
+    return try make(.closure("$0", body), [body])
   }
 
   private mutating func string(_ token: Token) throws(SourceError) -> Expression {

@@ -1,4 +1,5 @@
 import HTTP
+import SourceCode
 import Testing
 import WindowAPI
 import WindowModel
@@ -87,6 +88,7 @@ import WindowModel
     #expect(
       names("CurrentControllerOutcome")
         == CurrentControllerQuery.Outcome.allCases.map(\.rawValue))
+    #expect(names("CodeLanguage") == Language.allCases.map(\.rawValue))
     #expect(names("QueryOutcome") == WindowQuery.Outcome.allCases.map(\.rawValue))
     let step = Contract.document["components"]?["schemas"]?["HitTestStep"]?["properties"]
     #expect(step?["outcome"]?["enum"]?.texts == HitTest.Outcome.allCases.map(\.rawValue))
@@ -131,7 +133,7 @@ import WindowModel
       "NamedController", "ParentMove", "Presentation", "FromWindow", "Dismissal", "AlertChoice",
       "NewAlert", "Click", "AppearanceTransition", "RunLoopStep", "Animated",
       "StackPush", "StackSet", "TabSelection", "Commands", "Nib", "NibWindow", "NibController",
-      "NibView",
+      "NibView", "NewCode",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

@@ -58,6 +58,7 @@ extension CodeRunner {
   func store(_ value: CodeValue, in target: Expression) throws(CodeHalt) {
     switch target.form {
     case .name("_"): break
+    case .name("self"): throw .skip("'self' is who the request says it is.")
     case .name(let name):
       if scope(of: name) != nil {
         try setLocal(name, value)

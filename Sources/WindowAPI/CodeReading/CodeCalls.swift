@@ -96,8 +96,9 @@ extension CodeRunner {
       throw .skip("That colour is no part of the model.")
     }
     if type == "NSNotificationCenter" || type == "NotificationCenter" {
-      throw .skip("Each line's events are what is posted; so are those of /events.")
+      throw .skip(Self.eventsReason)
     }
+    if type.hasPrefix("DispatchQueue") || type.hasSuffix("Timer") { throw .skip(Self.laterReason) }
     // `UIWindow.Level(rawValue: 5)`.
     if type == "UIWindow", call.base == "Level", call.arguments.count == 1 {
       return try evaluate(call.arguments[0])
@@ -152,7 +153,40 @@ extension CodeRunner {
         return language == .swift ? .null : .number(0x1p63 - 1024, isInteger: true)
       }
       return .number(Double(index), isInteger: true)
-    default: return nil
+    default: return try closureMessage(call, values)
+    }
+  }
+
+  /// Swift's methods of lists that take a closure.
+  private func closureMessage(
+    _ call: Expression.Call, _ values: [CodeValue]
+  ) throws(CodeHalt) -> CodeValue? {
+    guard call.arguments.count == 1, language == .swift else { return nil }
+    let closure = call.arguments[0]
+    var found: [CodeValue] = []
+    for value in call.base == "last" ? values.reversed() : values {
+      let result = try self.call(closure, value).unwrapped
+      switch call.base {
+      case "map", "compactMap":
+        if call.base == "map" || result.isThere { found.append(result) }
+      case "flatMap":
+        if case .list(let list) = result {
+          found += list
+        } else if result.isThere {
+          found.append(result)
+        }
+      case "filter", "first", "last", "contains":
+        guard result.truth == true else { continue }
+        if call.base == "first" || call.base == "last" { return value }
+        if call.base == "contains" { return .bool(true) }
+        found.append(value)
+      default: return nil
+      }
+    }
+    switch call.base {
+    case "first", "last": return .null
+    case "contains": return .bool(false)
+    default: return .list(found)
     }
   }
 }

@@ -14,6 +14,7 @@ extension CodeRunner {
     case .null: return .null
     case .name(let word): return try value(of: word)
     case .selector(let selector): return .selector(selector)
+    case .closure: throw .skip(Program.blockReason)
     case .opaque(let reason): throw .skip(reason)
     case .member(nil, let word): return .word(word)
     case .member(let base?, let member): return try self.member(member, of: base, name)

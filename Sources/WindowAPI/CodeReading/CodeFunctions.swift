@@ -9,6 +9,7 @@ extension CodeRunner {
       try log(call)
       return .nothing
     case "UIApplicationMain": throw .skip("The session's app has been launched already.")
+    case "UIAlertAction" where call.arguments.count >= 2: return try action(call.arguments)
     case _ where call.base.hasPrefix("dispatch_"): throw .skip(Self.laterReason)
     default: break
     }

@@ -118,6 +118,7 @@ extension CodeRunner {
     case (.insets(let insets), "right"): .number(insets.right)
     case (.string(let text), "length"), (.string(let text), "count"):
       .number(Double(text.utf16.count), isInteger: true)
+    case (.level(let level), "rawValue"): .number(level)
     case (.number, "rawValue"), (.number, "doubleValue"), (.number, "floatValue"): value
     case (.number(let number, _), "integerValue"), (.number(let number, _), "intValue"):
       .number(number.rounded(.towardZero), isInteger: true)

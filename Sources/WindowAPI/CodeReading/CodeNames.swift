@@ -6,7 +6,7 @@ extension CodeRunner {
   func value(of name: String) throws(CodeHalt) -> CodeValue {
     if let index = scope(of: name), let variable = scopes[index].variables[name] {
       guard let value = variable.value else { throw .skip("What '\(name)' is, is not known.") }
-      return optional(value, of: name)
+      return value
     }
     if name == "self" || name == "super" {
       return receiver.map { .object($0) } ?? .this
@@ -15,7 +15,7 @@ extension CodeRunner {
     if language == .swift, types.has(property: name, in: type) { return try propertyValue(name) }
     if let value = globals[name] { return value }
     if let value = Self.constant(name) { return value }
-    if let value = try held(name) { return optional(value, of: name) }
+    if let value = try held(name) { return value }
     if lasting.contains(name) { return .null }
     if name.unicodeScalars.first?.properties.isUppercase == true { return .type(name) }
     throw .skip("'\(name)' is not known here.")
@@ -46,6 +46,9 @@ extension CodeRunner {
     throw .skip(
       "Which object self is, is not said, so its '\(name)' is not known.")
   }
+
+  /// Why nobody observes notifications here.
+  static let eventsReason = "Each line's events are what is posted; so are those of /events."
 
   /// A value as Swift has it where it may be nil.
   func optional(_ value: CodeValue, of name: String) -> CodeValue {
@@ -104,6 +107,8 @@ extension CodeRunner {
     case ("CGAffineTransform", "identity"): return .transform(.identity)
     case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): return .number(Double.pi)
     case (_, "self"), (_, "class"): return .type(type)
+    case ("DispatchQueue", _), ("NSTimer", _), ("RunLoop", _): throw .skip(Self.laterReason)
+    case ("NSNotificationCenter", _), ("NotificationCenter", _): throw .skip(Self.eventsReason)
     default: break
     }
     // `UIWindow.Level`, and then `UIWindow.Level.alert`.

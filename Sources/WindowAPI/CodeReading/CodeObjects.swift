@@ -116,7 +116,8 @@ extension CodeRunner {
     _ name: String, _ id: NodeID, ofWindow window: Window, in application: Application
   ) -> CodeValue? {
     switch name {
-    case "windowLevel": .number(window.level.rawValue)
+    case "windowLevel":
+      language == .swift ? .level(window.level.rawValue) : .number(window.level.rawValue)
     case "keyWindow", "isKeyWindow": .bool(application.isKey(id))
     case "rootViewController": self.name(window.rootViewController, in: application)
     case "screen": .screen(window.screen)

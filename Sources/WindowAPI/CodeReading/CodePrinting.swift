@@ -21,6 +21,7 @@ struct CodePrinter {
     case .nothing: text = "()"
     case .bool(let flag): text = language == .swift ? "\(flag)" : flag ? "1" : "0"
     case .number(let number, let isInteger): text = self.text(number, isInteger)
+    case .level(let level): text = "UIWindowLevel(_rawValue: \(level))"
     case .string(let string): text = string
     case .point(let point): text = numbers([point.x, point.y], "NSPoint: {", "}")
     case .size(let size): text = numbers([size.width, size.height], "NSSize: {", "}")

@@ -38,11 +38,15 @@ final class CodeRunner {
   /// What the statement made and stored under its own name.
   var stored: Set<Identifier> = []
 
+  /// How often closures were called.
+  private var closureCalls = 0
   private var requests = 0
   private var printedBytes = 0
 
   /// The most requests of one statement.
   static let mostRequests = 100
+  /// How often a run calls closures at most.
+  static let mostClosureCalls = 10_000
   /// The most that a run prints, in bytes.
   static let mostOutput = 1 << 20
 
@@ -85,6 +89,22 @@ final class CodeRunner {
     }
     pending.append(request)
     scratch = nil
+  }
+
+  /// What a closure comes to for a value.
+  func call(_ closure: Expression, _ value: CodeValue) throws(CodeHalt) -> CodeValue {
+    guard case .closure(let parameter, let body) = closure.form else {
+      throw .skip(Program.blockReason)
+    }
+    closureCalls += 1
+    guard closureCalls <= Self.mostClosureCalls else {
+      throw refused(
+        Problem(.invalidValue, "A run calls closures \(Self.mostClosureCalls) times at most."))
+    }
+    scopes.append(CodeScope())
+    defer { scopes.removeLast() }
+    scopes[scopes.count - 1].declare(parameter, value)
+    return try evaluate(body)
   }
 
   /// The end of the run, with the reason.

@@ -8,6 +8,8 @@ indirect enum CodeValue: Hashable, Sendable {
   case nothing
   case bool(Bool)
   case number(Double, isInteger: Bool = false)
+  /// A window's level as Swift has it.
+  case level(Double)
   case string(String)
   case point(Point)
   case size(Size)
@@ -44,15 +46,17 @@ indirect enum CodeValue: Hashable, Sendable {
   /// Whether it is there.
   var isThere: Bool { unwrapped != .null }
 
-  /// The levels that UIKit has names for.
-  private static let levels: [String: Double] = ["normal": 0, "statusBar": 1000, "alert": 2000]
+  /// What Swift's leading dot names where a number stands: UIKit's levels, and the circle's number.
+  private static let words: [String: Double] = [
+    "normal": 0, "statusBar": 1000, "alert": 2000, "pi": Double.pi, "zero": 0,
+  ]
 
   /// It as a number, where it is one or names a level.
   var number: Double? {
     switch unwrapped {
-    case .number(let number, _): number
+    case .number(let number, _), .level(let number): number
     case .bool(let flag): flag ? 1 : 0
-    case .word(let word): Self.levels[word]
+    case .word(let word): Self.words[word]
     default: nil
     }
   }
@@ -69,7 +73,7 @@ indirect enum CodeValue: Hashable, Sendable {
   var truth: Bool? {
     switch unwrapped {
     case .bool(let flag): flag
-    case .number(let number, _): number != 0
+    case .number(let number, _), .level(let number): number != 0
     case .null: false
     case .object, .screen, .scene, .application, .delegate, .this, .string, .list, .color: true
     default: nil

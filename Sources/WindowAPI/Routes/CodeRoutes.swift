@@ -6,6 +6,10 @@ import WindowModel
 extension WindowAPI {
   /// The longest source that may be pasted, in bytes.
   public static let mostSource = 65_536
+  /// The most statements of a source, and the most that run of it.
+  public static let mostStatements = Program.mostStatements
+  /// How deep the parts of a source may lie one within the other.
+  public static let mostSourceDepth = Program.mostDepth
 
   static func runCode(_ call: Call) throws(Problem) -> Response {
     var code = PastedCode()
