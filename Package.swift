@@ -31,7 +31,9 @@ let package = Package(
   targets: [
     module("WindowModel"),
     module("WindowSessions", ["WindowModel"]),
-    module("SessionStorage", ["WindowSessions", "WindowModel"]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    module("SessionStorage", ["WindowSessions", "WindowModel", "CSQLite"]),
     module("JSON"),
     module("SourceCode"),
     module("HTTP", ["JSON"]),

@@ -26,6 +26,7 @@ enum {
 typedef enum cmh_phase {
   CMH_PHASE_HEAD,
   CMH_PHASE_BODY,
+  CMH_PHASE_HELD,
   CMH_PHASE_REPLY,
   CMH_PHASE_STREAM,
   CMH_PHASE_IDLE,
@@ -111,6 +112,7 @@ struct cmh_exchange {
   struct MHD_Response *response;
   unsigned status;
   cmh_stream *stream;
+  cmh_hold *hold;
 };
 
 typedef enum cmh_stream_state { CMH_STREAM_RUNNING, CMH_STREAM_SUSPENDED, CMH_STREAM_CLOSED }
@@ -127,6 +129,18 @@ struct cmh_stream {
   int64_t age, expires, quiet_since;
   cmh_wake ending;
   bool told, idle, parked, gone, watched;
+};
+
+/// From MAKING to PARKED and on to LEFT, or straight there.
+typedef enum cmh_hold_state { CMH_HOLD_MAKING, CMH_HOLD_PARKED, CMH_HOLD_LEFT } cmh_hold_state;
+
+struct cmh_hold {
+  atomic_uint references;
+  /// Who changes PARKED to LEFT, and nobody else, resumes the connection.
+  _Atomic cmh_hold_state state;
+  cmh_loop *loop;
+  cmh_exchange *exchange;
+  void *body;
 };
 
 // deadlines.c
@@ -161,6 +175,10 @@ cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const cha
 // probes.c
 bool cmh_guard_holds(const cmh_configuration *configuration);
 
+// hold.c
+bool cmh_hold_park(cmh_hold *hold);
+void cmh_hold_end(cmh_exchange *exchange);
+
 // loop.c
 struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener);
 bool cmh_loop_open(cmh_loop *loop);
@@ -171,6 +189,7 @@ void cmh_loop_kick(cmh_loop *loop);
 
 // server.c
 cmh_server *cmh_server_create(const cmh_configuration *configuration, unsigned loops);
+void cmh_server_kick(cmh_server *server);
 
 // stream.c
 void cmh_stream_start(cmh_stream *stream);

@@ -74,6 +74,7 @@ void cmh_exchange_cut(cmh_exchange *exchange) {
   cmh_exchange_set(exchange, CMH_PHASE_CUT, CMH_NEVER);
   shutdown(exchange->descriptor, SHUT_RDWR);
   if (exchange->stream) cmh_stream_gone(exchange->stream);
+  if (exchange->hold) cmh_hold_leave(exchange->hold);
 }
 
 /// The deadline is over.
@@ -90,6 +91,7 @@ void cmh_exchange_due(cmh_exchange *exchange) {
   case CMH_PHASE_BODY:
     say(exchange, server->timeout_reply, server->configuration.timeout_reply.length);
     break;
+  case CMH_PHASE_HELD:
   case CMH_PHASE_REPLY:
   case CMH_PHASE_IDLE:
   case CMH_PHASE_CUT:
@@ -112,6 +114,7 @@ void cmh_exchange_drain(cmh_exchange *exchange) {
       cmh_exchange_cut(exchange);
     break;
   case CMH_PHASE_BODY:
+  case CMH_PHASE_HELD:
   case CMH_PHASE_REPLY:
   case CMH_PHASE_CUT:
     break;

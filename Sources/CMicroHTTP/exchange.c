@@ -82,9 +82,28 @@ static bool take_body(cmh_exchange *exchange, const char *bytes, size_t length) 
   return true;
 }
 
-static enum MHD_Result answer(cmh_exchange *exchange, const char *method, cmh_refusal refusal) {
+/// Hands the reply to the library; `last` where what the client still sends is no request.
+static enum MHD_Result send_reply(cmh_exchange *exchange, bool last) {
   cmh_loop *loop = exchange->loop;
-  const cmh_configuration *configuration = &loop->server->configuration;
+  if (exchange->hold) cmh_hold_end(exchange);
+  if (!exchange->response || exchange->phase == CMH_PHASE_CUT) return MHD_NO;
+  if (last || loop->stopping) cmh_reply_field(exchange, MHD_HTTP_HEADER_CONNECTION, "close");
+  if (exchange->stream) {
+    exchange->phase = CMH_PHASE_STREAM;
+    cmh_stream_start(exchange->stream);
+  } else {
+    int64_t patience = loop->server->configuration.idle_deadline;
+    cmh_exchange_set(exchange, CMH_PHASE_REPLY, loop->now + patience);
+  }
+  enum MHD_Result result =
+      MHD_queue_response(exchange->connection, exchange->status, exchange->response);
+  // The library holds its own reference; if it has not taken the reply, this frees it.
+  cmh_reply_discard(exchange);
+  return result;
+}
+
+static enum MHD_Result answer(cmh_exchange *exchange, const char *method, cmh_refusal refusal) {
+  const cmh_configuration *configuration = &exchange->loop->server->configuration;
   exchange->head = strcmp(method, MHD_HTTP_METHOD_HEAD) == 0;
   bool known = exchange->target_length <= configuration->target_limit;
   cmh_request request = {
@@ -95,21 +114,9 @@ static enum MHD_Result answer(cmh_exchange *exchange, const char *method, cmh_re
       .fields = exchange->fields,
   };
   configuration->respond(configuration->context, &request, exchange);
-  if (!exchange->response) return MHD_NO;
+  if (exchange->hold && cmh_hold_park(exchange->hold)) return MHD_YES;
   // What a refused request still sends must never be read as another request.
-  if (refusal != CMH_REFUSAL_NONE || loop->stopping)
-    cmh_reply_field(exchange, MHD_HTTP_HEADER_CONNECTION, "close");
-  if (exchange->stream) {
-    exchange->phase = CMH_PHASE_STREAM;
-    cmh_stream_start(exchange->stream);
-  } else {
-    cmh_exchange_set(exchange, CMH_PHASE_REPLY, loop->now + configuration->idle_deadline);
-  }
-  enum MHD_Result result =
-      MHD_queue_response(exchange->connection, exchange->status, exchange->response);
-  // The library holds its own reference; if it has not taken the reply, this frees it.
-  cmh_reply_discard(exchange);
-  return result;
+  return send_reply(exchange, refusal != CMH_REFUSAL_NONE);
 }
 
 enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection, const char *url,
@@ -137,6 +144,7 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
     }
     return MHD_YES;
   }
+  if (exchange->hold) return send_reply(exchange, false);
   if (*length > 0) {
     if (!take_body(exchange, bytes, *length)) return MHD_NO;
     *length = 0;

@@ -141,6 +141,12 @@ cmh_server *cmh_server_start(const cmh_configuration *configuration, cmh_failure
   return NULL;
 }
 
+/// Wakes each loop of which something was resumed.
+void cmh_server_kick(cmh_server *server) {
+  for (unsigned i = 0; i < server->loop_count; i++)
+    if (atomic_exchange(&server->loops[i].marked, false)) cmh_loop_kick(&server->loops[i]);
+}
+
 uint16_t cmh_server_port(const cmh_server *server) { return server->port; }
 size_t cmh_server_connections(const cmh_server *server) {
   return atomic_load(&server->connections);

@@ -141,11 +141,7 @@ void cmh_stream_resume(cmh_stream *stream) {
   atomic_fetch_sub(&loop->resumers, 1);
 }
 
-void cmh_stream_kick(cmh_stream *stream) {
-  cmh_server *server = stream->loop->server;
-  for (unsigned i = 0; i < server->loop_count; i++)
-    if (atomic_exchange(&server->loops[i].marked, false)) cmh_loop_kick(&server->loops[i]);
-}
+void cmh_stream_kick(cmh_stream *stream) { cmh_server_kick(stream->loop->server); }
 
 // On the loop's thread
 

@@ -6,6 +6,7 @@ public enum HeaderName: String, Hashable, Sendable {
   case contentType = "Content-Type"
   case etag = "ETag"
   case host = "Host"
+  case idempotencyKey = "Idempotency-Key"
   case ifMatch = "If-Match"
   case ifNoneMatch = "If-None-Match"
   case lastEventID = "Last-Event-ID"
@@ -17,7 +18,7 @@ public enum HeaderName: String, Hashable, Sendable {
 
   /// The request fields that a handler may ask for; the transport passes on these and no others.
   public static let read: [HeaderName] = [
-    .accept, .contentType, .host, .ifMatch, .ifNoneMatch, .lastEventID, .prefer,
+    .accept, .contentType, .host, .idempotencyKey, .ifMatch, .ifNoneMatch, .lastEventID, .prefer,
   ]
 }
 

@@ -15,6 +15,14 @@ public import JSON
     case stream(any StreamBody, seconds: Double)
   }
 
+  /// Whether the body comes as time passes.
+  public var isStream: Bool {
+    switch body {
+    case .stream: true
+    default: false
+    }
+  }
+
   /// The status.
   public var status: Status
   /// The media type of the body, nil where there is none.
@@ -26,6 +34,8 @@ public import JSON
   public var headers: [HeaderField]
   /// The body.
   public var body: Body
+  /// What keeps the reply from leaving for now, nil where nothing does; a stream is never kept.
+  public var hold: (any ReplyHold)?
 
   /// Makes a reply of its parts.
   public init(

@@ -15,6 +15,16 @@ public struct JSONWriter: ~Copyable {
   /// Gives the bytes back; the writer is used up.
   public consuming func finish() -> ByteBuffer { buffer }
 
+  /// How many bytes were written.
+  public var count: Int { buffer.count }
+
+  /// Lends the bytes from a place on to `body`, which must not keep the pointer.
+  public borrowing func withBytes<R>(
+    from start: Int, _ body: (UnsafeRawBufferPointer) -> R
+  ) -> R {
+    buffer.withBytes { body(UnsafeRawBufferPointer(rebasing: $0[start...])) }
+  }
+
   /// Opens an object.
   @inlinable public mutating func beginObject() { begin(UInt8(ascii: "{")) }
   /// Closes the innermost object.

@@ -55,7 +55,7 @@ extension JSONWriter {
     buffer.append(json)
   }
 
-  /// Writes bytes that are one JSON value on one line.
+  /// Writes JSON that was read before, as it was.
   public mutating func raw(_ json: [UInt8]) {
     separate()
     buffer.append(json)

@@ -111,6 +111,9 @@ private func start(
             closed: { body in
               Unmanaged<HeldStream>.fromOpaque(body).takeRetainedValue().body.close()
             },
+            left: { _, reply, exchange in
+              Unmanaged<Held>.fromOpaque(reply).takeRetainedValue().leave(exchange)
+            },
             log: service.log == nil
               ? nil
               : { context, line in
@@ -233,6 +236,7 @@ private func send(_ response: consuming Response, on exchange: OpaquePointer) {
   let contentType = response.contentType
   let entityTag = response.entityTag
   let headers = response.headers
+  let hold = response.hold
   var good: Bool
   switch consume response.body {
   case .empty:
@@ -257,6 +261,7 @@ private func send(_ response: consuming Response, on exchange: OpaquePointer) {
       field.value.withCString { cmh_reply_field(exchange, name, $0) }
     }
   }
+  if good, let hold { good = keep(hold, on: exchange) }
   if good { return }
   // A field's value with a line break, or no memory: half a reply would say something else.
   let problem = Problem(.internalError, "The reply could not be sent.").response
@@ -277,6 +282,44 @@ private func send(
   }
   let held = HeldStream(body, Connection(stream))
   return cmh_reply_stream(exchange, status, stream, Unmanaged.passRetained(held).toOpaque())
+}
+
+// MARK: - Held replies
+
+/// Keeps the reply that was made until it may leave.
+private func keep(_ hold: any ReplyHold, on exchange: OpaquePointer) -> Bool {
+  let held = Held(hold)
+  guard let handle = cmh_hold_create(exchange, Unmanaged.passUnretained(held).toOpaque()) else {
+    return false
+  }
+  // For the C side, which gives it back when the reply leaves.
+  _ = Unmanaged.passRetained(held)
+  hold.begin(Leave(handle))
+  return true
+}
+
+/// What keeps a reply, held by the C side until it leaves.
+private final class Held: Sendable {
+  let hold: any ReplyHold
+
+  init(_ hold: any ReplyHold) { self.hold = hold }
+
+  /// Answers anew where the reply may not leave after all.
+  func leave(_ exchange: OpaquePointer) {
+    if let problem = hold.refusal { send(problem.response, on: exchange) }
+  }
+}
+
+// The C hold is counted by references, of which this holds one, and its functions are atomic.
+private final class Leave: HeldReply, @unchecked Sendable {
+  private let handle: OpaquePointer
+
+  init(_ handle: OpaquePointer) { self.handle = handle }
+
+  deinit { cmh_hold_release(handle) }
+
+  func leave() { cmh_hold_leave(handle) }
+  func kick() { cmh_hold_kick(handle) }
 }
 
 // MARK: - Streams

@@ -1,51 +1,150 @@
 public import WindowModel
 public import WindowSessions
 
-/// Keeps each session's newest commands in memory, and nothing when the process ends.
+/// Keeps sessions in memory, each with its newest commands, and nothing when the process ends.
 ///
-/// A command that moves a large tree has hundreds of thousands of events, so there is a limit on
-/// events too.
-public struct MemoryStore: SessionStore {
+/// All mutable state is touched under `lock` only.
+public final class MemoryStore: SessionStore, @unchecked Sendable {
+  private let lock = Lock()
   private let history: Int
+  private var logs: [Identifier: MemoryLog] = [:]
 
-  /// How many events are kept for each command that may be.
-  public static let eventsPerCommand = 25
-
-  /// Makes a store that keeps the last `history` commands of each session, at least one, and no more
-  /// of them than have `eventsPerCommand` events each on average.
+  /// Makes a store that keeps the last `history` commands of each session, at least one.
   public init(history: Int) { self.history = max(history, 1) }
 
-  /// An empty log.
-  public func makeLog(for session: Identifier) -> any CommandLog { MemoryLog(history: history) }
+  public var isDurable: Bool { false }
+  public var count: Int { lock.hold { logs.count } }
+  public func makeLog() -> any SessionLog { MemoryLog(self, history: history) }
+
+  public func find(_ identifier: Identifier) -> StoredSession? {
+    lock.hold { logs[identifier] }?.stored
+  }
+
+  public func find(madeWith key: String, at time: Int) -> StoredSession? {
+    lock.hold { Array(logs.values) }.lazy.compactMap(\.stored).first { stored in
+      stored.record.key.map { $0.text == key && $0.expires > time } ?? false
+    }
+  }
+
+  public func list(after name: String, limit: Int) -> [StoredSession] {
+    let names = lock.hold { logs.keys.filter { $0.text > name } }
+    return names.sorted { $0.text < $1.text }.prefix(limit).compactMap(find)
+  }
+
+  func insert(_ log: MemoryLog, as identifier: Identifier) { lock.hold { logs[identifier] = log } }
+
+  func remove(_ log: MemoryLog, as identifier: Identifier) {
+    lock.hold { if logs[identifier] === log { logs[identifier] = nil } }
+  }
 }
 
-final class MemoryLog: CommandLog {
-  private var records: [CommittedCommand] = []
-  private var dropped = 0
-  private var eventCount = 0
+/// All mutable state is touched under `lock` only.
+final class MemoryLog: SessionLog, @unchecked Sendable {
+  private let lock = Lock()
+  private unowned let store: MemoryStore
   private let history: Int
-  private let events: Int
+  private var record: SessionRecord?
+  private var commands: [CommandRecord] = []
+  private var dropped = 0
+  private var keyframes: [Moment] = []
+  private var keys: [String: IdempotentCommand] = [:]
 
-  init(history: Int) {
+  private struct IdempotentCommand {
+    let revision: Int
+    let expires: Int
+  }
+
+  init(_ store: MemoryStore, history: Int) {
+    self.store = store
     self.history = history
-    events = history * MemoryStore.eventsPerCommand
   }
 
-  var revisions: Range<Int> { dropped + 1..<dropped + records.count + 1 }
+  var oldest: Int { lock.hold { dropped + 1 } }
 
-  func append(_ record: CommittedCommand) {
-    records.append(record)
-    eventCount += record.events.count
-    // A quarter more than promised is kept, so that many commands share the cost of moving.
-    guard records.count > history + history / 4 || eventCount > events + events / 4 else { return }
-    var excess = 0
-    while records.count - excess > history || eventCount > events, excess < records.count - 1 {
-      eventCount -= records[excess].events.count
-      excess += 1
+  var stored: StoredSession? {
+    lock.hold {
+      record.map {
+        StoredSession(
+          record: $0, log: self, revision: dropped + commands.count,
+          lastSeq: commands.last?.lastSeq ?? 0)
+      }
     }
-    records.removeFirst(excess)
-    dropped += excess
   }
 
-  subscript(revision: Int) -> CommittedCommand { records[revision - dropped - 1] }
+  func begin(
+    _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
+  ) -> CommitGroup? {
+    lock.hold {
+      self.record = record
+      self.commands = commands
+      for command in commands { remember(command) }
+    }
+    store.insert(self, as: record.identifier)
+    return nil
+  }
+
+  func begin(
+    _ record: SessionRecord, copying log: any SessionLog, upTo revision: Int, for session: Session
+  ) -> CommitGroup? {
+    // A log of this store reads without failing.
+    let copied = (try? log.commands(1..<revision + 1)) ?? []
+    return begin(record, copied, for: session)
+  }
+
+  func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
+    lock.hold {
+      commands.append(command)
+      remember(command)
+      trim()
+    }
+    return nil
+  }
+
+  func remove(for session: Session) -> CommitGroup? {
+    if let identifier = lock.hold({ record?.identifier }) { store.remove(self, as: identifier) }
+    return nil
+  }
+
+  func commands(_ revisions: Range<Int>) -> [CommandRecord] {
+    lock.hold {
+      let kept = revisions.clamped(to: dropped + 1..<dropped + commands.count + 1)
+      return Array(commands[kept.lowerBound - dropped - 1..<kept.upperBound - dropped - 1])
+    }
+  }
+
+  func command(of key: String, at time: Int) -> CommandRecord? {
+    let known = lock.hold { keys[key] }
+    guard let known, known.expires > time else { return nil }
+    return commands(known.revision..<known.revision + 1).first
+  }
+
+  func keyframe(upTo revision: Int) -> Moment? {
+    lock.hold { keyframes.last { $0.revision <= revision } }
+  }
+
+  func wantsKeyframe(at revision: Int, of objects: Int) -> Bool {
+    // Not more objects than commands are kept twice; and a log is cut at a keyframe only.
+    let interval = max(min(1000, max(history / 4, 1)), min(objects, max(history / 2, 1)))
+    return lock.hold { revision - (keyframes.last?.revision ?? 0) >= interval }
+  }
+
+  func keep(_ keyframe: Moment, for session: Session) { lock.hold { keyframes.append(keyframe) } }
+
+  private func remember(_ command: CommandRecord) {
+    guard let key = command.key else { return }
+    keys[key.text] = IdempotentCommand(revision: command.revision, expires: key.expires)
+  }
+
+  /// Drops what lies before the last keyframe with enough commands behind it.
+  private func trim() {
+    guard commands.count > history else { return }
+    let last = dropped + commands.count
+    guard let start = keyframes.lastIndex(where: { last - $0.revision >= history }) else { return }
+    let excess = keyframes[start].revision - dropped
+    guard excess > 0 else { return }
+    keyframes.removeFirst(start)
+    commands.removeFirst(excess)
+    dropped += excess
+    keys = keys.filter { $0.value.revision > dropped }
+  }
 }

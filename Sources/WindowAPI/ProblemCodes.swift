@@ -33,6 +33,13 @@ extension ProblemCode {
     "session-exists", "Session exists", .conflict,
     "A session of this name stands. Delete it first, choose another name, or PUT the same settings to find it."
   )
+  public static let unknownRevision = ProblemCode(
+    "unknown-revision", "Unknown revision", .notFound,
+    "The session was never at this revision, or its history does not reach back so far.")
+  public static let inProgress = ProblemCode(
+    "in-progress", "In progress", .conflict,
+    "A request with the same Idempotency-Key is being carried out. Send it again after the time in Retry-After."
+  )
   public static let stale = ProblemCode(
     "stale", "Stale revision", .preconditionFailed,
     "The session is not at the revision that If-Match asked for: somebody else was first. Look at the state again."
@@ -63,6 +70,22 @@ extension ProblemCode {
     "session-full", "Session full", .unprocessableContent,
     "The session holds as many windows, views or references as it may, made as many objects, or its views lie as deep as they may. See /limits."
   )
+  public static let keyReused = ProblemCode(
+    "key-reused", "Key reused", .unprocessableContent,
+    "The Idempotency-Key stands for another request, of the last 24 hours. A new request needs a new key."
+  )
+  public static let stateMismatch = ProblemCode(
+    "state-mismatch", "State mismatch", .unprocessableContent,
+    "The commands of an imported session do not lead to the state that it names: it was changed, or written by a version with other rules."
+  )
+  public static let sessionDamaged = ProblemCode(
+    "session-damaged", "Session damaged", .internalServerError,
+    "What is stored of the session can't be read, or does not lead where it led. Other sessions are not concerned."
+  )
+  public static let storageUnavailable = ProblemCode(
+    "storage-unavailable", "Storage unavailable", .serviceUnavailable,
+    "The disk did not take the command, so nothing was changed. Try again after the time in Retry-After."
+  )
   public static let uikitException = ProblemCode(
     "uikit-exception", "UIKit exception", .unprocessableContent,
     "UIKit would raise an exception here. The detail has its name and its reason; the session stands as before."
@@ -83,6 +106,7 @@ extension ProblemCode {
       unknownParameter,
       invalidCode, invalidParameter, invalidValue, missingField, sessionFull, uikitException,
       tooManyStreams,
-      tooManySessions,
+      tooManySessions, unknownRevision, inProgress, keyReused, stateMismatch, sessionDamaged,
+      storageUnavailable,
     ]).sorted { ($0.status.rawValue, $0.name) < ($1.status.rawValue, $1.name) }
 }

@@ -19,15 +19,22 @@ extension WindowAPI {
   ]
 
   private static let sessions = [
-    Route(.get, "/sessions", "listSessions", listSessions),
+    Route(.get, "/sessions", "listSessions", query: ["after", "limit"], listSessions),
     Route(.post, "/sessions", "createSession", createSession),
     Route(.put, "/sessions/{session}", "putSession", putSession),
     Route(.get, "/sessions/{session}", "getSession", getSession),
     Route(.delete, "/sessions/{session}", "deleteSession", deleteSession),
-    Route(.get, "/sessions/{session}/snapshot", "getSnapshot", snapshot),
+    Route(.post, "/sessions/{session}/forks", "forkSession", forkSession),
+    Route(.get, "/sessions/{session}/export", "exportSession", exportSession),
+    Route(.post, "/imports", "importSession", query: ["id"], importSession),
+    Route(
+      .get, "/sessions/{session}/snapshot", "getSnapshot", query: ["at"], snapshot),
     Route(
       .get, "/sessions/{session}/snapshot.svg", "getPicture",
-      query: ["screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
+      query: ["at", "screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
+    Route(
+      .get, "/sessions/{session}/commands", "listCommands", query: ["after", "limit"],
+      listCommands),
     Route(
       .post, "/sessions/{session}/commands", "runCommands", query: ["dryRun"], runCommands),
     Route(.post, "/sessions/{session}/code", "runCode", query: ["dryRun"], runCode),
@@ -38,7 +45,8 @@ extension WindowAPI {
   ]
 
   private static let application = [
-    Route(.get, "/sessions/{session}/application", "getApplication", application),
+    Route(
+      .get, "/sessions/{session}/application", "getApplication", query: ["at"], application),
     Route(
       .patch, "/sessions/{session}/application", "changeApplication", query: ["dryRun"],
       changeApplication),
@@ -48,33 +56,40 @@ extension WindowAPI {
   ]
 
   private static let screens = [
-    Route(.get, "/sessions/{session}/screens", "listScreens", listScreens),
+    Route(
+      .get, "/sessions/{session}/screens", "listScreens", query: ["at"], listScreens),
     Route(
       .post, "/sessions/{session}/screens", "connectScreen", query: ["dryRun"], connectScreen),
-    Route(.get, "/sessions/{session}/screens/{screen}", "getScreen", getScreen),
+    Route(
+      .get, "/sessions/{session}/screens/{screen}", "getScreen", query: ["at"], getScreen),
     Route(
       .delete, "/sessions/{session}/screens/{screen}", "disconnectScreen", query: ["dryRun"],
       disconnectScreen),
   ]
 
   private static let scenes = [
-    Route(.get, "/sessions/{session}/scenes", "listScenes", listScenes),
+    Route(
+      .get, "/sessions/{session}/scenes", "listScenes", query: ["at"], listScenes),
     Route(.post, "/sessions/{session}/scenes", "connectScene", query: ["dryRun"], connectScene),
-    Route(.get, "/sessions/{session}/scenes/{scene}", "getScene", getScene),
+    Route(
+      .get, "/sessions/{session}/scenes/{scene}", "getScene", query: ["at"], getScene),
     Route(
       .delete, "/sessions/{session}/scenes/{scene}", "disconnectScene", query: ["dryRun"],
       disconnectScene),
   ]
 
   private static let windows = [
-    Route(.get, "/sessions/{session}/windows", "listWindows", listWindows),
     Route(
-      .get, "/sessions/{session}/windows.txt", "listWindowsAsText", produces: [Route.text],
+      .get, "/sessions/{session}/windows", "listWindows", query: ["at"], listWindows),
+    Route(
+      .get, "/sessions/{session}/windows.txt", "listWindowsAsText", query: ["at"],
+      produces: [Route.text],
       windowTable),
     Route(
       .post, "/sessions/{session}/windows", "createWindow", query: ["dryRun"],
       createWindow),
-    Route(.get, "/sessions/{session}/windows/{window}", "getWindow", getWindow),
+    Route(
+      .get, "/sessions/{session}/windows/{window}", "getWindow", query: ["at"], getWindow),
     Route(
       .patch, "/sessions/{session}/windows/{window}", "changeWindow", query: ["dryRun"],
       changeWindow),
@@ -90,10 +105,12 @@ extension WindowAPI {
   ]
 
   private static let views = [
-    Route(.get, "/sessions/{session}/views", "listViews", query: ["after"], listViews),
+    Route(
+      .get, "/sessions/{session}/views", "listViews", query: ["at", "after"], listViews),
     Route(
       .post, "/sessions/{session}/views", "createView", query: ["dryRun"], createView),
-    Route(.get, "/sessions/{session}/views/{view}", "getView", getView),
+    Route(
+      .get, "/sessions/{session}/views/{view}", "getView", query: ["at"], getView),
     Route(
       .patch, "/sessions/{session}/views/{view}", "changeView", query: ["dryRun"], changeView),
     Route(
@@ -120,28 +137,30 @@ extension WindowAPI {
   private static let geometry = [
     Route(
       .get, "/sessions/{session}/views/{view}/convert", "convert",
-      query: ["point", "rect", "to", "from"], convert),
+      query: ["at", "point", "rect", "to", "from"], convert),
     Route(
-      .get, "/sessions/{session}/views/{view}/hitTest", "hitTestView", query: ["point"],
+      .get, "/sessions/{session}/views/{view}/hitTest", "hitTestView", query: ["at", "point"],
       produces: [Route.json, Route.text], hitTestView),
     Route(
-      .get, "/sessions/{session}/hitTest", "hitTest", query: ["point", "screen"],
+      .get, "/sessions/{session}/hitTest", "hitTest", query: ["at", "point", "screen"],
       produces: [Route.json, Route.text], hitTest),
     Route(
-      .get, "/sessions/{session}/views/{view}/responderChain", "getResponderChain",
+      .get, "/sessions/{session}/views/{view}/responderChain", "getResponderChain", query: ["at"],
       produces: [Route.json, Route.text], responderChain),
     Route(
-      .get, "/sessions/{session}/views/{view}/viewWithTag", "viewWithTag", query: ["tag"],
+      .get, "/sessions/{session}/views/{view}/viewWithTag", "viewWithTag", query: ["at", "tag"],
       viewWithTag),
     Route(
-      .get, "/sessions/{session}/views/{view}/isDescendant", "isDescendant", query: ["of"],
+      .get, "/sessions/{session}/views/{view}/isDescendant", "isDescendant", query: ["at", "of"],
       isDescendant),
     Route(
-      .get, "/sessions/{session}/views/{view}/pointInside", "pointInside", query: ["point"],
+      .get, "/sessions/{session}/views/{view}/pointInside", "pointInside", query: ["at", "point"],
       pointInside),
-    Route(.get, "/sessions/{session}/tree.txt", "getTree", produces: [Route.text], tree),
     Route(
-      .get, "/sessions/{session}/views/{view}/tree.txt", "getViewTree", produces: [Route.text],
+      .get, "/sessions/{session}/tree.txt", "getTree", query: ["at"], produces: [Route.text], tree),
+    Route(
+      .get, "/sessions/{session}/views/{view}/tree.txt", "getViewTree", query: ["at"],
+      produces: [Route.text],
       viewTree),
   ]
 
@@ -154,16 +173,19 @@ extension WindowAPI {
       produces: [Route.json, Route.text], sendInput),
     action("becomeFirstResponder", "becomeFirstResponder", becomeFirstResponder),
     action("resignFirstResponder", "resignFirstResponder", resignFirstResponder),
-    Route(.get, "/sessions/{session}/systemWindows", "listSystemWindows", systemWindows),
+    Route(
+      .get, "/sessions/{session}/systemWindows", "listSystemWindows", query: ["at"], systemWindows),
   ]
 
   private static let controllers = [
-    Route(.get, "/sessions/{session}/controllers", "listControllers", listControllers),
+    Route(
+      .get, "/sessions/{session}/controllers", "listControllers", query: ["at"], listControllers),
     Route(
       .post, "/sessions/{session}/controllers", "createController", query: ["dryRun"],
       createController),
     Route(
-      .get, "/sessions/{session}/controllers/{controller}", "getController", getController),
+      .get, "/sessions/{session}/controllers/{controller}", "getController", query: ["at"],
+      getController),
     Route(
       .patch, "/sessions/{session}/controllers/{controller}", "changeController",
       query: ["dryRun"], changeController),
@@ -199,9 +221,11 @@ extension WindowAPI {
   }
 
   private static let alerts = [
-    Route(.get, "/sessions/{session}/alerts", "listAlerts", listAlerts),
+    Route(
+      .get, "/sessions/{session}/alerts", "listAlerts", query: ["at"], listAlerts),
     Route(.post, "/sessions/{session}/alerts", "createAlert", query: ["dryRun"], createAlert),
-    Route(.get, "/sessions/{session}/alerts/{alert}", "getAlert", getAlert),
+    Route(
+      .get, "/sessions/{session}/alerts/{alert}", "getAlert", query: ["at"], getAlert),
     Route(
       .post, "/sessions/{session}/alerts/{alert}/show", "showAlert", query: ["dryRun"], showAlert),
     Route(
@@ -210,15 +234,18 @@ extension WindowAPI {
   ]
 
   private static let runLoop = [
-    Route(.get, "/sessions/{session}/runLoop", "getRunLoop", getRunLoop),
+    Route(
+      .get, "/sessions/{session}/runLoop", "getRunLoop", query: ["at"], getRunLoop),
     Route(
       .post, "/sessions/{session}/runLoop", "stepRunLoop", query: ["dryRun"], stepRunLoop),
   ]
 
   private static let references = [
-    Route(.get, "/sessions/{session}/references", "listReferences", listReferences),
     Route(
-      .get, "/sessions/{session}/references/{reference}", "getReference", getReference),
+      .get, "/sessions/{session}/references", "listReferences", query: ["at"], listReferences),
+    Route(
+      .get, "/sessions/{session}/references/{reference}", "getReference", query: ["at"],
+      getReference),
     Route(
       .put, "/sessions/{session}/references/{reference}", "setReference", query: ["dryRun"],
       setReference),
@@ -234,9 +261,9 @@ extension WindowAPI {
     query("delegateWindow", "queryDelegateWindow", delegateWindowQuery),
     Route(
       .get, "/sessions/{session}/queries/currentViewController", "queryCurrentViewController",
-      query: ["algorithm", "view"], currentControllerQuery),
+      query: ["at", "algorithm", "view"], currentControllerQuery),
     Route(
-      .get, "/sessions/{session}/views/{view}/safeAreaInsets", "getSafeAreaInsets",
+      .get, "/sessions/{session}/views/{view}/safeAreaInsets", "getSafeAreaInsets", query: ["at"],
       safeAreaInsets),
   ]
 
@@ -246,7 +273,7 @@ extension WindowAPI {
     _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
   ) -> Route {
     Route(
-      .get, "/sessions/{session}/queries/\(name)", operation,
+      .get, "/sessions/{session}/queries/\(name)", operation, query: ["at"],
       produces: [Route.json, Route.text], respond)
   }
 }

@@ -11,7 +11,8 @@ public final class WindowAPI: Handler {
   let heartbeat: Double
   let isReady: @Sendable () -> Bool
   let jitter: @Sendable (ClosedRange<Double>) -> Double
-  private let router = Router(WindowAPI.routes)
+  /// Finds routes.
+  static let router = Router(routes)
 
   /// Makes a service.
   ///
@@ -32,17 +33,21 @@ public final class WindowAPI: Handler {
 
   /// The reply to a request; a refused one has changed nothing.
   public func respond(to request: Request) -> Response {
-    do { return try answer(request) } catch { return error.response }
+    var call: Call?
+    var response: Response
+    do { response = try answer(request, &call) } catch { response = error.response }
+    call?.settle(&response)
+    return response
   }
 
-  private func answer(_ request: Request) throws(Problem) -> Response {
+  private func answer(_ request: Request, _ made: inout Call?) throws(Problem) -> Response {
     if request.method == .options, request.target == [UInt8(ascii: "*")] {
       return Response(.noContent, headers: [HeaderField(.allow, Self.everyMethod)])
     }
     guard let target = Target(request.target) else {
       throw Problem(.badTarget, "The target is neither a path nor an http URL.")
     }
-    guard let match = match(target.path, in: request.target) else {
+    guard let match = Self.router.match(target.path, in: request.target) else {
       throw unknownPath(request.target[target.path])
     }
     let method = request.method == .head ? .get : request.method
@@ -52,12 +57,9 @@ public final class WindowAPI: Handler {
       }
       throw wrongMethod(request, target, match)
     }
-    return try route.respond(call(request, target, route, match.parameters))
-  }
-
-  /// The routes of the path in a target's bytes, or nil where there is none.
-  func match(_ path: Range<Int>, in target: [UInt8]) -> Router.Match? {
-    router.match(path, in: target)
+    let call = try call(request, target, route, match.parameters)
+    made = call
+    return try route.respond(call)
   }
 
   private func call(

@@ -1,8 +1,8 @@
 /// A running app as far as UIKit's window model goes: a value, so that a copy is a snapshot and
 /// `==` compares all of it.
-public struct Application: Hashable, Sendable {
+public struct Application: Hashable, Codable, Sendable {
   /// How many objects an application may hold.
-  public struct Capacity: Hashable, Sendable {
+  public struct Capacity: Hashable, Codable, Sendable {
     /// The most windows that live at once.
     public var windows: Int
     /// The most objects ever made; each leaves its identifier behind, which is never used again.
@@ -19,6 +19,11 @@ public struct Application: Hashable, Sendable {
     public var scenes: Int
     /// The most view controllers that live at once.
     public var controllers: Int
+
+    /// As much as there is.
+    public static let unlimited = Capacity(
+      windows: .max, objects: .max, references: .max, views: .max, depth: .max, screens: .max,
+      scenes: .max, controllers: .max)
 
     /// Makes a capacity.
     public init(
@@ -39,7 +44,7 @@ public struct Application: Hashable, Sendable {
   /// What it was started with.
   public let settings: Settings
   /// How much it may hold.
-  public let capacity: Capacity
+  public var capacity: Capacity
   /// The displays that are connected; the main one is first.
   public internal(set) var screens: [Screen]
   /// The app's windows, hidden ones too, back to front: by level, and within a level as they were
@@ -93,6 +98,9 @@ public struct Application: Hashable, Sendable {
     screens = [Screen(of: settings.device)]
     state = settings.launch.state
   }
+
+  /// How many objects were ever made.
+  public var objectCount: Int { arena.count }
 
   /// The device's own screen.
   public var mainScreen: Screen { screens[0] }

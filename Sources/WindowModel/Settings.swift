@@ -1,5 +1,5 @@
 /// Which system an application runs on: the rules that changed with the version (windows-0).
-public enum Profile: String, Hashable, Sendable, CaseIterable {
+public enum Profile: String, Hashable, Codable, Sendable, CaseIterable {
   case ios8, ios12, ios13, ios17
 
   /// The profile of an application when nobody chose one.
@@ -30,17 +30,27 @@ public enum Profile: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Single behaviours that a profile sets and a session may set otherwise.
-public struct Knobs: Hashable, Sendable {
+public struct Knobs: Hashable, Codable, Sendable {
   /// Whether windows need a scene to be on screen and key.
-  public enum Scenes: String, Hashable, Sendable, CaseIterable { case none, optional, perScene }
+  public enum Scenes: String, Hashable, Codable, Sendable, CaseIterable {
+    case none, optional, perScene
+  }
   /// Who is key after the key window was released.
-  public enum KeyOnDealloc: String, Hashable, Sendable, CaseIterable { case fallback, none }
+  public enum KeyOnDealloc: String, Hashable, Codable, Sendable, CaseIterable {
+    case fallback, none
+  }
   /// The frame of a window that was made without one.
-  public enum WindowInitFrame: String, Hashable, Sendable, CaseIterable { case zero, screenBounds }
+  public enum WindowInitFrame: String, Hashable, Codable, Sendable, CaseIterable {
+    case zero, screenBounds
+  }
   /// The order of the last callbacks when a tab bar changes its tab.
-  public enum TabSwitchOrder: String, Hashable, Sendable, CaseIterable { case seed, observed }
+  public enum TabSwitchOrder: String, Hashable, Codable, Sendable, CaseIterable {
+    case seed, observed
+  }
   /// How a controller is presented when nobody says how.
-  public enum ModalStyle: String, Hashable, Sendable, CaseIterable { case fullScreen, pageSheet }
+  public enum ModalStyle: String, Hashable, Codable, Sendable, CaseIterable {
+    case fullScreen, pageSheet
+  }
 
   /// Whether windows need a scene (windows-1.8).
   public var scenes: Scenes
@@ -61,7 +71,7 @@ public struct Knobs: Hashable, Sendable {
 }
 
 /// Who turns an app's main run loop.
-public enum RunLoopMode: String, Hashable, Sendable, CaseIterable {
+public enum RunLoopMode: String, Hashable, Codable, Sendable, CaseIterable {
   /// Each command, until the loop is idle.
   case automatic
   /// A command of its own, so that each turn can be looked at.
@@ -69,7 +79,7 @@ public enum RunLoopMode: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What an application is started with.
-public struct Settings: Hashable, Sendable {
+public struct Settings: Hashable, Codable, Sendable {
   /// The system's version.
   public var profile: Profile
   /// Its behaviours, as the profile has them unless set otherwise.

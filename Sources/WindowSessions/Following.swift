@@ -27,52 +27,53 @@ extension Session {
   public func follow(
     _ groups: Set<EventGroup>, from start: Start
   ) throws(SessionRefusal) -> Beginning {
+    let place = try place(of: start)
     lock.lock()
     defer { lock.unlock() }
-    guard feed.subscriptions < limits.streamsPerSession else {
-      throw .tooManyStreams(limit: limits.streamsPerSession)
-    }
-    let place = place(of: start)
-    let now = LogPosition(revision: revision + 1)
+    let limit = world.limits.streamsPerSession
+    guard feed.subscriptions < limit else { throw .tooManyStreams(limit: limit) }
+    let now = LogPosition(revision: published + 1)
     feed.subscriptions += 1
     return Beginning(
       subscription: Subscription(
-        self, groups: groups, from: place?.position ?? now, lastSeq: place?.seq ?? lastSeq),
-      revision: revision, lastSeq: lastSeq, isReset: place == nil)
+        self, groups: groups, from: place?.position ?? now, lastSeq: place?.seq ?? publishedSeq),
+      revision: published, lastSeq: publishedSeq, isReset: place == nil && start != .now)
   }
 
   /// Visits the items behind a place in order, until `visit` says false.
   public func visit(
     _ groups: Set<EventGroup>, from start: Start,
     _ visit: (LogItem, borrowing Application) -> Bool
-  ) -> History {
-    lock.lock()
-    defer { lock.unlock() }
-    touch()
-    guard var (position, seq) = place(of: start) else {
-      return History(revision: revision, isReset: true)
+  ) throws(SessionRefusal) -> Past {
+    let place = try place(of: start)
+    var past = read { _ in Past(revision: published) }
+    guard var (position, seq) = place else {
+      past.isReset = start != .now
+      return past
     }
-    var history = History(revision: revision)
-    let oldest = log.revisions.lowerBound
-    if position.revision < oldest {
-      let last = log.revisions.isEmpty ? lastSeq : log[oldest].firstSeq - 1
-      if seq < last { history.gap = seq + 1...last }
-      position = LogPosition(revision: oldest)
-      seq = last
-    }
-    while position.revision <= revision {
-      let record = log[position.revision]
-      for offset in position.offset..<record.itemCount {
-        let item = record.item(at: offset)
-        if groups.contains(item.group), !visit(item, application) { return history }
+    do throws(StoreFailure) {
+      let oldest = log.oldest
+      if position.revision < oldest {
+        let last = try seqBefore(oldest)
+        if seq < last { past.gap = seq + 1...last }
+        position = LogPosition(revision: oldest)
+        seq = last
       }
-      position = LogPosition(revision: position.revision + 1)
-    }
-    return history
+      while position.revision <= past.revision, let chunk = try chunk(from: position.revision) {
+        for record in chunk.records where record.revision <= past.revision {
+          for offset in position.offset..<record.itemCount {
+            let item = record.item(at: offset)
+            if groups.contains(item.group), !visit(item, chunk.application) { return past }
+          }
+          position = LogPosition(revision: record.revision + 1)
+        }
+      }
+    } catch { throw .store(error) }
+    return past
   }
 
   /// When `visit` looked, and what it could not show.
-  public struct History: Hashable, Sendable {
+  public struct Past: Hashable, Sendable {
     /// How many commands the session had carried out.
     public let revision: Int
     /// The events that are gone.
@@ -81,15 +82,43 @@ extension Session {
     public var isReset = false
   }
 
-  private func place(of start: Start) -> (position: LogPosition, seq: Int)? {
-    switch start {
-    case .now: return (LogPosition(revision: revision + 1), lastSeq)
-    case .unknown: return nil
-    case .after(let seq, let after):
-      guard seq <= lastSeq, after ?? 0 <= revision else { return nil }
-      let behindEvent = log.position(after: seq) ?? LogPosition(revision: 0)
+  /// Where to start, and the number of the last event before; nil for now and for the unknown.
+  private func place(of start: Start) throws(SessionRefusal) -> (position: LogPosition, seq: Int)? {
+    guard case .after(let seq, let after) = start else { return nil }
+    let (last, lastSeq) = read { _ in (published, publishedSeq) }
+    guard seq <= lastSeq, after ?? 0 <= last else { return nil }
+    do {
+      let behindEvent = try position(after: seq, upTo: last) ?? LogPosition(revision: 0)
       guard let after else { return (behindEvent, seq) }
       return (max(behindEvent, LogPosition(revision: after, offset: 1)), seq)
+    } catch { throw .store(error) }
+  }
+
+  /// The place behind the event `seq`, or nil where its command can no longer be read.
+  private func position(after seq: Int, upTo last: Int) throws(StoreFailure) -> LogPosition? {
+    let oldest = log.oldest
+    guard seq > 0 else { return oldest == 1 ? LogPosition(revision: 1) : nil }
+    // The first command whose events reach up to `seq`: `lastSeq` never falls along the log.
+    var (low, high) = (oldest, last + 1)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if try seqBefore(middle + 1) < seq { low = middle + 1 } else { high = middle }
     }
+    guard low <= last else { return nil }
+    let before = try seqBefore(low)
+    return before < seq ? LogPosition(revision: low, offset: seq - before + 1) : nil
+  }
+
+  /// The number of the last event before a durable revision or the one behind the last of these.
+  func seqBefore(_ revision: Int) throws(StoreFailure) -> Int {
+    let known = read { _ -> Int? in
+      if revision > published { return publishedSeq }
+      return recent.revisions.contains(revision) ? recent[revision].firstSeq - 1 : nil
+    }
+    if let known { return known }
+    guard let record = try log.commands(revision..<revision + 1).first else {
+      throw .damaged("The command of revision \(revision) is missing.")
+    }
+    return record.firstSeq - 1
   }
 }

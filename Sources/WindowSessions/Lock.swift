@@ -4,11 +4,12 @@ import Glibc
 ///
 /// A class round `pthread_mutex_t`, and not `Synchronization.Mutex`, because the thread sanitizer
 /// knows this one and reports races on the other that are none.
-@usableFromInline final class Lock: Sendable {
+public final class Lock: Sendable {
   // Made once and freed with the lock; the mutex in it is made to be shared by threads.
   nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init() {
+  /// Makes one that is free.
+  public init() {
     mutex = .allocate(capacity: 1)
     pthread_mutex_init(mutex, nil)
   }
@@ -20,4 +21,13 @@ import Glibc
 
   @usableFromInline func lock() { pthread_mutex_lock(mutex) }
   @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
+
+  /// Does some work while nobody else holds it.
+  @inlinable
+  public func hold<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result
+  {
+    lock()
+    defer { unlock() }
+    return try work()
+  }
 }

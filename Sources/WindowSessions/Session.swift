@@ -6,42 +6,62 @@ public import WindowModel
 ///
 /// All mutable state is touched under `lock` only.
 public final class Session: @unchecked Sendable {
-  /// Its name.
-  public let identifier: Identifier
-  /// Tells this session from another that had its name before.
-  public let epoch: String
+  /// How it began.
+  public let record: SessionRecord
   /// What its app was started with.
-  public let settings: Settings
-  /// The nib that its app was started with, or nil.
-  public let nib: Nib?
+  public let origin: SessionOrigin
 
   @usableFromInline let lock = Lock()
-  let encoder: EventEncoder
-  let limits: SessionLimits
-  let log: any CommandLog
+  let world: SessionWorld
+  let log: any SessionLog
+  let history: History
   var feed: EventFeed
-  private(set) var isClosed = false
   @usableFromInline private(set) var view: View
+  /// The commands that are not durable yet, and what each waits for.
+  private(set) var pending: [Pending] = []
+  /// What the newest reply waits for: nil where all that it can tell of is durable.
+  private var newestGroup: CommitGroup?
+  private(set) var recent: RecentCommands
+  private(set) var ending: Ending?
   private var lastUsed: Double
-  private let clock: Clock
 
-  init(
-    _ identifier: Identifier, epoch: String, settings: Settings, nib: Nib?,
-    limits: SessionLimits, log: any CommandLog, encoder: @escaping EventEncoder,
-    clock: @escaping Clock
-  ) {
-    self.identifier = identifier
-    self.epoch = epoch
-    self.settings = settings
-    self.nib = nib
-    self.limits = limits
-    self.log = log
-    self.encoder = encoder
-    self.clock = clock
-    feed = EventFeed(byteLimit: limits.streamQueueBytes)
-    view = View(Application(settings, capacity: limits.capacity), revision: 0, lastSeq: 0)
-    lastUsed = clock()
+  /// A command that is not durable yet, what the store keeps of it, and what it waits for.
+  struct Pending {
+    let record: CommittedCommand
+    let stored: CommandRecord
+    let group: CommitGroup
   }
+
+  /// Why nobody can use it any more.
+  public enum Ending: Hashable, Sendable {
+    /// It was removed.
+    case removed
+    /// What it did last could not be kept; it goes on, as another object, from what was.
+    case lost(StoreFailure)
+  }
+
+  /// A session as it was at `moment`, which is durable.
+  init(
+    _ record: SessionRecord, _ origin: SessionOrigin, _ moment: Moment, log: any SessionLog,
+    world: SessionWorld
+  ) {
+    self.record = record
+    self.origin = origin
+    self.log = log
+    self.world = world
+    history = History(origin, log, world)
+    feed = EventFeed(byteLimit: world.limits.streamQueueBytes)
+    view = View(moment)
+    recent = RecentCommands(after: moment.revision)
+    lastUsed = world.clock()
+  }
+
+  /// Its name.
+  public var identifier: Identifier { record.identifier }
+  /// Tells this session from another that had its name before.
+  public var epoch: String { record.epoch }
+  /// What its app runs on.
+  public var settings: Settings { origin.settings }
 
   /// What a command did, as a reply tells it.
   public struct Commit: Sendable {
@@ -62,21 +82,26 @@ public final class Session: @unchecked Sendable {
     /// The number of the last event, 0 before the first.
     public internal(set) var lastSeq: Int
 
-    init(_ application: Application, revision: Int, lastSeq: Int) {
-      self.application = application
-      self.revision = revision
-      self.lastSeq = lastSeq
+    init(_ moment: Moment) {
+      application = moment.application
+      revision = moment.revision
+      lastSeq = moment.lastSeq
     }
+
+    /// A copy.
+    public var moment: Moment { Moment(application, revision: revision, lastSeq: lastSeq) }
   }
 
-  var application: Application { view.application }
-  var revision: Int { view.revision }
-  var lastSeq: Int { view.lastSeq }
+  /// How many commands are durable.
+  var published: Int { pending.first.map { $0.record.revision - 1 } ?? view.revision }
+  /// The number of the last event that is durable.
+  var publishedSeq: Int { pending.first.map { $0.record.firstSeq - 1 } ?? view.lastSeq }
 
   /// Looks at the session as it is between two commands.
   ///
   /// `body` runs under the session's lock: it must not ask the session for anything. `isUse` is
-  /// false for a look that does not keep an idle session alive.
+  /// false for a look that does not keep an idle session alive. What is seen is perhaps not durable
+  /// yet: `unsettled` tells.
   @inlinable
   public func read<Result: ~Copyable, Failure>(
     isUse: Bool = true, _ body: (borrowing View) throws(Failure) -> Result
@@ -87,40 +112,69 @@ public final class Session: @unchecked Sendable {
     return try body(view)
   }
 
-  /// Starts the time anew that it may be left alone; under the lock.
-  @usableFromInline func touch() { lastUsed = clock() }
+  /// What anyone must wait for who tells what was seen here up to now; nil where nothing.
+  public var unsettled: CommitGroup? {
+    lock.lock()
+    defer { lock.unlock() }
+    return newestGroup
+  }
 
-  /// Carries a command out, logs it, lets `reply` look at what it did, and tells those who follow.
+  /// Starts the time anew that it may be left alone; under the lock.
+  @usableFromInline func touch() { lastUsed = world.clock() }
+
+  /// Carries a command out, logs it, lets `reply` look at what it did, and tells those who follow
+  /// once it is durable.
   ///
   /// Nothing has changed when it throws. A dry run changes nothing either, and replies as if it had.
+  /// A command that was carried out with the same key in the last 24 hours is not carried out again,
+  /// but replied again.
   public func perform<Result: ~Copyable>(
-    _ command: Command, if condition: RevisionCondition = .any, dryRun: Bool = false,
-    reply: (borrowing View, Commit) -> Result
+    _ command: SourcedCommand, if condition: RevisionCondition = .any, key: String? = nil,
+    dryRun: Bool = false, reply: (borrowing View, Commit) -> Result
   ) throws(SessionRefusal) -> Result {
-    if dryRun { return try rehearse(command, if: condition, reply) }
+    if dryRun { return try rehearse(command.command, if: condition, reply) }
+    let key = key.map(world.key)
+    if let key, let revision = try revision(of: key) {
+      guard try history.command(of: revision, in: self) == command.command else {
+        throw .keyReused(key.text)
+      }
+      return try history.repeating(revision, of: self, reply)
+    }
     var followers: [any Waker] = []
     // Whoever is woken asks at once, so the lock must be free by then.
     defer { Self.wake(followers) }
-    return try commit(command, if: condition, waking: &followers, reply)
+    return try commit(command, if: condition, key: key, waking: &followers, reply)
   }
 
   private func commit<Result: ~Copyable>(
-    _ command: Command, if condition: RevisionCondition, waking followers: inout [any Waker],
-    _ reply: (borrowing View, Commit) -> Result
+    _ command: SourcedCommand, if condition: RevisionCondition, key: IdempotencyKey?,
+    waking followers: inout [any Waker], _ reply: (borrowing View, Commit) -> Result
   ) throws(SessionRefusal) -> Result {
     lock.lock()
     defer { lock.unlock() }
     touch()
+    if let ending { throw ending.refusal(identifier) }
+    if let key, try known(key) != nil { throw .busy }
     guard condition.holds(at: view.revision) else { throw .stale(revision: view.revision) }
     let turn: Turn
-    do { turn = try view.application.perform(command) } catch { throw .refused(error) }
+    do { turn = try view.application.perform(command.command) } catch { throw .refused(error) }
     let record = CommittedCommand(
-      revision: view.revision + 1, command: command, firstSeq: view.lastSeq + 1,
+      revision: view.revision + 1, command: command.command, firstSeq: view.lastSeq + 1,
       events: turn.events)
-    log.append(record)
     view.revision = record.revision
     view.lastSeq = record.lastSeq
-    followers = publish(record)
+    let stored = CommandRecord(
+      revision: record.revision, source: command.source, firstSeq: record.firstSeq,
+      eventCount: turn.events.count, key: key)
+    if let group = log.append(stored, for: self) {
+      pending.append(Pending(record: record, stored: stored, group: group))
+      newestGroup = group
+    } else {
+      followers = publish(record)
+    }
+    if log.wantsKeyframe(at: record.revision, of: view.application.objectCount) {
+      log.keep(view.moment, for: self)
+    }
     return reply(view, Commit(revision: record.revision, firstSeq: record.firstSeq, turn: turn))
   }
 
@@ -132,21 +186,93 @@ public final class Session: @unchecked Sendable {
     defer { lock.unlock() }
     touch()
     guard condition.holds(at: view.revision) else { throw .stale(revision: view.revision) }
-    var copy = view.application
-    let turn: Turn
-    do { turn = try copy.perform(command) } catch { throw .refused(error) }
-    let commit = Commit(revision: view.revision + 1, firstSeq: view.lastSeq + 1, turn: turn)
-    return reply(
-      View(copy, revision: commit.revision, lastSeq: view.lastSeq + turn.events.count), commit)
+    return try Self.carryOut(command, at: view.moment, reply)
   }
 
-  /// Encodes a command for those who follow, and takes them out of their waiting.
+  /// What a command does, or did, at a moment.
+  static func carryOut<Result: ~Copyable>(
+    _ command: Command, at moment: Moment, _ reply: (borrowing View, Commit) -> Result
+  ) throws(SessionRefusal) -> Result {
+    var after = View(moment)
+    let turn: Turn
+    do { turn = try after.application.perform(command) } catch { throw .refused(error) }
+    after.revision += 1
+    after.lastSeq += turn.events.count
+    return reply(
+      after, Commit(revision: after.revision, firstSeq: moment.lastSeq + 1, turn: turn))
+  }
+
+  /// The revision that was made with a key, or nil where the key is new.
+  private func revision(of key: IdempotencyKey) throws(SessionRefusal) -> Int? {
+    lock.lock()
+    defer { lock.unlock() }
+    return try known(key)
+  }
+
+  private func known(_ key: IdempotencyKey) throws(SessionRefusal) -> Int? {
+    if let pending = pending.last(where: { $0.stored.key?.text == key.text }) {
+      return pending.record.revision
+    }
+    do { return try log.command(of: key.text, at: world.date())?.revision } catch {
+      throw .store(error)
+    }
+  }
+
+  // MARK: - Durable or lost
+
+  /// What the group held is durable: it is told to those who follow.
+  func settle(_ group: CommitGroup) {
+    lock.lock()
+    var count = 0
+    while count < pending.count, pending[count].group === group { count += 1 }
+    let settled = pending.prefix(count).map(\.record)
+    pending.removeFirst(count)
+    if newestGroup === group { newestGroup = nil }
+    var followers: [any Waker] = []
+    for record in settled { followers += publish(record) }
+    lock.unlock()
+    Self.wake(followers)
+  }
+
+  /// What is not durable never will be: this object ends, and the session goes on as another one.
+  func lose(_ failure: StoreFailure) {
+    end(.lost(failure))
+    world.forget(self)
+  }
+
+  /// Waits for the disk as replies do, though nothing was performed here: for its beginning or end.
+  func await(_ group: CommitGroup?) {
+    lock.lock()
+    defer { lock.unlock() }
+    newestGroup = group
+  }
+
+  /// Ends it: those who follow are told, and no one can follow any more.
+  func end(_ reason: Ending) {
+    lock.lock()
+    ending = ending ?? reason
+    pending = []
+    let followers = takeParked()
+    lock.unlock()
+    Self.wake(followers)
+  }
+
+  /// Whether an ended one is of no use to its store any more.
+  public var isLost: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    if case .lost = ending { return true }
+    return false
+  }
+
+  /// Encodes a durable command for those who follow, and takes them out of their waiting.
   private func publish(_ record: CommittedCommand) -> [any Waker] {
+    recent.append(record)
     guard feed.subscriptions > 0 else {
       feed.removeAll()
       return []
     }
-    feed.append(record) { encoder($0, epoch, view.application) }
+    feed.append(record) { world.encoder($0, epoch, view.application) }
     return takeParked()
   }
 
@@ -160,25 +286,38 @@ public final class Session: @unchecked Sendable {
     followers.last?.flush()
   }
 
-  /// Ends the session: those who follow are told, and no one can follow any more.
-  func close() {
-    lock.lock()
-    isClosed = true
-    let followers = takeParked()
-    lock.unlock()
-    Self.wake(followers)
-  }
-
-  /// Whether nobody asked for it for `seconds` and nobody follows it.
+  /// Whether nobody asked for it for `seconds`, nobody follows it, and all of it is durable.
   func isIdle(for seconds: Double) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    return feed.subscriptions == 0 && clock() - lastUsed >= seconds
+    return feed.subscriptions == 0 && newestGroup == nil && world.clock() - lastUsed >= seconds
+  }
+}
+
+/// What a session knows of the world round it.
+struct SessionWorld: Sendable {
+  let limits: SessionLimits
+  let coding: any SessionCoding
+  let encoder: EventEncoder
+  let clock: Clock
+  let date: Date
+  /// Takes a lost session out of where it is found.
+  let forget: @Sendable (Session) -> Void
+
+  /// How long a key stands for one command, in seconds.
+  private static let keySeconds = 24 * 3600
+
+  /// A key that a client sent now.
+  func key(_ text: String) -> IdempotencyKey {
+    IdempotencyKey(text, expires: date() + Self.keySeconds)
   }
 }
 
 /// Seconds that only ever grow, from any start.
 public typealias Clock = @Sendable () -> Double
+
+/// Seconds since 1970.
+public typealias Date = @Sendable () -> Int
 
 /// At which revisions a command may be carried out.
 public enum RevisionCondition: Hashable, Sendable {
@@ -191,18 +330,4 @@ public enum RevisionCondition: Hashable, Sendable {
     case .oneOf(let revisions): revisions.contains(revision)
     }
   }
-}
-
-/// Why a session did not do what it was asked to; nothing has changed.
-public enum SessionRefusal: Error, Hashable, Sendable {
-  /// The model refused the command.
-  case refused(Refusal)
-  /// The session is at another revision than the one the client asked for.
-  case stale(revision: Int)
-  /// The session stands with other settings.
-  case exists(Identifier)
-  /// There are as many sessions as there may be.
-  case tooManySessions(limit: Int)
-  /// As many streams follow the session as may.
-  case tooManyStreams(limit: Int)
 }

@@ -22,8 +22,12 @@ public struct SessionLimits: Hashable, Sendable {
   public var streamsPerSession = 2000
   /// How far behind a stream may fall, in bytes of events, before it is closed.
   public var streamQueueBytes = 256 * 1024
-  /// How long a session lives that nobody asks for and no stream follows, in seconds.
+  /// How long a session that is in memory alone lives when nobody asks for it and no stream follows
+  /// it, in seconds.
   public var idleSeconds = 24.0 * 3600
+  /// How long a durable session stays in memory too when nobody asks for it and no stream follows
+  /// it, in seconds.
+  public var unloadSeconds = 60.0
 
   /// Makes the standard limits.
   public init() {}

@@ -1,7 +1,163 @@
 public import WindowModel
 
-/// Where sessions keep their command logs.
-public protocol SessionStore: Sendable {
-  /// An empty log for a new session.
-  func makeLog(for session: Identifier) -> any CommandLog
+/// Where sessions are kept: each one's beginning, its commands, and now and then its whole state.
+///
+/// What is appended becomes durable in the order in which it was appended. Reading may wait for the
+/// disk, for as long as that takes; appending does not.
+public protocol SessionStore: AnyObject, Sendable {
+  /// Whether sessions outlive the process.
+  var isDurable: Bool { get }
+  /// How many sessions it keeps.
+  var count: Int { get }
+  /// The log of a session that does not stand yet; `SessionLog.begin` makes it stand.
+  func makeLog() -> any SessionLog
+  /// The session of a name, or nil.
+  func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession?
+  /// The session that a key made that has not expired at `time`, in seconds since 1970, or nil.
+  func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession?
+  /// The sessions whose names come behind `name`, by name; all of them behind "".
+  func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession]
+}
+
+/// One session's commands in order, each with the revision that it made.
+public protocol SessionLog: AnyObject, Sendable {
+  /// The first revision whose command can be read.
+  var oldest: Int { get }
+  /// Whether a keyframe at a revision, of so many objects, is worth its room.
+  func wantsKeyframe(at revision: Int, of objects: Int) -> Bool
+  /// Makes the session stand, with its first commands.
+  func begin(
+    _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
+  ) -> CommitGroup?
+  /// Makes the session stand with another's commands up to a revision, which that log has.
+  func begin(
+    _ record: SessionRecord, copying log: any SessionLog, upTo revision: Int, for session: Session
+  ) -> CommitGroup?
+  /// Adds the command that comes after the last; nil where it is durable already.
+  func append(_ command: CommandRecord, for session: Session) -> CommitGroup?
+  /// Takes the session away, with all that is kept of it.
+  func remove(for session: Session) -> CommitGroup?
+  /// The commands of revisions that are durable, `oldest` or later.
+  func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord]
+  /// The durable command of a key that has not expired at `time`, in seconds since 1970, or nil.
+  func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord?
+  /// The last keyframe that is not beyond a revision, or nil for the start.
+  func keyframe(upTo revision: Int) throws(StoreFailure) -> Moment?
+  /// Keeps a keyframe, sooner or later or, as it only saves time, not at all.
+  func keep(_ keyframe: Moment, for session: Session)
+}
+
+/// How a session began.
+public struct SessionRecord: Hashable, Sendable {
+  /// Its name.
+  public var identifier: Identifier
+  /// Tells it from another that had its name before.
+  public var epoch: String
+  /// Its settings, as `SessionCoding` writes them.
+  public var origin: [UInt8]
+  /// What its control token hashes to, empty where it has none.
+  public var tokenHash: [UInt8]
+  /// With which key it was asked for.
+  public var key: IdempotencyKey?
+
+  /// Makes a record.
+  public init(
+    identifier: Identifier, epoch: String, origin: [UInt8], tokenHash: [UInt8] = [],
+    key: IdempotencyKey? = nil
+  ) {
+    self.identifier = identifier
+    self.epoch = epoch
+    self.origin = origin
+    self.tokenHash = tokenHash
+    self.key = key
+  }
+}
+
+/// A session as a store finds it.
+public struct StoredSession: Sendable {
+  /// How it began.
+  public let record: SessionRecord
+  /// Its log.
+  public let log: any SessionLog
+  /// How many commands are durable.
+  public let revision: Int
+  /// The number of the last event of these.
+  public let lastSeq: Int
+
+  /// Makes one.
+  public init(record: SessionRecord, log: any SessionLog, revision: Int, lastSeq: Int) {
+    self.record = record
+    self.log = log
+    self.revision = revision
+    self.lastSeq = lastSeq
+  }
+}
+
+/// A command as a store keeps it.
+public struct CommandRecord: Hashable, Sendable {
+  /// How many commands the session has carried out with this one.
+  public let revision: Int
+  /// The command, as its author wrote it.
+  public let source: [UInt8]
+  /// The number of its first event, or of the next one to come where it had none.
+  public let firstSeq: Int
+  /// How many events it had.
+  public let eventCount: Int
+  /// With which key it was sent.
+  public let key: IdempotencyKey?
+
+  /// Makes a record.
+  public init(
+    revision: Int, source: [UInt8], firstSeq: Int, eventCount: Int, key: IdempotencyKey? = nil
+  ) {
+    self.revision = revision
+    self.source = source
+    self.firstSeq = firstSeq
+    self.eventCount = eventCount
+    self.key = key
+  }
+
+  /// The number of the last event up to and with this command.
+  public var lastSeq: Int { firstSeq + eventCount - 1 }
+}
+
+/// What makes a command that is sent twice one command.
+public struct IdempotencyKey: Hashable, Sendable {
+  /// The client's word for the command.
+  public let text: String
+  /// When the word may stand for another one, in seconds since 1970.
+  public let expires: Int
+
+  /// Makes a key.
+  public init(_ text: String, expires: Int) {
+    self.text = text
+    self.expires = expires
+  }
+}
+
+/// A session as it was after one of its commands.
+public struct Moment: Hashable, Sendable {
+  /// The state.
+  public var application: Application
+  /// How many commands made it.
+  public var revision: Int
+  /// The number of the last event, 0 before the first.
+  public var lastSeq: Int
+
+  /// Makes a moment.
+  public init(_ application: Application, revision: Int, lastSeq: Int) {
+    self.application = application
+    self.revision = revision
+    self.lastSeq = lastSeq
+  }
+}
+
+/// Why a store could not do what it was asked to.
+public enum StoreFailure: Error, Hashable, Sendable {
+  /// There is no room left.
+  case full
+  /// The disk or the system refused, in its own words.
+  case unavailable(String)
+  /// What is kept can't be what was written: where, in a sentence.
+  case damaged(String)
 }

@@ -2,7 +2,7 @@ import WindowModel
 
 /// A follower of a session's log: a place in it, and what it wants to hear of.
 ///
-/// All mutable state is touched under the session's lock only.
+/// What the session touches too is touched under its lock only; the place belongs to whoever asks.
 public final class Subscription: @unchecked Sendable {
   /// What a follower gets.
   public enum Delivery: Hashable, Sendable {
@@ -16,6 +16,8 @@ public final class Subscription: @unchecked Sendable {
     case tooSlow(ClosedRange<Int>?)
     /// The session is gone, and all that happened in it was delivered.
     case closed
+    /// The store failed; what was delivered stands, and the rest can be asked for anew.
+    case lost
   }
 
   private let session: Session
@@ -37,54 +39,94 @@ public final class Subscription: @unchecked Sendable {
   /// Appends what is there to `bytes`, until there are `limit` or a little more, or parks.
   ///
   /// `park` is called under the session's lock, so that nothing can happen between finding nothing
-  /// and waiting; it returns whom to wake.
+  /// and waiting; it returns whom to wake. One thread at a time asks.
   public func next(
     into bytes: inout [UInt8], limit: Int, park: () -> any Waker
   ) -> Delivery {
+    while true {
+      switch advance(&bytes, limit, park) {
+      case .delivery(let delivery): return delivery
+      case .history:
+        do {
+          if let gap = try skipGap() { return .gap(gap) }
+          guard let chunk = try session.chunk(from: position.revision) else { continue }
+          append(chunk, to: &bytes, limit)
+        } catch {
+          return .lost
+        }
+      }
+    }
+  }
+
+  private enum Step {
+    case delivery(Delivery)
+    /// The command is no longer at hand.
+    case history
+  }
+
+  /// Goes as far as what is in memory reaches.
+  private func advance(
+    _ bytes: inout [UInt8], _ limit: Int, _ park: () -> any Waker
+  ) -> Step {
     session.lock.lock()
     defer { session.lock.unlock() }
-    while position.revision <= session.revision, bytes.count < limit {
+    while position.revision <= session.published, bytes.count < limit {
       if let command = session.feed[position.revision] {
         for item in command.items[position.offset...] where groups.contains(item.group) {
           bytes += item.bytes
         }
         lastSeq = command.lastSeq
+        position = LogPosition(revision: position.revision + 1)
       } else if hasCaughtUp {
         let missed = lastSeq + 1
-        return .tooSlow(missed <= session.lastSeq ? missed...session.lastSeq : nil)
-      } else if position.revision < session.log.revisions.lowerBound {
-        if let gap = skipGap() { return .gap(gap) }
-        continue
+        let last = session.publishedSeq
+        return .delivery(.tooSlow(missed <= last ? missed...last : nil))
+      } else if session.recent.revisions.contains(position.revision),
+        position.revision >= session.log.oldest
+      {
+        append(session.recent[position.revision], session.view.application, to: &bytes)
       } else {
-        appendFromLog(to: &bytes)
+        return .history
       }
-      position = LogPosition(revision: position.revision + 1)
     }
-    if !bytes.isEmpty { return .items }
-    if session.isClosed { return .closed }
+    if !bytes.isEmpty { return .delivery(.items) }
+    switch session.ending {
+    case .removed: return .delivery(.closed)
+    case .lost: return .delivery(.lost)
+    case nil: break
+    }
     hasCaughtUp = true
     waker = park()
     if !isParked {
       isParked = true
       session.feed.parked.append(self)
     }
-    return .parked
+    return .delivery(.parked)
   }
 
-  private func appendFromLog(to bytes: inout [UInt8]) {
-    let record = session.log[position.revision]
+  private func append(_ chunk: History.Chunk, to bytes: inout [UInt8], _ limit: Int) {
+    for record in chunk.records where bytes.count < limit {
+      append(record, chunk.application, to: &bytes)
+    }
+  }
+
+  private func append(
+    _ record: CommittedCommand, _ application: borrowing Application, to bytes: inout [UInt8]
+  ) {
     for offset in position.offset..<record.itemCount {
       let item = record.item(at: offset)
       guard groups.contains(item.group) else { continue }
-      bytes += session.encoder(item, session.epoch, session.application)
+      bytes += session.world.encoder(item, session.epoch, application)
     }
     lastSeq = record.lastSeq
+    position = LogPosition(revision: record.revision + 1)
   }
 
   /// Goes on at the oldest command that is left; the events in between, or nil if there were none.
-  private func skipGap() -> ClosedRange<Int>? {
-    let oldest = session.log.revisions.lowerBound
-    let (first, last) = (lastSeq + 1, session.log[oldest].firstSeq - 1)
+  private func skipGap() throws(StoreFailure) -> ClosedRange<Int>? {
+    let oldest = session.log.oldest
+    guard position.revision < oldest else { return nil }
+    let (first, last) = (lastSeq + 1, try session.seqBefore(oldest))
     position = LogPosition(revision: oldest)
     lastSeq = last
     return first <= last ? first...last : nil

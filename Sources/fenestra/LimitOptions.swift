@@ -1,6 +1,5 @@
 import ArgumentParser
 import MicroHTTP
-import SessionStorage
 import WindowAPI
 import WindowSessions
 
@@ -144,10 +143,8 @@ struct LimitOptions: ParsableArguments {
       Limit(
         "queue of a stream", streamQueue, "bytes", answer: "gap, bye", option: "--stream-queue"),
       Limit("age of a stream, ± 20 %", 600.0, "seconds", answer: "bye"),
-      Limit("history of a session", history, "commands", answer: "gap", option: "--history"),
       Limit(
-        "events in the history of a session", history * MemoryStore.eventsPerCommand, "events",
-        answer: "gap", option: "--history"),
+        "history of a session in memory", history, "commands", answer: "gap", option: "--history"),
       Limit("idle session", sessionIdle, "seconds", answer: "404", option: "--session-idle"),
       Limit(
         "connections", maxConnections, "connections", answer: "503", option: "--max-connections"),

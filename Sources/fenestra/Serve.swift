@@ -55,8 +55,8 @@ struct Serve: ParsableCommand {
     let readiness = Readiness()
     let directory = SessionDirectory(
       limits: limits.sessionLimits, store: MemoryStore(history: limits.history),
-      encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
-      random: SystemRandomNumberGenerator())
+      coding: RequestCoding(), encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
+      date: { Int(time(nil)) }, random: SystemRandomNumberGenerator())
     let api = WindowAPI(
       directory, limits: limits.table, heartbeat: limits.heartbeat,
       isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })

@@ -86,10 +86,10 @@ import WindowSessions
   @Test func `history says the same gap`() throws {
     let session = try busySession(history: 4)
     let late = try Follower(session, from: .after(seq: 3, revision: nil))
-    let history = session.visit([.window], from: .after(seq: 3, revision: nil)) { _, _ in true }
+    let history = try session.visit([.window], from: .after(seq: 3, revision: nil)) { _, _ in true }
     #expect(history.gap.map(Subscription.Delivery.gap) == late.ask())
     #expect(!history.isReset)
-    let recent = session.visit([.window], from: .after(seq: 18, revision: nil)) { _, _ in true }
+    let recent = try session.visit([.window], from: .after(seq: 18, revision: nil)) { _, _ in true }
     #expect(recent.gap == nil && !recent.isReset)
   }
 
@@ -107,7 +107,7 @@ import WindowSessions
     let session = try rig.session()
     let followers = try ["a", "b", "c"].map { try Follower(session, named: $0, wakes: wakes) }
     for follower in followers.dropLast() { follower.ask() }
-    _ = rig.directory.remove(named("demo"))
+    _ = try rig.directory.remove(named("demo"))
     #expect(wakes.take() == ["a", "b", "flush b"])
     for follower in followers { #expect(follower.ask() == .closed) }
     #expect(followers[0].ask() == .closed)
@@ -117,7 +117,7 @@ import WindowSessions
   @Test func `whoever comes to a session while it is removed is told so at once`() throws {
     let rig = Rig()
     let session = try rig.session()
-    _ = rig.directory.remove(named("demo"))
+    _ = try rig.directory.remove(named("demo"))
     #expect(try Follower(session).ask() == .closed)
   }
 }

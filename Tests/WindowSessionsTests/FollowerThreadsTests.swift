@@ -43,7 +43,7 @@ import WindowSessions
     onThreads(1 + Self.followers) { index in
       guard index == 0 else { return readers[index - 1].run() }
       for number in 0..<300 {
-        if number == 200 { _ = rig.directory.remove(named("demo")) }
+        if number == 200 { _ = try? rig.directory.remove(named("demo")) }
         try? session.run(.hide("w", !number.isMultiple(of: 2)))
       }
     }
@@ -111,6 +111,7 @@ private final class ThreadedFollower: Waker, @unchecked Sendable {
       lines += String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
       switch delivery {
       case .items: break
+      case .lost: fault = "lost"
       case .parked where isLast: return false
       case .parked:
         if random.chance(5) { return true }

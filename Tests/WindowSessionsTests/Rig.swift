@@ -10,16 +10,95 @@ struct Rig {
   let directory: SessionDirectory
 
   init(history: Int = 1000, seed: UInt64 = 1, _ set: (inout SessionLimits) -> Void = { _ in }) {
+    self.init(MemoryStore(history: history), seed: seed, set)
+  }
+
+  init(
+    _ store: any SessionStore, seed: UInt64 = 1, _ set: (inout SessionLimits) -> Void = { _ in }
+  ) {
     var limits = SessionLimits()
     set(&limits)
     directory = SessionDirectory(
-      limits: limits, store: MemoryStore(history: history), encoder: lineEncoder,
-      clock: { [clock] in clock.seconds }, random: SplitMix64(seed: seed))
+      limits: limits, store: store, coding: Book.shared, encoder: lineEncoder,
+      clock: { [clock] in clock.seconds }, date: { [clock] in Int(clock.seconds) },
+      random: SplitMix64(seed: seed))
   }
 
   /// A fresh session.
   func session(_ name: String = "demo", _ settings: Settings = Settings()) throws -> Session {
-    try directory.create(named(name), settings)
+    try directory.create(named(name), SessionOrigin(settings)).session
+  }
+}
+
+/// Knows commands and settings by numbers that it gave them, which is all that is stored of them.
+// The lists are only touched under the lock.
+final class Book: SessionCoding, @unchecked Sendable {
+  static let shared = Book()
+
+  private let lock = Lock()
+  private var commands: [Command] = []
+  private var settings: [Settings] = []
+
+  func source(of command: Command) -> [UInt8] {
+    lock.hold {
+      commands.append(command)
+      return Array("\(commands.count - 1)".utf8)
+    }
+  }
+
+  func source(of settings: Settings) -> [UInt8] {
+    lock.hold {
+      self.settings.append(settings)
+      return Array("\(self.settings.count - 1)".utf8)
+    }
+  }
+
+  func command(of source: [UInt8]) -> Command? {
+    guard let number = Int(String(decoding: source, as: UTF8.self)) else { return nil }
+    return lock.hold { commands.indices.contains(number) ? commands[number] : nil }
+  }
+
+  func origin(of source: [UInt8]) -> SessionOrigin? {
+    guard let number = Int(String(decoding: source, as: UTF8.self)) else { return nil }
+    return lock.hold {
+      settings.indices.contains(number) ? SessionOrigin(settings[number], source: source) : nil
+    }
+  }
+}
+
+extension SessionOrigin {
+  init(_ settings: Settings) {
+    self.init(settings, source: Book.shared.source(of: settings))
+  }
+}
+
+extension SourcedCommand {
+  init(_ command: Command) {
+    self.init(command, source: Book.shared.source(of: command))
+  }
+}
+
+extension SessionDirectory {
+  /// The names of all sessions.
+  func names() throws(SessionRefusal) -> [String] {
+    try list(limit: .max).map(\.record.identifier.text)
+  }
+
+  func create(_ name: Identifier?, _ settings: Settings) throws(SessionRefusal) -> Session {
+    try create(name, SessionOrigin(settings)).session
+  }
+
+  func createOrFind(
+    _ name: Identifier, _ settings: Settings
+  ) throws(SessionRefusal) -> (session: Session, isNew: Bool) {
+    try createOrFind(name, SessionOrigin(settings))
+  }
+
+  /// Removes a session by its name; whether there was one.
+  func remove(_ name: Identifier) throws(SessionRefusal) -> Bool {
+    guard let session = try find(name) else { return false }
+    remove(session)
+    return true
   }
 }
 
@@ -79,6 +158,14 @@ extension Session {
     for command in commands { try perform(command) { _, _ in } }
   }
 
+  func perform<Result: ~Copyable>(
+    _ command: Command, if condition: RevisionCondition = .any, key: String? = nil,
+    dryRun: Bool = false, reply: (borrowing View, Commit) -> Result
+  ) throws(SessionRefusal) -> Result {
+    try perform(
+      SourcedCommand(command), if: condition, key: key, dryRun: dryRun, reply: reply)
+  }
+
   /// All that can be seen of it.
   var face: Face {
     let (application, revision, lastSeq) = read { ($0.application, $0.revision, $0.lastSeq) }
@@ -91,7 +178,7 @@ extension Session {
     _ groups: Set<EventGroup> = .everything, from start: Start = .after(seq: 0, revision: nil)
   ) -> [String] {
     var lines: [String] = []
-    _ = visit(groups, from: start) { item, application in
+    _ = try? visit(groups, from: start) { item, application in
       let bytes = lineEncoder(item, epoch, application)
       lines.append(String(decoding: bytes.dropLast(), as: UTF8.self))
       return true

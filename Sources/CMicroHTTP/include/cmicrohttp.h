@@ -15,6 +15,9 @@ typedef struct cmh_exchange cmh_exchange;
 /// A reply's body that comes as time passes; it outlives its connection while somebody holds it.
 typedef struct cmh_stream cmh_stream;
 
+/// A reply that is made but may not leave yet.
+typedef struct cmh_hold cmh_hold;
+
 /// Bytes that belong to somebody else; NULL where there are none.
 typedef struct cmh_text {
   const char *_Nullable bytes;
@@ -63,7 +66,7 @@ enum {
   /// `read` copied nothing, and nothing will come.
   CMH_READ_END = -1,
   /// The most fields that a server may want.
-  CMH_FIELDS_MAX = 8,
+  CMH_FIELDS_MAX = 16,
 };
 
 /// What a server is made of. Times are in nanoseconds, sizes in bytes.
@@ -95,6 +98,9 @@ typedef struct cmh_configuration {
   ptrdiff_t (*read)(void *body, void *bytes, size_t capacity, cmh_wake wake);
   /// Takes a stream's body back, once.
   void (*closed)(void *body);
+  /// Takes what holds a reply back, once, on a loop's thread; it may answer anew, and then that
+  /// leaves instead.
+  void (*left)(void *context, void *hold, cmh_exchange *exchange);
   /// Hears what the library would log; NULL to hear nothing.
   void (*_Nullable log)(void *context, const char *line);
 } cmh_configuration;
@@ -143,6 +149,15 @@ bool cmh_reply_stream(cmh_exchange *exchange, unsigned status, cmh_stream *strea
 bool cmh_reply_field(cmh_exchange *exchange, const char *name, const char *value);
 /// Adds an `ETag` that holds a number.
 bool cmh_reply_entity_tag(cmh_exchange *exchange, uint64_t number);
+/// Holds the reply that was just made until it is told to leave; the caller releases what it gets.
+/// NULL if memory ran out.
+cmh_hold *_Nullable cmh_hold_create(cmh_exchange *exchange, void *hold);
+/// Lets the reply go; from any thread, also when it is gone.
+void cmh_hold_leave(cmh_hold *hold);
+/// Wakes the loops for all that may leave.
+void cmh_hold_kick(cmh_hold *hold);
+/// Gives a hold up.
+void cmh_hold_release(cmh_hold *hold);
 /// Takes the reply back, so that another can be made.
 void cmh_reply_discard(cmh_exchange *exchange);
 

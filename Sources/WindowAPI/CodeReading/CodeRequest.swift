@@ -26,27 +26,24 @@ struct CodeRequest {
   }
   static func delete(_ path: String) -> CodeRequest { CodeRequest(.delete, path, []) }
 
-  /// The body, or nothing where there are no fields.
-  private var body: [UInt8] {
-    let pairs = fields.map { "\(JSONText.string($0.name)):\($0.json)" }
-    return pairs.isEmpty ? [] : Array("{\(pairs.joined(separator: ","))}".utf8)
+  /// The body, or nothing where there are no fields; `isHeld` leaves out that nobody holds what it
+  /// makes.
+  private func body(isHeld: Bool) -> String {
+    let pairs = fields.filter { !isHeld || $0.name != "retained" }
+      .map { "\(JSONText.string($0.name)):\($0.json)" }
+    return pairs.isEmpty ? "" : "{\(pairs.joined(separator: ","))}"
   }
 
-  /// As one of a batch's.
-  var request: BatchRequest { BatchRequest(method: method, path: path, body: body) }
-
-  /// The same, except that what it makes stays alive: what a statement makes lives until its end.
-  var held: BatchRequest {
-    var copy = self
-    copy.fields.removeAll { $0.name == "retained" }
-    return copy.request
-  }
-
-  /// Requests as one: a batch where there are several.
-  static func joined(_ requests: [CodeRequest]) -> BatchRequest {
-    if requests.count == 1 { return requests[0].request }
+  /// Requests as one: a batch where there are several. `isHeld` is for a look at what a statement
+  /// makes, which lives until the statement's end.
+  static func joined(_ requests: [CodeRequest], isHeld: Bool = false) -> BatchRequest {
+    if requests.count == 1 {
+      let request = requests[0]
+      return BatchRequest(
+        method: request.method, path: request.path, body: Array(request.body(isHeld: isHeld).utf8))
+    }
     let parts = requests.map { request in
-      let body = String(decoding: request.request.body, as: UTF8.self)
+      let body = request.body(isHeld: isHeld)
       return "{\"method\":\"\(request.method.rawValue)\",\"path\":\(JSONText.string(request.path))"
         + (body.isEmpty ? "" : ",\"body\":\(body)") + "}"
     }

@@ -71,7 +71,7 @@ final class CodeRunner {
     guard !pending.isEmpty else { return target.application }
     if let scratch { return scratch }
     do {
-      let application = try target.application(after: pending.map(\.held))
+      let application = try target.application(after: CodeRequest.joined(pending, isHeld: true))
       scratch = application
       return application
     } catch { throw refused(error) }
@@ -132,10 +132,9 @@ final class CodeRunner {
     do throws(CodeHalt) {
       try work()
       if !pending.isEmpty {
-        line.request = CodeRequest.joined(pending)
-        do { line.outcome = try target.perform(pending.map(\.request)) } catch {
-          throw refused(error)
-        }
+        let request = CodeRequest.joined(pending)
+        line.request = request
+        do { line.outcome = try target.perform(request) } catch { throw refused(error) }
         line.did = .command
       }
       if let printed {

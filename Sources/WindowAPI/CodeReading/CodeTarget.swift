@@ -47,40 +47,37 @@ final class CodeTarget {
     }
   }
 
-  /// The command that requests stand for, one turn of the run loop.
-  func command(_ requests: [BatchRequest]) throws(Problem) -> Command {
-    var commands: [Command] = []
-    for request in requests { commands.append(try call.record(request, at: "").0) }
-    return commands.count == 1 ? commands[0] : .batch(commands)
-  }
-
-  /// The state as it would be after requests.
-  func application(after requests: [BatchRequest]) throws(Problem) -> Application {
-    let command = try command(requests)
+  /// The state as it would be after a request.
+  func application(after request: BatchRequest) throws(Problem) -> Application {
+    let command = try call.logged(request, at: "").command
     var copy = application
-    do { _ = try copy.perform(command) } catch { throw problem(.refused(error)) }
+    do { _ = try copy.perform(command) } catch { throw problem(.refused(error), of: request) }
     return copy
   }
 
-  /// Carries requests out as one command.
-  func perform(_ requests: [BatchRequest]) throws(Problem) -> Outcome {
-    let command = try command(requests)
-    guard !isDryRun else { return try rehearse(command) }
+  /// Carries a request out, which may be a batch, as one command.
+  func perform(_ request: BatchRequest) throws(Problem) -> Outcome {
+    let command = try call.logged(request, at: "")
+    guard !isDryRun else { return try rehearse(command.command, of: request) }
     let commit: Session.Commit
     do {
       commit = try session.perform(command, if: condition) { view, commit in
         application = view.application
         return commit
       }
-    } catch { throw problem(error) }
+    } catch { throw problem(error, of: request) }
     condition = .any
     revision = commit.revision
     return outcome(commit.turn, revision: commit.revision, firstSeq: commit.firstSeq)
   }
 
-  private func rehearse(_ command: Command) throws(Problem) -> Outcome {
+  private func rehearse(
+    _ command: Command, of request: BatchRequest
+  ) throws(Problem) -> Outcome {
     let turn: Turn
-    do { turn = try application.perform(command) } catch { throw problem(.refused(error)) }
+    do { turn = try application.perform(command) } catch {
+      throw problem(.refused(error), of: request)
+    }
     revision += 1
     lastSeq += turn.events.count
     return outcome(
@@ -96,11 +93,11 @@ final class CodeTarget {
       notes: turn.notes)
   }
 
-  private func problem(_ refusal: SessionRefusal) -> Problem {
-    // Where in a batch it is, nobody asked for: the statement is the place.
-    if case .refused(.inBatch(_, let inner)) = refusal {
-      return call.problem(.refused(inner), in: session)
-    }
-    return call.problem(refusal, in: session)
+  /// What a client is told of a refusal; the pointer leads into the request.
+  private func problem(_ refusal: SessionRefusal, of request: BatchRequest) -> Problem {
+    let problem = call.problem(refusal, in: session)
+    guard case .refused(let inner) = refusal else { return problem }
+    if case .inBatch = inner { return problem.within("/body") }
+    return problem.inBatch(at: "")
   }
 }

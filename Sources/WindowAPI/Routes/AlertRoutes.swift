@@ -28,7 +28,7 @@ extension WindowAPI {
   static func createAlert(_ call: Call) throws(Problem) -> Response {
     var new = NewAlert()
     try Body.read(call, "a new alert", NewAlert.fields, into: &new)
-    let collection = try "/sessions/\(call.session().identifier)/alerts/"
+    let collection = call.sessionPath + "/alerts/"
     return try call.performOnAlert(
       .createAlertView(
         identifier: new.identifier,

@@ -24,16 +24,9 @@ extension WindowAPI {
     let session = try call.session()
     return try call.show { json, view in
       json.session(session, view)
-      json.key("application")
-      json.beginObject()
-      json.application(view.application)
-      json.endObject()
-      json.screens(of: view.application)
-      if session.settings.knobs.scenes != .none { json.scenes(of: view.application) }
-      json.windows(of: view.application)
-      json.views(of: view.application)
-      json.controllers(of: view.application)
-      json.references(of: view.application)
+      let start = json.count
+      json.state(of: view.application)
+      json.field("stateHash", StateHash(json, from: start, of: view.application).text)
     }
   }
 }
@@ -60,6 +53,20 @@ extension ApplicationProperties {
 }
 
 extension JSONWriter {
+  /// All of a session's state, within an object.
+  mutating func state(of application: borrowing Application) {
+    key("application")
+    beginObject()
+    self.application(application)
+    endObject()
+    screens(of: application)
+    if application.settings.knobs.scenes != .none { scenes(of: application) }
+    windows(of: application)
+    views(of: application)
+    controllers(of: application)
+    references(of: application)
+  }
+
   /// An application, within an object.
   fileprivate mutating func application(_ application: borrowing Application) {
     field("state", application.state.rawValue)

@@ -17,7 +17,7 @@ final class Recording {
   }
 }
 
-/// One request of a batch: what curl would be given, without the session's path.
+/// What a client sends of a command, before it is known to be whole.
 struct BatchRequest {
   var method: HTTP.Method?
   var path: String?
@@ -78,35 +78,48 @@ extension WindowAPI {
 
 extension Call {
   /// The command that a request stands for, which is at `pointer` in the body.
-  func record(
+  fileprivate func record(
     _ request: BatchRequest, at pointer: String
   ) throws(Problem) -> (Command, Outcome) {
-    let method = try require(request.method, "method", at: pointer)
-    let path = try require(request.path, "path", at: pointer)
-    let bytes = Array("/sessions/\(try session().identifier)\(path)".utf8)
-    guard path.first == "/", let target = Target(bytes), target.query == nil,
-      let match = api.match(target.path, in: bytes)
+    let call = try read(request, at: pointer)
+    guard call.route.isCommand else { throw noCommand(request, at: pointer) }
+    return try call.takeDown(at: pointer)
+  }
+
+  /// The same for a request of a log, which may be a batch.
+  func logged(_ request: BatchRequest, at pointer: String) throws(Problem) -> SourcedCommand {
+    let call = try read(request, at: pointer)
+    guard call.route.isCommand || call.route.isBatch else {
+      throw noCommand(request, at: pointer)
+    }
+    return SourcedCommand(try call.takeDown(at: pointer).0, source: call.source)
+  }
+
+  private func read(_ request: BatchRequest, at pointer: String) throws(Problem) -> Call {
+    let source = CommandSource(
+      try require(request.method, "method", at: pointer),
+      try require(request.path, "path", at: pointer), body: request.body)
+    guard source.path.first == "/",
+      let call = Call(reading: source, under: sessionPath, host: self.request[.host])
     else {
       throw Problem(
-        .invalidValue, "No command is at '\(path)'.", pointer: pointer + "/path",
+        .invalidValue, "No command is at '\(source.path)'.", pointer: pointer + "/path",
         hint: "A path is relative to the session, as in /windows, and has no query.")
     }
-    guard let route = match.routes.first(where: { $0.method == method }), route.isCommand else {
-      throw Problem(
-        .invalidValue, "\(method.rawValue) \(path) is no command.", pointer: pointer + "/method",
-        hint: "What changes a session's state is a command; reading and a batch itself are not.")
-    }
-    var headers = [HeaderField(.contentType, "application/json")]
-    if let host = self.request[.host] { headers.append(HeaderField(.host, host)) }
-    let recording = Recording()
-    do {
-      _ = try route.respond(
-        Call(
-          api: api, request: Request(method, bytes, headers: headers, body: request.body),
-          target: target, route: route, parameters: match.parameters, query: [],
-          recording: recording))
-    } catch { throw error.inBatch(at: pointer) }
-    guard let command = recording.command, let outcome = recording.outcome else {
+    guard call.route.method == source.method else { throw noCommand(request, at: pointer) }
+    return call
+  }
+
+  private func noCommand(_ request: BatchRequest, at pointer: String) -> Problem {
+    Problem(
+      .invalidValue, "\(request.method?.rawValue ?? "") \(request.path ?? "") is no command.",
+      pointer: pointer + "/method",
+      hint: "What changes a session's state is a command; reading and a batch itself are not.")
+  }
+
+  private func takeDown(at pointer: String) throws(Problem) -> (Command, Outcome) {
+    do { _ = try route.respond(self) } catch { throw error.inBatch(at: pointer) }
+    guard let command = recording?.command, let outcome = recording?.outcome else {
       throw Problem(.internalError, "\(route.operation) took no command down.")
     }
     return (command, outcome)
@@ -124,13 +137,13 @@ extension Call {
 
 extension Route {
   /// Whether it carries out one command of a session, which can stand in a batch.
-  var isCommand: Bool {
-    query.contains("dryRun") && operation != "runCommands" && operation != "runCode"
-  }
+  var isCommand: Bool { query.contains("dryRun") && !isBatch && operation != "runCode" }
+  /// Whether it carries out several.
+  var isBatch: Bool { operation == "runCommands" }
 }
 
 extension Body {
-  fileprivate mutating func batchRequest() throws(Problem) -> BatchRequest {
+  mutating func batchRequest() throws(Problem) -> BatchRequest {
     var request = BatchRequest()
     try object("a command", BatchRequest.fields, into: &request)
     return request

@@ -6,7 +6,8 @@ import WindowSessions
 ///
 /// A class, so that it is passed on without copying its parts.
 final class Call {
-  let api: WindowAPI
+  /// The service; nil where a command is read from the log, which asks for nothing.
+  private let service: WindowAPI?
   let request: Request
   let target: Target
   let route: Route
@@ -14,12 +15,14 @@ final class Call {
   let query: [(name: String, value: String)]
   /// Where the command is taken down instead of carried out, in a batch.
   let recording: Recording?
+  /// The session that the reply tells of.
+  private var opened: Session?
 
   init(
-    api: WindowAPI, request: Request, target: Target, route: Route, parameters: PathParameters,
+    api: WindowAPI?, request: Request, target: Target, route: Route, parameters: PathParameters,
     query: [(name: String, value: String)], recording: Recording? = nil
   ) {
-    self.api = api
+    service = api
     self.request = request
     self.target = target
     self.route = route
@@ -51,22 +54,74 @@ final class Call {
     return try Identifier(parameter(index))
   }
 
+  /// The service that answers.
+  func api() throws(Problem) -> WindowAPI {
+    guard let service else { throw Problem(.internalError, "No service reads a log.") }
+    return service
+  }
+
   /// The session that the path names.
   func session() throws(Problem) -> Session {
-    if let identifier = try identifier(0), let session = api.directory.find(identifier) {
-      return session
-    }
+    if let opened { return opened }
+    let directory = try api().directory
+    do throws(SessionRefusal) {
+      if let identifier = try? identifier(0), let session = try directory.find(identifier) {
+        opened = session
+        return session
+      }
+    } catch { throw problem(error) }
     let name = try parameter(0)
-    let names = api.directory.all.map(\.identifier.text)
+    let names = (try? directory.list(limit: 1000))?.map(\.record.identifier.text) ?? []
     throw Problem(
       .notFound, "There is no session '\(name)'.", hint: didYouMean(name, among: names),
       example: Identifier(name) == nil ? nil : "curl -X PUT \(authority)/sessions/\(name)")
+  }
+
+  /// The reply tells of a session, and so of nothing that is not durable there.
+  func tells(of session: Session) { opened = session }
+
+  /// Makes a reply wait until what it tells of the session is durable.
+  func settle(_ response: inout Response) {
+    guard let session = opened, let group = session.unsettled else { return }
+    // A stream tells of nothing that is not durable.
+    if !response.isStream { response.hold = DurableReply(session, group) }
+  }
+
+  /// The path of the session, as the request has it.
+  var sessionPath: String {
+    let end = parameters[0].upperBound
+    return String(decoding: request.target[target.path.lowerBound..<end], as: UTF8.self)
+  }
+
+  /// Looks at the session as it is, or as it was `at` a revision.
+  func look<Result: ~Copyable>(
+    _ body: (borrowing Session.View) throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    let session = try session()
+    guard let text = query("at") else { return try session.read(body) }
+    guard let revision = Int(text) else {
+      throw Problem(
+        .invalidParameter, "at is a revision, or a negative number that counts from the newest.",
+        example: curl(query: "?at=-1"))
+    }
+    let moment: Moment
+    do { moment = try session.moment(at: revision) } catch { throw problem(error) }
+    return try session.read(moment, body)
   }
 
   /// Looks at the session before a command; in a batch, where the commands before have not been
   /// carried out, the model looks by itself.
   func check(_ look: (borrowing Session.View) throws(Problem) -> Void) throws(Problem) {
     if recording == nil { try session().read(look) }
+  }
+
+  /// How many items a list may have, as the query says.
+  func limit() throws(Problem) -> Int {
+    guard let text = query("limit") else { return 1000 }
+    guard let limit = Int(text), (1...10_000).contains(limit) else {
+      throw Problem(.invalidParameter, "limit goes from 1 to 10000.")
+    }
+    return limit
   }
 
   /// `dryRun` as the query has it.
@@ -101,6 +156,21 @@ final class Call {
     case .any: return .any
     case .tags(let tags): return .oneOf(tags.compactMap(\.revision))
     }
+  }
+
+  /// What makes the same command of it when it is sent again, as `Idempotency-Key` says: a word of up
+  /// to 255 visible characters, in quotation marks or without.
+  func idempotencyKey() throws(Problem) -> String? {
+    guard let value = request[.idempotencyKey] else { return nil }
+    var key = value[...]
+    if key.count >= 2, key.first == "\"", key.last == "\"" { key = key.dropFirst().dropLast() }
+    guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else {
+      throw Problem(
+        .invalidHeader, "Idempotency-Key is a word of up to 255 visible ASCII characters.",
+        example: curl(options: "-H 'Idempotency-Key: 8e03978e-40d5'"))
+    }
+    return String(key)
   }
 
   /// Whether the client has a revision already, as `If-None-Match` says.

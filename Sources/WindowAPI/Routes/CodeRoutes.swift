@@ -12,6 +12,10 @@ extension WindowAPI {
   public static let mostSourceDepth = Program.mostDepth
 
   static func runCode(_ call: Call) throws(Problem) -> Response {
+    guard try call.idempotencyKey() == nil else {
+      throw Problem(
+        .invalidHeader, "A run takes no Idempotency-Key: each of its statements is a command.")
+    }
     var code = PastedCode()
     try Body.read(call, "code", PastedCode.fields, into: &code)
     guard let source = code.source else {
@@ -31,7 +35,12 @@ extension WindowAPI {
     let target = try CodeTarget(call)
     let runner = CodeRunner(program, on: target, receiver: code.receiver)
     runner.run()
-    if let problem = runner.stop, problem.code == .stale, !runner.hasChanged { throw problem }
+    // What is no fault of the code's is the whole reply while nothing has changed.
+    if let problem = runner.stop, !runner.hasChanged,
+      problem.code == .stale || problem.code.status.rawValue >= 500
+    {
+      throw problem
+    }
     return try call.reply(of: runner, on: target)
   }
 }

@@ -19,7 +19,7 @@ extension WindowAPI {
   static func createController(_ call: Call) throws(Problem) -> Response {
     var new = NewController()
     try Body.read(call, "a new controller", NewController.fields, into: &new)
-    let collection = try "/sessions/\(call.session().identifier)/controllers/"
+    let collection = call.sessionPath + "/controllers/"
     return try call.performOnController(
       .createController(
         identifier: new.identifier, class: try new.controllerClass, properties: new.properties,

@@ -6,6 +6,7 @@ import WindowSessions
 extension WindowAPI {
   static func events(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
+    let api = try call.api()
     let groups = try call.groups()
     if call.form == Route.json { return try history(call, session, groups) }
     if call.query("limit") != nil {
@@ -18,10 +19,10 @@ extension WindowAPI {
       return Response(.ok, contentType: EventStream.mediaType, headers: EventStream.headers)
     }
     do {
-      let stream = try EventStream(session, groups, from: start, api: call.api)
+      let stream = try EventStream(session, groups, from: start, api: api)
       return Response(
         .ok, contentType: EventStream.mediaType, headers: EventStream.headers,
-        body: .stream(stream, seconds: call.api.jitter(480...720)))
+        body: .stream(stream, seconds: api.jitter(480...720)))
     } catch {
       throw call.problem(error)
     }
@@ -36,19 +37,22 @@ extension WindowAPI {
     let known = session.read { call.has($0.revision) ? $0.revision : nil }
     if let known { return Response(.notModified, entityTag: known, headers: [vary]) }
     var revision = 0
-    var response = jsonReply(headers: [vary], capacity: 4096) { json in
+    var response = try jsonReply(headers: [vary], capacity: 4096) { json throws(Problem) in
       json.field("session", session.identifier.text)
       json.field("epoch", session.epoch)
       json.key("events")
       json.beginArray()
       var count = 0
       var next: String?
-      let history = session.visit(groups, from: start) { item, application in
-        json.item(item, in: application)
-        count += 1
-        next = item.identifier
-        return count < limit
-      }
+      let history: Session.Past
+      do throws(SessionRefusal) {
+        history = try session.visit(groups, from: start) { item, application in
+          json.item(item, in: application)
+          count += 1
+          next = item.identifier
+          return count < limit
+        }
+      } catch { throw call.problem(error) }
       json.endArray()
       // Behind the last one shown, where there may be more.
       json.optionalField("next", count == limit ? next.map { "\(session.epoch).\($0)" } : nil)
@@ -78,14 +82,6 @@ extension Call {
       }
     }
     return groups
-  }
-
-  fileprivate func limit() throws(Problem) -> Int {
-    guard let text = query("limit") else { return 1000 }
-    guard let limit = Int(text), (1...10_000).contains(limit) else {
-      throw Problem(.invalidParameter, "limit goes from 1 to 10000.")
-    }
-    return limit
   }
 
   /// Where to begin: `Last-Event-ID`, which wins, or `after`.

@@ -79,23 +79,16 @@ private struct NewAction {
 extension Call {
   /// Carries out an input and replies its trace as text.
   fileprivate func performAsText(_ command: Command) throws(Problem) -> Response {
-    let isDryRun = try isDryRun()
-    let condition = try condition()
-    let session = try session()
-    do {
-      return try session.perform(command, if: condition, dryRun: isDryRun) { view, commit in
-        let entityTag = isDryRun ? nil : commit.revision
-        if prefersMinimal {
-          return Response(
-            .noContent, entityTag: entityTag,
-            headers: [HeaderField(.preferenceApplied, "return=minimal")])
-        }
+    try carryOut(command) { view, commit, isDryRun in
+      let entityTag = isDryRun ? nil : commit.revision
+      if prefersMinimal {
         return Response(
-          .ok, contentType: textType, entityTag: entityTag,
-          body: .bytes(InputText.bytes(of: commit.turn, in: view.application)))
+          .noContent, entityTag: entityTag,
+          headers: [HeaderField(.preferenceApplied, "return=minimal")])
       }
-    } catch {
-      throw problem(error, in: session)
+      return Response(
+        .ok, contentType: textType, entityTag: entityTag,
+        body: .bytes(InputText.bytes(of: commit.turn, in: view.application)))
     }
   }
 

@@ -27,7 +27,7 @@ extension WindowAPI {
         .missingField, "'object' is missing.", pointer: "/object",
         example: call.curl(json: "{\"object\":\"window1\"}"))
     }
-    let path = try "/sessions/\(call.session().identifier)/references/\(name)"
+    let path = call.sessionPath + "/references/\(name)"
     return try call.perform(
       .setReference(name, to: object), location: { _ in path },
       result: { json, application, _ in

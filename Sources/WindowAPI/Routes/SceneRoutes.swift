@@ -21,7 +21,7 @@ extension WindowAPI {
   static func connectScene(_ call: Call) throws(Problem) -> Response {
     var scene = NewScene()
     try Body.read(call, "a scene", NewScene.fields, into: &scene)
-    let collection = try "/sessions/\(call.session().identifier)/scenes/"
+    let collection = call.sessionPath + "/scenes/"
     return try call.perform(
       .connectScene(identifier: scene.identifier, screen: scene.screen),
       location: { collection + $0.text },

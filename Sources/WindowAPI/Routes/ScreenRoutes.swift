@@ -26,7 +26,7 @@ extension WindowAPI {
         .missingField, "'size' is missing.", pointer: "/size",
         example: call.curl(json: "{\"size\":[1280,720]}"))
     }
-    let collection = try "/sessions/\(call.session().identifier)/screens/"
+    let collection = call.sessionPath + "/screens/"
     return try call.perform(
       .connectScreen(identifier: screen.identifier, size: size, scale: screen.scale),
       location: { collection + $0.text },

@@ -54,7 +54,7 @@ extension WindowAPI {
   }
 
   static func readiness(_ call: Call) throws(Problem) -> Response {
-    guard call.api.isReady() else {
+    guard try call.api().isReady() else {
       throw Problem(
         .shuttingDown, "The service is stopping.", headers: [HeaderField(.retryAfter, "1")])
     }
@@ -62,10 +62,11 @@ extension WindowAPI {
   }
 
   static func limits(_ call: Call) throws(Problem) -> Response {
-    jsonReply { json in
+    let limits = try call.api().limitTable
+    return jsonReply { json in
       json.key("limits")
       json.beginArray()
-      for limit in call.api.limitTable {
+      for limit in limits {
         json.beginObject()
         json.field("name", limit.name)
         json.field("value", limit.value)

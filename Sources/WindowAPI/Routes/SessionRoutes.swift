@@ -5,46 +5,45 @@ import WindowSessions
 
 extension WindowAPI {
   static func listSessions(_ call: Call) throws(Problem) -> Response {
-    jsonReply { json in
+    let limit = try call.limit()
+    let directory = try call.api().directory
+    let sessions: [ListedSession]
+    do { sessions = try directory.list(after: call.query("after") ?? "", limit: limit) } catch {
+      throw call.problem(error)
+    }
+    return jsonReply { json in
       json.key("sessions")
       json.beginArray()
-      for session in call.api.directory.all {
-        session.read(isUse: false) { view in
-          json.beginObject()
-          json.session(session, view)
-          json.endObject()
-        }
+      for session in sessions {
+        json.beginObject()
+        json.session(session.record, session.revision, session.lastSeq, session.settings)
+        json.endObject()
       }
       json.endArray()
+      // Behind the last one shown, where there may be more.
+      json.optionalField(
+        "next", sessions.count == limit ? sessions.last?.record.identifier.text : nil)
     }
   }
 
   static func createSession(_ call: Call) throws(Problem) -> Response {
     var wanted = NewSession()
     try Body.read(call, "a session", NewSession.fields, into: &wanted)
-    do {
-      return created(
-        try call.api.directory.create(wanted.identifier, wanted.settings, nib: wanted.nib))
-    } catch {
-      throw call.problem(notStarted: error)
+    let key = try call.idempotencyKey()
+    return try call.start { directory throws(SessionRefusal) in
+      try directory.create(wanted.identifier, wanted.origin, key: key).session
     }
   }
 
   static func putSession(_ call: Call) throws(Problem) -> Response {
-    let name = try call.parameter(0)
-    guard let identifier = Identifier(name) else {
-      throw Problem(
-        .invalidParameter,
-        "A session's name is a letter and then letters, digits, _ or -, 64 characters at most.")
-    }
+    let identifier = try call.newName()
     var wanted = NewSession()
     try Body.read(call, "a session", NewSession.settingsFields, into: &wanted)
-    do {
-      let (session, isNew) = try call.api.directory.createOrFind(
-        identifier, wanted.settings, nib: wanted.nib)
-      return isNew ? created(session) : show(session)
-    } catch {
-      throw call.problem(notStarted: error)
+    var isNew = true
+    return try call.start(isNew: { isNew }) { directory throws(SessionRefusal) in
+      let made = try directory.createOrFind(identifier, wanted.origin)
+      isNew = made.isNew
+      return made.session
     }
   }
 
@@ -61,45 +60,90 @@ extension WindowAPI {
         throw call.problem(.stale(revision: revision))
       }
     }
-    guard call.api.directory.remove(session.identifier) else {
-      throw Problem(.notFound, "There is no session '\(session.identifier)' any more.")
-    }
+    try call.api().directory.remove(session)
     return Response(.noContent)
   }
 
-  private static func created(_ session: Session) -> Response {
-    show(
-      session, .created, [HeaderField(.location, "/sessions/\(session.identifier)")])
+  static func forkSession(_ call: Call) throws(Problem) -> Response {
+    let parent = try call.session()
+    var wanted = Fork()
+    try Body.read(call, "a fork", Fork.fields, into: &wanted)
+    return try call.start { directory throws(SessionRefusal) in
+      try directory.fork(
+        parent, at: wanted.revision ?? parent.read { $0.revision }, as: wanted.identifier)
+    }
   }
+}
 
-  private static func show(
-    _ session: Session, _ status: Status = .ok, _ headers: [HeaderField] = []
-  ) -> Response {
-    session.read { view in
-      jsonReply(status, entityTag: view.revision, headers: headers) { json in
+/// What a request that forks a session asks for.
+private struct Fork {
+  var identifier: Identifier?
+  var revision: Int?
+
+  static let fields: [Body.Field<Fork>] = [
+    .init("at", example: "-1") { body, it throws(Problem) in
+      guard let revision = Int(exactly: try body.number()) else {
+        throw body.invalid("A revision is a whole number; a negative one counts from the newest.")
+      }
+      it.revision = revision
+    },
+    .init("id", example: "\"what-if\"") { body, it throws(Problem) in
+      it.identifier = try body.identifier()
+    },
+  ]
+}
+
+extension Call {
+  /// Starts a session, or finds it, and shows it.
+  func start(
+    isNew: () -> Bool = { true },
+    _ make: (SessionDirectory) throws(SessionRefusal) -> Session
+  ) throws(Problem) -> Response {
+    let directory = try api().directory
+    let session: Session
+    do { session = try make(directory) } catch {
+      let problem = problem(error)
+      // What a nib was refused for is within that; a batch names its own place.
+      if case .refused(let refusal) = error, case .inBatch = refusal { throw problem }
+      if case .refused = error { throw problem.within("/nib") }
+      throw problem
+    }
+    tells(of: session)
+    let isNew = isNew()
+    let location = HeaderField(.location, "/sessions/\(session.identifier)")
+    return session.read { view in
+      jsonReply(
+        isNew ? .created : .ok, entityTag: view.revision, headers: isNew ? [location] : []
+      ) { json in
         json.session(session, view)
       }
     }
+  }
+
+  /// The name that the path gives a session.
+  func newName() throws(Problem) -> Identifier {
+    guard let identifier = try Identifier(parameter(0)) else {
+      throw Problem(
+        .invalidParameter,
+        "A session's name is a letter and then letters, digits, _ or -, 64 characters at most.")
+    }
+    return identifier
   }
 }
 
 extension JSONWriter {
   /// A session, within an object.
   mutating func session(_ session: Session, _ view: borrowing Session.View) {
-    field("id", session.identifier.text)
-    field("epoch", session.epoch)
-    field("revision", view.revision)
-    field("seq", view.lastSeq)
-    settings(session.settings)
+    self.session(session.record, view.revision, view.lastSeq, session.settings)
   }
-}
 
-extension Call {
-  /// What a client is told of a session that could not start: what its nib was refused for is within
-  /// that.
-  fileprivate func problem(notStarted refusal: SessionRefusal) -> Problem {
-    let problem = problem(refusal)
-    if case .refused = refusal { return problem.within("/nib") }
-    return problem
+  fileprivate mutating func session(
+    _ record: SessionRecord, _ revision: Int, _ lastSeq: Int, _ settings: Settings?
+  ) {
+    field("id", record.identifier.text)
+    field("epoch", record.epoch)
+    field("revision", revision)
+    field("seq", lastSeq)
+    if let settings { self.settings(settings) }
   }
 }

@@ -10,7 +10,7 @@ extension Call {
     as type: StaticString = textType,
     _ text: (borrowing Session.View) throws(Problem) -> ByteBuffer
   ) throws(Problem) -> Response {
-    try session().read { view throws(Problem) in
+    try look { view throws(Problem) in
       if has(view.revision) {
         return Response(.notModified, entityTag: view.revision)
       }
@@ -29,7 +29,7 @@ extension Call {
     var response: Response
     if form == Route.text {
       // Without an entity tag, for the JSON of this revision has it.
-      response = try session().read { view throws(Problem) in
+      response = try look { view throws(Problem) in
         Response(.ok, contentType: textType, body: .bytes(try text(view)))
       }
     } else {

@@ -33,7 +33,7 @@ extension WindowAPI {
         .missingField, "A view has a place among subviews only in a superview.",
         pointer: "/superview")
     }
-    let collection = try "/sessions/\(call.session().identifier)/views/"
+    let collection = call.sessionPath + "/views/"
     return try call.perform(
       .createView(
         identifier: view.identifier, class: view.viewClass, properties: view.properties,
@@ -50,7 +50,7 @@ extension WindowAPI {
   static func releaseView(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .view)
     // An identifier is never used twice, so what is a view now is no controller later.
-    try call.session().read { view throws(Problem) in
+    try call.check { view throws(Problem) in
       _ = try call.view(identifier, in: view.application)
     }
     return try call.perform(.release(identifier))

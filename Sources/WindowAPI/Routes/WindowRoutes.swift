@@ -21,7 +21,7 @@ extension WindowAPI {
   static func createWindow(_ call: Call) throws(Problem) -> Response {
     var window = NewWindow()
     try Body.read(call, "a new window", NewWindow.fields, into: &window)
-    let collection = try "/sessions/\(call.session().identifier)/windows/"
+    let collection = call.sessionPath + "/windows/"
     return try call.perform(
       .createWindow(
         identifier: window.identifier, class: window.viewClass, properties: window.properties,

@@ -84,6 +84,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
       if let gap { say(gap, "slow-reader") }
       end("slow-reader")
     case .closed: end("session-deleted")
+    case .lost: end("storage-failed")
     }
     return true
   }

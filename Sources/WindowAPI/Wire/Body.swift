@@ -118,6 +118,14 @@ struct Body {
     Array(try pull { json throws(JSONError) in try json.readRaw() })
   }
 
+  /// Reads a value with `read`, and returns its bytes too.
+  mutating func source(_ read: (inout Body) throws(Problem) -> Void) throws(Problem) -> [UInt8] {
+    var ahead = self
+    let bytes = try ahead.raw()
+    try read(&self)
+    return bytes
+  }
+
   /// Reads one of the cases of an enumeration by its raw value.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _: Choice.Type

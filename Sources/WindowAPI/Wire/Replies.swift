@@ -32,7 +32,7 @@ extension Call {
   func show(
     _ write: (inout JSONWriter, borrowing Session.View) throws(Problem) -> Void
   ) throws(Problem) -> Response {
-    try session().read { view throws(Problem) in
+    try look { view throws(Problem) in
       if has(view.revision) {
         return Response(.notModified, entityTag: view.revision)
       }
@@ -61,31 +61,42 @@ extension Call {
       recording.record(command, outcome)
       return Response(.noContent)
     }
+    return try carryOut(command) { view, commit, isDryRun in
+      let entityTag = isDryRun ? nil : commit.revision
+      var headers: [HeaderField] = []
+      if let made = commit.turn.made, let location, !isDryRun {
+        headers.append(HeaderField(.location, location(view.application.identifier(of: made))))
+      }
+      if prefersMinimal {
+        headers.append(HeaderField(.preferenceApplied, "return=minimal"))
+        return Response(.noContent, entityTag: entityTag, headers: headers)
+      }
+      let isCreated = commit.turn.made != nil && !isDryRun
+      return jsonReply(
+        isCreated ? .created : .ok, entityTag: entityTag, headers: headers
+      ) { json in
+        json.field("revision", commit.revision)
+        if isDryRun { json.field("dryRun", true) }
+        json.key("result")
+        outcome(&json, view.application, commit.turn)
+        json.turn(commit, in: view.application)
+      }
+    }
+  }
+
+  /// Carries out a command of the session, or tries it where the query asks for a dry run; `reply`
+  /// is told which.
+  func carryOut(
+    _ command: Command, reply: (borrowing Session.View, Session.Commit, Bool) -> Response
+  ) throws(Problem) -> Response {
     let isDryRun = try isDryRun()
     let condition = try condition()
+    let key = try idempotencyKey()
     let session = try session()
     do {
-      return try session.perform(command, if: condition, dryRun: isDryRun) { view, commit in
-        let entityTag = isDryRun ? nil : commit.revision
-        var headers: [HeaderField] = []
-        if let made = commit.turn.made, let location, !isDryRun {
-          headers.append(HeaderField(.location, location(view.application.identifier(of: made))))
-        }
-        if prefersMinimal {
-          headers.append(HeaderField(.preferenceApplied, "return=minimal"))
-          return Response(.noContent, entityTag: entityTag, headers: headers)
-        }
-        let isCreated = commit.turn.made != nil && !isDryRun
-        return jsonReply(
-          isCreated ? .created : .ok, entityTag: entityTag, headers: headers
-        ) { json in
-          json.field("revision", commit.revision)
-          if isDryRun { json.field("dryRun", true) }
-          json.key("result")
-          outcome(&json, view.application, commit.turn)
-          json.turn(commit, in: view.application)
-        }
-      }
+      return try session.perform(
+        SourcedCommand(command, source: source), if: condition, key: key, dryRun: isDryRun
+      ) { view, commit in reply(view, commit, isDryRun) }
     } catch {
       throw problem(error, in: session)
     }
@@ -109,6 +120,23 @@ extension Call {
       Problem(
         .sessionExists, "There is a session '\(identifier)' already.",
         example: "curl \(authority)/sessions/\(identifier)")
+    case .removed(let identifier):
+      Problem(.notFound, "The session '\(identifier)' was deleted.")
+    case .noRevision(let revision, let known):
+      Problem(
+        .unknownRevision,
+        "The session has no revision \(revision), but \(known.lowerBound) to \(known.upperBound).")
+    case .keyReused(let key):
+      Problem(.keyReused, "The Idempotency-Key '\(key)' came before with another request.")
+    case .busy:
+      Problem(
+        .inProgress, "A request with the same Idempotency-Key is being carried out.",
+        headers: [HeaderField(.retryAfter, "1")])
+    case .mismatch(let expected, let found):
+      Problem(
+        .stateMismatch, "The commands lead to the state \(found), not to \(expected).",
+        pointer: "/stateHash")
+    case .store(let failure): Self.problem(failure)
     case .tooManySessions(let limit):
       Problem(
         .tooManySessions, "There are \(limit) sessions, as many as there may be.",
@@ -117,6 +145,19 @@ extension Call {
       Problem(
         .tooManyStreams, "\(limit) streams follow the session, as many as may.",
         headers: [HeaderField(.retryAfter, "5")])
+    }
+  }
+
+  /// What a client is told where the store failed.
+  static func problem(_ failure: StoreFailure) -> Problem {
+    let soon = [HeaderField(.retryAfter, "5")]
+    return switch failure {
+    case .full:
+      Problem(.storageUnavailable, "The disk is full; nothing was changed.", headers: soon)
+    case .unavailable(let words):
+      Problem(
+        .storageUnavailable, "The store failed, and nothing was changed: \(words).", headers: soon)
+    case .damaged(let words): Problem(.sessionDamaged, words)
     }
   }
 

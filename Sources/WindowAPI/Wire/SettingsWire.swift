@@ -1,6 +1,7 @@
 import HTTP
 import JSON
 import WindowModel
+import WindowSessions
 
 /// What a request that starts a session asks for.
 struct NewSession {
@@ -8,7 +9,8 @@ struct NewSession {
   var profile = Profile.standard
   var device = Device.standard
   var launch = Launch.foreground
-  var nib: Nib?
+  /// The main nib, and the JSON that it was read from.
+  var nib: (Nib, source: [UInt8])?
   var runLoop = RunLoopMode.automatic
   var overrides: [@Sendable (inout Knobs) -> Void] = []
 
@@ -19,6 +21,24 @@ struct NewSession {
     settings.runLoop = runLoop
     for override in overrides { override(&settings.knobs) }
     return settings
+  }
+
+  /// What the session is started with, as the log keeps it.
+  var origin: SessionOrigin {
+    let settings = settings
+    var json = JSONWriter()
+    json.beginObject()
+    json.settings(settings)
+    if let nib {
+      json.key("nib")
+      json.raw(nib.source)
+    }
+    json.endObject()
+    let first = nib.map { nib in
+      SourcedCommand(
+        .loadNib(nib.0), source: CommandSource(.post, "/nibs", body: nib.source).text)
+    }
+    return SessionOrigin(settings, first: first, source: json.finish().withBytes(Array.init))
   }
 
   /// The fields of a session that is put under a name of the path.
@@ -36,8 +56,10 @@ struct NewSession {
     },
     .init("nib", example: "{\"windows\":[{\"id\":\"window\"}]}") { body, it throws(Problem) in
       var nib = Nib()
-      try body.object("a nib", Nib.fields, into: &nib)
-      it.nib = nib
+      let source = try body.source { body throws(Problem) in
+        try body.object("a nib", Nib.fields, into: &nib)
+      }
+      it.nib = (nib, source)
     },
     .init("runLoop", example: "\"manual\"") { body, it throws(Problem) in
       it.runLoop = try body.choice(RunLoopMode.self)

@@ -1,5 +1,5 @@
 /// A map of the plane that keeps lines straight: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
-public struct AffineTransform: Hashable, Sendable {
+public struct AffineTransform: Hashable, Codable, Sendable {
   /// How much of x goes into x.
   public var a: Double
   /// How much of x goes into y.

@@ -1,5 +1,5 @@
 /// How far in from each edge, in points.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Codable, Sendable {
   /// From the top.
   public var top: Double
   /// From the left.

@@ -1,5 +1,5 @@
 /// A place, in points.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Codable, Sendable {
   /// To the right.
   public var x: Double
   /// Downwards.

@@ -1,5 +1,5 @@
 /// A rectangle, in points, its origin at the top left.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Codable, Sendable {
   /// The top left corner.
   public var origin: Point
   /// The sides.

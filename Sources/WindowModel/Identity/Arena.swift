@@ -1,5 +1,5 @@
 /// An object's place in an application: it stays valid as a name after the object is gone.
-public struct NodeID: Hashable, Sendable, Comparable {
+public struct NodeID: Hashable, Codable, Sendable, Comparable {
   let index: UInt32
 
   /// How many objects were made before it.
@@ -13,9 +13,9 @@ public struct NodeID: Hashable, Sendable, Comparable {
 ///
 /// They lie in blocks, so that a change to a copy of the application copies a block and not
 /// everything, and so that a block whose objects are all dead takes no room.
-struct Arena: Hashable, Sendable {
+struct Arena: Hashable, Codable, Sendable {
   /// Objects that were made one after the other, as many as a set of them has bits.
-  private struct Block: Hashable {
+  private struct Block: Hashable, Codable {
     /// Of a controller, only what holds it is here.
     var views: [View] = []
     /// A bit for each that is a living view, the first made the lowest.

@@ -1,7 +1,7 @@
 /// The name by which a client knows an object: `[A-Za-z][A-Za-z0-9_-]{0,63}`.
 ///
 /// An identifier is never used twice in one application, not even after its object is gone.
-public struct Identifier: Hashable, Sendable, CustomStringConvertible {
+public struct Identifier: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The name.
   public let text: String
 

@@ -1,6 +1,8 @@
 /// What each name stands for, in many small dictionaries, so that a change to a copy of the
 /// application copies one of them and not everything.
-struct NameTable<Name: Hashable & Sendable & CustomStringConvertible>: Hashable, Sendable {
+struct NameTable<Name: Hashable & Codable & Sendable & CustomStringConvertible>: Hashable, Codable,
+  Sendable
+{
   private var parts: [[Name: NodeID]] = Array(repeating: [:], count: 256)
 
   /// How many names stand for something.

@@ -1,6 +1,6 @@
 /// The name of a variable of the app that holds an object strongly, as in `window1`,
 /// `delegate.window` or `static.window1`: `[A-Za-z][A-Za-z0-9_.-]{0,63}`.
-public struct ReferenceName: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct ReferenceName: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// The name.
   public let text: String
 

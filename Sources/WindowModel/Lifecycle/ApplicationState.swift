@@ -1,5 +1,5 @@
 /// Where an app is in its life.
-public enum ApplicationState: String, Hashable, Sendable, CaseIterable {
+public enum ApplicationState: String, Hashable, Codable, Sendable, CaseIterable {
   /// Its process has not been started, so none of its code can run.
   case notRunning
   /// It is in front and gets events.
@@ -11,7 +11,7 @@ public enum ApplicationState: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How a session finds its app.
-public enum Launch: String, Hashable, Sendable, CaseIterable {
+public enum Launch: String, Hashable, Codable, Sendable, CaseIterable {
   /// It was launched by its user, and is active.
   case foreground
   /// It was launched by the system for some work, and is in the background.

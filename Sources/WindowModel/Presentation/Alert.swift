@@ -1,12 +1,12 @@
 /// What a `UIAlertController` shows beside its title.
-public struct Alert: Hashable, Sendable {
+public struct Alert: Hashable, Codable, Sendable {
   /// How it looks.
-  public enum Style: String, Hashable, Sendable, CaseIterable { case alert, actionSheet }
+  public enum Style: String, Hashable, Codable, Sendable, CaseIterable { case alert, actionSheet }
 
   /// A button.
-  public struct Action: Hashable, Sendable {
+  public struct Action: Hashable, Codable, Sendable {
     /// How a button looks.
-    public enum Style: String, Hashable, Sendable, CaseIterable {
+    public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
       case standard = "default"
       case cancel, destructive
     }

@@ -1,13 +1,13 @@
 /// A `UIAlertView` or `UIActionSheet`, which come in a window of their own (views-5A).
-public struct AlertView: Hashable, Sendable {
+public struct AlertView: Hashable, Codable, Sendable {
   /// Which of the two it is.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     case alertView = "UIAlertView"
     case actionSheet = "UIActionSheet"
   }
 
   /// Which fields an alert view asks to fill in.
-  public enum Style: String, Hashable, Sendable, CaseIterable {
+  public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
     case standard = "default"
     case secureTextInput, plainTextInput, loginAndPasswordInput
 

@@ -1,5 +1,5 @@
 /// How a controller asks to be presented.
-public enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
+public enum ModalPresentationStyle: String, Hashable, Codable, Sendable, CaseIterable {
   case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom
   case overFullScreen, overCurrentContext, popover
 
@@ -9,7 +9,7 @@ public enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
 
 extension Presentation {
   /// What a style comes to on a phone (views-2.4B).
-  public enum Form: String, Hashable, Sendable, CaseIterable {
+  public enum Form: String, Hashable, Codable, Sendable, CaseIterable {
     /// It takes the place of the presenting controller's view.
     case cover
     /// It lies in front of it.

@@ -1,7 +1,7 @@
 /// How a controller is presented: what its presentation controller knows of it.
-public struct Presentation: Hashable, Sendable {
+public struct Presentation: Hashable, Codable, Sendable {
   /// Where it is between the call that presents and the end of the dismissal (views-N13).
-  public enum Stage: String, Hashable, Sendable, CaseIterable {
+  public enum Stage: String, Hashable, Codable, Sendable, CaseIterable {
     /// `present` was called, and nobody was told yet.
     case called
     /// It is on its way in.
@@ -53,7 +53,7 @@ public struct Presentation: Hashable, Sendable {
 }
 
 /// The block that a transition calls at its end.
-public struct Completion: Hashable, Sendable {
+public struct Completion: Hashable, Codable, Sendable {
   /// Its name in the events: `[A-Za-z_][A-Za-z0-9_:]{0,63}`.
   public let name: String
   /// On which controller the method was called that it was given to.

@@ -1,10 +1,10 @@
 /// What happens to a control that it can send actions for.
-public enum ControlEvent: String, Hashable, Sendable, CaseIterable {
+public enum ControlEvent: String, Hashable, Codable, Sendable, CaseIterable {
   case touchDown, touchUpInside, touchUpOutside, touchCancel
 }
 
 /// A target's method that a control calls: `addTarget(_:action:for:)`.
-public struct ControlAction: Hashable, Sendable {
+public struct ControlAction: Hashable, Codable, Sendable {
   /// For what.
   public let event: ControlEvent
   /// The method.
@@ -22,7 +22,7 @@ public struct ControlAction: Hashable, Sendable {
 }
 
 /// What a control has beyond a view.
-public struct Control: Hashable, Sendable {
+public struct Control: Hashable, Codable, Sendable {
   /// The most actions that one has.
   public static let mostActions = 16
   /// The most that a text field holds, in bytes of UTF-8.

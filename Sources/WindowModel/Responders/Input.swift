@@ -1,7 +1,7 @@
 /// What a person does to the device.
 public enum Input: Hashable, Sendable {
   /// Where a touch is in its life.
-  public enum Phase: String, Hashable, Sendable, CaseIterable {
+  public enum Phase: String, Hashable, Codable, Sendable, CaseIterable {
     case began, moved, ended, cancelled
   }
 

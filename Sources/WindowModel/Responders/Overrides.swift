@@ -1,15 +1,15 @@
 /// A kind of input that a responder's class may override methods for.
-public enum InputKind: String, Hashable, Sendable, CaseIterable {
+public enum InputKind: String, Hashable, Codable, Sendable, CaseIterable {
   case touches, motion, presses, remoteControl
 }
 
 /// What the app's own class of a view answers in place of UIKit's.
-public struct Overrides: Hashable, Sendable {
+public struct Overrides: Hashable, Codable, Sendable {
   /// The most actions that one has methods for.
   public static let mostResponses = 16
 
   /// How the class overrides `hitTest(_:with:)`.
-  public enum HitTest: String, Hashable, Sendable, CaseIterable {
+  public enum HitTest: String, Hashable, Codable, Sendable, CaseIterable {
     /// As UIKit has it.
     case standard
     /// It answers nil in place of the view itself (views-H2A).

@@ -1,5 +1,5 @@
 /// An object that events are offered to.
-public enum Responder: Hashable, Sendable {
+public enum Responder: Hashable, Codable, Sendable {
   /// A view or a window.
   case view(NodeID)
   /// A view controller.

@@ -1,5 +1,5 @@
 /// The name of a method that an action calls, as in `copy:`: `[A-Za-z_][A-Za-z0-9_:]{0,63}`.
-public struct Selector: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct Selector: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// The name.
   public let name: String
 

@@ -1,5 +1,5 @@
 /// A finger on the screen: it keeps the view and the window that it began in (windows-6.8).
-public struct Touch: Hashable, Sendable {
+public struct Touch: Hashable, Codable, Sendable {
   /// The view, or nil where nobody took it; it may be gone by now.
   public let view: NodeID?
   /// The view's window when it began.

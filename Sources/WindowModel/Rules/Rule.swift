@@ -1,5 +1,5 @@
 /// A rule of UIKit that the model follows; its raw value is the identifier that events carry.
-public enum Rule: String, Hashable, Sendable, CaseIterable {
+public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case windows0 = "windows-0"
   case windows0A = "windows-0A"
   case windows1_1 = "windows-1.1"

@@ -1,8 +1,8 @@
 /// The app's main run loop: what is to be done in its next turn, as data, so that it can be stepped
 /// (runLoop-1).
-public struct RunLoop: Hashable, Sendable {
+public struct RunLoop: Hashable, Codable, Sendable {
   /// Something that waits for the next turn.
-  public enum Work: Hashable, Sendable {
+  public enum Work: Hashable, Codable, Sendable {
     /// The end of an appearance: the did-callbacks.
     case endAppearance(NodeID)
     /// A container's change of what it shows.

@@ -1,5 +1,5 @@
 /// A `UIWindowScene`: one instance of the app's user interface, with windows of its own.
-public struct Scene: Hashable, Sendable {
+public struct Scene: Hashable, Codable, Sendable {
   /// The name by which a client knows it.
   public let identifier: Identifier
   /// The screen that shows it, and its windows.

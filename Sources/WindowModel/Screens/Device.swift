@@ -1,5 +1,5 @@
 /// A model of phone, as far as its screen goes.
-public struct Device: Hashable, Sendable {
+public struct Device: Hashable, Codable, Sendable {
   /// The name that a client gives, as in `iPhone 8`.
   public let name: String
   /// The main screen's size in portrait, in points.

@@ -1,5 +1,5 @@
 /// Which way the interface is turned on the device: `UIInterfaceOrientation`.
-public enum Orientation: String, Hashable, Sendable, CaseIterable {
+public enum Orientation: String, Hashable, Codable, Sendable, CaseIterable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
   /// Whether the device lies on its side.

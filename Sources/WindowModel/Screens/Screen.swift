@@ -1,5 +1,5 @@
 /// A display that windows are shown on.
-public struct Screen: Hashable, Sendable {
+public struct Screen: Hashable, Codable, Sendable {
   /// `main` for the device's own.
   public let identifier: Identifier
   /// Its area, in points; the main screen's turns with the interface (windows-9.3).

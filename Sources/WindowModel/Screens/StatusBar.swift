@@ -1,5 +1,5 @@
 /// The bar at the top of the main screen with the clock in it.
-public struct StatusBar: Hashable, Sendable {
+public struct StatusBar: Hashable, Codable, Sendable {
   /// Whether it is hidden, by the app or because the device shows none that way round.
   public let isHidden: Bool
   /// Where it is on the screen, in points; the empty rectangle while it is hidden.

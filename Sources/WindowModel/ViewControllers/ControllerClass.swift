@@ -1,8 +1,8 @@
 /// The class of a view controller: one of UIKit's, or a subclass of the app's own, known by its name
 /// alone.
-public struct ControllerClass: Hashable, Sendable, CustomStringConvertible {
+public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConvertible {
   /// What a controller does with others.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     /// It shows its own view.
     case plain = "UIViewController"
     /// It stacks others.

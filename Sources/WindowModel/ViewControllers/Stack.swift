@@ -1,7 +1,7 @@
 /// What a navigation or a tab bar controller has beyond other controllers.
-public struct Stack: Hashable, Sendable {
+public struct Stack: Hashable, Codable, Sendable {
   /// A change of what is shown that an animation still shows.
-  struct Transition: Hashable {
+  struct Transition: Hashable, Codable {
     /// Who goes; its view lies in the wrapper until the end.
     let from: NodeID?
     /// Who comes.
@@ -11,7 +11,7 @@ public struct Stack: Hashable, Sendable {
   }
 
   /// A child that has yet to be told that it moved.
-  struct Move: Hashable {
+  struct Move: Hashable, Codable {
     let child: NodeID
     /// Whether into this container, or out of it.
     let isInward: Bool
@@ -39,7 +39,7 @@ public struct Stack: Hashable, Sendable {
   var views: Views?
 
   /// UIKit's views in a container's view.
-  struct Views: Hashable {
+  struct Views: Hashable, Codable {
     /// The one that the wrappers lie in.
     let transition: NodeID
     /// A navigation controller's wrapper; a tab bar controller's children have one each.

@@ -1,7 +1,7 @@
 /// One view controller.
-public struct ViewController: Hashable, Sendable {
+public struct ViewController: Hashable, Codable, Sendable {
   /// Where it is between two appearances (views-2.6A).
-  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+  public enum Appearance: String, Hashable, Codable, Sendable, CaseIterable {
     /// Its view is not shown.
     case disappeared
     /// It was told that its view will appear, and not yet that it did.

@@ -1,5 +1,5 @@
 /// What of a view gives way when its superview's size changes (views-1.4).
-public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: Int
   /// Makes a mask of its bits; bits that UIKit does not know do nothing.

@@ -1,5 +1,5 @@
 /// A colour as CSS writes it: one of its names, or `#rrggbb`.
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Codable, Sendable {
   /// The text in lower case.
   public let text: String
 

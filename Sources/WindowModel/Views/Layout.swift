@@ -1,6 +1,6 @@
 /// Which of a view's subviews may need layout, they or views within them: often it is one of very
 /// many, and the others are not to be asked.
-enum LayoutWait: Hashable, Sendable {
+enum LayoutWait: Hashable, Codable, Sendable {
   case nobody
   case within(NodeID)
   case withinAny

@@ -1,5 +1,5 @@
 /// One view, or a window, which is a view too.
-public struct View: Hashable, Sendable {
+public struct View: Hashable, Codable, Sendable {
   /// The class.
   public internal(set) var viewClass: ViewClass
   /// The view that it lies in and that keeps it alive, or nil; a window has none (windows-5.8).

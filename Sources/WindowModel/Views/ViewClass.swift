@@ -1,5 +1,5 @@
 /// The class of a view: one of UIKit's, or a subclass of the app's own, known by its name alone.
-public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
+public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The name, as in `UILabel`: `[A-Za-z_][A-Za-z0-9_.]{0,63}`.
   public let name: String
   /// What a new view of this class is like.
@@ -18,6 +18,17 @@ public struct ViewClass: Hashable, Sendable, CustomStringConvertible {
   private init(known name: String) {
     self.name = name
     defaults = Self.table[name] ?? Defaults()
+  }
+
+  /// Reads a name.
+  public init(from decoder: any Decoder) throws {
+    self.init(known: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the name, from which the rest follows.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
   }
 
   /// The name.

@@ -1,5 +1,5 @@
 /// A window that the system shows on its own (windows-3.4).
-public struct SystemWindow: Hashable, Sendable {
+public struct SystemWindow: Hashable, Codable, Sendable {
   /// The class.
   public let viewClass: ViewClass
   /// How far in front it is.

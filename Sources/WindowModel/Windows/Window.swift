@@ -1,5 +1,5 @@
 /// What a window has beyond a view.
-public struct Window: Hashable, Sendable {
+public struct Window: Hashable, Codable, Sendable {
   /// How far in front it is.
   public internal(set) var level = WindowLevel.normal
   /// The screen that shows it.
@@ -21,7 +21,7 @@ public struct Window: Hashable, Sendable {
 
 /// A method by which the system tells a window about the key, and which does nothing by itself
 /// (windows-2.8).
-public enum KeyMethod: String, Hashable, Sendable, CaseIterable {
+public enum KeyMethod: String, Hashable, Codable, Sendable, CaseIterable {
   case becomeKey, resignKey
 }
 

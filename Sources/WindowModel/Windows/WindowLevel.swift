@@ -1,5 +1,5 @@
 /// How far in front a window is: any finite number, higher is nearer to the eye (windows-4.1).
-public struct WindowLevel: RawRepresentable, Hashable, Sendable, Comparable {
+public struct WindowLevel: RawRepresentable, Hashable, Codable, Sendable, Comparable {
   /// The level.
   public let rawValue: Double
   /// Makes a level of its number.

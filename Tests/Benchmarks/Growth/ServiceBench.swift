@@ -16,8 +16,9 @@ struct ServiceBench {
     limits.viewsPerSession = 10_000_000
     limits.objectsPerSession = 10_000_000
     let directory = SessionDirectory(
-      limits: limits, store: MemoryStore(history: 10_000), encoder: WindowAPI.eventEncoder,
-      clock: { 0 }, random: SystemRandomNumberGenerator())
+      limits: limits, store: MemoryStore(history: 10_000), coding: RequestCoding(),
+      encoder: WindowAPI.eventEncoder, clock: { 0 }, date: { 0 },
+      random: SystemRandomNumberGenerator())
     api = WindowAPI(
       directory, limits: [], heartbeat: 15, isReady: { true }, jitter: { $0.lowerBound })
     for (session, count) in [("big", size), ("thousand", 990)] {

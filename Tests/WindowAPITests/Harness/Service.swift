@@ -13,8 +13,8 @@ struct Service {
     random: Letters = Letters()
   ) {
     let directory = SessionDirectory(
-      limits: limits, store: MemoryStore(history: history), encoder: WindowAPI.eventEncoder,
-      clock: { 0 }, random: random)
+      limits: limits, store: MemoryStore(history: history), coding: RequestCoding(),
+      encoder: WindowAPI.eventEncoder, clock: { 0 }, date: { 0 }, random: random)
     let table = [
       Limit("sessions", 1000, "sessions", answer: "503", option: "--max-sessions"),
       Limit("windows per session", 1000, "windows", answer: "422", option: "--max-windows"),

@@ -1,0 +1,3 @@
+// Debian's SQLite, for SessionStorage alone.
+#pragma once
+#include <sqlite3.h>

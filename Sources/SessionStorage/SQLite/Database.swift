@@ -1,0 +1,153 @@
+private import CSQLite
+import WindowSessions
+
+/// A connection to an SQLite file; used by one thread at a time.
+final class Database {
+  // Touched by whoever uses the connection.
+  fileprivate let handle: OpaquePointer
+
+  /// Opens a file; it is made where there is none and `isWriter` says so.
+  init(_ path: String, isWriter: Bool) throws(StoreFailure) {
+    var handle: OpaquePointer?
+    let flags =
+      isWriter ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE
+    let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+    guard let handle, code == SQLITE_OK else {
+      let failure = StoreFailure(code, handle)
+      sqlite3_close_v2(handle)
+      throw failure
+    }
+    self.handle = handle
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, 5000)
+  }
+
+  deinit { sqlite3_close_v2(handle) }
+
+  /// Runs statements that answer nothing.
+  func run(_ sql: String) throws(StoreFailure) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    if code != SQLITE_OK { throw StoreFailure(code, handle) }
+  }
+
+  /// The number in the first column of the first row that a statement answers, or nil.
+  func number(_ sql: String, _ values: Value...) throws(StoreFailure) -> Int? {
+    try prepare(sql).first(values) { $0.int(0) }
+  }
+
+  /// Makes a statement ready.
+  func prepare(_ sql: String) throws(StoreFailure) -> Statement { try Statement(sql, on: self) }
+
+  /// How many rows the last statement changed.
+  var changes: Int { Int(sqlite3_changes64(handle)) }
+}
+
+/// A value of a statement's parameter.
+enum Value {
+  case int(Int)
+  case text(String)
+  case bytes([UInt8])
+  case null
+
+  init(_ number: Int?) { self = number.map(Value.int) ?? .null }
+  init(_ text: String?) { self = text.map(Value.text) ?? .null }
+}
+
+/// A prepared statement, used by the one who uses its connection.
+final class Statement {
+  private let handle: OpaquePointer
+  private let database: Database
+
+  /// Copies what is bound.
+  // The constant is a pointer made of -1, which Swift does not import.
+  private static let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+
+  fileprivate init(_ sql: String, on database: Database) throws(StoreFailure) {
+    var handle: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      database.handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+    guard let handle, code == SQLITE_OK else { throw StoreFailure(code, database.handle) }
+    self.handle = handle
+    self.database = database
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  /// Runs it for its effect.
+  func run(_ values: [Value]) throws(StoreFailure) { try each(values) { _ in } }
+
+  /// Runs it for the first row.
+  func first<Result>(
+    _ values: [Value], _ read: (borrowing Row) -> Result
+  ) throws(StoreFailure) -> Result? {
+    var result: Result?
+    try each(values) { row in if result == nil { result = read(row) } }
+    return result
+  }
+
+  /// Runs it and reads each row.
+  func each(_ values: [Value], _ read: (borrowing Row) -> Void) throws(StoreFailure) {
+    defer {
+      sqlite3_reset(handle)
+      sqlite3_clear_bindings(handle)
+    }
+    for (index, value) in values.enumerated() {
+      let code = bind(value, at: Int32(index + 1))
+      if code != SQLITE_OK { throw StoreFailure(code, database.handle) }
+    }
+    while true {
+      let code = sqlite3_step(handle)
+      if code == SQLITE_DONE { return }
+      guard code == SQLITE_ROW else { throw StoreFailure(code, database.handle) }
+      read(Row(handle: handle))
+    }
+  }
+
+  private func bind(_ value: Value, at index: Int32) -> Int32 {
+    switch value {
+    case .int(let number): sqlite3_bind_int64(handle, index, Int64(number))
+    case .text(let text): sqlite3_bind_text(handle, index, text, -1, Self.copied)
+    case .bytes(let bytes):
+      // An empty array may have no address, which would bind a null.
+      bytes.isEmpty
+        ? sqlite3_bind_zeroblob(handle, index, 0)
+        : sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), Self.copied)
+    case .null: sqlite3_bind_null(handle, index)
+    }
+  }
+}
+
+/// A row while it is read.
+struct Row: ~Copyable {
+  fileprivate let handle: OpaquePointer
+
+  func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+
+  func optionalInt(_ column: Int32) -> Int? {
+    sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : int(column)
+  }
+
+  func text(_ column: Int32) -> String { String(decoding: bytes(column), as: UTF8.self) }
+
+  func optionalText(_ column: Int32) -> String? {
+    sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : text(column)
+  }
+
+  func bytes(_ column: Int32) -> [UInt8] {
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return Array(UnsafeRawBufferPointer(start: sqlite3_column_blob(handle, column), count: count))
+  }
+}
+
+extension StoreFailure {
+  /// What SQLite says.
+  fileprivate init(_ code: Int32, _ handle: OpaquePointer?) {
+    let words = handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
+    let text = words.map { String(cString: $0) } ?? "error \(code)"
+    switch code & 0xFF {
+    case SQLITE_FULL: self = .full
+    case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged(text)
+    default: self = .unavailable(text)
+    }
+  }
+}

@@ -1,0 +1,200 @@
+public import WindowModel
+public import WindowSessions
+
+/// Keeps sessions in a folder, in an SQLite file, for longer than the process lives.
+///
+/// One thread writes, all that came meanwhile in one transaction, and another encodes keyframes.
+/// One store at a time has the folder.
+// What changes is touched under a lock: `group` under the writer's, the rest as it says.
+public final class SQLiteStore: SessionStore, @unchecked Sendable {
+  private let folder: DataFolder
+  let reader: Reader
+  private let writing = Worker<Operation>()
+  private let encoding = Worker<Keyframe>()
+  private var group = CommitGroup()
+  private let lock = Lock()
+  private var nextKey: Int
+  private var sessions: Int
+  private var isClosed = false
+
+  /// A keyframe that waits to be encoded.
+  struct Keyframe: Sendable {
+    let key: Int
+    let moment: Moment
+    let session: Session
+  }
+
+  /// Opens the store in a folder, or makes it; `limit` is how many bytes its file may have, nil for
+  /// as many as the disk has.
+  public init(_ path: String, limit: Int? = nil) throws(StoreError) {
+    folder = try DataFolder(path)
+    do {
+      let database = try Database(folder.file, isWriter: true)
+      try Schema.prepare(database)
+      // Each commit reaches the disk before anyone hears of it.
+      try database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+      // Less often than by default, because each time the writer waits for the disk twice more.
+      try database.run("PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 67108864")
+      if let limit {
+        let page = try database.number("PRAGMA page_size") ?? 4096
+        try database.run("PRAGMA max_page_count = \(max(limit / page, 1))")
+      }
+      reader = try Reader(Database(folder.file, isWriter: false))
+      nextKey = try Reader.lastKey(database) + 1
+      sessions = try database.number("SELECT count(*) FROM session") ?? 0
+      let writer = try Writer(database)
+      writing.start { [unowned self] operations in write(operations, writer) }
+    } catch {
+      throw StoreError(error, folder.path)
+    }
+    encoding.start { [unowned self] keyframes in
+      for keyframe in keyframes { encode(keyframe) }
+      return false
+    }
+  }
+
+  deinit { close() }
+
+  /// Writes what is left and closes the file; nothing may be appended any more.
+  public func close() {
+    guard
+      lock.hold({
+        isClosed
+          ? false
+          : {
+            isClosed = true; return true
+          }()
+      })
+    else { return }
+    encoding.stop()
+    writing.stop()
+  }
+
+  public var isDurable: Bool { true }
+  public var count: Int { lock.hold { sessions } }
+
+  public func makeLog() -> any SessionLog {
+    let key = lock.hold {
+      defer { nextKey += 1 }
+      return nextKey
+    }
+    return SQLiteLog(key, in: self, keyframe: 0)
+  }
+
+  public func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
+    try reader.session(named: identifier.text).map(stored)
+  }
+
+  public func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession? {
+    try reader.session(madeWith: key, at: time).map(stored)
+  }
+
+  public func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession] {
+    try reader.sessions(after: name, limit: limit).map(stored)
+  }
+
+  private func stored(_ row: Reader.SessionRow) -> StoredSession {
+    StoredSession(
+      record: row.record, log: SQLiteLog(row.key, in: self, keyframe: row.keyframe),
+      revision: row.revision, lastSeq: row.lastSeq)
+  }
+
+  // MARK: - Writing
+
+  /// Hands a change to the writer.
+  func submit(_ change: Operation.Change, _ key: Int, for session: Session) -> CommitGroup {
+    if case .begin = change { lock.hold { sessions += 1 } }
+    if case .copy = change { lock.hold { sessions += 1 } }
+    if case .remove = change { lock.hold { sessions -= 1 } }
+    var submitted: CommitGroup?
+    writing.add { isFirst in
+      if isFirst { group = CommitGroup() }
+      group.add(session)
+      submitted = group
+      return Operation(key: key, change: change, session: session, group: group)
+    }
+    return submitted ?? group
+  }
+
+  func submit(_ keyframe: Keyframe) { encoding.add { _ in keyframe } }
+
+  private func encode(_ keyframe: Keyframe) {
+    let moment = keyframe.moment
+    _ = submit(
+      .keyframe(
+        revision: moment.revision, lastSeq: moment.lastSeq,
+        state: StateCoding.encode(moment.application)),
+      keyframe.key, for: keyframe.session)
+  }
+
+  /// Writes what came, and tells; whether there is more to clean.
+  private func write(_ operations: [Operation], _ writer: Writer) -> Bool {
+    guard let group = operations.first?.group else { return writer.clean() }
+    let failures = writer.write(operations)
+    for operation in operations where failures[ObjectIdentifier(operation.session)] != nil {
+      if case .begin = operation.change { lock.hold { sessions -= 1 } }
+      if case .copy = operation.change { lock.hold { sessions -= 1 } }
+      if case .remove = operation.change { lock.hold { sessions += 1 } }
+    }
+    group.finish(failures)
+    return operations.contains { if case .remove = $0.change { true } else { false } }
+  }
+}
+
+/// One session's commands in the store.
+// `keyframe` is touched under the lock of the session that has the log.
+final class SQLiteLog: SessionLog, @unchecked Sendable {
+  let key: Int
+  private let store: SQLiteStore
+  private var lastKeyframe: Int
+
+  init(_ key: Int, in store: SQLiteStore, keyframe: Int) {
+    self.key = key
+    self.store = store
+    lastKeyframe = keyframe
+  }
+
+  var oldest: Int { 1 }
+
+  func wantsKeyframe(at revision: Int, of objects: Int) -> Bool {
+    // A keyframe is no longer than the commands that it spares.
+    revision - lastKeyframe >= max(1000, objects)
+  }
+
+  func keep(_ keyframe: Moment, for session: Session) {
+    lastKeyframe = keyframe.revision
+    store.submit(SQLiteStore.Keyframe(key: key, moment: keyframe, session: session))
+  }
+
+  func begin(
+    _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
+  ) -> CommitGroup? {
+    store.submit(.begin(record, commands), key, for: session)
+  }
+
+  func begin(
+    _ record: SessionRecord, copying log: any SessionLog, upTo revision: Int, for session: Session
+  ) -> CommitGroup? {
+    // Logs of one directory are of one store.
+    let parent = (log as? SQLiteLog)?.key ?? 0
+    return store.submit(.copy(record, from: parent, upTo: revision), key, for: session)
+  }
+
+  func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
+    store.submit(.append(command), key, for: session)
+  }
+
+  func remove(for session: Session) -> CommitGroup? { store.submit(.remove, key, for: session) }
+
+  func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
+    try store.reader.commands(of: key, revisions)
+  }
+
+  func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord? {
+    try store.reader.command(of: self.key, sentWith: key, at: time)
+  }
+
+  func keyframe(upTo revision: Int) throws(StoreFailure) -> Moment? {
+    try store.reader.keyframe(of: key, upTo: revision)
+  }
+}

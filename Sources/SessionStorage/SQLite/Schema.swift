@@ -1,0 +1,75 @@
+import WindowSessions
+
+/// The tables, and how older ones become these.
+///
+/// Only what each command was is kept, since what it did follows from that. `keyframe` saves time
+/// and can be emptied; `removed` names the sessions whose commands are yet to be deleted.
+enum Schema {
+  /// How the file is known as one of ours, in its head: "fnst".
+  static let application = 0x666E_7374
+  /// What this version writes; the steps lead there from 0, one after the other.
+  static var version: Int { steps.count }
+
+  private static let steps = [
+    """
+    CREATE TABLE session (
+      key INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE,
+      epoch TEXT NOT NULL,
+      origin BLOB NOT NULL,
+      token_hash BLOB NOT NULL,
+      request_key TEXT,
+      request_key_expires INTEGER,
+      revision INTEGER NOT NULL,
+      last_seq INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX session_by_request_key ON session (request_key) WHERE request_key IS NOT NULL;
+    CREATE TABLE command (
+      session INTEGER NOT NULL,
+      revision INTEGER NOT NULL,
+      source BLOB NOT NULL,
+      first_seq INTEGER NOT NULL,
+      event_count INTEGER NOT NULL,
+      checksum INTEGER NOT NULL,
+      request_key TEXT,
+      request_key_expires INTEGER,
+      PRIMARY KEY (session, revision)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX command_by_request_key ON command (session, request_key)
+      WHERE request_key IS NOT NULL;
+    CREATE TABLE keyframe (
+      session INTEGER NOT NULL,
+      revision INTEGER NOT NULL,
+      last_seq INTEGER NOT NULL,
+      state BLOB NOT NULL,
+      checksum INTEGER NOT NULL,
+      UNIQUE (session, revision)
+    ) STRICT;
+    CREATE TABLE removed (session INTEGER PRIMARY KEY) STRICT;
+    """
+  ]
+
+  /// Makes the tables what this version needs, or refuses a file that it does not know.
+  static func prepare(_ database: Database) throws(StoreFailure) {
+    let application = try database.number("PRAGMA application_id") ?? 0
+    let version = try database.number("PRAGMA user_version") ?? 0
+    let tables = try database.number("SELECT count(*) FROM sqlite_schema") ?? 0
+    guard application == Self.application || application == 0 && tables == 0 else {
+      throw .unavailable("the file is of another program")
+    }
+    guard version <= Self.version else {
+      throw .unavailable(
+        "it was written by a newer fenestra: its schema is \(version), this one knows \(Self.version)"
+      )
+    }
+    guard version < Self.version else { return }
+    try database.run("BEGIN IMMEDIATE")
+    for step in steps[version...] { try database.run(step) }
+    try database.run(
+      """
+      PRAGMA application_id = \(Self.application);
+      PRAGMA user_version = \(Self.version);
+      COMMIT
+      """)
+  }
+}

@@ -1,0 +1,170 @@
+import WindowModel
+import WindowSessions
+
+/// Writes operations, all that came meanwhile in one transaction.
+// Made by one thread and then used by the writing thread alone.
+final class Writer: @unchecked Sendable {
+  private let database: Database
+  private let insertSession: Statement
+  private let copyCommands: Statement
+  private let copyKeyframes: Statement
+  private let insertCommand: Statement
+  private let advance: Statement
+  private let deleteSession: Statement
+  private let insertRemoved: Statement
+  private let insertKeyframe: Statement
+  /// How far the sessions of the transaction have come, from where they were.
+  private var advanced: [Int: (from: Int, to: Int, lastSeq: Int)] = [:]
+
+  init(_ database: Database) throws(StoreFailure) {
+    self.database = database
+    insertSession = try database.prepare(
+      "INSERT INTO session VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)")
+    copyCommands = try database.prepare(
+      """
+      INSERT INTO command
+        SELECT ?1, revision, source, first_seq, event_count, checksum, NULL, NULL FROM command
+        WHERE session = ?2 AND revision <= ?3
+      """)
+    copyKeyframes = try database.prepare(
+      """
+      INSERT INTO keyframe SELECT ?1, revision, last_seq, state, checksum FROM keyframe
+        WHERE session = ?2 AND revision <= ?3
+      """)
+    insertCommand = try database.prepare(
+      "INSERT INTO command VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")
+    advance = try database.prepare(
+      "UPDATE session SET revision = ?3, last_seq = ?4 WHERE key = ?1 AND revision = ?2")
+    deleteSession = try database.prepare("DELETE FROM session WHERE key = ?1")
+    insertRemoved = try database.prepare("INSERT INTO removed VALUES (?1)")
+    insertKeyframe = try database.prepare(
+      "INSERT OR REPLACE INTO keyframe VALUES (?1, ?2, ?3, ?4, ?5)")
+  }
+
+  /// Writes operations together; where that fails, those of each session by themselves, so that the
+  /// fault of one is no other's. Returns why which failed.
+  func write(_ operations: [Operation]) -> [ObjectIdentifier: StoreFailure] {
+    var failures: [ObjectIdentifier: StoreFailure] = [:]
+    var rest: [Operation] = []
+    for operation in operations {
+      // What a lost session did since is built on what is not there.
+      if operation.session.isLost {
+        failures[ObjectIdentifier(operation.session)] = .unavailable(
+          "a command before this one could not be written")
+      } else {
+        rest.append(operation)
+      }
+    }
+    guard let failure = transact(rest) else { return failures }
+    let sessions = Dictionary(grouping: rest) { ObjectIdentifier($0.session) }
+    for (session, operations) in sessions {
+      failures[session] = sessions.count == 1 ? failure : transact(operations)
+    }
+    return failures
+  }
+
+  private func transact(_ operations: [Operation]) -> StoreFailure? {
+    guard !operations.isEmpty else { return nil }
+    advanced.removeAll(keepingCapacity: true)
+    do {
+      try database.run("BEGIN IMMEDIATE")
+      for operation in operations { try apply(operation) }
+      for key in advanced.keys { try flush(key) }
+      try database.run("COMMIT")
+      return nil
+    } catch {
+      // It fails where SQLite has rolled back by itself.
+      try? database.run("ROLLBACK")
+      return error
+    }
+  }
+
+  private func apply(_ operation: Operation) throws(StoreFailure) {
+    let key = operation.key
+    switch operation.change {
+    case .begin(let record, let commands):
+      let lastSeq = commands.last?.lastSeq ?? 0
+      try insert(record, key, revision: commands.count, lastSeq: lastSeq)
+      for command in commands { try insert(command, key) }
+    case .copy(let record, let parent, let revision):
+      try copyCommands.run([.int(key), .int(parent), .int(revision)])
+      guard database.changes == revision else {
+        throw .damaged("The log that was to be copied lacks commands.")
+      }
+      try copyKeyframes.run([.int(key), .int(parent), .int(revision)])
+      let lastSeq = try database.number(
+        "SELECT first_seq + event_count - 1 FROM command WHERE session = ?1 AND revision = ?2",
+        .int(key), .int(revision))
+      try insert(record, key, revision: revision, lastSeq: lastSeq ?? 0)
+    case .append(let command):
+      try insert(command, key)
+      let from = advanced[key]?.from ?? command.revision - 1
+      advanced[key] = (from, command.revision, command.lastSeq)
+    case .remove:
+      try flush(key)
+      try deleteSession.run([.int(key)])
+      try insertRemoved.run([.int(key)])
+    case .keyframe(let revision, let lastSeq, let state):
+      try insertKeyframe.run([
+        .int(key), .int(revision), .int(lastSeq), .bytes(state), .int(Checksum.of(state)),
+      ])
+    }
+  }
+
+  private func insert(
+    _ record: SessionRecord, _ key: Int, revision: Int, lastSeq: Int
+  ) throws(StoreFailure) {
+    try insertSession.run([
+      .int(key), .text(record.identifier.text), .text(record.epoch), .bytes(record.origin),
+      .bytes(record.tokenHash), Value(record.key?.text), Value(record.key?.expires),
+      .int(revision), .int(lastSeq),
+    ])
+  }
+
+  private func insert(_ command: CommandRecord, _ key: Int) throws(StoreFailure) {
+    try insertCommand.run([
+      .int(key), .int(command.revision), .bytes(command.source), .int(command.firstSeq),
+      .int(command.eventCount), .int(Checksum.of(command.source)), Value(command.key?.text),
+      Value(command.key?.expires),
+    ])
+  }
+
+  /// Sets a session's revision, if it is still the one that was added to.
+  private func flush(_ key: Int) throws(StoreFailure) {
+    guard let (from, to, lastSeq) = advanced.removeValue(forKey: key) else { return }
+    try advance.run([.int(key), .int(from), .int(to), .int(lastSeq)])
+    guard database.changes == 1 else {
+      throw .damaged("The session is not at revision \(from), behind which it was to go on.")
+    }
+  }
+
+  // MARK: - What was removed
+
+  /// Deletes some of the commands of removed sessions; whether there are more.
+  func clean() -> Bool {
+    do {
+      guard let key = try database.number("SELECT session FROM removed LIMIT 1") else {
+        return false
+      }
+      try database.run(
+        """
+        BEGIN IMMEDIATE;
+        DELETE FROM keyframe WHERE session = \(key);
+        DELETE FROM command WHERE session = \(key) AND revision <
+          (SELECT min(revision) + 2000 FROM command WHERE session = \(key));
+        DELETE FROM removed WHERE session = \(key)
+          AND NOT EXISTS (SELECT 1 FROM command WHERE session = \(key));
+        COMMIT
+        """)
+      return true
+    } catch {
+      try? database.run("ROLLBACK")
+      return false
+    }
+  }
+}
+
+/// Tells a record that the disk has changed from one that was written.
+enum Checksum {
+  static func of(_ bytes: [UInt8]) -> Int { Int(truncatingIfNeeded: FNV1a.sum(bytes)) }
+}

@@ -1,0 +1,110 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  /// The session as one document: how it began, what was done, and where that led.
+  static func exportSession(_ call: Call) throws(Problem) -> Response {
+    let session = try call.session()
+    let moment = session.read { $0.moment }
+    if call.has(moment.revision) { return Response(.notModified, entityTag: moment.revision) }
+    return try jsonReply(entityTag: moment.revision, capacity: 1 << 16) { json throws(Problem) in
+      json.field("format", SessionDocument.format)
+      json.field("id", session.identifier.text)
+      json.key("origin")
+      json.raw(session.origin.source)
+      json.field("revision", moment.revision)
+      json.field("stateHash", StateHash(of: moment.application).text)
+      json.key("commands")
+      json.beginArray()
+      // The first one comes with the origin, which is the nib.
+      var revision = session.origin.first == nil ? 0 : 1
+      while revision < moment.revision {
+        let page: [CommandRecord]
+        do throws(SessionRefusal) {
+          page = try session.commands(from: revision + 1, limit: 1000)
+        } catch { throw call.problem(error) }
+        guard page.first?.revision == revision + 1 else {
+          throw Problem(
+            .unknownRevision, "The history of the session does not reach back to its start.")
+        }
+        for record in page where record.revision <= moment.revision {
+          guard let source = CommandSource(record.source) else { continue }
+          json.beginObject()
+          json.source(source)
+          json.endObject()
+        }
+        revision = page.last?.revision ?? moment.revision
+      }
+      json.endArray()
+    }
+  }
+
+  static func importSession(_ call: Call) throws(Problem) -> Response {
+    var document = SessionDocument()
+    try Body.read(call, "an exported session", SessionDocument.fields, into: &document)
+    guard document.hasFormat else {
+      throw Problem(.missingField, "'format' is missing.", pointer: "/format")
+    }
+    guard let origin = document.origin else {
+      throw Problem(.missingField, "'origin' is missing.", pointer: "/origin")
+    }
+    var identifier = document.identifier
+    if let name = call.query("id") {
+      guard let id = Identifier(name) else {
+        throw Problem(.invalidParameter, "'\(name)' is no name for a session.")
+      }
+      identifier = id
+    }
+    var commands: [SourcedCommand] = []
+    for (index, request) in document.commands.enumerated() {
+      commands.append(try call.logged(request, at: "/commands/\(index)"))
+    }
+    let expected = document.stateHash
+    return try call.start { directory throws(SessionRefusal) in
+      try directory.restore(identifier, origin, commands) { application throws(SessionRefusal) in
+        let found = StateHash(of: application).text
+        if let expected, expected != found {
+          throw .mismatch(expected: expected, found: found)
+        }
+      }
+    }
+  }
+}
+
+/// A session as a document.
+struct SessionDocument {
+  static let format: StaticString = "fenestra-session-1"
+
+  var hasFormat = false
+  var identifier: Identifier?
+  var origin: SessionOrigin?
+  var stateHash: String?
+  var commands: [BatchRequest] = []
+
+  static let fields: [Body.Field<SessionDocument>] = [
+    .init("format", example: "\"fenestra-session-1\"") { body, it throws(Problem) in
+      let text = try body.string()
+      guard text == "\(format)" else {
+        throw body.invalid("This version reads \(format), not '\(text)'.")
+      }
+      it.hasFormat = true
+    },
+    .init("id", example: "\"demo\"") { body, it throws(Problem) in
+      it.identifier = try body.identifier()
+    },
+    .init("origin", example: "{\"profile\":\"ios12\"}") { body, it throws(Problem) in
+      var wanted = NewSession()
+      try body.object("a session", NewSession.settingsFields, into: &wanted)
+      it.origin = wanted.origin
+    },
+    .init("revision", example: "7") { body, _ throws(Problem) in _ = try body.number() },
+    .init("stateHash", example: "\"cbf29ce484222325\"") { body, it throws(Problem) in
+      it.stateHash = try body.string()
+    },
+    .init("commands", example: BatchRequest.example) { body, it throws(Problem) in
+      try body.array { body, _ throws(Problem) in it.commands.append(try body.batchRequest()) }
+    },
+  ]
+}

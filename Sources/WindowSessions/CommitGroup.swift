@@ -1,0 +1,63 @@
+/// What was appended to a store together and becomes durable together.
+///
+/// All mutable state is touched under `lock` only.
+public final class CommitGroup: @unchecked Sendable {
+  private let lock = Lock()
+  private var isOver = false
+  private var failures: [ObjectIdentifier: StoreFailure] = [:]
+  private var sessions: [Session] = []
+  private var waiting: [any Waker] = []
+
+  /// Makes a group without members.
+  public init() {}
+
+  /// Counts a session in that is to hear of the outcome.
+  public func add(_ session: Session) {
+    lock.lock()
+    defer { lock.unlock() }
+    if sessions.last !== session { sessions.append(session) }
+  }
+
+  /// Wakes `waker` when the outcome is known; false where it is known already.
+  public func wait(_ waker: any Waker) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    if !isOver { waiting.append(waker) }
+    return !isOver
+  }
+
+  /// Whether all that `session` appended to it is durable.
+  func isDurable(for session: Session) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return isOver && failures[ObjectIdentifier(session)] == nil
+  }
+
+  /// Why what `session` appended is lost, or nil.
+  public func failure(of session: Session) -> StoreFailure? {
+    lock.lock()
+    defer { lock.unlock() }
+    return failures[ObjectIdentifier(session)]
+  }
+
+  /// Tells the outcome, once: durable, but for the sessions that `failures` names.
+  public func finish(_ failures: [ObjectIdentifier: StoreFailure] = [:]) {
+    lock.lock()
+    isOver = true
+    self.failures = failures
+    let (sessions, waiting) = (sessions, waiting)
+    // The failed ones stay, so that no other session takes the place by which they are known.
+    self.sessions = sessions.filter { failures[ObjectIdentifier($0)] != nil }
+    self.waiting = []
+    lock.unlock()
+    for session in sessions {
+      if let failure = failures[ObjectIdentifier(session)] {
+        session.lose(failure)
+      } else {
+        session.settle(self)
+      }
+    }
+    for waker in waiting { waker.wake() }
+    waiting.last?.flush()
+  }
+}

@@ -1,0 +1,143 @@
+import Glibc
+import HTTP
+import MicroHTTP
+import Testing
+
+/// A reply that waits for `decide`, as one waits for a disk.
+// The mutable state is only touched under the mutex.
+private final class Gate: ReplyHold, @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var replies: [any HeldReply] = []
+  private var problem: Problem?
+  private var isOpen = false
+
+  init() { pthread_mutex_init(mutex, nil) }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  private func locked<R>(_ work: () -> R) -> R {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return work()
+  }
+
+  func begin(_ reply: any HeldReply) {
+    let leaves = locked {
+      if !isOpen { replies.append(reply) }
+      return isOpen
+    }
+    if leaves { reply.leave() }
+  }
+
+  var refusal: Problem? { locked { problem } }
+  var count: Int { locked { replies.count } }
+
+  func decide(_ problem: Problem? = nil) {
+    let replies = locked {
+      isOpen = true
+      self.problem = problem
+      defer { self.replies = [] }
+      return self.replies
+    }
+    for reply in replies { reply.leave() }
+    replies.last?.kick()
+  }
+
+  /// Waits, a few seconds at most, until so many replies are kept.
+  func waitForReplies(_ count: Int = 1) -> Bool {
+    for _ in 0..<5000 {
+      if self.count >= count { return true }
+      usleep(1000)
+    }
+    return false
+  }
+}
+
+/// Keeps the replies to POST until its gate opens; the others leave at once.
+private final class Keeper: Handler {
+  let gate = Gate()
+
+  func respond(to request: Request) -> Response {
+    var response = Response(.created, headers: [HeaderField(.location, "/made")])
+    if request.method == .post { response.hold = gate }
+    return response
+  }
+}
+
+@Suite struct HoldTests {
+  private let keeper = Keeper()
+  private let post = "POST /a HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\nab"
+
+  @Test func `a reply that is held leaves when it may, and the loop serves others meanwhile`()
+    throws
+  {
+    let server = try serve(keeper)
+    let (first, second) = (try Client(server.port), try Client(server.port))
+    for _ in 0..<3 {
+      #expect(second.get()?.status == 201)
+    }
+    first.send(post)
+    #expect(keeper.gate.waitForReplies())
+    #expect(second.get()?.status == 201)
+    #expect(first.read(1, within: 0.1) == nil)
+    keeper.gate.decide()
+    let reply = try #require(first.reply())
+    #expect(reply.status == 201)
+    #expect(first.get()?.status == 201)
+    server.stop()
+  }
+
+  @Test func `a reply whose ground is gone is replaced`() throws {
+    let server = try serve(keeper)
+    let client = try Client(server.port)
+    client.send(post)
+    #expect(keeper.gate.waitForReplies())
+    keeper.gate.decide(Problem(.internalError, "The disk is gone."))
+    let reply = try #require(client.reply())
+    #expect(reply.status == 500)
+    #expect(reply.body.contains("The disk is gone."))
+    #expect(!reply.headers.contains { $0.1 == "/made" })
+    #expect(client.get()?.status == 201)
+    server.stop()
+  }
+
+  @Test func `a reply that may leave before it is held leaves at once`() throws {
+    let server = try serve(keeper)
+    keeper.gate.decide()
+    let client = try Client(server.port)
+    for _ in 0..<100 {
+      client.send(post)
+      #expect(client.reply()?.status == 201)
+    }
+    server.stop()
+  }
+
+  @Test func `a client that leaves and a server that stops do not lose a held reply`() throws {
+    let server = try serve(keeper) { $0.drain = 0.2 }
+    let clients = try (0..<20).map { _ in try Client(server.port) }
+    for client in clients { client.send(post) }
+    #expect(keeper.gate.waitForReplies(20))
+    for client in clients.prefix(10) { client.close() }
+    server.stop()
+    keeper.gate.decide()
+    #expect(server.connections == 0)
+  }
+
+  @Test func `many replies that leave from another thread all arrive`() throws {
+    let server = try serve(keeper) { $0.threads = 2 }
+    let clients = try (0..<50).map { _ in try Client(server.port) }
+    for round in 0..<20 {
+      let gate = keeper.gate
+      for client in clients { client.send(post) }
+      if round == 0 {
+        #expect(gate.waitForReplies(50))
+        gate.decide()
+      }
+      for client in clients { #expect(client.reply()?.status == 201) }
+    }
+    server.stop()
+  }
+}
