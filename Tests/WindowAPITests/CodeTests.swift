@@ -117,6 +117,25 @@ import Testing
     #expect(paste.service.get("/sessions/demo").json?["revision"] == 3)
   }
 
+  @Test func `the log has each line's request`() {
+    let paste = Paste()
+    let reply = paste.run(ArticlePrograms.shakingWindow)
+    let requests = (reply.json?["lines"]?.elements ?? []).compactMap { $0["request"] }
+    let log = paste.service.get("/sessions/demo/commands", isChecked: false)
+    let logged = log.json?["commands"]?.elements ?? []
+    #expect(requests.count == logged.count)
+    for (request, command) in zip(requests, logged) {
+      for name in ["method", "path", "body"] { #expect(request[name] == command[name]) }
+    }
+  }
+
+  @Test func `an Idempotency-Key stands for one command, and so for no run`() {
+    let paste = Paste()
+    let reply = paste.service(
+      "POST /sessions/demo/code", "Idempotency-Key: a", body: #"{"source":"a"}"#)
+    #expect(reply.problem == "400 invalid-header")
+  }
+
   @Test func `a stale condition refuses the first command and so all`() {
     let paste = Paste()
     let body = #"{"source":"self.window = [UIWindow new];"}"#

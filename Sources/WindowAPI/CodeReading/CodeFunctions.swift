@@ -34,20 +34,18 @@ extension CodeRunner {
     where !labels.indices.contains(index) || labels[index] == "_" {
       values.append(try evaluate(argument))
     }
-    var printer = CodePrinter(language: language, application: try application())
     let isFormat = call.base != "print" && call.base != "debugPrint"
-    var text: String
-    if isFormat, case .string(let format)? = values.first?.unwrapped {
-      text = printer.format(format, Array(values.dropFirst()))
-    } else {
-      text = ""
-      for value in values {
-        text += (text.isEmpty ? "" : " ") + printer.text(value)
-        if printer.room < 0 { break }
+    try print { () throws(CodeHalt) in
+      var printer = CodePrinter(language: language, application: try application())
+      if isFormat, case .string(let format)? = values.first?.unwrapped {
+        return printer.format(format, Array(values.dropFirst()))
       }
+      var text = ""
+      for value in values where printer.room > 0 {
+        text += (text.isEmpty ? "" : " ") + printer.text(value)
+      }
+      return text
     }
-    if text.hasSuffix("\n") { text.removeLast() }
-    printed = printed.map { "\($0)\n\(text)" } ?? text
   }
 
   /// A value that is made of others.

@@ -70,12 +70,18 @@ struct CodePrinter {
     for value in values {
       guard room > 0 else { break }
       let text = language == .swift ? debugText(value.unwrapped) : self.text(value)
-      let isPlain = text.utf8.allSatisfy { Lexicon.isLetterOrDigit($0) }
+      let isPlain = text.utf8.allSatisfy { Self.isPlain($0) }
       parts.append(language == .swift || isPlain && !text.isEmpty ? text : "\"\(text)\"")
     }
     if parts.count < values.count { parts.append("… \(values.count - parts.count) more") }
     if language == .swift { return "[\(parts.joined(separator: ", "))]" }
     return parts.isEmpty ? "(\n)" : "(\n    \(parts.joined(separator: ",\n    "))\n)"
+  }
+
+  /// Whether a letter needs no quotation marks in an array's description.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      || byte == 0x5F
   }
 
   /// `NSStringFromCGRect`.
@@ -115,13 +121,5 @@ struct CodePrinter {
   /// The address of an object, or of something that it has.
   private static func address(_ id: NodeID, _ part: Int = 0) -> String {
     address(0x100 + id.number * 4 + part)
-  }
-}
-
-/// Which letters stand in a word.
-enum Lexicon {
-  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-      || byte == 0x5F
   }
 }

@@ -32,7 +32,7 @@ final class CodeRunner {
   /// What there is to say about the statement.
   var remarks: [String] = []
   /// What the statement prints.
-  var printed: String?
+  private var printed: String?
   /// Names that were given in this run.
   var given: Set<String> = []
   /// What the statement made and stored under its own name.
@@ -139,8 +139,8 @@ final class CodeRunner {
       }
       if let printed {
         line.did = line.outcome == nil ? .printed : .command
-        line.output = budgeted(printed)
-        output.append(line.output ?? "")
+        line.output = printed
+        output.append(printed)
       }
       line.reason = remarks.isEmpty ? nil : remarks.joined(separator: " ")
       return true
@@ -153,11 +153,12 @@ final class CodeRunner {
     return false
   }
 
-  /// A text, or what is said where the run has printed as much as it may.
-  private func budgeted(_ text: String) -> String {
+  /// Prints, or says that the run has printed as much as it may.
+  func print(_ text: () throws(CodeHalt) -> String) throws(CodeHalt) {
+    var text = printedBytes < Self.mostOutput ? try text() : "Left out: too much was printed."
+    if text.hasSuffix("\n") { text.removeLast() }
     printedBytes += text.utf8.count
-    guard printedBytes > Self.mostOutput else { return text }
-    return "Left out: a run prints \(Self.mostOutput) bytes at most."
+    printed = printed.map { "\($0)\n\(text)" } ?? text
   }
 
   /// Says of a statement that it was passed over.
