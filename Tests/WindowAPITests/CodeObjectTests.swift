@@ -97,6 +97,33 @@ import Testing
     #expect(lines.contains { $0.contains("> false") })
   }
 
+  @Test func `a class that nothing else tells of is what its variable's is`() {
+    #expect(
+      Paste()(
+        "UIWindow *w = [[Overlay alloc] init];\nUIViewController *h = [HomePage new];\nid x = [Model new];"
+      )
+      .prefix(3) == [
+        #"1 command POST /windows {"class":"Overlay","id":"w"}"#,
+        #"2 command POST /controllers {"class":"HomePage","id":"h"}"#,
+        "3 skipped\n  # Model is no part of the model.",
+      ])
+    #expect(
+      Paste()("let w: UIWindow = Overlay(frame: .zero)")[0]
+        == #"1 command POST /windows {"class":"Overlay","frame":[0,0,0,0],"id":"w"}"#)
+  }
+
+  @Test func `a method of the source's own runs once, where it is declared`() {
+    let objc = Paste()(
+      "- (void)launch {\n[self makeWindow];\n}\n- (void)makeWindow {\nself.window = [UIWindow new];\n}"
+    )
+    #expect(objc[1] == "2 skipped\n  # It runs where it is declared.")
+    #expect(objc.last?.hasPrefix("5 command POST /commands") == true)
+    let swift = Paste()(
+      "func launch() {\nlet w: UIWindow = makeWindow()\n}\nfunc makeWindow() -> UIWindow {\nreturn UIWindow()\n}"
+    )
+    #expect(swift[1] == "2 skipped\n  # It runs where it is declared.")
+  }
+
   @Test func `lists are looked through with closures`() {
     let paste = Paste(#"{"profile":"ios17"}"#)
     paste.service("POST /sessions/demo/scenes {}")

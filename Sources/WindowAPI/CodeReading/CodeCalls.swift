@@ -8,6 +8,9 @@ extension CodeRunner {
     if case .name("super") = receiver.form {
       throw .skip("What a superclass does, UIKit does by itself.")
     }
+    if case .name("self") = receiver.form, types.methods.contains(call.name) {
+      throw .skip(Self.ownReason)
+    }
     if case .name("self") = receiver.form, call.arguments.isEmpty {
       return try member(call.base, of: receiver, name)
     }

@@ -20,7 +20,7 @@ extension CodeRunner {
   func make(
     _ type: String, _ initializer: String, _ arguments: [Expression], _ name: CodeName
   ) throws(CodeHalt) -> CodeValue {
-    guard let kind = types.kind(of: type) else {
+    guard let kind = types.kind(of: type) ?? name.type.flatMap(types.kind) else {
       throw .skip("\(type) is no part of the model.")
     }
     var fields: [(name: String, json: String)] = []

@@ -8,12 +8,15 @@ extension CodeRunner {
     case "NSLog", "print", "debugPrint", "printf", "NSLogv", "DLog":
       try log(call)
       return .nothing
+    case _ where types.methods.contains(call.name): throw .skip(Self.ownReason)
     case "UIApplicationMain": throw .skip("The session's app has been launched already.")
     case "UIAlertAction" where call.arguments.count >= 2: return try action(call.arguments)
     case _ where call.base.hasPrefix("dispatch_"): throw .skip(Self.laterReason)
     default: break
     }
-    if types.kind(of: call.base) != nil, language == .swift {
+    if language == .swift, call.base.unicodeScalars.first?.properties.isUppercase == true,
+      types.kind(of: call.base) ?? name.type.flatMap(types.kind) != nil
+    {
       return try make(call.base, call.initializer, call.arguments, name)
     }
     var values: [CodeValue] = []
@@ -21,6 +24,9 @@ extension CodeRunner {
     if let value = value(of: call, values) { return value }
     throw .skip("'\(call.base)' is no part of the model.")
   }
+
+  /// Why a method of the source's own is not called.
+  static let ownReason = "It runs where it is declared."
 
   /// Why what is to run later does not run.
   static let laterReason =

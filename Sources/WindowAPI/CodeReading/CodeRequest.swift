@@ -73,7 +73,7 @@ enum JSONText {
 
 /// What a property takes, and how a request writes it.
 enum CodeKind {
-  case rect, point, size, insets, transform, number, integer, bool, string, color, level, object
+  case rect, point, insets, transform, number, integer, bool, string, color, level, object
   case objects, screen, scene, words, style
 
   /// A value as a request writes it, or nil where the property does not take it.

@@ -3,6 +3,8 @@ import WindowModel
 
 /// The classes that pasted code declares, and what their objects do otherwise than UIKit's.
 struct CodeTypes {
+  /// The methods and functions that it declares, by their whole names.
+  private(set) var methods: Set<String> = []
   private var superclasses: [String: String] = [:]
   private var properties: [String: Set<String>] = [:]
   private var overrides: [String: [(name: String, json: String)]] = [:]
@@ -12,6 +14,7 @@ struct CodeTypes {
   }
 
   private mutating func add(_ statement: Statement) {
+    if case .method(let method) = statement.form { methods.insert(method.name) }
     guard case .type(let type) = statement.form else { return }
     if let superclass = type.superclass { superclasses[type.name] = superclass }
     for member in type.members {
@@ -19,6 +22,7 @@ struct CodeTypes {
       case .variable(let variable) where variable.isProperty:
         properties[type.name, default: []].insert(variable.name)
       case .method(let method) where !type.isExtension:
+        methods.insert(method.name)
         if let field = Self.override(method) {
           overrides[type.name, default: []].removeAll { $0.name == field.name }
           overrides[type.name, default: []].append(field)
@@ -91,6 +95,8 @@ struct CodeTypes {
   /// model does not have.
   func kind(of name: String) -> Kind? {
     let root = ancestors(of: name).last ?? name
+    // A function may be called makeWindow, a class may not.
+    guard root.unicodeScalars.first?.properties.isLowercase == false else { return nil }
     if AlertView.Kind(rawValue: root) != nil { return .alertView }
     for kind in ControllerClass.Kind.allCases where root.hasSuffix(kind.rawValue.dropFirst(2)) {
       if kind != .plain { return .controller(kind) }

@@ -57,6 +57,8 @@ struct CodeName {
 
   var base: String
   var holder: Holder
+  /// The class that its variable is declared with, which tells what an unknown class makes.
+  var type: String?
 
   static func loose(_ base: String) -> CodeName { CodeName(base: base, holder: .nobody) }
 }
@@ -73,16 +75,21 @@ extension CodeRunner {
       if variable.isProperty {
         guard let value = variable.value else { return }
         let path = property(name)
-        try store(evaluate(value, CodeName(base: name, holder: .variable(path))), as: path)
+        try store(
+          evaluate(value, CodeName(base: name, holder: .variable(path), type: variable.type)),
+          as: path)
       } else if isLasting {
         lasting.insert(name)
         // A static variable gets its first value once.
         guard let value = variable.value, globals[name] == nil, try !isHeld(name) else { return }
-        try store(evaluate(value, CodeName(base: name, holder: .variable(name))), as: name)
+        try store(
+          evaluate(value, CodeName(base: name, holder: .variable(name), type: variable.type)),
+          as: name)
       } else {
         scopes[scopes.count - 1].declare(name, .null)
         guard let value = variable.value else { return }
-        try setLocal(name, evaluate(value, CodeName(base: name, holder: .itself)))
+        try setLocal(
+          name, evaluate(value, CodeName(base: name, holder: .itself, type: variable.type)))
       }
     }
     if !isDone, !isLasting, !variable.isProperty, !isStopped {
