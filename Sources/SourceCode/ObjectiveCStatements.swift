@@ -133,6 +133,7 @@ extension Parser {
       goBack(to: start)
       return nil
     }
+    let isWeak = isWeak
     var declared: [Statement] = []
     while true {
       while take("*") {}
@@ -145,7 +146,9 @@ extension Parser {
       declared.append(
         try statement(
           .variable(
-            .init(name: name, type: type, value: value, isStatic: isStatic, isProperty: false)),
+            .init(
+              name: name, type: type, value: value, isStatic: isStatic, isProperty: false,
+              isWeak: isWeak)),
           from: start))
       if isLast { return declared }
     }

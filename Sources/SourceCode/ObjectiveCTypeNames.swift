@@ -11,8 +11,10 @@ extension Parser {
   /// stars.
   mutating func objcType() -> String? {
     var type: String?
+    isWeak = false
     while token.kind == .name {
       if Self.qualifiers.contains(token.text) {
+        isWeak = isWeak || token.isName("__weak")
         if ["unsigned", "long", "short", "signed"].contains(token.text) { type = "NSInteger" }
       } else if type == nil
         || type == "NSInteger" && ["int", "char", "double"].contains(token.text)
@@ -25,6 +27,7 @@ extension Parser {
       if token.isSymbol("<"), !skipTypeArguments() { return nil }
     }
     while token.isSymbol("*") || token.kind == .name && Self.qualifiers.contains(token.text) {
+      isWeak = isWeak || token.isName("__weak")
       advance()
     }
     return type

@@ -94,7 +94,9 @@ extension Parser {
     let start = index
     advance()
     advance()
+    let attributes = index
     if token.isSymbol("(") { try skipBrackets() }
+    let isWeak = tokens[attributes..<index].contains { $0.isName("weak") }
     let type = objcType()
     // A block's type has its name in brackets.
     if token.isSymbol("(") {
@@ -108,7 +110,10 @@ extension Parser {
     try expect(";")
     return [
       try statement(
-        .variable(.init(name: name, type: type, value: nil, isStatic: false, isProperty: true)),
+        .variable(
+          .init(
+            name: name, type: type, value: nil, isStatic: false, isProperty: true,
+            isWeak: isWeak)),
         from: start)
     ]
   }

@@ -6,6 +6,8 @@ struct Parser {
   private(set) var index = 0
   private var depth = 0
   private var count = 0
+  /// Whether the type that was read last does not keep what it holds.
+  var isWeak = false
   /// Whether a brace behind a value is a closure: not in Swift's conditions.
   var takesClosures = true
 

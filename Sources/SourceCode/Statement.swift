@@ -44,6 +44,8 @@ public struct Statement: Hashable, Sendable {
     public var isStatic: Bool
     /// Whether it is one of an object's.
     public var isProperty: Bool
+    /// Whether it does not keep what it holds.
+    public var isWeak = false
   }
 
   /// A condition: a test, or a value that must be there and gets a name.

@@ -14,10 +14,12 @@ extension Parser {
     }
     try skipAttributes()
     var isStatic = false
+    isWeak = false
     while token.kind == .name, Self.modifiers.contains(token.text) || isClassModifier,
       following.kind == .name || following.isSymbol("(") || following.isSymbol("@")
     {
       isStatic = isStatic || token.text == "static" || token.text == "class"
+      isWeak = isWeak || token.text == "weak"
       advance()
       if token.isSymbol("(") { try skipBrackets() }
       try skipAttributes()
@@ -87,6 +89,7 @@ extension Parser {
   private mutating func swiftVariables(
     from start: Int, isStatic: Bool
   ) throws(SourceError) -> [Statement] {
+    let isWeak = isWeak
     advance()
     if token.isSymbol("(") {
       try skipBrackets()
@@ -107,7 +110,9 @@ extension Parser {
       declared.append(
         try statement(
           .variable(
-            .init(name: name, type: type, value: value, isStatic: isStatic, isProperty: false)),
+            .init(
+              name: name, type: type, value: value, isStatic: isStatic, isProperty: false,
+              isWeak: isWeak)),
           from: start))
     } while take(",")
     try expectEnd()

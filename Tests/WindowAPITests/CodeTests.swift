@@ -61,6 +61,32 @@ import Testing
         ])
   }
 
+  @Test func `a weak variable keeps nothing`() {
+    let local = Paste()("__weak UIWindow *w = [UIWindow new];\nNSLog(@\"%@\", w);")
+    #expect(
+      local == [
+        "1 command POST /windows {\"id\":\"w\",\"retained\":false}\n  - w dealloc",
+        "2 printed\n  > (null)",
+      ])
+    let property = Paste().run(
+      """
+      class Home: UIViewController {
+        weak var overlay: UIWindow?
+        func show() {
+          let window = UIWindow(frame: .zero)
+          overlay = window
+          print(overlay === window)
+        }
+        func look() { print(overlay as Any) }
+      }
+      """)
+    #expect(Paste.output(of: property) == ["true", "nil"])
+    let objc = Paste().run(
+      "@interface A : NSObject\n@property (nonatomic, weak) UIWindow *w;\n@end\n@implementation A\n- (void)b {\nself.w = [UIWindow new];\nNSLog(@\"%@\", self.w);\n}\n@end"
+    )
+    #expect(Paste.output(of: objc) == ["(null)"])
+  }
+
   @Test func `an exception ends the run, and what ran before stands`() {
     let paste = Paste()
     #expect(

@@ -18,16 +18,19 @@ extension CodeRunner {
     switch target.form {
     case .name(let name):
       if let index = scope(of: name) {
-        let reference = scopes[index].variables[name]?.reference
+        let variable = scopes[index].variables[name]
+        if variable?.isWeak == true { return .loose(name) }
+        let reference = variable?.reference
         return CodeName(base: name, holder: reference.map { .variable($0) } ?? .itself)
       }
       if let own = ownProperty(name) {
+        if isWeak(property(own)) { return .loose(own) }
         return CodeName(base: own, holder: .variable(property(own)))
       }
       return CodeName(base: name, holder: .variable(name))
     case .member(let base?, let part):
       if case .name("self") = base.form {
-        return isOwn(part)
+        return isOwn(part) && !isWeak(property(part))
           ? CodeName(base: part, holder: .variable(property(part))) : .loose(part)
       }
       if case .object(let object) = try evaluate(base).unwrapped {

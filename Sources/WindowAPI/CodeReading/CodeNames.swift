@@ -6,7 +6,7 @@ extension CodeRunner {
   func value(of name: String) throws(CodeHalt) -> CodeValue {
     if let index = scope(of: name), let variable = scopes[index].variables[name] {
       guard let value = variable.value else { throw .skip("What '\(name)' is, is not known.") }
-      return value
+      return try living(value)
     }
     if name == "self" || name == "super" {
       return receiver.map { .object($0) } ?? .this
@@ -35,7 +35,7 @@ extension CodeRunner {
   /// What a property of `self` holds.
   func propertyValue(_ name: String) throws(CodeHalt) -> CodeValue {
     let path = property(name)
-    if let value = globals[path] { return value }
+    if let value = globals[path] { return try living(value) }
     let application = try application()
     if let reference = ReferenceName(path), let id = application.object(heldBy: reference) {
       return optional(.object(application.identifier(of: id)), of: "window")

@@ -7,6 +7,8 @@ struct CodeTypes {
   private(set) var methods: Set<String> = []
   private var superclasses: [String: String] = [:]
   private var properties: [String: Set<String>] = [:]
+  /// The properties that do not keep what they hold.
+  private(set) var weakProperties: Set<String> = []
   private var overrides: [String: [(name: String, json: String)]] = [:]
 
   init(_ program: Program) {
@@ -21,6 +23,7 @@ struct CodeTypes {
       switch member.form {
       case .variable(let variable) where variable.isProperty:
         properties[type.name, default: []].insert(variable.name)
+        if variable.isWeak { weakProperties.insert(variable.name) }
       case .method(let method) where !type.isExtension:
         methods.insert(method.name)
         if let field = Self.override(method) {

@@ -9,6 +9,8 @@ struct CodeScope {
     var value: CodeValue?
     /// The variable of the app that stands for it while it holds an object.
     var reference: String?
+    /// Whether it does not keep what it holds.
+    var isWeak = false
   }
 
   private(set) var variables: [String: Variable] = [:]
@@ -30,9 +32,9 @@ struct CodeScope {
     }
   }
 
-  mutating func declare(_ name: String, _ value: CodeValue?) {
+  mutating func declare(_ name: String, _ value: CodeValue?, isWeak: Bool = false) {
     if variables[name] == nil { order.append(name) }
-    variables[name] = Variable(value: value)
+    variables[name] = Variable(value: value, isWeak: isWeak)
   }
 
   mutating func set(_ name: String, _ variable: Variable) { variables[name] = variable }
@@ -86,10 +88,14 @@ extension CodeRunner {
           evaluate(value, CodeName(base: name, holder: .variable(name), type: variable.type)),
           as: name)
       } else {
-        scopes[scopes.count - 1].declare(name, .null)
+        scopes[scopes.count - 1].declare(name, .null, isWeak: variable.isWeak)
         guard let value = variable.value else { return }
         try setLocal(
-          name, evaluate(value, CodeName(base: name, holder: .itself, type: variable.type)))
+          name,
+          evaluate(
+            value,
+            CodeName(
+              base: name, holder: variable.isWeak ? .nobody : .itself, type: variable.type)))
       }
     }
     if !isDone, !isLasting, !variable.isProperty, !isStopped {
@@ -112,6 +118,7 @@ extension CodeRunner {
     guard let index = scope(of: name) else { return }
     var variable = scopes[index].variables[name] ?? .init()
     variable.value = value
+    if variable.isWeak { return scopes[index].set(name, variable) }
     if case .object(let object) = value.unwrapped {
       if stored.contains(object), variable.reference == nil {
         variable.reference = object.text
@@ -136,6 +143,10 @@ extension CodeRunner {
   /// Sets a variable that lasts.
   func store(_ value: CodeValue, as name: String) throws(CodeHalt) {
     globals[name] = nil
+    if isWeak(name) {
+      globals[name] = value
+      return
+    }
     switch value.unwrapped {
     case .object(let object):
       if stored.contains(object), object.text == name { return }
@@ -145,6 +156,19 @@ extension CodeRunner {
       try clear(name)
       globals[name] = value
     }
+  }
+
+  /// Whether a variable of the app's is a property that does not keep what it holds.
+  func isWeak(_ name: String) -> Bool {
+    name.hasPrefix("self.") && types.weakProperties.contains(String(name.dropFirst(5)))
+  }
+
+  /// What a variable holds: nil where it did not keep it.
+  func living(_ value: CodeValue) throws(CodeHalt) -> CodeValue {
+    guard case .object(let object) = value.unwrapped else { return value }
+    let application = try application()
+    let isAlive = application.view(object) != nil || application.controller(object) != nil
+    return isAlive ? value : .null
   }
 
   private func refer(_ name: String, to object: Identifier) throws(CodeHalt) {
