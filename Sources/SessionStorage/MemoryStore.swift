@@ -13,6 +13,7 @@ public final class MemoryStore: SessionStore, @unchecked Sendable {
   public init(history: Int) { self.history = max(history, 1) }
 
   public var isDurable: Bool { false }
+  public func close() {}
   public var count: Int { lock.hold { logs.count } }
   public func makeLog() -> any SessionLog { MemoryLog(self, history: history) }
 
@@ -88,7 +89,7 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
   ) -> CommitGroup? {
     // A log of this store reads without failing.
     let copied = (try? log.commands(1..<revision + 1)) ?? []
-    return begin(record, copied, for: session)
+    return begin(record, copied.map(\.withoutKey), for: session)
   }
 
   func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {

@@ -80,7 +80,7 @@ public struct Application: Hashable, Codable, Sendable {
   /// The alert views and action sheets that live (views-5A).
   var alertViewsByID: [NodeID: AlertView] = [:]
   /// The fingers that are on the screen, by number (windows-6.8).
-  public internal(set) var touches: [Int: Touch] = [:]
+  public internal(set) var touches = Touches()
   /// The names of all screens that were ever connected.
   var screenNames: Set<Identifier> = [.main]
   private var screensCounted = 1

@@ -38,7 +38,7 @@ final class History: @unchecked Sendable {
     var moment = try nearest(revision)
     while moment.revision < revision {
       let end = min(moment.revision + Self.page, revision)
-      for record in try log.commands(moment.revision + 1..<end + 1) {
+      for record in try page(moment.revision + 1..<end + 1) {
         _ = try advance(&moment, record)
       }
     }
@@ -66,7 +66,7 @@ final class History: @unchecked Sendable {
     let end = min(last, revision + Self.commandLimit - 1)
     while moment.revision < end, eventCount < Self.eventLimit {
       let page = min(moment.revision + Self.page, end)
-      for record in try log.commands(moment.revision + 1..<page + 1) {
+      for record in try self.page(moment.revision + 1..<page + 1) {
         let (command, events) = try advance(&moment, record)
         eventCount += events.count
         records.append(
@@ -95,6 +95,13 @@ final class History: @unchecked Sendable {
     }
     best.application.capacity = .unlimited
     return best
+  }
+
+  /// One command or more of the log.
+  private func page(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
+    let records = try log.commands(revisions)
+    if !records.isEmpty { return records }
+    throw .damaged("The command of revision \(revisions.lowerBound) is missing.")
   }
 
   /// Carries a logged command out again, which leads where it led.

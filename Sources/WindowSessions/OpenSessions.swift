@@ -33,9 +33,13 @@ final class OpenSessions: @unchecked Sendable {
   func unload(where isIdle: (Session) -> Bool) {
     lock.hold {
       var idle: [Identifier] = []
-      for index in sessions.indices
-      where isKnownUniquelyReferenced(&sessions.values[index]) && isIdle(sessions.values[index]) {
-        idle.append(sessions.keys[index])
+      // Not over the dictionary's indices, which hold a copy of it and so each session once more.
+      var index = sessions.startIndex
+      while index != sessions.endIndex {
+        if isKnownUniquelyReferenced(&sessions.values[index]), isIdle(sessions.values[index]) {
+          idle.append(sessions.keys[index])
+        }
+        sessions.formIndex(after: &index)
       }
       for identifier in idle { sessions[identifier] = nil }
     }

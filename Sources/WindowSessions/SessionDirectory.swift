@@ -110,17 +110,21 @@ public final class SessionDirectory: @unchecked Sendable {
     tokenHash: [UInt8] = [],
     check: (borrowing Application) throws(SessionRefusal) -> Void
   ) throws(SessionRefusal) -> Session {
-    opening.lock()
-    defer { opening.unlock() }
-    if let identifier, try load(identifier) != nil { throw .exists(identifier) }
+    // Before the lock: a long log takes long.
     var moment = start(origin)
     var records: [CommandRecord] = []
+    if let first = origin.first {
+      do { records.append(try moment.perform(first)) } catch { throw .refused(error) }
+    }
     for (index, command) in commands.enumerated() {
       do throws(Refusal) {
         records.append(try moment.perform(command))
       } catch { throw .refused(.inBatch(index, error)) }
     }
     try check(moment.application)
+    opening.lock()
+    defer { opening.unlock() }
+    if let identifier, try load(identifier) != nil { throw .exists(identifier) }
     return try stand(identifier, origin, tokenHash, nil, moment) { session in
       session.log.begin(session.record, records, for: session)
     }

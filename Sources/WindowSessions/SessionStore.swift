@@ -15,6 +15,8 @@ public protocol SessionStore: AnyObject, Sendable {
   func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession?
   /// The session that a key made that has not expired at `time`, in seconds since 1970, or nil.
   func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession?
+  /// Makes all durable that was appended; nothing may be appended any more.
+  func close()
   /// The sessions whose names come behind `name`, by name; all of them behind "".
   func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession]
 }
@@ -29,7 +31,8 @@ public protocol SessionLog: AnyObject, Sendable {
   func begin(
     _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
   ) -> CommitGroup?
-  /// Makes the session stand with another's commands up to a revision, which that log has.
+  /// Makes the session stand with another's commands up to a revision, which that log has, but not
+  /// their keys: those are of requests to the other.
   func begin(
     _ record: SessionRecord, copying log: any SessionLog, upTo revision: Int, for session: Session
   ) -> CommitGroup?
@@ -119,6 +122,11 @@ public struct CommandRecord: Hashable, Sendable {
 
   /// The number of the last event up to and with this command.
   public var lastSeq: Int { firstSeq + eventCount - 1 }
+
+  /// The same command of another session, to which nobody sent it.
+  public var withoutKey: CommandRecord {
+    CommandRecord(revision: revision, source: source, firstSeq: firstSeq, eventCount: eventCount)
+  }
 }
 
 /// What makes a command that is sent twice one command.

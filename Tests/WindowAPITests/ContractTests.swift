@@ -44,6 +44,9 @@ import WindowModel
     let reads = route.path.hasPrefix("/sessions/{session}") && route.method == .get
     #expect(names("header", node).contains("If-None-Match") == reads)
     #expect(
+      names("header", node).contains("Idempotency-Key")
+        == (isWrite && route.operation != "runCode" || route.operation == "createSession"))
+    #expect(
       names("header", node).contains("If-Match") == (isWrite || route.operation == "deleteSession"))
   }
 
@@ -133,7 +136,7 @@ import WindowModel
       "NamedController", "ParentMove", "Presentation", "FromWindow", "Dismissal", "AlertChoice",
       "NewAlert", "Click", "AppearanceTransition", "RunLoopStep", "Animated",
       "StackPush", "StackSet", "TabSelection", "Commands", "Nib", "NibWindow", "NibController",
-      "NibView", "NewCode",
+      "NibView", "NewFork", "SessionDocument", "NewCode",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

@@ -169,7 +169,7 @@ struct CommandGenerator {
   }
 
   private mutating func input(in app: Application) -> Input {
-    if let finger = app.touches.keys.min(), random.chance(60) {
+    if let finger = app.touches.fingers.first, random.chance(60) {
       return .touch(
         random.pick([.moved, .ended, .cancelled, .cancelled], else: .ended),
         at: random.chance(50) ? place(in: app) : nil, finger: finger)

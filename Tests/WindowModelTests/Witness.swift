@@ -187,7 +187,7 @@ struct Witness {
     let firstResponders = app.windows.compactMap { app.view($0)?.window?.firstResponder }
     expect(Set(firstResponders) == first, "first responders without an event")
     expect(firstResponders.count == first.count, "a first responder of two windows")
-    expect(Set(app.touches.keys) == fingers, "touches that did not begin, or did not end")
+    expect(Set(app.touches.fingers) == fingers, "touches that did not begin, or did not end")
     let keyFirst = app.keyWindow.flatMap { app.view($0)?.window?.firstResponder }
     let isTyping = keyFirst.flatMap(app.view)?.takesText ?? false
     let keyboard = app.systemWindows.filter { $0.viewClass.name != "UIStatusBarWindow" }

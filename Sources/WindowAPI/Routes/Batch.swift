@@ -81,21 +81,23 @@ extension Call {
   fileprivate func record(
     _ request: BatchRequest, at pointer: String
   ) throws(Problem) -> (Command, Outcome) {
-    let call = try read(request, at: pointer)
+    let call = try read(request, under: sessionPath, at: pointer)
     guard call.route.isCommand else { throw noCommand(request, at: pointer) }
     return try call.takeDown(at: pointer)
   }
 
   /// The same for a request of a log, which may be a batch.
   func logged(_ request: BatchRequest, at pointer: String) throws(Problem) -> SourcedCommand {
-    let call = try read(request, at: pointer)
+    let call = try read(request, under: "/sessions/s", at: pointer)
     guard call.route.isCommand || call.route.isBatch else {
       throw noCommand(request, at: pointer)
     }
     return SourcedCommand(try call.takeDown(at: pointer).0, source: call.source)
   }
 
-  private func read(_ request: BatchRequest, at pointer: String) throws(Problem) -> Call {
+  private func read(
+    _ request: BatchRequest, under sessionPath: String, at pointer: String
+  ) throws(Problem) -> Call {
     let source = CommandSource(
       try require(request.method, "method", at: pointer),
       try require(request.path, "path", at: pointer), body: request.body)

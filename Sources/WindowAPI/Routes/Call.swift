@@ -87,10 +87,10 @@ final class Call {
     if !response.isStream { response.hold = DurableReply(session, group) }
   }
 
-  /// The path of the session, as the request has it.
+  /// The path of the session, decoded.
   var sessionPath: String {
-    let end = parameters[0].upperBound
-    return String(decoding: request.target[target.path.lowerBound..<end], as: UTF8.self)
+    let path = request.target[target.path.lowerBound..<parameters[0].upperBound]
+    return Target.decode(path) ?? String(decoding: path, as: UTF8.self)
   }
 
   /// Looks at the session as it is, or as it was `at` a revision.

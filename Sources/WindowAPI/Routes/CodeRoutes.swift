@@ -32,8 +32,8 @@ extension WindowAPI {
           ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); 'language' says otherwise."
           : nil)
     }
-    let target = try CodeTarget(call)
-    let runner = CodeRunner(program, on: target, receiver: code.receiver)
+    let target = try PasteTarget(call)
+    let runner = PasteRunner(program, on: target, receiver: code.receiver)
     runner.run()
     // What is no fault of the code's is the whole reply while nothing has changed.
     if let problem = runner.stop, !runner.hasChanged,
@@ -73,7 +73,7 @@ private struct PastedCode {
 extension Call {
   /// What a run did, line by line, and all that it printed.
   fileprivate func reply(
-    of runner: CodeRunner, on target: CodeTarget
+    of runner: PasteRunner, on target: PasteTarget
   ) throws(Problem) -> Response {
     let isDryRun = try isDryRun()
     let entityTag = isDryRun ? nil : target.revision

@@ -34,7 +34,12 @@ extension WindowAPI {
       }
       json.endArray()
       // Behind the last one shown, where there may be more.
-      if records.count == limit, let last = records.last { json.field("next", last.revision) }
+      json.key("next")
+      if records.count == limit, let last = records.last {
+        json.value(last.revision)
+      } else {
+        json.null()
+      }
     }
   }
 }
@@ -43,7 +48,8 @@ extension Call {
   /// Behind which revision a page of the log begins.
   func after() throws(Problem) -> Int {
     guard let text = query("after") else { return 0 }
-    guard let revision = Int(text), revision >= 0 else {
+    // A revision that has none behind it is none.
+    guard let revision = Int(text), (0..<Int.max).contains(revision) else {
       throw Problem(
         .invalidParameter, "after is the revision of the command before.",
         example: curl(query: "?after=1000"))

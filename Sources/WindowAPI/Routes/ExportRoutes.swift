@@ -61,14 +61,21 @@ extension WindowAPI {
     for (index, request) in document.commands.enumerated() {
       commands.append(try call.logged(request, at: "/commands/\(index)"))
     }
+    let revision = commands.count + (origin.first == nil ? 0 : 1)
+    if let told = document.revision, told != Double(revision) {
+      throw Problem(
+        .stateMismatch, "The commands lead to the revision \(revision).", pointer: "/revision")
+    }
     let expected = document.stateHash
-    return try call.start { directory throws(SessionRefusal) in
-      try directory.restore(identifier, origin, commands) { application throws(SessionRefusal) in
+    return try call.start(within: "/origin") { directory throws(SessionRefusal) in
+      let session = try directory.restore(identifier, origin, commands) {
+        application throws(SessionRefusal) in
         let found = StateHash(of: application).text
         if let expected, expected != found {
           throw .mismatch(expected: expected, found: found)
         }
       }
+      return (session, true)
     }
   }
 }
@@ -80,6 +87,7 @@ struct SessionDocument {
   var hasFormat = false
   var identifier: Identifier?
   var origin: SessionOrigin?
+  var revision: Double?
   var stateHash: String?
   var commands: [BatchRequest] = []
 
@@ -99,7 +107,9 @@ struct SessionDocument {
       try body.object("a session", NewSession.settingsFields, into: &wanted)
       it.origin = wanted.origin
     },
-    .init("revision", example: "7") { body, _ throws(Problem) in _ = try body.number() },
+    .init("revision", example: "7") { body, it throws(Problem) in
+      it.revision = try body.number()
+    },
     .init("stateHash", example: "\"cbf29ce484222325\"") { body, it throws(Problem) in
       it.stateHash = try body.string()
     },

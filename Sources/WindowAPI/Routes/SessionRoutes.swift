@@ -30,8 +30,8 @@ extension WindowAPI {
     var wanted = NewSession()
     try Body.read(call, "a session", NewSession.fields, into: &wanted)
     let key = try call.idempotencyKey()
-    return try call.start { directory throws(SessionRefusal) in
-      try directory.create(wanted.identifier, wanted.origin, key: key).session
+    return try call.start(repeatsReply: true) { directory throws(SessionRefusal) in
+      try directory.create(wanted.identifier, wanted.origin, key: key)
     }
   }
 
@@ -39,11 +39,8 @@ extension WindowAPI {
     let identifier = try call.newName()
     var wanted = NewSession()
     try Body.read(call, "a session", NewSession.settingsFields, into: &wanted)
-    var isNew = true
-    return try call.start(isNew: { isNew }) { directory throws(SessionRefusal) in
-      let made = try directory.createOrFind(identifier, wanted.origin)
-      isNew = made.isNew
-      return made.session
+    return try call.start { directory throws(SessionRefusal) in
+      try directory.createOrFind(identifier, wanted.origin)
     }
   }
 
@@ -69,8 +66,8 @@ extension WindowAPI {
     var wanted = Fork()
     try Body.read(call, "a fork", Fork.fields, into: &wanted)
     return try call.start { directory throws(SessionRefusal) in
-      try directory.fork(
-        parent, at: wanted.revision ?? parent.read { $0.revision }, as: wanted.identifier)
+      let revision = wanted.revision ?? parent.read { $0.revision }
+      return (try directory.fork(parent, at: revision, as: wanted.identifier), true)
     }
   }
 }
@@ -95,28 +92,40 @@ private struct Fork {
 
 extension Call {
   /// Starts a session, or finds it, and shows it.
+  ///
+  /// `repeatsReply` shows one that was found as it was made. `place` is where in the body the
+  /// settings are.
   func start(
-    isNew: () -> Bool = { true },
-    _ make: (SessionDirectory) throws(SessionRefusal) -> Session
+    repeatsReply: Bool = false, within place: String = "",
+    _ make: (SessionDirectory) throws(SessionRefusal) -> (session: Session, isNew: Bool)
   ) throws(Problem) -> Response {
     let directory = try api().directory
-    let session: Session
-    do { session = try make(directory) } catch {
+    let (session, isNew): (Session, Bool)
+    do { (session, isNew) = try make(directory) } catch {
       let problem = problem(error)
-      // What a nib was refused for is within that; a batch names its own place.
-      if case .refused(let refusal) = error, case .inBatch = refusal { throw problem }
-      if case .refused = error { throw problem.within("/nib") }
-      throw problem
+      // What is refused while a session starts is its nib, or one of the commands that it comes with.
+      switch error {
+      case .refused(.inBatch): throw problem.within("/commands")
+      case .refused: throw problem.within(place + "/nib")
+      default: throw problem
+      }
     }
     tells(of: session)
-    let isNew = isNew()
+    let first = session.origin.first == nil ? 0 : 1
+    let beginning = repeatsReply && !isNew ? try? session.moment(at: first) : nil
+    let isCreated = isNew || repeatsReply
+    guard let beginning else { return session.read { show(session, $0, isCreated) } }
+    return session.read(beginning) { show(session, $0, isCreated) }
+  }
+
+  private func show(
+    _ session: Session, _ view: borrowing Session.View, _ isCreated: Bool
+  ) -> Response {
     let location = HeaderField(.location, "/sessions/\(session.identifier)")
-    return session.read { view in
-      jsonReply(
-        isNew ? .created : .ok, entityTag: view.revision, headers: isNew ? [location] : []
-      ) { json in
-        json.session(session, view)
-      }
+    return jsonReply(
+      isCreated ? .created : .ok, entityTag: view.revision, headers: isCreated ? [location] : []
+    ) { json in
+      json.session(session, view)
     }
   }
 

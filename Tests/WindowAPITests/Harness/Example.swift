@@ -69,12 +69,28 @@ struct Example: CustomTestStringConvertible, Sendable {
     if let number = bounds["streams"]?.number { limits.streamsPerSession = Int(number) }
     let service = Service(limits: limits, isReady: bounds["ready"]?.number != 0)
     for line in (Contract.document["x-setup"]?.texts ?? []) + (node["x-before"]?.texts ?? []) {
-      service(line)
+      // Behind the target stands a body, or a field of the head.
+      if line.contains("{") || line.contains("[") { service(line) } else { bare(line, service) }
     }
-    let parts = (node["x-request"]?.text ?? "").split(separator: " ", maxSplits: 2)
+    if let fault = node["x-store"]?.text {
+      let faults: [String: StoreFailure] = [
+        "full": .full, "unavailable": .unavailable("disk I/O error"),
+        "damaged": .damaged("The command of revision 2 can't be repeated."),
+      ]
+      service.fail(faults[fault] ?? .full)
+    }
     let fields = (node["x-headers"] ?? .null).fields.map { "\($0.key): \($0.value.text ?? "")" }
+    return bare(
+      node["x-request"]?.text ?? "", service, fields, body: node["x-body"]?.text ?? body?.json)
+  }
+
+  @discardableResult
+  private func bare(
+    _ line: String, _ service: Service, _ fields: [String] = [], body: String? = nil
+  ) -> Reply {
+    let parts = line.split(separator: " ", maxSplits: 2)
     return service.send(
       parts.prefix(2).joined(separator: " "), fields + parts.dropFirst(2).map(String.init),
-      body: node["x-body"]?.text ?? body?.json)
+      body: body)
   }
 }

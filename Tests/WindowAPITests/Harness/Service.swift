@@ -7,13 +7,17 @@ import WindowSessions
 /// The service without a socket; every reply is checked against openapi.yaml.
 struct Service {
   let api: WindowAPI
+  private let store: FailingStore
 
   init(
     limits: SessionLimits = SessionLimits(), history: Int = 1000, isReady: Bool = true,
     random: Letters = Letters()
   ) {
+    store = FailingStore(MemoryStore(history: history))
+    var limits = limits
+    limits.unloadSeconds = 0
     let directory = SessionDirectory(
-      limits: limits, store: MemoryStore(history: history), coding: RequestCoding(),
+      limits: limits, store: store, coding: RequestCoding(),
       encoder: WindowAPI.eventEncoder, clock: { 0 }, date: { 0 }, random: random)
     let table = [
       Limit("sessions", 1000, "sessions", answer: "503", option: "--max-sessions"),
@@ -32,6 +36,12 @@ struct Service {
     let service = Service(limits: limits, history: history)
     for line in Contract.document["x-setup"]?.texts ?? [] { service(line) }
     return service
+  }
+
+  /// Fails from now on: no session can be read, except after `.full`, and nothing be written.
+  func fail(_ failure: StoreFailure) {
+    store.fail(failure)
+    if failure != .full { api.directory.expireIdle() }
   }
 
   /// Sends a request as one line, `METHOD target` and perhaps a JSON body, with fields of its head
@@ -69,7 +79,9 @@ struct Service {
     }
     headers.removeAll { $0.name == .contentType && $0.value.isEmpty }
     let request = Request(method, Array(parts[1].utf8), headers: headers, body: Array(body.utf8))
-    let reply = Reply(api.respond(to: request))
+    let response = api.respond(to: request)
+    store.settle()
+    let reply = Reply(response)
     if isChecked {
       let faults = Contract.faults(in: reply, to: method, parts[1])
       #expect(faults == [], "\(line)", sourceLocation: sourceLocation)

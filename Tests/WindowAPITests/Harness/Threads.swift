@@ -1,0 +1,1 @@
+../../WindowSessionsTests/Threads.swift
