@@ -38,12 +38,15 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     module("SessionStorage", ["WindowSessions", "WindowModel", "CSQLite"]),
     module("JSON"),
+    module("SourceCode"),
     module("HTTP", ["JSON"]),
     .target(
       name: "CMicroHTTP", cSettings: strictC, linkerSettings: [.linkedLibrary("microhttpd")]),
     module("MicroHTTP", ["HTTP", "JSON", "CMicroHTTP"]),
     .target(name: "CWebAssets", cSettings: strictC),
-    module("WindowAPI", ["HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets"]),
+    module(
+      "WindowAPI",
+      ["HTTP", "JSON", "WindowSessions", "WindowModel", "SourceCode", "CWebAssets"]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
@@ -61,6 +64,7 @@ let package = Package(
       path: "Tests/Benchmarks/Growth", swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     tests("JSONTests", ["JSON"]),
+    tests("SourceCodeTests", ["SourceCode", "TestSupport"]),
     tests("HTTPTests", ["HTTP", "JSON"]),
     tests("WindowModelTests", ["WindowModel", "TestSupport"]),
     tests(
@@ -70,7 +74,7 @@ let package = Package(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub"],
       [
         "fenestra", "WindowAPI", "HTTP", "JSON", "WindowSessions", "SessionStorage", "WindowModel",
-        "TestSupport",
+        "SourceCode", "TestSupport",
         .product(name: "Yams", package: "Yams"),
       ]),
     tests(
