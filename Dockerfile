@@ -1,6 +1,6 @@
 FROM swift:6.3-bookworm AS build
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends libmicrohttpd-dev \
+  && apt-get install -y --no-install-recommends libmicrohttpd-dev libsqlite3-dev \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 
@@ -19,7 +19,7 @@ FROM debian:bookworm-slim
 LABEL org.opencontainers.image.title="fenestra" \
   org.opencontainers.image.description="UIKit's windows as an HTTP JSON service"
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends libmicrohttpd12 \
+  && apt-get install -y --no-install-recommends libmicrohttpd12 libsqlite3-0 \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /source/.build/release/fenestra /usr/local/bin/fenestra
 

@@ -46,9 +46,14 @@ final class Writer: @unchecked Sendable {
   func write(_ operations: [Operation]) -> [ObjectIdentifier: StoreFailure] {
     var failures: [ObjectIdentifier: StoreFailure] = [:]
     var rest: [Operation] = []
+    var last: (session: Session, isLost: Bool)?
     for operation in operations {
+      // Asked once for many in a row, because the session's lock is wanted elsewhere.
+      let isLost =
+        last?.session === operation.session ? last?.isLost ?? false : operation.session.isLost
+      last = (operation.session, isLost)
       // What a lost session did since is built on what is not there.
-      if operation.session.isLost {
+      if isLost {
         failures[ObjectIdentifier(operation.session)] = .unavailable(
           "a command before this one could not be written")
       } else {
