@@ -127,11 +127,16 @@ final class Writer: @unchecked Sendable {
   }
 
   private func insert(_ command: CommandRecord, _ key: Int) throws(StoreFailure) {
-    try insertCommand.run([
-      .int(key), .int(command.revision), .bytes(command.source), .int(command.firstSeq),
-      .int(command.eventCount), .int(Checksum.of(command.source)), Value(command.key?.text),
-      Value(command.key?.expires),
-    ])
+    // One by one: this is done for each command, and a list of values would be made each time.
+    try insertCommand.bind(key, at: 1)
+    try insertCommand.bind(command.revision, at: 2)
+    try insertCommand.bind(command.source, at: 3)
+    try insertCommand.bind(command.firstSeq, at: 4)
+    try insertCommand.bind(command.eventCount, at: 5)
+    try insertCommand.bind(Checksum.of(command.source), at: 6)
+    try insertCommand.bind(Value(command.key?.text), at: 7)
+    try insertCommand.bind(Value(command.key?.expires), at: 8)
+    try insertCommand.step()
   }
 
   /// Sets a session's revision, if it is still the one that was added to.
