@@ -33,12 +33,12 @@ extension WindowAPI {
       .get, "/sessions/{session}/snapshot.svg", "getPicture",
       query: ["at", "screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
     Route(
-      .get, "/sessions/{session}/commands", "listCommands", query: ["after", "limit"],
-      listCommands),
+      .get, "/sessions/{session}/commands", "listCommands", query: ["as", "after", "limit"],
+      produces: [Route.json, Route.text], listCommands),
     Route(
-      .post, "/sessions/{session}/commands", "runCommands", query: ["dryRun"], runCommands),
+      .post, "/sessions/{session}/commands", "runCommands", query: Route.write, runCommands),
     Route(.post, "/sessions/{session}/code", "runCode", query: ["dryRun"], runCode),
-    Route(.post, "/sessions/{session}/nibs", "loadNib", query: ["dryRun"], loadNib),
+    Route(.post, "/sessions/{session}/nibs", "loadNib", query: Route.write, loadNib),
     Route(
       .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],
       produces: ["text/event-stream", Route.json], events),
@@ -48,10 +48,10 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/application", "getApplication", query: ["at"], application),
     Route(
-      .patch, "/sessions/{session}/application", "changeApplication", query: ["dryRun"],
+      .patch, "/sessions/{session}/application", "changeApplication", query: Route.write,
       changeApplication),
     Route(
-      .post, "/sessions/{session}/application/present", "presentFromWindow", query: ["dryRun"],
+      .post, "/sessions/{session}/application/present", "presentFromWindow", query: Route.write,
       presentFromWindow),
   ]
 
@@ -59,22 +59,22 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/screens", "listScreens", query: ["at"], listScreens),
     Route(
-      .post, "/sessions/{session}/screens", "connectScreen", query: ["dryRun"], connectScreen),
+      .post, "/sessions/{session}/screens", "connectScreen", query: Route.write, connectScreen),
     Route(
       .get, "/sessions/{session}/screens/{screen}", "getScreen", query: ["at"], getScreen),
     Route(
-      .delete, "/sessions/{session}/screens/{screen}", "disconnectScreen", query: ["dryRun"],
+      .delete, "/sessions/{session}/screens/{screen}", "disconnectScreen", query: Route.write,
       disconnectScreen),
   ]
 
   private static let scenes = [
     Route(
       .get, "/sessions/{session}/scenes", "listScenes", query: ["at"], listScenes),
-    Route(.post, "/sessions/{session}/scenes", "connectScene", query: ["dryRun"], connectScene),
+    Route(.post, "/sessions/{session}/scenes", "connectScene", query: Route.write, connectScene),
     Route(
       .get, "/sessions/{session}/scenes/{scene}", "getScene", query: ["at"], getScene),
     Route(
-      .delete, "/sessions/{session}/scenes/{scene}", "disconnectScene", query: ["dryRun"],
+      .delete, "/sessions/{session}/scenes/{scene}", "disconnectScene", query: Route.write,
       disconnectScene),
   ]
 
@@ -86,21 +86,21 @@ extension WindowAPI {
       produces: [Route.text],
       windowTable),
     Route(
-      .post, "/sessions/{session}/windows", "createWindow", query: ["dryRun"],
+      .post, "/sessions/{session}/windows", "createWindow", query: Route.write,
       createWindow),
     Route(
       .get, "/sessions/{session}/windows/{window}", "getWindow", query: ["at"], getWindow),
     Route(
-      .patch, "/sessions/{session}/windows/{window}", "changeWindow", query: ["dryRun"],
+      .patch, "/sessions/{session}/windows/{window}", "changeWindow", query: Route.write,
       changeWindow),
     Route(
-      .delete, "/sessions/{session}/windows/{window}", "releaseWindow", query: ["dryRun"],
+      .delete, "/sessions/{session}/windows/{window}", "releaseWindow", query: Route.write,
       releaseWindow),
     Route(
       .post, "/sessions/{session}/windows/{window}/makeKeyAndVisible", "makeKeyAndVisible",
-      query: ["dryRun"], makeKeyAndVisible),
+      query: Route.write, makeKeyAndVisible),
     Route(
-      .post, "/sessions/{session}/windows/{window}/makeKey", "makeKey", query: ["dryRun"],
+      .post, "/sessions/{session}/windows/{window}/makeKey", "makeKey", query: Route.write,
       makeKey),
   ]
 
@@ -108,13 +108,13 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/views", "listViews", query: ["at", "after"], listViews),
     Route(
-      .post, "/sessions/{session}/views", "createView", query: ["dryRun"], createView),
+      .post, "/sessions/{session}/views", "createView", query: Route.write, createView),
     Route(
       .get, "/sessions/{session}/views/{view}", "getView", query: ["at"], getView),
     Route(
-      .patch, "/sessions/{session}/views/{view}", "changeView", query: ["dryRun"], changeView),
+      .patch, "/sessions/{session}/views/{view}", "changeView", query: Route.write, changeView),
     Route(
-      .delete, "/sessions/{session}/views/{view}", "releaseView", query: ["dryRun"],
+      .delete, "/sessions/{session}/views/{view}", "releaseView", query: Route.write,
       releaseView),
     action("subviews", "insertSubview", insertSubview),
     action("removeFromSuperview", "removeFromSuperview", removeFromSuperview),
@@ -131,7 +131,7 @@ extension WindowAPI {
     _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
   ) -> Route {
     Route(
-      .post, "/sessions/{session}/views/{view}/\(name)", operation, query: ["dryRun"], respond)
+      .post, "/sessions/{session}/views/{view}/\(name)", operation, query: Route.write, respond)
   }
 
   private static let geometry = [
@@ -166,10 +166,10 @@ extension WindowAPI {
 
   private static let input = [
     Route(
-      .post, "/sessions/{session}/application/sendAction", "sendAction", query: ["dryRun"],
+      .post, "/sessions/{session}/application/sendAction", "sendAction", query: Route.write,
       produces: [Route.json, Route.text], sendAction),
     Route(
-      .post, "/sessions/{session}/inputs", "sendInput", query: ["dryRun"],
+      .post, "/sessions/{session}/inputs", "sendInput", query: Route.write,
       produces: [Route.json, Route.text], sendInput),
     action("becomeFirstResponder", "becomeFirstResponder", becomeFirstResponder),
     action("resignFirstResponder", "resignFirstResponder", resignFirstResponder),
@@ -181,17 +181,17 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/controllers", "listControllers", query: ["at"], listControllers),
     Route(
-      .post, "/sessions/{session}/controllers", "createController", query: ["dryRun"],
+      .post, "/sessions/{session}/controllers", "createController", query: Route.write,
       createController),
     Route(
       .get, "/sessions/{session}/controllers/{controller}", "getController", query: ["at"],
       getController),
     Route(
       .patch, "/sessions/{session}/controllers/{controller}", "changeController",
-      query: ["dryRun"], changeController),
+      query: Route.write, changeController),
     Route(
       .delete, "/sessions/{session}/controllers/{controller}", "releaseController",
-      query: ["dryRun"], releaseController),
+      query: Route.write, releaseController),
     method("loadViewIfNeeded", loadViewIfNeeded),
     method("addChild", addChild),
     method("removeFromParent", removeFromParent),
@@ -225,19 +225,19 @@ extension WindowAPI {
   ) -> Route {
     Route(
       .post, "/sessions/{session}/controllers/{controller}/\(name)", operation ?? name,
-      query: ["dryRun"], respond)
+      query: Route.write, respond)
   }
 
   private static let alerts = [
     Route(
       .get, "/sessions/{session}/alerts", "listAlerts", query: ["at"], listAlerts),
-    Route(.post, "/sessions/{session}/alerts", "createAlert", query: ["dryRun"], createAlert),
+    Route(.post, "/sessions/{session}/alerts", "createAlert", query: Route.write, createAlert),
     Route(
       .get, "/sessions/{session}/alerts/{alert}", "getAlert", query: ["at"], getAlert),
     Route(
-      .post, "/sessions/{session}/alerts/{alert}/show", "showAlert", query: ["dryRun"], showAlert),
+      .post, "/sessions/{session}/alerts/{alert}/show", "showAlert", query: Route.write, showAlert),
     Route(
-      .post, "/sessions/{session}/alerts/{alert}/clickButton", "clickButton", query: ["dryRun"],
+      .post, "/sessions/{session}/alerts/{alert}/clickButton", "clickButton", query: Route.write,
       clickButton),
   ]
 
@@ -245,7 +245,7 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/runLoop", "getRunLoop", query: ["at"], getRunLoop),
     Route(
-      .post, "/sessions/{session}/runLoop", "stepRunLoop", query: ["dryRun"], stepRunLoop),
+      .post, "/sessions/{session}/runLoop", "stepRunLoop", query: Route.write, stepRunLoop),
   ]
 
   private static let references = [
@@ -255,10 +255,10 @@ extension WindowAPI {
       .get, "/sessions/{session}/references/{reference}", "getReference", query: ["at"],
       getReference),
     Route(
-      .put, "/sessions/{session}/references/{reference}", "setReference", query: ["dryRun"],
+      .put, "/sessions/{session}/references/{reference}", "setReference", query: Route.write,
       setReference),
     Route(
-      .delete, "/sessions/{session}/references/{reference}", "clearReference", query: ["dryRun"],
+      .delete, "/sessions/{session}/references/{reference}", "clearReference", query: Route.write,
       clearReference),
   ]
 

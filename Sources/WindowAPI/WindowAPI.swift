@@ -72,7 +72,7 @@ public final class WindowAPI: Handler {
       api: self, request: request, target: target, route: route, parameters: parameters,
       query: query)
     try call.checkQuery()
-    try call.checkAccept()
+    try call.checkAccept(of: route.produces)
     return call
   }
 
@@ -129,12 +129,13 @@ extension Call {
     }
   }
 
-  fileprivate func checkAccept() throws(Problem) {
+  /// Refuses a client that takes none of these media types.
+  func checkAccept(of types: [String]) throws(Problem) {
     guard let accept = request[.accept], !accept.isEmpty, accept != "*/*" else { return }
-    guard Accept(accept).best(of: route.produces) == nil else { return }
+    guard Accept(accept).best(of: types) == nil else { return }
     throw Problem(
-      .notAcceptable, "This path answers \(route.produces.joined(separator: " or ")).",
-      example: curl(options: "-H 'Accept: \(route.produces[0])'"))
+      .notAcceptable, "This path answers \(types.joined(separator: " or ")).",
+      example: curl(options: "-H 'Accept: \(types[0])'"))
   }
 
   /// The form of the reply that the client likes best.

@@ -136,6 +136,9 @@ struct LimitOptions: ParsableArguments {
       Limit("length of tree.txt", 4_194_304.0, "bytes", answer: "left out"),
       Limit("views in a picture", 10_000.0, "views", answer: "left out"),
       Limit("levels of an exploded picture", 40.0, "levels", answer: "on the last"),
+      Limit(
+        "commands in a program", WindowAPI.mostProgramCommands, "commands", answer: "left out"),
+      Limit("log in a program", WindowAPI.mostProgramBytes, "bytes", answer: "left out"),
       Limit("screens of a session", maxScreens, "screens", answer: "422", option: "--max-screens"),
       Limit("scenes of a session", maxScenes, "scenes", answer: "422", option: "--max-scenes"),
       Limit("commands in one turn", WindowAPI.mostCommands, "commands", answer: "422"),

@@ -126,10 +126,11 @@ struct RequestGrammar {
       return "?" + place(route)
     }
     let good = [
-      "dryRun=true", "dryRun=false", "include=all", "limit=2", "after=0", "screen=tv",
+      "dryRun=true", "dryRun=false", "as=swift", "as=objc", "as=curl", "include=all", "limit=2",
+      "after=0", "screen=tv",
       "style=exploded", "style=exploded&spacing=0&depth=0,9", "of=box",
     ]
-    let bad = ["dryRun=1", "include=x", "limit=0", "after=x", "x=1", "%zz", "&", "dryRun"]
+    let bad = ["dryRun=1", "as=x", "include=x", "limit=0", "after=x", "x=1", "%zz", "&", "dryRun"]
     let known = good.filter { piece in route.query.contains { piece.hasPrefix("\($0)=") } }
     return "?" + random.pick(known.isEmpty || random.chance(30) ? bad : known)
   }

@@ -31,11 +31,17 @@ struct CodeDraft {
   private var variables = CodeVariables()
   private var taken: [CodeNameSpace: Set<Identifier>] = [.screens: [.main]]
   private var counted: [String: Int] = ["screen": 1]
+  /// What the nibs of the command at hand made and were not asked for yet.
+  private var nibObjects: ArraySlice<Identifier> = []
+  /// What is gone at the end of the command at hand.
+  private var gone: [Identifier] = []
 
   init(_ settings: Settings) { self.settings = settings }
 
   /// Takes a command in.
   mutating func take(_ step: CodeStep) {
+    nibObjects = step.nibObjects[...]
+    gone = step.gone
     append(step.method, step.path, CodeValue(step.body), step.made, parts: step.parts)
     if statements.count == ends.last ?? 0 { say("Nothing is set.") }
     ends.append(statements.count)
@@ -72,6 +78,13 @@ struct CodeDraft {
       CodeCommand.match(method, path)?.operation != "runCommands"
     else { return say("A request that is no command was here.") }
     append(method, path, part["body"] ?? .object([]), made)
+  }
+
+  /// Takes the end of a program in that lacks commands.
+  mutating func omit(_ count: Int) {
+    guard count > 0 else { return }
+    say(CodeComment.leftOut(count))
+    ends.append(statements.count)
   }
 
   /// Adds a statement.
@@ -115,12 +128,17 @@ struct CodeDraft {
     if case .object(let identifier) = object { classes[identifier] } else { nil }
   }
 
+  /// The name of a nib's next object.
+  mutating func nibName(_ body: CodeValue, _ kind: String) -> Identifier {
+    name(body["id"]?.text.flatMap { Identifier($0) }, nibObjects.popFirst(), kind)
+  }
+
   /// The name of a new object: the one that the request chose, the one that it got, or the next that
   /// the model counts and that nobody took.
   mutating func name(
     _ chosen: Identifier?, _ made: Identifier?, _ kind: String, in space: CodeNameSpace = .objects
   ) -> Identifier {
-    let identifier = chosen ?? made ?? nextName(kind, in: space)
+    let identifier = chosen ?? made ?? goneName(kind) ?? nextName(kind, in: space)
     if chosen == nil, identifier.text.hasPrefix(kind),
       let number = Int(identifier.text.dropFirst(kind.count))
     {
@@ -128,6 +146,14 @@ struct CodeDraft {
     }
     taken[space, default: []].insert(identifier)
     return identifier
+  }
+
+  /// The next of a kind that was counted and is gone.
+  private mutating func goneName(_ kind: String) -> Identifier? {
+    let index = gone.firstIndex { identifier in
+      identifier.text.hasPrefix(kind) && Int(identifier.text.dropFirst(kind.count)) != nil
+    }
+    return index.map { gone.remove(at: $0) }
   }
 
   private mutating func nextName(_ kind: String, in space: CodeNameSpace) -> Identifier {

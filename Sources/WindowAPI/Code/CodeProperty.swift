@@ -133,6 +133,11 @@ enum CodeComment {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
+  /// That a program lacks the last commands of a session.
+  static func leftOut(_ count: Int) -> String {
+    "\(count) more command\(count == 1 ? " is" : "s are") left out: this is as long as it gets."
+  }
+
   /// Where a point is.
   static func point(_ value: CodeValue?) -> String? {
     value?.numbers(["x", "y"]).map { "(\(number($0[0])), \(number($0[1])))" }

@@ -19,6 +19,8 @@ struct CodeClass: Hashable, Sendable {
   let name: String
   /// UIKit's class that an app's own one inherits from.
   var superclass: String?
+  /// Whether it is a protocol, of any object.
+  private(set) var isProtocol = false
 
   static let responder = CodeClass(spelled: "UIResponder")
   static let view = CodeClass(spelled: "UIView")
@@ -27,6 +29,8 @@ struct CodeClass: Hashable, Sendable {
   static let scene = CodeClass(spelled: "UIWindowScene")
 
   static let alertAction = CodeClass(spelled: "UIAlertAction")
+  static let navigationDelegate = CodeClass(
+    spelled: "UINavigationControllerDelegate", isProtocol: true)
 
   /// Makes a class of a name that may be UIKit's, else of the app's own.
   init(_ name: String, superclass: String) {
@@ -35,7 +39,10 @@ struct CodeClass: Hashable, Sendable {
   }
 
   /// Makes a class of the name that a program has for it.
-  init(spelled name: String) { self.name = name }
+  init(spelled name: String, isProtocol: Bool = false) {
+    self.name = name
+    self.isProtocol = isProtocol
+  }
 
   /// UIKit's classes that a new view or controller can be of.
   private static let known = Set(

@@ -18,12 +18,13 @@ struct CodeWriter {
     self.authority = authority
   }
 
-  /// A whole program, with all that it needs to run.
-  func text(of steps: some Sequence<CodeStep>) -> String {
+  /// A whole program, with all that it needs to run; it says how many commands are left out behind
+  /// the last of `steps`.
+  func text(of steps: some Sequence<CodeStep>, omitted: Int = 0) -> String {
     switch language {
-    case .swift: program(of: steps, by: SwiftPrinter())
-    case .objc: program(of: steps, by: ObjCPrinter())
-    case .curl: script.text(of: steps, settings: settings)
+    case .swift: program(of: steps, omitted, by: SwiftPrinter())
+    case .objc: program(of: steps, omitted, by: ObjCPrinter())
+    case .curl: script.text(of: steps, omitted: omitted, settings: settings)
     }
   }
 
@@ -39,10 +40,11 @@ struct CodeWriter {
   private var script: CurlScript { CurlScript(session: session, authority: authority) }
 
   private func program(
-    of steps: some Sequence<CodeStep>, by printer: some CodePrinter
+    of steps: some Sequence<CodeStep>, _ omitted: Int, by printer: some CodePrinter
   ) -> String {
     var draft = CodeDraft(settings)
     for step in steps { draft.take(step) }
+    draft.omit(omitted)
     var linker = CodeLinker(draft, isPart: false)
     var lines: [String] = []
     var isLong = false

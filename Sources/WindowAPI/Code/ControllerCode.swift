@@ -66,11 +66,22 @@ extension CodeCommand {
     .text("message"), alertActions, textFields,
     .answer("shouldAutomaticallyForwardAppearanceMethods"),
     .override("handles") { "handles \(CodeComment.list($0.texts))" },
+    .override("respondsTo") { "has methods for \(CodeComment.list($0.texts))" },
+    .answer("canBecomeFirstResponder"), .answer("canResignFirstResponder"),
     CodeProperty("additionalSafeAreaInsets") { $0.insets },
     .object("view"),
     CodeProperty("viewControllers") { $0.objects },
-    .flag("isNavigationBarHidden"), .flag("isToolbarHidden"),
+    delegate, .flag("isNavigationBarHidden"), .flag("isToolbarHidden"),
   ]
+
+  /// A navigation controller's delegate, of whose class the program can't say that it is one.
+  private static let delegate = CodeProperty("delegate") { field in
+    field.isNull
+      ? .null
+      : field.text.flatMap(Identifier.init).map {
+        .cast(.object($0), .navigationDelegate, isSure: false)
+      }
+  }
 }
 
 extension CodeDraft {

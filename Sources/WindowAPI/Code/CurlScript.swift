@@ -9,7 +9,9 @@ struct CurlScript {
 
   /// A script that starts a session like this one and sends it each command; identifiers that the
   /// model counts come out the same.
-  func text(of steps: some Sequence<CodeStep>, settings: Settings) -> String {
+  func text(
+    of steps: some Sequence<CodeStep>, omitted: Int, settings: Settings
+  ) -> String {
     var json = JSONWriter()
     json.beginObject()
     json.settings(settings)
@@ -20,6 +22,7 @@ struct CurlScript {
       request(.put, "", json.finish().text, options: " -fsS"),
     ]
     for step in steps { lines.append(request(step, options: " -fsS")) }
+    if omitted > 0 { lines.append("# " + CodeComment.leftOut(omitted)) }
     return lines.joined(separator: "\n") + "\n"
   }
 

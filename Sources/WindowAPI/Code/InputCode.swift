@@ -3,12 +3,8 @@ import WindowModel
 extension CodeCommand {
   /// What a person does, and what goes along the responder chain.
   static let responders: [String: Write] = [
-    "becomeFirstResponder": {
-      $0.call($1.target, "becomeFirstResponder()", "becomeFirstResponder")
-    },
-    "resignFirstResponder": {
-      $0.call($1.target, "resignFirstResponder()", "resignFirstResponder")
-    },
+    "becomeFirstResponder": become, "controllerBecomeFirstResponder": become,
+    "resignFirstResponder": resign, "controllerResignFirstResponder": resign,
     "sendAction": { draft, request in
       draft.call(
         .application, "sendAction(_:to:from:for:)", "sendAction:to:from:forEvent:",
@@ -17,6 +13,14 @@ extension CodeCommand {
     },
     "sendInput": { draft, request in draft.say(input(request.body)) },
   ]
+
+  private static let become: Write = {
+    $0.call($1.target, "becomeFirstResponder()", "becomeFirstResponder")
+  }
+
+  private static let resign: Write = {
+    $0.call($1.target, "resignFirstResponder()", "resignFirstResponder")
+  }
 
   private static func input(_ body: CodeValue) -> String {
     switch body["type"]?.text {

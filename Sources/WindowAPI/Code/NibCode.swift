@@ -2,15 +2,8 @@ import WindowModel
 
 /// What a nib's objects come to while they are made.
 private struct CodeNib {
-  /// What the first object is called, where that is known.
-  var made: Identifier?
   var outlets: [(ReferenceName, Identifier)] = []
   var shown: [CodeExpression] = []
-
-  mutating func takeMade() -> Identifier? {
-    defer { made = nil }
-    return made
-  }
 
   mutating func note(_ object: CodeValue, _ name: Identifier) {
     for outlet in object["outlets"]?.texts ?? [] {
@@ -24,7 +17,7 @@ extension CodeDraft {
   /// the windows that are not hidden (windows-12.1).
   mutating func loadNib(_ request: CodeRequest) {
     say("A nib is loaded: its objects are made, its outlets connected, its windows shown.")
-    var nib = CodeNib(made: request.made)
+    var nib = CodeNib()
     for window in request.body["windows"]?.elements ?? [] { make(window: window, &nib) }
     for controller in request.body["controllers"]?.elements ?? [] {
       _ = make(controller: controller, isTop: true, &nib)
@@ -35,7 +28,7 @@ extension CodeDraft {
   }
 
   private mutating func make(window body: CodeValue, _ nib: inout CodeNib) {
-    let name = name(body["id"]?.text.flatMap { Identifier($0) }, nib.takeMade(), "w")
+    let name = nibName(body, "w")
     let screen = body["screen"]?.text.flatMap { Identifier($0) } ?? .main
     let isFull = body["isFullScreenAtLaunch"]?.flag == true
     let window = makeWindow(
@@ -52,7 +45,7 @@ extension CodeDraft {
   private mutating func make(
     controller body: CodeValue, isTop: Bool, _ nib: inout CodeNib
   ) -> CodeExpression {
-    let name = name(body["id"]?.text.flatMap { Identifier($0) }, nib.takeMade(), "vc")
+    let name = nibName(body, "vc")
     let controller = makeController(
       body, name, isRetained: isTop && body.isKeptByItself, except: ["view"])
     nib.note(body, name)
@@ -63,7 +56,7 @@ extension CodeDraft {
   private mutating func make(
     view body: CodeValue, isTop: Bool, _ nib: inout CodeNib
   ) -> CodeExpression {
-    let name = name(body["id"]?.text.flatMap { Identifier($0) }, nib.takeMade(), "v")
+    let name = nibName(body, "v")
     let view = makeView(body, name, isRetained: isTop && body.isKeptByItself)
     nib.note(body, name)
     // As deep as JSON may nest, which its reader bounds.

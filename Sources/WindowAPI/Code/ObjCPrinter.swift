@@ -33,11 +33,16 @@ struct ObjCPrinter: CodePrinter {
     case .array(let elements): "@[\(list(elements))]"
     case .element(let base, let index): "\(text(base))[\(index)]"
     case .cast(let base, let wanted, let isSure):
-      isSure ? "((\(wanted.name) *)\(text(base)))" : "(\(wanted.name) *)\(text(base))"
+      isSure ? "(\(type(wanted))\(text(base)))" : "\(type(wanted))\(text(base))"
     case .block(let text): "^{ NSLog(@\"%@\", \(quoted(text))); }"
     case .placeholder(let text):
       "^(UITextField *field) { field.placeholder = \(quoted(text)); }"
     }
+  }
+
+  /// A class or a protocol as a cast has it.
+  private func type(_ wanted: CodeClass) -> String {
+    wanted.isProtocol ? "(id<\(wanted.name)>)" : "(\(wanted.name) *)"
   }
 
   /// A message to an object or, where its name takes no argument and there is one, a C function of

@@ -21,6 +21,12 @@ extension CodeCommand {
         $1.target, "popToRootViewController(animated:)", "popToRootViewControllerAnimated:",
         $1.animated)
     },
+    "swipeBack": { draft, request in
+      let swipe = "swipes \(Identifier(request.name)?.text ?? "") back"
+      draft.say(
+        request.body["cancelled"]?.flag == true
+          ? "A person \(swipe) and thinks better of it." : "A person \(swipe).")
+    },
     "setViewControllers": {
       $0.call(
         $1.target, "setViewControllers(_:animated:)", "setViewControllers:animated:",

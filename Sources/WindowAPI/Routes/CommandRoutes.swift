@@ -4,8 +4,12 @@ import WindowModel
 import WindowSessions
 
 extension WindowAPI {
-  /// The log, a page of it.
+  /// The log, a page of it, or the whole of it as a program.
   static func listCommands(_ call: Call) throws(Problem) -> Response {
+    if call.query("as") ?? "json" != "json", let writer = try call.codeWriter(or: "json") {
+      return try call.showProgram(writer)
+    }
+    try call.checkAccept(of: [Route.json])
     let session = try call.session()
     let limit = try call.limit()
     let after = try call.after()
@@ -45,6 +49,33 @@ extension WindowAPI {
 }
 
 extension Call {
+  /// Visits the commands of a session's log behind a revision and up to another, until `visit` says
+  /// that it has enough.
+  func eachCommand(
+    of session: Session, behind start: Int, upTo last: Int,
+    _ visit: (CommandRecord, CommandSource) -> Bool
+  ) throws(Problem) {
+    var revision = start
+    while revision < last {
+      let page: [CommandRecord]
+      do throws(SessionRefusal) {
+        page = try session.commands(from: revision + 1, limit: min(256, last - revision))
+      } catch { throw problem(error) }
+      guard page.first?.revision == revision + 1 else {
+        throw Problem(
+          .unknownRevision, "The history of the session does not reach back to its start.")
+      }
+      for record in page {
+        guard let source = CommandSource(record.source) else {
+          throw Self.problem(
+            .damaged("The command of revision \(record.revision) can't be read."))
+        }
+        guard visit(record, source) else { return }
+      }
+      revision += page.count
+    }
+  }
+
   /// Behind which revision a page of the log begins.
   func after() throws(Problem) -> Int {
     guard let text = query("after") else { return 0 }

@@ -19,23 +19,12 @@ extension WindowAPI {
       json.key("commands")
       json.beginArray()
       // The first one comes with the origin, which is the nib.
-      var revision = session.origin.first == nil ? 0 : 1
-      while revision < moment.revision {
-        let page: [CommandRecord]
-        do throws(SessionRefusal) {
-          page = try session.commands(from: revision + 1, limit: 1000)
-        } catch { throw call.problem(error) }
-        guard page.first?.revision == revision + 1 else {
-          throw Problem(
-            .unknownRevision, "The history of the session does not reach back to its start.")
-        }
-        for record in page where record.revision <= moment.revision {
-          guard let source = CommandSource(record.source) else { continue }
-          json.beginObject()
-          json.source(source)
-          json.endObject()
-        }
-        revision = page.last?.revision ?? moment.revision
+      let first = session.origin.first == nil ? 0 : 1
+      try call.eachCommand(of: session, behind: first, upTo: moment.revision) { _, source in
+        json.beginObject()
+        json.source(source)
+        json.endObject()
+        return true
       }
       json.endArray()
     }

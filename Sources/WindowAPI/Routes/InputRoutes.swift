@@ -67,7 +67,12 @@ private struct NewAction {
 extension Call {
   /// Carries out an input and replies its trace as text.
   fileprivate func performAsText(_ command: Command) throws(Problem) -> Response {
-    try carryOut(command) { view, commit, isDryRun in
+    guard query("as") == nil else {
+      throw Problem(
+        .invalidParameter, "as goes with a reply in JSON, which has a place for code.",
+        example: curl(options: "-H 'Accept: application/json'", query: "?as=swift"))
+    }
+    return try carryOut(command) { view, commit, isDryRun in
       let entityTag = isDryRun ? nil : commit.revision
       if prefersMinimal {
         return Response(

@@ -30,6 +30,9 @@ public final class Route: Sendable {
     self.respond = respond
   }
 
+  /// What the query of every command may have.
+  static let write = ["dryRun", "as"]
+
   static let json = "application/json"
   static let text = "text/plain"
   static let svg = "image/svg+xml"

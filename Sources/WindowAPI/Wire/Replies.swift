@@ -61,6 +61,7 @@ extension Call {
       recording.record(command, outcome)
       return Response(.noContent)
     }
+    let writer = try codeWriter()
     return try carryOut(command) { view, commit, isDryRun in
       let entityTag = isDryRun ? nil : commit.revision
       var headers: [HeaderField] = []
@@ -80,6 +81,7 @@ extension Call {
         json.key("result")
         outcome(&json, view.application, commit.turn)
         json.turn(commit, in: view.application)
+        if let writer { json.field("code", code(of: commit.turn, in: view.application, writer)) }
       }
     }
   }

@@ -51,7 +51,7 @@ import WindowModel
     for path in ["/windows", "/windows/a'b", "/windows/$(false)", "/windows/a b&c;d"] {
       for body in bodies {
         let step = CodeStep(
-          revision: 1, method: .patch, path: path, body: Array(body.utf8), made: nil)
+          method: .patch, path: path, body: Array(body.utf8))
         let text = session.writer(.curl).text(of: step)
         // A curl that shows its words, and what it reads for `@-`.
         let shown = try Program(

@@ -1,4 +1,5 @@
 import HTTP
+import JSON
 import TestSupport
 import Testing
 import WindowModel
@@ -14,7 +15,11 @@ struct CodeSession {
 
   init(_ settings: Settings = Settings()) throws {
     self.settings = settings
-    _ = try service.api.directory.create("demo", settings)
+    var json = JSONWriter()
+    json.beginObject()
+    json.settings(settings)
+    json.endObject()
+    service("PUT /sessions/demo", body: json.finish().text)
   }
 
   /// Sends a command as one line, `METHOD path` and perhaps a body.
@@ -33,8 +38,10 @@ struct CodeSession {
     }
     let made = reply.status == 201 ? reply[["result", "id"]]?.text : nil
     var step = CodeStep(
-      revision: steps.count + 1, method: method, path: parts[1], body: Array(body.utf8),
+      method: method, path: parts[1], body: Array(body.utf8),
       made: made.flatMap { Identifier($0) })
+    step.nibObjects = (reply[["events"]]?.elements ?? []).filter { $0["name"] == "awakeFromNib" }
+      .compactMap { $0["object"]?.text.flatMap(Identifier.init) }
     step.parts = (reply[["result"]]?.elements ?? []).map { $0["id"]?.text.flatMap(Identifier.init) }
     steps.append(step)
     return step
@@ -69,9 +76,10 @@ extension CodeSession {
       guard parts[1].hasPrefix("/sessions/demo/"), !parts[1].contains("?"), request.isWrite else {
         continue
       }
-      session.send(
-        "\(parts[0]) \(parts[1].dropFirst("/sessions/demo".count)) \(request.body ?? "")",
-        isExpected: false)
+      let path = String(parts[1].dropFirst("/sessions/demo".count))
+      guard HTTP.Method(rawValue: parts[0]).flatMap({ CodeCommand.match($0, path) }) != nil
+      else { continue }
+      session.send("\(parts[0]) \(path) \(request.body ?? "")", isExpected: false)
     }
     return session
   }

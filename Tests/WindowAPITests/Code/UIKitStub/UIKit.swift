@@ -193,7 +193,9 @@ public enum UIModalPresentationStyle {
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 }
 @MainActor open class UITableViewController: UIViewController {}
+@MainActor public protocol UINavigationControllerDelegate: AnyObject {}
 @MainActor open class UINavigationController: UIViewController {
+  public weak var delegate: (any UINavigationControllerDelegate)?
   public var viewControllers: [UIViewController] = []
   public var isNavigationBarHidden = false
   public var isToolbarHidden = true

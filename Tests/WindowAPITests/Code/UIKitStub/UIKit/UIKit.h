@@ -203,7 +203,10 @@ typedef enum { UIModalPresentationAutomatic, UIModalPresentationNone, UIModalPre
 @end
 @interface UITableViewController : UIViewController
 @end
+@protocol UINavigationControllerDelegate
+@end
 @interface UINavigationController : UIViewController
+@property (weak) id<UINavigationControllerDelegate> delegate;
 @property (copy) NSArray<UIViewController *> *viewControllers;
 @property (getter=isNavigationBarHidden) BOOL navigationBarHidden;
 @property (getter=isToolbarHidden) BOOL toolbarHidden;

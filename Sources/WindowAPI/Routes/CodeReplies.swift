@@ -1,0 +1,65 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  /// The most commands in a program.
+  public static let mostProgramCommands = 10_000
+  /// The most bytes of the log in a program.
+  public static let mostProgramBytes = 4 << 20
+}
+
+extension Call {
+  /// What writes the session's commands in the language that `as` names; nil where it names none.
+  /// `other` is what else it may be.
+  func codeWriter(or other: String? = nil) throws(Problem) -> CodeWriter? {
+    guard let name = query("as") else { return nil }
+    guard let language = CodeLanguage(rawValue: name) else {
+      let names = CodeLanguage.allCases.map(\.rawValue) + [other].compactMap(\.self)
+      throw Problem(
+        .invalidParameter,
+        "as is \(names.dropLast().joined(separator: ", ")) or \(names.last ?? ""), not '\(name)'.",
+        hint: didYouMean(name, among: names), example: curl(query: "?as=swift"))
+    }
+    let session = try session()
+    return CodeWriter(
+      language, settings: session.settings, session: session.identifier.text,
+      authority: authority)
+  }
+
+  /// The command that the request is, as code.
+  func code(
+    of turn: Turn, in application: borrowing Application, _ writer: CodeWriter
+  ) -> String {
+    guard let source = CommandSource(source) else { return "" }
+    return writer.text(of: CodeStep(source).with(turn, in: application))
+  }
+
+  /// The reply to a GET of the whole log as a program.
+  ///
+  /// It comes from the log alone, so it is the same wherever the same log is.
+  func showProgram(_ writer: CodeWriter) throws(Problem) -> Response {
+    for name in ["after", "limit"] where query(name) != nil {
+      throw Problem(
+        .invalidParameter, "\(name) is for pages of JSON.",
+        hint: "A program has every command from the first on; leave \(name) out.",
+        example: curl(query: "?as=\(writer.language)"))
+    }
+    try checkAccept(of: [Route.text])
+    let session = try session()
+    let revision = session.read { $0.revision }
+    if has(revision) { return Response(.notModified, entityTag: revision) }
+    var steps: [CodeStep] = []
+    var room = WindowAPI.mostProgramBytes
+    try eachCommand(of: session, behind: 0, upTo: revision) { record, source in
+      room -= record.source.count
+      guard room >= 0, steps.count < WindowAPI.mostProgramCommands else { return false }
+      steps.append(CodeStep(source))
+      return true
+    }
+    var text = ByteBuffer()
+    text.append(writer.text(of: steps, omitted: revision - steps.count))
+    return Response(.ok, contentType: textType, entityTag: revision, body: .bytes(text))
+  }
+}
