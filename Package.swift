@@ -40,7 +40,10 @@ let package = Package(
       name: "CMicroHTTP", cSettings: strictC, linkerSettings: [.linkedLibrary("microhttpd")]),
     module("MicroHTTP", ["HTTP", "JSON", "CMicroHTTP"]),
     .target(name: "CWebAssets", cSettings: strictC),
-    module("WindowAPI", ["HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets"]),
+    .systemLibrary(
+      name: "CGnuTLS", pkgConfig: "gnutls", providers: [.apt(["libgnutls28-dev"])]),
+    module(
+      "WindowAPI", ["HTTP", "JSON", "WindowSessions", "WindowModel", "CGnuTLS", "CWebAssets"]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
