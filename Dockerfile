@@ -22,6 +22,8 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends libgnutls30 libmicrohttpd12 libsqlite3-0 \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /source/.build/release/fenestra /usr/local/bin/fenestra
+RUN install -d -o 65532 -g 65532 -m 700 /data
+VOLUME /data
 
 # A number, so that an orchestrator can see that this is not root.
 USER 65532:65532
@@ -30,4 +32,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=2s --start-period=2s CMD ["fenestra", "healthcheck"]
 ENTRYPOINT ["fenestra"]
 # Other machines can reach it there, so it guards its sessions.
-CMD ["serve", "--host", "0.0.0.0", "--port", "8080", "--access", "guarded"]
+CMD ["serve", "--host", "0.0.0.0", "--port", "8080", "--access", "guarded", "--data", "/data"]

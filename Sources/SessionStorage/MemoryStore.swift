@@ -13,6 +13,7 @@ public final class MemoryStore: SessionStore, @unchecked Sendable {
   public init(history: Int) { self.history = max(history, 1) }
 
   public var isDurable: Bool { false }
+  public func close() {}
   public var count: Int { lock.hold { logs.count } }
   public func makeLog() -> any SessionLog { MemoryLog(self, history: history) }
 

@@ -202,21 +202,29 @@ extension WindowAPI {
     method("pop", pop),
     method("popTo", popTo),
     method("popToRoot", popToRoot),
+    method("swipeBack", swipeBack),
     method("setViewControllers", setViewControllers),
     method("select", select),
     method("present", present),
     method("dismiss", dismiss),
     method("pullDown", pullDown),
     method("chooseAction", chooseAction),
+    method(
+      "becomeFirstResponder", as: "controllerBecomeFirstResponder",
+      controllerBecomeFirstResponder),
+    method(
+      "resignFirstResponder", as: "controllerResignFirstResponder",
+      controllerResignFirstResponder),
   ]
 
   /// A method of a controller that changes something.
   private static func method(
-    _ name: String, _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
+    _ name: String, as operation: String? = nil,
+    _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
   ) -> Route {
     Route(
-      .post, "/sessions/{session}/controllers/{controller}/\(name)", name, query: ["dryRun"],
-      respond)
+      .post, "/sessions/{session}/controllers/{controller}/\(name)", operation ?? name,
+      query: ["dryRun"], respond)
   }
 
   private static let alerts = [
@@ -260,7 +268,8 @@ extension WindowAPI {
     query("delegateWindow", "queryDelegateWindow", delegateWindowQuery),
     Route(
       .get, "/sessions/{session}/queries/currentViewController", "queryCurrentViewController",
-      query: ["at", "algorithm", "view"], currentControllerQuery),
+      query: ["at", "algorithm", "view"], produces: [Route.json, Route.text], currentControllerQuery
+    ),
     Route(
       .get, "/sessions/{session}/views/{view}/safeAreaInsets", "getSafeAreaInsets", query: ["at"],
       safeAreaInsets),

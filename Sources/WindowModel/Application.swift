@@ -80,7 +80,7 @@ public struct Application: Hashable, Codable, Sendable {
   /// The alert views and action sheets that live (views-5A).
   var alertViewsByID: [NodeID: AlertView] = [:]
   /// The fingers that are on the screen, by number (windows-6.8).
-  public internal(set) var touches: [Int: Touch] = [:]
+  public internal(set) var touches = Touches()
   /// The names of all screens that were ever connected.
   var screenNames: Set<Identifier> = [.main]
   private var screensCounted = 1
@@ -127,6 +127,9 @@ public struct Application: Hashable, Codable, Sendable {
   public func controller(_ id: NodeID) -> ViewController? {
     arena.isController(id) ? arena[controller: id] : nil
   }
+
+  /// Whether an identifier is a living controller's.
+  public func isController(_ identifier: Identifier) -> Bool { controller(identifier) != nil }
 
   /// Whether an object lives and is a controller.
   public func isController(_ id: NodeID) -> Bool { arena.isController(id) }

@@ -63,6 +63,8 @@ public enum Command: Hashable, Sendable {
   case popTo(Identifier, in: Identifier, animated: Bool)
   /// `popToRootViewController(animated:)`.
   case popToRoot(Identifier, animated: Bool)
+  /// A person swipes a navigation's top off it, or begins to and lets go; views-N12.
+  case swipeBack(Identifier, isCancelled: Bool)
   /// `setViewControllers(_:animated:)`; views-N9.
   indirect case setViewControllers(Identifier, [Identifier], animated: Bool)
   /// The setters of `selectedIndex` and `selectedViewController`; views-2.5.
@@ -141,6 +143,7 @@ public enum Command: Hashable, Sendable {
     case .pop: "pop"
     case .popTo: "popTo"
     case .popToRoot: "popToRoot"
+    case .swipeBack: "swipeBack"
     case .setViewControllers: "setViewControllers"
     case .select: "select"
     case .present: "present"

@@ -40,7 +40,9 @@ public struct Event: Hashable, Sendable {
     case loadView, viewDidLoad
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     case viewWillLayoutSubviews, viewDidLayoutSubviews
+    case viewWillTransition
     case willMoveToParent, didMoveToParent
+    case navigationControllerWillShow, navigationControllerDidShow
     case completion
     case presentationControllerShouldDismiss, presentationControllerWillDismiss
     case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
@@ -76,7 +78,8 @@ public struct Event: Hashable, Sendable {
         .applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillConnect,
         .sceneDidDisconnect, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
         .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews,
-        .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent, .completion,
+        .viewDidLayoutSubviews, .viewWillTransition, .willMoveToParent, .didMoveToParent,
+        .navigationControllerWillShow, .navigationControllerDidShow, .completion,
         .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
         .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
         .alertAction, .willPresentAlert, .didPresentAlert, .willPresentSheet, .didPresentSheet,
@@ -89,7 +92,9 @@ public struct Event: Hashable, Sendable {
     public var hasOther: Bool {
       switch self {
       case .layoutSubviews, .awakeFromNib: false
-      case .willMoveToParent, .didMoveToParent: true
+      case .willMoveToParent, .didMoveToParent, .navigationControllerWillShow,
+        .navigationControllerDidShow:
+        true
       default: group == .tree
       }
     }

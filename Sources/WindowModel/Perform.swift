@@ -80,6 +80,8 @@ extension Application {
       try pop(navigation, to: controller, animated: animated, into: &turn)
     case .popToRoot(let navigation, let animated):
       try popToRoot(navigation, animated: animated, into: &turn)
+    case .swipeBack(let navigation, let isCancelled):
+      try swipeBack(navigation, isCancelled: isCancelled, into: &turn)
     case .setViewControllers(let container, let controllers, let animated):
       try setViewControllers(container, controllers, animated: animated, into: &turn)
     case .select(let selection, let tabs):

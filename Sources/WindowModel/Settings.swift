@@ -68,6 +68,8 @@ public struct Knobs: Hashable, Codable, Sendable {
   public var viewIsAppearing: Bool
   /// Whether what an old root presented stays in the window behind the new one (views-R4).
   public var leavesPresentedViews = false
+  /// Whether the status bar is opaque, so that a root's view lies below it (windows-9.1A).
+  public var opaqueStatusBar = false
 }
 
 /// Who turns an app's main run loop.

@@ -14,7 +14,7 @@ public enum Subject: Hashable, Sendable {
   case runLoop
 
   /// The object's place in the application, nil for what has none.
-  var node: NodeID? {
+  public var node: NodeID? {
     switch self {
     case .view(let id), .controller(let id): id
     default: nil

@@ -33,9 +33,9 @@ final class OpenSessions: @unchecked Sendable {
   func unload(where isIdle: (Session) -> Bool) {
     lock.hold {
       var idle: [Identifier] = []
-      // By hand, because `indices` would hold them all too.
+      // Not over the dictionary's indices, which hold a copy of it and so each session once more.
       var index = sessions.startIndex
-      while index < sessions.endIndex {
+      while index != sessions.endIndex {
         if isKnownUniquelyReferenced(&sessions.values[index]), isIdle(sessions.values[index]) {
           idle.append(sessions.keys[index])
         }

@@ -21,6 +21,9 @@ public final class Session: @unchecked Sendable {
   private(set) var pending: [Pending] = []
   /// What the newest reply waits for: nil where all that it can tell of is durable.
   private var newestGroup: CommitGroup?
+  /// How many commands are durable, and the number of the last event of these.
+  private(set) var published: Int
+  private(set) var publishedSeq: Int
   private(set) var recent: RecentCommands
   private(set) var ending: Ending?
   private var lastUsed: Double
@@ -52,6 +55,8 @@ public final class Session: @unchecked Sendable {
     history = History(origin, log, world)
     feed = EventFeed(byteLimit: world.limits.streamQueueBytes)
     view = View(moment)
+    published = moment.revision
+    publishedSeq = moment.lastSeq
     recent = RecentCommands(after: moment.revision)
     lastUsed = world.clock()
   }
@@ -91,11 +96,6 @@ public final class Session: @unchecked Sendable {
     /// A copy.
     public var moment: Moment { Moment(application, revision: revision, lastSeq: lastSeq) }
   }
-
-  /// How many commands are durable.
-  var published: Int { pending.first.map { $0.record.revision - 1 } ?? view.revision }
-  /// The number of the last event that is durable.
-  var publishedSeq: Int { pending.first.map { $0.record.firstSeq - 1 } ?? view.lastSeq }
 
   /// Looks at the session as it is between two commands.
   ///
@@ -202,6 +202,11 @@ public final class Session: @unchecked Sendable {
       after, Commit(revision: after.revision, firstSeq: moment.lastSeq + 1, turn: turn))
   }
 
+  /// Whether a command was carried out with a key in the last 24 hours.
+  public func hasCarriedOut(_ key: String) throws(SessionRefusal) -> Bool {
+    try revision(of: world.key(key)) != nil
+  }
+
   /// The revision that was made with a key, or nil where the key is new.
   private func revision(of key: IdempotencyKey) throws(SessionRefusal) -> Int? {
     lock.lock()
@@ -244,7 +249,7 @@ public final class Session: @unchecked Sendable {
   func await(_ group: CommitGroup?) {
     lock.lock()
     defer { lock.unlock() }
-    newestGroup = group
+    newestGroup = group.flatMap { $0.isDurable(for: self) ? nil : $0 }
   }
 
   /// Ends it: those who follow are told, and no one can follow any more.
@@ -267,6 +272,8 @@ public final class Session: @unchecked Sendable {
 
   /// Encodes a durable command for those who follow, and takes them out of their waiting.
   private func publish(_ record: CommittedCommand) -> [any Waker] {
+    published = record.revision
+    publishedSeq = record.lastSeq
     recent.append(record)
     guard feed.subscriptions > 0 else {
       feed.removeAll()

@@ -10,6 +10,8 @@ public struct SessionLimits: Hashable, Sendable {
   public var viewsPerSession = 100_000
   /// The most views one within the other, the outermost and the innermost counted.
   public var viewDepth = 512
+  /// The most view controllers that live in a session at once.
+  public var controllersPerSession = 1000
   /// The most objects that a session ever makes.
   public var objectsPerSession = 500_000
   /// The most references of a session that hold something.
@@ -36,6 +38,6 @@ public struct SessionLimits: Hashable, Sendable {
     Application.Capacity(
       windows: windowsPerSession, objects: objectsPerSession, references: referencesPerSession,
       views: viewsPerSession, depth: viewDepth, screens: screensPerSession,
-      scenes: scenesPerSession)
+      scenes: scenesPerSession, controllers: controllersPerSession)
   }
 }

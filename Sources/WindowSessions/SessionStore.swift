@@ -15,6 +15,8 @@ public protocol SessionStore: AnyObject, Sendable {
   func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession?
   /// The session that a key made that has not expired at `time`, in seconds since 1970, or nil.
   func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession?
+  /// Makes all durable that was appended; nothing may be appended any more.
+  func close()
   /// The sessions whose names come behind `name`, by name; all of them behind "".
   func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession]
 }

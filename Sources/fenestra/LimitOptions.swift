@@ -17,6 +17,9 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "The most views one within the other.")
   var maxDepth = SessionLimits().viewDepth
 
+  @Option(help: "The most view controllers that live in a session at once.")
+  var maxControllers = SessionLimits().controllersPerSession
+
   @Option(help: "The most objects that a session ever makes.")
   var maxObjects = SessionLimits().objectsPerSession
 
@@ -70,9 +73,9 @@ struct LimitOptions: ParsableArguments {
 
   func validate() throws {
     let counts = [
-      maxSessions, maxWindows, maxViews, maxDepth, maxObjects, maxReferences, maxScreens,
-      maxScenes, maxStreams, streamQueue, history, maxConnections, maxConnectionsPerAddress,
-      maxHead, maxTarget, maxBody,
+      maxSessions, maxWindows, maxViews, maxDepth, maxControllers, maxObjects, maxReferences,
+      maxScreens, maxScenes, maxStreams, streamQueue, history, maxConnections,
+      maxConnectionsPerAddress, maxHead, maxTarget, maxBody,
     ]
     let times = [sessionIdle, heartbeat, headDeadline, bodyDeadline, idleDeadline]
     guard counts.allSatisfy({ $0 >= 1 }), times.allSatisfy({ $0 > 0 && $0 <= 1e9 }) else {
@@ -86,6 +89,7 @@ struct LimitOptions: ParsableArguments {
     limits.windowsPerSession = maxWindows
     limits.viewsPerSession = maxViews
     limits.viewDepth = maxDepth
+    limits.controllersPerSession = maxControllers
     limits.objectsPerSession = maxObjects
     limits.referencesPerSession = maxReferences
     limits.screensPerSession = maxScreens
@@ -117,6 +121,10 @@ struct LimitOptions: ParsableArguments {
       Limit("windows per session", maxWindows, "windows", answer: "422", option: "--max-windows"),
       Limit("views per session", maxViews, "views", answer: "422", option: "--max-views"),
       Limit("depth of views", maxDepth, "views", answer: "422", option: "--max-depth"),
+      Limit(
+        "controllers per session", maxControllers, "controllers", answer: "422",
+        option: "--max-controllers"),
+      Limit("depth of controllers", 16, "controllers", answer: "409"),
       Limit(
         "objects ever made in a session", maxObjects, "objects", answer: "422",
         option: "--max-objects"),

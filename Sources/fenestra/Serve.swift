@@ -21,7 +21,8 @@ struct Serve: ParsableCommand {
         curl localhost:8080/sessions/demo/windows.txt
 
       Anyone who can reach the port can read and change every session, so it listens on this \
-      machine alone; to listen on other addresses it takes --access guarded. Sessions live in memory and end with the process.
+      machine alone; on another address it takes --access guarded. Sessions are kept in a folder, \
+      which one process at a time can have.
       """)
 
   @Option(help: "The address to listen on: an IPv4 or IPv6 literal, or localhost.")
@@ -44,6 +45,9 @@ struct Serve: ParsableCommand {
   @OptionGroup(title: "Access")
   var access: AccessOptions
 
+  @OptionGroup(title: "Store")
+  var storage: StoreOptions
+
   @OptionGroup(title: "Limits")
   var limits: LimitOptions
 
@@ -57,9 +61,10 @@ struct Serve: ParsableCommand {
     let logger = Logger(label: "fenestra")
 
     let readiness = Readiness()
+    let store = try storage.open(history: limits.history)
     let directory = SessionDirectory(
-      limits: limits.sessionLimits, store: MemoryStore(history: limits.history),
-      coding: RequestCoding(), encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
+      limits: limits.sessionLimits, store: store, coding: RequestCoding(),
+      encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
       date: { Int(time(nil)) }, random: SystemRandomNumberGenerator())
     let api = WindowAPI(
       directory, limits: limits.table, heartbeat: limits.heartbeat, access: access,
@@ -74,6 +79,7 @@ struct Serve: ParsableCommand {
     readiness.isReady = false
     logger.notice("stopping")
     server.stop()
+    store.close()
     logger.notice("stopped")
   }
 

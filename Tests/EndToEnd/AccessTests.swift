@@ -77,6 +77,28 @@ import Testing
     for word in [token, secret, "Bearer"] { #expect(!service.log.contains(word)) }
   }
 
+  @Test func `a token opens its session after a restart, and is nowhere in the folder`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "fenestra-data-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let options = ["--access", "guarded", "--data", folder.path]
+    let first = try Service(options: options)
+    let created = try first.post("/sessions")
+    let (path, token) = (created.headers["location"] ?? "", created.json["controlToken"].string ?? "")
+    let bearer = "Authorization: Bearer \(token)"
+    #expect(try first.curl("\(path)/windows", "-X", "POST", "-H", bearer).status == 201)
+    #expect(first.stop(SIGTERM, within: 5) == 0)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let bytes = try Data(contentsOf: folder.appending(path: name))
+      #expect(bytes.range(of: Data(token.utf8)) == nil, "\(name)")
+    }
+    let second = try Service(options: options)
+    #expect(try second.curl("\(path)/windows", "-X", "POST").status == 401)
+    let again = try second.curl("\(path)/windows", "-X", "POST", "-H", bearer)
+    #expect(again.status == 201)
+    #expect(again.json["revision"].int == 2)
+  }
+
   @Test func `the operator's token may come from the environment`() throws {
     let command =
       "FENESTRA_OPERATOR_TOKEN=\(secret) exec \(Program.fenestra) serve --port 0 --access guarded"

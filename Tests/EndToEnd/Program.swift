@@ -26,6 +26,8 @@ final class Program {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     var variables = ProcessInfo.processInfo.environment
     if let path { variables["PATH"] = path }
+    // Sessions go with the program too.
+    variables["XDG_DATA_HOME"] = directory.path
     process = try Self.spawn(
       [executable] + arguments, variables.map { "\($0.key)=\($0.value)" }, in: directory, input)
   }

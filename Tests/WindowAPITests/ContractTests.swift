@@ -69,6 +69,12 @@ import WindowModel
     #expect(Set(codes).count == codes.count)
   }
 
+  @Test func `the stream's events are those of the model and of the stream itself`() {
+    let events = Contract.operation(.get, "/sessions/demo/events")?.node["x-events"]?.fields.keys
+    let own = ["hello", "command", "gap", "reset", "bye"]
+    #expect(Set(events.map(Array.init) ?? []) == Set(Event.Name.allCases.map(\.rawValue) + own))
+  }
+
   @Test func `the names of the model are those of the contract`() {
     func names(_ schema: String) -> [String] {
       Contract.document["components"]?["schemas"]?[schema]?["enum"]?.texts ?? []

@@ -24,6 +24,18 @@ import Testing
     #expect(service(windows, key, "Prefer: return=minimal").line == "204")
   }
 
+  @Test(arguments: [
+    "DELETE /sessions/demo/windows/window1", "DELETE /sessions/demo/references/window1",
+    "DELETE /sessions/demo/views/window1", "DELETE /sessions/demo/controllers/home",
+  ])
+  func `what is gone can be deleted twice with one key`(line: String) {
+    service(#"POST /sessions/demo/controllers {"id":"home"}"#)
+    let first = service(line, key)
+    #expect(first.status == 200)
+    #expect(isSame(service(line, key), first))
+    #expect(service(line).status == 404)
+  }
+
   @Test func `a batch is answered twice too`() {
     let body = #"[{"method":"POST","path":"/windows"},{"method":"POST","path":"/windows"}]"#
     let first = service("POST /sessions/demo/commands", key, body: body)

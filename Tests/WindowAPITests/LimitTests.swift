@@ -53,6 +53,18 @@ import WindowSessions
     #expect(service(#"POST \#(views)/a/subviews {"view":"b"}"#).problem == "422 session-full")
   }
 
+  @Test func `as many controllers as may be, and not one more`() {
+    let service = Service.demo(limits: limits { $0.controllersPerSession = 2 })
+    let controllers = "/sessions/demo/controllers"
+    #expect(service(#"POST \#(controllers) {"id":"a"}"#).status == 201)
+    #expect(service("POST \(controllers)").status == 201)
+    let full = service("POST \(controllers)")
+    #expect(full.problem == "422 session-full")
+    #expect(full.detail == "The session has 2 controllers, as many as it may.")
+    #expect(service("DELETE \(controllers)/a").status == 200)
+    #expect(service("POST \(controllers)").status == 201)
+  }
+
   @Test func `as many screens and scenes as may be, and not one more`() {
     let service = Service(
       limits: limits { ($0.screensPerSession, $0.scenesPerSession) = (2, 1) })

@@ -21,6 +21,9 @@ import WindowSessions
     }
     service(#"POST /sessions/demo/controllers {"id":"nav","class":"UINavigationController"}"#)
     service(#"POST /sessions/demo/controllers {"id":"tab","class":"UITabBarController"}"#)
+    service(#"POST /sessions/demo/controllers {"id":"alert","class":"UIAlertController"}"#)
+    service(#"POST /sessions/demo/alerts {"id":"ask","buttons":["OK"]}"#)
+    service(#"PATCH /sessions/demo/windows/window1 {"rootViewController":"home"}"#)
     var grammar = RequestGrammar(random)
     var successes = 0
     for _ in 0..<200 {
@@ -107,7 +110,9 @@ struct RequestGrammar {
     case "{session}": return random.pick(["demo", "demo", "demo", "d%65mo", "two"])
     case "{screen}": return random.pick(["main", "screen2", "tv"])
     case "{scene}": return random.pick(["scene1", "left"])
-    case "{controller}": return random.pick(["home", "list", "nav", "nav", "tab", "vc1", "box"])
+    case "{controller}":
+      return random.pick(["home", "list", "nav", "nav", "tab", "vc1", "alert", "box"])
+    case "{alert}": return random.pick(["ask", "ask", "v1", "box"])
     case "{rule}": return "windows-1.1"
     case "{problem}": return "stale"
     case "{view}": return random.pick(["box", "label", "v1", "v2", "window1", "w1"])
@@ -162,6 +167,10 @@ struct RequestGrammar {
     if route.path.contains("/controllers"), random.chance(60) {
       fields = controllerFields(route)
     }
+    if route.operation == "presentFromWindow", random.chance(80) {
+      fields = controllerFields(route) + ["\"from\":\"keyWindow\""]
+    }
+    if route.path.contains("/alerts"), random.chance(70) { fields = alertFields(route) }
     if route.operation == "stepRunLoop", random.chance(80) {
       fields = [random.pick(["\"turns\":1", "\"turns\":0", "\"until\":\"idle\""])]
     }
@@ -189,7 +198,18 @@ struct RequestGrammar {
         [], ["\"title\":\"Home\""], ["\"view\":\(name)"], ["\"class\":\"UITableViewController\""],
         ["\"id\":\(name)"], ["\"class\":\"UINavigationController\""],
         ["\"viewControllers\":[\(name)]"], ["\"handles\":[\"motion\"]"],
+        ["\"modalPresentationStyle\":\"\(random.pick(["pageSheet", "none", "x"]))\""],
+        ["\"actions\":[{\"title\":\"OK\"}]"], ["\"delegate\":\(name)"],
+        ["\"canBecomeFirstResponder\":\(value())", "\"respondsTo\":\(value())"],
       ])
+    case "present", "presentFromWindow":
+      return [
+        "\"viewController\":\(random.chance(30) ? "\"alert\"" : name)",
+        "\"completion\":\(random.pick(["\"shown\"", "\"2\"", "null"]))",
+      ].dropLast(random.chance(60) ? 1 : 0)
+    case "dismiss": return random.chance(60) ? [] : ["\"animated\":\(value())"]
+    case "chooseAction": return ["\"action\":\(random.pick(["\"OK\"", "\"No\"", "1"]))"]
+    case "swipeBack": return random.chance(50) ? [] : ["\"cancelled\":\(value())"]
     case "push", "popTo": return ["\"controller\":\(name)", "\"animated\":\(value())"]
     case "pop", "popToRoot": return random.chance(70) ? [] : ["\"animated\":\(value())"]
     case "setViewControllers": return ["\"viewControllers\":[\(name)]"]
@@ -197,6 +217,18 @@ struct RequestGrammar {
     case "addChild": return ["\"controller\":\(name)"]
     case "willMove", "didMove": return ["\"toParent\":\(name)"]
     case "beginAppearanceTransition": return ["\"isAppearing\":\(value())"]
+    default: return []
+    }
+  }
+
+  private mutating func alertFields(_ route: Route) -> [String] {
+    switch route.operation {
+    case "createAlert":
+      return random.pick([
+        ["\"class\":\"UIActionSheet\""], ["\"buttons\":[\"OK\"]", "\"retained\":false"],
+        ["\"alertViewStyle\":\"plainTextInput\""], ["\"id\":\"box\""], ["\"title\":\(value())"],
+      ])
+    case "clickButton": return ["\"button\":\(random.pick(["\"OK\"", "\"No\"", "1"]))"]
     default: return []
     }
   }

@@ -26,6 +26,7 @@ struct CommandGenerator {
       settings.knobs.viewIsAppearing = random.chance(50)
       settings.knobs.defaultModalStyle = random.pick(Knobs.ModalStyle.allCases, else: .fullScreen)
       settings.knobs.leavesPresentedViews = random.chance(30)
+      settings.knobs.opaqueStatusBar = random.chance(50)
     }
     return settings
   }
@@ -69,8 +70,8 @@ struct CommandGenerator {
     case 85..<86: .setNeedsLayout(view(in: app))
     case 86..<88: .layoutIfNeeded(view(in: app))
     case 88..<92: .release(random.chance(50) ? view(in: app) : identifier(in: app))
-    case 92..<102: .becomeFirstResponder(view(in: app))
-    case 102..<104: .resignFirstResponder(view(in: app))
+    case 92..<102: .becomeFirstResponder(responder(in: app))
+    case 102..<104: .resignFirstResponder(responder(in: app))
     case 104..<122: .input(input(in: app))
     case 122..<128: .changeView(control(in: app), controlProperties())
     case 136..<138:
@@ -120,12 +121,16 @@ struct CommandGenerator {
     return properties
   }
 
-  private mutating func selector() -> Selector {
+  mutating func selector() -> Selector {
     random.pick(["copy:", "act", "paste:"], else: "act")
   }
 
   private mutating func maybeView(in app: Application) -> Identifier? {
-    random.chance(60) ? nil : view(in: app)
+    random.chance(60) ? nil : responder(in: app)
+  }
+
+  private mutating func responder(in app: Application) -> Identifier {
+    random.chance(20) ? controller(in: app) : view(in: app)
   }
 
   /// Mostly a scene that is connected.
@@ -169,7 +174,7 @@ struct CommandGenerator {
   }
 
   private mutating func input(in app: Application) -> Input {
-    if let finger = app.touches.keys.min(), random.chance(60) {
+    if let finger = app.touches.fingers.first, random.chance(60) {
       return .touch(
         random.pick([.moved, .ended, .cancelled, .cancelled], else: .ended),
         at: random.chance(50) ? place(in: app) : nil, finger: finger)

@@ -28,6 +28,8 @@ extension CommandGenerator {
         controller(in: app), isAppearing: random.chance(50), animated: random.chance(50))
     case 30..<32: .endAppearanceTransition(controller(in: app))
     case 32: .release(controller(in: app))
+    case 34: .swipeBack(container(.navigation, in: app), isCancelled: random.chance(60))
+    case 35: .changeController(container(.navigation, in: app), delegate(in: app))
     case 36..<44:
       .push(controller(in: app), onto: container(.navigation, in: app), animated: random.chance(50))
     case 44..<47: .pop(container(.navigation, in: app), animated: random.chance(50))
@@ -132,6 +134,12 @@ extension CommandGenerator {
     return random.pick(sheets.map(app.identifier), else: presented(in: app))
   }
 
+  private mutating func delegate(in app: Application) -> ControllerProperties {
+    var properties = ControllerProperties()
+    properties.delegate = random.chance(90) ? .some(controller(in: app)) : .some(nil)
+    return properties
+  }
+
   private mutating func modal() -> ControllerProperties {
     var properties = ControllerProperties()
     properties.isModalInPresentation = random.chance(60)
@@ -227,7 +235,10 @@ extension CommandGenerator {
       properties.additionalSafeAreaInsets = EdgeInsets(
         top: random.chance(80) ? 10 : .nan, left: 0, bottom: 1, right: 2)
     }
-    if random.chance(8) { properties.definesPresentationContext = random.chance(50) }
+    if random.chance(15) { properties.definesPresentationContext = random.chance(70) }
+    if random.chance(10) { properties.respondsTo = [selector()] }
+    if random.chance(20) { properties.canBecomeFirstResponder = random.chance(80) }
+    if random.chance(5) { properties.canResignFirstResponder = random.chance(50) }
     if random.chance(30) {
       properties.modalPresentationStyle = random.pick(
         ModalPresentationStyle.allCases, else: .automatic)

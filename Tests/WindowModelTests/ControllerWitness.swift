@@ -9,6 +9,10 @@ struct ControllerWitness {
   private var loading: Set<NodeID> = []
   private var dead: Set<NodeID> = []
   private var turn: UInt32 = 0
+  /// Whether the app leaves the views of controllers where UIKit puts them.
+  private let isUndisturbed: Bool
+
+  init(isUndisturbed: Bool = false) { self.isUndisturbed = isUndisturbed }
 
   /// Takes note of a controller's event.
   mutating func see(_ event: Event, _ id: NodeID) {
@@ -31,6 +35,8 @@ struct ControllerWitness {
     case .viewDidLoad: loading.remove(id)
     case .dealloc: dead.insert(id)
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent,
+      .viewWillTransition, .navigationControllerWillShow, .navigationControllerDidShow,
+      .becomeFirstResponder, .resignFirstResponder, .perform,
       .motionBegan, .motionEnded, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
       .pressesBegan, .pressesEnded, .remoteControlReceived, .completion,
       .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
@@ -119,6 +125,13 @@ struct ControllerWitness {
     )
     expect(isNavigation || (front == nil) == controller.children.isEmpty, "\(name) selects nobody")
     let window = controller.view.flatMap(app.window)
+    let most = stack.isInTransition ? 2 : 1
+    for wrapper in isUndisturbed ? wrappers(in: controller.view, of: id, app) : [] {
+      let views = (app.view(wrapper)?.subviews ?? []).count {
+        app.controller(ofView: $0).flatMap { app.controller($0)?.parent } == id
+      }
+      expect(views <= most, "\(views) views in \(name)'s wrapper")
+    }
     guard app.runLoop.isIdle, controller.appearance == .appeared,
       window.flatMap(app.view)?.isHidden == false
     else { return }
@@ -127,12 +140,11 @@ struct ControllerWitness {
     expect(
       wrappers.count == (isNavigation || front != nil ? 1 : 0),
       "\(name)'s wrappers: \(wrappers.count)")
-    for wrapper in wrappers {
-      let views = (app.view(wrapper)?.subviews ?? []).filter {
-        app.controller(ofView: $0).flatMap { app.controller($0)?.parent } == id
-      }
-      expect(views.count <= 1, "two views in \(name)'s wrapper")
-    }
+    guard isUndisturbed, let front, let child = app.controller(front) else { return }
+    // What is covered in its own context has left its place to what covers it.
+    let isCovered = child.presented.flatMap(app.controller)?.presentation?.form == .cover
+    let isThere = child.view.flatMap(app.view)?.superview == wrappers.first
+    expect(isThere != isCovered, "\(name) does not show \(app.identifier(of: front))")
   }
 
   /// The wrappers that lie in a container's view, not in one within it.

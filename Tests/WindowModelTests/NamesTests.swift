@@ -26,7 +26,8 @@ import WindowModel
         "UIApplicationDidBecomeActiveNotification", "UISceneWillConnectNotification",
         "UISceneDidDisconnectNotification", "loadView", "viewDidLoad", "viewWillAppear",
         "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "willMoveToParent", "didMoveToParent",
+        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewWillTransition", "willMoveToParent",
+        "didMoveToParent", "navigationControllerWillShow", "navigationControllerDidShow",
         "completion", "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
         "presentationControllerDidDismiss", "presentationControllerDidAttemptToDismiss",
         "alertActionHandler", "willPresentAlertView", "didPresentAlertView",
@@ -56,6 +57,7 @@ import WindowModel
       Event.Name.allCases.filter(\.hasOther) == [
         .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
         .didAddSubview, .willRemoveSubview, .willMoveToParent, .didMoveToParent,
+        .navigationControllerWillShow, .navigationControllerDidShow,
       ])
   }
 

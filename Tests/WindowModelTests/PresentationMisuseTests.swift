@@ -35,6 +35,20 @@ import WindowModel
       ])
   }
 
+  @Test(arguments: [Profile.ios12, .ios13])
+  func `a controller below the top of a stack presents nobody`(profile: Profile) throws {
+    let app = Transcript.inNavigation(profile)
+    app.perform(.push("B", onto: "nav", animated: false))
+    #expect(app.present("C", on: "A") == [])
+    #expect(
+      app.diagnostics == [
+        profile == .ios12
+          ? "Warning: Attempt to present <UIViewController: C> on <UIViewController: A> whose view is not in the window hierarchy!"
+          : "[Presentation] Attempt to present <UIViewController: C> on <UINavigationController: nav> (from <UIViewController: A>) whose view is not in the window hierarchy."
+      ])
+    #expect(try app.controller("nav").presented == nil)
+  }
+
   @Test func `a presenter that presents already`() throws {
     let old = Transcript.presenting(.ios12)
     old.present("B", on: "A")
@@ -73,7 +87,7 @@ import WindowModel
     new.present("C", on: "A")
     #expect(
       new.diagnostics == [
-        "[Presentation] Attempt to present <UIViewController: C> on <UIViewController: A> (from <UIViewController: A>) while a presentation is in progress."
+        "[Presentation] Attempt to present <UIViewController: C> on <UIViewController: A> (from <UIViewController: A>) while a presentation is in progress!"
       ])
   }
 

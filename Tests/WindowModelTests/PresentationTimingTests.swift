@@ -10,37 +10,25 @@ import WindowModel
     return Transcript.presenting(settings)
   }
 
-  /// The callbacks of `A` and `B` without layout, up to the first dot of each.
-  private func told(_ lines: [String], _ app: Transcript) -> [String] {
-    let known = [
-      "viewDidLoad": "didLoad", "viewWillAppear": "willApp", "viewDidAppear": "didApp",
-      "viewWillDisappear": "willDis", "viewDidDisappear": "didDis",
-    ]
-    return app.callbacks(lines).compactMap { line in
-      let parts = line.split(separator: ".").map(String.init)
-      return known[parts[1]].map { "\(parts[0]).\($0)" }
-    }
-  }
-
   @Test func `an animated cover shows both views until the animation ends`() throws {
     let app = stepped(.ios12)
-    #expect(told(app.present("B", on: "A", animated: true), app) == [])
+    #expect(app.appearances(app.present("B", on: "A", animated: true)) == [])
     #expect(try app.controller("A").presented.map(app.name) == "B")
     #expect(try app.controller("B").presentation?.isBeingPresented == true)
     #expect(try app.tree("window") == "window > A-view")
-    #expect(told(app.nextTurn(), app) == ["B.didLoad", "A.willDis", "B.willApp"])
+    #expect(app.appearances(app.nextTurn()) == ["B.didLoad", "A.willDis", "B.willApp"])
     #expect(try app.tree("window") == "window > B-transition > [A-view, B-view]")
-    #expect(told(app.nextTurn(), app) == ["B.didApp", "A.didDis"])
+    #expect(app.appearances(app.nextTurn()) == ["B.didApp", "A.didDis"])
     #expect(try app.tree("window") == "window > B-transition > B-view")
     #expect(app.nextTurn() == [])
 
-    #expect(told(app.dismiss("B", animated: true), app) == [])
+    #expect(app.appearances(app.dismiss("B", animated: true)) == [])
     #expect(try app.controller("A").presented.map(app.name) == "B")
     #expect(try app.controller("B").presentation?.isBeingDismissed == true)
-    #expect(told(app.nextTurn(), app) == ["B.willDis", "A.willApp"])
+    #expect(app.appearances(app.nextTurn()) == ["B.willDis", "A.willApp"])
     #expect(try app.tree("window") == "window > B-transition > [A-view, B-view]")
     let lines = app.nextTurn()
-    #expect(told(lines, app) == ["A.didApp", "B.didDis"])
+    #expect(app.appearances(lines) == ["A.didApp", "B.didDis"])
     #expect(
       lines.filter { $0.contains("Superview") }.map {
         $0.split(separator: " ").prefix(3).joined(separator: " ")
@@ -58,11 +46,11 @@ import WindowModel
     for animated in [true, false] {
       let app = stepped(profile)
       app.changeController("B") { $0.modalPresentationStyle = .pageSheet }
-      #expect(told(app.present("B", on: "A", animated: animated), app) == [])
+      #expect(app.appearances(app.present("B", on: "A", animated: animated)) == [])
       let begin = ["B.didLoad", "A.willDis", "B.willApp"]
       let end = ["B.didApp", "A.didDis"]
-      #expect(told(app.nextTurn(), app) == (animated ? begin : begin + end))
-      #expect(told(app.nextTurn(), app) == (animated ? end : []))
+      #expect(app.appearances(app.nextTurn()) == (animated ? begin : begin + end))
+      #expect(app.appearances(app.nextTurn()) == (animated ? end : []))
     }
   }
 
@@ -70,26 +58,26 @@ import WindowModel
   func `from iOS 13 on a page sheet ends a turn later, animated or not`(animated: Bool) {
     let app = stepped(.ios13)
     app.changeController("B") { $0.modalPresentationStyle = .pageSheet }
-    #expect(told(app.present("B", on: "A", animated: animated), app) == [])
-    #expect(told(app.nextTurn(), app) == ["B.didLoad", "B.willApp"])
-    #expect(told(app.nextTurn(), app) == ["B.didApp"])
-    #expect(told(app.dismiss("B", animated: animated), app) == [])
-    #expect(told(app.nextTurn(), app) == ["B.willDis"])
-    #expect(told(app.nextTurn(), app) == ["B.didDis"])
+    #expect(app.appearances(app.present("B", on: "A", animated: animated)) == [])
+    #expect(app.appearances(app.nextTurn()) == ["B.didLoad", "B.willApp"])
+    #expect(app.appearances(app.nextTurn()) == ["B.didApp"])
+    #expect(app.appearances(app.dismiss("B", animated: animated)) == [])
+    #expect(app.appearances(app.nextTurn()) == ["B.willDis"])
+    #expect(app.appearances(app.nextTurn()) == ["B.didDis"])
   }
 
   @Test(arguments: Profile.allCases)
   func `a full screen that is not animated comes all in the next turn`(profile: Profile) {
     let app = stepped(profile)
     app.changeController("B") { $0.modalPresentationStyle = .fullScreen }
-    #expect(told(app.present("B", on: "A"), app) == [])
+    #expect(app.appearances(app.present("B", on: "A")) == [])
     #expect(
-      told(app.nextTurn(), app) == [
+      app.appearances(app.nextTurn()) == [
         "B.didLoad", "A.willDis", "B.willApp", "B.didApp", "A.didDis",
       ])
     #expect(app.app.runLoop.isIdle)
     app.dismiss("B")
-    #expect(told(app.nextTurn(), app) == ["B.willDis", "A.willApp", "A.didApp", "B.didDis"])
+    #expect(app.appearances(app.nextTurn()) == ["B.willDis", "A.willApp", "A.didApp", "B.didDis"])
   }
 
   @Test func `a presentation whose window is gone by the next turn does not come about`() throws {

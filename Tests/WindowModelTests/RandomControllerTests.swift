@@ -4,28 +4,33 @@ import WindowModel
 
 @Suite struct RandomControllerTests {
   @Test(
-    arguments: zip(
-      [Profile.ios8, .ios12, .ios12, .ios13, .ios17],
-      [RunLoopMode.manual, .automatic, .manual, .automatic, .manual]))
+    arguments: [
+      (Profile.ios8, RunLoopMode.manual), (.ios12, .automatic), (.ios12, .manual),
+      (.ios13, .automatic), (.ios17, .manual),
+    ], [true, false])
   func `after 10,000 commands each callback had its partner and each wrapper one view`(
-    profile: Profile, runLoop: RunLoopMode
+    system: (Profile, RunLoopMode), isUndisturbed: Bool
   ) {
+    let (profile, runLoop) = system
     var settings = Settings(profile: profile)
     settings.runLoop = runLoop
     settings.knobs.scenes = .none
     var app = Application(
       settings, capacity: .init(windows: 3, views: 60, depth: 12, controllers: 14))
     var generator = CommandGenerator(seed: profile == .ios12 ? 12 : 17)
-    var witness = ControllerWitness()
+    var witness = ControllerWitness(isUndisturbed: isUndisturbed)
     var appearances = 0
+    var presentations = 0
     for number in 0..<10_000 {
       let command = generator.sceneryCommand(for: app)
+      if isUndisturbed, command.movesViews { continue }
       guard let turn = try? app.perform(command) else { continue }
       for event in turn.events {
         guard case .controller(let id) = event.object else { continue }
         witness.see(event, id)
         appearances += event.name == .viewDidAppear ? 1 : 0
       }
+      if case .present = command { presentations += turn.diagnostics.isEmpty ? 1 : 0 }
       witness.compare(app)
       if let fault = witness.faults.first {
         Issue.record("\(fault), after \(number): \(command)")
@@ -33,6 +38,19 @@ import WindowModel
       }
     }
     #expect(appearances > 300)
+    #expect(presentations > 100)
+  }
+}
+
+extension Command {
+  /// Whether the app may take a controller's view from where UIKit has put it.
+  fileprivate var movesViews: Bool {
+    switch self {
+    case .insertSubview, .removeFromSuperview, .release: true
+    case .createController(_, _, let properties, _), .changeController(_, let properties):
+      properties.view != nil
+    default: false
+    }
   }
 }
 
@@ -52,6 +70,7 @@ extension CommandGenerator {
     case 8..<10: return .removeFromSuperview(view(in: app))
     case 10: return .release(view(in: app))
     case 11..<15 where app.settings.runLoop == .manual: return .runLoop(turns: 1)
+    case 15..<24: return presentationCommand(for: app)
     default: return controllerCommand(for: app)
     }
   }

@@ -143,7 +143,7 @@ import WindowModel
   func `only a phone with a home button turns its interface upside down`(device: Device) {
     let app = app(on: device)
     let events = app.rotate(to: .portraitUpsideDown)
-    if ["iPhone 8", "iPhone 5s"].contains(device.name) {
+    if ["iPhone 8", "iPhone 4s", "iPhone 5s"].contains(device.name) {
       #expect(events == ["application willTurn 9.3A", "application didTurn 9.3A"])
       #expect(app.app.orientation == .portraitUpsideDown)
       #expect(app.app.mainScreen.bounds.size == device.screenSize)

@@ -24,15 +24,17 @@ import WindowModel
       Rule.allCases.filter { $0.entry.confidence == .assumed }
         == [
           .windows1_8D, .windows2_9, .windows3_4A, .windows5_1A, .windows6_8B, .windows7B,
-          .windows8_1A, .windows8_5A, .windows9_3A, .windows9_3B, .viewsV6, .views1_2E, .views1_4A,
-          .views1_5A, .viewsR3, .views2_4F, .windows12_1, .views5C,
+          .windows8_1A, .windows8_5A, .windows9_3A, .windows9_3B, .viewsV6, .viewsV18A, .views1_2E,
+          .views1_4A, .views1_5A, .viewsC5, .viewsR3, .views2_4F, .viewsP2A, .views6A,
+          .windows12_1, .views5C,
         ])
     #expect(
       Rule.allCases.filter { $0.entry.source == "No source" }
         == [
           .windows1_8D, .windows2_9, .windows3_4A, .windows5_1A, .windows6_8B, .windows7B,
-          .windows8_5A, .windows9_3A, .viewsV6, .views1_4A, .views1_5A, .viewsR3, .views2_4F,
-          .views5C,
+          .windows8_5A, .windows9_3A, .viewsV6, .viewsV18A, .views1_4A, .views1_5A, .viewsC5,
+          .viewsR3,
+          .views2_4F, .viewsP2A, .views5C,
         ])
   }
 

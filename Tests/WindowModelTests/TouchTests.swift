@@ -168,7 +168,7 @@ import WindowModel
     app.touch(.began, 5, 5)
     app.perform(.input(.touch(.began, at: Point(x: 70, y: 70), finger: 3, tapCount: 2)))
     #expect(app.tap(6, 6).count == 2)
-    #expect(app.app.touches.keys.sorted() == [0, 3])
+    #expect(app.app.touches.fingers.sorted() == [0, 3])
     #expect(app.app.touches[3]?.tapCount == 2)
   }
 

@@ -275,6 +275,26 @@ extension Transcript {
     }.map { $0.split(separator: " ").prefix(2).joined(separator: ".") }
   }
 
+  /// What controllers were told of loading and appearance, as in `home.willApp`.
+  func appearances(_ lines: [String]) -> [String] {
+    let known = [
+      "viewDidLoad": "didLoad", "viewWillAppear": "willApp", "viewDidAppear": "didApp",
+      "viewWillDisappear": "willDis", "viewDidDisappear": "didDis",
+    ]
+    return callbacks(lines).compactMap { line in
+      let parts = line.split(separator: ".").map(String.init)
+      return known[parts[1]].map { "\(parts[0]).\($0)" }
+    }
+  }
+
+  /// The same, by controller.
+  func told(_ lines: [String]) -> [String: [String]] {
+    appearances(lines).reduce(into: [:]) { told, line in
+      let parts = line.split(separator: ".").map(String.init)
+      told[parts[0], default: []].append(parts[1])
+    }
+  }
+
   /// What lies in a view, as in `home > [UITransitionView > box]`, by identifiers.
   func tree(_ identifier: Identifier) throws -> String { tree(of: try id(identifier)) }
 

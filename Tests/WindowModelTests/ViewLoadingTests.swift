@@ -11,7 +11,7 @@ import WindowModel
     #expect(home.parent == nil && home.children == [] && home.window == nil)
     #expect(home.presented == nil && home.presenting == nil)
     #expect(home.appearance == .disappeared && !home.definesPresentationContext)
-    #expect(home.forwardsAppearance && home.handles == [])
+    #expect(home.forwardsAppearance && home.overrides == Overrides())
     #expect(ViewControllerDefaults.navigation(in: app))
   }
 
@@ -46,13 +46,19 @@ import WindowModel
     app.loadView("list")
     #expect(try app.view("home-view").className == "UIScrollView")
     #expect(try app.view("list-view").className == "UITableView")
+    #expect(try app.view("list-view").clipsToBounds)
+    let new = Transcript(.ios13)
+    new.createController("home")
+    new.loadView("home")
+    #expect(try !new.view("home-view").clipsToBounds)
   }
 
   @Test func `a controller keeps its view alive, and its view does not keep it`() throws {
     let app = Transcript()
     app.createController("home")
     app.createView("box")
-    #expect(app.changeController("home") { $0.view = "box" } == ["home viewDidLoad C1"])
+    #expect(app.changeController("home") { $0.view = "box" } == [])
+    #expect(try app.controller("home").isViewLoaded)
     app.set("box", to: nil)
     #expect(try app.view("box").owner == app.app.controller("home"))
     app.createView("room")

@@ -4,7 +4,7 @@ import WindowSessions
 /// A folder that one store has for itself while it is open.
 final class DataFolder {
   let path: String
-  private let descriptor: Int32
+  private var descriptor: Int32
 
   /// Makes the folder where there is none, and takes it.
   init(_ path: String) throws(StoreError) {
@@ -23,7 +23,13 @@ final class DataFolder {
     _ = pwrite(descriptor, process, process.count, 0)
   }
 
-  deinit { Glibc.close(descriptor) }
+  deinit { release() }
+
+  /// Gives the folder up.
+  func release() {
+    if descriptor >= 0 { Glibc.close(descriptor) }
+    descriptor = -1
+  }
 
   /// The file with the sessions.
   var file: String { path + "/sessions.sqlite" }

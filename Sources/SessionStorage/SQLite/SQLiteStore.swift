@@ -5,10 +5,11 @@ public import WindowSessions
 ///
 /// One thread writes, all that came meanwhile in one transaction, and another encodes keyframes.
 /// One store at a time has the folder.
-// What changes is touched under a lock: `group` under the writer's, the rest as it says.
+// What changes is touched under a lock: `group` under that of `writing`, the rest under `lock`.
 public final class SQLiteStore: SessionStore, @unchecked Sendable {
   private let folder: DataFolder
-  let reader: Reader
+  private var reader: Reader?
+  private var writer: Writer?
   private let writing = Worker<Operation>()
   private let encoding = Worker<Keyframe>()
   private var group = CommitGroup()
@@ -42,8 +43,8 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
       reader = try Reader(Database(folder.file, isWriter: false))
       nextKey = try Reader.lastKey(database) + 1
       sessions = try database.number("SELECT count(*) FROM session") ?? 0
-      let writer = try Writer(database)
-      writing.start { [unowned self] operations in write(operations, writer) }
+      writer = try Writer(database)
+      writing.start { [unowned self] operations in write(operations) }
     } catch {
       throw StoreError(error, folder.path)
     }
@@ -68,6 +69,8 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
     else { return }
     encoding.stop()
     writing.stop()
+    lock.hold { (reader, writer) = (nil, nil) }
+    folder.release()
   }
 
   public var isDurable: Bool { true }
@@ -82,15 +85,21 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
   }
 
   public func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
-    try reader.session(named: identifier.text).map(stored)
+    try reading().session(named: identifier.text).map(stored)
   }
 
   public func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession? {
-    try reader.session(madeWith: key, at: time).map(stored)
+    try reading().session(madeWith: key, at: time).map(stored)
   }
 
   public func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession] {
-    try reader.sessions(after: name, limit: limit).map(stored)
+    try reading().sessions(after: name, limit: limit).map(stored)
+  }
+
+  /// What reads, as long as the store is open.
+  func reading() throws(StoreFailure) -> Reader {
+    guard let reader = lock.hold({ reader }) else { throw .unavailable("the store is closed") }
+    return reader
   }
 
   private func stored(_ row: Reader.SessionRow) -> StoredSession {
@@ -128,7 +137,8 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
   }
 
   /// Writes what came, and tells; whether there is more to clean.
-  private func write(_ operations: [Operation], _ writer: Writer) -> Bool {
+  private func write(_ operations: [Operation]) -> Bool {
+    guard let writer = lock.hold({ writer }) else { return false }
     guard let group = operations.first?.group else { return writer.clean() }
     let failures = writer.write(operations)
     for operation in operations where failures[ObjectIdentifier(operation.session)] != nil {
@@ -187,14 +197,14 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
   func remove(for session: Session) -> CommitGroup? { store.submit(.remove, key, for: session) }
 
   func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
-    try store.reader.commands(of: key, revisions)
+    try store.reading().commands(of: key, revisions)
   }
 
   func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord? {
-    try store.reader.command(of: self.key, sentWith: key, at: time)
+    try store.reading().command(of: self.key, sentWith: key, at: time)
   }
 
   func keyframe(upTo revision: Int) throws(StoreFailure) -> Moment? {
-    try store.reader.keyframe(of: key, upTo: revision)
+    try store.reading().keyframe(of: key, upTo: revision)
   }
 }

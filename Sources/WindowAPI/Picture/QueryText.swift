@@ -1,7 +1,7 @@
 import JSON
 import WindowModel
 
-/// Questions about windows and responders as text: who was looked at, in order, and the answer as
+/// Questions about windows, controllers and responders as text: who was looked at, in order, and the answer as
 /// code would print it.
 enum QueryText {
   static func bytes(
@@ -21,6 +21,20 @@ enum QueryText {
       let name = application.identifier(of: step.window)
       buffer.append("\(name): \(step.outcome.text) \(step.outcome.rule.rawValue)\n")
     }
+    return buffer
+  }
+
+  /// The way to the current controller and which one it is.
+  static func bytes(
+    of query: CurrentControllerQuery, in application: borrowing Application
+  ) -> ByteBuffer {
+    var buffer = ByteBuffer()
+    for step in query.steps {
+      let name = step.object.map { application.identifier(of: $0).text } ?? "nil"
+      buffer.append("\(name): \(step.outcome.text) \(query.algorithm.rule.rawValue)\n")
+    }
+    let found = query.controller.map { application.identifier(of: $0).text } ?? "nil"
+    buffer.append("\(query.algorithm.rawValue) = \(found)\n")
     return buffer
   }
 

@@ -114,9 +114,16 @@ final class Call {
   }
 
   /// Looks at the session before a command; in a batch, where the commands before have not been
-  /// carried out, the model looks by itself.
+  /// carried out, the model looks by itself, and a command that was carried out is past this.
   func check(_ look: (borrowing Session.View) throws(Problem) -> Void) throws(Problem) {
-    if recording == nil { try session().read(look) }
+    guard recording == nil else { return }
+    let session = try session()
+    if let key = try idempotencyKey() {
+      let isRepeated: Bool
+      do { isRepeated = try session.hasCarriedOut(key) } catch { throw problem(error) }
+      if isRepeated { return }
+    }
+    try session.read(look)
   }
 
   /// How many items a list may have, as the query says.

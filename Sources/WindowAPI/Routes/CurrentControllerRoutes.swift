@@ -19,16 +19,31 @@ extension WindowAPI {
         .invalidParameter, "Only responderChain and topMost begin at a view.",
         example: call.curl(query: "?algorithm=responderChain&view=\(viewName ?? "")"))
     }
-    return try call.show { json, view throws(Problem) in
+    return try call.show { view throws(Problem) in
       let start = try viewName.map { name throws(Problem) in
-        guard let id = Identifier(name).flatMap(view.application.view) else {
-          let hint = call.missing(.view, name, in: view.application).hint
-          throw Problem(.invalidParameter, "There is no view '\(name)'.", hint: hint)
-        }
-        return id
+        try call.start(name, in: view.application)
+      }
+      return QueryText.bytes(
+        of: view.application.currentController(by: algorithm, from: start), in: view.application)
+    } json: { json, view throws(Problem) in
+      let start = try viewName.map { name throws(Problem) in
+        try call.start(name, in: view.application)
       }
       json.currentController(by: algorithm, from: start, in: view.application)
     }
+  }
+}
+
+extension Call {
+  /// The view that a search begins at.
+  fileprivate func start(
+    _ name: String, in application: borrowing Application
+  ) throws(Problem) -> NodeID {
+    guard let id = Identifier(name).flatMap(application.view) else {
+      let hint = missing(.view, name, in: application).hint
+      throw Problem(.invalidParameter, "There is no view '\(name)'.", hint: hint)
+    }
+    return id
   }
 }
 

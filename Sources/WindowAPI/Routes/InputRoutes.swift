@@ -33,18 +33,6 @@ extension WindowAPI {
       })
   }
 
-  static func becomeFirstResponder(_ call: Call) throws(Problem) -> Response {
-    try call.checkEmptyBody()
-    return try call.perform(
-      .becomeFirstResponder(call.identifier(of: .view)), result: Call.writeFirstResponder)
-  }
-
-  static func resignFirstResponder(_ call: Call) throws(Problem) -> Response {
-    try call.checkEmptyBody()
-    return try call.perform(
-      .resignFirstResponder(call.identifier(of: .view)), result: Call.writeFirstResponder)
-  }
-
   static func systemWindows(_ call: Call) throws(Problem) -> Response {
     try call.show { json, view in
       json.key("systemWindows")
@@ -90,17 +78,6 @@ extension Call {
         .ok, contentType: textType, entityTag: entityTag,
         body: .bytes(InputText.bytes(of: commit.turn, in: view.application)))
     }
-  }
-
-  fileprivate static func writeFirstResponder(
-    _ json: inout JSONWriter, _ application: borrowing Application, _ id: NodeID?
-  ) {
-    guard let id else { return json.null() }
-    json.beginObject()
-    json.field("id", application.identifier(of: id).text)
-    json.name("window", application.window(of: id), in: application)
-    json.field("isFirstResponder", application.isFirstResponder(id))
-    json.endObject()
   }
 }
 

@@ -29,6 +29,18 @@ extension WindowAPI {
       .popToRoot(call.identifier(of: .controller), animated: change.animated))
   }
 
+  static func swipeBack(_ call: Call) throws(Problem) -> Response {
+    var isCancelled = false
+    let fields = [
+      Body.Field<Bool>("cancelled", example: "true") { body, it throws(Problem) in
+        it = try body.bool()
+      }
+    ]
+    try Body.read(call, "a swipe", fields, into: &isCancelled)
+    return try call.performOnController(
+      .swipeBack(call.identifier(of: .controller), isCancelled: isCancelled))
+  }
+
   static func setViewControllers(_ call: Call) throws(Problem) -> Response {
     let change = try StackChange.read(call, [StackChange.controllers])
     guard let controllers = change.controllers else {

@@ -79,6 +79,15 @@ extension ControllerProperties {
       .init("handles", example: "[\"motion\"]") { body, it throws(Problem) in
         it.handles = try body.choices(InputKind.self)
       },
+      .init("respondsTo", example: "[\"save:\"]") { body, it throws(Problem) in
+        it.respondsTo = try body.selectors()
+      },
+      .init("canBecomeFirstResponder", example: "true") { body, it throws(Problem) in
+        it.canBecomeFirstResponder = try body.bool()
+      },
+      .init("canResignFirstResponder", example: "false") { body, it throws(Problem) in
+        it.canResignFirstResponder = try body.bool()
+      },
       .init("additionalSafeAreaInsets", example: "[10,0,0,0]") { body, it throws(Problem) in
         it.additionalSafeAreaInsets = try body.insets()
       },
@@ -90,6 +99,9 @@ extension ControllerProperties {
       },
       .init("isToolbarHidden", example: "false") { body, it throws(Problem) in
         it.isToolbarHidden = try body.bool()
+      },
+      .init("delegate", example: "\"home\"") { body, it throws(Problem) in
+        it.delegate = .some(try body.optionalIdentifier())
       },
     ] + AlertProperties.fields.map { $0.within(\.alert) }
 }
@@ -127,6 +139,8 @@ extension JSONWriter {
     name("tabBarController", application.container(of: id, .tabBar), in: application)
     field("isMovingToParent", application.isMoving(id) == true)
     field("isMovingFromParent", application.isMoving(id) == false)
+    field("isBeingPresented", controller.presentation?.isBeingPresented == true)
+    field("isBeingDismissed", controller.presentation?.isBeingDismissed == true)
     name("presentedViewController", application.presentedController(of: id), in: application)
     name("presentingViewController", application.presentingController(of: id), in: application)
     name("window", controller.window, in: application)
@@ -138,7 +152,7 @@ extension JSONWriter {
       field("additionalSafeAreaInsets", controller.additionalSafeAreaInsets)
     }
     presentationFields(of: controller, in: application)
-    if !controller.handles.isEmpty { field("handles", controller.handles) }
+    fields(of: controller.overrides)
     key("references")
     beginArray()
     for name in application.references(to: id) { value(name.text) }

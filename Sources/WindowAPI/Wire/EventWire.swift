@@ -56,6 +56,7 @@ extension Event.Name {
     case .willMoveToWindow, .didMoveToWindow: "window"
     case .didAddSubview, .willRemoveSubview: "subview"
     case .willMoveToParent, .didMoveToParent: "parent"
+    case .navigationControllerWillShow, .navigationControllerDidShow: "viewController"
     default: hasOther ? "other" : nil
     }
   }
@@ -84,7 +85,8 @@ extension Command {
       .willMove(let identifier, _), .didMove(let identifier, _),
       .beginAppearanceTransition(let identifier, _, _), .endAppearanceTransition(let identifier),
       .push(_, let identifier, _), .pop(let identifier, _), .popTo(_, let identifier, _),
-      .popToRoot(let identifier, _), .setViewControllers(let identifier, _, _),
+      .popToRoot(let identifier, _), .swipeBack(let identifier, _),
+      .setViewControllers(let identifier, _, _),
       .select(_, let identifier), .dismiss(let identifier, _, _), .pullDown(let identifier),
       .chooseAction(let identifier, _), .showAlertView(let identifier),
       .clickButton(let identifier, _):

@@ -100,8 +100,6 @@ extension JSONWriter {
   ) {
     field("form", presentation.form.rawValue)
     field("stage", presentation.stage.rawValue)
-    field("isBeingPresented", presentation.isBeingPresented)
-    field("isBeingDismissed", presentation.isBeingDismissed)
     let isAlive = application.view(presentation.superview) != nil
     name(
       "window", isAlive ? application.window(of: presentation.superview) : nil, in: application)

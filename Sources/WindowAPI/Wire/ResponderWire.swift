@@ -9,12 +9,7 @@ extension ViewProperties {
       it.handles = try body.choices(InputKind.self)
     },
     .init("respondsTo", example: "[\"copy:\"]") { body, it throws(Problem) in
-      var actions: Set<Selector> = []
-      try body.array { body, _ throws(Problem) in
-        let action = try body.selector()
-        guard actions.insert(action).inserted else { throw body.invalid("'\(action)' came twice.") }
-      }
-      it.respondsTo = actions
+      it.respondsTo = try body.selectors()
     },
     .init("hitTest", example: "\"passThrough\"") { body, it throws(Problem) in
       it.hitTest = try body.choice(Overrides.HitTest.self)
@@ -54,6 +49,18 @@ extension Body {
     return selector
   }
 
+  /// The names of actions' methods, each once.
+  mutating func selectors() throws(Problem) -> Set<Selector> {
+    var selectors: Set<Selector> = []
+    try array { body, _ throws(Problem) in
+      let selector = try body.selector()
+      guard selectors.insert(selector).inserted else {
+        throw body.invalid("'\(selector)' came twice.")
+      }
+    }
+    return selectors
+  }
+
   fileprivate mutating func action() throws(Problem) -> ControlAction {
     var parts: (event: ControlEvent?, action: Selector?, isForChain: Bool) = (nil, nil, false)
     try object(
@@ -79,16 +86,7 @@ extension Body {
 extension JSONWriter {
   /// How a view takes part in events, within an object: what differs from a plain view's part.
   mutating func responderFields(of view: View, in application: borrowing Application) {
-    if !view.overrides.handles.isEmpty { field("handles", view.overrides.handles) }
-    if !view.overrides.respondsTo.isEmpty {
-      key("respondsTo")
-      beginArray()
-      for action in view.overrides.respondsTo.sorted() { value(action.name) }
-      endArray()
-    }
-    if view.overrides.hitTest != .standard { field("hitTest", view.overrides.hitTest.rawValue) }
-    if view.overrides.canBecomeFirstResponder { field("canBecomeFirstResponder", true) }
-    if !view.overrides.canResignFirstResponder { field("canResignFirstResponder", false) }
+    fields(of: view.overrides)
     if let first = view.window?.firstResponder {
       field("firstResponder", application.identifier(of: first).text)
     }
@@ -102,11 +100,23 @@ extension JSONWriter {
     if let control = view.control { fields(of: control) }
   }
 
-  mutating func field(_ name: StaticString, _ kinds: Set<InputKind>) {
-    key(name)
-    beginArray()
-    for kind in InputKind.allCases where kinds.contains(kind) { value(kind.rawValue) }
-    endArray()
+  /// What the class of a view or a controller answers otherwise than UIKit's, within an object.
+  mutating func fields(of overrides: Overrides) {
+    if !overrides.handles.isEmpty {
+      key("handles")
+      beginArray()
+      for kind in InputKind.allCases where overrides.handles.contains(kind) { value(kind.rawValue) }
+      endArray()
+    }
+    if !overrides.respondsTo.isEmpty {
+      key("respondsTo")
+      beginArray()
+      for action in overrides.respondsTo.sorted() { value(action.name) }
+      endArray()
+    }
+    if overrides.hitTest != .standard { field("hitTest", overrides.hitTest.rawValue) }
+    if overrides.canBecomeFirstResponder { field("canBecomeFirstResponder", true) }
+    if !overrides.canResignFirstResponder { field("canResignFirstResponder", false) }
   }
 
   private mutating func fields(of control: Control) {

@@ -86,6 +86,7 @@ struct NewSession {
     knob("defaultModalStyle") { $0.defaultModalStyle = $1 },
     flag("viewIsAppearing") { $0.viewIsAppearing = $1 },
     flag("leavesPresentedViews") { $0.leavesPresentedViews = $1 },
+    flag("opaqueStatusBar") { $0.opaqueStatusBar = $1 },
   ]
 
   private static func flag(
@@ -125,6 +126,7 @@ extension JSONWriter {
     field("defaultModalStyle", settings.knobs.defaultModalStyle.rawValue)
     field("viewIsAppearing", settings.knobs.viewIsAppearing)
     field("leavesPresentedViews", settings.knobs.leavesPresentedViews)
+    field("opaqueStatusBar", settings.knobs.opaqueStatusBar)
     endObject()
   }
 }

@@ -82,6 +82,7 @@ extension Application {
     do { try changeController(identifier(of: id), wanted, into: &turn) } catch {
       throw .within(place, error)
     }
+    turn.post(.viewDidLoad, controller: id, .viewsC1)
     return identifier(of: id)
   }
 

@@ -122,10 +122,21 @@ extension Application {
       let view = arena[controller: presenter].view
     else { return }
     let place = living(lowest.place) ?? superview
-    guard let place, !isDescendant(place, of: view), arena[view].superview != place else { return }
+    guard let place, !isDescendant(place, of: view), arena[view].superview != place,
+      mayReturn(presenter, to: place)
+    else { return }
     let count = arena[place].subviews.count
     let isBeside = place == superview && lowest.ownsContainer
     insertBack(view, into: place, at: isBeside ? min(index ?? count, count) : count, into: &turn)
+  }
+
+  /// Whether a view may go back to where it lay: into a container's wrapper only if its controller is
+  /// still the one that the container has there.
+  private func mayReturn(_ id: NodeID, to place: NodeID) -> Bool {
+    guard let container = arena[place].owner, let stack = arena[controller: container].stack,
+      let views = stack.views
+    else { return true }
+    return views.wrapper == place ? stack.shown == id : views.wrappers[id] == place
   }
 
   private mutating func insertBack(
@@ -133,6 +144,7 @@ extension Application {
   ) {
     if arena[place].window != nil || arena[place].isContainer { fit(view, to: place, into: &turn) }
     move(view, to: place, at: index, into: &turn)
+    fitRootsToStatusBar(into: &turn)
   }
 
   /// Takes one presented view out of its container and, unless it is `kept`, the container too. What

@@ -136,14 +136,18 @@ extension Application {
       id.flatMap { arena[controller: $0].presentation?.stage }
     }
     if stages.contains(where: { $0 == .presenting || $0 == .dismissing || $0 == .dismissCalled }) {
-      return warning(id, presenter, receiver, "while a presentation is in progress", "!")
+      return warning(id, presenter, receiver, "while a presentation is in progress!")
     }
     if let other = arena[controller: presenter].presented {
+      let end = settings.profile.hasSheets ? "." : ""
       return warning(
-        id, presenter, receiver, "which is already presenting \(printed(other))",
-        settings.profile.hasSheets ? "." : "")
+        id, presenter, receiver, "which is already presenting \(printed(other))\(end)")
     }
-    return isInWindow(presenter) ? nil : notInHierarchy(id, on: presenter, from: receiver)
+    guard isInWindow(presenter), isInWindow(receiver) else {
+      let isOutside = !settings.profile.hasSheets && !isInWindow(receiver)
+      return notInHierarchy(id, on: isOutside ? receiver : presenter, from: receiver)
+    }
+    return nil
   }
 
   /// Whether a controller's view is loaded and in a window.
@@ -153,17 +157,19 @@ extension Application {
 
   /// What UIKit logs of a presentation on a controller out of sight.
   func notInHierarchy(_ id: NodeID, on presenter: NodeID, from receiver: NodeID) -> String {
-    warning(id, presenter, receiver, "whose view is not in the window hierarchy", "!")
+    let end = settings.profile.hasSheets ? "." : "!"
+    return warning(
+      id, presenter, receiver, "whose view is not in the window hierarchy\(end)")
   }
 
   private func warning(
-    _ id: NodeID, _ presenter: NodeID, _ receiver: NodeID, _ why: String, _ end: String
+    _ id: NodeID, _ presenter: NodeID, _ receiver: NodeID, _ why: String
   ) -> String {
     guard settings.profile.hasSheets else {
-      return "Warning: Attempt to present \(printed(id)) on \(printed(presenter)) \(why)\(end)"
+      return "Warning: Attempt to present \(printed(id)) on \(printed(presenter)) \(why)"
     }
     return
-      "[Presentation] Attempt to present \(printed(id)) on \(printed(presenter)) (from \(printed(receiver))) \(why)."
+      "[Presentation] Attempt to present \(printed(id)) on \(printed(presenter)) (from \(printed(receiver))) \(why)"
   }
 
   /// Refuses a presentation that there is no room for, or that would put a view into itself.

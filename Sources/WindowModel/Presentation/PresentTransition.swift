@@ -70,7 +70,7 @@ extension Application {
     let view = loadView(of: id, into: &turn)
     let covered = presentation.form == .cover ? arena[controller: presenter].view : nil
     let place = covered.flatMap { arena[$0].superview }
-    let shared = place.flatMap { sharedContainer(of: presenter, $0) }
+    let shared = place.flatMap { sharedContainer(of: presenter, $0, in: presentation.superview) }
     let container = shared ?? makeContainer(for: id, presentation, on: presenter)
     arena[controller: id].presentation?.container = container
     arena[controller: id].presentation?.ownsContainer = shared == nil
@@ -100,10 +100,12 @@ extension Application {
 
   /// The container that a covered view lies in alone and leaves to the one that covers it: up to
   /// iOS 12 a window has one UITransitionView for all (views-2.4C).
-  private func sharedContainer(of presenter: NodeID, _ place: NodeID) -> NodeID? {
+  private func sharedContainer(
+    of presenter: NodeID, _ place: NodeID, in superview: NodeID
+  ) -> NodeID? {
     let presentation = arena[controller: presenter].presentation
     guard !settings.profile.hasSheets, presentation?.container == place,
-      presentation?.form == .cover
+      presentation?.form == .cover, arena[place].superview == superview
     else { return nil }
     return place
   }
@@ -114,6 +116,7 @@ extension Application {
     let superview = presentation.superview
     let container = insertContainer(
       .transitionView, named: "transition", of: id, size: arena[superview].bounds.size)
+    arena[container].owner = id
     if arena[superview].window == nil, let context = arena[controller: presenter].view {
       arena[container].frame = arena[context].frame
     }
@@ -176,6 +179,12 @@ extension Application {
   mutating func endPresentation(of id: NodeID) {
     if let presenter = arena[controller: id].presenting {
       arena[controller: presenter].presented = nil
+    }
+    if let container = living(arena[controller: id].presentation?.container),
+      arena[container].owner == id
+    {
+      arena[container].owner = nil
+      releasePool.append(container)
     }
     arena[controller: id].presenting = nil
     arena[controller: id].presentation = nil

@@ -7,13 +7,13 @@ extension Application {
     _ action: Selector, to target: Identifier?, from sender: Identifier?, into turn: inout Turn
   ) throws(Refusal) {
     var ends: (target: NodeID?, sender: NodeID?)
-    if let target { ends.target = try find(target, of: "to") }
-    if let sender { ends.sender = try find(sender, of: "from") }
-    if let target = ends.target, !arena[target].overrides.respondsTo.contains(action) {
+    if let target { ends.target = try findResponder(target, of: "to") }
+    if let sender { ends.sender = try findResponder(sender, of: "from") }
+    if let target = ends.target, !overrides(of: target).respondsTo.contains(action) {
       throw .exception(
         name: "NSInvalidArgumentException",
         reason:
-          "-[\(arena[target].className) \(action)]: unrecognized selector sent to instance \(arena.identifier(of: target))"
+          "-[\(className(of: target)) \(action)]: unrecognized selector sent to instance \(arena.identifier(of: target))"
       )
     }
     turn.result = send(action, to: ends.target, from: ends.sender, into: &turn)
@@ -27,10 +27,19 @@ extension Application {
   ) -> NodeID? {
     let first = keyWindow.flatMap { self[window: $0].firstResponder }
     let start = target ?? first ?? sender ?? keyWindow
-    if turn.trace == nil { turn.trace = InputTrace(view: start, window: start.flatMap(window)) }
+    if turn.trace == nil {
+      turn.trace = InputTrace(view: start, window: start.flatMap(responderWindow))
+    }
     let chain = start.map(responderChain) ?? [.application, .delegate]
     let rule: Rule = first ?? sender ?? target == nil ? .windows8_5A : .windows8_5
     return deliver(
       .perform, .action(action), along: target == nil ? chain : [chain[0]], rule, into: &turn)
+  }
+
+  private func findResponder(
+    _ identifier: Identifier, of property: String
+  ) throws(Refusal) -> NodeID {
+    if let id = controller(identifier) { return id }
+    return try find(identifier, of: property)
   }
 }

@@ -1,66 +1,78 @@
 extension Application {
-  /// Whether a living view is the first responder of its window (windows-8.4).
+  /// Whether a living view or controller is the first responder of its window (windows-8.4).
   public func isFirstResponder(_ id: NodeID) -> Bool {
-    window(of: id).map { self[window: $0].firstResponder == id } ?? false
+    responderWindow(of: id).map { self[window: $0].firstResponder == id } ?? false
+  }
+
+  /// The window that a view, or the view of a controller if it is loaded, is in, or nil.
+  public func responderWindow(of id: NodeID) -> NodeID? {
+    guard arena.isController(id) else { return window(of: id) }
+    return arena[controller: id].view.flatMap(window)
   }
 
   /// `becomeFirstResponder()`.
   mutating func becomeFirstResponder(
     _ identifier: Identifier, into turn: inout Turn
   ) throws(Refusal) {
-    let id = try find(.view, identifier)
+    let id = try findResponder(identifier, into: &turn)
     focus(id, into: &turn)
-    turn.result = id
   }
 
   /// `resignFirstResponder()`, which a class may refuse.
   mutating func resignFirstResponder(
     _ identifier: Identifier, into turn: inout Turn
   ) throws(Refusal) {
-    let id = try find(.view, identifier)
+    let id = try findResponder(identifier, into: &turn)
     if !isFirstResponder(id) {
       turn.notes.append(.notFirstResponder)
-    } else if !arena[id].overrides.canResignFirstResponder {
+    } else if !overrides(of: id).canResignFirstResponder {
       turn.notes.append(.cannotResignFirstResponder)
-    } else if let window = window(of: id) {
+    } else if let window = responderWindow(of: id) {
       resignFirstResponder(of: window, .windows8_4, into: &turn)
     }
-    turn.result = id
   }
 
-  /// Makes a view its window's first responder, if it is in one and can be: only then the old one
-  /// resigns, if it can (windows-8.4); a text field's window becomes key (windows-3.3).
+  /// Makes a view or a controller its window's first responder, if it is in one and can be: only then
+  /// the old one resigns, if it can (windows-8.4); a text field's window becomes key (windows-3.3).
   mutating func focus(_ id: NodeID, into turn: inout Turn) {
-    guard let window = window(of: id) else {
+    guard let window = responderWindow(of: id) else {
       turn.notes.append(.notInWindow)
       return
     }
     let bringsKey = arena[id].takesText && keyWindow != window
     if self[window: window].firstResponder == id {
       if !bringsKey { turn.notes.append(.alreadyFirstResponder) }
-    } else if !arena[id].overrides.canBecomeFirstResponder {
+    } else if !overrides(of: id).canBecomeFirstResponder {
       turn.notes.append(.cannotBecomeFirstResponder)
       return
     } else if let old = self[window: window].firstResponder,
-      !arena[old].overrides.canResignFirstResponder
+      !overrides(of: old).canResignFirstResponder
     {
       turn.notes.append(.cannotResignFirstResponder)
       return
     } else {
       resignFirstResponder(of: window, .windows8_4, into: &turn)
       arena[window].window?.firstResponder = id
-      turn.post(.becomeFirstResponder, id, .windows8_4)
+      turn.post(.becomeFirstResponder, subject(id), .windows8_4)
     }
     if bringsKey { makeKey(window, .windows3_3, into: &turn) }
   }
 
-  /// Lets the first responder of a window resign that is a view or lies in it and is about to leave
-  /// the window (views-V18).
+  /// Lets the first responder of a window resign that is a view or lies in it, or whose view does,
+  /// and is about to leave the window (views-V18).
   mutating func resignFirstResponder(within id: NodeID, into turn: inout Turn) {
-    guard let window = window(of: id), let first = self[window: window].firstResponder,
-      isDescendant(first, of: id)
-    else { return }
+    guard let window = window(of: id), let first = self[window: window].firstResponder else {
+      return
+    }
+    let view = arena.isController(first) ? arena[controller: first].view : first
+    guard view.map({ isDescendant($0, of: id) }) ?? true else { return }
     resignFirstResponder(of: window, .viewsV18, into: &turn)
+  }
+
+  /// Lets a controller resign that is about to lose its view (views-V18A).
+  mutating func resignFirstResponder(ofController controller: NodeID, into turn: inout Turn) {
+    guard isFirstResponder(controller), let window = responderWindow(of: controller) else { return }
+    resignFirstResponder(of: window, .viewsV18A, into: &turn)
   }
 
   private mutating func resignFirstResponder(
@@ -68,6 +80,22 @@ extension Application {
   ) {
     guard let old = self[window: window].firstResponder else { return }
     arena[window].window?.firstResponder = nil
-    turn.post(.resignFirstResponder, old, rule)
+    turn.post(.resignFirstResponder, subject(old), rule)
+  }
+
+  private func findResponder(
+    _ identifier: Identifier, into turn: inout Turn
+  ) throws(Refusal) -> NodeID {
+    if let id = controller(identifier) {
+      turn.subject = .controller(id)
+      return id
+    }
+    let id = try find(.view, identifier)
+    turn.result = id
+    return id
+  }
+
+  private func subject(_ id: NodeID) -> Subject {
+    arena.isController(id) ? .controller(id) : .view(id)
   }
 }

@@ -125,7 +125,7 @@ extension Application {
         turn.post(method, id, rule, action: delivery.action?.name)
         return id
       case .controller(let id):
-        turn.post(method, controller: id, rule)
+        turn.post(method, controller: id, rule, action: delivery.action?.name)
         return id
       case .scene, .application, .delegate: break
       }
@@ -139,10 +139,10 @@ extension Application {
     case (.view(let id), .input(let kind)):
       if arena[id].overrides.handles.contains(kind) { return .handles }
       return kind == .touches && arena[id].control != nil ? .keeps : .passesOn
-    case (.view(let id), .action(let action)):
-      return arena[id].overrides.respondsTo.contains(action) ? .responds : .passesOn
     case (.controller(let id), .input(let kind)):
-      return arena[controller: id].handles.contains(kind) ? .handles : .passesOn
+      return arena[controller: id].overrides.handles.contains(kind) ? .handles : .passesOn
+    case (.view(let id), .action(let action)), (.controller(let id), .action(let action)):
+      return overrides(of: id).respondsTo.contains(action) ? .responds : .passesOn
     default: return .passesOn
     }
   }

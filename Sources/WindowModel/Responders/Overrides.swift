@@ -3,7 +3,7 @@ public enum InputKind: String, Hashable, Codable, Sendable, CaseIterable {
   case touches, motion, presses, remoteControl
 }
 
-/// What the app's own class of a view answers in place of UIKit's.
+/// What the app's own class of a view or a controller answers in place of UIKit's.
 public struct Overrides: Hashable, Codable, Sendable {
   /// The most actions that one has methods for.
   public static let mostResponses = 16
@@ -26,4 +26,22 @@ public struct Overrides: Hashable, Codable, Sendable {
   public internal(set) var canBecomeFirstResponder = false
   /// What `canResignFirstResponder` answers (windows-8.4).
   public internal(set) var canResignFirstResponder = true
+
+  /// Makes what UIKit's own classes answer.
+  public init() {}
+
+  /// Refuses more actions than one may have methods for.
+  static func check(_ responses: Set<Selector>?) throws(Refusal) {
+    guard (responses ?? []).count <= mostResponses else {
+      throw .invalidValue(
+        property: "respondsTo", reason: "A responder has \(mostResponses) actions at most.")
+    }
+  }
+}
+
+extension Application {
+  /// What the class of a living view or controller answers.
+  func overrides(of id: NodeID) -> Overrides {
+    arena.isController(id) ? arena[controller: id].overrides : arena[id].overrides
+  }
 }

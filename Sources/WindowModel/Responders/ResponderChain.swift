@@ -13,13 +13,17 @@ public enum Responder: Hashable, Codable, Sendable {
 }
 
 extension Application {
-  /// A living view and those that an event goes to when it does not handle it: the superviews
+  /// A living view or controller and those that an event goes to when it does not handle it: the superviews
   /// outwards to the window, after each that is a controller's view that controller, then the
   /// window's scene if it has one, the application and its delegate (windows-8.1, windows-8.1A).
   ///
   /// Outside any window the chain ends at the outermost view.
   public func responderChain(from id: NodeID) -> [Responder] {
     guard arena.isAlive(id) else { return [] }
+    if arena.isController(id) {
+      guard let view = arena[controller: id].view else { return [.controller(id)] }
+      return Array(responderChain(from: view).dropFirst())
+    }
     var chain: [Responder] = []
     for view in ancestors(of: id) {
       chain.append(.view(view))

@@ -62,6 +62,7 @@ extension Rule {
     case .windows8_5: .windows8_5
     case .windows8_5A: .windows8_5A
     case .windows9_1: .windows9_1
+    case .windows9_1A: .windows9_1A
     case .windows9_2: .windows9_2
     case .windows9_2A: .windows9_2A
     case .windows9_2B: .windows9_2B
@@ -86,6 +87,7 @@ extension Rule {
     case .viewsV15: .viewsV15
     case .viewsV16: .viewsV16
     case .viewsV18: .viewsV18
+    case .viewsV18A: .viewsV18A
     case .views1_2A: .views1_2A
     case .views1_2B: .views1_2B
     case .views1_2C: .views1_2C
@@ -116,6 +118,7 @@ extension Rule {
     case .viewsC2: .viewsC2
     case .viewsC3: .viewsC3
     case .viewsC4: .viewsC4
+    case .viewsC5: .viewsC5
     case .viewsR1: .viewsR1
     case .viewsR2: .viewsR2
     case .viewsR3: .viewsR3
@@ -130,6 +133,7 @@ extension Rule {
     case .views2_4F: .views2_4F
     case .viewsP1: .viewsP1
     case .viewsP2: .viewsP2
+    case .viewsP2A: .viewsP2A
     case .viewsP3: .viewsP3
     case .viewsP6: .viewsP6
     case .viewsD1: .viewsD1
@@ -140,6 +144,7 @@ extension Rule {
     case .views2_3: .views2_3
     case .views2_5: .views2_5
     case .views6: .views6
+    case .views6A: .views6A
     case .viewsN1: .viewsN1
     case .viewsN2: .viewsN2
     case .viewsN3: .viewsN3
@@ -150,6 +155,8 @@ extension Rule {
     case .viewsN8: .viewsN8
     case .viewsN9: .viewsN9
     case .viewsN10: .viewsN10
+    case .viewsN11: .viewsN11
+    case .viewsN12: .viewsN12
     case .viewsN13: .viewsN13
     case .views3_3: .views3_3
     case .views3_4: .views3_4

@@ -69,6 +69,10 @@ extension Rule.Entry {
     statement:
       "A view that leaves its window resigns first responder, and so does one within it.",
     source: "A re-implementation's notes on iOS 4.2", confidence: .medium)
+  static let viewsV18A = Self(
+    statement:
+      "A controller that is first responder resigns when its view leaves its window, when it gets another view and when it goes.",
+    source: "No source", confidence: .assumed)
   static let views1_2A = Self(
     statement:
       "A view that is added where its window stays the same gets willMove(toSuperview:), the old superview, if any, willRemoveSubview(_:), then the view didMoveToSuperview() and the superview didAddSubview(_:).",

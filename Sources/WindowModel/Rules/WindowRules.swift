@@ -264,6 +264,10 @@ extension Rule.Entry {
     statement:
       "A window lies under the status bar: its frame never makes room for it. From iOS 7 on its content does not either.",
     source: "View Programming Guide for iOS, as an article quotes it", confidence: .high)
+  static let windows9_1A = Self(
+    statement:
+      "Up to iOS 6, and here with the knob opaqueStatusBar, a root's view begins below a status bar that is opaque and takes all of the window when the bar is hidden or translucent; a navigation or a tab bar controller's view always does.",
+    source: "View Programming Guide for iOS, as an article quotes it", confidence: .high)
   static let windows9_2 = Self(
     statement:
       "A view's safe-area insets are what is left of its superview's, side by side: less the gap between their edges, never below nothing and never more than the superview's. A full window has the device's; a view in no window has none.",

@@ -48,6 +48,9 @@ public struct RunLoop: Hashable, Codable, Sendable {
   /// Whether nothing waits.
   public var isIdle: Bool { pending.isEmpty }
 
+  /// Whether something waits for the next turn.
+  func isScheduled(_ work: Work) -> Bool { isPending.contains(work) }
+
   mutating func schedule(_ work: Work) {
     if isPending.insert(work).inserted { pending.append(work) }
   }

@@ -16,6 +16,7 @@ public struct Device: Hashable, Codable, Sendable {
   /// The devices that a session can run on; the first is the default.
   public static let all = [
     Device(withHomeButton: "iPhone 8", Size(width: 375, height: 667)),
+    Device(withHomeButton: "iPhone 4s", Size(width: 320, height: 480)),
     Device(withHomeButton: "iPhone 5s", Size(width: 320, height: 568)),
     Device("iPhone X", Size(width: 375, height: 812), statusBarHeight: 44, edge: 44),
     Device("iPhone 14", Size(width: 390, height: 844), statusBarHeight: 47, edge: 47),

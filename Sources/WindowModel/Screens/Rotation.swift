@@ -23,17 +23,21 @@ extension Application {
   /// Gives the main screen its size in this orientation and, with it, the windows that fill it; any
   /// other window keeps its frame (windows-9.3B).
   private mutating func resizeMainScreen(into turn: inout Turn) {
-    let old = mainScreen.bounds
-    screens[0].bounds.size = settings.device.screenSize(in: orientation)
+    let size = settings.device.screenSize(in: orientation)
+    guard size != mainScreen.bounds.size else { return }
+    let filled = windows.filter(fillsMainScreen)
+    for id in filled { announceSize(ofRootIn: id, into: &turn) }
+    screens[0].bounds.size = size
     let bounds = mainScreen.bounds
-    guard bounds != old else { return }
-    for id in windows
-    where self[window: id].screen == .main && arena[id].frame == old
-      && arena[id].transform == .identity
-    {
-      resize(id, into: &turn) { $0.frame = bounds }
-    }
+    for id in filled { resize(id, into: &turn) { $0.frame = bounds } }
     layOutAllBars(into: &turn)
+    fitRootsToStatusBar(into: &turn)
+  }
+
+  /// Whether a window is as large as the main screen and follows its size.
+  func fillsMainScreen(_ window: NodeID) -> Bool {
+    self[window: window].screen == .main && arena[window].frame == mainScreen.bounds
+      && arena[window].transform == .identity
   }
 
   /// Posts what is about the application, unless it does not run.

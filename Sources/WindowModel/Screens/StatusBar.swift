@@ -31,6 +31,7 @@ extension Application {
     if changes { tell(.statusBarFrameWillChange, .windows9_3C, into: &turn) }
     hidesStatusBar = isHidden
     layOutAllBars(into: &turn)
+    fitRootsToStatusBar(into: &turn)
     if changes { tell(.statusBarFrameDidChange, .windows9_3C, into: &turn) }
   }
 

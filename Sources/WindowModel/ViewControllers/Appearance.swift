@@ -55,7 +55,8 @@ extension Application {
       let children = controller.stack?.shown.map { [$0] } ?? controller.children
       waiting += children.reversed().filter { child in
         if isAppearing, controller.stack != nil, child != front(of: id) { return false }
-        return arena[controller: child].view.map { isDescendant($0, of: view) } ?? false
+        // Who let go of a view that is shown goes with the container (views-C5).
+        return arena[controller: child].view.map { isDescendant($0, of: view) } ?? !isAppearing
       }
     }
     return found
@@ -75,9 +76,15 @@ extension Application {
     arena[controller: id].parent.map { arena[controller: $0].forwardsAppearance } ?? true
   }
 
-  /// The controllers whose views are in a window.
+  /// The controllers whose views are in a window, and its root if that let go of a
+  /// view that is shown (views-C5).
   func controllers(in window: NodeID) -> [NodeID] {
-    arena.controllerCount > 0 ? controllers(ofViews: subtree(of: window)) : []
+    guard arena.controllerCount > 0 else { return [] }
+    let controllers = controllers(ofViews: subtree(of: window))
+    guard let root = arena[window].window?.rootViewController,
+      !arena[controller: root].isViewLoaded, arena[controller: root].appearance.isShown
+    else { return controllers }
+    return [root] + controllers
   }
 
   /// Whether a window shows what lies in it to controllers: it does unless it is hidden

@@ -5,8 +5,10 @@ extension Application {
     var outer = id
     while let inner = front(of: outer), arena[controller: outer].stack?.transition == nil {
       layOutBars(of: outer, into: &turn)
-      let view = loadView(of: inner, into: &turn)
-      if arena[controller: outer].appearance.isShown, !arena[controller: inner].appearance.isShown {
+      _ = loadView(of: inner, into: &turn)
+      if arena[controller: outer].appearance.isShown, !isCovered(inner),
+        !arena[controller: inner].appearance.isShown
+      {
         beginAppearance(
           of: inner, true, animated: arena[controller: outer].isAnimated, .views2_6A, into: &turn)
         if arena[controller: outer].appearance == .appeared {
@@ -15,7 +17,7 @@ extension Application {
       }
       if arena[controller: outer].stack?.shown != inner || !isInPlace(inner, in: outer) {
         arena[controller: outer].stack?.shown = inner
-        show(view, of: inner, in: outer, into: &turn)
+        show(inner, in: outer, into: &turn)
       }
       announceAppearance(of: inner, into: &turn)
       payMoves(of: outer, into: &turn)
@@ -24,48 +26,73 @@ extension Application {
   }
 
   /// Exchanges the view that a container shows for another child's, without telling anyone.
-  mutating func show(
-    _ view: NodeID, of child: NodeID, in container: NodeID, into turn: inout Turn
-  ) {
+  mutating func show(_ child: NodeID, in container: NodeID, into turn: inout Turn) {
     guard let wrapper = wrapper(of: child, in: container) else { return }
-    clear(wrapper, keeping: view, into: &turn)
-    put(view, of: child, in: container, at: nil, into: &turn)
+    clear(wrapper, keeping: parts(of: child, in: wrapper), into: &turn)
+    put(child, in: container, atBack: false, into: &turn)
     guard let views = arena[controller: container].stack?.views, views.wrapper == nil else {
       return
     }
-    clear(views.transition, keeping: wrapper, into: &turn)
+    clear(views.transition, keeping: [wrapper], into: &turn)
     if arena[wrapper].superview != views.transition {
       fit(wrapper, to: views.transition, into: &turn)
       insert(wrapper, into: views.transition, .top, into: &turn)
     }
   }
 
-  /// Puts a child's view into its wrapper, at an index or in front of what is there; one that the
-  /// wrapper lies in can't go there.
+  /// Puts what of a child belongs into its wrapper there, behind or in front of what is there.
   mutating func put(
-    _ view: NodeID, of child: NodeID, in container: NodeID, at index: Int?, into turn: inout Turn
+    _ child: NodeID, in container: NodeID, atBack: Bool, into turn: inout Turn
   ) {
-    guard let wrapper = wrapper(of: child, in: container), !isDescendant(wrapper, of: view) else {
+    guard let wrapper = wrapper(of: child, in: container) else { return }
+    for (offset, part) in parts(of: child, in: wrapper).enumerated()
+    where arena[part].superview != wrapper {
+      let index = atBack ? offset : arena[wrapper].subviews.count
+      if arena[part].isContainer {
+        move(part, to: wrapper, at: index, into: &turn)
+      } else {
+        put(part, into: wrapper, at: index, into: &turn)
+      }
+    }
+  }
+
+  /// Puts a child's view into its wrapper; one that the wrapper lies in can't go there.
+  private mutating func put(
+    _ view: NodeID, into wrapper: NodeID, at index: Int, into turn: inout Turn
+  ) {
+    guard !isDescendant(wrapper, of: view) else {
       turn.diagnostics.append(
         "layer <CALayer: \(arena.identifier(of: view))> is a part of cycle in its layer tree")
       return
     }
     fit(view, to: wrapper, into: &turn)
-    insert(view, into: wrapper, index.map(Place.at) ?? .top, into: &turn)
+    insert(view, into: wrapper, .at(index), into: &turn)
   }
 
-  /// Takes everything but one view out of one of UIKit's containers.
-  mutating func clear(_ container: NodeID, keeping view: NodeID?, into turn: inout Turn) {
-    for subview in arena[container].subviews where subview != view {
+  /// What of a child belongs into its wrapper, back to front: its view unless it is covered there,
+  /// and the container of what is presented on it there (views-P2A).
+  func parts(of child: NodeID, in wrapper: NodeID) -> [NodeID] {
+    let presentation = arena[controller: child].presented.flatMap {
+      arena[controller: $0].presentation
+    }
+    let isWithin = presentation?.superview == wrapper
+    let container = isWithin ? living(presentation?.container) : nil
+    let view = container != nil && isCovered(child) ? nil : arena[controller: child].view
+    return [view, container].compactMap(\.self)
+  }
+
+  /// Takes everything but some views out of one of UIKit's containers.
+  mutating func clear(_ container: NodeID, keeping views: [NodeID], into turn: inout Turn) {
+    for subview in arena[container].subviews where !views.contains(subview) {
       move(subview, to: nil, at: 0, into: &turn)
     }
   }
 
   private func isInPlace(_ child: NodeID, in container: NodeID) -> Bool {
     guard let views = arena[controller: container].stack?.views,
-      let wrapper = views.wrapper ?? views.wrappers[child],
-      let view = arena[controller: child].view
+      let wrapper = views.wrapper ?? views.wrappers[child]
     else { return false }
-    return arena[view].superview == wrapper && arena[wrapper].superview == views.transition
+    return arena[wrapper].superview == views.transition
+      && parts(of: child, in: wrapper).allSatisfy { arena[$0].superview == wrapper }
   }
 }

@@ -1,7 +1,9 @@
 extension Application {
   /// Makes the views in a navigation or a tab bar controller's view (views-2.3, views-2.5).
   mutating func makeContainerViews(of id: NodeID, into turn: inout Turn) {
-    guard let view = arena[controller: id].view else { return }
+    guard arena[controller: id].controllerClass.kind.isContainer,
+      let view = arena[controller: id].view
+    else { return }
     let size = arena[view].bounds.size
     arena[view].clipsToBounds = settings.profile.hasRootContainers
     switch arena[controller: id].controllerClass.kind {

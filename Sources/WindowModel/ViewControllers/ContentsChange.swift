@@ -36,19 +36,25 @@ extension Application {
   ) {
     let rule: Rule = stack.isForward ? .viewsN1 : .viewsN2
     let animated = stack.isAnimated && old != nil && new != nil
+    arena[controller: id].stack?.isCancelled = false
     if let old { beginAppearance(of: old, false, animated: animated, rule, into: &turn) }
-    let view = new.map { loadView(of: $0, into: &turn) }
-    if let new { beginAppearance(of: new, true, animated: animated, rule, into: &turn) }
-    guard animated, let new, let view else {
-      exchange(to: new, view, in: id, into: &turn)
+    if let new { _ = loadView(of: new, into: &turn) }
+    if let new, !isCovered(new) {
+      beginAppearance(of: new, true, animated: animated, rule, into: &turn)
+    }
+    tellDelegate(of: id, .navigationControllerWillShow, new, animated: animated, into: &turn)
+    guard animated, let new else {
+      exchange(to: new, in: id, into: &turn)
       for child in [old, new] {
         if let child { endAppearance(of: child, rule, into: &turn) }
       }
       finishContents(of: id, into: &turn)
+      tellDelegate(of: id, .navigationControllerDidShow, new, animated: false, into: &turn)
       return
     }
-    arena[controller: id].stack?.transition = .init(from: old, to: new, rule: rule)
-    put(view, of: new, in: id, at: stack.isForward ? nil : 0, into: &turn)
+    arena[controller: id].stack?.transition = .init(
+      from: old, to: new, rule: rule, isCancelled: stack.isCancelled)
+    put(new, in: id, atBack: !stack.isForward, into: &turn)
     announceAppearance(of: new, into: &turn)
     installContents(of: new, into: &turn)
     runLoop.schedule(.endTransition(id))
@@ -58,24 +64,24 @@ extension Application {
   mutating func endTransition(of id: NodeID, into turn: inout Turn) {
     guard let stack = arena[controller: id].stack, let transition = stack.transition else { return }
     arena[controller: id].stack?.transition = nil
+    if transition.isCancelled, callOff(transition, in: id, into: &turn) { return }
     if let wrapper = stack.views?.wrapper {
-      let view = transition.to.flatMap { arena[controller: $0].view }
-      clear(wrapper, keeping: view, into: &turn)
+      clear(wrapper, keeping: transition.to.map { parts(of: $0, in: wrapper) } ?? [], into: &turn)
     }
     for child in [transition.from, transition.to].compactMap(\.self) where arena.isAlive(child) {
       endAppearance(of: child, transition.rule, into: &turn)
     }
     finishContents(of: id, into: &turn)
+    tellDelegate(
+      of: id, .navigationControllerDidShow, transition.to, animated: true, into: &turn)
     // What came while the animation ran has waited for its end.
     if front(of: id) != arena[controller: id].stack?.shown { changeContents(of: id, into: &turn) }
   }
 
   /// Puts the new child's view in the old one's place, says that it is there and lays it out.
-  mutating func exchange(
-    to new: NodeID?, _ view: NodeID?, in id: NodeID, into turn: inout Turn
-  ) {
-    if let new, let view {
-      show(view, of: new, in: id, into: &turn)
+  mutating func exchange(to new: NodeID?, in id: NodeID, into turn: inout Turn) {
+    if let new {
+      show(new, in: id, into: &turn)
       announceAppearance(of: new, into: &turn)
       installContents(of: new, into: &turn)
     } else {
@@ -87,15 +93,47 @@ extension Application {
   private mutating func clearContents(of id: NodeID, into turn: inout Turn) {
     arena[controller: id].stack?.shown = nil
     guard let views = arena[controller: id].stack?.views else { return }
-    clear(views.wrapper ?? views.transition, keeping: nil, into: &turn)
+    clear(views.wrapper ?? views.transition, keeping: [], into: &turn)
   }
 
   /// Tells who moved that they did, and lets the wrappers of tabs go that are none any more.
-  private mutating func finishContents(of id: NodeID, into turn: inout Turn) {
+  fileprivate mutating func finishContents(of id: NodeID, into turn: inout Turn) {
     payMoves(of: id, into: &turn)
     let gone = arena[controller: id].stack?.views?.wrappers.keys.filter {
       !arena[controller: id].children.contains($0)
     }
     for child in (gone ?? []).sorted() { dropWrapper(of: child, in: id, into: &turn) }
+  }
+}
+
+extension Application {
+  /// A pop that a person lets go of before its end: who was to come leaves again and who was to go is
+  /// back, unless the stack has changed meanwhile (views-N12). Returns whether it is so.
+  private mutating func callOff(
+    _ transition: Stack.Transition, in id: NodeID, into turn: inout Turn
+  ) -> Bool {
+    guard let old = transition.from, let new = transition.to, front(of: id) == new,
+      arena.isAlive(old), mayEnter(old, id), let wrapper = wrapper(of: old, in: id)
+    else { return false }
+    enter(old, id, into: &turn)
+    arena[controller: id].stack?.shown = old
+    beginAppearance(of: new, false, animated: true, .viewsN12, into: &turn)
+    clear(wrapper, keeping: parts(of: old, in: wrapper), into: &turn)
+    endAppearance(of: new, .viewsN12, into: &turn)
+    beginAppearance(of: old, true, animated: true, .viewsN12, into: &turn)
+    announceAppearance(of: old, into: &turn)
+    endAppearance(of: old, .viewsN12, into: &turn)
+    finishContents(of: id, into: &turn)
+    return true
+  }
+
+  /// Tells a navigation controller's delegate, if it lives, which controller is shown (views-N11).
+  private func tellDelegate(
+    of id: NodeID, _ name: Event.Name, _ shown: NodeID?, animated: Bool, into turn: inout Turn
+  ) {
+    guard let shown, let delegate = arena[controller: id].stack?.delegate,
+      arena.isController(delegate)
+    else { return }
+    turn.post(name, controller: id, other: shown, animated: animated, .viewsN11)
   }
 }

@@ -64,3 +64,11 @@ public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConverti
     }
   }
 }
+
+extension ControllerClass.Kind {
+  /// Whether it makes the views round its children's.
+  var isContainer: Bool { self == .navigation || self == .tabBar }
+
+  /// Whether the app can't give it a view of its own.
+  var makesOwnView: Bool { isContainer || self == .alert }
+}

@@ -45,6 +45,20 @@ extension Application {
     popAll(from: 1, of: try findNavigation(navigation), animated: animated, into: &turn)
   }
 
+  /// A person swipes from the edge: the top is popped with an animation or, if the person lets go
+  /// before its end, is back then (views-N12).
+  mutating func swipeBack(
+    _ navigation: Identifier, isCancelled: Bool, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try findNavigation(navigation)
+    let controller = arena[controller: id]
+    guard controller.appearance == .appeared, controller.stack?.transition == nil,
+      controller.stack?.shown == front(of: id), controller.presented == nil
+    else { throw .notPossible("\(navigation) is not at rest on screen, so nobody can swipe it.") }
+    popAll(from: controller.children.count - 1, of: id, animated: true, into: &turn)
+    arena[controller: id].stack?.isCancelled = isCancelled && controller.children.count > 1
+  }
+
   /// Takes the controllers from an index on off a stack, the top-most first; the root stays.
   private mutating func popAll(
     from index: Int, of id: NodeID, animated: Bool, into turn: inout Turn
@@ -93,6 +107,7 @@ extension Application {
   ) {
     arena[controller: id].stack?.isForward = isForward
     arena[controller: id].stack?.isAnimated = animated
+    arena[controller: id].stack?.isCancelled = false
     runLoop.schedule(.changeContents(id))
     turn.subject = .controller(id)
   }
@@ -134,6 +149,13 @@ extension Application {
     try checkContainment(of: child, in: nil)
   }
 
+  /// Whether a controller that left a stack could come back into it.
+  func mayEnter(_ child: NodeID, _ id: NodeID) -> Bool {
+    let controller = arena[controller: child]
+    guard controller.parent == nil, controller.movesIn == id else { return false }
+    return (try? checkEntry(of: child, into: id)) != nil
+  }
+
   private func pushedTwice(_ child: NodeID, on id: NodeID) -> Refusal {
     let reason =
       settings.profile.hasRootContainers
@@ -142,14 +164,20 @@ extension Application {
     return .exception(name: "NSInvalidArgumentException", reason: reason)
   }
 
-  /// What UIKit logs of a change of the stack while an animation shows the last one (views-N10).
+  /// What UIKit logs of a change of the stack while an animation shows the last one, or is about to
+  /// (views-N10).
   private func warnOfNesting(in id: NodeID, into turn: inout Turn) {
-    guard let transition = arena[controller: id].stack?.transition, settings.profile != .ios17
-    else { return }
+    guard let stack = arena[controller: id].stack, settings.profile != .ios17 else { return }
+    let isAboutTo =
+      stack.isAnimated && stack.shown != front(of: id) && runLoop.isScheduled(.changeContents(id))
+      && arena[controller: id].appearance == .appeared
+    guard stack.transition != nil || isAboutTo else { return }
     turn.diagnostics += [
       "nested push animation can result in corrupted navigation bar",
       "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.",
     ]
-    if let to = transition.to { turn.diagnostics.append(unbalanced(to)) }
+    if let to = stack.transition.map(\.to) ?? front(of: id) {
+      turn.diagnostics.append(unbalanced(to))
+    }
   }
 }

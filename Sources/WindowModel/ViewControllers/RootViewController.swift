@@ -108,6 +108,24 @@ extension Application {
     }
     fit(view, to: place, into: &turn)
     insert(view, into: place, .top, into: &turn)
+    fitRootsToStatusBar(into: &turn)
+  }
+
+  /// Below an opaque status bar the roots' views make room for it, but for those of containers, which
+  /// see to that themselves (windows-9.1A).
+  mutating func fitRootsToStatusBar(into turn: inout Turn) {
+    guard settings.knobs.opaqueStatusBar else { return }
+    let height = statusBar.frame.size.height
+    for window in windows where fillsMainScreen(window) {
+      guard let root = self[window: window].rootViewController,
+        !arena[controller: root].controllerClass.kind.isContainer,
+        let view = arena[controller: root].view, self.window(of: view) == window,
+        let place = arena[view].superview
+      else { continue }
+      let size = arena[place].bounds.size
+      let frame = Rect(x: 0, y: height, width: size.width, height: max(size.height - height, 0))
+      if arena[view].frame != frame { resize(view, into: &turn) { $0.frame = frame } }
+    }
   }
 
   private mutating func insertContainer(

@@ -8,6 +8,8 @@ public struct Stack: Hashable, Codable, Sendable {
     let to: NodeID?
     /// By which rule.
     let rule: Rule
+    /// Whether a person lets go before its end, so that who goes comes back (views-N12).
+    let isCancelled: Bool
   }
 
   /// A child that has yet to be told that it moved.
@@ -27,16 +29,23 @@ public struct Stack: Hashable, Codable, Sendable {
   public internal(set) var isNavigationBarHidden = false
   /// Whether the toolbar is hidden; there is none before it is shown.
   public internal(set) var isToolbarHidden = true
+  /// Of a navigation controller, its delegate, which it does not keep alive.
+  public internal(set) var delegate: NodeID?
   /// The transition that an animation still shows, or nil.
   var transition: Transition?
   /// Whether the next transition is animated.
   var isAnimated = false
   /// Whether the next transition brings its controller in front of the old one.
   var isForward = true
+  /// Whether a person is to let go of the next transition before its end.
+  var isCancelled = false
   /// Who has yet to be told that it moved.
   var moves: [Move] = []
   /// The views round the children's, or nil while the view is not loaded.
   var views: Views?
+
+  /// Whether an animation shows two children's views.
+  public var isInTransition: Bool { transition != nil }
 
   /// UIKit's views in a container's view.
   struct Views: Hashable, Codable {

@@ -70,10 +70,12 @@ extension Application {
   mutating func switchTab(
     from old: NodeID?, to new: NodeID?, in id: NodeID, into turn: inout Turn
   ) {
-    let view = new.map { loadView(of: $0, into: &turn) }
-    if let new { beginAppearance(of: new, true, animated: false, .views2_5, into: &turn) }
+    if let new { _ = loadView(of: new, into: &turn) }
+    if let new, !isCovered(new) {
+      beginAppearance(of: new, true, animated: false, .views2_5, into: &turn)
+    }
     if let old { beginAppearance(of: old, false, animated: false, .views2_5, into: &turn) }
-    exchange(to: new, view, in: id, into: &turn)
+    exchange(to: new, in: id, into: &turn)
     let isNewFirst = settings.knobs.tabSwitchOrder == .seed
     for child in isNewFirst ? [new, old] : [old, new] {
       if let child { endAppearance(of: child, .views2_5, into: &turn) }

@@ -44,8 +44,8 @@ public struct ViewController: Hashable, Codable, Sendable {
   public internal(set) var definesPresentationContext: Bool
   /// What its override of `shouldAutomaticallyForwardAppearanceMethods` answers.
   public internal(set) var forwardsAppearance = true
-  /// The input that its class handles and so does not pass on along the chain (windows-8.2).
-  public internal(set) var handles: Set<InputKind> = []
+  /// What its class answers and handles as a responder.
+  public internal(set) var overrides = Overrides()
   /// What makes it a navigation or a tab bar controller, or nil.
   public internal(set) var stack: Stack?
   /// What it adds to its view's safe area, in points.
@@ -80,37 +80,4 @@ public struct ViewController: Hashable, Codable, Sendable {
 
   /// Whether it was told that its view appears or disappears, and not yet that it did.
   var isInTransition: Bool { appearance == .appearing || appearance == .disappearing }
-}
-
-/// What to set on a view controller; nil leaves a property as it is.
-public struct ControllerProperties: Hashable, Sendable {
-  /// What bars show of it; `.some(nil)` takes it away.
-  public var title: String??
-  /// Its view; `.some(nil)` lets it go, so that it is loaded anew when somebody asks for it.
-  public var view: Identifier??
-  /// The class of the view that its `loadView` makes from now on.
-  public var viewClass: ViewClass?
-  /// Whether a presentation in the current context is made on it.
-  public var definesPresentationContext: Bool?
-  /// How it asks to be presented.
-  public var modalPresentationStyle: ModalPresentationStyle?
-  /// Whether a person can't pull its sheet down.
-  public var isModalInPresentation: Bool?
-  /// What an alert controller shows.
-  public var alert = AlertProperties()
-  /// What `shouldAutomaticallyForwardAppearanceMethods` answers from now on.
-  public var forwardsAppearance: Bool?
-  /// The input that its class handles.
-  public var handles: Set<InputKind>?
-  /// What it adds to its view's safe area, in points.
-  public var additionalSafeAreaInsets: EdgeInsets?
-  /// Of a navigation or a tab bar controller, its controllers; `.some(nil)` for none.
-  public var viewControllers: [Identifier]??
-  /// Whether a navigation's bar is hidden.
-  public var isNavigationBarHidden: Bool?
-  /// Whether a navigation's toolbar is hidden.
-  public var isToolbarHidden: Bool?
-
-  /// Makes a set of properties that leaves all as it is.
-  public init() {}
 }

@@ -28,18 +28,17 @@ extension Application {
     return viewID
   }
 
-  /// The setter of `view`: the old one is let go and stays where it lies (views-C1).
+  /// The setter of `view`: the old one is let go and stays where it lies (views-C1), and whether the
+  /// controller counts as shown stays too (views-C5).
   mutating func setView(_ view: NodeID?, of id: NodeID, into turn: inout Turn) {
     guard arena[controller: id].view != view else { return }
+    resignFirstResponder(ofController: id, into: &turn)
     if let old = arena[controller: id].view {
       arena[old].owner = nil
       releasePool.append(old)
     }
     arena[controller: id].view = nil
-    if let view {
-      adopt(view, by: id)
-      turn.post(.viewDidLoad, controller: id, .viewsC1)
-    }
+    if let view { adopt(view, by: id) }
   }
 
   /// Refuses a view that a controller can't have: a window, one that another controller has
@@ -92,9 +91,11 @@ extension Application {
 
   /// An object as UIKit prints it in its messages; where that has an address, its identifier stands.
   func printed(_ id: NodeID) -> String {
-    let className =
-      arena.isController(id)
-      ? arena[controller: id].controllerClass.name : arena[id].className
-    return "<\(className): \(arena.identifier(of: id))>"
+    "<\(className(of: id)): \(arena.identifier(of: id))>"
+  }
+
+  /// The name of a living object's class.
+  func className(of id: NodeID) -> String {
+    arena.isController(id) ? arena[controller: id].controllerClass.name : arena[id].className
   }
 }

@@ -142,11 +142,7 @@ extension ViewProperties {
     if let alpha, !(0...1).contains(alpha) {
       throw .invalidValue(property: "alpha", reason: "It goes from 0, clear, to 1, opaque.")
     }
-    if let respondsTo, respondsTo.count > Overrides.mostResponses {
-      throw .invalidValue(
-        property: "respondsTo",
-        reason: "A view responds to \(Overrides.mostResponses) actions at most.")
-    }
+    try Overrides.check(respondsTo)
     try checkControl(on: view)
   }
 

@@ -30,6 +30,7 @@ final class FailingStore: SessionStore, @unchecked Sendable {
   }
 
   var isDurable: Bool { failure != nil }
+  func close() {}
   var count: Int { memory.count }
   func makeLog() -> any SessionLog { FailingLog(self, memory.makeLog()) }
 

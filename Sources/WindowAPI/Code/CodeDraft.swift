@@ -1,0 +1,144 @@
+import HTTP
+import WindowModel
+
+/// A command taken apart: what its path names, and its body.
+struct CodeRequest {
+  /// The operation that the path and the method stand for.
+  let operation: String
+  /// What the path names within the session, as text.
+  let name: String
+  let body: CodeValue
+  /// What it made, where that is known.
+  let made: Identifier?
+
+  /// What the path names.
+  var target: CodeExpression { Identifier(name).map { .object($0) } ?? .null }
+
+  /// An object that a field names.
+  func object(_ field: String) -> Identifier? { body[field]?.text.flatMap { Identifier($0) } }
+}
+
+/// The program while it is put together, command by command.
+struct CodeDraft {
+  let settings: Settings
+  private(set) var statements: [CodeStatement] = []
+  /// Where each command's statements end.
+  private(set) var ends: [Int] = []
+  /// The classes of the objects that were made.
+  private(set) var classes: [Identifier: CodeClass] = [:]
+  /// What the command at hand made last.
+  private var newest: Identifier?
+  private var variables = CodeVariables()
+  private var taken: [CodeNameSpace: Set<Identifier>] = [.screens: [.main]]
+  private var counted: [String: Int] = ["screen": 1]
+
+  init(_ settings: Settings) { self.settings = settings }
+
+  /// Takes a command in.
+  mutating func take(_ step: CodeStep) {
+    append(step.method, step.path, CodeValue(step.body), step.made, parts: step.parts)
+    if statements.count == ends.last ?? 0 { say("Nothing is set.") }
+    ends.append(statements.count)
+  }
+
+  private mutating func append(
+    _ method: HTTP.Method, _ path: String, _ body: CodeValue?, _ made: Identifier?,
+    parts: [Identifier?] = []
+  ) {
+    newest = nil
+    guard let body, let (operation, name) = CodeCommand.match(method, path) else {
+      return say("A request that is no command was here.")
+    }
+    if operation == "runCommands" { return appendBatch(body, made, parts) }
+    guard let write = CodeCommand.table[operation] else {
+      return say("\(operation) has no text.")
+    }
+    write(&self, CodeRequest(operation: operation, name: name, body: body, made: made))
+  }
+
+  private mutating func appendBatch(
+    _ body: CodeValue, _ made: Identifier?, _ parts: [Identifier?]
+  ) {
+    if case .object = body { return appendPart(body, made) }
+    if body.elements.count > 1 { say("All of this in one turn of the main run loop:") }
+    for (index, part) in body.elements.enumerated() {
+      appendPart(part, index < parts.count ? parts[index] : nil)
+    }
+  }
+
+  private mutating func appendPart(_ part: CodeValue, _ made: Identifier?) {
+    guard let method = part["method"]?.text.flatMap(HTTP.Method.init),
+      let path = part["path"]?.text,
+      CodeCommand.match(method, path)?.operation != "runCommands"
+    else { return say("A request that is no command was here.") }
+    append(method, path, part["body"] ?? .object([]), made)
+  }
+
+  /// Adds a statement.
+  mutating func add(_ statement: CodeStatement) {
+    variables.note(statement)
+    statements.append(statement)
+  }
+
+  /// Adds a comment.
+  mutating func say(_ text: String) { add(.comment(text)) }
+
+  /// Adds the setter of a property.
+  mutating func set(_ object: CodeExpression, _ property: String, _ value: CodeExpression) {
+    add(.set(object, property, value))
+  }
+
+  /// Adds a call of a method.
+  mutating func call(
+    _ object: CodeExpression, _ swift: String, _ objC: String, _ arguments: CodeExpression...
+  ) {
+    add(.call(.call(object, CodeMethod(swift, objC), arguments)))
+  }
+
+  /// Adds a new object and returns it.
+  mutating func make(
+    _ identifier: Identifier, _ made: CodeClass, _ value: CodeExpression, isRetained: Bool
+  ) -> CodeExpression {
+    classes[identifier] = made
+    newest = identifier
+    add(.make(identifier, value, isRetained: isRetained))
+    return .object(identifier)
+  }
+
+  /// Whether an object is the one that the command at hand made last.
+  func isNew(_ object: CodeExpression) -> Bool {
+    if case .object(let identifier) = object { identifier == newest } else { false }
+  }
+
+  /// The class of an object that was made, or nil.
+  func madeClass(of object: CodeExpression) -> CodeClass? {
+    if case .object(let identifier) = object { classes[identifier] } else { nil }
+  }
+
+  /// The name of a new object: the one that the request chose, the one that it got, or the next that
+  /// the model counts and that nobody took.
+  mutating func name(
+    _ chosen: Identifier?, _ made: Identifier?, _ kind: String, in space: CodeNameSpace = .objects
+  ) -> Identifier {
+    let identifier = chosen ?? made ?? nextName(kind, in: space)
+    if chosen == nil, identifier.text.hasPrefix(kind),
+      let number = Int(identifier.text.dropFirst(kind.count))
+    {
+      counted[kind] = max(counted[kind, default: 0], number)
+    }
+    taken[space, default: []].insert(identifier)
+    return identifier
+  }
+
+  private mutating func nextName(_ kind: String, in space: CodeNameSpace) -> Identifier {
+    while true {
+      counted[kind, default: 0] += 1
+      guard let next = Identifier("\(kind)\(counted[kind, default: 0])") else { return .main }
+      let isHeld = space == .objects && variables.object(heldBy: next.text) != nil
+      if !isHeld, taken[space]?.contains(next) != true { return next }
+    }
+  }
+}
+
+/// What has names of its own.
+enum CodeNameSpace { case objects, screens, scenes }

@@ -1,0 +1,69 @@
+extension Unicode.Scalar {
+  /// Whether it would do something to the text that it stands in, rather than show: controls, and
+  /// what turns the direction of writing or ends a line.
+  var isHidden: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
+      .privateUse:
+      true
+    default: false
+    }
+  }
+
+  /// The scalar as a string literal of Swift has it; `asASCII` escapes all beyond ASCII too.
+  func escaped(asASCII: Bool = false) -> String {
+    switch self {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case _ where isHidden || asASCII && !isASCII: "\\u{\(String(value, radix: 16))}"
+    default: String(self)
+    }
+  }
+
+  /// The scalar as a string literal of Objective-C has it: bytes in octal, always three digits, so
+  /// that a digit behind them stays one.
+  var escapedForC: String {
+    switch self {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case _ where value < 0xA0 && isHidden: UTF8.encode(self)?.map(Self.octal).joined() ?? ""
+    case _ where isHidden:
+      value > 0xFFFF ? "\\U" + Self.hex(value, 8) : "\\u" + Self.hex(value, 4)
+    default: String(self)
+    }
+  }
+
+  private static func octal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+
+  private static func hex(_ value: UInt32, _ width: Int) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
+
+extension CodePrinter {
+  /// How both languages spell a number: whole ones without a fraction.
+  func text(_ number: Double) -> String {
+    guard number.magnitude < 0x1p53, number != 0 || number.sign == .plus,
+      let whole = Int(exactly: number)
+    else { return "\(number)" }
+    return "\(whole)"
+  }
+
+  /// A comment of one line, whatever stands in it.
+  func comment(_ text: String) -> String {
+    let text = text.unicodeScalars.map { scalar in
+      scalar.isASCII && !scalar.isHidden ? String(scalar) : "?"
+    }
+    return "// " + text.joined()
+  }
+}

@@ -1,0 +1,96 @@
+extension Application {
+  /// `show()`: a window of its own comes up and becomes key, and the alert is presented in it
+  /// (views-5A).
+  mutating func showAlertView(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+    let (id, alertView) = try findAlertView(identifier)
+    turn.result = id
+    guard alertView.window == nil else {
+      turn.notes.append(.alertIsUp)
+      return
+    }
+    try checkAlertViews(alertView.kind)
+    try checkObjects()
+    guard ownWindowCount < capacity.windows else {
+      throw .full(.window, limit: capacity.windows)
+    }
+    guard arena.controllerCount + 1 < capacity.controllers else {
+      throw .full(.controller, limit: capacity.controllers)
+    }
+    let window = insertAlertWindow(of: id, alertView)
+    let root = insertOwn(
+      ViewController(.rotationFollowingController), named: "root", of: id)
+    arena[window].window?.rootViewController = root
+    arena[controller: root].window = window
+    let controller = insertOwn(
+      ViewController(.alertController, on: settings.profile), named: "controller", of: id)
+    arena[controller: controller].title = alertView.title
+    arena[controller: controller].alert = alertView.alert
+    arena[controller: controller].alert?.alertView = id
+    alertViewsByID[id]?.window = window
+    alertViewsByID[id]?.controller = controller
+    begin(
+      Presentation(form: .over, isAnimated: true, superview: window, completion: nil),
+      of: controller, on: root)
+    tellAlert(of: controller, .willPresentAlert, into: &turn)
+    show(window, .views5A, into: &turn)
+    makeKey(window, .views5A, into: &turn)
+  }
+
+  private mutating func insertAlertWindow(of id: NodeID, _ alertView: AlertView) -> NodeID {
+    var view = View(.alertWindow, frame: mainScreen.bounds, window: Window())
+    view.window?.level = alertView.level
+    view.window?.isSystem = true
+    let window = insertOwn(view, named: "window", of: id)
+    orderFront(window)
+    return window
+  }
+
+  /// A person touches a button of an alert view that is up.
+  mutating func clickButton(
+    _ title: String, of identifier: Identifier, into turn: inout Turn
+  ) throws(Refusal) {
+    let (id, alertView) = try findAlertView(identifier)
+    guard let controller = alertView.controller else {
+      throw .notPossible("\(identifier) is not up.")
+    }
+    guard alertView.buttons.contains(title) else {
+      throw .invalidValue(property: "button", reason: "The alert has no button '\(title)'.")
+    }
+    try chooseAction(title, of: arena.identifier(of: controller), into: &turn)
+    turn.subject = nil
+    turn.result = id
+  }
+
+  /// Tells an alert view's delegate what happens to it; an alert controller has none.
+  mutating func tellAlert(of controller: NodeID, _ name: Event.Name, into turn: inout Turn) {
+    guard let id = arena[controller: controller].alert?.alertView,
+      let alertView = alertViewsByID[id]
+    else { return }
+    let isSheet = alertView.kind == .actionSheet
+    let own: Event.Name =
+      switch name {
+      case .willPresentAlert where isSheet: .willPresentSheet
+      case .didPresentAlert where isSheet: .didPresentSheet
+      default: name
+      }
+    let action = arena[controller: controller].presentation?.action
+    turn.post(own, id, .views5A, action: action)
+  }
+
+  /// The end of an alert view's time on screen: its window is hidden and gone, and the delegate is
+  /// told (views-5A).
+  mutating func endAlertView(
+    _ id: NodeID, choosing button: String?, into turn: inout Turn
+  ) {
+    guard let window = alertViewsByID[id]?.window else { return }
+    alertViewsByID[id]?.window = nil
+    alertViewsByID[id]?.controller = nil
+    hide(window, .views5A, into: &turn)
+    arena[window].window?.isSystem = false
+    releasePool += [window, id]
+    turn.post(.didDismissAlert, id, .views5A, action: button)
+  }
+
+  /// Whether an alert controller shows an alert view.
+  func isOwnAlert(_ id: NodeID) -> Bool { arena[controller: id].alert?.alertView != nil }
+}

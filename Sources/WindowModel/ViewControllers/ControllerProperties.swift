@@ -1,0 +1,176 @@
+/// What to set on a view controller; nil leaves a property as it is.
+public struct ControllerProperties: Hashable, Sendable {
+  /// What bars show of it; `.some(nil)` takes it away.
+  public var title: String??
+  /// Its view; `.some(nil)` lets it go, so that it is loaded anew when somebody asks for it.
+  public var view: Identifier??
+  /// The class of the view that its `loadView` makes from now on.
+  public var viewClass: ViewClass?
+  /// Whether a presentation in the current context is made on it.
+  public var definesPresentationContext: Bool?
+  /// How it asks to be presented.
+  public var modalPresentationStyle: ModalPresentationStyle?
+  /// Whether a person can't pull its sheet down.
+  public var isModalInPresentation: Bool?
+  /// What an alert controller shows.
+  public var alert = AlertProperties()
+  /// What `shouldAutomaticallyForwardAppearanceMethods` answers from now on.
+  public var forwardsAppearance: Bool?
+  /// The input that its class handles.
+  public var handles: Set<InputKind>?
+  /// The actions that its class has methods for.
+  public var respondsTo: Set<Selector>?
+  /// What `canBecomeFirstResponder` answers from now on.
+  public var canBecomeFirstResponder: Bool?
+  /// What `canResignFirstResponder` answers from now on.
+  public var canResignFirstResponder: Bool?
+  /// What it adds to its view's safe area, in points.
+  public var additionalSafeAreaInsets: EdgeInsets?
+  /// Of a navigation or a tab bar controller, its controllers; `.some(nil)` for none.
+  public var viewControllers: [Identifier]??
+  /// Whether a navigation's bar is hidden.
+  public var isNavigationBarHidden: Bool?
+  /// Whether a navigation's toolbar is hidden.
+  public var isToolbarHidden: Bool?
+  /// A navigation's delegate; `.some(nil)` for none.
+  public var delegate: Identifier??
+
+  /// Makes a set of properties that leaves all as it is.
+  public init() {}
+}
+
+extension Application {
+  /// The most bytes that a title has.
+  static let mostTitle = 256
+
+  /// The setters of a controller's properties.
+  mutating func changeController(
+    _ identifier: Identifier, _ properties: ControllerProperties, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try find(.controller, identifier)
+    try check(properties, on: arena[controller: id], id)
+    apply(properties, to: id, into: &turn)
+    turn.subject = .controller(id)
+  }
+
+  func check(
+    _ properties: ControllerProperties, on controller: ViewController, _ id: NodeID?
+  ) throws(Refusal) {
+    if let title = properties.title.flatMap({ $0 }), title.utf8.count > Self.mostTitle {
+      throw .invalidValue(
+        property: "title", reason: "A title has \(Self.mostTitle) bytes at most.")
+    }
+    try Overrides.check(properties.respondsTo)
+    try check(properties.alert, on: controller, isNew: id == nil)
+    if properties.viewClass != nil, controller.controllerClass.kind.makesOwnView {
+      throw .invalidValue(
+        property: "viewClass",
+        reason: "A \(controller.controllerClass) makes its view itself.")
+    }
+    if properties.viewClass == .window {
+      throw .invalidValue(property: "viewClass", reason: "A window is no controller's view.")
+    }
+    if let view = properties.view { try checkView(view, of: controller, id) }
+    try checkStack(properties, on: controller, id)
+  }
+
+  mutating func apply(
+    _ properties: ControllerProperties, to id: NodeID, into turn: inout Turn
+  ) {
+    if let value = properties.title { arena[controller: id].title = value }
+    if let value = properties.viewClass { arena[controller: id].viewClass = value }
+    if let value = properties.definesPresentationContext {
+      arena[controller: id].definesPresentationContext = value
+    }
+    if let value = properties.modalPresentationStyle {
+      arena[controller: id].modalPresentationStyle = value
+    }
+    if let value = properties.isModalInPresentation {
+      arena[controller: id].isModalInPresentation = value
+    }
+    apply(properties.alert, to: id)
+    if let value = properties.forwardsAppearance {
+      arena[controller: id].forwardsAppearance = value
+    }
+    if let value = properties.handles { arena[controller: id].overrides.handles = value }
+    if let value = properties.respondsTo { arena[controller: id].overrides.respondsTo = value }
+    if let value = properties.canBecomeFirstResponder {
+      arena[controller: id].overrides.canBecomeFirstResponder = value
+    }
+    if let value = properties.canResignFirstResponder {
+      arena[controller: id].overrides.canResignFirstResponder = value
+    }
+    if let value = properties.additionalSafeAreaInsets {
+      arena[controller: id].additionalSafeAreaInsets = value
+    }
+    if let value = properties.view { setView(value.flatMap(view), of: id, into: &turn) }
+    if let value = properties.viewControllers {
+      setControllers((value ?? []).compactMap(controller), of: id, animated: false, into: &turn)
+    }
+    if let value = properties.delegate {
+      let delegate = value.flatMap(controller)
+      arena[controller: id].stack?.delegate = delegate
+    }
+    if let value = properties.isNavigationBarHidden { setNavigationBarHidden(value, of: id) }
+    if let value = properties.isToolbarHidden { setToolbarHidden(value, of: id, into: &turn) }
+  }
+
+  /// `setViewControllers(_:animated:)`.
+  mutating func setViewControllers(
+    _ identifier: Identifier, _ controllers: [Identifier], animated: Bool, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try find(.controller, identifier)
+    var properties = ControllerProperties()
+    properties.viewControllers = controllers
+    try checkStack(properties, on: arena[controller: id], id)
+    setControllers(controllers.compactMap(controller), of: id, animated: animated, into: &turn)
+    turn.subject = .controller(id)
+  }
+
+  private mutating func setControllers(
+    _ children: [NodeID], of id: NodeID, animated: Bool, into turn: inout Turn
+  ) {
+    if arena[controller: id].controllerClass.kind == .tabBar {
+      setTabs(children, of: id, into: &turn)
+    } else {
+      setStack(children, of: id, animated: animated, into: &turn)
+    }
+  }
+
+  /// Refuses what only navigation or tab bar controllers have, and children that they can't have.
+  private func checkStack(
+    _ properties: ControllerProperties, on controller: ViewController, _ id: NodeID?
+  ) throws(Refusal) {
+    let kind = controller.controllerClass.kind
+    for (name, isSet) in [
+      ("isNavigationBarHidden", properties.isNavigationBarHidden != nil),
+      ("isToolbarHidden", properties.isToolbarHidden != nil),
+      ("delegate", properties.delegate != nil),
+    ] where isSet && kind != .navigation {
+      throw .invalidValue(property: name, reason: "A \(controller.controllerClass) has none.")
+    }
+    if let delegate = properties.delegate.flatMap({ $0 }) {
+      _ = try findController(delegate, of: "delegate")
+    }
+    if let insets = properties.additionalSafeAreaInsets, !insets.isUsable {
+      throw .invalidValue(
+        property: "additionalSafeAreaInsets", reason: "They must be within \(Int(Point.reach)).")
+    }
+    guard let names = properties.viewControllers else { return }
+    guard kind.isContainer else {
+      throw .invalidValue(
+        property: "viewControllers", reason: "A \(controller.controllerClass) has none.")
+    }
+    var seen: Set<Identifier> = []
+    for name in names ?? [] {
+      let child = try findController(name, of: "viewControllers")
+      guard seen.insert(name).inserted else {
+        throw .exception(
+          name: "NSInvalidArgumentException",
+          reason: "All view controllers in a navigation controller must be distinct")
+      }
+      if kind == .navigation { try checkStacking(child) }
+      if let id { try checkEntry(of: child, into: id) } else { try checkEntry(of: child) }
+    }
+  }
+}

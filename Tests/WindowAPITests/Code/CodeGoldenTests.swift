@@ -1,0 +1,47 @@
+import HTTP
+import Testing
+import WindowModel
+
+@testable import WindowAPI
+
+@Suite struct CodeGoldenTests {
+  @Test func `each command is what it should be in each language`() throws {
+    var session = try CodeSession(Settings(profile: .ios13))
+    for golden in CodeGolden.all {
+      guard let step = session.send(golden.command) else { continue }
+      for language in CodeLanguage.allCases {
+        let text = session.writer(language).text(of: step)
+        #expect(text == golden.texts[language], "\(golden.command)")
+      }
+    }
+    #expect(session.steps.count == CodeGolden.all.count)
+  }
+
+  @Test func `there is an example of every command of the API`() {
+    let examples = CodeGolden.all.compactMap { golden -> String? in
+      let parts = golden.command.split(separator: " ").map(String.init)
+      return HTTP.Method(rawValue: parts[0]).flatMap { CodeCommand.match($0, parts[1])?.operation }
+    }
+    let commands = WindowAPI.routes.filter(\.isCommand).map(\.operation)
+    #expect(Set(examples) == Set(commands + ["runCommands"]))
+    #expect(Set(CodeCommand.table.keys) == Set(commands))
+  }
+
+  @Test func `there is an example of every field that a body may set`() {
+    let sent = CodeGolden.all.map(\.command).joined()
+    let fields = WindowProperties.fields.map(\.name) + ControllerProperties.fields.map(\.name)
+    for field in fields { #expect(sent.contains("\"\(field)\":"), "\(field)") }
+    #expect(Set(CodeCommand.window.map(\.name)) == Set(WindowProperties.fields.map(\.name)))
+    #expect(Set(CodeCommand.view.map(\.name)) == Set(ViewProperties.fields.map(\.name)))
+    // An alert's style is settled when it is made, by its initializer.
+    #expect(
+      Set(CodeCommand.controller.map(\.name) + ["preferredStyle"])
+        == Set(ControllerProperties.fields.map(\.name)))
+  }
+
+  @Test func `every colour has components or a name of UIKit's`() {
+    for name in Color.names {
+      #expect(Color(name).flatMap { CodeColor.expression(of: $0) } != nil, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import HTTP
+import TestSupport
+import Testing
+import WindowModel
+import WindowSessions
+
+@testable import WindowAPI
+
+/// A session whose commands are kept as they came in.
+struct CodeSession {
+  let service = Service()
+  let settings: Settings
+  private(set) var steps: [CodeStep] = []
+
+  init(_ settings: Settings = Settings()) throws {
+    self.settings = settings
+    _ = try service.api.directory.create("demo", settings)
+  }
+
+  /// Sends a command as one line, `METHOD path` and perhaps a body.
+  @discardableResult
+  mutating func send(
+    _ line: String, isExpected: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> CodeStep? {
+    let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
+    guard let method = HTTP.Method(rawValue: parts[0]) else { preconditionFailure(line) }
+    let body = parts.count > 2 ? parts[2] : ""
+    let reply = service.send(
+      "\(parts[0]) /sessions/demo\(parts[1])", [], body: body, isChecked: false)
+    guard (200..<300).contains(reply.status) else {
+      if isExpected { Issue.record("\(line): \(reply.body)", sourceLocation: sourceLocation) }
+      return nil
+    }
+    let made = reply.status == 201 ? reply[["result", "id"]]?.text : nil
+    var step = CodeStep(
+      revision: steps.count + 1, method: method, path: parts[1], body: Array(body.utf8),
+      made: made.flatMap { Identifier($0) })
+    step.parts = (reply[["result"]]?.elements ?? []).map { $0["id"]?.text.flatMap(Identifier.init) }
+    steps.append(step)
+    return step
+  }
+
+  /// What all of it is in a language.
+  func program(_ language: CodeLanguage) -> String { writer(language).text(of: steps) }
+
+  func writer(_ language: CodeLanguage, session: String = "demo") -> CodeWriter {
+    CodeWriter(language, settings: settings, session: session, authority: "localhost:8080")
+  }
+}
+
+extension CodeSession {
+  /// A session of requests put together from good and bad pieces, of which those that were carried
+  /// out are kept.
+  static func random(seed: UInt64, requests: Int) throws -> CodeSession {
+    var random = SplitMix64(seed: seed)
+    var session = try CodeSession(Settings(profile: random.pick(Profile.allCases)))
+    for line in [
+      #"POST /windows {"id":"window1"}"#, #"POST /windows {"id":"window2"}"#,
+      #"POST /views {"id":"box","superview":"window1"}"#,
+      #"POST /views {"id":"label","class":"UITextField"}"#, #"POST /controllers {"id":"home"}"#,
+      #"POST /controllers {"id":"list","class":"A.List"}"#,
+      #"POST /controllers {"id":"nav","class":"UINavigationController"}"#,
+      #"POST /controllers {"id":"tab","class":"UITabBarController"}"#,
+    ] { session.send(line) }
+    var grammar = RequestGrammar(random)
+    for _ in 0..<requests {
+      let request = grammar.request()
+      let parts = request.line.split(separator: " ").map(String.init)
+      guard parts[1].hasPrefix("/sessions/demo/"), !parts[1].contains("?"), request.isWrite else {
+        continue
+      }
+      session.send(
+        "\(parts[0]) \(parts[1].dropFirst("/sessions/demo".count)) \(request.body ?? "")",
+        isExpected: false)
+    }
+    return session
+  }
+}

@@ -1,0 +1,1 @@
+../../EndToEnd/Program.swift

@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+import UIKit
+
+@MainActor open class MKMapView: UIView {}

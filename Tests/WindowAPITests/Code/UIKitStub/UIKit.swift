@@ -1,0 +1,278 @@
+// swift-format-ignore-file
+// As much of UIKit's interface as generated programs call, for the compiler to check them against.
+
+public typealias CGFloat = Double
+public struct CGPoint { public init(x: CGFloat, y: CGFloat) {} }
+public struct CGRect {
+  public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {}
+}
+public struct CGAffineTransform {
+  public init(rotationAngle: CGFloat) {}
+  public init(scaleX: CGFloat, y: CGFloat) {}
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {}
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { self }
+}
+public struct UIEdgeInsets {
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {}
+}
+public struct Selector { public init(_ name: String) {} }
+
+open class NSObject: Hashable {
+  public init() {}
+  public static func == (a: NSObject, b: NSObject) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) {}
+}
+public class UIEvent: NSObject {}
+public class UIColor: NSObject {
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  nonisolated(unsafe) public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public class var blue: UIColor { black }
+  public class var brown: UIColor { black }
+  public class var clear: UIColor { black }
+  public class var cyan: UIColor { black }
+  public class var darkGray: UIColor { black }
+  public class var gray: UIColor { black }
+  public class var green: UIColor { black }
+  public class var lightGray: UIColor { black }
+  public class var magenta: UIColor { black }
+  public class var orange: UIColor { black }
+  public class var purple: UIColor { black }
+  public class var red: UIColor { black }
+  public class var white: UIColor { black }
+  public class var yellow: UIColor { black }
+}
+
+@MainActor open class UIResponder: NSObject {
+  nonisolated public override init() {}
+  @discardableResult open func becomeFirstResponder() -> Bool { true }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+}
+
+@MainActor open class UIView: UIResponder {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+  nonisolated public override init() {}
+  public init(frame: CGRect) {}
+  public var tag = 0
+  public var frame = CGRect.zero
+  public var bounds = CGRect.zero
+  public var center = CGPoint(x: 0, y: 0)
+  public var transform = CGAffineTransform(rotationAngle: 0)
+  public var autoresizingMask: AutoresizingMask = []
+  public var autoresizesSubviews = true
+  public var alpha: CGFloat = 1
+  public var backgroundColor: UIColor?
+  public var isOpaque = true
+  public var isHidden = false
+  public var clipsToBounds = false
+  public var isUserInteractionEnabled = true
+  public func addSubview(_ view: UIView) {}
+  public func insertSubview(_ view: UIView, at index: Int) {}
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {}
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {}
+  public func exchangeSubview(at one: Int, withSubviewAt other: Int) {}
+  public func bringSubviewToFront(_ view: UIView) {}
+  public func sendSubviewToBack(_ view: UIView) {}
+  public func removeFromSuperview() {}
+  public func setNeedsLayout() {}
+  public func layoutIfNeeded() {}
+}
+@MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchUpInside = Event(rawValue: 64)
+    public static let touchUpOutside = Event(rawValue: 128)
+    public static let touchCancel = Event(rawValue: 256)
+    public static let allEvents = Event(rawValue: 4095)
+  }
+  public var isEnabled = true
+  public func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+  public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
+}
+@MainActor open class UIButton: UIControl {}
+@MainActor open class UITextField: UIControl {
+  public var text: String?
+  public var placeholder: String?
+}
+@MainActor open class UISlider: UIControl {}
+@MainActor open class UIStepper: UIControl {}
+@MainActor open class UISwitch: UIControl {}
+@MainActor open class UISegmentedControl: UIControl {}
+@MainActor open class UIPageControl: UIControl {}
+@MainActor open class UIDatePicker: UIControl {}
+@MainActor open class UILabel: UIView {}
+@MainActor open class UIImageView: UIView {}
+@MainActor open class UINavigationBar: UIView {}
+@MainActor open class UITabBar: UIView {}
+@MainActor open class UIToolbar: UIView {}
+@MainActor open class UIActivityIndicatorView: UIView {}
+@MainActor open class UIPickerView: UIView {}
+@MainActor open class UIProgressView: UIView {}
+@MainActor open class UISearchBar: UIView {}
+@MainActor open class UIStackView: UIView {}
+@MainActor open class UITableViewCell: UIView {}
+@MainActor open class UIVisualEffectView: UIView {}
+@MainActor open class UIScrollView: UIView { public var contentOffset = CGPoint(x: 0, y: 0) }
+@MainActor open class UITextView: UIScrollView {}
+@MainActor open class UITableView: UIScrollView {}
+
+@MainActor open class UIWindow: UIView {
+  public struct Level: RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+  nonisolated public override init() { super.init() }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public init(windowScene: UIWindowScene) { super.init() }
+  public var screen = UIScreen.main
+  public var windowScene: UIWindowScene?
+  public var windowLevel = Level.normal
+  public var rootViewController: UIViewController?
+  public func makeKeyAndVisible() {}
+  public func makeKey() {}
+}
+@MainActor public class UIScreen: NSObject {
+  nonisolated override init() {}
+  public static let main = UIScreen()
+  public static let screens = [main]
+  public let bounds = CGRect.zero
+}
+
+@MainActor open class UIAlertView: UIView {
+  public enum Style { case `default`, secureTextInput, plainTextInput, loginAndPasswordInput }
+  public var title: String?
+  public var message: String?
+  public var alertViewStyle = Style.default
+  public var cancelButtonIndex = 0
+  @discardableResult public func addButton(withTitle title: String?) -> Int { 0 }
+  public func show() {}
+}
+@MainActor open class UIActionSheet: UIView {
+  public var title: String?
+  public var cancelButtonIndex = 0
+  @discardableResult public func addButton(withTitle title: String?) -> Int { 0 }
+  public func show(in view: UIView) {}
+}
+
+public enum UIModalPresentationStyle {
+  case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom
+  case overFullScreen, overCurrentContext, popover
+}
+@MainActor open class UIViewController: UIResponder {
+  nonisolated public override init() {}
+  public var title: String?
+  public var view: UIView!
+  public var definesPresentationContext = false
+  public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  public var isModalInPresentation = false
+  public var additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public func loadViewIfNeeded() {}
+  public func addChild(_ child: UIViewController) {}
+  public func removeFromParent() {}
+  public func willMove(toParent parent: UIViewController?) {}
+  public func didMove(toParent parent: UIViewController?) {}
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  public func endAppearanceTransition() {}
+  public func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}
+@MainActor open class UITableViewController: UIViewController {}
+@MainActor open class UINavigationController: UIViewController {
+  public var viewControllers: [UIViewController] = []
+  public var isNavigationBarHidden = false
+  public var isToolbarHidden = true
+  public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {}
+  public func pushViewController(_ controller: UIViewController, animated: Bool) {}
+  @discardableResult public func popViewController(animated: Bool) -> UIViewController? { nil }
+  @discardableResult public func popToViewController(
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? { nil }
+  @discardableResult public func popToRootViewController(
+    animated: Bool
+  ) -> [UIViewController]? { nil }
+}
+@MainActor open class UITabBarController: UIViewController {
+  public var viewControllers: [UIViewController]?
+  public var selectedIndex = 0
+  public var selectedViewController: UIViewController?
+  public func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {}
+}
+@MainActor public class UIAlertAction: NSObject {
+  public enum Style { case `default`, cancel, destructive }
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {}
+}
+@MainActor open class UIAlertController: UIViewController {
+  public enum Style { case alert, actionSheet }
+  nonisolated public override init() {}
+  public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }
+  public var message: String?
+  public var textFields: [UITextField]? { nil }
+  public func addAction(_ action: UIAlertAction) {}
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+}
+
+@MainActor open class UIScene: UIResponder { public class ConnectionOptions: NSObject {} }
+@MainActor open class UIWindowScene: UIScene {}
+@MainActor public class UISceneSession: NSObject {
+  public struct Role: Sendable {}
+  public let role = Role()
+}
+@MainActor public class UISceneConfiguration: NSObject {
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
+  public var delegateClass: AnyClass?
+}
+@MainActor public protocol UIWindowSceneDelegate {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+}
+
+@MainActor public class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: Hashable, Sendable {}
+  public static let shared = UIApplication()
+  public var delegate: (any UIApplicationDelegate)?
+  public var keyWindow: UIWindow? { nil }
+  public var connectedScenes: Set<UIScene> { [] }
+  public var isStatusBarHidden = false
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { true }
+}
+@MainActor public protocol UIApplicationDelegate: UIResponder {
+  var window: UIWindow? { get set }
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
+  public static func main() {}
+}

@@ -1,0 +1,263 @@
+// As much of UIKit's interface as generated programs call, for the compiler to check them against.
+#define nil ((void *)0)
+#define YES ((BOOL)1)
+#define NO ((BOOL)0)
+typedef signed char BOOL;
+typedef double CGFloat;
+typedef long NSInteger;
+typedef unsigned long NSUInteger;
+typedef struct { CGFloat x, y; } CGPoint;
+typedef struct { CGPoint origin; CGFloat width, height; } CGRect;
+typedef struct { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
+typedef struct { CGFloat top, left, bottom, right; } UIEdgeInsets;
+extern const CGRect CGRectZero;
+CGRect CGRectMake(CGFloat, CGFloat, CGFloat, CGFloat);
+CGPoint CGPointMake(CGFloat, CGFloat);
+CGAffineTransform CGAffineTransformMake(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat);
+CGAffineTransform CGAffineTransformMakeRotation(CGFloat);
+CGAffineTransform CGAffineTransformMakeScale(CGFloat, CGFloat);
+CGAffineTransform CGAffineTransformConcat(CGAffineTransform, CGAffineTransform);
+UIEdgeInsets UIEdgeInsetsMake(CGFloat, CGFloat, CGFloat, CGFloat);
+typedef CGFloat UIWindowLevel;
+extern const UIWindowLevel UIWindowLevelNormal, UIWindowLevelStatusBar, UIWindowLevelAlert;
+
+__attribute__((objc_root_class)) @interface NSObject
++ (instancetype)alloc;
++ (Class)class;
+- (instancetype)init;
+@end
+@interface NSString : NSObject
+@end
+@interface NSConstantString : NSString
+@end
+@interface NSDictionary : NSObject
+@end
+@interface NSArray<T> : NSObject
+@property (readonly) T lastObject;
++ (instancetype)arrayWithObjects:(const id *)objects count:(NSUInteger)count;
+- (T)objectAtIndexedSubscript:(NSUInteger)index;
+@end
+@interface NSSet<T> : NSObject
+@property (readonly) T anyObject;
+@end
+void NSLog(NSString *, ...);
+SEL NSSelectorFromString(NSString *);
+NSString *NSStringFromClass(Class);
+
+@class UIWindow, UIWindowScene, UIViewController, UIScreen, UIScene, UIView;
+@interface UIColor : NSObject
++ (UIColor *)colorWithRed:(CGFloat)r green:(CGFloat)g blue:(CGFloat)b alpha:(CGFloat)a;
++ (UIColor *)blackColor;
++ (UIColor *)blueColor;
++ (UIColor *)brownColor;
++ (UIColor *)clearColor;
++ (UIColor *)cyanColor;
++ (UIColor *)darkGrayColor;
++ (UIColor *)grayColor;
++ (UIColor *)greenColor;
++ (UIColor *)lightGrayColor;
++ (UIColor *)magentaColor;
++ (UIColor *)orangeColor;
++ (UIColor *)purpleColor;
++ (UIColor *)redColor;
++ (UIColor *)whiteColor;
++ (UIColor *)yellowColor;
+@end
+
+typedef enum { UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleLeftMargin = 1, UIViewAutoresizingFlexibleWidth = 2,
+  UIViewAutoresizingFlexibleRightMargin = 4, UIViewAutoresizingFlexibleTopMargin = 8,
+  UIViewAutoresizingFlexibleHeight = 16, UIViewAutoresizingFlexibleBottomMargin = 32 } UIViewAutoresizing;
+typedef enum { UIControlEventTouchDown, UIControlEventTouchUpInside, UIControlEventTouchUpOutside, UIControlEventTouchCancel, UIControlEventAllEvents } UIControlEvents;
+typedef enum { UIAlertViewStyleDefault, UIAlertViewStyleSecureTextInput, UIAlertViewStylePlainTextInput, UIAlertViewStyleLoginAndPasswordInput } UIAlertViewStyle;
+typedef enum { UIAlertControllerStyleAlert, UIAlertControllerStyleActionSheet } UIAlertControllerStyle;
+typedef enum { UIAlertActionStyleDefault, UIAlertActionStyleCancel, UIAlertActionStyleDestructive } UIAlertActionStyle;
+typedef enum { UIModalPresentationAutomatic, UIModalPresentationNone, UIModalPresentationFullScreen, UIModalPresentationPageSheet, UIModalPresentationFormSheet, UIModalPresentationCurrentContext, UIModalPresentationCustom, UIModalPresentationOverFullScreen, UIModalPresentationOverCurrentContext, UIModalPresentationPopover } UIModalPresentationStyle;
+
+@interface UIResponder : NSObject
+- (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
+@end
+@interface UIView : UIResponder
+@property NSInteger tag;
+@property CGRect frame, bounds;
+@property CGPoint center;
+@property CGAffineTransform transform;
+@property UIViewAutoresizing autoresizingMask;
+@property BOOL autoresizesSubviews, clipsToBounds;
+@property CGFloat alpha;
+@property (copy) UIColor *backgroundColor;
+@property (getter=isOpaque) BOOL opaque;
+@property (getter=isHidden) BOOL hidden;
+@property (getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+- (instancetype)initWithFrame:(CGRect)frame;
+- (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
+- (void)insertSubview:(UIView *)view aboveSubview:(UIView *)sibling;
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)sibling;
+- (void)exchangeSubviewAtIndex:(NSInteger)one withSubviewAtIndex:(NSInteger)other;
+- (void)bringSubviewToFront:(UIView *)view;
+- (void)sendSubviewToBack:(UIView *)view;
+- (void)removeFromSuperview;
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
+@end
+@interface UIControl : UIView
+@property (getter=isEnabled) BOOL enabled;
+- (void)addTarget:(id)target action:(SEL)action forControlEvents:(UIControlEvents)events;
+- (void)removeTarget:(id)target action:(SEL)action forControlEvents:(UIControlEvents)events;
+@end
+@interface UITextField : UIControl
+@property (copy) NSString *text, *placeholder;
+@end
+@interface UIScrollView : UIView
+@property CGPoint contentOffset;
+@end
+@interface UIButton : UIControl
+@end
+@interface UISlider : UIControl
+@end
+@interface UIStepper : UIControl
+@end
+@interface UISwitch : UIControl
+@end
+@interface UISegmentedControl : UIControl
+@end
+@interface UIPageControl : UIControl
+@end
+@interface UIDatePicker : UIControl
+@end
+@interface UILabel : UIView
+@end
+@interface UIImageView : UIView
+@end
+@interface UINavigationBar : UIView
+@end
+@interface UITabBar : UIView
+@end
+@interface UIToolbar : UIView
+@end
+@interface UIActivityIndicatorView : UIView
+@end
+@interface UIPickerView : UIView
+@end
+@interface UIProgressView : UIView
+@end
+@interface UISearchBar : UIView
+@end
+@interface UIStackView : UIView
+@end
+@interface UITableViewCell : UIView
+@end
+@interface UIVisualEffectView : UIView
+@end
+@interface UITextView : UIScrollView
+@end
+@interface UITableView : UIScrollView
+@end
+@interface UIWindow : UIView
+@property (strong) UIScreen *screen;
+@property (weak) UIWindowScene *windowScene;
+@property UIWindowLevel windowLevel;
+@property (strong) UIViewController *rootViewController;
+- (instancetype)initWithWindowScene:(UIWindowScene *)scene;
+- (void)makeKeyAndVisible;
+- (void)makeKeyWindow;
+@end
+@interface UIScreen : NSObject
+@property (readonly) CGRect bounds;
++ (UIScreen *)mainScreen;
++ (NSArray<UIScreen *> *)screens;
+@end
+
+@interface UIAlertView : UIView
+@property (copy) NSString *title, *message;
+@property UIAlertViewStyle alertViewStyle;
+@property NSInteger cancelButtonIndex;
+- (NSInteger)addButtonWithTitle:(NSString *)title;
+- (void)show;
+@end
+@interface UIActionSheet : UIView
+@property (copy) NSString *title;
+@property NSInteger cancelButtonIndex;
+- (NSInteger)addButtonWithTitle:(NSString *)title;
+- (void)showInView:(UIView *)view;
+@end
+
+@interface UIViewController : UIResponder
+@property (copy) NSString *title;
+@property (strong) UIView *view;
+@property BOOL definesPresentationContext;
+@property UIModalPresentationStyle modalPresentationStyle;
+@property (getter=isModalInPresentation) BOOL modalInPresentation;
+@property UIEdgeInsets additionalSafeAreaInsets;
+- (void)loadViewIfNeeded;
+- (void)addChildViewController:(UIViewController *)child;
+- (void)removeFromParentViewController;
+- (void)willMoveToParentViewController:(UIViewController *)parent;
+- (void)didMoveToParentViewController:(UIViewController *)parent;
+- (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
+- (void)endAppearanceTransition;
+- (void)presentViewController:(UIViewController *)controller animated:(BOOL)animated
+    completion:(void (^)(void))completion;
+- (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^)(void))completion;
+@end
+@interface UITableViewController : UIViewController
+@end
+@interface UINavigationController : UIViewController
+@property (copy) NSArray<UIViewController *> *viewControllers;
+@property (getter=isNavigationBarHidden) BOOL navigationBarHidden;
+@property (getter=isToolbarHidden) BOOL toolbarHidden;
+- (void)setViewControllers:(NSArray<UIViewController *> *)controllers animated:(BOOL)animated;
+- (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated;
+- (UIViewController *)popViewControllerAnimated:(BOOL)animated;
+- (NSArray *)popToViewController:(UIViewController *)controller animated:(BOOL)animated;
+- (NSArray *)popToRootViewControllerAnimated:(BOOL)animated;
+@end
+@interface UITabBarController : UIViewController
+@property (copy) NSArray<UIViewController *> *viewControllers;
+@property NSUInteger selectedIndex;
+@property (weak) UIViewController *selectedViewController;
+- (void)setViewControllers:(NSArray<UIViewController *> *)controllers animated:(BOOL)animated;
+@end
+@interface UIAlertAction : NSObject
++ (instancetype)actionWithTitle:(NSString *)title style:(UIAlertActionStyle)style
+    handler:(void (^)(UIAlertAction *))handler;
+@end
+@interface UIAlertController : UIViewController
+@property (copy) NSString *message;
+@property (readonly) NSArray<UITextField *> *textFields;
++ (instancetype)alertControllerWithTitle:(NSString *)title message:(NSString *)message
+    preferredStyle:(UIAlertControllerStyle)style;
+- (void)addAction:(UIAlertAction *)action;
+- (void)addTextFieldWithConfigurationHandler:(void (^)(UITextField *))handler;
+@end
+
+@interface UIScene : UIResponder
+@end
+@interface UIWindowScene : UIScene
+@end
+@interface UISceneConnectionOptions : NSObject
+@end
+@interface UISceneSession : NSObject
+@property (readonly) NSString *role;
+@end
+@interface UISceneConfiguration : NSObject
+@property Class delegateClass;
+- (instancetype)initWithName:(NSString *)name sessionRole:(NSString *)role;
+@end
+@class UIApplication;
+@protocol UIWindowSceneDelegate
+@end
+@protocol UIApplicationDelegate
+@optional
+@property (strong, nonatomic) UIWindow *window;
+@end
+@interface UIApplication : UIResponder
+@property (strong) NSObject<UIApplicationDelegate> *delegate;
+@property (readonly) UIWindow *keyWindow;
+@property (readonly) NSSet<UIScene *> *connectedScenes;
+@property (getter=isStatusBarHidden) BOOL statusBarHidden;
++ (UIApplication *)sharedApplication;
+- (BOOL)sendAction:(SEL)action to:(id)target from:(id)sender forEvent:(id)event;
+@end
+int UIApplicationMain(int, char *[], NSString *, NSString *);

@@ -1,0 +1,83 @@
+import Foundation
+import SessionStorage
+import Testing
+import WindowModel
+import WindowSessions
+
+/// A kind of store, for the tests that each must pass; a new one joins `all`.
+struct Backend: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// Makes a store, or opens the one that was kept at a place.
+  let open: @Sendable (_ place: Place) throws -> any SessionStore
+
+  static let memory = Backend(testDescription: "memory") { place in
+    place.memory ?? {
+      let store = MemoryStore(history: 100_000)
+      place.memory = store
+      return store
+    }()
+  }
+  static let sqlite = Backend(testDescription: "sqlite") { try SQLiteStore($0.folder) }
+  static let all = [memory, sqlite]
+
+  /// Where a store is kept while a test opens it again and again; gone with the test.
+  // Each test has its own, on its own thread.
+  final class Place: @unchecked Sendable {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "fenestra-tests-\(UUID().uuidString)").path
+    var memory: MemoryStore?
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+  }
+}
+
+/// The sessions of a store that is closed and opened as a process is stopped and started.
+final class Keeper {
+  let place = Backend.Place()
+  private let backend: Backend
+  private(set) var store: any SessionStore
+  private(set) var rig: Rig
+
+  init(_ backend: Backend, _ set: (inout SessionLimits) -> Void = { _ in }) throws {
+    self.backend = backend
+    store = try backend.open(place)
+    rig = Rig(store, set)
+  }
+
+  deinit { store.close() }
+
+  var directory: SessionDirectory { rig.directory }
+
+  /// Stops and starts.
+  func restart(_ set: (inout SessionLimits) -> Void = { _ in }) throws {
+    store.close()
+    store = try backend.open(place)
+    rig = Rig(store, seed: 2, set)
+  }
+
+  /// The session of a name, which stands.
+  func session(_ name: String) throws -> Session {
+    try #require(try directory.find(named(name)))
+  }
+}
+
+extension Session {
+  /// Waits until all of it is durable; why it is not, or nil.
+  @discardableResult
+  func settled() -> StoreFailure? {
+    guard let group = unsettled else { return nil }
+    let bell = SettlingBell()
+    if group.wait(bell) { bell.wait() }
+    return group.failure(of: self)
+  }
+}
+
+/// Rings once.
+private final class SettlingBell: Waker {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  func wake() { semaphore.signal() }
+  func flush() {}
+  /// Ten seconds at most; a test that waits longer fails at what comes next.
+  func wait() { _ = semaphore.wait(timeout: .now() + 10) }
+}
