@@ -38,6 +38,7 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     module("SessionStorage", ["WindowSessions", "WindowModel", "CSQLite"]),
     module("JSON"),
+    module("SourceCode"),
     module("HTTP", ["JSON"]),
     .target(
       name: "CMicroHTTP", cSettings: strictC, linkerSettings: [.linkedLibrary("microhttpd")]),
@@ -46,7 +47,8 @@ let package = Package(
     .systemLibrary(
       name: "CGnuTLS", pkgConfig: "gnutls", providers: [.apt(["libgnutls28-dev"])]),
     module(
-      "WindowAPI", ["HTTP", "JSON", "WindowSessions", "WindowModel", "CGnuTLS", "CWebAssets"]),
+      "WindowAPI",
+      ["HTTP", "JSON", "WindowSessions", "WindowModel", "SourceCode", "CGnuTLS", "CWebAssets"]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
@@ -64,6 +66,7 @@ let package = Package(
       path: "Tests/Benchmarks/Growth", swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     tests("JSONTests", ["JSON"]),
+    tests("SourceCodeTests", ["SourceCode", "TestSupport"]),
     tests("HTTPTests", ["HTTP", "JSON"]),
     tests("WindowModelTests", ["WindowModel", "TestSupport"]),
     tests(
@@ -73,7 +76,7 @@ let package = Package(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub"],
       [
         "fenestra", "WindowAPI", "HTTP", "JSON", "WindowSessions", "SessionStorage", "WindowModel",
-        "TestSupport",
+        "SourceCode", "TestSupport",
         .product(name: "Yams", package: "Yams"),
       ]),
     tests(

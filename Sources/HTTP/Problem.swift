@@ -1,4 +1,4 @@
-import JSON
+public import JSON
 
 /// One kind of problem: a member of the closed list that clients may switch on.
 public struct ProblemCode: Hashable, Sendable {
@@ -73,6 +73,16 @@ public struct Problem: Error, Hashable, Sendable {
   /// The reply that says it.
   public var response: Response {
     var json = JSONWriter()
+    write(to: &json)
+    var buffer = json.finish()
+    buffer.append(0x0A)
+    return Response(
+      code.status, contentType: "application/problem+json", headers: headers,
+      body: .bytes(buffer))
+  }
+
+  /// Writes it as an object.
+  public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.field("type", "/problems/\(code.name)")
     json.field("title", code.title)
@@ -90,10 +100,5 @@ public struct Problem: Error, Hashable, Sendable {
     if let hint { json.field("hint", hint) }
     if let example { json.field("try", example) }
     json.endObject()
-    var buffer = json.finish()
-    buffer.append(0x0A)
-    return Response(
-      code.status, contentType: "application/problem+json", headers: headers,
-      body: .bytes(buffer))
   }
 }

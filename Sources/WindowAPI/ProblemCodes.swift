@@ -79,6 +79,10 @@ extension ProblemCode {
   public static let invalidValue = ProblemCode(
     "invalid-value", "Invalid value", .unprocessableContent,
     "A field has a value of the wrong kind or out of range. The pointer names the field.")
+  public static let invalidCode = ProblemCode(
+    "invalid-code", "Invalid code", .unprocessableContent,
+    "The source can't be read as Objective-C or Swift. The detail names line and column; nothing has run."
+  )
   public static let missingField = ProblemCode(
     "missing-field", "Missing field", .unprocessableContent,
     "The body lacks a field that the operation needs. The pointer names it.")
@@ -120,7 +124,8 @@ extension ProblemCode {
       badTarget, malformedJSON, invalidHeader, notFound, methodNotAllowed, notAcceptable,
       identifierTaken, notPossible, sessionExists, stale, unsupportedMediaType, unknownField,
       unknownParameter,
-      invalidParameter, invalidValue, missingField, sessionFull, uikitException, tooManyStreams,
+      invalidCode, invalidParameter, invalidValue, missingField, sessionFull, uikitException,
+      tooManyStreams,
       tooManySessions, unknownRevision, inProgress, keyReused, stateMismatch, sessionDamaged,
       storageUnavailable, tokenNeeded, wrongToken, operatorOnly, foreignOrigin, unknownHost,
     ]).sorted { ($0.status.rawValue, $0.name) < ($1.status.rawValue, $1.name) }

@@ -37,6 +37,7 @@ extension WindowAPI {
       listCommands),
     Route(
       .post, "/sessions/{session}/commands", "runCommands", query: ["dryRun"], runCommands),
+    Route(.post, "/sessions/{session}/code", "runCode", query: ["dryRun"], runCode),
     Route(.post, "/sessions/{session}/nibs", "loadNib", query: ["dryRun"], loadNib),
     Route(
       .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],

@@ -108,6 +108,9 @@ public struct Application: Hashable, Codable, Sendable {
   /// The identifier of an object, also after it is gone.
   public func identifier(of id: NodeID) -> Identifier { arena.identifier(of: id) }
 
+  /// Whether an object has this identifier, or had: such a one is never given again.
+  public func isTaken(_ identifier: Identifier) -> Bool { arena.isTaken(identifier) }
+
   /// The living window with this identifier, or nil.
   public func window(_ identifier: Identifier) -> NodeID? {
     guard let id = view(identifier), arena[id].isWindow else { return nil }

@@ -1,4 +1,5 @@
 import HTTP
+import SourceCode
 import Testing
 import WindowAPI
 import WindowModel
@@ -53,7 +54,7 @@ import WindowModel
     #expect(names("header", node).contains("If-None-Match") == reads)
     #expect(
       names("header", node).contains("Idempotency-Key")
-        == (isWrite || route.operation == "createSession"))
+        == (isWrite && route.operation != "runCode" || route.operation == "createSession"))
     #expect(
       names("header", node).contains("If-Match") == (isWrite || route.operation == "deleteSession"))
   }
@@ -105,6 +106,7 @@ import WindowModel
     #expect(
       names("CurrentControllerOutcome")
         == CurrentControllerQuery.Outcome.allCases.map(\.rawValue))
+    #expect(names("CodeLanguage") == Language.allCases.map(\.rawValue))
     #expect(names("QueryOutcome") == WindowQuery.Outcome.allCases.map(\.rawValue))
     let step = Contract.document["components"]?["schemas"]?["HitTestStep"]?["properties"]
     #expect(step?["outcome"]?["enum"]?.texts == HitTest.Outcome.allCases.map(\.rawValue))
@@ -150,7 +152,7 @@ import WindowModel
       "NamedController", "ParentMove", "Presentation", "FromWindow", "Dismissal", "AlertChoice",
       "NewAlert", "Click", "AppearanceTransition", "RunLoopStep", "Animated",
       "StackPush", "StackSet", "TabSelection", "Commands", "Nib", "NibWindow", "NibController",
-      "NibView", "NewFork", "SessionDocument",
+      "NibView", "NewFork", "SessionDocument", "NewCode",
     ] {
       bounds(Contract.document["components"]?["schemas"]?[name] ?? .null, name)
     }

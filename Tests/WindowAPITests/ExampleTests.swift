@@ -45,7 +45,7 @@ import Testing
         let isGood = runs.allSatisfy { $0.status.hasPrefix("2") }
         let isStateRefused = [
           "taken", "other", "tooMany", "wrongScreen", "unknown", "nowhere", "noScroll", "cycle",
-          "itself", "noScenes", "never", "refused", "otherState",
+          "itself", "noScenes", "never", "refused", "otherState", "unclosed",
         ].contains(name)
         let faults = Contract.schema.faults(in: example["value"] ?? .null, media?["schema"])
         #expect(faults.isEmpty == (isGood || isStateRefused), "\(id) \(name): \(faults)")

@@ -183,6 +183,15 @@ struct RequestGrammar {
         ["\"type\":\"text\"", "\"text\":\(value())"],
       ])
     }
+    if route.operation == "runCode", random.chance(80) {
+      let sources = [
+        "[window1 makeKeyAndVisible];", "window2.isHidden = false", "UIWindow *w = [UIWindow new];",
+        "NSLog(@\\\"%@\\\", application.windows);", "[box addSubview:box];", "let", "}", "",
+      ]
+      fields = ["\"source\":\"\(random.pick(sources))\""]
+      if random.chance(20) { fields.append("\"language\":\(random.pick(["\"swift\"", value()]))") }
+      if random.chance(20) { fields.append("\"self\":\"\(random.pick(["home", "box", "no"]))\"") }
+    }
     if route.operation == "sendAction", random.chance(80) {
       fields = ["\"action\":\"copy:\"", "\"from\":\"\(view)\""]
       if random.chance(20) { fields.append("\"to\":\"\(view)\"") }

@@ -80,6 +80,21 @@ import WindowModel
     #expect(app.app.object(heldBy: "second") == app.app.window("first"))
   }
 
+  @Test func `a variable holds a controller as it holds a window`() throws {
+    var app = Application()
+    _ = try app.perform(
+      .createController(identifier: "home", properties: ControllerProperties(), retained: true))
+    let turn = try app.perform(.setReference("static.home", to: "home"))
+    #expect(turn.made == app.controller("home").map(Subject.controller))
+    _ = try app.perform(.setReference("home", to: nil))
+    #expect(app.controller("home") != nil)
+    let last = try app.perform(.setReference("static.home", to: nil))
+    #expect(last.events.map(\.name) == [.dealloc])
+    #expect(app.controller("home") == nil)
+    #expect(app.isTaken("home"))
+    #expect(!app.isTaken("work"))
+  }
+
   @Test func `releasing a window drops every reference to it and no other`() {
     let app = Transcript()
     app.create("home")

@@ -35,7 +35,8 @@ enum ViewTree {
   /// What stands before a line once for each view round it.
   static let indentation: StaticString = "   | "
 
-  private static func properties(of view: View) -> [String] {
+  /// What is not as a new view has it.
+  static func properties(of view: View) -> [String] {
     var properties = ["frame = \(Printed.frame(view.frame))"]
     if view.transform != .identity {
       let transform = view.transform

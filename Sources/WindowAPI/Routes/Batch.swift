@@ -139,7 +139,7 @@ extension Call {
 
 extension Route {
   /// Whether it carries out one command of a session, which can stand in a batch.
-  var isCommand: Bool { query.contains("dryRun") && !isBatch }
+  var isCommand: Bool { query.contains("dryRun") && !isBatch && operation != "runCode" }
   /// Whether it carries out several.
   var isBatch: Bool { operation == "runCommands" }
 }

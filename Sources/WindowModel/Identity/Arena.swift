@@ -2,6 +2,9 @@
 public struct NodeID: Hashable, Codable, Sendable, Comparable {
   let index: UInt32
 
+  /// How many objects were made before it.
+  public var number: Int { Int(index) }
+
   /// Whether `a` was made before `b`.
   public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
 }

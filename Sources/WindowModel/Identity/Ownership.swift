@@ -72,7 +72,7 @@ extension Application {
   ) throws(Refusal) {
     var object: NodeID?
     if let identifier {
-      object = view(identifier)
+      object = arena.find(identifier)
       guard object != nil else { throw .unknown(.object, identifier.text, property: "object") }
     }
     let isCreation = object != nil && variables[name] == nil

@@ -1,0 +1,63 @@
+/// A value as a source writes it.
+public struct Expression: Hashable, Sendable {
+  /// What it is made of.
+  public let form: Form
+  /// How deep it lies in itself, 1 for a word.
+  let depth: Int
+
+  /// What an expression is made of.
+  public indirect enum Form: Hashable, Sendable {
+    /// A number, and whether it is written as a whole one.
+    case number(Double, isInteger: Bool)
+    case string(String)
+    /// A string with values in it.
+    case interpolation([Expression])
+    case bool(Bool)
+    /// `nil` or `NULL`.
+    case null
+    case name(String)
+    /// What stands before the dot and behind it; before Swift's `.red` stands nothing.
+    case member(Expression?, String)
+    case call(Call)
+    case element(Expression, at: Expression)
+    case array([Expression])
+    case unary(String, Expression)
+    case binary(String, Expression, Expression)
+    case conditional(Expression, Expression, Expression)
+    /// A value as another class's, as in `as? UIWindow`.
+    case cast(Expression, to: String)
+    /// Whether a value is of a class.
+    case isKind(Expression, of: String)
+    /// Swift's `?` behind a value.
+    case chained(Expression)
+    /// Swift's `!` behind a value.
+    case forced(Expression)
+    case selector(String)
+    /// A closure that is one expression, over what its parameter stands for.
+    case closure(String, Expression)
+    /// What is read and not carried out, with the reason.
+    case opaque(String)
+  }
+
+  /// A message, a method or a function with its arguments.
+  public struct Call: Hashable, Sendable {
+    /// Whom it is sent to, or nil for a function.
+    public var receiver: Expression?
+    /// Its whole name, as in `insertSubview:atIndex:` or `insertSubview(_:at:)`.
+    public var name: String
+    /// The values behind the colons.
+    public var arguments: [Expression]
+
+    /// The name up to the first bracket or colon.
+    public var base: String { String(name.prefix { $0 != "(" && $0 != ":" }) }
+    /// The labels of a function's arguments, `_` where there is none.
+    public var labels: [String] {
+      name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+    }
+  }
+
+  init(_ form: Form, over parts: [Expression] = []) {
+    self.form = form
+    depth = 1 + (parts.map(\.depth).max() ?? 0)
+  }
+}

@@ -1,0 +1,38 @@
+/// A language that source is read in.
+public enum Language: String, Hashable, Sendable, CaseIterable {
+  /// Objective-C.
+  case objc
+  /// Swift.
+  case swift
+
+  /// The language that a source seems to be written in: the one of which it has more signs.
+  public static func detected(in source: String) -> Language {
+    var signs = 0
+    var before = Token.end(at: Position(line: 1, column: 1))
+    // What can't be read in one language may well be in the other; the signs up to there count.
+    var lexer = Lexer(source, .objc)
+    while let token = try? lexer.next(), token.kind != .end {
+      signs += weight(of: token, after: before)
+      before = token
+    }
+    return signs < 0 ? .swift : .objc
+  }
+
+  /// How much a token speaks for Objective-C or, below zero, for Swift.
+  private static func weight(of token: Token, after before: Token) -> Int {
+    switch (token.kind, token.text) {
+    case (.directive, _): 2
+    case (.string, _) where before.text == "@": 3
+    case (.name, "implementation"), (.name, "interface"), (.name, "property"), (.name, "end"):
+      before.text == "@" ? 3 : 0
+    case (.name, "NSLog"), (.name, "alloc"), (.name, "YES"), (.name, "NO"): 2
+    case (.name, "let"), (.name, "var"), (.name, "func"), (.name, "guard"), (.name, "extension"):
+      before.text == "." || before.kind == .name && !token.startsLine ? 0 : -3
+    case (.name, "import"): before.text == "@" ? 2 : -2
+    case (.name, "print"), (.name, "shared"), (.name, "true"), (.name, "false"): -1
+    case (.symbol, ";"), (.symbol, "["): 1
+    case (.symbol, "->"): -1
+    default: 0
+    }
+  }
+}

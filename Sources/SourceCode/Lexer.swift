@@ -1,0 +1,185 @@
+/// Takes a source apart into words.
+struct Lexer {
+  let bytes: [UInt8]
+  let language: Language
+  var index: Int
+  let stop: Int
+  var position: Position
+
+  init(_ source: String, _ language: Language) {
+    self.init(Array(source.utf8), language)
+  }
+
+  /// Takes a part of the bytes apart, which begins at a place of the source.
+  init(
+    _ bytes: [UInt8], _ language: Language, _ range: Range<Int>? = nil,
+    from position: Position = Position(line: 1, column: 1)
+  ) {
+    self.bytes = bytes
+    self.language = language
+    index = range?.lowerBound ?? 0
+    stop = range?.upperBound ?? bytes.count
+    self.position = position
+  }
+
+  /// All words and the end.
+  mutating func all() throws(SourceError) -> [Token] {
+    var tokens: [Token] = []
+    repeat { tokens.append(try next()) } while tokens.last?.kind != .end
+    return tokens
+  }
+
+  /// The byte at some distance from the one at hand; 0 behind the last.
+  func byte(_ distance: Int = 0) -> UInt8 { index + distance < stop ? bytes[index + distance] : 0 }
+
+  var isAtEnd: Bool { index >= stop }
+
+  /// Moves past bytes, and counts lines and characters.
+  mutating func skip(_ count: Int = 1) {
+    for _ in 0..<count where !isAtEnd {
+      if bytes[index] == 0x0A {
+        position.line += 1
+        position.column = 1
+      } else if bytes[index] & 0xC0 != 0x80 {
+        position.column += 1
+      }
+      index += 1
+    }
+  }
+
+  /// The next word.
+  mutating func next() throws(SourceError) -> Token {
+    let line = position.line
+    let start = index
+    try skipSpace()
+    var token = Token.end(at: position)
+    token.startsLine = start == 0 || position.line != line
+    token.hasSpaceBefore = index != start || start == 0
+    let begin = index
+    guard !isAtEnd else {
+      token.range = begin..<begin
+      return token
+    }
+    switch byte() {
+    case UInt8(ascii: "#") where isDirective(token.startsLine):
+      token.kind = .directive
+      skipLine()
+    case UInt8(ascii: "\""):
+      token.kind = .string
+      (token.text, token.parts) = try string()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      token.kind = .number
+      skipNumber()
+    case let byte where Self.isLetter(byte):
+      token.kind = .name
+      while Self.isLetter(self.byte()) || Self.isDigit(self.byte()) { skip() }
+    default:
+      token.kind = .symbol
+      try skipSymbol()
+    }
+    token.range = begin..<index
+    if token.kind != .string { token.text = text(begin..<index) }
+    return token
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private mutating func skipSpace() throws(SourceError) {
+    while !isAtEnd {
+      switch (byte(), byte(1)) {
+      case (0x20, _), (0x09, _), (0x0A, _), (0x0D, _): skip()
+      case (0xEF, 0xBB) where byte(2) == 0xBF: skip(3)  // A byte order mark.
+      case (0xC2, 0xA0): skip(2)  // A web page's space.
+      case (UInt8(ascii: "/"), UInt8(ascii: "/")): while !isAtEnd, byte() != 0x0A { skip() }
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")): try skipComment()
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(SourceError) {
+    let start = position
+    var depth = 0
+    repeat {
+      guard !isAtEnd else { throw SourceError("A comment is not closed.", at: start) }
+      switch (byte(), byte(1)) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")) where depth == 0 || language == .swift:
+        depth += 1
+        skip(2)
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        skip(2)
+      default: skip()
+      }
+    } while depth > 0
+  }
+
+  /// Whether a number sign begins a line for the preprocessor, and not one of Swift's macros.
+  private func isDirective(_ startsLine: Bool) -> Bool {
+    guard startsLine else { return false }
+    if language == .objc { return true }
+    var end = index + 1
+    while end < stop, Self.isLetter(bytes[end]) { end += 1 }
+    return ["if", "else", "elseif", "endif", "warning", "error", "sourceLocation"]
+      .contains(text(index + 1..<end))
+  }
+
+  private mutating func skipLine() {
+    while !isAtEnd, byte() != 0x0A || index > 0 && bytes[index - 1] == UInt8(ascii: "\\") { skip() }
+  }
+
+  private mutating func skipNumber() {
+    let isHex = byte() == UInt8(ascii: "0") && byte(1) | 0x20 == UInt8(ascii: "x")
+    while true {
+      let next = byte()
+      if Self.isDigit(next) || Self.isLetter(next) && next < 0x80 {
+        let isExponent = !isHex && next | 0x20 == UInt8(ascii: "e")
+        skip()
+        if isExponent, byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { skip() }
+      } else if next == UInt8(ascii: "."), isFraction {
+        skip()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Whether the dot at hand belongs to a number: not to a range, nor to a member.
+  private var isFraction: Bool {
+    if Self.isDigit(byte(1)) { return true }
+    guard language == .objc, byte(1) != UInt8(ascii: ".") else { return false }
+    return !Self.isLetter(byte(1)) || byte(1) | 0x20 == UInt8(ascii: "f")
+  }
+
+  private static let symbols = [
+    "===", "!==", "...", "..<", "==", "!=", "<=", ">=", "&&", "||", "->", "++", "--", "+=", "-=",
+    "*=", "/=", "|=", "&=",
+  ].map { Array($0.utf8) }
+
+  private mutating func skipSymbol() throws(SourceError) {
+    guard (0x21..<0x7F).contains(byte()) else {
+      throw SourceError("A character that stands in no program.", at: position)
+    }
+    // Between spaces it is one of Swift's operators, and elsewhere a chain through two optionals.
+    if byte() == UInt8(ascii: "?"), byte(1) == UInt8(ascii: "?"), index > 0,
+      bytes[index - 1] <= 0x20
+    {
+      return skip(2)
+    }
+    for symbol in Self.symbols where bytes[index..<stop].starts(with: symbol) {
+      return skip(symbol.count)
+    }
+    skip()
+  }
+}

@@ -1,0 +1,168 @@
+extension Parser {
+  /// A statement or a declaration of Objective-C; none for what only closes another.
+  mutating func objcStatement() throws(SourceError) -> [Statement] {
+    let start = index
+    switch (token.kind, token.text) {
+    case (.directive, _):
+      advance()
+      return [try statement(.skipped("A line for the preprocessor."), from: start)]
+    case (.symbol, "{"): return [try statement(.block(try braces()), from: start, head: start + 1)]
+    case (.symbol, "@"): return try objcDirective()
+    case (.symbol, "-"), (.symbol, "+"): return [try objcMethod()]
+    case (.name, "if"): return [try objcConditional()]
+    case (.name, "for"): return [try objcLoop()]
+    case (.name, "while"), (.name, "switch"), (.name, "do"): return [try skippedControl()]
+    case (.name, "return"), (.name, "break"), (.name, "continue"): return [try objcExit()]
+    case (.name, "typedef"): return [try skippedLine("A type of the app's own.")]
+    case (.name, let name) where name.hasPrefix("NS_ASSUME_NONNULL"):
+      advance()
+      return [try statement(.skipped("A note for the compiler."), from: start)]
+    case (.name, let name) where name.hasPrefix("NS_") && following.isSymbol("("):
+      advance()
+      try skipBrackets()
+      return [try statement(.skipped("A note for the compiler."), from: start)]
+    default: break
+    }
+    if let declared = try objcDeclaration() { return declared }
+    let value = try expression()
+    if let assigned = try assignment(to: value) {
+      try expect(";")
+      return [try statement(assigned, from: start)]
+    }
+    try expect(";")
+    return [try statement(.expression(value), from: start)]
+  }
+
+  /// The assignment to a value if one is at hand.
+  mutating func assignment(to target: Expression) throws(SourceError) -> Statement.Form? {
+    guard token.kind == .symbol,
+      ["=", "+=", "-=", "*=", "/=", "|=", "&="].contains(token.text)
+    else { return nil }
+    let sign = token.text
+    advance()
+    return .assignment(target, sign, try expression())
+  }
+
+  private mutating func objcExit() throws(SourceError) -> Statement {
+    let start = index
+    let exit = Statement.Exit(rawValue: try name()) ?? .return
+    let value = token.isSymbol(";") ? nil : try expression()
+    try expect(";")
+    return try statement(.exit(exit, value), from: start)
+  }
+
+  private mutating func skippedLine(_ reason: String) throws(SourceError) -> Statement {
+    let start = index
+    while !token.isSymbol(";") {
+      if token.kind == .end { throw unexpected("';'") }
+      if ["(", "[", "{"].contains(token.text), token.kind == .symbol {
+        try skipBrackets()
+      } else {
+        advance()
+      }
+    }
+    advance()
+    return try statement(.skipped(reason), from: start)
+  }
+
+  /// The statement of a branch: braces, or one without.
+  private mutating func branch() throws(SourceError) -> [Statement] {
+    try nested { parser throws(SourceError) in
+      if parser.token.isSymbol("{") { return try parser.braces() }
+      return parser.take(";") ? [] : try parser.objcStatement()
+    }
+  }
+
+  private mutating func objcConditional() throws(SourceError) -> Statement {
+    let start = index
+    advance()
+    try expect("(")
+    let test = try assignable()
+    try expect(")")
+    let head = index
+    let then = try branch()
+    let otherwise = takeName("else") ? try branch() : []
+    return try statement(
+      .conditional([.test(test)], then: then, otherwise: otherwise), from: start, head: head)
+  }
+
+  private mutating func objcLoop() throws(SourceError) -> Statement {
+    let start = index
+    advance()
+    try expect("(")
+    if objcType() != nil || token.kind == .name {
+      var variable = token.kind == .name ? token.text : nil
+      // `for (window in windows)` has no type, and its name was taken for one.
+      if token.isName("in") { variable = tokens[index - 1].text } else { advance() }
+      if let variable, takeName("in") {
+        let values = try expression()
+        try expect(")")
+        let head = index
+        return try statement(.loop(variable, in: values, try branch()), from: start, head: head)
+      }
+    }
+    goBack(to: start)
+    return try skippedControl()
+  }
+
+  /// A loop or a choice that is read over.
+  private mutating func skippedControl() throws(SourceError) -> Statement {
+    let start = index
+    let word = try name()
+    if word == "do" {
+      _ = try branch()
+      guard takeName("while") else { throw unexpected("'while'") }
+      try skipBrackets()
+      try expect(";")
+    } else {
+      guard token.isSymbol("(") else { throw unexpected("'('") }
+      try skipBrackets()
+      if token.isSymbol("{") { try skipBrackets() } else { _ = try branch() }
+    }
+    return try statement(
+      .skipped("'\(word)' is not carried out; write out what it does."), from: start,
+      head: start + 1)
+  }
+
+  /// A variable, or a function; nil where neither is at hand.
+  private mutating func objcDeclaration() throws(SourceError) -> [Statement]? {
+    let start = index
+    var isStatic = false
+    while takeName("static") { isStatic = true }
+    guard token.kind == .name, let type = objcType(), token.kind == .name else {
+      goBack(to: start)
+      return nil
+    }
+    let isWeak = isWeak
+    var declared: [Statement] = []
+    while true {
+      while take("*") {}
+      let name = try name()
+      if declared.isEmpty, token.isSymbol("(") { return [try function(name, from: start)] }
+      while token.isSymbol("[") { try skipBrackets() }
+      let value = take("=") ? try expression() : nil
+      let isLast = !take(",")
+      if isLast { try expect(";") }
+      declared.append(
+        try statement(
+          .variable(
+            .init(
+              name: name, type: type, value: value, isStatic: isStatic, isProperty: false,
+              isWeak: isWeak)),
+          from: start))
+      if isLast { return declared }
+    }
+  }
+
+  /// A C function with its body, or without one.
+  private mutating func function(_ name: String, from start: Int) throws(SourceError) -> Statement {
+    try skipBrackets()
+    let head = index
+    if take(";") {
+      return try statement(.skipped("A function that is elsewhere."), from: start)
+    }
+    let method = Statement.Method(
+      name: "\(name)()", isStatic: true, parameters: [], body: try braces())
+    return try statement(.method(method), from: start, head: head)
+  }
+}

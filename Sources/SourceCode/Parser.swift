@@ -1,0 +1,185 @@
+/// Reads words as statements; what is the same in both languages.
+struct Parser {
+  let bytes: [UInt8]
+  let tokens: [Token]
+  let language: Language
+  private(set) var index = 0
+  private var depth = 0
+  private var count = 0
+  /// Whether the type that was read last does not keep what it holds.
+  var isWeak = false
+  /// Whether a brace behind a value is a closure: not in Swift's conditions.
+  var takesClosures = true
+
+  init(bytes: [UInt8], tokens: [Token], language: Language) {
+    self.bytes = bytes
+    self.tokens = tokens
+    self.language = language
+  }
+
+  /// The word at hand.
+  var token: Token { tokens[index] }
+  /// The word behind it.
+  var following: Token { tokens[min(index + 1, tokens.count - 1)] }
+
+  mutating func advance() { if index < tokens.count - 1 { index += 1 } }
+  mutating func goBack(to index: Int) { self.index = index }
+
+  /// Moves past a symbol if it is at hand.
+  mutating func take(_ symbol: String) -> Bool {
+    guard token.isSymbol(symbol) else { return false }
+    advance()
+    return true
+  }
+
+  /// Moves past a word if it is at hand.
+  mutating func takeName(_ name: String) -> Bool {
+    guard token.isName(name) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func expect(_ symbol: String) throws(SourceError) {
+    guard take(symbol) else { throw unexpected("'\(symbol)'") }
+  }
+
+  mutating func name(_ what: String = "a name") throws(SourceError) -> String {
+    guard token.kind == .name else { throw unexpected(what) }
+    defer { advance() }
+    return token.text
+  }
+
+  func unexpected(_ wanted: String) -> SourceError {
+    SourceError("\(wanted) was expected, not \(token.shown).", at: token.position)
+  }
+
+  /// Reads what lies within something else, and refuses what lies too deep.
+  mutating func nested<Value>(
+    _ read: (inout Parser) throws(SourceError) -> Value
+  ) throws(SourceError) -> Value {
+    guard depth < Program.mostDepth else { throw tooDeep }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+
+  private var tooDeep: SourceError {
+    SourceError("It lies more than \(Program.mostDepth) deep.", at: token.position)
+  }
+
+  /// An expression over others, which may not lie too deep in each other either.
+  func make(
+    _ form: Expression.Form, _ parts: [Expression] = []
+  ) throws(SourceError) -> Expression {
+    let made = Expression(form, over: parts)
+    guard made.depth <= Program.mostDepth else { throw tooDeep }
+    return made
+  }
+
+  /// The expression of a part of a string.
+  func interpolated(
+    _ range: Range<Int>, _ position: Position
+  ) throws(SourceError) -> Expression {
+    var lexer = Lexer(bytes, language, range, from: position)
+    var parser = Parser(bytes: bytes, tokens: try lexer.all(), language: language)
+    parser.depth = depth
+    let value = try parser.nested { parser throws(SourceError) in try parser.expression() }
+    guard parser.token.kind == .end else { throw parser.unexpected("')'") }
+    return value
+  }
+
+  mutating func program() throws(SourceError) -> [Statement] {
+    try statements { $0.kind == .end }
+  }
+
+  /// Statements up to a word that ends them, which is left.
+  mutating func statements(
+    until isEnd: (Token) -> Bool
+  ) throws(SourceError) -> [Statement] {
+    var statements: [Statement] = []
+    while !isEnd(token) {
+      if token.kind == .end { throw unexpected("'}'") }
+      if take(";") { continue }
+      statements += try nested { parser throws(SourceError) in
+        parser.language == .objc ? try parser.objcStatement() : try parser.swiftStatement()
+      }
+    }
+    return statements
+  }
+
+  /// The statements between braces.
+  mutating func braces() throws(SourceError) -> [Statement] {
+    try expect("{")
+    let closures = takesClosures
+    takesClosures = true
+    defer { takesClosures = closures }
+    let statements = try statements { $0.isSymbol("}") }
+    try expect("}")
+    return statements
+  }
+
+  /// A statement that was read and began with the word at `start`; `head` is the first word of its
+  /// block.
+  mutating func statement(
+    _ form: Statement.Form, from start: Int, head: Int? = nil
+  ) throws(SourceError) -> Statement {
+    count += 1
+    guard count <= Program.mostStatements else {
+      throw SourceError(
+        "There are more than \(Program.mostStatements) statements.", at: tokens[start].position)
+    }
+    let last = max(start, index - 1)
+    let stop = head.map { tokens[max(start, $0 - 1)].range.upperBound }
+    return Statement(
+      position: tokens[start].position, end: tokens[last].position,
+      source: text(tokens[start].range.lowerBound..<(stop ?? tokens[last].range.upperBound)),
+      form: form)
+  }
+
+  /// What is written, 200 characters at most.
+  func text(_ range: Range<Int>) -> String {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    return text.count > 200 ? text.prefix(199) + "…" : text
+  }
+
+  private static let pairs = ["(": ")", "[": "]", "{": "}"]
+
+  /// Moves past a bracket and all up to the one that closes it.
+  mutating func skipBrackets() throws(SourceError) {
+    let start = token.position
+    var waiting: [String] = []
+    repeat {
+      guard token.kind != .end else { throw SourceError("A bracket is not closed.", at: start) }
+      if token.kind == .symbol {
+        if let closing = Self.pairs[token.text] {
+          waiting.append(closing)
+        } else if token.text == waiting.last {
+          waiting.removeLast()
+        } else if Self.pairs.values.contains(token.text) {
+          throw unexpected("'\(waiting.last ?? "")'")
+        }
+      }
+      advance()
+    } while !waiting.isEmpty
+  }
+
+  /// Moves past a type's arguments, as in `<UIWindow *>`, if they are at hand and closed.
+  mutating func skipTypeArguments() -> Bool {
+    guard token.isSymbol("<") else { return true }
+    let start = index
+    var depth = 0
+    repeat {
+      if token.isSymbol("<") { depth += 1 }
+      if token.isSymbol(">") { depth -= 1 }
+      let mayStand =
+        token.kind == .name
+        || ["<", ">", "*", ",", ".", ":", "[", "]", "?", "&"].contains(token.text)
+      guard mayStand, token.kind != .end else {
+        goBack(to: start)
+        return false
+      }
+      advance()
+    } while depth > 0
+    return true
+  }
+}

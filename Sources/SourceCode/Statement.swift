@@ -1,0 +1,116 @@
+/// A statement or a declaration of a source.
+public struct Statement: Hashable, Sendable {
+  /// Where it begins.
+  public let position: Position
+  /// Where it ends, of a block its closing bracket.
+  public let end: Position
+  /// What is written, of a block what stands before it; 200 characters at most.
+  public let source: String
+  /// What it does.
+  public let form: Form
+
+  /// What a statement does.
+  public indirect enum Form: Hashable, Sendable {
+    case variable(Variable)
+    /// The operator is `=` or one like `+=`.
+    case assignment(Expression, String, Expression)
+    case expression(Expression)
+    case exit(Exit, Expression?)
+    case conditional([Condition], then: [Statement], otherwise: [Statement])
+    /// Swift's `guard`.
+    case guarded([Condition], otherwise: [Statement])
+    case loop(String, in: Expression, [Statement])
+    case block([Statement])
+    case method(Method)
+    case type(TypeDeclaration)
+    /// What is read and not carried out, with the reason.
+    case skipped(String)
+  }
+
+  /// A way out of a block.
+  public enum Exit: String, Hashable, Sendable {
+    case `return`, `break`, `continue`
+  }
+
+  /// A variable and what it begins with.
+  public struct Variable: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// The name of its type, without pointers and optionals, where it is said.
+    public var type: String?
+    /// Its first value, or nil.
+    public var value: Expression?
+    /// Whether it outlives the method that it stands in.
+    public var isStatic: Bool
+    /// Whether it is one of an object's.
+    public var isProperty: Bool
+    /// Whether it does not keep what it holds.
+    public var isWeak = false
+  }
+
+  /// A condition: a test, or a value that must be there and gets a name.
+  public enum Condition: Hashable, Sendable {
+    case test(Expression)
+    case binding(String, Expression)
+  }
+
+  /// A method or a function.
+  public struct Method: Hashable, Sendable {
+    /// Its whole name, as in `application:didFinishLaunchingWithOptions:`.
+    public var name: String
+    /// Whether it is the class's own.
+    public var isStatic: Bool
+    /// The names of its parameters and their types.
+    public var parameters: [Parameter]
+    /// What it does.
+    public var body: [Statement]
+  }
+
+  /// A parameter of a method.
+  public struct Parameter: Hashable, Sendable {
+    /// What the body calls it.
+    public var name: String
+    /// The name of its type, without pointers and optionals.
+    public var type: String
+  }
+
+  /// A class, or a part of one.
+  public struct TypeDeclaration: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// The class that it inherits from, where it is said.
+    public var superclass: String?
+    /// Whether it adds to a class that is elsewhere: a category or an extension.
+    public var isExtension: Bool
+    /// Its methods and properties.
+    public var members: [Statement]
+  }
+}
+
+/// A source that was read.
+public struct Program: Hashable, Sendable {
+  /// The language.
+  public let language: Language
+  /// What stands in it, in order.
+  public let statements: [Statement]
+  /// Where it ends.
+  public let end: Position
+
+  /// The most statements of a source, one within another counted too.
+  public static let mostStatements = 1000
+  /// Why blocks and closures are not carried out.
+  public static let blockReason =
+    "A block runs later, or whenever it is called; paste what is in it when it is to run."
+  /// How deep statements and values may lie one within the other.
+  public static let mostDepth = 64
+
+  /// Reads a source.
+  public init(_ source: String, _ language: Language) throws(SourceError) {
+    var lexer = Lexer(source, language)
+    let tokens = try lexer.all()
+    var parser = Parser(bytes: lexer.bytes, tokens: tokens, language: language)
+    self.language = language
+    statements = try parser.program()
+    end = parser.token.position
+  }
+}

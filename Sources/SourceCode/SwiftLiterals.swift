@@ -1,0 +1,94 @@
+extension Parser {
+  /// The closure at hand: one expression, or what is read over.
+  mutating func closure() throws(SourceError) -> Expression {
+    let start = index
+    let takesClosures = takesClosures
+    self.takesClosures = true
+    defer { self.takesClosures = takesClosures }
+    advance()
+    var parameter = "$0"
+    if token.kind == .name, following.isName("in") {
+      parameter = token.text
+      advance()
+      advance()
+    }
+    if let body = try? expression(), take("}") {
+      return try make(.closure(parameter, body), [body])
+    }
+    goBack(to: start)
+    try skipBrackets()
+    return try make(.opaque(Self.blockReason))
+  }
+
+  /// `\.isKeyWindow`, which is a closure in other letters.
+  mutating func keyPath() throws(SourceError) -> Expression {
+    advance()
+    var body = try make(.name("$0"))
+    while take(".") { body = try make(.member(body, try name("a member")), [body]) }
+    return try make(.closure("$0", body), [body])
+  }
+
+  mutating func string(_ token: Token) throws(SourceError) -> Expression {
+    guard !token.parts.isEmpty else { return try make(.string(token.text)) }
+    var parts: [Expression] = []
+    for part in token.parts {
+      switch part {
+      case .text(let text): parts.append(try make(.string(text)))
+      case .code(let range, let position): parts.append(try interpolated(range, position))
+      }
+    }
+    return try make(.interpolation(parts), parts)
+  }
+
+  mutating func swiftArray() throws(SourceError) -> Expression {
+    let start = index
+    advance()
+    if !token.isSymbol(":") {
+      let takesClosures = takesClosures
+      self.takesClosures = true
+      defer { self.takesClosures = takesClosures }
+      var values: [Expression] = []
+      while !token.isSymbol("]") {
+        values.append(try expression())
+        if token.isSymbol(":") { break }
+        if !token.isSymbol("]") { try expect(",") }
+      }
+      if take("]") { return try make(.array(values), values) }
+    }
+    goBack(to: start)
+    try skipBrackets()
+    return try make(.opaque("A dictionary is no part of the model."))
+  }
+
+  mutating func swiftParentheses() throws(SourceError) -> Expression {
+    let start = index
+    advance()
+    let takesClosures = takesClosures
+    self.takesClosures = true
+    defer { self.takesClosures = takesClosures }
+    if !token.isSymbol(")") {
+      if !(token.kind == .name && following.isSymbol(":")) {
+        let value = try expression()
+        if take(")") { return value }
+      }
+    }
+    goBack(to: start)
+    try skipBrackets()
+    return try make(.opaque("A tuple is no part of the model."))
+  }
+
+  /// `#selector(…)` and the like.
+  mutating func macro() throws(SourceError) -> Expression {
+    advance()
+    let name = try name("a macro")
+    let start = index
+    if token.isSymbol("(") { try skipBrackets() }
+    if name == "available" { return try make(.bool(true)) }
+    guard name == "selector" else { return try make(.opaque("#\(name) is no part of the model.")) }
+    // The method's own name is the last before its labels, as in `#selector(Home.tapped(_:))`.
+    let words = tokens[start..<index].dropFirst()
+    let method = words.prefix { !$0.isSymbol("(") && !$0.isSymbol(")") }.last { $0.kind == .name }
+    let colons = words.count { $0.isSymbol(":") }
+    return try make(.selector((method?.text ?? "") + String(repeating: ":", count: colons)))
+  }
+}

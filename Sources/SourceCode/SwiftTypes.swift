@@ -1,0 +1,37 @@
+extension Parser {
+  /// A value as another class's if `as` or `is` is at hand.
+  mutating func swiftCast(of value: Expression) throws(SourceError) -> Expression? {
+    guard token.isName("as") || token.isName("is") else { return nil }
+    let isTest = token.text == "is"
+    advance()
+    if token.isSymbol("?") || token.isSymbol("!") { advance() }
+    let type = try swiftType()
+    return try make(isTest ? .isKind(value, of: type) : .cast(value, to: type), [value])
+  }
+
+  /// The type at hand, moved past: its name without arguments and optionals.
+  mutating func swiftType() throws(SourceError) -> String {
+    while token.isSymbol("@") || token.isName("inout") || token.isName("any")
+      || token.isName("some")
+    {
+      if take("@") { _ = try name() } else { advance() }
+    }
+    var type: String
+    if token.isSymbol("[") || token.isSymbol("(") {
+      let bracket = token.text
+      try skipBrackets()
+      type = bracket == "[" ? "Array" : "()"
+    } else {
+      type = try name("a type")
+      while token.isSymbol("."), following.kind == .name {
+        advance()
+        type = try name()
+      }
+    }
+    _ = skipTypeArguments()
+    while token.isSymbol("?") || token.isSymbol("!"), !token.hasSpaceBefore { advance() }
+    if take("&") { _ = try nested { parser throws(SourceError) in try parser.swiftType() } }
+    if take("->") { type = try nested { parser throws(SourceError) in try parser.swiftType() } }
+    return type
+  }
+}

@@ -1,0 +1,40 @@
+import SourceCode
+import WindowModel
+
+extension PasteRunner {
+  /// A value as another class's or another kind of number.
+  func cast(_ value: PasteValue, to type: String) throws(PasteHalt) -> PasteValue {
+    switch type {
+    case "int", "NSInteger", "NSUInteger", "long", "int64_t", "Int", "BOOL":
+      return value.number.map { .number($0.rounded(.towardZero), isInteger: true) } ?? value
+    case "float", "double", "CGFloat", "Double", "Float":
+      return value.number.map { .number($0) } ?? value
+    default: break
+    }
+    guard language == .swift, case .object = value.unwrapped, types.kind(of: type) != nil else {
+      return value
+    }
+    return try isKind(value, of: type) ? .optional(value.unwrapped) : .null
+  }
+
+  /// Whether a value is of a class, or of one that inherits from it as far as that is known.
+  func isKind(_ value: PasteValue, of type: String) throws(PasteHalt) -> Bool {
+    let application = try application()
+    switch value.unwrapped {
+    case .object(let object):
+      if let id = application.controller(object), let it = application.controller(id) {
+        let known = [
+          "UIViewController", "UIResponder", "NSObject", it.controllerClass.kind.rawValue,
+        ]
+        return known.contains(type) || types.inherits(it.controllerClass.name, from: type)
+      }
+      guard let id = application.view(object), let view = application.view(id) else { return false }
+      let known = ["UIView", "UIResponder", "NSObject"] + (view.isWindow ? ["UIWindow"] : [])
+      return known.contains(type) || types.inherits(view.className, from: type)
+    case .scene: return ["UIWindowScene", "UIScene", "UIResponder", "NSObject"].contains(type)
+    case .application: return ["UIApplication", "UIResponder", "NSObject"].contains(type)
+    case .null: return false
+    default: throw .skip("Of which class it is, is not known.")
+    }
+  }
+}

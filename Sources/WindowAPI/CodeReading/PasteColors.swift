@@ -1,0 +1,29 @@
+/// UIKit's named colours as CSS writes them: by a name where both mean the same, else by the parts
+/// that UIKit documents.
+enum PasteColors {
+  private static let named: [String: String] = [
+    "black": "black", "blue": "blue", "brown": "#996633", "clear": "transparent", "cyan": "cyan",
+    "darkGray": "#555555", "gray": "gray", "green": "lime", "lightGray": "#aaaaaa",
+    "magenta": "magenta", "orange": "#ff8000", "purple": "purple", "red": "red", "white": "white",
+    "yellow": "yellow", "systemRed": "#ff3b30", "systemOrange": "#ff9500",
+    "systemYellow": "#ffcc00", "systemGreen": "#34c759", "systemTeal": "#5ac8fa",
+    "systemBlue": "#007aff", "systemIndigo": "#5856d6", "systemPurple": "#af52de",
+    "systemPink": "#ff2d55", "systemGray": "#8e8e93", "systemBackground": "white",
+  ]
+
+  /// A colour by its name, as in `red` or `redColor`.
+  static func css(_ name: String) -> String? {
+    named[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
+  }
+
+  /// A colour by its parts, from 0 to 1 each; nil where it is neither opaque nor clear.
+  static func css(red: Double, green: Double, blue: Double, alpha: Double) -> String? {
+    if alpha == 0 { return "transparent" }
+    guard alpha == 1 else { return nil }
+    let parts = [red, green, blue].map { part in
+      let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+      return text.count < 2 ? "0\(text)" : text
+    }
+    return "#" + parts.joined()
+  }
+}

@@ -1,0 +1,147 @@
+import SourceCode
+import WindowModel
+
+extension PasteRunner {
+  /// A function, or the initializer of a class or a value.
+  func function(_ call: Expression.Call, _ name: PasteName) throws(PasteHalt) -> PasteValue {
+    switch call.base {
+    case "NSLog", "print", "debugPrint", "printf", "NSLogv", "DLog":
+      try log(call)
+      return .nothing
+    case _ where types.methods.contains(call.name): throw .skip(Self.ownReason)
+    case "UIApplicationMain": throw .skip("The session's app has been launched already.")
+    case "UIAlertAction" where call.arguments.count >= 2: return try action(call.arguments)
+    case _ where call.base.hasPrefix("dispatch_"): throw .skip(Self.laterReason)
+    default: break
+    }
+    if language == .swift, call.base.unicodeScalars.first?.properties.isUppercase == true,
+      types.kind(of: call.base) ?? name.type.flatMap(types.kind) != nil
+    {
+      return try make(call.base, call.initializer, call.arguments, name)
+    }
+    var values: [PasteValue] = []
+    for argument in call.arguments { values.append(try evaluate(argument).unwrapped) }
+    if let value = value(of: call, values) { return value }
+    throw .skip("'\(call.base)' is no part of the model.")
+  }
+
+  /// Why a method of the source's own is not called.
+  static let ownReason = "It runs where it is declared."
+
+  /// Why what is to run later does not run.
+  static let laterReason =
+    "What is to run later does not run here; paste it when it is to happen."
+
+  /// Prints: with a format where the function takes one.
+  private func log(_ call: Expression.Call) throws(PasteHalt) {
+    var values: [PasteValue] = []
+    let labels = call.labels
+    for (index, argument) in call.arguments.enumerated()
+    where !labels.indices.contains(index) || labels[index] == "_" {
+      values.append(try evaluate(argument))
+    }
+    let isFormat = call.base != "print" && call.base != "debugPrint"
+    try print { () throws(PasteHalt) in
+      var printer = PastePrinter(language: language, application: try application())
+      if isFormat, case .string(let format)? = values.first?.unwrapped {
+        return printer.format(format, Array(values.dropFirst()))
+      }
+      var text = ""
+      for value in values where printer.room > 0 {
+        text += (text.isEmpty ? "" : " ") + printer.text(value)
+      }
+      return text
+    }
+  }
+
+  /// A value that is made of others.
+  private func value(of call: Expression.Call, _ values: [PasteValue]) -> PasteValue? {
+    let numbers = values.compactMap(\.number)
+    let areNumbers = numbers.count == values.count
+    switch (call.base, numbers.count) {
+    case ("CGRectMake", 4) where areNumbers, ("CGRect", 4) where areNumbers,
+      ("NSMakeRect", 4) where areNumbers:
+      return .rect(
+        Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case ("CGPointMake", 2) where areNumbers, ("CGPoint", 2) where areNumbers:
+      return .point(Point(x: numbers[0], y: numbers[1]))
+    case ("CGSizeMake", 2) where areNumbers, ("CGSize", 2) where areNumbers:
+      return .size(Size(width: numbers[0], height: numbers[1]))
+    case ("UIEdgeInsetsMake", 4) where areNumbers, ("UIEdgeInsets", 4) where areNumbers:
+      return .insets(
+        EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
+    case ("CGFloat", 1), ("Double", 1), ("Float", 1): return .number(numbers[0])
+    case ("Int", 1): return .number(numbers[0].rounded(.towardZero), isInteger: true)
+    case ("UIColor", _): return Self.color(numbers)
+    default: break
+    }
+    return Self.transform(call, numbers) ?? text(call, values)
+      ?? Self.geometry(call.base, values)
+  }
+
+  /// A colour of its parts: red, green, blue and alpha, or white and alpha.
+  static func color(_ numbers: [Double]) -> PasteValue? {
+    let parts = numbers.count == 2 ? [numbers[0], numbers[0], numbers[0], numbers[1]] : numbers
+    guard parts.count == 4 else { return nil }
+    return PasteColors.css(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      .map { .color($0) }
+  }
+
+  private static func transform(_ call: Expression.Call, _ numbers: [Double]) -> PasteValue? {
+    switch (call.name, numbers.count) {
+    case ("CGAffineTransformMakeRotation(_:)", 1), ("CGAffineTransform(rotationAngle:)", 1):
+      .transform(AffineTransform(rotationAngle: numbers[0]))
+    case ("CGAffineTransformMakeScale(_:_:)", 2), ("CGAffineTransform(scaleX:y:)", 2):
+      .transform(AffineTransform(scaleX: numbers[0], y: numbers[1]))
+    case ("CGAffineTransformMakeTranslation(_:_:)", 2),
+      ("CGAffineTransform(translationX:y:)", 2):
+      .transform(AffineTransform(translationX: numbers[0], y: numbers[1]))
+    case ("CGAffineTransformMake(_:_:_:_:_:_:)", 6):
+      .transform(
+        AffineTransform(
+          a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
+          ty: numbers[5]))
+    default: nil
+    }
+  }
+
+  private func text(_ call: Expression.Call, _ values: [PasteValue]) -> PasteValue? {
+    guard let first = values.first else { return nil }
+    var printer = PastePrinter(language: language, application: target.application)
+    switch call.name {
+    case "NSStringFromCGRect(_:)", "NSStringFromCGPoint(_:)", "NSStringFromCGSize(_:)":
+      var objective = PastePrinter(language: .objc, application: target.application)
+      let text = objective.text(first)
+      return .string(String(text.drop { $0 != "{" }))
+    case "NSStringFromClass(_:)", "String(describing:)", "String(_:)", "NSStringFromSelector(_:)",
+      "String(reflecting:)":
+      return .string(printer.text(first))
+    case _ where call.name.hasPrefix("String(format:"):
+      guard case .string(let format) = first else { return nil }
+      return .string(printer.format(format, Array(values.dropFirst())))
+    default: return nil
+    }
+  }
+
+  private static func geometry(_ name: String, _ values: [PasteValue]) -> PasteValue? {
+    switch (name, values.first, values.count) {
+    case ("CGRect", .point(let origin)?, 2):
+      guard case .size(let size) = values[1] else { return nil }
+      return .rect(Rect(origin: origin, size: size))
+    case ("CGRectContainsPoint", .rect(let rect)?, 2):
+      guard case .point(let point) = values[1] else { return nil }
+      return .bool(rect.contains(point))
+    case (_, .rect?, 1) where name.hasPrefix("CGRectGet"):
+      let part = name.dropFirst(9)
+      return values.first.flatMap {
+        Self.part(part.prefix(1).lowercased() + part.dropFirst(), of: $0)
+      }
+    default: return nil
+    }
+  }
+}
+
+extension Expression.Call {
+  /// The name from its bracket on, as in `(frame:)`.
+  var initializer: String { String(name.drop { $0 != "(" }) }
+}

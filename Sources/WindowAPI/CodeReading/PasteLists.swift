@@ -1,0 +1,57 @@
+import SourceCode
+import WindowModel
+
+extension PasteRunner {
+  /// A message to a list; nil where it has no such method.
+  func listMessage(
+    _ call: Expression.Call, _ values: [PasteValue]
+  ) throws(PasteHalt) -> PasteValue? {
+    switch call.name {
+    case "objectAtIndex:", "objectAtIndexedSubscript:":
+      guard let index = try evaluate(call.arguments[0]).number else { return nil }
+      return try element(of: values, at: index)
+    case "containsObject:", "contains(_:)":
+      return .bool(values.contains(try evaluate(call.arguments[0]).unwrapped))
+    case "indexOfObject:", "firstIndex(of:)":
+      let value = try evaluate(call.arguments[0]).unwrapped
+      guard let index = values.firstIndex(of: value) else {
+        return language == .swift ? .null : .number(0x1p63 - 1024, isInteger: true)
+      }
+      return .number(Double(index), isInteger: true)
+    default: return try closureMessage(call, values)
+    }
+  }
+
+  /// Swift's methods of lists that take a closure.
+  private func closureMessage(
+    _ call: Expression.Call, _ values: [PasteValue]
+  ) throws(PasteHalt) -> PasteValue? {
+    guard call.arguments.count == 1, language == .swift else { return nil }
+    let closure = call.arguments[0]
+    var found: [PasteValue] = []
+    for value in call.base == "last" ? values.reversed() : values {
+      let result = try self.call(closure, value).unwrapped
+      switch call.base {
+      case "map", "compactMap":
+        if call.base == "map" || result.isThere { found.append(result) }
+      case "flatMap":
+        if case .list(let list) = result {
+          found += list
+        } else if result.isThere {
+          found.append(result)
+        }
+      case "filter", "first", "last", "contains":
+        guard result.truth == true else { continue }
+        if call.base == "first" || call.base == "last" { return value }
+        if call.base == "contains" { return .bool(true) }
+        found.append(value)
+      default: return nil
+      }
+    }
+    switch call.base {
+    case "first", "last": return .null
+    case "contains": return .bool(false)
+    default: return .list(found)
+    }
+  }
+}

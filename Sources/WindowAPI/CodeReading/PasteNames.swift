@@ -1,0 +1,121 @@
+import SourceCode
+import WindowModel
+
+extension PasteRunner {
+  /// What a name stands for: a variable, a constant of UIKit's, an object of the session or a class.
+  func value(of name: String) throws(PasteHalt) -> PasteValue {
+    if let index = scope(of: name), let variable = scopes[index].variables[name] {
+      guard let value = variable.value else { throw .skip("What '\(name)' is, is not known.") }
+      return try living(value)
+    }
+    if name == "self" || name == "super" {
+      return receiver.map { .object($0) } ?? .this
+    }
+    if name.hasPrefix("_"), name.count > 1 { return try propertyValue(String(name.dropFirst())) }
+    if language == .swift, types.has(property: name, in: type) { return try propertyValue(name) }
+    if let value = globals[name] { return value }
+    if let value = Self.constant(name) { return value }
+    if let value = try held(name) { return value }
+    if lasting.contains(name) { return .null }
+    if name.unicodeScalars.first?.properties.isUppercase == true { return .type(name) }
+    throw .skip("'\(name)' is not known here.")
+  }
+
+  /// What a variable of the app holds or, where there is none, the object that has the name.
+  private func held(_ name: String) throws(PasteHalt) -> PasteValue? {
+    let application = try application()
+    if let reference = ReferenceName(name), let id = application.object(heldBy: reference) {
+      return .object(application.identifier(of: id))
+    }
+    guard let identifier = Identifier(name) else { return nil }
+    let isThere = application.view(identifier) != nil || application.controller(identifier) != nil
+    return isThere ? .object(identifier) : nil
+  }
+
+  /// What a property of `self` holds.
+  func propertyValue(_ name: String) throws(PasteHalt) -> PasteValue {
+    let path = property(name)
+    if let value = globals[path] { return try living(value) }
+    let application = try application()
+    if let reference = ReferenceName(path), let id = application.object(heldBy: reference) {
+      return optional(.object(application.identifier(of: id)), of: "window")
+    }
+    let isOwn = types.has(property: name, in: type) || path == ReferenceName.delegateWindow.text
+    if let receiver, !isOwn { return try get(name, of: .object(receiver)) }
+    if isOwn { return .null }
+    throw .skip(
+      "Which object self is, is not said, so its '\(name)' is not known.")
+  }
+
+  /// Why nobody observes notifications here.
+  static let eventsReason = "Each line's events are what is posted; so are those of /events."
+
+  /// A value as Swift has it where it may be nil.
+  func optional(_ value: PasteValue, of name: String) -> PasteValue {
+    guard language == .swift, value.isThere, Self.optionals.contains(name) else { return value }
+    return .optional(value.unwrapped)
+  }
+
+  /// The properties that are optionals in Swift.
+  private static let optionals: Set<String> = [
+    "keyWindow", "window", "superview", "rootViewController", "presentedViewController",
+    "presentingViewController", "parent", "navigationController", "tabBarController", "first",
+    "last", "topViewController", "visibleViewController", "selectedViewController", "title",
+    "backgroundColor", "windowScene", "next", "delegate", "view", "viewControllers",
+  ]
+
+  /// Prefixes of UIKit's constants, whose rest is the case's name.
+  private static let families = [
+    "UIModalPresentation", "UIAlertControllerStyle", "UIAlertActionStyle", "UIViewAutoresizing",
+    "UIControlEvent", "UIAlertViewStyle", "UIInterfaceOrientation", "UIApplicationState",
+  ]
+
+  private static let constants: [String: PasteValue] = [
+    "UIWindowLevelNormal": .number(0), "UIWindowLevelStatusBar": .number(1000),
+    "UIWindowLevelAlert": .number(2000), "CGRectZero": .rect(.zero), "CGPointZero": .point(.zero),
+    "CGSizeZero": .size(Size(width: 0, height: 0)), "UIEdgeInsetsZero": .insets(.zero),
+    "CGAffineTransformIdentity": .transform(.identity), "M_PI": .number(Double.pi),
+    "M_PI_2": .number(Double.pi / 2), "M_PI_4": .number(Double.pi / 4),
+    "UIViewAutoresizingNone": .list([]),
+  ]
+
+  private static func constant(_ name: String) -> PasteValue? {
+    if let value = constants[name] { return value }
+    for family in families where name.hasPrefix(family) && name.count > family.count {
+      let rest = name.dropFirst(family.count)
+      return .word(rest.prefix(1).lowercased() + rest.dropFirst())
+    }
+    return nil
+  }
+
+  /// What a class has: constants, and the objects that there is one of.
+  func get(_ name: String, ofType type: String) throws(PasteHalt) -> PasteValue {
+    switch (type, name) {
+    case ("UIApplication", "sharedApplication"), ("UIApplication", "shared"): return .application
+    case ("UIScreen", "mainScreen"), ("UIScreen", "main"): return .screen(.main)
+    case ("UIScreen", "screens"):
+      return .list(try application().screens.map { .screen($0.identifier) })
+    case ("UIColor", _):
+      guard let color = PasteColors.css(name) else {
+        throw .skip("The colour '\(name)' is no part of the model.")
+      }
+      return .color(color)
+    case ("CGRect", "zero"): return .rect(.zero)
+    case ("CGPoint", "zero"): return .point(.zero)
+    case ("CGSize", "zero"): return .size(Size(width: 0, height: 0))
+    case ("UIEdgeInsets", "zero"): return .insets(.zero)
+    case ("CGAffineTransform", "identity"): return .transform(.identity)
+    case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): return .number(Double.pi)
+    case (_, "self"), (_, "class"): return .type(type)
+    case ("DispatchQueue", _), ("NSTimer", _), ("RunLoop", _): throw .skip(Self.laterReason)
+    case ("NSNotificationCenter", _), ("NotificationCenter", _): throw .skip(Self.eventsReason)
+    default: break
+    }
+    // `UIWindow.Level`, and then `UIWindow.Level.alert`.
+    if name.unicodeScalars.first?.properties.isUppercase == true { return .type("\(type).\(name)") }
+    guard type.contains(".") || type.hasPrefix("UI") else {
+      throw .skip("\(type).\(name) is no part of the model.")
+    }
+    return .word(name)
+  }
+}

@@ -1,0 +1,182 @@
+import SourceCode
+import WindowModel
+
+extension PasteRunner {
+  /// A property of a view, a window, a controller or an alert view.
+  func get(_ name: String, ofObject object: Identifier) throws(PasteHalt) -> PasteValue {
+    let application = try application()
+    if let id = application.controller(object) {
+      if name == "view" { return try loadedView(of: object, id) }
+      if let value = get(name, ofController: id, in: application) { return value }
+    } else if let id = application.view(object) {
+      if let value = get(name, ofView: id, in: application) { return value }
+    } else {
+      // A message to a variable that points nowhere any more would crash; nobody gets that far here.
+      throw .skip("'\(object)' is gone.")
+    }
+    throw .skip("'\(name)' is no part of the model.")
+  }
+
+  /// A controller's view, which is loaded now if it was not.
+  private func loadedView(of object: Identifier, _ id: NodeID) throws(PasteHalt) -> PasteValue {
+    if try application().controller(id)?.isViewLoaded == false {
+      try ask(PasteRequest.post("/controllers/\(object)/loadViewIfNeeded"))
+    }
+    let application = try application()
+    guard let controller = application.controller(object),
+      let view = application.controller(controller)?.view
+    else { throw .skip("'\(object)' has no view.") }
+    return .object(application.identifier(of: view))
+  }
+
+  private func name(_ id: NodeID?, in application: Application) -> PasteValue {
+    id.map { .object(application.identifier(of: $0)) } ?? .null
+  }
+
+  private func get(
+    _ name: String, ofController id: NodeID, in application: Application
+  ) -> PasteValue? {
+    guard let it = application.controller(id) else { return nil }
+    let isStack = it.stack != nil
+    switch name {
+    case "title": return it.title.map { .string($0) } ?? .null
+    case "isViewLoaded": return .bool(it.isViewLoaded)
+    case "viewIfLoaded": return self.name(it.view, in: application)
+    case "parentViewController", "parent", "nextResponder", "next":
+      return self.name(it.parent, in: application)
+    case "childViewControllers", "children":
+      return .list(it.children.map { self.name($0, in: application) })
+    case "viewControllers" where isStack:
+      return .list(it.children.map { self.name($0, in: application) })
+    case "navigationController":
+      return self.name(application.container(of: id, .navigation), in: application)
+    case "tabBarController":
+      return self.name(application.container(of: id, .tabBar), in: application)
+    case "presentedViewController":
+      return self.name(application.presentedController(of: id), in: application)
+    case "presentingViewController":
+      return self.name(application.presentingController(of: id), in: application)
+    case "topViewController" where isStack:
+      return self.name(it.children.last, in: application)
+    case "visibleViewController" where isStack:
+      return self.name(application.visibleController(of: id), in: application)
+    case "selectedViewController" where isStack:
+      return self.name(it.stack?.selected, in: application)
+    case "selectedIndex" where isStack:
+      let index = it.children.firstIndex { $0 == it.stack?.selected } ?? 0
+      return .number(Double(index), isInteger: true)
+    case "navigationBar", "tabBar":
+      let views = it.view.flatMap { application.view($0) }?.subviews ?? []
+      let bar = views.first {
+        application.view($0)?.className == (name == "tabBar" ? "UITabBar" : "UINavigationBar")
+      }
+      return self.name(bar, in: application)
+    case "class": return .type(it.controllerClass.name)
+    case "modalPresentationStyle": return it.modalPresentationStyle.map { .word($0.rawValue) }
+    default: return nil
+    }
+  }
+
+  private func get(
+    _ name: String, ofView id: NodeID, in application: Application
+  ) -> PasteValue? {
+    guard let it = application.view(id) else { return nil }
+    if let window = it.window, let value = get(name, id, ofWindow: window, in: application) {
+      return value
+    }
+    switch name {
+    case "frame": return .rect(it.frame)
+    case "bounds": return .rect(it.bounds)
+    case "center": return .point(it.center)
+    case "transform": return .transform(it.transform)
+    case "contentOffset": return it.contentOffset.map { .point($0) }
+    case "hidden", "isHidden": return .bool(it.isHidden)
+    case "alpha": return .number(it.alpha)
+    case "opaque", "isOpaque": return .bool(it.isOpaque)
+    case "clipsToBounds": return .bool(it.clipsToBounds)
+    case "userInteractionEnabled", "isUserInteractionEnabled":
+      return .bool(it.isUserInteractionEnabled)
+    case "tag": return .number(Double(it.tag), isInteger: true)
+    case "autoresizesSubviews": return .bool(it.autoresizesSubviews)
+    case "backgroundColor": return it.backgroundColor.map { .color($0.text) } ?? .null
+    case "superview": return self.name(it.superview, in: application)
+    case "subviews": return .list(it.subviews.map { self.name($0, in: application) })
+    case "window": return self.name(application.window(of: id), in: application)
+    case "isFirstResponder": return .bool(application.isFirstResponder(id))
+    case "nextResponder", "next": return nextResponder(of: id, in: application)
+    case "safeAreaInsets": return .insets(application.safeAreaInsets(of: id))
+    case "text" where it.takesText: return it.control?.text.map { .string($0) }
+    case "enabled", "isEnabled": return it.control.map { .bool($0.isEnabled) }
+    case "class": return .type(it.className)
+    default: return PasteFrames.get(name, of: it.frame)
+    }
+  }
+
+  private func get(
+    _ name: String, _ id: NodeID, ofWindow window: Window, in application: Application
+  ) -> PasteValue? {
+    switch name {
+    case "windowLevel":
+      language == .swift ? .level(window.level.rawValue) : .number(window.level.rawValue)
+    case "keyWindow", "isKeyWindow": .bool(application.isKey(id))
+    case "rootViewController": self.name(window.rootViewController, in: application)
+    case "screen": .screen(window.screen)
+    case "windowScene": window.scene.map { .scene($0) } ?? .null
+    case "canBecomeKey", "canBecomeKeyWindow": .bool(window.canBecomeKey)
+    default: nil
+    }
+  }
+
+  private func nextResponder(of id: NodeID, in application: Application) -> PasteValue {
+    let chain = application.responderChain(from: id)
+    guard chain.count > 1 else { return .null }
+    return switch chain[1] {
+    case .view(let id), .controller(let id): name(id, in: application)
+    case .scene(let scene): .scene(scene)
+    case .application: .application
+    case .delegate: .delegate
+    }
+  }
+}
+
+/// What categories on UIView that many apps have add to it: parts of the frame.
+enum PasteFrames {
+  static func get(_ name: String, of frame: Rect) -> PasteValue? {
+    switch name {
+    case "origin": .point(frame.origin)
+    case "size": .size(frame.size)
+    case "x", "left", "originX": .number(frame.origin.x)
+    case "y", "top", "originY": .number(frame.origin.y)
+    case "width": .number(frame.size.width)
+    case "height": .number(frame.size.height)
+    case "right": .number(frame.origin.x + frame.size.width)
+    case "bottom": .number(frame.origin.y + frame.size.height)
+    case "centerX": .number(frame.center.x)
+    case "centerY": .number(frame.center.y)
+    default: nil
+    }
+  }
+
+  /// The frame with a part of it set, or nil where it has no such part.
+  static func set(_ name: String, to value: PasteValue, in frame: Rect) -> Rect? {
+    var frame = frame
+    switch (name, value.unwrapped) {
+    case ("origin", .point(let point)): frame.origin = point
+    case ("size", .size(let size)): frame.size = size
+    default:
+      guard let number = value.number else { return nil }
+      switch name {
+      case "x", "left", "originX": frame.origin.x = number
+      case "y", "top", "originY": frame.origin.y = number
+      case "width": frame.size.width = number
+      case "height": frame.size.height = number
+      case "right": frame.origin.x = number - frame.size.width
+      case "bottom": frame.origin.y = number - frame.size.height
+      case "centerX": frame.origin.x = number - frame.size.width / 2
+      case "centerY": frame.origin.y = number - frame.size.height / 2
+      default: return nil
+      }
+    }
+    return frame
+  }
+}

@@ -1,0 +1,113 @@
+import SourceCode
+import WindowModel
+
+/// The classes that pasted code declares, and what their objects do otherwise than UIKit's.
+struct PasteTypes {
+  /// The methods and functions that it declares, by their whole names.
+  private(set) var methods: Set<String> = []
+  private var superclasses: [String: String] = [:]
+  private var properties: [String: Set<String>] = [:]
+  /// The properties that do not keep what they hold.
+  private(set) var weakProperties: Set<String> = []
+  private var overrides: [String: [(name: String, json: String)]] = [:]
+
+  init(_ program: Program) {
+    for statement in program.statements { add(statement) }
+  }
+
+  private mutating func add(_ statement: Statement) {
+    if case .method(let method) = statement.form { methods.insert(method.name) }
+    guard case .type(let type) = statement.form else { return }
+    if let superclass = type.superclass { superclasses[type.name] = superclass }
+    for member in type.members {
+      switch member.form {
+      case .variable(let variable) where variable.isProperty:
+        properties[type.name, default: []].insert(variable.name)
+        if variable.isWeak { weakProperties.insert(variable.name) }
+      case .method(let method) where !type.isExtension:
+        methods.insert(method.name)
+        if let field = Self.override(method) {
+          overrides[type.name, default: []].removeAll { $0.name == field.name }
+          overrides[type.name, default: []].append(field)
+        }
+      default: add(member)
+      }
+    }
+  }
+
+  /// What an override makes of the objects of its class, as a field of a request.
+  static func override(_ method: Statement.Method) -> (name: String, json: String)? {
+    switch method.name {
+    case "canBecomeKeyWindow", "canBecomeKey":
+      return answer(of: method).map { ("canBecomeKey", "\($0)") }
+    case "canBecomeFirstResponder":
+      return answer(of: method).map { ("canBecomeFirstResponder", "\($0)") }
+    case "motionBegan:withEvent:", "motionBegan(_:with:)", "motionEnded:withEvent:",
+      "motionEnded(_:with:)":
+      return ("handles", "[\"motion\"]")
+    default: return nil
+    }
+  }
+
+  /// What a method returns where it does no more than that.
+  private static func answer(of method: Statement.Method) -> Bool? {
+    guard method.body.count == 1 else { return nil }
+    switch method.body[0].form {
+    case .exit(.return, let value?), .expression(let value):
+      guard case .bool(let answer) = value.form else { return nil }
+      return answer
+    default: return nil
+    }
+  }
+
+  /// What a class's objects do otherwise than UIKit's, as fields of a request.
+  func overrides(of name: String) -> [(name: String, json: String)] {
+    var fields: [(name: String, json: String)] = []
+    for ancestor in ancestors(of: name) {
+      for field in overrides[ancestor] ?? []
+      where !fields.contains(where: { $0.name == field.name }) {
+        fields.append(field)
+      }
+    }
+    return fields
+  }
+
+  func has(property: String, in type: String?) -> Bool {
+    type.map { ancestors(of: $0).contains { properties[$0]?.contains(property) == true } } ?? false
+  }
+
+  /// Whether a class is another or inherits from it, as far as that is known.
+  func inherits(_ name: String, from other: String) -> Bool { ancestors(of: name).contains(other) }
+
+  /// A class and those that it inherits from, as far as they are known.
+  private func ancestors(of name: String) -> [String] {
+    var names = [name]
+    while let next = names.last.flatMap({ superclasses[$0] }), !names.contains(next) {
+      names.append(next)
+    }
+    return names
+  }
+
+  /// What a class makes.
+  enum Kind {
+    case window, view, alertView
+    case controller(ControllerClass.Kind)
+  }
+
+  /// What a class makes, as it is declared or, where it is not, as its name ends; nil for what the
+  /// model does not have.
+  func kind(of name: String) -> Kind? {
+    let root = ancestors(of: name).last ?? name
+    // A function may be called makeWindow, a class may not.
+    guard root.unicodeScalars.first?.properties.isLowercase == false else { return nil }
+    if AlertView.Kind(rawValue: root) != nil { return .alertView }
+    for kind in ControllerClass.Kind.allCases where root.hasSuffix(kind.rawValue.dropFirst(2)) {
+      if kind != .plain { return .controller(kind) }
+    }
+    if root.hasSuffix("Controller") { return .controller(.plain) }
+    if root.hasSuffix("Window") { return .window }
+    let isKnown = ViewClass(root).map { ViewClass.known.contains($0) } ?? false
+    let endings = ["View", "Label", "Button", "Control", "Bar", "TextField", "Switch", "Slider"]
+    return isKnown || endings.contains(where: root.hasSuffix) ? .view : nil
+  }
+}

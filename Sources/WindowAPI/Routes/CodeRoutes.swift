@@ -1,0 +1,99 @@
+import HTTP
+import JSON
+import SourceCode
+import WindowModel
+
+extension WindowAPI {
+  /// The longest source that may be pasted, in bytes.
+  public static let mostSource = 65_536
+  /// The most statements of a source, and the most that run of it.
+  public static let mostStatements = Program.mostStatements
+  /// How deep the parts of a source may lie one within the other.
+  public static let mostSourceDepth = Program.mostDepth
+
+  static func runCode(_ call: Call) throws(Problem) -> Response {
+    guard try call.idempotencyKey() == nil else {
+      throw Problem(
+        .invalidHeader, "A run takes no Idempotency-Key: each of its statements is a command.")
+    }
+    var code = PastedCode()
+    try Body.read(call, "code", PastedCode.fields, into: &code)
+    guard let source = code.source else {
+      throw call.missing("source", example: PastedCode.example)
+    }
+    let language = code.language ?? Language.detected(in: source)
+    let program: Program
+    do { program = try Program(source, language) } catch {
+      throw Problem(
+        .invalidCode,
+        "Line \(error.position.line), column \(error.position.column): \(error.message)",
+        pointer: "/source",
+        hint: code.language == nil
+          ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); 'language' says otherwise."
+          : nil)
+    }
+    let target = try PasteTarget(call)
+    let runner = PasteRunner(program, on: target, receiver: code.receiver)
+    runner.run()
+    // What is no fault of the code's is the whole reply while nothing has changed.
+    if let problem = runner.stop, !runner.hasChanged,
+      problem.code == .stale || problem.code.status.rawValue >= 500
+    {
+      throw problem
+    }
+    return try call.reply(of: runner, on: target)
+  }
+}
+
+/// What a request that runs code asks for.
+private struct PastedCode {
+  var source: String?
+  var language: Language?
+  var receiver: Identifier?
+
+  static let example = #"{"source":"[window1 makeKeyAndVisible];"}"#
+
+  static let fields: [Body.Field<PastedCode>] = [
+    .init("source", example: "\"[window1 makeKeyAndVisible];\"") { body, it throws(Problem) in
+      let source = try body.string()
+      guard source.utf8.count <= WindowAPI.mostSource else {
+        throw body.invalid("A source has \(WindowAPI.mostSource) bytes at most.")
+      }
+      it.source = source
+    },
+    .init("language", example: "\"objc\"") { body, it throws(Problem) in
+      it.language = try body.choice(Language.self)
+    },
+    .init("self", example: "\"home\"") { body, it throws(Problem) in
+      it.receiver = try body.identifier()
+    },
+  ]
+}
+
+extension Call {
+  /// What a run did, line by line, and all that it printed.
+  fileprivate func reply(
+    of runner: PasteRunner, on target: PasteTarget
+  ) throws(Problem) -> Response {
+    let isDryRun = try isDryRun()
+    let entityTag = isDryRun ? nil : target.revision
+    if prefersMinimal {
+      return Response(
+        .noContent, entityTag: entityTag,
+        headers: [HeaderField(.preferenceApplied, "return=minimal")])
+    }
+    return jsonReply(entityTag: entityTag) { json in
+      json.field("language", runner.language.rawValue)
+      json.field("revision", target.revision)
+      if isDryRun { json.field("dryRun", true) }
+      json.key("lines")
+      json.beginArray()
+      for line in runner.lines { json.line(line, in: target.application) }
+      json.endArray()
+      json.key("output")
+      json.beginArray()
+      for text in runner.output { json.value(text) }
+      json.endArray()
+    }
+  }
+}
