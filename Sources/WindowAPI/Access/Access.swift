@@ -80,7 +80,7 @@ public struct Access: Sendable {
     }
     guard let host, !request.headers[host].value.isEmpty else { return hosts.allowsNone }
     var value = request.headers[host].value
-    return value.withUTF8(hosts.contains)
+    return value.withUTF8 { hosts.contains($0) }
   }
 
   /// Whether an origin is that of a page of this very service.
