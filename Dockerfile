@@ -1,6 +1,6 @@
 FROM swift:6.3-bookworm AS build
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends libmicrohttpd-dev libsqlite3-dev \
+  && apt-get install -y --no-install-recommends libgnutls28-dev libmicrohttpd-dev libsqlite3-dev \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 
@@ -19,9 +19,11 @@ FROM debian:bookworm-slim
 LABEL org.opencontainers.image.title="fenestra" \
   org.opencontainers.image.description="UIKit's windows as an HTTP JSON service"
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends libmicrohttpd12 libsqlite3-0 \
+  && apt-get install -y --no-install-recommends libgnutls30 libmicrohttpd12 libsqlite3-0 \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /source/.build/release/fenestra /usr/local/bin/fenestra
+RUN install -d -o 65532 -g 65532 -m 700 /data
+VOLUME /data
 
 # A number, so that an orchestrator can see that this is not root.
 USER 65532:65532
@@ -29,4 +31,5 @@ EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=2s --start-period=2s CMD ["fenestra", "healthcheck"]
 ENTRYPOINT ["fenestra"]
-CMD ["serve", "--host", "0.0.0.0", "--port", "8080"]
+# Other machines can reach it there, so it guards its sessions.
+CMD ["serve", "--host", "0.0.0.0", "--port", "8080", "--access", "guarded", "--data", "/data"]

@@ -44,9 +44,11 @@ let package = Package(
       name: "CMicroHTTP", cSettings: strictC, linkerSettings: [.linkedLibrary("microhttpd")]),
     module("MicroHTTP", ["HTTP", "JSON", "CMicroHTTP"]),
     .target(name: "CWebAssets", cSettings: strictC),
+    .systemLibrary(
+      name: "CGnuTLS", pkgConfig: "gnutls", providers: [.apt(["libgnutls28-dev"])]),
     module(
       "WindowAPI",
-      ["HTTP", "JSON", "WindowSessions", "WindowModel", "SourceCode", "CWebAssets"]),
+      ["HTTP", "JSON", "WindowSessions", "WindowModel", "SourceCode", "CGnuTLS", "CWebAssets"]),
     .executableTarget(
       name: "fenestra",
       dependencies: [

@@ -2,23 +2,33 @@
 public enum HeaderName: String, Hashable, Sendable {
   case accept = "Accept"
   case allow = "Allow"
+  case allowHeaders = "Access-Control-Allow-Headers"
+  case allowMethods = "Access-Control-Allow-Methods"
+  case allowOrigin = "Access-Control-Allow-Origin"
+  case authorization = "Authorization"
   case cacheControl = "Cache-Control"
   case contentType = "Content-Type"
   case etag = "ETag"
+  case exposeHeaders = "Access-Control-Expose-Headers"
   case host = "Host"
   case idempotencyKey = "Idempotency-Key"
   case ifMatch = "If-Match"
   case ifNoneMatch = "If-None-Match"
   case lastEventID = "Last-Event-ID"
   case location = "Location"
+  case maxAge = "Access-Control-Max-Age"
+  case origin = "Origin"
   case prefer = "Prefer"
   case preferenceApplied = "Preference-Applied"
   case retryAfter = "Retry-After"
+  case secFetchSite = "Sec-Fetch-Site"
   case vary = "Vary"
+  case wwwAuthenticate = "WWW-Authenticate"
 
   /// The request fields that a handler may ask for; the transport passes on these and no others.
   public static let read: [HeaderName] = [
-    .accept, .contentType, .host, .idempotencyKey, .ifMatch, .ifNoneMatch, .lastEventID, .prefer,
+    .accept, .authorization, .contentType, .host, .idempotencyKey, .ifMatch, .ifNoneMatch,
+    .lastEventID, .origin, .prefer, .secFetchSite,
   ]
 }
 

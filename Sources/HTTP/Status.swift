@@ -5,6 +5,8 @@ public enum Status: UInt16, Hashable, Sendable {
   case noContent = 204
   case notModified = 304
   case badRequest = 400
+  case unauthorized = 401
+  case forbidden = 403
   case notFound = 404
   case methodNotAllowed = 405
   case notAcceptable = 406
@@ -15,6 +17,7 @@ public enum Status: UInt16, Hashable, Sendable {
   case contentTooLarge = 413
   case uriTooLong = 414
   case unsupportedMediaType = 415
+  case misdirectedRequest = 421
   case unprocessableContent = 422
   case tooManyRequests = 429
   case requestHeaderFieldsTooLarge = 431

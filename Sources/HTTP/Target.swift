@@ -21,6 +21,13 @@ public struct Target: Sendable {
     query = mark < bytes.count ? mark + 1..<bytes.count : nil
   }
 
+  /// Where a target in absolute form names a host and perhaps a port; nil in any other form.
+  public static func authority(in bytes: [UInt8]) -> Range<Int>? {
+    guard bytes.first != UInt8(ascii: "/"), let start = authorityStart(bytes) else { return nil }
+    let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") }
+    return start..<(end ?? bytes.count)
+  }
+
   /// Where the authority of an absolute `http` or `https` target begins.
   private static func authorityStart(_ bytes: [UInt8]) -> Int? {
     for scheme in ["http://", "https://"] where bytes.starts(with: scheme.utf8) {

@@ -13,6 +13,26 @@ extension ProblemCode {
   public static let invalidHeader = ProblemCode(
     "invalid-header", "Invalid header field", .badRequest,
     "A header field does not have the form that it must have.")
+  public static let tokenNeeded = ProblemCode(
+    "token-needed", "Token needed", .unauthorized,
+    "The service guards its sessions: a write takes Authorization: Bearer and the controlToken that the session's first reply had, and the list of sessions takes the operator's token."
+  )
+  public static let wrongToken = ProblemCode(
+    "wrong-token", "Wrong token", .unauthorized,
+    "The token is neither the session's controlToken nor the operator's. A session's token is told once, when it starts."
+  )
+  public static let operatorOnly = ProblemCode(
+    "operator-only", "For the operator only", .forbidden,
+    "The service guards its sessions, and this is for who runs it: it takes Authorization: Bearer and the operator's token."
+  )
+  public static let foreignOrigin = ProblemCode(
+    "foreign-origin", "Foreign origin", .forbidden,
+    "A browser sent this for a page of another origin, which the service was not told to let in with --allowed-origin."
+  )
+  public static let unknownHost = ProblemCode(
+    "unknown-host", "Unknown host", .misdirectedRequest,
+    "The Host field, or the target, has a name that the service does not go by: perhaps another name was made to lead to this machine. --allowed-host adds names."
+  )
   public static let notFound = ProblemCode(
     "not-found", "Not found", .notFound,
     "Nothing has this path or this identifier; perhaps it was released. An identifier is never used twice."
@@ -107,6 +127,6 @@ extension ProblemCode {
       invalidCode, invalidParameter, invalidValue, missingField, sessionFull, uikitException,
       tooManyStreams,
       tooManySessions, unknownRevision, inProgress, keyReused, stateMismatch, sessionDamaged,
-      storageUnavailable,
+      storageUnavailable, tokenNeeded, wrongToken, operatorOnly, foreignOrigin, unknownHost,
     ]).sorted { ($0.status.rawValue, $0.name) < ($1.status.rawValue, $1.name) }
 }

@@ -7,6 +7,7 @@ public final class WindowAPI: Handler {
   /// The sessions that it serves.
   public let directory: SessionDirectory
 
+  let access: Access
   let limitTable: [Limit]
   let heartbeat: Double
   let isReady: @Sendable () -> Bool
@@ -17,13 +18,14 @@ public final class WindowAPI: Handler {
   /// Makes a service.
   ///
   /// `limits` is what `/limits` tells, `heartbeat` is after how many seconds of silence the transport
-  /// asks a stream for a sign of life, `isReady` is false while the process stops, and `jitter` draws
+  /// asks a stream for a sign of life, `access` who may do what, `isReady` is false while the process stops, and `jitter` draws
   /// a number from a range, so that many streams do not end at once.
   public init(
     _ directory: SessionDirectory, limits: [Limit], heartbeat: Double,
-    isReady: @escaping @Sendable () -> Bool,
+    access: Access = Access(), isReady: @escaping @Sendable () -> Bool,
     jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
   ) {
+    self.access = access
     self.directory = directory
     limitTable = limits
     self.heartbeat = heartbeat
@@ -37,10 +39,12 @@ public final class WindowAPI: Handler {
     var response: Response
     do { response = try answer(request, &call) } catch { response = error.response }
     call?.settle(&response)
+    access.mark(&response, to: request)
     return response
   }
 
   private func answer(_ request: Request, _ made: inout Call?) throws(Problem) -> Response {
+    try access.admit(request)
     if request.method == .options, request.target == [UInt8(ascii: "*")] {
       return Response(.noContent, headers: [HeaderField(.allow, Self.everyMethod)])
     }
@@ -59,6 +63,7 @@ public final class WindowAPI: Handler {
     }
     let call = try call(request, target, route, match.parameters)
     made = call
+    try call.authorize()
     return try route.respond(call)
   }
 

@@ -21,8 +21,8 @@ struct Serve: ParsableCommand {
         curl localhost:8080/sessions/demo/windows.txt
 
       Anyone who can reach the port can read and change every session, so it listens on this \
-      machine alone unless --host says otherwise. Sessions are kept in a folder, which one process at \
-      a time can have.
+      machine alone; on another address it takes --access guarded. Sessions are kept in a folder, \
+      which one process at a time can have.
       """)
 
   @Option(help: "The address to listen on: an IPv4 or IPv6 literal, or localhost.")
@@ -42,6 +42,9 @@ struct Serve: ParsableCommand {
   @Option(help: "text or json, one line each, on standard error.")
   var logFormat = LogFormat.text
 
+  @OptionGroup(title: "Access")
+  var access: AccessOptions
+
   @OptionGroup(title: "Store")
   var storage: StoreOptions
 
@@ -49,6 +52,7 @@ struct Serve: ParsableCommand {
   var limits: LimitOptions
 
   func run() throws {
+    let access = try access.access(on: host)
     // Blocked before any thread starts, so that no thread but this one ever takes them.
     let signals = StopSignals()
     let format = logFormat
@@ -63,7 +67,7 @@ struct Serve: ParsableCommand {
       encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
       date: { Int(time(nil)) }, random: SystemRandomNumberGenerator())
     let api = WindowAPI(
-      directory, limits: limits.table, heartbeat: limits.heartbeat,
+      directory, limits: limits.table, heartbeat: limits.heartbeat, access: access,
       isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })
     var configuration = limits.serverConfiguration
     (configuration.host, configuration.port) = (host, port)

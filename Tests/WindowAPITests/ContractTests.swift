@@ -39,6 +39,15 @@ import WindowModel
     #expect(responses["default"] != nil)
     #expect(node["summary"]?.text?.isEmpty == false)
     #expect(node["description"]?.text?.isEmpty == false)
+    let schemes = (node["security"]?.elements ?? []).compactMap(\.fields.keys.first)
+    switch route.need {
+    case .nothing where route.method == .get: #expect(schemes == [])
+    case .controlToken: #expect(schemes == ["controlToken", "operatorToken"])
+    case .nothing, .operatorToken: #expect(schemes == ["operatorToken"])
+    }
+    for status in schemes.isEmpty ? ["421"] : ["403", "421"] {
+      #expect(responses[status] != nil, "\(route.operation) \(status)")
+    }
     let isWrite = route.query.contains("dryRun")
     #expect(names("header", node).contains("Prefer") == isWrite)
     let reads = route.path.hasPrefix("/sessions/{session}") && route.method == .get
@@ -127,7 +136,8 @@ import WindowModel
       #expect(Contract.schema.resolve(node) != .null, "\(reference)")
       used.insert(reference)
     }
-    for (kind, members) in (Contract.document["components"] ?? .null).fields {
+    for (kind, members) in (Contract.document["components"] ?? .null).fields
+    where kind != "securitySchemes" {
       for name in members.fields.keys {
         #expect(used.contains("#/components/\(kind)/\(name)"), "\(kind)/\(name)")
       }

@@ -110,7 +110,9 @@ import WindowAPI
   }
 
   @Test func `an absolute target is as good as its path`() {
-    let get = { (target: String) in self.service.send("GET \(target)", [], isChecked: false) }
+    let service = Service(access: Access(hosts: ["example.test"]))
+    service("PUT /sessions/demo")
+    let get = { (target: String) in service.send("GET \(target)", [], isChecked: false) }
     #expect(get("http://localhost:8080/sessions/demo")[["id"]] == "demo")
     #expect(get("https://example.test/sessions?x=1").problem == "422 unknown-parameter")
     #expect(get("http://localhost").problem == "400 bad-target")
@@ -129,6 +131,8 @@ import WindowAPI
   }
 
   @Test func `commands in replies name the host that the client used, if a shell can take it`() {
+    let service = Service(access: Access(hosts: ["example.test", "$(reboot)"]))
+    service("PUT /sessions/demo")
     func example(_ host: String) -> String? {
       service("GET /nothing/demo", "Host: \(host)")
       return service("GET /sessions/none", "Host: \(host)")[["try"]]?.text

@@ -71,6 +71,10 @@ final class Call {
       }
     } catch { throw problem(error) }
     let name = try parameter(0)
+    // Where a name is a secret, none is told.
+    if try api().access.isGuarded {
+      throw Problem(.notFound, "There is no session '\(name)'.")
+    }
     let names = (try? directory.list(limit: 1000))?.map(\.record.identifier.text) ?? []
     throw Problem(
       .notFound, "There is no session '\(name)'.", hint: didYouMean(name, among: names),

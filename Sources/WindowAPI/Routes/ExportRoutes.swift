@@ -39,13 +39,7 @@ extension WindowAPI {
     guard let origin = document.origin else {
       throw Problem(.missingField, "'origin' is missing.", pointer: "/origin")
     }
-    var identifier = document.identifier
-    if let name = call.query("id") {
-      guard let id = Identifier(name) else {
-        throw Problem(.invalidParameter, "'\(name)' is no name for a session.")
-      }
-      identifier = id
-    }
+    let entry = try call.entry(forImportOf: document)
     var commands: [SourcedCommand] = []
     for (index, request) in document.commands.enumerated() {
       commands.append(try call.logged(request, at: "/commands/\(index)"))
@@ -56,9 +50,10 @@ extension WindowAPI {
         .stateMismatch, "The commands lead to the revision \(revision).", pointer: "/revision")
     }
     let expected = document.stateHash
-    return try call.start(within: "/origin") { directory throws(SessionRefusal) in
-      let session = try directory.restore(identifier, origin, commands) {
-        application throws(SessionRefusal) in
+    return try call.start(entry, within: "/origin") { directory throws(SessionRefusal) in
+      let session = try directory.restore(
+        entry.identifier, origin, commands, tokenHash: entry.tokenHash
+      ) { application throws(SessionRefusal) in
         let found = StateHash(of: application).text
         if let expected, expected != found {
           throw .mismatch(expected: expected, found: found)
@@ -66,6 +61,20 @@ extension WindowAPI {
       }
       return (session, true)
     }
+  }
+}
+
+extension Call {
+  /// The name that the query gives wins over the document's, which nobody chose where names are
+  /// secrets.
+  fileprivate func entry(forImportOf document: SessionDocument) throws(Problem) -> Entry {
+    guard let name = query("id") else {
+      return try entry(named: api().access.isGuarded ? nil : document.identifier)
+    }
+    guard let identifier = Identifier(name) else {
+      throw Problem(.invalidParameter, "'\(name)' is no name for a session.")
+    }
+    return try entry(named: identifier)
   }
 }
 

@@ -30,8 +30,15 @@ extension WindowAPI {
     var wanted = NewSession()
     try Body.read(call, "a session", NewSession.fields, into: &wanted)
     let key = try call.idempotencyKey()
-    return try call.start(repeatsReply: true) { directory throws(SessionRefusal) in
-      try directory.create(wanted.identifier, wanted.origin, key: key)
+    let entry = try call.entry(named: wanted.identifier, pointer: "/id")
+    guard key == nil || entry.token == nil else {
+      throw Problem(
+        .invalidHeader, "A session's token is told once, so starting it can't be answered again.",
+        hint: "Leave Idempotency-Key out; a session that nobody has the token of does no harm.")
+    }
+    return try call.start(entry, repeatsReply: true) { directory throws(SessionRefusal) in
+      try directory.create(
+        entry.identifier, wanted.origin, tokenHash: entry.tokenHash, key: key)
     }
   }
 
@@ -39,8 +46,9 @@ extension WindowAPI {
     let identifier = try call.newName()
     var wanted = NewSession()
     try Body.read(call, "a session", NewSession.settingsFields, into: &wanted)
-    return try call.start { directory throws(SessionRefusal) in
-      try directory.createOrFind(identifier, wanted.origin)
+    let entry = try call.entry(named: identifier)
+    return try call.start(entry) { directory throws(SessionRefusal) in
+      try directory.createOrFind(identifier, wanted.origin, tokenHash: entry.tokenHash)
     }
   }
 
@@ -65,9 +73,12 @@ extension WindowAPI {
     let parent = try call.session()
     var wanted = Fork()
     try Body.read(call, "a fork", Fork.fields, into: &wanted)
-    return try call.start { directory throws(SessionRefusal) in
+    let entry = try call.entry(named: wanted.identifier, pointer: "/id")
+    return try call.start(entry) { directory throws(SessionRefusal) in
       let revision = wanted.revision ?? parent.read { $0.revision }
-      return (try directory.fork(parent, at: revision, as: wanted.identifier), true)
+      let fork = try directory.fork(
+        parent, at: revision, as: entry.identifier, tokenHash: entry.tokenHash)
+      return (fork, true)
     }
   }
 }
@@ -93,10 +104,10 @@ private struct Fork {
 extension Call {
   /// Starts a session, or finds it, and shows it.
   ///
-  /// `repeatsReply` shows one that was found as it was made. `place` is where in the body the
+  /// `entry` is what a new one gets. `repeatsReply` shows one that was found as it was made. `place` is where in the body the
   /// settings are.
   func start(
-    repeatsReply: Bool = false, within place: String = "",
+    _ entry: Entry, repeatsReply: Bool = false, within place: String = "",
     _ make: (SessionDirectory) throws(SessionRefusal) -> (session: Session, isNew: Bool)
   ) throws(Problem) -> Response {
     let directory = try api().directory
@@ -114,18 +125,21 @@ extension Call {
     let first = session.origin.first == nil ? 0 : 1
     let beginning = repeatsReply && !isNew ? try? session.moment(at: first) : nil
     let isCreated = isNew || repeatsReply
-    guard let beginning else { return session.read { show(session, $0, isCreated) } }
-    return session.read(beginning) { show(session, $0, isCreated) }
+    let token = isNew ? entry.token : nil
+    guard let beginning else { return session.read { show(session, $0, isCreated, token) } }
+    return session.read(beginning) { show(session, $0, isCreated, token) }
   }
 
   private func show(
-    _ session: Session, _ view: borrowing Session.View, _ isCreated: Bool
+    _ session: Session, _ view: borrowing Session.View, _ isCreated: Bool, _ token: String?
   ) -> Response {
-    let location = HeaderField(.location, "/sessions/\(session.identifier)")
-    return jsonReply(
-      isCreated ? .created : .ok, entityTag: view.revision, headers: isCreated ? [location] : []
-    ) { json in
+    var headers: [HeaderField] = []
+    if isCreated { headers.append(HeaderField(.location, "/sessions/\(session.identifier)")) }
+    if token != nil { headers.append(HeaderField(.cacheControl, "no-store")) }
+    return jsonReply(isCreated ? .created : .ok, entityTag: view.revision, headers: headers) {
+      json in
       json.session(session, view)
+      if let token { json.field("controlToken", token) }
     }
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import WindowAPI
 import WindowSessions
 
 /// An example of openapi.yaml: a request and the reply that it must get.
@@ -67,10 +68,20 @@ struct Example: CustomTestStringConvertible, Sendable {
     if let number = bounds["windows"]?.number { limits.windowsPerSession = Int(number) }
     if let number = bounds["views"]?.number { limits.viewsPerSession = Int(number) }
     if let number = bounds["streams"]?.number { limits.streamsPerSession = Int(number) }
-    let service = Service(limits: limits, isReady: bounds["ready"]?.number != 0)
+    let isGuarded = node["x-access"] == "guarded"
+    let service = Service(
+      limits: limits, isReady: bounds["ready"]?.number != 0,
+      access: Access(
+        isGuarded: isGuarded, operatorToken: Service.operatorToken,
+        random: { 0x0123_4567_89AB_CDEF }))
+    let operatorFields = isGuarded ? ["Authorization: Bearer \(Service.operatorToken)"] : []
     for line in (Contract.document["x-setup"]?.texts ?? []) + (node["x-before"]?.texts ?? []) {
       // Behind the target stands a body, or a field of the head.
-      if line.contains("{") || line.contains("[") { service(line) } else { bare(line, service) }
+      if line.contains("{") || line.contains("[") {
+        service.send(line, operatorFields)
+      } else {
+        bare(line, service, operatorFields)
+      }
     }
     if let fault = node["x-store"]?.text {
       let faults: [String: StoreFailure] = [

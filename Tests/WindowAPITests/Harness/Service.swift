@@ -6,12 +6,14 @@ import WindowSessions
 
 /// The service without a socket; every reply is checked against openapi.yaml.
 struct Service {
+  static let operatorToken = "the-operator-of-these-tests-has-this"
+
   let api: WindowAPI
   private let store: FailingStore
 
   init(
     limits: SessionLimits = SessionLimits(), history: Int = 1000, isReady: Bool = true,
-    random: Letters = Letters()
+    access: Access = Access(), random: Letters = Letters()
   ) {
     store = FailingStore(MemoryStore(history: history))
     var limits = limits
@@ -25,7 +27,7 @@ struct Service {
       Limit("depth of JSON", 64, "levels", answer: "400"),
     ]
     api = WindowAPI(
-      directory, limits: table, heartbeat: 15, isReady: { isReady },
+      directory, limits: table, heartbeat: 15, access: access, isReady: { isReady },
       jitter: { $0.lowerBound.rounded() })
   }
 

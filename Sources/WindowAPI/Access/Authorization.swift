@@ -1,0 +1,105 @@
+import HTTP
+import WindowModel
+import WindowSessions
+
+/// What a new session gets that decides who may read and change it.
+struct Entry {
+  /// Its name; nil for one that the directory makes up.
+  var identifier: Identifier?
+  /// What its first reply tells, and no other; nil where it needs none.
+  var token: String?
+  /// What is kept of the token.
+  var tokenHash: [UInt8] = []
+}
+
+extension Call {
+  /// Checks that the request may do what it is for.
+  func authorize() throws(Problem) {
+    let access = try api().access
+    guard access.isGuarded else { return }
+    switch route.need {
+    case .nothing: return
+    case .operatorToken:
+      guard access.operatorToken != nil else {
+        throw Problem(
+          .operatorOnly, "Only the operator may see all sessions, and the service has no operator.",
+          hint: "Start it with --operator-token-file.")
+      }
+      guard try isOperator(token()) else { throw wrongToken }
+    case .controlToken:
+      let token = try token()
+      if try isOperator(token) { return }
+      guard try Token(hash: session().record.tokenHash) == token else { throw wrongToken }
+    }
+  }
+
+  /// What a session gets that this request starts, under the name that it chose, if it did.
+  func entry(named name: Identifier?, pointer: String? = nil) throws(Problem) -> Entry {
+    let access = try api().access
+    guard access.isGuarded else { return Entry(identifier: name) }
+    if name != nil {
+      guard bearer != nil, try isOperator(token()) else {
+        throw Problem(
+          .operatorOnly, "Only the operator may choose a session's name.", pointer: pointer,
+          hint:
+            "Whoever knows the name may read the session, so the service makes one up: POST /sessions."
+        )
+      }
+    }
+    let token = access.secret(bits: 256)
+    return Entry(
+      identifier: name ?? Identifier("s" + access.secret(bits: 128)), token: token,
+      tokenHash: Token(token).hash)
+  }
+
+  private func isOperator(_ token: Token) throws(Problem) -> Bool {
+    guard let operatorToken = try api().access.operatorToken else { return false }
+    return operatorToken == token
+  }
+
+  /// What stands behind `Bearer` in `Authorization`, nil where it does not have that form.
+  private var bearer: Substring? {
+    guard let value = request[.authorization] else { return nil }
+    let words = value.split(separator: " ")
+    guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
+    return words[1]
+  }
+
+  private func token() throws(Problem) -> Token {
+    if let bearer { return Token(String(bearer)) }
+    throw Problem(
+      .tokenNeeded, "This takes a token.",
+      example: curl(options: "-H 'Authorization: Bearer TOKEN'"),
+      headers: [HeaderField(.wwwAuthenticate, "Bearer realm=\"fenestra\"")])
+  }
+
+  private var wrongToken: Problem {
+    Problem(
+      .wrongToken, "The token is not the one that this takes.",
+      headers: [
+        HeaderField(.wwwAuthenticate, "Bearer realm=\"fenestra\", error=\"invalid_token\"")
+      ])
+  }
+}
+
+extension Route {
+  /// Which token an operation takes where access is guarded.
+  public enum Need: Sendable {
+    /// None: a session's name is enough, or there is no session yet.
+    case nothing
+    /// The session's.
+    case controlToken
+    /// The operator's.
+    case operatorToken
+  }
+
+  /// Which token it takes where access is guarded.
+  public var need: Need {
+    switch operation {
+    case "listSessions": return .operatorToken
+    // A fork changes nothing of the session that it begins with.
+    case "createSession", "putSession", "importSession", "forkSession": return .nothing
+    default: return method == .get ? .nothing : .controlToken
+    }
+  }
+}

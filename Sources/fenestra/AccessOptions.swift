@@ -1,0 +1,108 @@
+import ArgumentParser
+import Glibc
+import WindowAPI
+
+/// Who may use the service.
+struct AccessOptions: ParsableArguments {
+  enum Mode: String, ExpressibleByArgument, CaseIterable {
+    case open, guarded
+  }
+
+  @Option(
+    help:
+      "open: whoever reaches the port may do anything; guarded: a session is read by those who know its random name and changed by those who have its token."
+  )
+  var access = Mode.open
+
+  @Option(
+    help:
+      "A file with the operator's token, 32 characters or more, which opens everything; the variable FENESTRA_OPERATOR_TOKEN is as good."
+  )
+  var operatorTokenFile: String?
+
+  @Option(help: "A further name that the service goes by, without a port; may be repeated.")
+  var allowedHost: [String] = []
+
+  @Option(
+    help: "The origin of pages that may use it, as in https://lessons.example; may be repeated.")
+  var allowedOrigin: [String] = []
+
+  func validate() throws {
+    for host in allowedHost {
+      let isLiteral = host.hasPrefix("[") && host.hasSuffix("]")
+      guard !host.isEmpty, isLiteral || !host.contains(where: { ":/@* ".contains($0) }) else {
+        throw ValidationError("'\(host)' is no name: give it as URLs have it, without a port.")
+      }
+    }
+    for origin in allowedOrigin {
+      let parts = origin.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 3, ["http:", "https:"].contains(parts[0]), parts[1].isEmpty,
+        !parts[2].isEmpty, !parts[2].contains(where: { "*@? ".contains($0) })
+      else {
+        throw ValidationError(
+          "'\(origin)' is no origin: give scheme, name and perhaps port, as https://lessons.example."
+        )
+      }
+    }
+  }
+
+  /// The rules for a service that listens on `host`.
+  func access(on host: String) throws -> Access {
+    guard access == .guarded || Access.isLoopback(host) || !isAddress(host) else {
+      throw Exposed(host: host)
+    }
+    return Access(
+      isGuarded: access == .guarded, operatorToken: try operatorToken(), address: host,
+      hosts: allowedHost, origins: allowedOrigin)
+  }
+
+  /// What is none can't be listened on, which the server says.
+  private func isAddress(_ host: String) -> Bool {
+    var address = in6_addr()
+    return inet_pton(AF_INET, host, &address) == 1 || inet_pton(AF_INET6, host, &address) == 1
+  }
+
+  private struct Exposed: Error, CustomStringConvertible {
+    let host: String
+    var description: String {
+      "other machines can reach \(host), so it takes --access guarded; or listen on 127.0.0.1."
+    }
+  }
+
+  // MARK: - The operator's token
+
+  private struct BadToken: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private func operatorToken() throws -> String? {
+    var text: String
+    let place: String
+    if let operatorTokenFile {
+      place = operatorTokenFile
+      text = try read(operatorTokenFile)
+    } else if let variable = getenv("FENESTRA_OPERATOR_TOKEN") {
+      place = "FENESTRA_OPERATOR_TOKEN"
+      text = String(cString: variable)
+    } else {
+      return nil
+    }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    guard (32...512).contains(text.utf8.count), text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else {
+      throw BadToken(
+        description: "\(place) holds no token: 32 to 512 visible ASCII characters in one line.")
+    }
+    return text
+  }
+
+  private func read(_ path: String) throws -> String {
+    guard let file = fopen(path, "r") else {
+      throw BadToken(description: "\(path) can't be read: \(String(cString: strerror(errno))).")
+    }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes[..<count], as: UTF8.self)
+  }
+}
