@@ -104,7 +104,7 @@ async function openSession(session) {
   const status = document.getElementById('status')
   const tell = () => {
     status.replaceChildren(
-      html('span', { class: 'session' }, session),
+      html('h1', { class: 'session' }, session),
       html('span', { class: `live ${store.live}` }, say(`live ${store.live}`)),
       html('span', { class: 'seq' }, say('revisionOf', { revision: store.shown.revision, newest: store.newest })))
     document.title = `${session} · Fenestra`

@@ -38,13 +38,13 @@ export class Inspector extends Part {
           html('dt', {}, html('label', { for: `field-${name}` }, name)), html('dd', {}, this.#field(path, name, object[name]))]),
         told.filter(name => name in object).map(name => [
           html('dt', {}, name),
-          html('dd', {}, this.#value(object[name]))])))
+          html('dd', {}, this.#value(name, object[name]))])))
   }
 
-  #value(value) {
+  #value(name, value) {
     if (value === null) return 'nil'
     if (Array.isArray(value)) return value.join(', ') || '–'
-    return this.store.find(value) ? button(value, () => this.store.select(value), { class: 'link' }) : `${value}`
+    return name !== 'screen' && this.store.find(value) ? button(value, () => this.store.select(value), { class: 'link' }) : `${value}`
   }
 
   #field(path, name, value) {

@@ -153,7 +153,8 @@ export class Lesson extends Part {
     this.dispatchEvent(new CustomEvent('told', { detail: pick(step.reveal), bubbles: true }))
   }
 
-  async #truth({ path, pointer, count, equals }, reply, [x, y] = []) {
+  async #truth({ path, pointer, count, equals }, reply, place) {
+    const [x, y] = Array.isArray(place) ? place : []
     const from = path ? await get(this.store.path + path.replace('{x}', x).replace('{y}', y)) : reply
     const found = at(from, pointer)
     const value = count ? found.length : found ?? null

@@ -18,8 +18,8 @@ export function drawHops(trace, places, svg) {
   const group = svg('g', { class: 'hops', 'aria-hidden': 'true' })
   let last = trace.point
   const drawn = new Map()
-  const seen = steps.filter((id, index) => places.has(id) && steps.indexOf(id) === index)
-  seen.forEach((id, index) => {
+  steps.forEach((id, index) => {
+    if (!places.has(id) || steps.indexOf(id) !== index) return
     const place = { x: places.get(id).x, y: places.get(id).y }
     // Two views with the same middle: side by side.
     const key = `${Math.round(place.x / 8)} ${Math.round(place.y / 8)}`

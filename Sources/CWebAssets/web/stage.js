@@ -40,6 +40,7 @@ export class Stage extends Part {
     Object.assign(this.#view, change)
     localStorage.setItem('stage', JSON.stringify(this.#view))
     this.#place()
+    this.#route()
   }
 
   draw() {

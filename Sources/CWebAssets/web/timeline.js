@@ -26,11 +26,11 @@ export class Timeline extends Part {
     const step = (name, text, act) => button(text, act, { 'aria-label': say(name), title: say(name) })
     this.append(
       html('div', { class: 'bar transport' },
-        step('first', '⏮', () => this.#go(0)),
-        step('back', '◀', () => this.step(-1)),
-        this.play = step('play', '⏵', () => this.#toggle()),
-        step('forward', '▶', () => this.step(1)),
-        step('last', '⏭', () => this.#go(Infinity)),
+        step('first', '«', () => this.#go(0)),
+        step('back', '‹', () => this.step(-1)),
+        this.play = step('play', '▶', () => this.#toggle()),
+        step('forward', '›', () => this.step(1)),
+        step('last', '»', () => this.#go(Infinity)),
         html('select', { 'aria-label': say('speed'), onchange: event => { this.#speed = +event.target.value } },
           [0.5, 1, 2, 4].map(speed => html('option', { value: speed, selected: speed === 1 }, `×${speed}`))),
         this.track = html('input', {
@@ -63,7 +63,7 @@ export class Timeline extends Part {
     if (this.#playing) return this.#stop()
     const { store } = this
     if ((store.at ?? store.newest) === store.newest) store.go(0)
-    this.play.textContent = '⏸'
+    this.play.textContent = '■'
     const next = () => {
       this.#playing = setTimeout(async () => {
         await store.go((store.at ?? store.newest) + 1)
@@ -76,7 +76,7 @@ export class Timeline extends Part {
   #stop() {
     clearTimeout(this.#playing)
     this.#playing = null
-    this.play.textContent = '⏵'
+    this.play.textContent = '▶'
   }
 
   async #fork() {
@@ -120,8 +120,7 @@ export class Timeline extends Part {
     html('div', {},
       html('code', {}, `${request.method} ${request.path}${request.body ? ` ${JSON.stringify(request.body)}` : ''}`),
       shown.length ? html('ul', {}, shown.map(event => html('li', { class: groupOf(event.name) },
-        button(event.object ?? '–', () => this.store.select(event.object), { class: 'link' }), ' ',
-        html('span', { class: 'sentence' }, sentence(event)),
+        button(sentence(event), () => this.store.select(event.object), { class: 'link sentence' }),
         event.reason ? html('small', {}, ` ${event.reason} `) : ' ', rule(event.rule)))) : '',
       left > 0 ? html('small', { class: 'hint' }, say('more', { count: left })) : ''))
   }

@@ -11,6 +11,7 @@ extension WindowAPI {
     if let response = try call.api().web.response("lesson-\(name).json", to: call) {
       return response
     }
-    throw Problem(.notFound, "There is no lesson '\(name)'.", example: "curl \(call.authority)/lessons")
+    throw Problem(
+      .notFound, "There is no lesson '\(name)'.", example: "curl \(call.authority)/lessons")
   }
 }
