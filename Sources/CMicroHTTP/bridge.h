@@ -56,6 +56,8 @@ typedef struct cmh_loop {
   cmh_deadlines deadlines;
   bool stopping, cutting;
   int64_t drained;
+  /// The held replies that were told to leave.
+  _Atomic(cmh_hold *) leaving;
   /// Something was resumed and nobody has kicked yet.
   atomic_bool marked;
   /// `wake` was written and not read yet.
@@ -141,6 +143,8 @@ struct cmh_hold {
   cmh_loop *loop;
   cmh_exchange *exchange;
   void *body;
+  /// Among those that were told to leave.
+  cmh_hold *next;
 };
 
 // deadlines.c
@@ -177,6 +181,8 @@ bool cmh_guard_holds(const cmh_configuration *configuration);
 
 // hold.c
 bool cmh_hold_park(cmh_hold *hold);
+void cmh_hold_cut(cmh_hold *hold);
+void cmh_holds_resume(cmh_loop *loop);
 void cmh_hold_end(cmh_exchange *exchange);
 
 // loop.c

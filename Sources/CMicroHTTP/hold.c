@@ -27,20 +27,38 @@ void cmh_hold_release(cmh_hold *hold) {
 }
 
 void cmh_hold_leave(cmh_hold *hold) {
+  if (atomic_exchange(&hold->state, CMH_HOLD_LEFT) != CMH_HOLD_PARKED) return;
+  // Left to the loop, which alone takes the library's locks then. The hold lives until its exchange
+  // goes on, and that is after the loop has seen it here.
   cmh_loop *loop = hold->loop;
-  // The loop does not stop the library while somebody may be inside of it.
-  atomic_fetch_add(&loop->resumers, 1);
-  if (atomic_exchange(&hold->state, CMH_HOLD_LEFT) == CMH_HOLD_PARKED) {
-    // The connection lives: a suspended one ends only after it was resumed, and we alone do that.
-    MHD_resume_connection(hold->exchange->connection);
-    atomic_store(&loop->marked, true);
-  }
-  atomic_fetch_sub(&loop->resumers, 1);
+  hold->next = atomic_load(&loop->leaving);
+  while (!atomic_compare_exchange_weak(&loop->leaving, &hold->next, hold)) continue;
+  atomic_store(&loop->marked, true);
 }
 
 void cmh_hold_kick(cmh_hold *hold) { cmh_server_kick(hold->loop->server); }
 
 // On the loop's thread
+
+static void resume(cmh_hold *hold) {
+  // The connection lives: a suspended one ends only after it was resumed, and we alone do that.
+  MHD_resume_connection(hold->exchange->connection);
+}
+
+/// Resumes those that were told to leave.
+void cmh_holds_resume(cmh_loop *loop) {
+  cmh_hold *hold = atomic_exchange(&loop->leaving, NULL);
+  while (hold) {
+    cmh_hold *next = hold->next;
+    resume(hold);
+    hold = next;
+  }
+}
+
+/// Lets the reply go although nobody told it to.
+void cmh_hold_cut(cmh_hold *hold) {
+  if (atomic_exchange(&hold->state, CMH_HOLD_LEFT) == CMH_HOLD_PARKED) resume(hold);
+}
 
 /// Suspends the connection; false where the reply may leave already.
 bool cmh_hold_park(cmh_hold *hold) {
@@ -50,8 +68,7 @@ bool cmh_hold_park(cmh_hold *hold) {
   MHD_suspend_connection(hold->exchange->connection);
   cmh_hold_state expected = CMH_HOLD_MAKING;
   if (!atomic_compare_exchange_strong(&hold->state, &expected, CMH_HOLD_PARKED)) {
-    MHD_resume_connection(hold->exchange->connection);
-    cmh_loop_kick(hold->loop);
+    resume(hold);
   }
   return true;
 }

@@ -141,6 +141,7 @@ void *cmh_loop_run(void *context) {
       atomic_store(&loop->pending, false);
     }
     if (sources[2].revents) watch_clients(loop);
+    cmh_holds_resume(loop);
     if (!loop->stopping && atomic_load(&loop->server->stop)) begin_drain(loop);
     for (cmh_exchange *exchange; (exchange = cmh_deadlines_pop(&loop->deadlines, loop->now));)
       cmh_exchange_due(exchange);

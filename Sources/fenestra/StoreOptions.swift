@@ -20,10 +20,14 @@ struct StoreOptions: ParsableArguments {
   @Option(help: "The most bytes that the file in the folder may have; no limit by default.")
   var maxData: Int?
 
+  @Option(help: "The most commands in one commit; 1 lets the disk take each by itself.")
+  var maxCommit = 1000
+
   func validate() throws {
     if store == .memory, data != nil || maxData != nil {
       throw ValidationError("--data and --max-data are for --store sqlite.")
     }
+    guard maxCommit >= 1 else { throw ValidationError("--max-commit is 1 at least.") }
     if let maxData, maxData < 1 << 20 {
       throw ValidationError("--max-data is 1048576 bytes at least.")
     }
@@ -33,7 +37,7 @@ struct StoreOptions: ParsableArguments {
   func open(history: Int) throws -> any SessionStore {
     switch store {
     case .memory: return MemoryStore(history: history)
-    case .sqlite: return try SQLiteStore(try data ?? Self.standardFolder(), limit: maxData)
+    case .sqlite: return try SQLiteStore(try data ?? Self.standardFolder(), limit: maxData, groupLimit: maxCommit)
     }
   }
 

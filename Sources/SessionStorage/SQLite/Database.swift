@@ -58,10 +58,6 @@ final class Statement {
   private let handle: OpaquePointer
   private let database: Database
 
-  /// Copies what is bound.
-  // The constant is a pointer made of -1, which Swift does not import.
-  private static let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-
   fileprivate init(_ sql: String, on database: Database) throws(StoreFailure) {
     var handle: OpaquePointer?
     let code = sqlite3_prepare_v3(
@@ -87,14 +83,14 @@ final class Statement {
 
   /// Runs it and reads each row.
   func each(_ values: [Value], _ read: (borrowing Row) -> Void) throws(StoreFailure) {
-    defer {
-      sqlite3_reset(handle)
-      sqlite3_clear_bindings(handle)
-    }
-    for (index, value) in values.enumerated() {
-      let code = bind(value, at: Int32(index + 1))
-      if code != SQLITE_OK { throw StoreFailure(code, database.handle) }
-    }
+    defer { sqlite3_clear_bindings(handle) }
+    for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
+    try step(read)
+  }
+
+  /// Runs it once its parameters are bound.
+  func step(_ read: (borrowing Row) -> Void = { _ in }) throws(StoreFailure) {
+    defer { sqlite3_reset(handle) }
     while true {
       let code = sqlite3_step(handle)
       if code == SQLITE_DONE { return }
@@ -103,17 +99,37 @@ final class Statement {
     }
   }
 
-  private func bind(_ value: Value, at index: Int32) -> Int32 {
-    switch value {
-    case .int(let number): sqlite3_bind_int64(handle, index, Int64(number))
-    case .text(let text): sqlite3_bind_text(handle, index, text, -1, Self.copied)
-    case .bytes(let bytes):
-      // An empty array may have no address, which would bind a null.
+  /// Binds a number to a parameter, counted from 1; it stays until another is.
+  func bind(_ number: Int, at index: Int32) throws(StoreFailure) {
+    try check(sqlite3_bind_int64(handle, index, Int64(number)))
+  }
+
+  /// Binds a copy of some bytes.
+  func bind(_ bytes: [UInt8], at index: Int32) throws(StoreFailure) {
+    // An empty array may have no address, which would bind a null.
+    try check(
       bytes.isEmpty
         ? sqlite3_bind_zeroblob(handle, index, 0)
-        : sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), Self.copied)
-    case .null: sqlite3_bind_null(handle, index)
+        : sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), copied))
+  }
+
+  /// Binds any value.
+  func bind(_ value: Value, at index: Int32) throws(StoreFailure) {
+    switch value {
+    case .int(let number): try bind(number, at: index)
+    case .text(let text): try check(sqlite3_bind_text(handle, index, text, -1, copied))
+    case .bytes(let bytes): try bind(bytes, at: index)
+    case .null: try check(sqlite3_bind_null(handle, index))
     }
+  }
+
+  private func check(_ code: Int32) throws(StoreFailure) {
+    if code != SQLITE_OK { throw StoreFailure(code, database.handle) }
+  }
+
+  /// Makes SQLite copy what is bound: a pointer made of -1, which Swift does not import.
+  private var copied: sqlite3_destructor_type {
+    unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }
 }
 

@@ -10,7 +10,7 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
   private let folder: DataFolder
   private var reader: Reader?
   private var writer: Writer?
-  private let writing = Worker<Operation>()
+  private let writing: Worker<Operation>
   private let encoding = Worker<Keyframe>()
   private var group = CommitGroup()
   private let lock = Lock()
@@ -26,8 +26,11 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
   }
 
   /// Opens the store in a folder, or makes it; `limit` is how many bytes its file may have, nil for
-  /// as many as the disk has.
-  public init(_ path: String, limit: Int? = nil) throws(StoreError) {
+  /// as many as the disk has, and `groupLimit` how many commands become durable together, at most.
+  public init(
+    _ path: String, limit: Int? = nil, groupLimit: Int = 1000
+  ) throws(StoreError) {
+    writing = Worker(limit: max(groupLimit, 1))
     folder = try DataFolder(path)
     do {
       let database = try Database(folder.file, isWriter: true)

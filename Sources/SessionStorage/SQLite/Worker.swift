@@ -1,19 +1,31 @@
 import Glibc
 
-/// A thread that takes what was handed to it, all at once, as often as there is something.
+/// A thread that takes what was handed to it, all that there is at once, as often as there is
+/// something.
 ///
 /// All mutable state is touched under `mutex` only.
 final class Worker<Item: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let limit: Int
   private var items: [Item] = []
-  private var isIdle = false
+  /// How many items the thread sleeps for; nil while it works.
+  private var wanted: Int?
+  /// How many came together last time.
+  private var lastCount = 0
   private var isStopping = false
   private var thread = pthread_t()
 
-  init() {
+  /// `limit` is how many items it takes at once, at most.
+  init(limit: Int = .max) {
+    self.limit = limit
     pthread_mutex_init(mutex, nil)
-    pthread_cond_init(change, nil)
+    // By a clock that nobody sets.
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(change, &attributes)
+    pthread_condattr_destroy(&attributes)
   }
 
   deinit {
@@ -35,8 +47,8 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
   func add(_ make: (_ isFirst: Bool) -> Item) {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    items.append(make(items.isEmpty))
-    if isIdle { pthread_cond_signal(change) }
+    items.append(make(items.count.isMultiple(of: limit)))
+    if let wanted, items.count >= wanted { pthread_cond_signal(change) }
   }
 
   /// Waits until all is done, and for the thread to end.
@@ -57,15 +69,40 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
   private func take(waiting: Bool) -> [Item]? {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
+    if waiting { gather() }
     while items.isEmpty, waiting, !isStopping {
-      isIdle = true
+      wanted = 1
       pthread_cond_wait(change, mutex)
-      isIdle = false
+      wanted = nil
     }
     if items.isEmpty, isStopping { return nil }
-    defer { items = [] }
-    return items
+    lastCount = min(items.count, limit)
+    guard items.count > limit else {
+      defer { items = [] }
+      return items
+    }
+    defer { items.removeFirst(limit) }
+    return Array(items.prefix(limit))
   }
+
+  /// Waits a moment for as many as came last time, where these were several: those who sent them
+  /// will have sent the next ones, and what is done once for all of them is done less often.
+  private func gather() {
+    guard lastCount > 1, items.count < lastCount, !isStopping else { return }
+    var end = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &end)
+    end.tv_nsec += Self.patience
+    if end.tv_nsec >= 1_000_000_000 {
+      end.tv_sec += 1
+      end.tv_nsec -= 1_000_000_000
+    }
+    wanted = lastCount
+    while items.count < lastCount, !isStopping, pthread_cond_timedwait(change, mutex, &end) == 0 {}
+    wanted = nil
+  }
+
+  /// How long it gathers at most, in nanoseconds.
+  private static var patience: Int { 500_000 }
 }
 
 /// Starts a thread of its own for `body`, which takes no signals: those are for the program's.

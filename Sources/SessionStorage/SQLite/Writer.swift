@@ -46,9 +46,14 @@ final class Writer: @unchecked Sendable {
   func write(_ operations: [Operation]) -> [ObjectIdentifier: StoreFailure] {
     var failures: [ObjectIdentifier: StoreFailure] = [:]
     var rest: [Operation] = []
+    var last: (session: Session, isLost: Bool)?
     for operation in operations {
+      // Asked once for many in a row, because the session's lock is wanted elsewhere.
+      let isLost =
+        last?.session === operation.session ? last?.isLost ?? false : operation.session.isLost
+      last = (operation.session, isLost)
       // What a lost session did since is built on what is not there.
-      if operation.session.isLost {
+      if isLost {
         failures[ObjectIdentifier(operation.session)] = .unavailable(
           "a command before this one could not be written")
       } else {
@@ -122,11 +127,16 @@ final class Writer: @unchecked Sendable {
   }
 
   private func insert(_ command: CommandRecord, _ key: Int) throws(StoreFailure) {
-    try insertCommand.run([
-      .int(key), .int(command.revision), .bytes(command.source), .int(command.firstSeq),
-      .int(command.eventCount), .int(Checksum.of(command.source)), Value(command.key?.text),
-      Value(command.key?.expires),
-    ])
+    // One by one: this is done for each command, and a list of values would be made each time.
+    try insertCommand.bind(key, at: 1)
+    try insertCommand.bind(command.revision, at: 2)
+    try insertCommand.bind(command.source, at: 3)
+    try insertCommand.bind(command.firstSeq, at: 4)
+    try insertCommand.bind(command.eventCount, at: 5)
+    try insertCommand.bind(Checksum.of(command.source), at: 6)
+    try insertCommand.bind(Value(command.key?.text), at: 7)
+    try insertCommand.bind(Value(command.key?.expires), at: 8)
+    try insertCommand.step()
   }
 
   /// Sets a session's revision, if it is still the one that was added to.
