@@ -5,7 +5,8 @@ public import WindowSessions
 ///
 /// One thread writes, all that came meanwhile in one transaction, and another encodes keyframes.
 /// One store at a time has the folder.
-// What changes is touched under a lock: `group` under that of `writing`, the rest under `lock`.
+///
+/// All mutable state is touched under a lock: `group` under that of `writing`, the rest under `lock`.
 public final class SQLiteStore: SessionStore, @unchecked Sendable {
   private let folder: DataFolder
   private var reader: Reader?
@@ -76,9 +77,12 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
     folder.release()
   }
 
+  /// Whether sessions outlive the process.
   public var isDurable: Bool { true }
+  /// How many sessions it keeps.
   public var count: Int { lock.hold { sessions } }
 
+  /// The log of a session that does not stand yet.
   public func makeLog() -> any SessionLog {
     let key = lock.hold {
       defer { nextKey += 1 }
@@ -87,14 +91,17 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
     return SQLiteLog(key, in: self, keyframe: 0)
   }
 
+  /// The session of a name, or nil.
   public func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
     try reading().session(named: identifier.text).map(stored)
   }
 
+  /// The session that a key made that has not expired at `time`, in seconds since 1970, or nil.
   public func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession? {
     try reading().session(madeWith: key, at: time).map(stored)
   }
 
+  /// The sessions whose names come behind `name`, by name.
   public func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession] {
     try reading().sessions(after: name, limit: limit).map(stored)
   }
