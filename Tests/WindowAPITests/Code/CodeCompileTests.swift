@@ -14,7 +14,7 @@ import WindowModel
 
   @Test(arguments: 0..<4)
   func `whatever a session did compiles`(seed: Int) throws {
-    let session = try CodeSession.random(seed: UInt64(seed), requests: 600)
+    let session = try CodeSession.random(seed: UInt64(seed), requests: 800)
     #expect(session.steps.count > 20)
     try Compiler.expect(session)
     for step in session.steps {
