@@ -7,6 +7,7 @@ public enum HeaderName: String, Hashable, Sendable {
   case allowOrigin = "Access-Control-Allow-Origin"
   case authorization = "Authorization"
   case cacheControl = "Cache-Control"
+  case contentSecurityPolicy = "Content-Security-Policy"
   case contentType = "Content-Type"
   case etag = "ETag"
   case exposeHeaders = "Access-Control-Expose-Headers"

@@ -16,6 +16,10 @@ extension WindowAPI {
     Route(.get, "/rules/{rule}", "getRule", rule),
     Route(.get, "/problems", "listProblems", problems),
     Route(.get, "/problems/{problem}", "getProblem", problem),
+    Route(.get, "/lessons", "listLessons", lessons),
+    Route(.get, "/lessons/{lesson}", "getLesson", lesson),
+    Route(.get, "/web/{file}", "getWebFile", produces: WebFiles.types, webFile),
+    Route(.get, "/s/{session}", "getPage", query: ["at"], produces: ["text/html"], sessionPage),
   ]
 
   private static let sessions = [

@@ -1,4 +1,3 @@
-import CWebAssets
 public import HTTP
 public import WindowSessions
 
@@ -8,6 +7,7 @@ public final class WindowAPI: Handler {
   public let directory: SessionDirectory
 
   let access: Access
+  let web: WebFiles
   let limitTable: [Limit]
   let heartbeat: Double
   let isReady: @Sendable () -> Bool
@@ -18,14 +18,15 @@ public final class WindowAPI: Handler {
   /// Makes a service.
   ///
   /// `limits` is what `/limits` tells, `heartbeat` is after how many seconds of silence the transport
-  /// asks a stream for a sign of life, `access` who may do what, `isReady` is false while the process stops, and `jitter` draws
+  /// asks a stream for a sign of life, `access` who may do what, `web` where the page's files are, `isReady` is false while the process stops, and `jitter` draws
   /// a number from a range, so that many streams do not end at once.
   public init(
     _ directory: SessionDirectory, limits: [Limit], heartbeat: Double,
-    access: Access = Access(), isReady: @escaping @Sendable () -> Bool,
+    access: Access = Access(), web: WebFiles = WebFiles(), isReady: @escaping @Sendable () -> Bool,
     jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
   ) {
     self.access = access
+    self.web = web
     self.directory = directory
     limitTable = limits
     self.heartbeat = heartbeat

@@ -39,6 +39,12 @@ struct Serve: ParsableCommand {
     transform: level)
   var logLevel = Logger.Level.info
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the page's files are read from at each request, instead of those in the program.",
+      discussion: "For work on the page: Sources/CWebAssets/web.", valueName: "folder"))
+  var webRoot: String?
+
   @Option(help: "text or json, one line each, on standard error.")
   var logFormat = LogFormat.text
 
@@ -69,7 +75,7 @@ struct Serve: ParsableCommand {
       date: { Int(time(nil)) }, random: SystemRandomNumberGenerator())
     let api = WindowAPI(
       directory, limits: limits.table(inMemory: inMemory), heartbeat: limits.heartbeat,
-      access: access,
+      access: access, web: WebFiles(folder: webRoot.map(folder)),
       isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })
     var configuration = limits.serverConfiguration
     (configuration.host, configuration.port) = (host, port)

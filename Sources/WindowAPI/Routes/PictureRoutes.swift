@@ -17,7 +17,7 @@ extension WindowAPI {
 
 extension PictureContent {
   /// The picture as a document of its own.
-  fileprivate borrowing func svg(
+  borrowing func svg(
     _ style: PictureStyle, of session: Identifier, revision: Int
   ) -> ByteBuffer {
     var svg = SVGWriter(capacity: 4000)

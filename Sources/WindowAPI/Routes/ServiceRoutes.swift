@@ -30,14 +30,10 @@ public struct Limit: Hashable, Sendable {
 
 extension WindowAPI {
   static func tour(_ call: Call) throws(Problem) -> Response {
-    let vary = [HeaderField(.vary, "Accept")]
-    if call.form == "text/html" {
-      return Response(
-        .ok, contentType: "text/html; charset=utf-8", headers: vary,
-        body: .constant(asset(web_index())))
-    }
+    if call.form == "text/html" { return try homePage(call) }
     return Response(
-      .ok, contentType: textType, headers: vary, body: .constant(asset(web_tour())))
+      .ok, contentType: textType, headers: [HeaderField(.vary, "Accept")],
+      body: .constant(asset(web_tour())))
   }
 
   static func contract(_ call: Call) throws(Problem) -> Response {

@@ -1,0 +1,54 @@
+import { html, button } from './html.js'
+import { get, start } from './service.js'
+import { say, pick } from './words.js'
+import { begin } from './lesson.js'
+
+const devices = ['iPhone 8', 'iPhone 4s', 'iPhone 5s', 'iPhone X', 'iPhone 14', 'iPhone 14 Pro']
+const profiles = ['ios8', 'ios12', 'ios13', 'ios17']
+
+// The way in: lessons, the sandbox, and curl.
+export async function drawHome(main) {
+  const { lessons } = await get('/lessons')
+  const choice = (name, values, chosen) => html('label', {}, say(name), html('select', { name },
+    values.map(value => html('option', { value, selected: value === chosen }, value))))
+  const form = html('form', {
+    onsubmit: async event => {
+      event.preventDefault()
+      const { device, profile } = Object.fromEntries(new FormData(form))
+      const session = await start('/sessions', { device, profile })
+      location.href = `/s/${session.id}#add`
+    },
+  }, choice('device', devices, 'iPhone 8'), choice('profile', profiles, 'ios12'),
+  html('button', { class: 'main' }, say('openSandbox')))
+  const join = html('form', {
+    onsubmit: event => {
+      event.preventDefault()
+      location.href = `/s/${encodeURIComponent(new FormData(join).get('session').trim())}`
+    },
+  }, html('label', {}, say('sessionName'), html('input', { name: 'session', required: true, autocapitalize: 'off', autocomplete: 'off' })),
+  html('button', {}, say('openSession')))
+  const host = location.host
+  const commands = [
+    'curl -X PUT HOST/sessions/demo',
+    `curl --json '{"id":"main","backgroundColor":"gray"}' HOST/sessions/demo/windows`,
+    'curl -X POST HOST/sessions/demo/windows/main/makeKeyAndVisible',
+  ].join('\n').replaceAll('HOST', host)
+  const copy = button(say('copy'), async () => {
+    await navigator.clipboard.writeText(commands)
+    copy.textContent = say('copied')
+  })
+  main.replaceChildren(html('div', { class: 'home' },
+    html('h1', {}, say('headline')),
+    html('p', { class: 'lead' }, say('lead')),
+    html('section', { class: 'lessons' }, html('h2', {}, say('learn')),
+      html('ol', {}, lessons.map(lesson => html('li', {},
+        button(pick(lesson.title), () => begin(lesson.id), { class: 'card', 'data-lesson': lesson.id }),
+        html('p', {}, pick(lesson.summary)))))),
+    html('section', {}, html('h2', {}, say('sandbox')), html('p', {}, say('sandboxHint')), form),
+    html('section', {}, html('h2', {}, say('open')), html('p', {}, say('openHint')), join),
+    html('section', {}, html('h2', {}, 'curl'), html('p', {}, say('curlHint')),
+      html('pre', { class: 'code', tabindex: 0, 'aria-label': 'curl' }, commands), copy,
+      html('p', {}, html('a', { href: '/s/demo' }, '/s/demo'), ' · ',
+        html('a', { href: '/openapi.yaml' }, 'openapi.yaml'), ' · ',
+        html('a', { href: '/rules' }, say('rules'))))))
+}

@@ -1,0 +1,70 @@
+import { html, button } from './html.js'
+import { Part } from './part.js'
+import { say } from './words.js'
+
+const editable = {
+  windows: ['isHidden', 'windowLevel', 'frame', 'backgroundColor', 'alpha', 'canBecomeKey', 'isUserInteractionEnabled', 'clipsToBounds', 'rootViewController'],
+  views: ['isHidden', 'frame', 'bounds', 'backgroundColor', 'alpha', 'isUserInteractionEnabled', 'clipsToBounds', 'tag'],
+  controllers: ['title'],
+}
+const told = ['class', 'isKeyWindow', 'isOnScreen', 'screen', 'superview', 'window', 'viewController', 'view', 'appearance', 'parent', 'references']
+
+// The selected object: what may be changed is changed by leaving the field, each time one PATCH.
+export class Inspector extends Part {
+  connectedCallback() { this.watch('show', 'select') }
+
+  draw() {
+    // What somebody is typing stays as it is.
+    if (this.contains(document.activeElement) && document.activeElement.matches('input:not([type=checkbox])') &&
+        this.drawn === this.store.selection) return
+    this.drawn = this.store.selection
+    const found = this.store.find(this.store.selection)
+    if (!found) return this.replaceChildren(html('p', { class: 'hint' }, say('nothingSelected')))
+    const { kind, object } = found
+    const path = `/${kind}/${object.id}`
+    const isWindow = kind === 'windows'
+    this.replaceChildren(
+      html('h2', {}, object.id, ' ', html('small', {}, object.class)),
+      html('div', { class: 'bar' },
+        isWindow && button('makeKeyAndVisible()', () => this.act('POST', `${path}/makeKeyAndVisible`)),
+        isWindow && button('makeKey()', () => this.act('POST', `${path}/makeKey`)),
+        kind === 'views' && button('bringSubviewToFront', () => object.superview &&
+          this.act('POST', `/views/${object.superview}/bringSubviewToFront`, { view: object.id }), { disabled: !object.superview }),
+        kind === 'views' && button('removeFromSuperview()', () => this.act('POST', `${path}/removeFromSuperview`)),
+        (object.references ?? []).map(name => button(`${name} = nil`, () =>
+          this.act('DELETE', `/references/${encodeURIComponent(name)}`), { class: 'danger' }))),
+      html('dl', {},
+        editable[kind].filter(name => name in object).map(name => [
+          html('dt', {}, html('label', { for: `field-${name}` }, name)), html('dd', {}, this.#field(path, name, object[name]))]),
+        told.filter(name => name in object).map(name => [
+          html('dt', {}, name),
+          html('dd', {}, this.#value(name, object[name]))])))
+  }
+
+  #value(name, value) {
+    if (value === null) return 'nil'
+    if (Array.isArray(value)) return value.join(', ') || '–'
+    return name !== 'screen' && this.store.find(value) ? button(value, () => this.store.select(value), { class: 'link' }) : `${value}`
+  }
+
+  #field(path, name, value) {
+    const id = `field-${name}`
+    const change = async value => {
+      if (await this.act('PATCH', path, { [name]: value }) === null) this.draw()
+    }
+    if (typeof value === 'boolean') return html('input', {
+      id, type: 'checkbox', checked: value, onchange: event => change(event.target.checked),
+    })
+    if (value && typeof value === 'object') return html('span', { class: 'numbers' }, Object.keys(value).map((part, index) =>
+      html('input', {
+        id: index ? null : id, type: 'number', step: 'any', value: value[part], 'aria-label': `${name}.${part}`,
+        onchange: event => change({ ...value, [part]: +event.target.value }),
+      })))
+    const isNumber = typeof value === 'number'
+    return html('input', {
+      id, type: isNumber ? 'number' : 'text', step: 'any', value: value ?? '', placeholder: 'nil',
+      onchange: event => change(isNumber ? +event.target.value : event.target.value || null),
+    })
+  }
+}
+customElements.define('fen-inspector', Inspector)

@@ -1,0 +1,85 @@
+import { html, button } from './html.js'
+import { Part } from './part.js'
+import { say } from './words.js'
+
+// Okabe and Ito's colours, which most eyes tell apart.
+const colors = ['#e69f00', '#56b4e9', '#009e73', '#f0e442', '#0072b2', '#d55e00', '#cc79a7']
+
+// Things to add to the app.
+export class Palette extends Part {
+  connectedCallback() {
+    const add = (name, act) => button(say(name), act)
+    this.append(
+      html('p', { class: 'hint' }, say('paletteHint')),
+      html('div', { class: 'palette' },
+        add('addWindow', () => this.#window({})),
+        add('addAlertWindow', () => this.#window({ windowLevel: 'alert' })),
+        add('addView', () => this.#view({ class: 'UIView', backgroundColor: this.#color() })),
+        add('addLabel', () => this.#view({ class: 'UILabel' }, 30)),
+        add('addButton', () => this.#view({ class: 'UIButton', actions: [{ event: 'touchUpInside', action: 'tapped' }] }, 36)),
+        add('addTextField', () => this.#view({ class: 'UITextField' }, 36)),
+        add('addRoot', () => this.#root([])),
+        add('addNavigation', () => this.#root('UINavigationController')),
+        add('addTabs', () => this.#root('UITabBarController')),
+        add('addAlert', () => this.#alert())),
+      html('h2', {}, say('export')),
+      html('ul', { class: 'links' }, [
+        ['/export', 'JSON'], ['/commands?as=curl', 'curl'], ['/commands?as=objc', 'Objective-C'],
+        ['/commands?as=swift', 'Swift'], ['/snapshot.svg', 'SVG'], ['/snapshot.svg?style=exploded', say('exploded')],
+      ].map(([path, name]) => html('li', {}, html('a', { href: this.store.path + path }, name)))))
+  }
+
+  #color() { return colors[this.store.newest % colors.length] }
+
+  // A name that nothing of the session has had.
+  #name(stem) {
+    const used = JSON.stringify(this.store.log.map(entry => [entry.object, entry.request.body]))
+    for (let count = 1; ; count++) if (!used.includes(`"${stem}${count}"`)) return `${stem}${count}`
+  }
+
+  async #window(more) {
+    const count = this.store.shown.snapshot.windows.length
+    const { width, height } = this.store.shown.snapshot.screens[0].bounds
+    const id = this.#name('window')
+    const frame = count === 0 ? [0, 0, width, height]
+      : [20 + (count * 40) % (width - 220), 60 + (count * 55) % (height - 280), 200, 200]
+    const requests = [
+      { method: 'POST', path: '/windows', body: { id, frame, backgroundColor: count ? this.#color() : '#dddddd', ...more } },
+      { method: 'POST', path: `/windows/${id}/makeKeyAndVisible`, body: {} }]
+    if (await this.act('POST', '/commands', requests)) this.store.select(id)
+  }
+
+  // Where a new view goes: into what is selected, or the key window.
+  #home() {
+    const { object } = this.store.find(this.store.selection) ?? {}
+    if (object?.bounds) return object
+    return this.store.find(this.store.shown.snapshot.application.keyWindow)?.object
+  }
+
+  async #view(body, height = 60) {
+    const home = this.#home()
+    if (!home) return this.act('POST', '/views', body)
+    const count = home.subviews.length
+    const id = this.#name(body.class.replace('UI', '').toLowerCase())
+    const width = Math.max(20, Math.min(140, home.bounds.width - 30))
+    const frame = [12 + count * 8, 24 + count * 44 % Math.max(44, home.bounds.height - 60), width, height]
+    if (await this.act('POST', '/views', { id, superview: home.id, frame, ...body })) this.store.select(id)
+  }
+
+  #root(container) {
+    const { snapshot } = this.store.shown
+    const window = snapshot.windows.find(window => window.id === this.store.selection)?.id ?? snapshot.application.keyWindow
+    const id = this.#name('page')
+    const holder = this.#name(container === 'UITabBarController' ? 'tabs' : 'nav')
+    const requests = [{ method: 'POST', path: '/controllers', body: { id } }]
+    if (container.length) requests.push({ method: 'POST', path: '/controllers', body: { id: holder, class: container, viewControllers: [id] } })
+    if (window) requests.push({ method: 'PATCH', path: `/windows/${window}`, body: { rootViewController: container.length ? holder : id } })
+    return this.act('POST', '/commands', requests)
+  }
+
+  async #alert() {
+    const id = this.#name('alert')
+    if (await this.act('POST', '/alerts', { id, title: 'Fenestra', message: '…', buttons: ['OK'] })) this.act('POST', `/alerts/${id}/show`)
+  }
+}
+customElements.define('fen-palette', Palette)

@@ -1,0 +1,21 @@
+import { say } from './words.js'
+
+// A piece of the page that draws something of a session.
+export class Part extends HTMLElement {
+  // Draws now and at each of these events of the store.
+  watch(...events) {
+    for (const event of events) this.store.addEventListener(event, () => this.draw())
+    this.draw()
+  }
+
+  // Sends a command. The past is only looked at: what would change it says how to go on from there.
+  async act(method, path, body) {
+    try {
+      if (this.store.isPast) throw new Error(say('isPast'))
+      return await this.store.send(method, path, body)
+    } catch (error) {
+      this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))
+      return null
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { html, button, svg } from './html.js'
+import { Part } from './part.js'
+import { say } from './words.js'
+import { drawHops } from './routing.js'
+
+const presets = { front: [0, 0], iso: [30, 20.5], side: [62, 10] }
+
+// The screen: the service's picture, one group for each level, which this moves and nothing more.
+export class Stage extends Part {
+  #view = { is3D: false, spacing: 24, depth: 40, turn: presets.iso, ...JSON.parse(localStorage.getItem('stage') ?? '{}') }
+  #picture = null
+  #size = null
+  // What a click does instead of a touch, while a lesson asks for a place.
+  pointing = null
+
+  connectedCallback() {
+    const slider = (name, most) => html('label', { class: 'only3D' }, say(name), html('input', {
+      type: 'range', min: name === 'depth' ? 1 : 0, max: most, value: this.#view[name],
+      oninput: event => this.#set({ [name]: +event.target.value }),
+    }))
+    this.mode = button('3D', () => this.toggle3D(), { 'aria-pressed': 'false', title: `${say('exploded')} (3)` })
+    this.append(
+      html('div', { class: 'bar' },
+        this.mode,
+        Object.entries(presets).map(([name, turn]) =>
+          button(say(name), () => this.#set({ turn }), { class: 'only3D' })),
+        slider('spacing', 80), slider('depth', 40),
+        this.hint = html('span', { class: 'hint' })),
+      this.frame = html('div', { class: 'frame' }))
+    this.frame.addEventListener('click', event => this.#click(event))
+    this.frame.addEventListener('pointerdown', event => this.#turn(event))
+    this.watch('show')
+    this.store.addEventListener('select', () => this.#mark())
+    this.store.addEventListener('trace', () => this.#route())
+  }
+
+  toggle3D() { this.#set({ is3D: !this.#view.is3D }) }
+
+  #set(change) {
+    Object.assign(this.#view, change)
+    localStorage.setItem('stage', JSON.stringify(this.#view))
+    this.#place()
+    this.#route()
+  }
+
+  draw() {
+    const { shown } = this.store
+    if (!shown) return
+    const parsed = new DOMParser().parseFromString(shown.picture, 'image/svg+xml').documentElement
+    this.#picture = document.importNode(parsed, true)
+    this.#picture.removeAttribute('width')
+    this.#picture.removeAttribute('height')
+    const screen = shown.snapshot.screens[0].bounds
+    this.#size = screen
+    this.frame.replaceChildren(this.#picture)
+    for (const id of shown.changed) this.#group(id)?.classList.add('changed')
+    this.classList.toggle('past', this.store.isPast)
+    this.#place()
+    this.#mark()
+    this.#route()
+  }
+
+  #group(id) { return this.#picture?.querySelector(`[data-id="${CSS.escape(id)}"]`) }
+
+  // Sets one matrix for each level: all of them are parallel, so it is the same but for the place.
+  #place() {
+    const { is3D, spacing, depth, turn } = this.#view
+    this.classList.toggle('is3D', is3D)
+    this.mode.setAttribute('aria-pressed', is3D)
+    this.hint.textContent = say(this.pointing ? 'hintPoint' : this.store.isPast ? 'hintPast' : is3D ? 'hint3D' : 'hint2D')
+    if (!this.#picture) return
+    const [yaw, pitch] = (is3D ? turn : presets.front).map(degrees => degrees * Math.PI / 180)
+    const rise = Math.sin(pitch)
+    const [a, b, d] = [Math.cos(yaw), -rise * Math.sin(yaw), Math.cos(pitch)]
+    let top = 0
+    for (const level of this.#picture.querySelectorAll(':scope > .level')) {
+      const number = +level.dataset.depth
+      const height = is3D ? number * spacing : 0
+      top = Math.max(top, height)
+      level.setAttribute('transform', `matrix(${a} ${b} 0 ${d} ${height * Math.sin(yaw)} ${-height * rise})`)
+      level.classList.toggle('away', is3D && number > depth)
+    }
+    const { width, height } = this.#size
+    const corners = [0, top].flatMap(z => [[0, 0], [width, 0], [0, height], [width, height]].map(
+      ([x, y]) => [a * x + z * Math.sin(yaw), b * x + d * y - z * rise]))
+    const [xs, ys] = [0, 1].map(axis => corners.map(corner => corner[axis]))
+    const [left, up] = [Math.min(...xs) - 4, Math.min(...ys) - 4]
+    this.#picture.setAttribute('viewBox',
+      `${left} ${up} ${Math.max(...xs) + 4 - left} ${Math.max(...ys) + 4 - up}`)
+  }
+
+  #mark() {
+    for (const group of this.#picture?.querySelectorAll('.selected') ?? []) group.classList.remove('selected')
+    this.#group(this.store.selection)?.classList.add('selected')
+  }
+
+  #route() {
+    this.#picture?.querySelector('.hops')?.remove()
+    const { trace, shown } = this.store
+    if (!trace || !this.#picture || shown.revision !== trace.revision || this.#view.is3D) return
+    const places = new Map([...this.#picture.querySelectorAll('[data-id]')].map(group => {
+      const box = group.querySelector('rect')
+      const matrix = group.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix()
+      const middle = new DOMPoint(
+        +box.getAttribute('x') + box.getAttribute('width') / 2,
+        +box.getAttribute('y') + box.getAttribute('height') / 2).matrixTransform(matrix)
+      return [group.dataset.id, middle]
+    }))
+    this.#picture.append(drawHops(trace, places, svg))
+  }
+
+  // Where on the screen a click was, in points.
+  #point(event) {
+    const place = new DOMPoint(event.clientX, event.clientY)
+      .matrixTransform(this.#picture.getScreenCTM().inverse())
+    return [Math.round(place.x * 2) / 2, Math.round(place.y * 2) / 2]
+  }
+
+  #click(event) {
+    if (!this.#picture || this.dragged) return
+    const id = event.target.closest?.('[data-id]')?.dataset.id
+    if (this.#view.is3D || (this.store.isPast && !this.pointing)) return id && this.store.select(id)
+    const [x, y] = this.#point(event)
+    if (x < 0 || y < 0 || x > this.#size.width || y > this.#size.height) return
+    if (this.pointing) return this.pointing([x, y])
+    this.act('POST', '/inputs', { type: 'tap', at: [x, y] })
+  }
+
+  point(ask) {
+    this.pointing = ask
+    if (ask) this.#view.is3D = false
+    this.#place()
+  }
+
+  // Drawing the pointer across turns the screen.
+  #turn(event) {
+    this.dragged = false
+    if (!this.#view.is3D) return
+    const [x, y] = [event.clientX, event.clientY]
+    const [yaw, pitch] = this.#view.turn
+    this.frame.setPointerCapture(event.pointerId)
+    const move = event => {
+      if (Math.hypot(event.clientX - x, event.clientY - y) > 4) this.dragged = true
+      const limit = (value, most) => Math.max(-most, Math.min(most, value))
+      this.#view.turn = [limit(yaw + (event.clientX - x) / 3, 80), limit(pitch + (event.clientY - y) / 3, 70)]
+      this.frameRequest ??= requestAnimationFrame(() => {
+        this.frameRequest = null
+        this.#set({})
+      })
+    }
+    this.frame.addEventListener('pointermove', move)
+    const end = () => this.frame.removeEventListener('pointermove', move)
+    this.frame.addEventListener('pointerup', end, { once: true })
+    this.frame.addEventListener('pointercancel', end, { once: true })
+  }
+}
+customElements.define('fen-stage', Stage)

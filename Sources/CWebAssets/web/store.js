@@ -1,0 +1,179 @@
+import { get, send, start } from './service.js'
+import { Live } from './live.js'
+
+// One session as this tab sees it: all that the page draws comes from here, and all of one revision.
+//
+// Events: `show` when another moment is shown, `log` when the log has grown, `select`, `trace` and
+// `live`.
+export class Store extends EventTarget {
+  // 'connecting', 'live', 'lost' or 'gone'.
+  live = 'connecting'
+  // The revision that was chosen, or null for whatever is newest.
+  at = null
+  newest = 0
+  // What is shown: { revision, snapshot, picture, changed }.
+  shown = null
+  // The log: [{ revision, request, command, object, events }], the first being revision 1.
+  log = []
+  selection = null
+  // The way of the newest input, with the revision that it belongs to.
+  trace = null
+  #epoch = null
+  #lastSeq = 0
+  #moments = new Map()
+  #refreshing = null
+  #again = false
+
+  constructor(session) {
+    super()
+    this.session = session
+    this.path = `/sessions/${session}`
+  }
+
+  async open() {
+    await this.refresh()
+    new Live(this.session, news => this.#hear(news))
+  }
+
+  get isPast() { return this.shown && this.shown.revision < this.newest }
+
+  #emit(name) { this.dispatchEvent(new Event(name)) }
+
+  #hear(news) {
+    if (news.state && news.state !== this.live) {
+      this.live = news.state
+      this.#emit('live')
+    }
+    if (news.reset) this.#forget()
+    if (news.reset || news.revision > this.newest) this.refresh()
+  }
+
+  #forget() {
+    Object.assign(this, { log: [], newest: 0, at: null, trace: null })
+    this.#epoch = null
+    this.#lastSeq = 0
+    this.#moments.clear()
+  }
+
+  // Reads what is new; one reading at a time, and one more where something came meanwhile.
+  refresh() {
+    if (this.#refreshing) {
+      this.#again = true
+      return this.#refreshing
+    }
+    this.#refreshing = (async () => {
+      try {
+        do {
+          this.#again = false
+          await this.#readLog()
+          if (this.at === null) await this.#show(this.newest)
+        } while (this.#again)
+      } finally { this.#refreshing = null }
+    })()
+    return this.#refreshing
+  }
+
+  async #readLog() {
+    for (;;) {
+      const known = this.newest
+      const after = this.#epoch ? `&after=${this.#epoch}.${this.#lastSeq}.${known}` : ''
+      const [history, sent] = await Promise.all([
+        get(`${this.path}/events?include=all&limit=10000${after}`),
+        get(`${this.path}/commands?after=${known}&limit=1000`),
+      ])
+      if (this.#epoch && history.epoch !== this.#epoch) {
+        this.#forget()
+        continue
+      }
+      this.#epoch = history.epoch
+      const entries = new Map(sent.commands.map(entry =>
+        [entry.revision, { revision: entry.revision, request: entry, events: [] }]))
+      for (const item of history.events) {
+        const entry = entries.get(item.revision)
+        // What is newer than the list of commands comes with the next reading.
+        if (!entry) continue
+        if (item.seq === undefined) Object.assign(entry, { command: item.command, object: item.object })
+        else entry.events.push(item)
+      }
+      // A reading that was cut short may have cut its last command's events.
+      const cut = history.next ? history.events.at(-1).revision : Infinity
+      for (const entry of entries.values()) {
+        if (entry.revision <= known || entry.revision >= Math.max(cut, known + 2)) continue
+        this.log.push(entry)
+        this.#lastSeq = Math.max(this.#lastSeq, entry.request.firstSeq + entry.request.events - 1)
+        this.newest = entry.revision
+      }
+      if (entries.size) this.#emit('log')
+      if (sent.next === null && !history.next) return
+    }
+  }
+
+  entry(revision) {
+    return this.log[revision - (this.log[0]?.revision ?? 1)]
+  }
+
+  // The state and the picture of a revision; the newest hundred that were asked for are kept.
+  async moment(revision) {
+    let moment = this.#moments.get(revision)
+    if (!moment) {
+      moment = Promise.all([
+        get(`${this.path}/snapshot?at=${revision}`),
+        get(`${this.path}/snapshot.svg?style=exploded&at=${revision}`, 'image/svg+xml'),
+      ]).then(([snapshot, picture]) => ({ revision, snapshot, picture }))
+      this.#moments.set(revision, moment)
+      moment.catch(() => this.#moments.delete(revision))
+      if (this.#moments.size > 100) this.#moments.delete(this.#moments.keys().next().value)
+    }
+    return moment
+  }
+
+  async #show(revision) {
+    const moment = await this.moment(revision)
+    // Somebody scrubs: only the last one asked for is drawn.
+    if ((this.at ?? this.newest) !== revision) return
+    const changed = new Set((this.entry(revision)?.events ?? []).map(event => event.object))
+    const target = this.entry(revision)?.request.path.split('/')[2]
+    if (target) changed.add(target)
+    this.shown = { ...moment, changed }
+    this.#emit('show')
+  }
+
+  // Shows a revision; the newest is followed from then on.
+  go(revision) {
+    const wanted = Math.max(this.log[0]?.revision - 1 || 0, Math.min(revision, this.newest))
+    this.at = wanted === this.newest ? null : wanted
+    return this.#show(wanted)
+  }
+
+  select(id) {
+    if (this.selection === id) return
+    this.selection = id
+    this.#emit('select')
+  }
+
+  // The window, view or controller of this name in the moment that is shown, with its kind.
+  find(id) {
+    const { windows = [], views = [], controllers = [] } = this.shown?.snapshot ?? {}
+    for (const [kind, list] of Object.entries({ windows, views, controllers })) {
+      const object = list.find(object => object.id === id)
+      if (object) return { kind, object }
+    }
+    return null
+  }
+
+  // Sends a command; what the session says of it is read before this returns.
+  async send(method, path, body) {
+    const reply = await send(method, this.path + path, body)
+    this.at = null
+    await this.refresh()
+    if (reply.trace) {
+      this.trace = { ...reply.trace, notes: reply.notes ?? [], revision: reply.revision }
+      this.#emit('trace')
+      if (reply.trace.view) this.select(reply.trace.view)
+    }
+    return reply
+  }
+
+  // A session that begins with the moment that is shown.
+  fork() { return start(`${this.path}/forks`, { at: this.shown.revision }) }
+}

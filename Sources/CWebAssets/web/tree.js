@@ -1,0 +1,117 @@
+import { html, button } from './html.js'
+import { Part } from './part.js'
+import { say } from './words.js'
+
+// Most rows that are in the page at once.
+const most = 400
+
+// Windows and views, front window first, as the tree that ARIA's authoring practices describe.
+export class Tree extends Part {
+  #closed = new Set()
+  #filter = ''
+  #focus = null
+
+  connectedCallback() {
+    this.append(
+      html('h2', {}, say('tree')),
+      html('div', { class: 'bar' },
+        this.search = html('input', {
+          type: 'search', placeholder: `${say('filter')} (/)`, 'aria-label': say('filter'),
+          oninput: event => { this.#filter = event.target.value.toLowerCase(); this.draw() },
+        }),
+        this.whole = button(say('wholeTree'), () => this.focusOn(null))),
+      this.rows = html('div', { role: 'tree', 'aria-label': say('tree') }),
+      this.rest = html('p', { class: 'hint' }))
+    this.rows.addEventListener('keydown', event => this.#key(event))
+    this.watch('show', 'select')
+  }
+
+  // Shows one subtree alone, or all.
+  focusOn(id) {
+    this.#focus = this.#focus === id ? null : id
+    this.draw()
+  }
+
+  draw() {
+    const { shown, selection } = this.store
+    if (!shown) return
+    const hadFocus = this.rows.contains(document.activeElement)
+    const { windows, views, application } = shown.snapshot
+    this.objects = new Map([...windows, ...views].map(object => [object.id, object]))
+    if (!this.objects.has(this.#focus)) this.#focus = null
+    this.whole.hidden = !this.#focus
+    // Open what the selection lies in.
+    for (let up = this.objects.get(selection)?.superview; up; up = this.objects.get(up)?.superview) this.#closed.delete(up)
+    const roots = this.#focus ? [this.#focus] : [...application.windows].reverse()
+    const rows = []
+    const waiting = roots.map((id, index) => ({ id, level: 1, position: index + 1, size: roots.length })).reverse()
+    while (waiting.length) {
+      const row = waiting.pop()
+      const object = this.objects.get(row.id)
+      if (!object) continue
+      const text = `${object.class} ${object.id}`.toLowerCase()
+      if (!this.#filter || text.includes(this.#filter)) rows.push({ ...row, object })
+      if (this.#closed.has(row.id) && !this.#filter) continue
+      const { subviews } = object
+      for (let index = subviews.length - 1; index >= 0; index--) waiting.push(
+        { id: subviews[index], level: row.level + 1, position: index + 1, size: subviews.length })
+    }
+    this.shownRows = rows
+    const at = Math.max(0, rows.findIndex(row => row.id === selection))
+    const from = Math.max(0, Math.min(at - most / 2, rows.length - most))
+    this.rows.replaceChildren(...rows.slice(from, from + most).map(row => this.#row(row)))
+    const left = rows.length - Math.min(rows.length, most)
+    this.rest.textContent = left ? say('moreRows', { count: left }) : ''
+    const current = this.rows.querySelector('[aria-selected=true]') ?? this.rows.firstElementChild
+    if (current) current.tabIndex = 0
+    if (hadFocus) current?.focus()
+  }
+
+  #row({ object, level, position, size }) {
+    const hasMore = object.subviews.length > 0
+    const isOpen = hasMore && !this.#closed.has(object.id)
+    return html('div', {
+      role: 'treeitem', tabindex: -1, 'aria-level': level, 'aria-posinset': position, 'aria-setsize': size,
+      'aria-expanded': hasMore ? `${isOpen}` : null, 'aria-selected': `${object.id === this.store.selection}`,
+      class: `depth${Math.min(level, 12)}${object.isHidden ? ' hidden' : ''}${this.store.shown.changed.has(object.id) ? ' changed' : ''}`,
+      'data-id': object.id, onclick: () => this.store.select(object.id),
+    },
+    html('span', {
+      class: 'twist', 'aria-hidden': 'true',
+      onclick: event => { event.stopPropagation(); this.#toggle(object.id) },
+    }, hasMore ? (isOpen ? '▾' : '▸') : ''),
+    html('span', { class: 'class' }, object.class), ' ',
+    html('strong', {}, object.id),
+    object.isKeyWindow && html('span', { class: 'badge' }, `★ ${say('key')}`),
+    object.isHidden && html('small', {}, ` ${say('hidden')}`))
+  }
+
+  #toggle(id) {
+    if (!this.#closed.delete(id)) this.#closed.add(id)
+    this.draw()
+  }
+
+  #key(event) {
+    const id = document.activeElement?.dataset.id
+    const index = this.shownRows.findIndex(row => row.id === id)
+    if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return
+    const { object } = this.shownRows[index]
+    const isOpen = object.subviews.length > 0 && !this.#closed.has(id)
+    const select = row => row && this.store.select(row.id)
+    const acts = {
+      ArrowDown: () => select(this.shownRows[index + 1]),
+      ArrowUp: () => select(this.shownRows[index - 1]),
+      Home: () => select(this.shownRows[0]),
+      End: () => select(this.shownRows.at(-1)),
+      ArrowRight: () => isOpen ? select(this.shownRows[index + 1]) : object.subviews.length && this.#toggle(id),
+      ArrowLeft: () => isOpen ? this.#toggle(id) : object.superview && this.store.select(object.superview),
+      Enter: () => this.store.select(id),
+    }
+    if (!acts[event.key]) return
+    event.preventDefault()
+    event.stopPropagation()
+    this.store.selection === null && this.store.select(id)
+    acts[event.key]()
+  }
+}
+customElements.define('fen-tree', Tree)

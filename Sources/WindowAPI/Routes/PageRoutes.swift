@@ -1,0 +1,60 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  /// The page of the service's own root.
+  static func homePage(_ call: Call) throws(Problem) -> Response {
+    try call.page(headers: [HeaderField(.vary, "Accept")]) { _ in }
+  }
+
+  /// The page of one session, with its picture and its tree for a browser that runs no scripts.
+  static func sessionPage(_ call: Call) throws(Problem) -> Response {
+    let session = try call.session().identifier
+    return try call.look { view throws(Problem) in
+      let picture = PictureContent(view.application.mainScreen, in: view.application)
+        .svg(.flat, of: session, revision: view.revision)
+      let tree = ViewTree.bytes(of: view.application.windows.reversed(), in: view.application)
+      return try call.page { page in
+        page.append("<figure>")
+        page.append(picture.text)
+        page.append("</figure>\n<pre>")
+        page.append(tree.text.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))
+        page.append("</pre>")
+      }
+    }
+  }
+
+  static func webFile(_ call: Call) throws(Problem) -> Response {
+    let name = try call.parameter(0)
+    if let response = try call.api().web.response(name, to: call) { return response }
+    throw Problem(.notFound, "The page has no file '\(name)'.")
+  }
+}
+
+extension Call {
+  /// The page, with what `fill` adds in the place that it keeps for that.
+  fileprivate func page(
+    headers: [HeaderField] = [], _ fill: (inout ByteBuffer) -> Void
+  ) throws(Problem) -> Response {
+    let parts = (try api().web.text("index.html") ?? "").split(
+      separator: "<!-- session -->", maxSplits: 1, omittingEmptySubsequences: false)
+    var page = ByteBuffer(capacity: 8000)
+    page.append(String(parts[0]))
+    if parts.count > 1 {
+      fill(&page)
+      page.append(String(parts[1]))
+    }
+    // The page is one file, and what it shows of a session is never the same for long.
+    let own = [
+      HeaderField(.contentSecurityPolicy, Self.policy), HeaderField(.cacheControl, "no-cache"),
+    ]
+    return Response(
+      .ok, contentType: "text/html; charset=utf-8", headers: headers + own, body: .bytes(page))
+  }
+
+  /// What the page may load: what this service serves, and nothing else.
+  private static let policy =
+    "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+}

@@ -1,0 +1,89 @@
+"""The service and a browser for the tests of the page."""
+import json
+import os
+import pathlib
+import re
+import subprocess
+import urllib.request
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAM = os.environ.get("FENESTRA", str(ROOT / ".build/debug/fenestra"))
+
+
+class Service:
+    """`fenestra serve` on a port of its own."""
+
+    def __init__(self, folder, port=0):
+        self.folder = folder
+        self.process = subprocess.Popen(
+            [PROGRAM, "serve", "--port", str(port), "--data", str(folder), "--log-level", "error"],
+            stdout=subprocess.PIPE, text=True)
+        self.origin = re.search(r"http://\S+", self.process.stdout.readline()).group()
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(10)
+
+    def send(self, method, path, body=None):
+        request = urllib.request.Request(
+            self.origin + path, method=method, headers={"Content-Type": "application/json"},
+            data=None if body is None else json.dumps(body).encode())
+        with urllib.request.urlopen(request, timeout=10) as reply:
+            return json.load(reply)
+
+    def session(self, *windows):
+        """A session in which these windows were made key and visible, one after the other."""
+        name = self.send("POST", "/sessions", {})["id"]
+        for index, window in enumerate(windows):
+            frame = [20 + 40 * index, 70 + 60 * index, 200, 200] if index else [0, 0, 375, 667]
+            self.send("POST", f"/sessions/{name}/windows", {
+                "id": window, "frame": frame, "backgroundColor": "gray" if index == 0 else "teal"})
+            self.send("POST", f"/sessions/{name}/windows/{window}/makeKeyAndVisible", {})
+        return name
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory):
+    service = Service(tmp_path_factory.mktemp("data"))
+    yield service
+    service.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(service, browser):
+    """Opens pages, and fails where one logged an error or asked another origin for anything."""
+    contexts, faults = [], []
+
+    def open(path, width=1300, height=850, language="en-US", expect_errors=False, **options):
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=language, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        if not expect_errors:
+            page.on("console", lambda message:
+                    message.type in ("error", "warning") and faults.append(message.text))
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("request", lambda request:
+                request.url.startswith(service.origin) or faults.append(request.url))
+        page.goto(service.origin + path)
+        if options.get("java_script_enabled", True):
+            page.wait_for_selector("body.ready")
+        return page
+
+    yield open
+    for context in contexts:
+        context.close()
+    assert faults == []

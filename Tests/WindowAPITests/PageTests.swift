@@ -1,0 +1,89 @@
+import HTTP
+import Testing
+import WindowAPI
+
+@Suite struct PageTests {
+  @Test func `a browser gets the page, which loads nothing from anywhere else`() {
+    let page = Service()("GET /", "Accept: text/html")
+    #expect(page.contentType == "text/html")
+    #expect(page["Content-Security-Policy"]?.hasPrefix("default-src 'self'; ") == true)
+    #expect(page["Cache-Control"] == "no-cache")
+    #expect(page.body.contains("src=\"/web/app.js\""))
+    #expect(!page.body.contains("://"))
+    #expect(!page.body.contains("<!-- session -->"))
+  }
+
+  @Test func `a session's page has its picture and its tree for who runs no scripts`() {
+    let service = Service.demo()
+    let page = service.get("/s/demo").body
+    #expect(page.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\""))
+    #expect(page.contains("&lt;UIWindow: window2; frame = (60 110; 200 200); hidden = YES;"))
+    #expect(!service.get("/s/demo?at=0").body.contains("window1"))
+    #expect(service.get("/s/nobody").problem == "404 not-found")
+  }
+
+  @Test func `what somebody types into a session is text on its page`() {
+    let service = Service.demo()
+    service(
+      #"POST /sessions/demo/views {"id":"field","class":"UITextField","superview":"window1","frame":[0,0,180,30],"text":"<script>"}"#
+    )
+    let page = service.get("/s/demo").body
+    #expect(page.contains("&lt;script&gt;"))
+    #expect(page.components(separatedBy: "<script").count == 2)
+  }
+
+  @Test func `a file that the browser has is not sent again`() {
+    let service = Service()
+    let file = service.get("/web/app.js")
+    let again = service("GET /web/app.js", "If-None-Match: \(file["ETag"] ?? "")")
+    #expect(again.line == "304")
+    #expect(again["ETag"] == file["ETag"])
+  }
+
+  @Test(arguments: ["index.html", "tour.txt", "none.js", "..%2Ftour.txt", ".js%00", "a%2Fb.js"])
+  func `only the page's files are served`(name: String) {
+    #expect(Service().get("/web/\(name)", isChecked: false).status >= 400)
+  }
+
+  @Test func `each file that a script or the page asks for is there`() {
+    let service = Service()
+    var waiting = [service("GET /", "Accept: text/html").body]
+    var seen: Set<String> = []
+    while let text = waiting.popLast() {
+      for match in text.matches(of: #/(?:'\./|"/web/)([\w.-]+)['"]/#)
+      where
+        seen.insert(String(match.output.1)).inserted
+      {
+        let file = service.get("/web/\(match.output.1)")
+        #expect(file.status == 200, "\(match.output.1)")
+        if file.contentType == "text/javascript" { waiting.append(file.body) }
+      }
+    }
+    #expect(seen.count > 15)
+  }
+
+  @Test func `a folder's files come before the embedded ones`() {
+    let service = Service(web: WebFiles(folder: { $0 == "app.js" ? Array("// mine".utf8) : nil }))
+    #expect(service.get("/web/app.js").body == "// mine")
+    #expect(service.get("/web/page.css").status == 404)
+  }
+
+  @Test func `both languages have the same words`() {
+    let service = Service()
+    let english = service.get("/web/en.json").json?.fields ?? [:]
+    let chinese = service.get("/web/zh-Hans.json").json?.fields ?? [:]
+    #expect(Set(english.keys) == Set(chinese.keys))
+    for (key, text) in english { #expect(places(in: text) == places(in: chinese[key]), "\(key)") }
+  }
+
+  /// The places of a phrase that are filled in.
+  private func places(in text: Tree?) -> Set<String> {
+    Set((text?.text ?? "").matches(of: #/\{(\w+)\}/#).map { String($0.output.1) })
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy separator: String) -> [Substring] {
+    split(separator: separator, omittingEmptySubsequences: false)
+  }
+}
