@@ -37,7 +37,9 @@ struct StoreOptions: ParsableArguments {
   func open(history: Int) throws -> any SessionStore {
     switch store {
     case .memory: return MemoryStore(history: history)
-    case .sqlite: return try SQLiteStore(try data ?? Self.standardFolder(), limit: maxData, groupLimit: maxCommit)
+    case .sqlite:
+      return try SQLiteStore(
+        try data ?? Self.standardFolder(), limit: maxData, groupLimit: maxCommit)
     }
   }
 

@@ -13,7 +13,7 @@ struct Service {
 
   init(
     limits: SessionLimits = SessionLimits(), history: Int = 1000, isReady: Bool = true,
-    access: Access = Access(), random: Letters = Letters()
+    access: Access = Access(), metrics: Metrics = Metrics { 0 }, random: Letters = Letters()
   ) {
     store = FailingStore(MemoryStore(history: history))
     var limits = limits
@@ -27,7 +27,7 @@ struct Service {
       Limit("depth of JSON", 64, "levels", answer: "400"),
     ]
     api = WindowAPI(
-      directory, limits: table, heartbeat: 15, access: access, isReady: { isReady },
+      directory, limits: table, heartbeat: 15, access: access, metrics: metrics, isReady: { isReady },
       jitter: { $0.lowerBound.rounded() })
   }
 
