@@ -12,21 +12,28 @@ public final class MemoryStore: SessionStore, @unchecked Sendable {
   /// Makes a store that keeps the last `history` commands of each session, at least one.
   public init(history: Int) { self.history = max(history, 1) }
 
+  /// Whether sessions outlive the process.
   public var isDurable: Bool { false }
+  /// Makes all durable that was appended; nothing may be appended any more.
   public func close() {}
+  /// How many sessions it keeps.
   public var count: Int { lock.hold { logs.count } }
+  /// The log of a session that does not stand yet.
   public func makeLog() -> any SessionLog { MemoryLog(self, history: history) }
 
+  /// The session of a name, or nil.
   public func find(_ identifier: Identifier) -> StoredSession? {
     lock.hold { logs[identifier] }?.stored
   }
 
+  /// The session that a key made that has not expired at `time`, in seconds since 1970, or nil.
   public func find(madeWith key: String, at time: Int) -> StoredSession? {
     lock.hold { Array(logs.values) }.lazy.compactMap(\.stored).first { stored in
       stored.record.key.map { $0.text == key && $0.expires > time } ?? false
     }
   }
 
+  /// The sessions whose names come behind `name`, by name.
   public func list(after name: String, limit: Int) -> [StoredSession] {
     let names = lock.hold { logs.keys.filter { $0.text > name } }
     return names.sorted { $0.text < $1.text }.prefix(limit).compactMap(find)

@@ -5,8 +5,8 @@ import WindowSessions
 
 /// How much the service takes, as options and as `/limits` tells it.
 struct LimitOptions: ParsableArguments {
-  @Option(help: "The most sessions at once.")
-  var maxSessions = SessionLimits().sessions
+  @Option(help: "The most sessions; by default 100000, or 1000 with --store memory.")
+  var maxSessions: Int?
 
   @Option(help: "The most windows that live in a session at once.")
   var maxWindows = SessionLimits().windowsPerSession
@@ -38,10 +38,13 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "How far a stream may fall behind before it is closed, in bytes of events.")
   var streamQueue = SessionLimits().streamQueueBytes
 
-  @Option(help: "How many of a session's newest commands are kept with their events.")
+  @Option(help: "How many of a session's newest commands are kept, with --store memory.")
   var history = 10_000
 
-  @Option(help: "How long a session lives that nobody asks for or follows, in seconds.")
+  @Option(
+    help:
+      "How long a session lives that nobody asks for or follows, in seconds, with --store memory."
+  )
   var sessionIdle = SessionLimits().idleSeconds
 
   @Option(help: "How long a stream is silent before it gets a comment line, in seconds.")
@@ -73,7 +76,7 @@ struct LimitOptions: ParsableArguments {
 
   func validate() throws {
     let counts = [
-      maxSessions, maxWindows, maxViews, maxDepth, maxControllers, maxObjects, maxReferences,
+      maxSessions ?? 1, maxWindows, maxViews, maxDepth, maxControllers, maxObjects, maxReferences,
       maxScreens, maxScenes, maxStreams, streamQueue, history, maxConnections,
       maxConnectionsPerAddress, maxHead, maxTarget, maxBody,
     ]
@@ -83,9 +86,13 @@ struct LimitOptions: ParsableArguments {
     }
   }
 
-  var sessionLimits: SessionLimits {
+  /// How many sessions there may be: more on a disk than in memory.
+  private func sessions(inMemory: Bool) -> Int { maxSessions ?? (inMemory ? 1000 : 100_000) }
+
+  /// What sessions may hold, in a store on the disk or in memory alone.
+  func sessionLimits(inMemory: Bool) -> SessionLimits {
     var limits = SessionLimits()
-    limits.sessions = maxSessions
+    limits.sessions = sessions(inMemory: inMemory)
     limits.windowsPerSession = maxWindows
     limits.viewsPerSession = maxViews
     limits.viewDepth = maxDepth
@@ -115,9 +122,11 @@ struct LimitOptions: ParsableArguments {
   }
 
   /// What `/limits` tells.
-  var table: [Limit] {
+  func table(inMemory: Bool) -> [Limit] {
     [
-      Limit("sessions", maxSessions, "sessions", answer: "503", option: "--max-sessions"),
+      Limit(
+        "sessions", sessions(inMemory: inMemory), "sessions", answer: "503",
+        option: "--max-sessions"),
       Limit("windows per session", maxWindows, "windows", answer: "422", option: "--max-windows"),
       Limit("views per session", maxViews, "views", answer: "422", option: "--max-views"),
       Limit("depth of views", maxDepth, "views", answer: "422", option: "--max-depth"),

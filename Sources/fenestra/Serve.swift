@@ -68,14 +68,16 @@ struct Serve: ParsableCommand {
 
     let readiness = Readiness()
     let store = try storage.open(history: limits.history)
+    let inMemory = !store.isDurable
     let directory = SessionDirectory(
-      limits: limits.sessionLimits, store: store, coding: RequestCoding(),
+      limits: limits.sessionLimits(inMemory: inMemory), store: store, coding: RequestCoding(),
       encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
       date: { Int(time(nil)) }, random: SystemRandomNumberGenerator())
     let metrics = Metrics(clock: monotonicNanoseconds)
     let api = WindowAPI(
-      directory, limits: limits.table, heartbeat: limits.heartbeat, access: access,
-      metrics: metrics, isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })
+      directory, limits: limits.table(inMemory: inMemory), heartbeat: limits.heartbeat,
+      access: access, metrics: metrics,
+      isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })
     var configuration = limits.serverConfiguration
     (configuration.host, configuration.port) = (host, port)
     configuration.threads = threads

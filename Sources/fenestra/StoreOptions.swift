@@ -38,8 +38,8 @@ struct StoreOptions: ParsableArguments {
     switch store {
     case .memory: return MemoryStore(history: history)
     case .sqlite:
-      return try SQLiteStore(
-        try data ?? Self.standardFolder(), limit: maxData, groupLimit: maxCommit)
+      let folder = try data ?? Self.standardFolder()
+      return try SQLiteStore(folder, limit: maxData, groupLimit: maxCommit)
     }
   }
 

@@ -84,9 +84,8 @@ import Testing
     let options = ["--access", "guarded", "--data", folder.path]
     let first = try Service(options: options)
     let created = try first.post("/sessions")
-    let (path, token) = (
-      created.headers["location"] ?? "", created.json["controlToken"].string ?? ""
-    )
+    let path = created.headers["location"] ?? ""
+    let token = created.json["controlToken"].string ?? ""
     let bearer = "Authorization: Bearer \(token)"
     #expect(try first.curl("\(path)/windows", "-X", "POST", "-H", bearer).status == 201)
     #expect(first.stop(SIGTERM, within: 5) == 0)

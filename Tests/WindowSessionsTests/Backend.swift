@@ -11,11 +11,12 @@ struct Backend: Sendable, CustomTestStringConvertible {
   let open: @Sendable (_ place: Place) throws -> any SessionStore
 
   static let memory = Backend(testDescription: "memory") { place in
-    place.memory ?? {
-      let store = MemoryStore(history: 100_000)
-      place.memory = store
-      return store
-    }()
+    place.memory
+      ?? {
+        let store = MemoryStore(history: 100_000)
+        place.memory = store
+        return store
+      }()
   }
   static let sqlite = Backend(testDescription: "sqlite") { try SQLiteStore($0.folder) }
   static let all = [memory, sqlite]

@@ -115,7 +115,10 @@ import WindowSessions
         "UPDATE command SET event_count = 9 WHERE session = 1 AND revision = 5",
         "The command of revision 5 can't be repeated."
       ),
-      ("UPDATE session SET last_seq = 99 WHERE key = 1", "The log of 'demo' does not end where it ended."),
+      (
+        "UPDATE session SET last_seq = 99 WHERE key = 1",
+        "The log of 'demo' does not end where it ended."
+      ),
       ("UPDATE session SET origin = x'00' WHERE key = 1", "The settings of 'demo' can't be read."),
     ] {
       let keeper = try Keeper(.sqlite)

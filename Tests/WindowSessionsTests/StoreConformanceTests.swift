@@ -217,7 +217,9 @@ import WindowSessions
         }
       case 7..<10:
         let fork = random.pick(["d", "e", "f"], else: "d")
-        guard faces[fork] == nil, let session = try keeper.directory.find(named(name)) else { break }
+        guard faces[fork] == nil, let session = try keeper.directory.find(named(name)) else {
+          break
+        }
         let revision = Int.random(in: 0...session.face.revision, using: &random)
         let made = try keeper.directory.fork(session, at: revision, as: named(fork))
         made.settled()

@@ -5,7 +5,8 @@ public import WindowSessions
 ///
 /// One thread writes, all that came meanwhile in one transaction, and another encodes keyframes.
 /// One store at a time has the folder.
-// What changes is touched under a lock: `group` under that of `writing`, the rest under `lock`.
+///
+/// All mutable state is touched under a lock: `group` under that of `writing`, the rest under `lock`.
 public final class SQLiteStore: SessionStore, @unchecked Sendable {
   private let folder: DataFolder
   private var reader: Reader?
@@ -76,9 +77,12 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
     folder.release()
   }
 
+  /// Whether sessions outlive the process.
   public var isDurable: Bool { true }
+  /// How many sessions it keeps.
   public var count: Int { lock.hold { sessions } }
 
+  /// The log of a session that does not stand yet.
   public func makeLog() -> any SessionLog {
     let key = lock.hold {
       defer { nextKey += 1 }
@@ -87,14 +91,17 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
     return SQLiteLog(key, in: self, keyframe: 0)
   }
 
+  /// The session of a name, or nil.
   public func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
     try reading().session(named: identifier.text).map(stored)
   }
 
+  /// The session that a key made that has not expired at `time`, in seconds since 1970, or nil.
   public func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession? {
     try reading().session(madeWith: key, at: time).map(stored)
   }
 
+  /// The sessions whose names come behind `name`, by name.
   public func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession] {
     try reading().sessions(after: name, limit: limit).map(stored)
   }
@@ -151,63 +158,5 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
     }
     group.finish(failures)
     return operations.contains { if case .remove = $0.change { true } else { false } }
-  }
-}
-
-/// One session's commands in the store.
-// `keyframe` is touched under the lock of the session that has the log.
-final class SQLiteLog: SessionLog, @unchecked Sendable {
-  let key: Int
-  private let store: SQLiteStore
-  private var lastKeyframe: Int
-
-  init(_ key: Int, in store: SQLiteStore, keyframe: Int) {
-    self.key = key
-    self.store = store
-    lastKeyframe = keyframe
-  }
-
-  var oldest: Int { 1 }
-
-  func wantsKeyframe(at revision: Int, of objects: Int) -> Bool {
-    // A keyframe is no longer than the commands that it spares.
-    revision - lastKeyframe >= max(1000, objects)
-  }
-
-  func keep(_ keyframe: Moment, for session: Session) {
-    lastKeyframe = keyframe.revision
-    store.submit(SQLiteStore.Keyframe(key: key, moment: keyframe, session: session))
-  }
-
-  func begin(
-    _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
-  ) -> CommitGroup? {
-    store.submit(.begin(record, commands), key, for: session)
-  }
-
-  func begin(
-    _ record: SessionRecord, copying log: any SessionLog, upTo revision: Int, for session: Session
-  ) -> CommitGroup? {
-    // Logs of one directory are of one store.
-    let parent = (log as? SQLiteLog)?.key ?? 0
-    return store.submit(.copy(record, from: parent, upTo: revision), key, for: session)
-  }
-
-  func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
-    store.submit(.append(command), key, for: session)
-  }
-
-  func remove(for session: Session) -> CommitGroup? { store.submit(.remove, key, for: session) }
-
-  func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
-    try store.reading().commands(of: key, revisions)
-  }
-
-  func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord? {
-    try store.reading().command(of: self.key, sentWith: key, at: time)
-  }
-
-  func keyframe(upTo revision: Int) throws(StoreFailure) -> Moment? {
-    try store.reading().keyframe(of: key, upTo: revision)
   }
 }

@@ -27,7 +27,8 @@ struct Service {
       Limit("depth of JSON", 64, "levels", answer: "400"),
     ]
     api = WindowAPI(
-      directory, limits: table, heartbeat: 15, access: access, metrics: metrics, isReady: { isReady },
+      directory, limits: table, heartbeat: 15, access: access, metrics: metrics,
+      isReady: { isReady },
       jitter: { $0.lowerBound.rounded() })
   }
 
