@@ -49,7 +49,8 @@ cmh_refusal cmh_guard_target(const char *method, const char *target, size_t leng
   if (length == 0 || target[0] != '/') return CMH_REFUSAL_TARGET;
   for (size_t i = 0; i < length; i++) {
     unsigned char c = (unsigned char)target[i];
-    if (c <= ' ' || c == 0x7F) return CMH_REFUSAL_TARGET;
+    // A fragment never leaves a client, and a proxy that cuts it off sees another path.
+    if (c <= ' ' || c == 0x7F || c == '#') return CMH_REFUSAL_TARGET;
   }
   return CMH_REFUSAL_NONE;
 }

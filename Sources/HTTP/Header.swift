@@ -23,13 +23,14 @@ public enum HeaderName: String, Hashable, Sendable {
   case preferenceApplied = "Preference-Applied"
   case retryAfter = "Retry-After"
   case secFetchSite = "Sec-Fetch-Site"
+  case traceParent = "Traceparent"
   case vary = "Vary"
   case wwwAuthenticate = "WWW-Authenticate"
 
   /// The request fields that a handler may ask for; the transport passes on these and no others.
   public static let read: [HeaderName] = [
     .accept, .authorization, .contentType, .host, .idempotencyKey, .ifMatch, .ifNoneMatch,
-    .lastEventID, .origin, .prefer, .secFetchSite,
+    .lastEventID, .origin, .prefer, .secFetchSite, .traceParent,
   ]
 }
 

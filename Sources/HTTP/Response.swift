@@ -23,6 +23,16 @@ public import JSON
     }
   }
 
+  /// How many bytes the body has; nil for one that comes as time passes.
+  public var bodyCount: Int? {
+    switch body {
+    case .empty: 0
+    case .bytes(let buffer): buffer.count
+    case .constant(let bytes): bytes.count
+    case .stream: nil
+    }
+  }
+
   /// The status.
   public var status: Status
   /// The media type of the body, nil where there is none.
@@ -36,6 +46,8 @@ public import JSON
   public var body: Body
   /// What keeps the reply from leaving for now, nil where nothing does; a stream is never kept.
   public var hold: (any ReplyHold)?
+  /// Which of the handler's operations answered, by a number that is the handler's own; -1 for none.
+  public var operation = -1
 
   /// Makes a reply of its parts.
   public init(

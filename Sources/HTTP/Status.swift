@@ -1,5 +1,5 @@
 /// The status codes that anything here answers with (RFC 9110 §15).
-public enum Status: UInt16, Hashable, Sendable {
+public enum Status: UInt16, Hashable, Sendable, CaseIterable {
   case ok = 200
   case created = 201
   case noContent = 204

@@ -15,7 +15,10 @@ enum Refusal {
     let soon = [HeaderField(.retryAfter, "1")]
     switch self {
     case .target:
-      return Problem(.badRequest, "The target is not a path that starts with '/'.")
+      return Problem(
+        .badRequest,
+        "The target is not a path that starts with '/', without spaces, control characters and '#'."
+      )
     case .targetTooLong:
       return Problem(
         .targetTooLong, "The target is longer than \(configuration.targetLimit) bytes.")

@@ -7,22 +7,29 @@ import WindowSessions
 final class DurableReply: ReplyHold, Waker, @unchecked Sendable {
   private let session: Session
   private let group: CommitGroup
+  private let metrics: Metrics
+  private let start: Int
   private var reply: (any HeldReply)?
 
-  init(_ session: Session, _ group: CommitGroup) {
+  init(_ session: Session, _ group: CommitGroup, _ metrics: Metrics) {
     self.session = session
     self.group = group
+    self.metrics = metrics
+    start = metrics.clock()
   }
 
   func begin(_ reply: any HeldReply) {
     self.reply = reply
     guard !group.wait(self) else { return }
-    reply.leave()
-    reply.kick()
+    wake()
+    flush()
   }
 
   var refusal: Problem? { group.failure(of: session).map(Call.problem) }
 
-  func wake() { reply?.leave() }
+  func wake() {
+    metrics.commits.record(metrics.clock() - start)
+    reply?.leave()
+  }
   func flush() { reply?.kick() }
 }

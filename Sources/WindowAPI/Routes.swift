@@ -3,14 +3,16 @@ import HTTP
 extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
   public static let routes: [Route] =
-    service + sessions + application + screens + scenes + windows + views + geometry + input
-    + controllers + alerts + runLoop + references + queries
+    (service + sessions + application + screens + scenes + windows + views + geometry + input
+    + controllers + alerts + runLoop + references + queries)
+    .enumerated().map { Route($1, number: $0) }
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
     Route(.get, "/healthz", "getHealth", health),
     Route(.get, "/readyz", "getReadiness", readiness),
     Route(.get, "/limits", "getLimits", limits),
+    Route(.get, "/metrics", "getMetrics", produces: [Route.text], metrics),
     Route(.get, "/openapi.yaml", "getContract", produces: ["application/yaml"], contract),
     Route(.get, "/rules", "listRules", rules),
     Route(.get, "/rules/{rule}", "getRule", rule),

@@ -8,6 +8,7 @@ public final class WindowAPI: Handler {
 
   let access: Access
   let web: WebFiles
+  let metrics: Metrics
   let limitTable: [Limit]
   let heartbeat: Double
   let isReady: @Sendable () -> Bool
@@ -18,15 +19,18 @@ public final class WindowAPI: Handler {
   /// Makes a service.
   ///
   /// `limits` is what `/limits` tells, `heartbeat` is after how many seconds of silence the transport
-  /// asks a stream for a sign of life, `access` who may do what, `web` where the page's files are, `isReady` is false while the process stops, and `jitter` draws
-  /// a number from a range, so that many streams do not end at once.
+  /// asks a stream for a sign of life, `access` who may do what, `web` where the page's files are,
+  /// `metrics` counts, `isReady` is false while the process stops, and `jitter` draws a number from a
+  /// range, so that many streams do not end at once.
   public init(
     _ directory: SessionDirectory, limits: [Limit], heartbeat: Double,
-    access: Access = Access(), web: WebFiles = WebFiles(), isReady: @escaping @Sendable () -> Bool,
+    access: Access = Access(), web: WebFiles = WebFiles(), metrics: Metrics = Metrics { 0 },
+    isReady: @escaping @Sendable () -> Bool,
     jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
   ) {
     self.access = access
     self.web = web
+    self.metrics = metrics
     self.directory = directory
     limitTable = limits
     self.heartbeat = heartbeat
@@ -36,15 +40,41 @@ public final class WindowAPI: Handler {
 
   /// The reply to a request; a refused one has changed nothing.
   public func respond(to request: Request) -> Response {
+    let start = metrics.clock()
     var call: Call?
+    var number = Metrics.unmatched
     var response: Response
-    do { response = try answer(request, &call) } catch { response = error.response }
+    do { response = try answer(request, &call, &number) } catch { response = error.response }
     call?.settle(&response)
     access.mark(&response, to: request)
+    trace(request, &response)
+    response.operation = number
+    metrics.count(number, response.status, since: start)
     return response
   }
 
-  private func answer(_ request: Request, _ made: inout Call?) throws(Problem) -> Response {
+  /// The reply to a request that the transport refuses.
+  public func respond(to problem: Problem) -> Response {
+    metrics.count(refused: problem.code.status)
+    return problem.response
+  }
+
+  /// Tells who asks with a trace which step of it this was; what is no trace begins one.
+  private func trace(_ request: borrowing Request, _ response: inout Response) {
+    for index in request.headers.indices {
+      guard case .traceParent = request.headers[index].name else { continue }
+      let parent = TraceParent(request.headers[index].value)
+      let step = TraceParent(
+        trace: parent?.trace ?? access.secret(bits: 128), span: access.secret(bits: 64),
+        flags: parent?.flags ?? "00")
+      response.headers.append(HeaderField(.traceParent, step.text))
+      return
+    }
+  }
+
+  private func answer(
+    _ request: Request, _ made: inout Call?, _ number: inout Int
+  ) throws(Problem) -> Response {
     try access.admit(request)
     if request.method == .options, request.target == [UInt8(ascii: "*")] {
       return Response(.noContent, headers: [HeaderField(.allow, Self.everyMethod)])
@@ -62,6 +92,7 @@ public final class WindowAPI: Handler {
       }
       throw wrongMethod(request, target, match)
     }
+    number = route.number
     let call = try call(request, target, route, match.parameters)
     made = call
     try call.authorize()

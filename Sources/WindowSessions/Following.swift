@@ -112,8 +112,7 @@ extension Session {
   /// The number of the last event before a durable revision or the one behind the last of these.
   func seqBefore(_ revision: Int) throws(StoreFailure) -> Int {
     let known = read { _ -> Int? in
-      if revision > published { return publishedSeq }
-      return recent.revisions.contains(revision) ? recent[revision].firstSeq - 1 : nil
+      revision > published ? publishedSeq : nil
     }
     if let known { return known }
     guard let record = try log.commands(revision..<revision + 1).first else {

@@ -199,14 +199,8 @@ extension Session {
   /// The durable commands from a revision on with what they did: one or more, or nil behind the
   /// last.
   func chunk(from revision: Int) throws(StoreFailure) -> History.Chunk? {
-    lock.lock()
-    let last = published
-    if revision > last || recent.revisions.contains(revision) {
-      defer { lock.unlock() }
-      return revision > last
-        ? nil : .init(records: recent.suffix(from: revision), application: view.application)
-    }
-    lock.unlock()
+    let last = read { _ in published }
+    guard revision <= last else { return nil }
     return try history.chunk(from: revision, upTo: last)
   }
 }

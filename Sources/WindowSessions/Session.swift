@@ -24,7 +24,6 @@ public final class Session: @unchecked Sendable {
   /// How many commands are durable, and the number of the last event of these.
   var published: Int
   var publishedSeq: Int
-  var recent: RecentCommands
   var ending: Ending?
   private var lastUsed: Double
 
@@ -57,7 +56,6 @@ public final class Session: @unchecked Sendable {
     view = View(moment)
     published = moment.revision
     publishedSeq = moment.lastSeq
-    recent = RecentCommands(after: moment.revision)
     lastUsed = world.clock()
   }
 

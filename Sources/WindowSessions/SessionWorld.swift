@@ -1,5 +1,7 @@
 /// What a session knows of the world round it.
-struct SessionWorld: Sendable {
+///
+/// A class, so that to ask it for the time copies none of the rest.
+final class SessionWorld: Sendable {
   let limits: SessionLimits
   let coding: any SessionCoding
   let encoder: EventEncoder
@@ -7,6 +9,18 @@ struct SessionWorld: Sendable {
   let date: Date
   /// Takes a lost session out of where it is found.
   let forget: @Sendable (Session) -> Void
+
+  init(
+    limits: SessionLimits, coding: any SessionCoding, encoder: @escaping EventEncoder,
+    clock: @escaping Clock, date: @escaping Date, forget: @escaping @Sendable (Session) -> Void
+  ) {
+    self.limits = limits
+    self.coding = coding
+    self.encoder = encoder
+    self.clock = clock
+    self.date = date
+    self.forget = forget
+  }
 
   /// How long a key stands for one command, in seconds.
   private static let keySeconds = 24 * 3600

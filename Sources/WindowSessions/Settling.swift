@@ -57,7 +57,6 @@ extension Session {
   func publish(_ record: CommittedCommand) -> [any Waker] {
     published = record.revision
     publishedSeq = record.lastSeq
-    recent.append(record)
     guard feed.subscriptions > 0 else {
       feed.removeAll()
       return []

@@ -81,10 +81,6 @@ public final class Subscription: @unchecked Sendable {
         let missed = lastSeq + 1
         let last = session.publishedSeq
         return .delivery(.tooSlow(missed <= last ? missed...last : nil))
-      } else if session.recent.revisions.contains(position.revision),
-        position.revision >= session.log.oldest
-      {
-        append(session.recent[position.revision], session.view.application, to: &bytes)
       } else {
         return .history
       }

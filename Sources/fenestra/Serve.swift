@@ -48,6 +48,12 @@ struct Serve: ParsableCommand {
   @Option(help: "text or json, one line each, on standard error.")
   var logFormat = LogFormat.text
 
+  @Option(
+    help:
+      "How long to go on serving after SIGTERM while /readyz says 503, in seconds, so that nobody sends more; a second signal ends it."
+  )
+  var drainDelay = 0.0
+
   @OptionGroup(title: "Access")
   var access: AccessOptions
 
@@ -73,19 +79,22 @@ struct Serve: ParsableCommand {
       limits: limits.sessionLimits(inMemory: inMemory), store: store, coding: RequestCoding(),
       encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
       date: { Int(time(nil)) }, random: SystemRandomNumberGenerator())
+    let metrics = Metrics(clock: monotonicNanoseconds)
     let api = WindowAPI(
       directory, limits: limits.table(inMemory: inMemory), heartbeat: limits.heartbeat,
-      access: access, web: WebFiles(folder: webRoot.map(folder)),
+      access: access, web: WebFiles(folder: webRoot.map(folder)), metrics: metrics,
       isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })
     var configuration = limits.serverConfiguration
     (configuration.host, configuration.port) = (host, port)
     configuration.threads = threads
 
     let server = try Server(configuration, handler: AccessLog.wrapping(api, logger))
+    metrics.attach(Metrics.Transport { server.connections })
     printLine("Fenestra listens on http://\(urlHost):\(server.port)")
     signals.wait(every: 60) { directory.expireIdle() }
     readiness.isReady = false
     logger.notice("stopping")
+    if drainDelay > 0 { signals.pause(drainDelay) }
     server.stop()
     store.close()
     logger.notice("stopped")
@@ -93,6 +102,9 @@ struct Serve: ParsableCommand {
 
   func validate() throws {
     guard threads >= 1, threads <= 64 else { throw ValidationError("--threads goes from 1 to 64.") }
+    guard drainDelay >= 0, drainDelay <= 3600 else {
+      throw ValidationError("--drain-delay goes from 0 to 3600 seconds.")
+    }
     try limits.validate()
   }
 
@@ -112,6 +124,13 @@ struct Serve: ParsableCommand {
 private func printLine(_ line: String) {
   let bytes = Array((line + "\n").utf8)
   _ = write(STDOUT_FILENO, bytes, bytes.count)
+}
+
+/// Nanoseconds since some moment before the process began; they never go back.
+private func monotonicNanoseconds() -> Int {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
 /// Seconds since some moment before the process began, to a few milliseconds; they never go back.

@@ -20,4 +20,12 @@ struct StopSignals {
       if errno == EAGAIN { tick() }
     }
   }
+
+  /// Returns after so many seconds, or at once when another one comes.
+  func pause(_ seconds: Double) {
+    var set = set
+    var timeout = timespec(
+      tv_sec: Int(seconds), tv_nsec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e9))
+    _ = sigtimedwait(&set, nil, &timeout)
+  }
 }

@@ -16,7 +16,7 @@ import Testing
     try service.post("/sessions/d%C3%A9mo/windows?x=%22")
     let lines = service.log.split(separator: "\n")
     let form =
-      /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z info request method=([A-Z]+) microseconds=\d+ status=(\d{3}) target=(\S+)/
+      /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z info request method=([A-Z]+) microseconds=\d+ replyBytes=\d+ requestBytes=\d+ route=\S+ status=(\d{3}) target=(\S+)/
     let parts = try lines.map { try #require($0.wholeMatch(of: form)).output }
     #expect(parts.map(\.1) == ["PUT", "GET", "POST"])
     #expect(parts.map(\.2) == ["201", "200", "422"])
@@ -37,9 +37,29 @@ import Testing
     #expect(lines.last?["target"].string == "/sessions/d%C3%A9mo/windows?x=%22")
     for line in lines {
       #expect(
-        line.keys == ["time", "level", "message", "method", "target", "status", "microseconds"])
+        line.keys == [
+          "time", "level", "message", "method", "microseconds", "replyBytes", "requestBytes",
+          "route", "status", "target",
+        ])
       #expect(line["time"].string?.wholeMatch(of: /\d{4}-\d\d-\d\dT[0-9:.]{12}Z/) != nil)
     }
+  }
+
+  @Test func `a line tells the route, the sizes and the trace, and a reply its step in it`() throws
+  {
+    let service = try Service("--log-format", "json")
+    let trace = String(repeating: "4bf9", count: 8)
+    let reply = try service.curl(
+      "/sessions/demo", "-X", "PUT", "--json", "{ }", "-H",
+      "traceparent: 00-\(trace)-00f067aa0ba902b7-01")
+    let line = JSON(service.log)
+    #expect(line["route"].string == "/sessions/{session}")
+    #expect(line["requestBytes"].int == 3)
+    #expect(line["replyBytes"].int == reply.body.utf8.count)
+    #expect(line["trace"].string == trace)
+    let span = try #require(line["span"].string)
+    #expect(span != "00f067aa0ba902b7")
+    #expect(reply.headers["traceparent"] == "00-\(trace)-\(span)-01")
   }
 
   @Test func `what the transport refuses is a line too, and HEAD goes by its name`() throws {

@@ -24,6 +24,18 @@ import Testing
     #expect(words == ["stopping", "stopped"])
   }
 
+  @Test func `before it stops it serves for a while and says that it is not ready`() throws {
+    let service = try Service("--drain-delay", "60")
+    #expect(try service.curl("/readyz").status == 200)
+    service.program.signal(SIGTERM)
+    #expect(try eventually { try service.curl("/readyz").status == 503 })
+    #expect(try service.curl("/readyz").json["code"].string == "shutting-down")
+    #expect(try service.curl("/healthz").status == 200)
+    #expect(try service.put("/sessions/late").status == 201)
+    // Who is in a hurry says it twice.
+    #expect(service.stop(SIGTERM, within: 3) == 0)
+  }
+
   @Test func `with nobody there it stops at once`() throws {
     let service = try Service()
     #expect(service.stop(SIGTERM, within: 3) == 0)

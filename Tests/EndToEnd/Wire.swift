@@ -79,6 +79,17 @@ final class Wire {
     return try? Reply(String(decoding: pending[..<(end + length)], as: UTF8.self))
   }
 
+  /// All that comes until the other end closes; nil if it does not within the time.
+  func readToEnd(within seconds: Double = 5) -> String? {
+    while let bytes = receive(within: seconds) {
+      pending += bytes
+      guard bytes.isEmpty else { continue }
+      defer { pending = [] }
+      return String(decoding: pending, as: UTF8.self)
+    }
+    return nil
+  }
+
   /// Asks for something without a body and reads its reply.
   func ask(_ method: String, _ path: String, _ fields: String...) throws -> Reply {
     try send(Self.request(method, path, fields))

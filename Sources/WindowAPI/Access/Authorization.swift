@@ -22,7 +22,7 @@ extension Call {
     case .operatorToken:
       guard access.operatorToken != nil else {
         throw Problem(
-          .operatorOnly, "Only the operator may see all sessions, and the service has no operator.",
+          .operatorOnly, "Only the operator may see this, and the service has no operator.",
           hint: "Start it with --operator-token-file.")
       }
       guard try isOperator(token()) else { throw wrongToken }
@@ -96,7 +96,7 @@ extension Route {
   /// Which token it takes where access is guarded.
   public var need: Need {
     switch operation {
-    case "listSessions": return .operatorToken
+    case "listSessions", "getMetrics": return .operatorToken
     // A fork changes nothing of the session that it begins with.
     case "createSession", "putSession", "importSession", "forkSession": return .nothing
     default: return method == .get ? .nothing : .controlToken

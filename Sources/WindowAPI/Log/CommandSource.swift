@@ -48,14 +48,16 @@ extension Call {
   var source: [UInt8] {
     let method = request.method.rawValue.utf8
     let path = request.target[parameters[0].upperBound..<target.path.upperBound]
-    var text: [UInt8] = []
-    text.reserveCapacity(method.count + path.count + request.body.count + 2)
-    text += method
-    text.append(UInt8(ascii: " "))
-    text += path
-    text.append(UInt8(ascii: "\n"))
-    text += request.body
-    return text
+    let count = method.count + path.count + request.body.count + 2
+    // Where it will stand, because to append to an array asks for its room each time.
+    return [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
+      var place = bytes.initialize(from: method).index
+      bytes.initializeElement(at: place, to: UInt8(ascii: " "))
+      place = bytes[(place + 1)...].initialize(fromContentsOf: path)
+      bytes.initializeElement(at: place, to: UInt8(ascii: "\n"))
+      _ = bytes[(place + 1)...].initialize(fromContentsOf: request.body)
+      written = count
+    }
   }
 }
 

@@ -88,7 +88,9 @@ final class Call {
   func settle(_ response: inout Response) {
     guard let session = opened, let group = session.unsettled else { return }
     // A stream tells of nothing that is not durable.
-    if !response.isStream { response.hold = DurableReply(session, group) }
+    if !response.isStream, let metrics = service?.metrics {
+      response.hold = DurableReply(session, group, metrics)
+    }
   }
 
   /// The path of the session, decoded.

@@ -15,6 +15,8 @@ public final class Route: Sendable {
   /// The media types that it can answer with, the first by default.
   public let produces: [String]
 
+  /// Its place among all routes.
+  let number: Int
   let respond: @Sendable (Call) throws(Problem) -> Response
 
   init(
@@ -28,6 +30,14 @@ public final class Route: Sendable {
     self.query = query
     self.produces = produces
     self.respond = respond
+    number = -1
+  }
+
+  /// The same route at its place among all.
+  init(_ route: Route, number: Int) {
+    (method, path, operation) = (route.method, route.path, route.operation)
+    (query, produces, respond) = (route.query, route.produces, route.respond)
+    self.number = number
   }
 
   /// What the query of every command may have.

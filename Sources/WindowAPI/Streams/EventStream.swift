@@ -11,6 +11,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   static let headers = [HeaderField(.cacheControl, "no-store"), HeaderField(.vary, "Accept")]
 
   private let subscription: Subscription
+  private let metrics: Metrics
   private let jitter: @Sendable (ClosedRange<Double>) -> Double
   private var connection: (any StreamConnection)?
   private var pending: [UInt8]
@@ -24,6 +25,8 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     let beginning = try session.follow(groups, from: start)
     subscription = beginning.subscription
     jitter = api.jitter
+    metrics = api.metrics
+    metrics.streamOpened()
     // Where the stream begins, so that a client that is cut before the first event comes back here.
     let resumed = beginning.isReset ? nil : start.identifier
     let place = resumed ?? "\(beginning.lastSeq).\(beginning.revision)"
@@ -81,6 +84,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     case .parked: return false
     case .gap(let gap): say(gap, "expired")
     case .tooSlow(let gap):
+      metrics.readerWasSlow()
       if let gap { say(gap, "slow-reader") }
       end("slow-reader")
     case .closed: end("session-deleted")
@@ -112,5 +116,8 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
 
   func wake() { connection?.resume() }
   func flush() { connection?.kick() }
-  func close() { subscription.cancel() }
+  func close() {
+    subscription.cancel()
+    metrics.streamClosed()
+  }
 }

@@ -60,7 +60,7 @@ struct Contract {
     reply.headers.flatMap { field -> [String] in
       // What a page of another origin gets comes with every reply alike.
       if field.name.rawValue.hasPrefix("Access-Control-") { return [] }
-      if field == HeaderField(.vary, "Origin") { return [] }
+      if field == HeaderField(.vary, "Origin") || field.name == .traceParent { return [] }
       guard let header = response["headers"]?[field.name.rawValue] else {
         return ["\(field.name.rawValue) is not documented"]
       }

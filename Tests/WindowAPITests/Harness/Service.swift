@@ -13,7 +13,8 @@ struct Service {
 
   init(
     limits: SessionLimits = SessionLimits(), history: Int = 1000, isReady: Bool = true,
-    access: Access = Access(), web: WebFiles = WebFiles(), random: Letters = Letters()
+    access: Access = Access(), web: WebFiles = WebFiles(), metrics: Metrics = Metrics { 0 },
+    random: Letters = Letters()
   ) {
     store = FailingStore(MemoryStore(history: history))
     var limits = limits
@@ -27,7 +28,8 @@ struct Service {
       Limit("depth of JSON", 64, "levels", answer: "400"),
     ]
     api = WindowAPI(
-      directory, limits: table, heartbeat: 15, access: access, web: web, isReady: { isReady },
+      directory, limits: table, heartbeat: 15, access: access, web: web, metrics: metrics,
+      isReady: { isReady },
       jitter: { $0.lowerBound.rounded() })
   }
 

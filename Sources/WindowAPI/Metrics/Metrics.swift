@@ -1,0 +1,85 @@
+import HTTP
+import Synchronization
+
+/// What the service has done since it began, counted without locks and told by `/metrics`.
+public final class Metrics: Sendable {
+  /// What only the transport knows.
+  public struct Transport: Sendable {
+    let connections: @Sendable () -> Int
+
+    /// Makes it of a question for how many connections are open.
+    public init(connections: @escaping @Sendable () -> Int) { self.connections = connections }
+  }
+
+  /// Where requests are counted that no route took, and those that the transport refused.
+  static let (unmatched, refused) = (WindowAPI.routes.count, WindowAPI.routes.count + 1)
+  private static let statuses = Status.allCases
+  private static let ordinals = (0..<600).map { code in
+    statuses.firstIndex { Int($0.rawValue) == code } ?? 0
+  }
+  private static let rowSize = statuses.count + Histogram.size
+
+  /// Nanoseconds since some moment; they never go back.
+  let clock: @Sendable () -> Int
+  private let requests = Counters((WindowAPI.routes.count + 2) * rowSize)
+  private let ordinals = Metrics.ordinals
+  private let rowSize = Metrics.rowSize
+  private let statusCount = Metrics.statuses.count
+  private let transport = AtomicLazyReference<Box>()
+  private final class Box: Sendable {
+    let transport: Transport
+    init(_ transport: Transport) { self.transport = transport }
+  }
+
+  /// How long replies waited for their commands to be durable.
+  let commits = Histogram(counters: Counters(Histogram.size), start: 0)
+  private let streams = Atomic(0)
+  private let slowReaders = Atomic(0)
+
+  /// Makes one that has counted nothing; `clock` tells nanoseconds that never go back.
+  public init(clock: @escaping @Sendable () -> Int) { self.clock = clock }
+
+  /// Hears whom to ask for what the transport knows, once it runs; the first stays.
+  public func attach(_ transport: Transport) { _ = self.transport.storeIfNil(Box(transport)) }
+
+  /// How many connections are open, nil before the transport runs.
+  var connections: Int? { transport.load()?.transport.connections() }
+
+  // MARK: - Requests
+
+  /// Counts a request that was answered, by its route's number.
+  func count(_ route: Int, _ status: Status, since start: Int) {
+    count(route, status)
+    times(of: route).record(clock() - start)
+  }
+
+  /// Counts a request that the transport refused.
+  func count(refused status: Status) { count(Self.refused, status) }
+
+  private func count(_ route: Int, _ status: Status) {
+    requests.add(1, at: route * rowSize + ordinals[Int(status.rawValue)])
+  }
+
+  private func times(of route: Int) -> Histogram {
+    Histogram(counters: requests, start: route * rowSize + statusCount)
+  }
+
+  /// One route's counts: by status, in their order and without those that never came, and the times.
+  func row(_ route: Int) -> (counts: [(status: Status, count: Int)], times: Histogram) {
+    let counts = Self.statuses.enumerated().map { ordinal, status in
+      (status, requests[route * rowSize + ordinal])
+    }
+    return (counts.filter { $0.1 > 0 }, times(of: route))
+  }
+
+  // MARK: - Streams
+
+  /// How many event streams are open.
+  var openStreams: Int { streams.load(ordering: .relaxed) }
+  /// How many streams were closed because their clients read too slowly.
+  var slowReaderCount: Int { slowReaders.load(ordering: .relaxed) }
+
+  func streamOpened() { streams.wrappingAdd(1, ordering: .relaxed) }
+  func streamClosed() { streams.wrappingSubtract(1, ordering: .relaxed) }
+  func readerWasSlow() { slowReaders.wrappingAdd(1, ordering: .relaxed) }
+}

@@ -1,0 +1,24 @@
+public import WindowModel
+
+/// A command that was carried out, with all that it did.
+public struct CommittedCommand: Hashable, Sendable {
+  /// How many commands the session has carried out with this one.
+  public let revision: Int
+  /// What was to be done.
+  public let command: Command
+  /// The number of its first event, or of the next one to come where it had none.
+  public let firstSeq: Int
+  /// What happened, in order.
+  public let events: [Event]
+
+  /// Makes a record.
+  public init(revision: Int, command: Command, firstSeq: Int, events: [Event]) {
+    self.revision = revision
+    self.command = command
+    self.firstSeq = firstSeq
+    self.events = events
+  }
+
+  /// The number of the last event up to and with this command.
+  public var lastSeq: Int { firstSeq + events.count - 1 }
+}
