@@ -7,6 +7,8 @@ public enum Method: String, Hashable, Sendable, CaseIterable {
   case patch = "PATCH"
   case delete = "DELETE"
   case options = "OPTIONS"
+  /// Known, and served nowhere.
+  case trace = "TRACE"
 
   /// The method of a name's bytes, or nil where there is none of this name.
   public init?(utf8 name: UnsafeBufferPointer<UInt8>) {
@@ -16,6 +18,7 @@ public enum Method: String, Hashable, Sendable, CaseIterable {
     case (3, _): (candidate, text) = (.put, "PUT")
     case (4, UInt8(ascii: "P")): (candidate, text) = (.post, "POST")
     case (4, _): (candidate, text) = (.head, "HEAD")
+    case (5, UInt8(ascii: "T")): (candidate, text) = (.trace, "TRACE")
     case (5, _): (candidate, text) = (.patch, "PATCH")
     case (6, _): (candidate, text) = (.delete, "DELETE")
     case (7, _): (candidate, text) = (.options, "OPTIONS")

@@ -142,7 +142,8 @@ public final class WindowAPI: Handler {
       hint: "It takes \(allow).", headers: [HeaderField(.allow, allow)])
   }
 
-  private static let everyMethod = Method.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let everyMethod = Method.allCases.filter { $0 != .trace }
+    .map(\.rawValue).joined(separator: ", ")
 
   private static func allow(_ routes: [Route]) -> String {
     Method.allCases.filter { method in

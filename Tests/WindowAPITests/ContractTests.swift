@@ -158,6 +158,35 @@ import WindowModel
     }
   }
 
+  @Test func `every parameter has its bounds, and every operation says what can go wrong`() {
+    for operation in Contract.operations {
+      let id = operation.node["operationId"]?.text ?? ""
+      let shared = Contract.document["paths"]?[operation.path]?["parameters"]?.elements ?? []
+      for node in shared + (operation.node["parameters"]?.elements ?? []) {
+        let parameter = Contract.schema.resolve(node)
+        let place = "\(id) \(parameter["name"]?.text ?? "")"
+        let schema = Contract.schema.resolve(parameter["schema"] ?? .null)
+        #expect(parameter["description"]?.text?.isEmpty == false, "\(place)")
+        switch schema["type"]?.text {
+        case "string":
+          let isBounded = schema["enum"] != nil || schema["maxLength"] != nil
+          #expect(isBounded || schema["pattern"] != nil, "\(place)")
+        case "integer", "number":
+          #expect(schema["minimum"] != nil && schema["maximum"] != nil, "\(place)")
+        case "array":
+          #expect(schema["maxItems"] != nil || schema["items"]?["enum"] != nil, "\(place)")
+        default: break
+        }
+      }
+      let statuses = (operation.node["responses"] ?? .null).fields.keys
+      #expect(statuses.contains { $0.hasPrefix("2") } && statuses.contains("default"), "\(id)")
+      // What any request can get wrong: its target, what it accepts, whom it asks, its query.
+      for status in ["400", "406", "421", "422"] {
+        #expect(statuses.contains(status), "\(id) \(status)")
+      }
+    }
+  }
+
   private func bounds(_ node: Tree, _ place: String, within schemas: Set<String> = []) {
     var schemas = schemas
     // A schema that lies within itself is looked at once.
