@@ -64,6 +64,9 @@ export class Routing extends Part {
       html('ol', {}, delivery.responders.map(step => row({ ...step, kindOf: step.kind, kind: 'tell' })))))
     this.rows.replaceChildren(
       html('p', {}, html('strong', {}, from)),
+      // The way belongs to its own moment, which another one that is shown does not hide.
+      trace.revision === this.store.shown.revision ? '' : html('p', {}, button(
+        say('goTo', { revision: trace.revision }), () => this.store.go(trace.revision))),
       trace.hitTest ? html('h3', {}, say('asked')) : '',
       trace.hitTest ? html('ol', {}, trace.hitTest.map(step => row({ ...step, id: step.view, kind: 'ask' }))) : '',
       ...methods,
