@@ -1,5 +1,6 @@
 import HTTP
 import Testing
+import WindowAPI
 import WindowSessions
 
 @Suite struct LimitTests {
@@ -97,5 +98,72 @@ import WindowSessions
 
   @Test func `a stream lives for ten minutes, more or less`() {
     #expect(Service.demo().get("/sessions/demo/events").seconds == 480)
+  }
+
+  @Test func `as many references and objects ever made as may be, and not one more`() {
+    let held = Service.demo(limits: limits { $0.referencesPerSession = 3 })
+    let put = #"PUT /sessions/demo/references/"#
+    #expect(held(#"\#(put)a {"object":"window1"}"#).status == 201)
+    #expect(held(#"\#(put)b {"object":"window1"}"#).problem == "422 session-full")
+    #expect(held(#"\#(put)a {"object":"window2"}"#).status == 200)
+    let made = Service.demo(limits: limits { $0.objectsPerSession = 4 })
+    var statuses: [Int] = []
+    for _ in 0..<4 { statuses.append(made("POST /sessions/demo/windows").status) }
+    let first = statuses.firstIndex(of: 422) ?? 0
+    #expect(first > 0 && statuses[first...].allSatisfy { $0 == 422 })
+    // What is gone counts too.
+    made("DELETE /sessions/demo/windows/window1")
+    #expect(made("POST /sessions/demo/windows").problem == "422 session-full")
+  }
+
+  @Test func `as many commands in a turn as may be, and not one more`() {
+    let service = Service.demo()
+    let command = #"{"method":"POST","path":"/windows/window1/makeKey"}"#
+    func commands(_ count: Int) -> Reply {
+      let list = repeatElement(command, count: count).joined(separator: ",")
+      return service("POST /sessions/demo/commands", body: "[\(list)]")
+    }
+    #expect(commands(WindowAPI.mostCommands).status == 200)
+    let revision = service.get("/sessions/demo")[["revision"]]
+    #expect(commands(WindowAPI.mostCommands + 1).status == 422)
+    #expect(service.get("/sessions/demo")[["revision"]] == revision)
+  }
+
+  @Test func `as long a source of as many statements as may be, and not one more`() {
+    let service = Service.demo()
+    func paste(_ source: String) -> Reply {
+      service("POST /sessions/demo/code?dryRun=true", body: #"{"source":"\#(source)"}"#)
+    }
+    let statement = "window1.hidden = YES; "
+    let filled = statement + String(repeating: " ", count: WindowAPI.mostSource - statement.count)
+    #expect(paste(filled).status == 200)
+    #expect(paste(filled + " ").status == 422)
+    #expect(paste(String(repeating: statement, count: WindowAPI.mostStatements)).status == 200)
+    #expect(paste(String(repeating: statement, count: WindowAPI.mostStatements + 1)).status == 422)
+  }
+
+  @Test func `as long a text and as many fingers and actions as may be, and not one more`() {
+    let service = Service.demo()
+    func field(_ count: Int) -> Reply {
+      let text = String(repeating: "a", count: count)
+      return service(
+        "POST /sessions/demo/views", body: #"{"class":"UITextField","text":"\#(text)"}"#)
+    }
+    #expect(field(4096).status == 201)
+    #expect(field(4097).status == 422)
+    func button(_ count: Int) -> Reply {
+      let actions = (0..<count).map { #"{"event":"touchUpInside","action":"a\#($0)"}"# }
+      return service(
+        "POST /sessions/demo/views",
+        body: #"{"class":"UIButton","actions":[\#(actions.joined(separator: ","))]}"#)
+    }
+    #expect(button(16).status == 201)
+    #expect(button(17).status == 422)
+    for finger in 0...10 {
+      let reply = service(
+        "POST /sessions/demo/inputs",
+        body: #"{"type":"touch","phase":"began","at":[50,100],"finger":\#(finger)}"#)
+      #expect(reply.status == (finger < 10 ? 200 : 422), "\(finger) \(reply.body.prefix(200))")
+    }
   }
 }
