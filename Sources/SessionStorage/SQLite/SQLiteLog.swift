@@ -1,7 +1,7 @@
 import WindowSessions
 
 /// One session's commands in the store.
-// `keyframe` is touched under the lock of the session that has the log.
+// `lastKeyframe` is touched under the lock of the session that has the log.
 final class SQLiteLog: SessionLog, @unchecked Sendable {
   let key: Int
   private let store: SQLiteStore
