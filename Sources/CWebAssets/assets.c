@@ -15,8 +15,14 @@ static const unsigned char openapi[] = {
 static const unsigned char file_app_js[] = {
 #embed "web/app.js"
 };
+static const unsigned char file_classroom_js[] = {
+#embed "web/classroom.js"
+};
 static const unsigned char file_code_js[] = {
 #embed "web/code.js"
+};
+static const unsigned char file_docs_js[] = {
+#embed "web/docs.js"
 };
 static const unsigned char file_en_json[] = {
 #embed "web/en.json"
@@ -75,6 +81,9 @@ static const unsigned char file_routing_js[] = {
 static const unsigned char file_rule_js[] = {
 #embed "web/rule.js"
 };
+static const unsigned char file_rules_zh_Hans_json[] = {
+#embed "web/rules-zh-Hans.json"
+};
 static const unsigned char file_service_js[] = {
 #embed "web/service.js"
 };
@@ -96,6 +105,9 @@ static const unsigned char file_tree_js[] = {
 static const unsigned char file_words_js[] = {
 #embed "web/words.js"
 };
+static const unsigned char file_yaml_js[] = {
+#embed "web/yaml.js"
+};
 static const unsigned char file_zh_Hans_json[] = {
 #embed "web/zh-Hans.json"
 };
@@ -103,7 +115,9 @@ static const unsigned char file_zh_Hans_json[] = {
 #define FILE(name, bytes) {name, bytes, sizeof bytes}
 static const web_asset files[] = {
     FILE("app.js", file_app_js),
+    FILE("classroom.js", file_classroom_js),
     FILE("code.js", file_code_js),
+    FILE("docs.js", file_docs_js),
     FILE("en.json", file_en_json),
     FILE("home.js", file_home_js),
     FILE("html.js", file_html_js),
@@ -123,6 +137,7 @@ static const web_asset files[] = {
     FILE("part.js", file_part_js),
     FILE("routing.js", file_routing_js),
     FILE("rule.js", file_rule_js),
+    FILE("rules-zh-Hans.json", file_rules_zh_Hans_json),
     FILE("service.js", file_service_js),
     FILE("stage.css", file_stage_css),
     FILE("stage.js", file_stage_js),
@@ -130,6 +145,7 @@ static const web_asset files[] = {
     FILE("timeline.js", file_timeline_js),
     FILE("tree.js", file_tree_js),
     FILE("words.js", file_words_js),
+    FILE("yaml.js", file_yaml_js),
     FILE("zh-Hans.json", file_zh_Hans_json),
 };
 

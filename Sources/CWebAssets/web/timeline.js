@@ -10,10 +10,12 @@ const groups = {
 }
 const groupOf = name => Object.keys(groups).find(group => groups[group].test(name)) ?? 'tree'
 
+const nonNull = event => Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null))
+
 // What an event says in a sentence; a callback's own name where there is none.
 export function sentence(event) {
   const key = `event ${event.name}`
-  return has(key) ? say(key, event) : `${event.object ?? ''} ${event.name}`
+  return has(key) ? say(key, { superview: 'nil', window: 'nil', parent: 'nil', ...nonNull(event) }) : `${event.object ?? ''} ${event.name}`
 }
 
 // The log, grouped by command, and the moment that is shown: step, play, scrub, jump, fork.
@@ -121,7 +123,7 @@ export class Timeline extends Part {
       html('code', {}, `${request.method} ${request.path}${request.body ? ` ${JSON.stringify(request.body)}` : ''}`),
       shown.length ? html('ul', {}, shown.map(event => html('li', { class: groupOf(event.name) },
         button(sentence(event), () => this.store.select(event.object), { class: 'link sentence' }),
-        event.reason ? html('small', {}, ` ${event.reason} `) : ' ', rule(event.rule)))) : '',
+        ' ', html('code', {}, event.name.replace(/^UI|Notification$/g, '')), ' ', event.reason ? html('small', {}, `${event.reason} `) : '', rule(event.rule)))) : '',
       left > 0 ? html('small', { class: 'hint' }, say('more', { count: left })) : ''))
   }
 }
