@@ -202,7 +202,7 @@ def test_pasted_code_runs_line_by_line(open_page, service):
     session = service.session("main")
     page = open_page(f"/s/{session}")
     page.get_by_role("tab", name="Code").click()
-    expect(page.locator("fen-code pre")).to_contain_text("UIWindow")
+    expect(page.locator("fen-code pre").last).to_contain_text("UIWindow")
     page.locator("textarea").fill(
         "self.window1 = [[UIWindow alloc] initWithFrame:CGRectMake(20, 70, 200, 200)];\n"
         "[self.window1 makeKeyAndVisible];\nfoo();")

@@ -52,9 +52,9 @@ export class Stage extends Part {
     this.#picture.removeAttribute('width')
     this.#picture.removeAttribute('height')
     const { screens } = shown.snapshot
-    this.#size = screens.find(screen => screen.id === this.store.screen).bounds
+    this.#size = screens.find(screen => screen.id === shown.screen).bounds
     this.screens.hidden = screens.length < 2
-    this.screens.replaceChildren(...screens.map(({ id }) => html('option', { value: id, selected: id === this.store.screen }, id)))
+    this.screens.replaceChildren(...screens.map(({ id }) => html('option', { value: id, selected: id === shown.screen }, id)))
     this.frame.replaceChildren(this.#picture)
     for (const id of shown.changed) this.#group(id)?.classList.add('changed')
     this.classList.toggle('past', this.store.isPast)
@@ -130,7 +130,7 @@ export class Stage extends Part {
     const [x, y] = this.#point(event)
     if (x < 0 || y < 0 || x > this.#size.width || y > this.#size.height) return
     if (this.pointing) return this.pointing([x, y])
-    this.act('POST', '/inputs', { type: 'tap', at: [x, y], screen: this.store.screen })
+    this.act('POST', '/inputs', { type: 'tap', at: [x, y], screen: this.store.shown.screen })
   }
 
   point(ask) {

@@ -11,7 +11,7 @@ export class Store extends EventTarget {
   // The revision that was chosen, or null for whatever is newest.
   at = null
   newest = 0
-  // What is shown: { revision, snapshot, picture, changed }.
+  // What is shown: { revision, screen, snapshot, picture, changed }.
   shown = null
   // The log: [{ revision, request, command, object, events }], the first being revision 1.
   log = []
@@ -125,10 +125,7 @@ export class Store extends EventTarget {
     const key = `${revision} ${this.screen}`
     let moment = this.#moments.get(key)
     if (!moment) {
-      moment = Promise.all([
-        get(`${this.path}/snapshot?at=${revision}`),
-        get(`${this.path}/snapshot.svg?style=exploded&at=${revision}&screen=${this.screen}`, 'image/svg+xml'),
-      ]).then(([snapshot, picture]) => ({ revision, snapshot, picture }))
+      moment = this.#read(revision, this.screen)
       this.#moments.set(key, moment)
       moment.catch(() => this.#moments.delete(key))
       if (this.#moments.size > 100) this.#moments.delete(this.#moments.keys().next().value)
@@ -136,18 +133,23 @@ export class Store extends EventTarget {
     return moment
   }
 
-  // Draws another screen, or the device's own where that one is gone.
+  async #read(revision, wanted) {
+    const snapshot = get(`${this.path}/snapshot?at=${revision}`)
+    const isThere = wanted === 'main' || (await snapshot).screens.some(screen => screen.id === wanted)
+    const screen = isThere ? wanted : 'main'
+    return Promise.all([
+      snapshot, get(`${this.path}/snapshot.svg?style=exploded&at=${revision}&screen=${screen}`, 'image/svg+xml'),
+    ]).then(([snapshot, picture]) => ({ revision, screen, snapshot, picture }))
+  }
+
+  // Draws another screen, or the device's own in the moments where that one is not there.
   look(screen) {
     this.screen = screen
     return this.#show(this.at ?? this.newest)
   }
 
   async #show(revision) {
-    const moment = await this.moment(revision).catch(error => {
-      if (this.screen === 'main') throw error
-      this.screen = 'main'
-      return this.moment(revision)
-    })
+    const moment = await this.moment(revision)
     // Somebody scrubs: only the last one asked for is drawn.
     if ((this.at ?? this.newest) !== revision) return
     const changed = new Set((this.entry(revision)?.events ?? []).map(event => event.object))
