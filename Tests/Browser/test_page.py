@@ -1,4 +1,5 @@
 """What a reader does on the page, in a browser."""
+import gzip
 import re
 import time
 
@@ -415,6 +416,18 @@ def test_a_class_that_is_over_says_so(open_page, service):
 def test_a_phone_needs_no_sideways_scroll(open_page, service, path):
     page = open_page(place(service, path), 360, 740)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("language", ["en-US", "zh-CN"])
+@pytest.mark.parametrize("path", ["session", "docs"])
+def test_a_page_is_small(open_page, service, path, language):
+    page = open_page("/", language=language)
+    sizes = {}
+    page.on("response", lambda reply: "/web/" in reply.url and sizes.update(
+        {reply.url: len(gzip.compress(reply.body(), 9))}))
+    page.goto(service.origin + place(service, path))
+    page.wait_for_selector("body.ready")
+    assert sum(sizes.values()) < 45_000, sizes
 
 
 def test_without_scripts_a_session_is_a_picture_and_a_tree(open_page, service):

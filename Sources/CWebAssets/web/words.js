@@ -5,9 +5,7 @@ let words = {}
 
 export async function speak(wanted) {
   language = wanted in languages ? wanted : 'en'
-  const [chosen, plain] = await Promise.all(
-    [language, 'en'].map(async name => (await fetch(`/web/${name}.json`)).json()))
-  words = { ...plain, ...chosen }
+  words = await (await fetch(`/web/${language}.json`)).json()
   document.documentElement.lang = language
 }
 
