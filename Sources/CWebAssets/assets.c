@@ -103,11 +103,44 @@ static const struct {
     {"zh-Hans.json", TEXT {
 #embed "web/zh-Hans.json" suffix(, 0)
     }},
+    {"lessons/01-screen-window-view.json", TEXT {
+#embed "web/lessons/01-screen-window-view.json" suffix(, 0)
+    }},
+    {"lessons/02-launch.json", TEXT {
+#embed "web/lessons/02-launch.json" suffix(, 0)
+    }},
     {"lessons/03-levels.json", TEXT {
 #embed "web/lessons/03-levels.json" suffix(, 0)
     }},
+    {"lessons/04-notifications.json", TEXT {
+#embed "web/lessons/04-notifications.json" suffix(, 0)
+    }},
+    {"lessons/05-three-ways.json", TEXT {
+#embed "web/lessons/05-three-ways.json" suffix(, 0)
+    }},
+    {"lessons/06-three-windows.json", TEXT {
+#embed "web/lessons/06-three-windows.json" suffix(, 0)
+    }},
+    {"lessons/07-order.json", TEXT {
+#embed "web/lessons/07-order.json" suffix(, 0)
+    }},
     {"lessons/08-shown-not-key.json", TEXT {
 #embed "web/lessons/08-shown-not-key.json" suffix(, 0)
+    }},
+    {"lessons/09-view-window.json", TEXT {
+#embed "web/lessons/09-view-window.json" suffix(, 0)
+    }},
+    {"lessons/10-find-key-window.json", TEXT {
+#embed "web/lessons/10-find-key-window.json" suffix(, 0)
+    }},
+    {"lessons/11-current-controller.json", TEXT {
+#embed "web/lessons/11-current-controller.json" suffix(, 0)
+    }},
+    {"lessons/12-last-object.json", TEXT {
+#embed "web/lessons/12-last-object.json" suffix(, 0)
+    }},
+    {"lessons/13-insert-subview.json", TEXT {
+#embed "web/lessons/13-insert-subview.json" suffix(, 0)
     }},
     {"lessons/14-touch-or-shake.json", TEXT {
 #embed "web/lessons/14-touch-or-shake.json" suffix(, 0)

@@ -78,7 +78,7 @@ import WindowModel
   ) throws {
     let changes = step["changes"]?.elements ?? []
     var tried: Set<Tree> = []
-    for predicted in wrong(ask, right, pupil) {
+    for predicted in wrong(ask, right, pupil) + changes.compactMap({ $0["if"] }) {
       guard
         let change = changes.first(where: { change in
           change["if"].map { $0 == predicted }
@@ -89,10 +89,9 @@ import WindowModel
       let request = try Tree(json: filled(change, predicted))
       let requests = step["requests"]?.elements ?? []
       try pupil.inCopy { copy in
-        let outcome =
-          change["first"] == true
-          ? try copy.send([request] + requests)
-          : try { _ = try copy.send(requests); return try copy.send([request]) }()
+        let isFirst = change["first"] == true
+        if !isFirst { _ = try copy.send(requests) }
+        let outcome = try copy.send([request] + (isFirst ? requests : []))
         #expect(try copy.isRight(predicted, ask, outcome), "\(place): \(request.json)")
       }
     }

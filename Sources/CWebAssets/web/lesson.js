@@ -28,6 +28,9 @@ export class Lesson extends Part {
     this.number = list.lessons.findIndex(({ id }) => id === this.name)
     this.key = `lesson ${this.store.session}`
     this.progress = JSON.parse(sessionStorage.getItem(this.key) ?? '{"step":0,"right":0,"asked":0}')
+    // What is selected elsewhere on the page is picked for the prediction.
+    this.store.addEventListener('select', () =>
+      this.querySelector(`form input[value="${CSS.escape(this.store.selection)}"]`)?.click())
     this.draw()
   }
 
@@ -66,13 +69,15 @@ export class Lesson extends Part {
     const { lessons, myths } = this.list
     const change = !outcome.isRight && changeFor(step, outcome.predicted)
     const trial = html('div', { class: 'trial', role: 'status' })
+    const why = rule(step.rule)
+    why.open = !outcome.isRight
     return [
       step.ask ? html('p', { class: outcome.isRight ? 'right' : 'wrong', role: 'status' },
         say(outcome.isRight ? 'right' : 'wrong', { answer: outcome.answer })) : '',
-      html('p', { class: 'reveal' }, pick(step.reveal)), rule(step.rule),
-      step.myth ? mythCard(myths.find(({ id }) => id === step.myth), lessons) : '',
+      html('p', { class: 'reveal' }, pick(step.reveal)), why,
       change ? html('div', { class: 'bar' }, button(say('tryChange'), () => this.#try(step, change, outcome, trial), { class: 'try' })) : '',
       trial,
+      step.myth ? mythCard(myths.find(({ id }) => id === step.myth), lessons) : '',
       html('div', { class: 'bar' }, button(say('next'), () => {
         this.#keep({ step: this.progress.step + 1, outcome: null })
         this.draw().then(() => this.heading.focus())
@@ -98,6 +103,7 @@ export class Lesson extends Part {
             box.replaceChildren()
             this.querySelector('.try').focus()
           })))
+        box.scrollIntoView({ block: 'nearest' })
       })
     } catch (error) {
       this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))
