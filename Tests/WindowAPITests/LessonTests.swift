@@ -78,7 +78,7 @@ import WindowModel
   ) throws {
     let changes = step["changes"]?.elements ?? []
     var tried: Set<Tree> = []
-    for predicted in wrong(ask, right, pupil) {
+    for predicted in wrong(ask, right, pupil) + changes.compactMap({ $0["if"] }) {
       guard
         let change = changes.first(where: { change in
           change["if"].map { $0 == predicted }
