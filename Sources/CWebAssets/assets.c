@@ -145,8 +145,41 @@ static const struct {
     {"lessons/14-touch-or-shake.json", TEXT {
 #embed "web/lessons/14-touch-or-shake.json" suffix(, 0)
     }},
+    {"lessons/15-tap-takes-key.json", TEXT {
+#embed "web/lessons/15-tap-takes-key.json" suffix(, 0)
+    }},
     {"lessons/16-kept-alive.json", TEXT {
 #embed "web/lessons/16-kept-alive.json" suffix(, 0)
+    }},
+    {"lessons/17-present-from.json", TEXT {
+#embed "web/lessons/17-present-from.json" suffix(, 0)
+    }},
+    {"lessons/18-out-of-reach.json", TEXT {
+#embed "web/lessons/18-out-of-reach.json" suffix(, 0)
+    }},
+    {"lessons/19-coordinates.json", TEXT {
+#embed "web/lessons/19-coordinates.json" suffix(, 0)
+    }},
+    {"lessons/20-change-content.json", TEXT {
+#embed "web/lessons/20-change-content.json" suffix(, 0)
+    }},
+    {"lessons/21-root-view.json", TEXT {
+#embed "web/lessons/21-root-view.json" suffix(, 0)
+    }},
+    {"lessons/22-push.json", TEXT {
+#embed "web/lessons/22-push.json" suffix(, 0)
+    }},
+    {"lessons/23-pop.json", TEXT {
+#embed "web/lessons/23-pop.json" suffix(, 0)
+    }},
+    {"lessons/24-present.json", TEXT {
+#embed "web/lessons/24-present.json" suffix(, 0)
+    }},
+    {"lessons/25-dismiss.json", TEXT {
+#embed "web/lessons/25-dismiss.json" suffix(, 0)
+    }},
+    {"lessons/26-tabs.json", TEXT {
+#embed "web/lessons/26-tabs.json" suffix(, 0)
     }},
 };
 
