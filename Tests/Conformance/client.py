@@ -103,8 +103,9 @@ class Client:
                 received = self.connection.getresponse()
                 reply = Reply(
                     received.status, {name.lower(): value for name, value in received.getheaders()},
-                    received.read())
-                if received.will_close:
+                    # A stream does not end by itself; whoever wants to read one has a Stream.
+                    b"" if is_stream(received) else received.read())
+                if received.will_close or is_stream(received):
                     self.close()
                 return reply
             except (http.client.RemoteDisconnected, ConnectionError):
@@ -186,6 +187,10 @@ class Session:
         with contextlib.suppress(OSError):
             self.client.look = None
             self.client.send("DELETE", self.path)
+
+
+def is_stream(received):
+    return received.getheader("Content-Type") == "text/event-stream"
 
 
 def fields(headers):

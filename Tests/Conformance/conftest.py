@@ -106,12 +106,12 @@ def own(request):
     """Starts a service of its own with options; only where the suite starts services at all."""
     if not request.config.own:
         pytest.skip("needs a service of its own, with other options")
-    services = []
 
     def start(*options):
-        services.append(Service(*options))
-        return services[-1].base
+        start.services.append(Service(*options))
+        return start.services[-1].base
 
+    start.services = []
     yield start
-    for service in services:
+    for service in start.services:
         service.stop()

@@ -89,7 +89,8 @@ class Contract:
             if value is not None:
                 faults += [f"{name}: {fault}" for fault in self.schema_faults(value, schema)]
         if not reply.body:
-            if "content" in response and method != "HEAD" and reply.type != "text/event-stream":
+            may_be_empty = method == "HEAD" or reply.type.startswith("text/")
+            if "content" in response and not may_be_empty:
                 faults.append(f"{operation.id} {reply.status} has no body")
             return faults
         content = response.get("content", {}).get(reply.type)

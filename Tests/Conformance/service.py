@@ -23,6 +23,8 @@ class Service:
         self.base = found.group()
 
     def stop(self):
+        if self.process.returncode is not None:
+            return
         self.process.terminate()
         code = self.process.wait(20)
         if code:
