@@ -142,6 +142,7 @@ def test_cards_are_put_in_order(open_page):
     expect(page.locator("fen-lesson .wrong")).to_contain_text("first DidBecomeVisible → first DidBecomeKey")
     page.get_by_role("button", name="Next").click()
     right = ["second DidBecomeVisible", "first DidResignKey", "second DidBecomeKey"]
+    expect(page.locator(".cards li")).to_have_count(len(right))
     for place, card in enumerate(right):
         while page.locator(".cards code").all_text_contents().index(card) > place:
             page.get_by_role("button", name=f"Move {card} up").click()

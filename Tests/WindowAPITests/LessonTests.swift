@@ -8,7 +8,7 @@ import WindowModel
   static let myths = list["myths"]?.elements ?? []
 
   @Test func `there are lessons, each under its own name and in their order`() {
-    #expect(Self.names.count >= 4)
+    #expect(Self.names.count == 26)
     #expect(Set(Self.names).count == Self.names.count)
     #expect(Self.names == Self.names.sorted())
   }
@@ -26,7 +26,7 @@ import WindowModel
       steps(name).count { $0["ask"] != nil }
     }
     for (name, count) in zip(Self.names, questions) { #expect(count >= 2, "\(name)") }
-    if Self.names.count == 26 { #expect(questions.reduce(0, +) >= 60) }
+    #expect(questions.reduce(0, +) >= 60)
   }
 
   @Test(arguments: names)

@@ -47,13 +47,14 @@ export class Lesson extends Part {
     this.heading = html('h2', { tabindex: -1 }, `${number + 1}. ${pick(lessons[number].title)}`)
     const head = [
       this.heading,
-      html('p', { class: 'hint' }, say('stepOf', { step: Math.min(index + 1, steps.length), steps: steps.length })),
+      html('p', { class: 'hint' }, say('stepOf', { step: Math.min(index + 1, steps.length), steps: steps.length }), ' ',
+        step && index ? button(say('again'), () => begin(this.name), { class: 'link' }) : ''),
       html('progress', { max: steps.length, value: index, 'aria-label': say('progress') })]
     if (!step) return this.replaceChildren(...head, ...this.#done(lessons[number + 1]))
     const body = [html('p', { class: 'told' }, pick(step.say)), step.requests ? code(step.requests) : '']
     if (outcome) body.push(...this.#revealed(step, outcome))
-    else if (step.ask) body.push(await form(step, this.store, ask => this.point(ask), answer => this.#finish(step, answer)))
-    else body.push(html('div', { class: 'bar' }, button(say(step.requests ? 'doIt' : 'goOn'), () => this.#finish(step), { class: 'main' })))
+    else if (step.ask) body.push(await form(step, this.store, ask => this.point(ask), answer => this.#once(step, answer)))
+    else body.push(html('div', { class: 'bar' }, button(say(step.requests ? 'doIt' : 'goOn'), () => this.#once(step), { class: 'main' })))
     this.replaceChildren(...head, ...body)
   }
 
@@ -108,6 +109,11 @@ export class Lesson extends Part {
     } catch (error) {
       this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))
     }
+  }
+
+  // Takes a step once, however often its button is pressed.
+  #once(step, predicted) {
+    this.taking ??= this.#finish(step, predicted).finally(() => { this.taking = null })
   }
 
   // Does what the step does, asks the service for the right answer, and shows both.
