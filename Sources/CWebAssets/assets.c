@@ -5,6 +5,9 @@
 // `#embed` came with C23; clang takes it in earlier dialects too, with this warning.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+// A text's bytes, with a zero behind them that says where it ends.
+#define TEXT (const unsigned char[])
+
 static const unsigned char tour[] = {
 #embed "web/tour.txt"
 };
@@ -12,149 +15,193 @@ static const unsigned char openapi[] = {
 #embed "../../openapi.yaml"
 };
 
-static const unsigned char file_app_js[] = {
-#embed "web/app.js"
-};
-static const unsigned char file_classroom_js[] = {
-#embed "web/classroom.js"
-};
-static const unsigned char file_code_js[] = {
-#embed "web/code.js"
-};
-static const unsigned char file_docs_js[] = {
-#embed "web/docs.js"
-};
-static const unsigned char file_en_json[] = {
-#embed "web/en.json"
-};
-static const unsigned char file_home_js[] = {
-#embed "web/home.js"
-};
-static const unsigned char file_html_js[] = {
-#embed "web/html.js"
-};
-static const unsigned char file_icon_svg[] = {
-#embed "web/icon.svg"
-};
-static const unsigned char file_index_html[] = {
-#embed "web/index.html"
-};
-static const unsigned char file_inspector_js[] = {
-#embed "web/inspector.js"
-};
-static const unsigned char file_ladder_js[] = {
-#embed "web/ladder.js"
-};
-static const unsigned char file_lesson_key_window_json[] = {
-#embed "web/lesson-key-window.json"
-};
-static const unsigned char file_lesson_levels_json[] = {
-#embed "web/lesson-levels.json"
-};
-static const unsigned char file_lesson_shake_json[] = {
-#embed "web/lesson-shake.json"
-};
-static const unsigned char file_lesson_vanishing_json[] = {
-#embed "web/lesson-vanishing.json"
-};
-static const unsigned char file_lesson_js[] = {
-#embed "web/lesson.js"
-};
-static const unsigned char file_lessons_json[] = {
-#embed "web/lessons.json"
-};
-static const unsigned char file_live_js[] = {
-#embed "web/live.js"
-};
-static const unsigned char file_page_css[] = {
-#embed "web/page.css"
-};
-static const unsigned char file_palette_js[] = {
-#embed "web/palette.js"
-};
-static const unsigned char file_part_js[] = {
-#embed "web/part.js"
-};
-static const unsigned char file_routing_js[] = {
-#embed "web/routing.js"
-};
-static const unsigned char file_rule_js[] = {
-#embed "web/rule.js"
-};
-static const unsigned char file_rules_zh_Hans_json[] = {
-#embed "web/rules-zh-Hans.json"
-};
-static const unsigned char file_service_js[] = {
-#embed "web/service.js"
-};
-static const unsigned char file_stage_css[] = {
-#embed "web/stage.css"
-};
-static const unsigned char file_stage_js[] = {
-#embed "web/stage.js"
-};
-static const unsigned char file_store_js[] = {
-#embed "web/store.js"
-};
-static const unsigned char file_timeline_js[] = {
-#embed "web/timeline.js"
-};
-static const unsigned char file_tree_js[] = {
-#embed "web/tree.js"
-};
-static const unsigned char file_words_js[] = {
-#embed "web/words.js"
-};
-static const unsigned char file_yaml_js[] = {
-#embed "web/yaml.js"
-};
-static const unsigned char file_zh_Hans_json[] = {
-#embed "web/zh-Hans.json"
+static const struct {
+  const char *name;
+  const unsigned char *text;
+} files[] = {
+    {"app.js", TEXT {
+#embed "web/app.js" suffix(, 0)
+    }},
+    {"classroom.js", TEXT {
+#embed "web/classroom.js" suffix(, 0)
+    }},
+    {"code.js", TEXT {
+#embed "web/code.js" suffix(, 0)
+    }},
+    {"docs.js", TEXT {
+#embed "web/docs.js" suffix(, 0)
+    }},
+    {"en.json", TEXT {
+#embed "web/en.json" suffix(, 0)
+    }},
+    {"home.js", TEXT {
+#embed "web/home.js" suffix(, 0)
+    }},
+    {"html.js", TEXT {
+#embed "web/html.js" suffix(, 0)
+    }},
+    {"icon.svg", TEXT {
+#embed "web/icon.svg" suffix(, 0)
+    }},
+    {"index.html", TEXT {
+#embed "web/index.html" suffix(, 0)
+    }},
+    {"inspector.js", TEXT {
+#embed "web/inspector.js" suffix(, 0)
+    }},
+    {"ladder.js", TEXT {
+#embed "web/ladder.js" suffix(, 0)
+    }},
+    {"lesson.js", TEXT {
+#embed "web/lesson.js" suffix(, 0)
+    }},
+    {"lessons.json", TEXT {
+#embed "web/lessons.json" suffix(, 0)
+    }},
+    {"live.js", TEXT {
+#embed "web/live.js" suffix(, 0)
+    }},
+    {"myth.js", TEXT {
+#embed "web/myth.js" suffix(, 0)
+    }},
+    {"page.css", TEXT {
+#embed "web/page.css" suffix(, 0)
+    }},
+    {"palette.js", TEXT {
+#embed "web/palette.js" suffix(, 0)
+    }},
+    {"part.js", TEXT {
+#embed "web/part.js" suffix(, 0)
+    }},
+    {"predict.js", TEXT {
+#embed "web/predict.js" suffix(, 0)
+    }},
+    {"routing.js", TEXT {
+#embed "web/routing.js" suffix(, 0)
+    }},
+    {"rule.js", TEXT {
+#embed "web/rule.js" suffix(, 0)
+    }},
+    {"rules-zh-Hans.json", TEXT {
+#embed "web/rules-zh-Hans.json" suffix(, 0)
+    }},
+    {"service.js", TEXT {
+#embed "web/service.js" suffix(, 0)
+    }},
+    {"stage.css", TEXT {
+#embed "web/stage.css" suffix(, 0)
+    }},
+    {"stage.js", TEXT {
+#embed "web/stage.js" suffix(, 0)
+    }},
+    {"store.js", TEXT {
+#embed "web/store.js" suffix(, 0)
+    }},
+    {"timeline.js", TEXT {
+#embed "web/timeline.js" suffix(, 0)
+    }},
+    {"tree.js", TEXT {
+#embed "web/tree.js" suffix(, 0)
+    }},
+    {"trial.js", TEXT {
+#embed "web/trial.js" suffix(, 0)
+    }},
+    {"words.js", TEXT {
+#embed "web/words.js" suffix(, 0)
+    }},
+    {"yaml.js", TEXT {
+#embed "web/yaml.js" suffix(, 0)
+    }},
+    {"zh-Hans.json", TEXT {
+#embed "web/zh-Hans.json" suffix(, 0)
+    }},
+    {"lessons/01-screen-window-view.json", TEXT {
+#embed "web/lessons/01-screen-window-view.json" suffix(, 0)
+    }},
+    {"lessons/02-launch.json", TEXT {
+#embed "web/lessons/02-launch.json" suffix(, 0)
+    }},
+    {"lessons/03-levels.json", TEXT {
+#embed "web/lessons/03-levels.json" suffix(, 0)
+    }},
+    {"lessons/04-notifications.json", TEXT {
+#embed "web/lessons/04-notifications.json" suffix(, 0)
+    }},
+    {"lessons/05-three-ways.json", TEXT {
+#embed "web/lessons/05-three-ways.json" suffix(, 0)
+    }},
+    {"lessons/06-three-windows.json", TEXT {
+#embed "web/lessons/06-three-windows.json" suffix(, 0)
+    }},
+    {"lessons/07-order.json", TEXT {
+#embed "web/lessons/07-order.json" suffix(, 0)
+    }},
+    {"lessons/08-shown-not-key.json", TEXT {
+#embed "web/lessons/08-shown-not-key.json" suffix(, 0)
+    }},
+    {"lessons/09-view-window.json", TEXT {
+#embed "web/lessons/09-view-window.json" suffix(, 0)
+    }},
+    {"lessons/10-find-key-window.json", TEXT {
+#embed "web/lessons/10-find-key-window.json" suffix(, 0)
+    }},
+    {"lessons/11-current-controller.json", TEXT {
+#embed "web/lessons/11-current-controller.json" suffix(, 0)
+    }},
+    {"lessons/12-last-object.json", TEXT {
+#embed "web/lessons/12-last-object.json" suffix(, 0)
+    }},
+    {"lessons/13-insert-subview.json", TEXT {
+#embed "web/lessons/13-insert-subview.json" suffix(, 0)
+    }},
+    {"lessons/14-touch-or-shake.json", TEXT {
+#embed "web/lessons/14-touch-or-shake.json" suffix(, 0)
+    }},
+    {"lessons/15-tap-takes-key.json", TEXT {
+#embed "web/lessons/15-tap-takes-key.json" suffix(, 0)
+    }},
+    {"lessons/16-kept-alive.json", TEXT {
+#embed "web/lessons/16-kept-alive.json" suffix(, 0)
+    }},
+    {"lessons/17-present-from.json", TEXT {
+#embed "web/lessons/17-present-from.json" suffix(, 0)
+    }},
+    {"lessons/18-out-of-reach.json", TEXT {
+#embed "web/lessons/18-out-of-reach.json" suffix(, 0)
+    }},
+    {"lessons/19-coordinates.json", TEXT {
+#embed "web/lessons/19-coordinates.json" suffix(, 0)
+    }},
+    {"lessons/20-change-content.json", TEXT {
+#embed "web/lessons/20-change-content.json" suffix(, 0)
+    }},
+    {"lessons/21-root-view.json", TEXT {
+#embed "web/lessons/21-root-view.json" suffix(, 0)
+    }},
+    {"lessons/22-push.json", TEXT {
+#embed "web/lessons/22-push.json" suffix(, 0)
+    }},
+    {"lessons/23-pop.json", TEXT {
+#embed "web/lessons/23-pop.json" suffix(, 0)
+    }},
+    {"lessons/24-present.json", TEXT {
+#embed "web/lessons/24-present.json" suffix(, 0)
+    }},
+    {"lessons/25-dismiss.json", TEXT {
+#embed "web/lessons/25-dismiss.json" suffix(, 0)
+    }},
+    {"lessons/26-tabs.json", TEXT {
+#embed "web/lessons/26-tabs.json" suffix(, 0)
+    }},
 };
 
-#define FILE(name, bytes) {name, bytes, sizeof bytes}
-static const web_asset files[] = {
-    FILE("app.js", file_app_js),
-    FILE("classroom.js", file_classroom_js),
-    FILE("code.js", file_code_js),
-    FILE("docs.js", file_docs_js),
-    FILE("en.json", file_en_json),
-    FILE("home.js", file_home_js),
-    FILE("html.js", file_html_js),
-    FILE("icon.svg", file_icon_svg),
-    FILE("index.html", file_index_html),
-    FILE("inspector.js", file_inspector_js),
-    FILE("ladder.js", file_ladder_js),
-    FILE("lesson-key-window.json", file_lesson_key_window_json),
-    FILE("lesson-levels.json", file_lesson_levels_json),
-    FILE("lesson-shake.json", file_lesson_shake_json),
-    FILE("lesson-vanishing.json", file_lesson_vanishing_json),
-    FILE("lesson.js", file_lesson_js),
-    FILE("lessons.json", file_lessons_json),
-    FILE("live.js", file_live_js),
-    FILE("page.css", file_page_css),
-    FILE("palette.js", file_palette_js),
-    FILE("part.js", file_part_js),
-    FILE("routing.js", file_routing_js),
-    FILE("rule.js", file_rule_js),
-    FILE("rules-zh-Hans.json", file_rules_zh_Hans_json),
-    FILE("service.js", file_service_js),
-    FILE("stage.css", file_stage_css),
-    FILE("stage.js", file_stage_js),
-    FILE("store.js", file_store_js),
-    FILE("timeline.js", file_timeline_js),
-    FILE("tree.js", file_tree_js),
-    FILE("words.js", file_words_js),
-    FILE("yaml.js", file_yaml_js),
-    FILE("zh-Hans.json", file_zh_Hans_json),
-};
+web_asset web_tour(void) { return (web_asset){tour, sizeof tour}; }
+web_asset web_openapi(void) { return (web_asset){openapi, sizeof openapi}; }
 
-web_asset web_tour(void) { return (web_asset)FILE("tour.txt", tour); }
-web_asset web_openapi(void) { return (web_asset)FILE("openapi.yaml", openapi); }
-
-const web_asset *web_file(const char *name) {
+web_asset web_file(const char *name) {
   for (size_t index = 0; index < sizeof files / sizeof *files; index++) {
-    if (strcmp(files[index].name, name) == 0) return &files[index];
+    if (strcmp(files[index].name, name) != 0) continue;
+    return (web_asset){files[index].text, strlen((const char *)files[index].text)};
   }
-  return NULL;
+  return (web_asset){NULL, 0};
 }

@@ -11,6 +11,8 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("FENESTRA", str(ROOT / ".build/debug/fenestra"))
+# With this a page that was not built in is tested.
+WEB_ROOT = os.environ.get("FENESTRA_WEB_ROOT")
 
 
 class Service:
@@ -19,7 +21,8 @@ class Service:
     def __init__(self, folder, port=0):
         self.folder = folder
         self.process = subprocess.Popen(
-            [PROGRAM, "serve", "--port", str(port), "--data", str(folder), "--log-level", "error"],
+            [PROGRAM, "serve", "--port", str(port), "--data", str(folder), "--log-level", "error",
+             *(["--web-root", WEB_ROOT] if WEB_ROOT else [])],
             stdout=subprocess.PIPE, text=True)
         self.origin = re.search(r"http://\S+", self.process.stdout.readline()).group()
 

@@ -236,58 +236,6 @@ def test_the_tree_is_used_by_keys(open_page, service):
     expect(page.locator("fen-tree [data-id=red]")).to_have_attribute("aria-expanded", "false")
 
 
-def play(page, is_keyboard=False):
-    """Takes each step of a lesson by its buttons."""
-    steps = 0
-    while page.locator("fen-lesson .done").count() == 0:
-        page.wait_for_selector("fen-lesson .main")
-        for kind in ["radio", "number"]:
-            fields = page.locator(f"fen-lesson form input[type={kind}]")
-            for index in range(fields.count() if kind == "number" else min(1, fields.count())):
-                fields.nth(index).check() if kind == "radio" else fields.nth(index).fill("150")
-        act = page.locator("fen-lesson .main:not(.next)")
-        if is_keyboard:
-            act.focus()
-            page.keyboard.press("Enter")
-        else:
-            act.click()
-        page.wait_for_selector("fen-lesson .reveal")
-        page.locator("fen-lesson .next").press("Enter")
-        page.wait_for_selector("fen-lesson .reveal", state="detached")
-        steps += 1
-    return steps
-
-
-LESSONS = ["key-window", "levels", "vanishing", "shake"]
-
-
-@pytest.mark.parametrize("language", ["en-US", "zh-CN"])
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_a_lesson_is_played_through(open_page, service, lesson, language):
-    page = open_page("/", language=language)
-    page.locator(f"[data-lesson={lesson}]").click()
-    page.wait_for_selector("fen-lesson")
-    assert page.locator("html").get_attribute("lang") == ("en" if language == "en-US" else "zh-Hans")
-    steps = play(page, is_keyboard=lesson == "shake")
-    assert steps == len(service.send("GET", f"/lessons/{lesson}")["steps"])
-
-
-def test_the_service_judges_a_prediction(open_page):
-    page = open_page("/")
-    page.locator("[data-lesson=key-window]").click()
-    page.get_by_label("Yes").check()
-    page.get_by_role("button", name="Lock in answer").click()
-    expect(page.locator(".wrong")).to_contain_text("No")
-    page.get_by_role("button", name="Next").click()
-    page.locator("fen-lesson").get_by_label("main").check()
-    page.get_by_role("button", name="Lock in answer").click()
-    expect(page.locator("fen-lesson .right")).to_be_visible()
-
-
-def test_lessons_are_complete(service):
-    assert [lesson["id"] for lesson in service.send("GET", "/lessons")["lessons"]] == LESSONS
-
-
 def test_many_tabs_are_live_at_once(service, browser):
     session = service.session("main")
     context = browser.new_context()
@@ -447,7 +395,7 @@ def place(service, path):
         code = service.send("POST", f"/sessions/{session}/class", {})["code"]
         service.send("POST", f"/classes/{code}/polls", {"question": "?", "options": ["a", "b"]})
         return f"/s/{session}#class={code}"
-    return f"/s/{session}" + ("#lesson=levels" if path == "lesson" else "")
+    return f"/s/{session}" + ("#lesson=03-levels" if path == "lesson" else "")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

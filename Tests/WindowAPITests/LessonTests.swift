@@ -3,93 +3,129 @@ import WindowModel
 
 /// Every lesson, played against the service: what it says must be so.
 @Suite struct LessonTests {
-  static let names =
-    (Service().get("/lessons").json?["lessons"]?.elements ?? []).compactMap { $0["id"]?.text }
+  static let list = Service().get("/lessons").json ?? .null
+  static let names = (list["lessons"]?.elements ?? []).compactMap { $0["id"]?.text }
+  static let myths = list["myths"]?.elements ?? []
 
-  @Test func `there are lessons, each under its own name`() {
-    #expect(Self.names.count >= 4)
+  @Test func `there are lessons, each under its own name and in their order`() {
+    #expect(Self.names.count == 26)
     #expect(Set(Self.names).count == Self.names.count)
+    #expect(Self.names == Self.names.sorted())
+  }
+
+  @Test func `a myth is decided by a rule and shown by a lesson`() {
+    #expect(Set(Self.myths.map { $0["id"] }).count == Self.myths.count)
+    for myth in Self.myths {
+      #expect(Rule(rawValue: myth["rule"]?.text ?? "") != nil, "\(myth)")
+      #expect(Self.names.contains(myth["lesson"]?.text ?? ""), "\(myth)")
+    }
+  }
+
+  @Test func `a course asks for many predictions`() {
+    let questions = Self.names.map { name in
+      steps(name).count { $0["ask"] != nil }
+    }
+    for (name, count) in zip(Self.names, questions) { #expect(count >= 2, "\(name)") }
+    #expect(questions.reduce(0, +) >= 60)
   }
 
   @Test(arguments: names)
   func `a lesson's requests are taken and what it expects comes true`(name: String) throws {
-    let service = Service()
-    let lesson = try #require(service.get("/lessons/\(name)").json)
-    #expect(lesson["id"]?.text == name)
-    let session = "/sessions/pupil"
-    service("PUT \(session)", body: lesson["session"]?.json ?? "")
-    for request in lesson["setup"]?.elements ?? [] { _ = try send(request, session, service) }
+    let lesson = try #require(Service().get("/lessons/\(name)").json)
+    let pupil = try Pupil(lesson)
     for (index, step) in (lesson["steps"]?.elements ?? []).enumerated() {
-      let place = "\(name), step \(index + 1)"
+      let place: Comment = "\(name), step \(index + 1)"
       let requests = step["requests"]?.elements ?? []
-      var cards: Tree?
-      if step["ask"]?["kind"]?.text == "order" {
-        #expect(requests.count == 1, "\(place)")
-        cards = try send(try #require(requests.first), session, service, query: "?dryRun=true")
+      let asked = step["ask"]
+      let trial = try pupil.inCopy { copy in
+        let outcome = try copy.send(requests)
+        return try asked.map { try copy.answer($0, outcome) }
       }
-      var last = Tree.null
-      for request in requests { last = try send(request, session, service) }
+      if let asked { try tryChanges(step, asked, trial ?? .null, pupil, place) }
+      let outcome = try pupil.send(requests)
+      if let asked {
+        let right = try pupil.answer(asked, outcome)
+        #expect(right == trial, place)
+        try check(right, asked, pupil, outcome, place)
+      }
       for expected in step["expect"]?.elements ?? [] {
-        let found = value(expected, session, service, last)
-        #expect(found == expected["equals"] && found != nil, "\(place): \(expected)")
+        #expect(pupil.holds(expected, outcome), "\(place): \(expected)")
       }
-      #expect(step["expect"]?.elements.isEmpty == false, "\(place)")
-      #expect(Rule(rawValue: step["rule"]?.text ?? "") != nil, "\(place)")
-      if let cards {
-        #expect(cards["events"] == last["events"], "\(place)")
-        #expect((cards["events"]?.elements.count ?? 0) > 1, "\(place)")
-      } else if let ask = step["ask"] {
-        try check(ask, place, session, service, last)
-      }
+      #expect(step["expect"]?.elements.isEmpty == false, place)
+      #expect(Rule(rawValue: step["rule"]?.text ?? "") != nil, place)
+      if let myth = step["myth"] { #expect(Self.myths.contains { $0["id"] == myth }, place) }
     }
   }
 
-  /// Checks that a question has an answer, and that the place that is said to be right is.
+  /// Checks that an answer is one that the question can have.
   private func check(
-    _ ask: Tree, _ place: String, _ session: String, _ service: Service, _ last: Tree
+    _ right: Tree, _ ask: Tree, _ pupil: Pupil, _ outcome: Pupil.Outcome, _ place: Comment
   ) throws {
-    let answer = try #require(ask["answer"], "\(place)")
-    let found = value(answer, session, service, last, at: ask["example"]?.elements)
-    #expect(found != nil, "\(place)")
     switch ask["kind"]?.text {
-    case "point": #expect(found == answer["equals"], "\(place)")
-    case "number": #expect(found?.number != nil, "\(place)")
-    case "yesNo": #expect(answer["equals"] != nil, "\(place)")
-    case "window": #expect(found?.text != nil || found == .null, "\(place)")
-    default: Issue.record("\(place): \(ask)")
+    case "window", "view", "controller":
+      let known = pupil.objects(try #require(ask["kind"]?.text))
+      #expect(right == .null || known.contains(right), place)
+    case "number": #expect(right.number != nil, place)
+    case "order": #expect(Set(right.elements).count > 1, place)
+    case "point": #expect(try pupil.isRight(right, ask, outcome), place)
+    default: break
     }
   }
 
-  private func send(
-    _ request: Tree, _ session: String, _ service: Service, query: String = ""
-  ) throws -> Tree {
-    let method = try #require(request["method"]?.text)
-    let path = try #require(request["path"]?.text)
-    let reply = service(
-      "\(method) \(session)\(path)\(query)",
-      body: request["body"]?.json ?? (method == "DELETE" ? "" : "{}"))
-    #expect((200..<300).contains(reply.status), "\(request): \(reply.line)")
-    return try #require(reply.json)
+  /// Checks that each change makes the predictions come true that it is for.
+  private func tryChanges(
+    _ step: Tree, _ ask: Tree, _ right: Tree, _ pupil: Pupil, _ place: Comment
+  ) throws {
+    let changes = step["changes"]?.elements ?? []
+    var tried: Set<Tree> = []
+    for predicted in wrong(ask, right, pupil) + changes.compactMap({ $0["if"] }) {
+      guard
+        let change = changes.first(where: { change in
+          change["if"].map { $0 == predicted }
+            ?? (predicted != .null || !change.json.contains("{answer}"))
+        })
+      else { continue }
+      tried.insert(change)
+      let request = try Tree(json: filled(change, predicted))
+      let requests = step["requests"]?.elements ?? []
+      try pupil.inCopy { copy in
+        let isFirst = change["first"] == true
+        if !isFirst { _ = try copy.send(requests) }
+        let outcome = try copy.send([request] + (isFirst ? requests : []))
+        #expect(try copy.isRight(predicted, ask, outcome), "\(place): \(request.json)")
+      }
+    }
+    #expect(tried == Set(changes), "\(place): a change that no prediction leads to")
   }
 
-  /// The value at a place of the session or of the last reply.
-  private func value(
-    _ place: Tree, _ session: String, _ service: Service, _ last: Tree, at point: [Tree]? = nil
-  ) -> Tree? {
-    var from = last
-    if var path = place["path"]?.text {
-      for (name, number) in zip(["{x}", "{y}"], point ?? []) {
-        path.replace(name, with: "\(number.number ?? 0)")
+  /// Wrong predictions: each that there is, or one where there are too many.
+  private func wrong(_ ask: Tree, _ right: Tree, _ pupil: Pupil) -> [Tree] {
+    let all: [Tree] =
+      switch ask["kind"]?.text {
+      case "yesNo": [true, false]
+      case "window", "view", "controller":
+        pupil.objects(ask["kind"]?.text ?? "") + [.null]
+      case "number": [.number((right.number ?? 0) + 1)]
+      case "choice": (ask["options"]?.elements ?? []).indices.map { .number(Double($0)) }
+      case "point": [[.number(1), .number(1)]]
+      default: []
       }
-      from = service.get(session + path).json ?? .null
+    return all.filter { $0 != right }
+  }
+
+  /// A change with the prediction in it.
+  private func filled(_ change: Tree, _ predicted: Tree) -> String {
+    var text = change.json
+    for (name, value) in zip(["{x}", "{y}"], predicted.elements) {
+      text.replace("\"\(name)\"", with: value.json)
+      text.replace(name, with: value.json)
     }
-    let found = (place["pointer"]?.text ?? "").split(separator: "/").reduce(Optional(from)) {
-      value, part in
-      if let index = Int(part), let elements = value?.elements, elements.indices.contains(index) {
-        return elements[index]
-      }
-      return value?[String(part)]
-    }
-    return place["count"] == nil ? found : found.map { .number(Double($0.elements.count)) }
+    text.replace("\"{answer}\"", with: predicted.json)
+    text.replace("{answer}", with: predicted.text ?? predicted.json)
+    return text
+  }
+
+  private func steps(_ name: String) -> [Tree] {
+    Service().get("/lessons/\(name)").json?["steps"]?.elements ?? []
   }
 }

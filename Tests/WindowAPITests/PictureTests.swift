@@ -42,6 +42,20 @@ import Testing
     #expect(service.get("\(path)?\(query)").problem == "422 invalid-parameter")
   }
 
+  @Test func `labels of views that begin at one corner stand below each other`() {
+    for (view, superview, origin) in [
+      ("a", "window1", 0), ("b", "a", 0), ("c", "b", 5), ("d", "c", 0),
+    ] {
+      service(
+        #"POST \#(views) {"id":"\#(view)","superview":"\#(superview)","#
+          + #""frame":[\#(origin),\#(origin),100,24]}"#)
+    }
+    let places = service.get(path).body.matches(of: /<text x="2" y="(\d+)"[^>]*>([^<]*)/).map {
+      "\($0.2) \($0.1)"
+    }
+    #expect(places == ["★ window1 key 10", "a 20", "c 10", "d 20"])
+  }
+
   @Test func `texts are escaped, and what XML can't hold is replaced`() throws {
     service(
       #"POST \#(views) {"id":"field","class":"UITextField","superview":"window1","#

@@ -4,8 +4,8 @@
 // The files that the service answers with, embedded so that the binary needs none beside it.
 
 typedef struct {
-  const char *_Nonnull name;
-  const unsigned char *_Nonnull bytes;
+  // Null where there is no such file.
+  const unsigned char *_Nullable bytes;
   size_t count;
 } web_asset;
 
@@ -13,5 +13,5 @@ typedef struct {
 web_asset web_tour(void);
 // The API's contract.
 web_asset web_openapi(void);
-// A file of the page by its name in `web`, or null where there is none.
-const web_asset *_Nullable web_file(const char *_Nonnull name);
+// A file of the page by its path in `web`.
+web_asset web_file(const char *_Nonnull name);

@@ -136,7 +136,7 @@ async function openSession(session) {
 
 function press(event, store, parts) {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog')) return
-  if (event.target.matches('input:not([type=checkbox], [type=radio]), textarea, select')) return
+  if (event.target.matches('input:not([type=checkbox]), textarea, select')) return
   const selected = store.find(store.selection)
   const isWindow = selected?.kind === 'windows'
   const acts = {

@@ -3,13 +3,14 @@ import { get, start } from './service.js'
 import { say, pick } from './words.js'
 import { begin } from './lesson.js'
 import { join } from './classroom.js'
+import { mythCard } from './myth.js'
 
 const devices = ['iPhone 8', 'iPhone 4s', 'iPhone 5s', 'iPhone X', 'iPhone 14', 'iPhone 14 Pro']
 const profiles = ['ios8', 'ios12', 'ios13', 'ios17']
 
 // The way in: lessons, the sandbox, and curl.
 export async function drawHome(main) {
-  const { lessons } = await get('/lessons')
+  const { lessons, myths } = await get('/lessons')
   const choice = (name, values, chosen) => html('label', {}, say(name), html('select', { name },
     values.map(value => html('option', { value, selected: value === chosen }, value))))
   const form = html('form', {
@@ -51,9 +52,11 @@ export async function drawHome(main) {
     html('h1', {}, say('headline')),
     html('p', { class: 'lead' }, say('lead')),
     html('section', { class: 'lessons' }, html('h2', {}, say('learn')),
-      html('ol', {}, lessons.map(lesson => html('li', {},
-        button(pick(lesson.title), () => begin(lesson.id), { class: 'card', 'data-lesson': lesson.id }),
+      html('ol', {}, lessons.map((lesson, index) => html('li', {},
+        button(`${index + 1}. ${pick(lesson.title)}`, () => begin(lesson.id), { class: 'card', 'data-lesson': lesson.id }),
         html('p', {}, pick(lesson.summary)))))),
+    html('section', { class: 'myths' }, html('h2', {}, say('myths')), html('p', {}, say('mythsHint')),
+      myths.map(myth => mythCard(myth, lessons, begin))),
     html('div', { class: 'ways' }, html('section', {}, html('h2', {}, say('sandbox')), html('p', {}, say('sandboxHint')), form),
     html('section', {}, html('h2', {}, say('open')), html('p', {}, say('openHint')), looking),
     html('section', {}, html('h2', {}, say('join')), html('p', {}, say('joinHint')), joining)),

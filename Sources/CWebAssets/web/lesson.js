@@ -3,6 +3,9 @@ import { Part } from './part.js'
 import { get, send, start } from './service.js'
 import { say, pick } from './words.js'
 import { rule } from './rule.js'
+import { mythCard } from './myth.js'
+import { form, judge } from './predict.js'
+import { changeFor, differences, inCopy } from './trial.js'
 
 // Starts a lesson in a session of its own and opens its page.
 export async function begin(id) {
@@ -12,17 +15,22 @@ export async function begin(id) {
   location.href = `/s/${session.id}#lesson=${id}`
 }
 
-const at = (value, pointer) => pointer.split('/').slice(1).reduce((value, part) => value?.[part], value)
+const line = ({ method, path, body }) => `${method} ${path}${body ? ` ${JSON.stringify(body)}` : ''}`
+const code = requests => html('pre', { class: 'code', tabindex: 0, 'aria-label': say('requests') }, requests.map(line).join('\n'))
 
 // A lesson, step by step: what is told, what is asked, what the service does, and why.
 export class Lesson extends Part {
   async connectedCallback() {
-    const name = this.getAttribute('lesson')
-    const [{ lessons }, lesson] = await Promise.all([get('/lessons'), get(`/lessons/${name}`)])
-    this.lesson = lesson
-    this.topic = pick(lessons.find(entry => entry.id === name).title)
+    this.name = this.getAttribute('lesson')
+    const [list, lesson] = await Promise.all([get('/lessons'), get(`/lessons/${this.name}`)])
+    this.list = list
+    this.steps = lesson.steps
+    this.number = list.lessons.findIndex(({ id }) => id === this.name)
     this.key = `lesson ${this.store.session}`
     this.progress = JSON.parse(sessionStorage.getItem(this.key) ?? '{"step":0,"right":0,"asked":0}')
+    // What is selected elsewhere on the page is picked for the prediction.
+    this.store.addEventListener('select', () =>
+      this.querySelector(`form input[value="${CSS.escape(this.store.selection)}"]`)?.click())
     this.draw()
   }
 
@@ -32,105 +40,85 @@ export class Lesson extends Part {
   }
 
   async draw() {
-    const { steps, id } = this.lesson
+    const { steps, number, list: { lessons } } = this
     const { step: index, outcome } = this.progress
     const step = steps[index]
     this.point(null)
-    this.heading = html('h2', { tabindex: -1 }, this.topic)
+    this.heading = html('h2', { tabindex: -1 }, `${number + 1}. ${pick(lessons[number].title)}`)
     const head = [
       this.heading,
-      html('p', { class: 'hint' }, say('stepOf', { step: Math.min(index + 1, steps.length), steps: steps.length })),
+      html('p', { class: 'hint' }, say('stepOf', { step: Math.min(index + 1, steps.length), steps: steps.length }), ' ',
+        step && index ? button(say('again'), () => begin(this.name), { class: 'link' }) : ''),
       html('progress', { max: steps.length, value: index, 'aria-label': say('progress') })]
-    if (!step) return this.replaceChildren(...head,
-      html('p', { class: 'done' }, say('lessonDone', this.progress)),
-      html('div', { class: 'bar' }, button(say('again'), () => begin(id)), html('a', { class: 'button main', href: '/' }, say('allLessons'))))
-    const code = (step.requests ?? []).map(({ method, path, body }) => `${method} ${path}${body ? ` ${JSON.stringify(body)}` : ''}`)
-    const body = [
-      html('p', { class: 'told' }, pick(step.say)),
-      code.length ? html('pre', { class: 'code', tabindex: 0, 'aria-label': say('requests') }, code.join('\n')) : '']
+    if (!step) return this.replaceChildren(...head, ...this.#done(lessons[number + 1]))
+    const body = [html('p', { class: 'told' }, pick(step.say)), step.requests ? code(step.requests) : '']
     if (outcome) body.push(...this.#revealed(step, outcome))
-    else if (step.ask) body.push(await this.#asked(step))
-    else body.push(html('div', { class: 'bar' }, button(say(code.length ? 'doIt' : 'goOn'), () => this.#finish(step, undefined), { class: 'main' })))
+    else if (step.ask) body.push(await form(step, this.store, ask => this.point(ask), answer => this.#once(step, answer)))
+    else body.push(html('div', { class: 'bar' }, button(say(step.requests ? 'doIt' : 'goOn'), () => this.#once(step), { class: 'main' })))
     this.replaceChildren(...head, ...body)
   }
 
+  #done(next) {
+    return [
+      html('p', { class: 'done' }, say('lessonDone', this.progress)),
+      html('div', { class: 'bar' },
+        next && button(say('nextLesson', { title: pick(next.title) }), () => begin(next.id), { class: 'main' }),
+        button(say('again'), () => begin(this.name)), html('a', { class: 'button', href: '/' }, say('allLessons')))]
+  }
+
   #revealed(step, outcome) {
+    const { lessons, myths } = this.list
+    const change = !outcome.isRight && changeFor(step, outcome.predicted)
+    const trial = html('div', { class: 'trial', role: 'status' })
+    const why = rule(step.rule)
+    why.open = !outcome.isRight
     return [
       step.ask ? html('p', { class: outcome.isRight ? 'right' : 'wrong', role: 'status' },
         say(outcome.isRight ? 'right' : 'wrong', { answer: outcome.answer })) : '',
-      html('p', { class: 'reveal' }, pick(step.reveal)), rule(step.rule),
+      html('p', { class: 'reveal' }, pick(step.reveal)), why,
+      change ? html('div', { class: 'bar' }, button(say('tryChange'), () => this.#try(step, change, outcome, trial), { class: 'try' })) : '',
+      trial,
+      step.myth ? mythCard(myths.find(({ id }) => id === step.myth), lessons) : '',
       html('div', { class: 'bar' }, button(say('next'), () => {
         this.#keep({ step: this.progress.step + 1, outcome: null })
         this.draw().then(() => this.heading.focus())
       }, { class: 'main next' }))]
   }
 
-  // The form that takes a prediction.
-  async #asked(step) {
-    const { ask } = step
-    let choose
-    const lock = html('button', { class: 'main', disabled: true }, say('lock'))
-    const take = answer => { choose = answer; lock.disabled = false }
-    const form = html('form', { onsubmit: event => { event.preventDefault(); this.#finish(step, choose) } },
-      html('p', { class: 'question' }, pick(ask.question)))
-    const radios = options => html('div', { class: 'options', role: 'radiogroup', 'aria-label': pick(ask.question) },
-      options.map(([value, text]) => html('label', {}, html('input', { type: 'radio', name: 'answer', value: `${value}`, onchange: () => take(value) }), text)))
-    if (ask.kind === 'yesNo') form.append(radios([[true, say('yes')], [false, say('no')]]))
-    if (ask.kind === 'window') {
-      await this.store.refresh()
-      const { windows } = this.store.shown.snapshot
-      form.append(radios([...windows.map(window => [window.id, window.id]), [null, say('nobody')]]))
+  // Shows in a copy of the session what would have made the prediction come true.
+  async #try(step, change, { before, predicted }, box) {
+    const requests = change.first ? [change, ...step.requests ?? []] : [change]
+    try {
+      await inCopy(this.store.session, change.first ? before : this.store.newest, requests, async copy => {
+        const [{ isRight, answer }, lines, picture] = await Promise.all([
+          judge(step.ask, predicted, copy), differences(this.store.path, copy.path), get(`${copy.path}/snapshot.svg`, 'image/svg+xml')])
+        const most = 12
+        box.replaceChildren(
+          html('p', {}, say(change.first ? 'changedBefore' : 'changedAfter')), code([change]),
+          html('p', { class: isRight ? 'right' : 'wrong' }, say('changeSays', { answer })),
+          html('figure', {}, document.importNode(new DOMParser().parseFromString(picture, 'image/svg+xml').documentElement, true)),
+          lines.length ? html('p', {}, say('differs')) : '',
+          html('ul', {}, lines.slice(0, most).map(text => html('li', {}, html('code', {}, text)))),
+          lines.length > most ? html('p', { class: 'hint' }, say('moreDifferences', { count: lines.length - most })) : '',
+          html('div', { class: 'bar' }, button(say('backToLesson'), () => {
+            box.replaceChildren()
+            this.querySelector('.try').focus()
+          })))
+        box.scrollIntoView({ block: 'nearest' })
+      })
+    } catch (error) {
+      this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))
     }
-    if (ask.kind === 'number') form.append(html('input', {
-      type: 'number', step: 'any', 'aria-label': pick(ask.question), oninput: event => event.target.value === '' ? lock.disabled = true : take(+event.target.value),
-    }))
-    if (ask.kind === 'order') form.append(await this.#cards(step, take))
-    if (ask.kind === 'point') form.append(this.#place(take))
-    form.append(html('div', { class: 'bar' }, lock))
-    return form
   }
 
-  // A place: by a click on the stage, or as two numbers.
-  #place(take) {
-    const told = () => inputs.every(input => input.value !== '') && take(inputs.map(input => +input.value))
-    const inputs = ['x', 'y'].map(name => html('input', { type: 'number', 'aria-label': name, placeholder: name, oninput: told }))
-    this.point(place => {
-      place.forEach((value, index) => { inputs[index].value = value })
-      told()
-    })
-    return html('div', { class: 'numbers' }, html('span', { class: 'hint' }, say('pointHint')), inputs)
+  // Takes a step once, however often its button is pressed.
+  #once(step, predicted) {
+    this.taking ??= this.#finish(step, predicted).finally(() => { this.taking = null })
   }
-
-  // The events that the request will post, which the service tells by a dry run, to be put in order.
-  async #cards(step, take) {
-    const { method, path, body } = step.requests[0]
-    const reply = await send(method, `${this.store.path}${path}?dryRun=true`, body ?? {})
-    const cards = reply.events.map(this.#name).filter(name => this.#isCard(name)).sort()
-    const list = html('ol', { class: 'cards' })
-    const draw = focused => {
-      list.replaceChildren(...cards.map((card, index) => {
-        const move = by => {
-          if (!cards[index + by]) return
-          ;[cards[index], cards[index + by]] = [cards[index + by], cards[index]]
-          take([...cards])
-          draw(index + by)
-        }
-        return html('li', {}, html('code', {}, card),
-          button('↑', () => move(-1), { 'aria-label': say('moveUp', { card }), disabled: index === 0 }),
-          button('↓', () => move(1), { 'aria-label': say('moveDown', { card }), disabled: index === cards.length - 1 }))
-      }))
-      if (focused !== undefined) list.children[focused]?.querySelector('button:not(:disabled)')?.focus()
-    }
-    draw()
-    take([...cards])
-    return list
-  }
-
-  #name = event => `${event.name.replace(/^UIWindow|Notification$/g, '')} ${event.object}`
-  #isCard = name => name.startsWith('Did')
 
   // Does what the step does, asks the service for the right answer, and shows both.
-  async #finish(step, answer) {
+  async #finish(step, predicted) {
+    const before = this.store.newest
     let reply = null
     const events = []
     for (const { method, path, body } of step.requests ?? []) {
@@ -138,34 +126,15 @@ export class Lesson extends Part {
       if (!reply) return
       events.push(...reply.events)
     }
-    const { ask } = step
     let outcome = { isRight: true }
-    if (ask) {
-      const right = ask.kind === 'order' ? events.map(this.#name).filter(this.#isCard) : await this.#truth(ask.answer, reply, answer)
-      outcome = ask.kind === 'point'
-        ? { isRight: right, answer: '' }
-        : { isRight: JSON.stringify(right) === JSON.stringify(answer), answer: this.#spell(right) }
-      this.#keep({ asked: this.progress.asked + 1, right: this.progress.right + (outcome.isRight ? 1 : 0) })
+    if (step.ask) {
+      outcome = await judge(step.ask, predicted, { path: this.store.path, reply, events })
+      this.#keep({ asked: this.progress.asked + 1, right: this.progress.right + outcome.isRight })
     }
-    this.#keep({ outcome })
+    this.#keep({ outcome: { ...outcome, predicted, before } })
     await this.draw()
-    this.querySelector('.next')?.focus()
+    this.querySelector('.next').focus()
     this.dispatchEvent(new CustomEvent('told', { detail: pick(step.reveal), bubbles: true }))
-  }
-
-  async #truth({ path, pointer, count, equals }, reply, place) {
-    const [x, y] = Array.isArray(place) ? place : []
-    const from = path ? await get(this.store.path + path.replace('{x}', x).replace('{y}', y)) : reply
-    const found = at(from, pointer)
-    const value = count ? found.length : found ?? null
-    return equals === undefined ? value : value === equals
-  }
-
-  #spell(value) {
-    if (value === true) return say('yes')
-    if (value === false) return say('no')
-    if (value === null) return say('nobody')
-    return Array.isArray(value) ? value.join(' → ') : `${value}`
   }
 }
 customElements.define('fen-lesson', Lesson)

@@ -146,6 +146,7 @@ export class Stage extends Part {
     const [x, y] = [event.clientX, event.clientY]
     const [yaw, pitch] = this.#view.turn
     this.frame.setPointerCapture(event.pointerId)
+    this.classList.add('turning')
     const move = event => {
       if (Math.hypot(event.clientX - x, event.clientY - y) > 4) this.dragged = true
       const limit = (value, most) => Math.max(-most, Math.min(most, value))
@@ -156,7 +157,10 @@ export class Stage extends Part {
       })
     }
     this.frame.addEventListener('pointermove', move)
-    const end = () => this.frame.removeEventListener('pointermove', move)
+    const end = () => {
+      this.frame.removeEventListener('pointermove', move)
+      this.classList.remove('turning')
+    }
     this.frame.addEventListener('pointerup', end, { once: true })
     this.frame.addEventListener('pointercancel', end, { once: true })
   }

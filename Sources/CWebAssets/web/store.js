@@ -53,7 +53,7 @@ export class Store extends EventTarget {
       this.#emit('live')
     }
     if (news.event === 'reset') this.#forget()
-    if (news.event === 'reset' || news.data?.revision > this.newest) this.refresh()
+    if (news.event === 'reset' || news.data?.revision > this.newest) this.refresh(news.data?.revision)
   }
 
   #forget() {
@@ -63,8 +63,10 @@ export class Store extends EventTarget {
     this.#moments.clear()
   }
 
-  // Reads what is new; one reading at a time, and one more where something came meanwhile.
-  refresh() {
+  // Reads what is new; one reading at a time, and one more where something came meanwhile. The moment
+  // that will be shown is asked for at once where its revision is known.
+  refresh(revision) {
+    if (revision && this.at === null) this.moment(revision)
     if (this.#refreshing) {
       this.#again = true
       return this.#refreshing
@@ -201,7 +203,7 @@ export class Store extends EventTarget {
   async send(method, path, body) {
     const reply = await send(method, this.path + path, body)
     this.at = null
-    await this.refresh()
+    await this.refresh(reply.revision)
     if (reply.trace) {
       this.trace = { ...reply.trace, notes: reply.notes ?? [], revision: reply.revision }
       this.#emit('trace')

@@ -3,8 +3,8 @@ import { Part } from './part.js'
 import { say, has } from './words.js'
 import { rule } from './rule.js'
 
-// The most commands that are in the page at once.
-const most = 120
+// How many commands come into the page at a time, and how many events of one.
+const most = { commands: 16, events: 20 }
 const groups = {
   window: /^UIWindow/, lifecycle: /^(view|loadView|willMoveToParent|didMoveToParent)/, input: /^(touches|motion|press|remote|sendAction|handle)/,
 }
@@ -23,6 +23,8 @@ export class Timeline extends Part {
   #playing = null
   #speed = 1
   #hidden = new Set(['tree'])
+  // The part of the log that is in the page: of which log, from which place, up to which.
+  #rows = { log: null, from: 0, to: 0 }
 
   connectedCallback() {
     const step = (name, text, act) => button(text, act, { 'aria-label': say(name), title: say(name) })
@@ -46,11 +48,14 @@ export class Timeline extends Part {
           type: 'checkbox', checked: !this.#hidden.has(kind),
           onchange: event => {
             event.target.checked ? this.#hidden.delete(kind) : this.#hidden.add(kind)
+            this.#rows.log = null
             this.draw()
           },
         }), say(`kind ${kind}`)))),
-      this.list = html('ol', { class: 'log', 'aria-label': say('timeline') }))
-    this.watch('show', 'log')
+      this.list = html('ol', { class: 'log', 'aria-label': say('timeline'), onscroll: () => this.#extend() }))
+    this.watch('show')
+    // What is new is also shown, unless the past is.
+    this.store.addEventListener('log', () => this.store.isPast && this.draw())
   }
 
   #go(revision) {
@@ -101,29 +106,74 @@ export class Timeline extends Part {
     this.place.textContent = words
     this.fork.hidden = !store.isPast
     this.classList.toggle('past', store.isPast)
-    const from = Math.max(0, Math.min(revision - first - most / 2, store.log.length - most))
-    this.list.replaceChildren(...store.log.slice(from, from + most).map(entry => this.#entry(entry)))
-    const current = this.list.querySelector('[aria-current]')
-    if (current) {
+    this.#list(revision - first - 1)
+  }
+
+  // Brings what is around a place of the log into the page, and marks that place.
+  #list(place) {
+    const { log } = this.store
+    const rows = this.#rows
+    const isNear = rows.log === log && place >= rows.from - 1 && place <= rows.to
+    if (!isNear) {
+      const from = Math.max(0, Math.min(place - most.commands / 2, log.length - most.commands))
+      Object.assign(rows, { log, from, to: from })
+      this.list.replaceChildren()
+    }
+    if (!isNear || rows.to - place < 2) this.#grow(most.commands)
+    this.list.querySelector('[aria-current]')?.removeAttribute('aria-current')
+    const items = this.list.children
+    for (let index = 0; index < items.length; index++) items[index].classList.toggle('later', rows.from + index > place)
+    const current = items[place - rows.from]
+    if (!current) return
+    current.setAttribute('aria-current', 'step')
+    // Once all parts are drawn: to ask for a place now would lay the page out for each of them.
+    requestAnimationFrame(() => {
       const [box, list] = [current.getBoundingClientRect(), this.list.getBoundingClientRect()]
-      if (box.top < list.top || box.bottom > list.bottom) this.list.scrollTop += box.bottom - list.bottom
+      if (box.top < list.top) this.list.scrollTop += box.top - list.top
+      if (box.bottom > list.bottom) this.list.scrollTop += box.bottom - list.bottom
+    })
+  }
+
+  // Adds the commands that come behind those in the page.
+  #grow(count) {
+    const { log, to } = this.#rows
+    this.#rows.to = Math.min(to + count, log.length)
+    this.list.append(...log.slice(to, this.#rows.to).map(entry => this.#entry(entry)))
+  }
+
+  // Goes on with the log where the reader has scrolled to an end of what is in the page.
+  #extend() {
+    const { list } = this
+    const rows = this.#rows
+    if (!rows.log) return
+    if (list.scrollHeight - list.scrollTop - list.clientHeight < 200) this.#grow(most.commands)
+    if (list.scrollTop < 50 && rows.from > 0) {
+      const from = Math.max(0, rows.from - most.commands)
+      const height = list.scrollHeight
+      list.prepend(...rows.log.slice(from, rows.from).map(entry => this.#entry(entry)))
+      rows.from = from
+      list.scrollTop += list.scrollHeight - height
     }
   }
 
   #entry({ revision, request, events }) {
-    const isCurrent = revision === this.store.shown.revision
-    const shown = events.filter(event => !this.#hidden.has(groupOf(event.name)))
-    const left = events.length - shown.length
-    return html('li', {
-      class: revision > this.store.shown.revision ? 'later' : '', 'aria-current': isCurrent ? 'step' : null,
-      'data-revision': revision,
-    },
+    const wanted = events.filter(event => !this.#hidden.has(groupOf(event.name)))
+    const row = event => html('li', { class: groupOf(event.name) },
+      button(sentence(event), () => this.store.select(event.object), { class: 'link sentence' }),
+      ' ', html('code', {}, event.name.replace(/^UI|Notification$/g, '')), ' ',
+      event.reason ? html('small', {}, `${event.reason} `) : '', rule(event.rule))
+    const rows = html('ul', {}, wanted.slice(0, most.events).map(row))
+    const rest = wanted.slice(most.events)
+    const left = events.length - wanted.length
+    return html('li', { 'data-revision': revision, class: revision > this.store.shown.revision ? 'later' : '' },
     button(`${revision}`, () => this.#go(revision), { class: 'number', 'aria-label': say('goTo', { revision }) }),
     html('div', {},
       html('code', {}, `${request.method} ${request.path}${request.body ? ` ${JSON.stringify(request.body)}` : ''}`),
-      shown.length ? html('ul', {}, shown.map(event => html('li', { class: groupOf(event.name) },
-        button(sentence(event), () => this.store.select(event.object), { class: 'link sentence' }),
-        ' ', html('code', {}, event.name.replace(/^UI|Notification$/g, '')), ' ', event.reason ? html('small', {}, `${event.reason} `) : '', rule(event.rule)))) : '',
+      wanted.length ? rows : '',
+      rest.length ? button(say('all', { count: wanted.length }), event => {
+        rows.append(...rest.map(row))
+        event.target.remove()
+      }, { class: 'link' }) : '',
       left > 0 ? html('small', { class: 'hint' }, say('more', { count: left })) : ''))
   }
 }

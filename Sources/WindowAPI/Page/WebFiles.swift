@@ -5,7 +5,8 @@ import WindowSessions
 
 /// The page's files: embedded, or from a folder for who works on them.
 public struct WebFiles: Sendable {
-  /// The bytes of a file in the folder, nil where there is none.
+  /// The bytes of a file in the folder, nil where there is none; a lesson's name is
+  /// `lessons/` and its own.
   public typealias Folder = @Sendable (_ name: String) -> [UInt8]?
 
   private let folder: Folder?
@@ -14,9 +15,12 @@ public struct WebFiles: Sendable {
   public init(folder: Folder? = nil) { self.folder = folder }
 
   /// The reply with a file, or nil where there is none: 304 where the client has it.
-  func response(_ name: String, to call: Call, headers: [HeaderField] = []) -> Response? {
+  func response(
+    _ name: String, in place: String = "", to call: Call, headers: [HeaderField] = []
+  ) -> Response? {
     // A name that leads out of the folder is no file's.
     guard let type = Self.type(of: name), name.utf8.allSatisfy(Self.isPlain) else { return nil }
+    let name = place + name
     var body: Response.Body
     let sum: UInt64
     if let folder {
@@ -26,8 +30,7 @@ public struct WebFiles: Sendable {
       buffer.append(bytes)
       body = .bytes(buffer)
     } else {
-      guard let file = web_file(name)?.pointee else { return nil }
-      let bytes = UnsafeRawBufferPointer(start: file.bytes, count: file.count)
+      guard let bytes = Self.embedded(name) else { return nil }
       var hash = FNV1a()
       hash.add(bytes)
       sum = hash.value
@@ -42,9 +45,12 @@ public struct WebFiles: Sendable {
   /// The text of a file.
   func text(_ name: String) -> String? {
     if let folder { return folder(name).map { String(decoding: $0, as: UTF8.self) } }
-    guard let file = web_file(name)?.pointee else { return nil }
-    return String(
-      decoding: UnsafeRawBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+    return Self.embedded(name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func embedded(_ name: String) -> UnsafeRawBufferPointer? {
+    let file = web_file(name)
+    return file.bytes.map { UnsafeRawBufferPointer(start: $0, count: file.count) }
   }
 
   /// The media types of the page's files.

@@ -59,7 +59,8 @@ extension SVGWriter {
       label += ", level \(Printed.number(level.rawValue))"
     }
     if let text = view.control?.text, !text.isEmpty { label += ": \(text.prefix(40))" }
-    self.label(label, in: view.bounds, isSystem: view.window?.isSystem == true)
+    if view.window?.isSystem == true { return systemLabel(label, in: view.bounds) }
+    self.label(label, in: view.bounds, line: line(of: view, in: application))
   }
 
   /// Adds one of the system's windows that the app can't come by.
@@ -70,7 +71,7 @@ extension SVGWriter {
     raw(" data-system=\"true\">")
     element("title", "\(window.viewClass), the system's")
     box(area, fill: nil, isKey: false)
-    label(window.viewClass.name, in: area, isSystem: true)
+    systemLabel(window.viewClass.name, in: area)
     raw("</g>\n")
   }
 
@@ -90,30 +91,6 @@ extension SVGWriter {
     }
     if isKey { raw(" stroke=\"#ffd60a\" stroke-width=\"3\"") } else { raw(" stroke=\"#8e8e93\"") }
     raw(" vector-effect=\"non-scaling-stroke\"/>")
-  }
-
-  /// Adds a label in the top left corner, as large as fits; none where that can't be read.
-  ///
-  /// Those of the system's clear windows, which cover all, stand on the right, one below the other.
-  private mutating func label(_ text: String, in rect: Rect, isSystem: Bool) {
-    // A letter of a monospaced font is three fifths as wide as it is high.
-    let width = (rect.size.width - 4) / (0.6 * Double(text.count))
-    let size = min(10, rect.size.height * 0.7, width).rounded(.down)
-    guard size >= 4 else { return }
-    raw("<text")
-    if isSystem {
-      systemLabels += 1
-      attribute("x", rect.origin.x + rect.size.width - 2)
-      attribute("y", rect.origin.y + size * Double(systemLabels))
-      raw(" text-anchor=\"end\"")
-    } else {
-      attribute("x", rect.origin.x + 2)
-      attribute("y", rect.origin.y + size)
-    }
-    attribute("font-size", size)
-    raw(" fill=\"#000\" stroke=\"#fff\" stroke-width=\"2\" paint-order=\"stroke\">")
-    self.text(text)
-    raw("</text>")
   }
 }
 

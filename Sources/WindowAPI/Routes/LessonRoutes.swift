@@ -8,7 +8,7 @@ extension WindowAPI {
 
   static func lesson(_ call: Call) throws(Problem) -> Response {
     let name = try call.parameter(0)
-    if let response = try call.api().web.response("lesson-\(name).json", to: call) {
+    if let response = try call.api().web.response("\(name).json", in: "lessons/", to: call) {
       return response
     }
     throw Problem(

@@ -1,0 +1,190 @@
+#!/usr/bin/env -S python3 -B
+"""Measures the page in Debian's Chromium, drawing in software, against what must hold; README.md says
+what is compared. `.ci/browser` makes the Python that it needs:
+
+    .build/browser/bin/python Tests/Benchmarks/page.py [--fenestra PATH] [--rounds N]
+
+Exits with 1 when a target is missed."""
+
+import argparse
+import json
+import random
+import statistics
+import sys
+import urllib.request
+
+from playwright.sync_api import sync_playwright
+
+from servers import ROOT, Server
+
+missed = []
+
+
+def target(name, figure, bound, unit="ms"):
+    holds = figure <= bound
+    if not holds:
+        missed.append(name)
+    print(f"  {name:<50}{figure:>9.1f} {unit}   ≤ {bound} {unit}   {'PASS' if holds else 'MISS'}", flush=True)
+
+
+def send(origin, method, path, body):
+    request = urllib.request.Request(
+        origin + path, method=method, headers={"Content-Type": "application/json"},
+        data=json.dumps(body).encode())
+    with urllib.request.urlopen(request, timeout=30) as reply:
+        return json.load(reply)
+
+
+def session_of_views(origin, name, count):
+    """A window with so many coloured views, nested at random."""
+    send(origin, "PUT", f"/sessions/{name}", {})
+    send(origin, "POST", f"/sessions/{name}/windows", {"id": "main", "isHidden": False})
+    chance = random.Random(3)
+    places = [("main", 375, 667)]
+    commands = []
+    for number in range(count):
+        parent, width, height = chance.choice(places[-40:])
+        size = [max(10, round(width * chance.uniform(.3, .8))), max(10, round(height * chance.uniform(.2, .6)))]
+        origin_in_parent = [round(chance.uniform(0, max(width - size[0], 1))), round(chance.uniform(0, max(height - size[1], 1)))]
+        commands.append({"method": "POST", "path": "/views", "body": {
+            "id": f"view{number}", "superview": parent, "frame": [*origin_in_parent, *size],
+            "backgroundColor": f"#{chance.randrange(1 << 24):06x}"}})
+        if min(size) > 60:
+            places.append((f"view{number}", *size))
+    for first in range(0, count, 100):
+        send(origin, "POST", f"/sessions/{name}/commands", commands[first:first + 100])
+
+
+def session_of_windows(origin):
+    """Two windows on the screen, of which neither is key."""
+    session = send(origin, "POST", "/sessions", {})["id"]
+    for name in ("main", "second"):
+        send(origin, "POST", f"/sessions/{session}/windows", {"id": name, "isHidden": False})
+    return session
+
+
+# The intervals between frames while a pointer turns the screen.
+FRAMES = """count => new Promise(done => {
+  const times = []
+  const note = time => {
+    times.push(time)
+    times.length > count ? done(times.slice(1).map((time, index) => time - times[index])) : requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+})"""
+
+
+def rotation(browser, origin, session):
+    """The median of the milliseconds of a frame, while the exploded picture is turned."""
+    page = browser.new_page(viewport={"width": 1300, "height": 850})
+    page.goto(f"{origin}/s/{session}")
+    page.wait_for_selector("body.ready")
+    page.keyboard.press("3")
+    box = page.locator(".frame").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.evaluate("frames => { window.frames_seen = null; (" + FRAMES + ")(frames).then(seen => { window.frames_seen = seen }) }", 60)
+    step = 0
+    while not page.evaluate("window.frames_seen"):
+        for _ in range(10):
+            step += 1
+            page.mouse.move(x + 120 * ((step % 80) / 40 - 1), y + 40 * ((step % 50) / 25 - 1))
+    page.mouse.up()
+    seen = page.evaluate("window.frames_seen")
+    page.close()
+    return statistics.median(seen)
+
+
+def first_paint(browser, origin):
+    page = browser.new_page()
+    page.goto(origin)
+    page.wait_for_selector("body.ready")
+    page.reload()
+    page.wait_for_selector("body.ready")
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    page.close()
+    return paint
+
+
+def request_to_frame(browser, origin):
+    """From before a command of somebody else is sent until the page has drawn it."""
+    page = browser.new_page(viewport={"width": 1300, "height": 850})
+    session = session_of_windows(origin)
+    page.goto(f"{origin}/s/{session}")
+    page.wait_for_selector("body.ready")
+    times = []
+    for turn in range(20):
+        times.append(page.evaluate("""async ([session, name]) => {
+          const began = performance.now()
+          const sent = fetch(`/sessions/${session}/windows/${name}/makeKey`, { method: 'POST' }).then(reply => reply.json())
+          const drawn = new Promise(done => {
+            // What is there before a frame is painted with it, and then messages are read.
+            const look = () => {
+              if (!document.querySelector('.chip.key')?.textContent.includes(name)) return requestAnimationFrame(look)
+              const { port1, port2 } = new MessageChannel()
+              port1.onmessage = () => done(performance.now())
+              port2.postMessage(null)
+            }
+            requestAnimationFrame(look)
+          })
+          await sent
+          return await drawn - began
+        }""", [session, ("main", "second")[turn % 2]]))
+    page.close()
+    return statistics.median(times[2:])
+
+
+def seek(browser, origin):
+    """The 99th of a hundred of the milliseconds that choosing one of 10,000 events' moments takes, the
+    service's answer and the drawing included."""
+    session = session_of_windows(origin)
+    turn = [{"method": "POST", "path": f"/windows/{name}/makeKey"} for name in ("main", "second")] * 50
+    for _ in range(50):
+        send(origin, "POST", f"/sessions/{session}/commands", turn)
+    page = browser.new_page(viewport={"width": 1300, "height": 850})
+    page.goto(f"{origin}/s/{session}")
+    page.wait_for_selector("body.ready")
+    times = page.evaluate("""async () => {
+      const { store } = document.querySelector('fen-timeline')
+      const times = []
+      for (let turn = 0; turn < 100; turn++) {
+        const began = performance.now()
+        await store.go(1 + turn * 7919 % store.newest)
+        times.push(performance.now() - began)
+        await new Promise(requestAnimationFrame)
+      }
+      return times
+    }""")
+    page.close()
+    return sorted(times)[98]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--fenestra", default=str(ROOT / ".build/release/fenestra"))
+    parser.add_argument("--rounds", type=int, default=5, help="of each, whose median counts")
+    parser.add_argument("--web-root", help="the page's files instead of those in the binary")
+    options = parser.parse_args()
+    command = [options.fenestra, "serve", "--store", "memory", "--log-level", "error"]
+    if options.web_root:
+        command += ["--web-root", options.web_root]
+    with Server("fenestra", command) as server, sync_playwright() as playwright:
+        origin = f"http://127.0.0.1:{server.port()}"
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for count in (1000, 3000):
+            session_of_views(origin, f"views{count}", count)
+
+        def median(measure, *words):
+            return statistics.median(measure(browser, origin, *words) for _ in range(options.rounds))
+        target("first paint", median(first_paint), 200)
+        target("a request until it is on the screen", median(request_to_frame), 50)
+        target("a frame while 1,000 views are turned", median(rotation, "views1000"), 20)
+        target("a frame while 3,000 views are turned", median(rotation, "views3000"), 33)
+        target("seeking in 10,000 events, 99 of 100", seek(browser, origin), 16)
+        browser.close()
+    sys.exit(1 if missed else 0)
+
+
+if __name__ == "__main__":
+    main()

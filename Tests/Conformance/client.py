@@ -1,0 +1,198 @@
+"""A client that keeps what was sent and what came back, so that a failure can show it."""
+import contextlib
+import http.client
+import json
+import secrets
+import urllib.parse
+
+SHORT = {
+    f"UIWindowDid{what}Notification": f"Did{what}"
+    for what in ("BecomeVisible", "BecomeHidden", "BecomeKey", "ResignKey")
+}
+
+
+def short(name):
+    """The name of an event as cases write it: those of the window notifications are long."""
+    return SHORT.get(name, name)
+
+
+class Reply:
+    def __init__(self, status, headers, body):
+        self.status, self.headers, self.body = status, headers, body
+
+    def __getitem__(self, name):
+        """A header field's value, or None."""
+        return self.headers.get(name.lower())
+
+    @property
+    def text(self):
+        return self.body.decode()
+
+    @property
+    def json(self):
+        return json.loads(self.body)
+
+    @property
+    def type(self):
+        return (self["Content-Type"] or "").split(";")[0]
+
+    @property
+    def revision(self):
+        return int(self["ETag"].strip('"'))
+
+    @property
+    def events(self):
+        """What happened, each as `object name`."""
+        return [f"{event['object']} {short(event['name'])}" for event in self.json["events"]]
+
+    @property
+    def problem(self):
+        """The status, the code and, where there is one, the pointer: `422 unknown-field /isHiden`."""
+        assert self.type == "application/problem+json", f"{self.status} is no problem: {self.body[:300]}"
+        problem = self.json
+        assert problem["status"] == self.status, f"the body says {problem['status']}"
+        assert problem["type"] == f"/problems/{problem['code']}"
+        return " ".join(
+            [str(self.status), problem["code"], *filter(None, [problem.get("pointer")])])
+
+
+class Client:
+    """Sends requests over one connection; `look` is shown each reply."""
+
+    def __init__(self, base, token=None, look=None):
+        self.base = urllib.parse.urlsplit(base)
+        self.token = token
+        self.look = look
+        self.exchanges = []
+        self.connection = None
+
+    @property
+    def address(self):
+        return self.base.hostname, self.base.port or (443 if self.base.scheme == "https" else 80)
+
+    def connect(self):
+        kind = http.client.HTTPSConnection if self.base.scheme == "https" else http.client.HTTPConnection
+        return kind(*self.address, timeout=20)
+
+    def send(self, method, target, body=None, headers=None, *, authorized=True):
+        """One request. A body that is no text or bytes goes as JSON, and so does text."""
+        fields = dict(headers or {})
+        if authorized and self.token and "Authorization" not in fields:
+            fields["Authorization"] = f"Bearer {self.token}"
+        if body is not None:
+            fields.setdefault("Content-Type", "application/json")
+            if not isinstance(body, (str, bytes)):
+                body = json.dumps(body)
+            if isinstance(body, str):
+                body = body.encode()
+        elif method in ("POST", "PUT", "PATCH"):
+            fields.setdefault("Content-Length", "0")
+        reply = self._exchange(method, target, body, fields)
+        self.exchanges.append((method, target, fields, body, reply))
+        if self.look:
+            self.look(method, target, reply)
+        return reply
+
+    def _exchange(self, method, target, body, fields):
+        for attempt in range(2):
+            try:
+                if self.connection is None:
+                    self.connection = self.connect()
+                    attempt = 1
+                self.connection.request(method, target, body, fields)
+                received = self.connection.getresponse()
+                reply = Reply(
+                    received.status, {name.lower(): value for name, value in received.getheaders()},
+                    # A stream does not end by itself; whoever wants to read one has a Stream.
+                    b"" if is_stream(received) else received.read())
+                if received.will_close or is_stream(received):
+                    self.close()
+                return reply
+            except (http.client.RemoteDisconnected, ConnectionError):
+                # A connection that was idle may have been closed meanwhile; a fresh one may not.
+                self.close()
+                if attempt:
+                    raise
+        raise AssertionError("not reached")
+
+    def close(self):
+        if self.connection:
+            self.connection.close()
+        self.connection = None
+
+    def transcript(self, last=8):
+        """The last exchanges, for a person to read."""
+        lines = []
+        for method, target, fields, body, reply in self.exchanges[-last:]:
+            shown = {name: value for name, value in fields.items()
+                     if name not in ("Authorization", "Content-Length", "Content-Type")
+                     or value not in ("0", "application/json") and name != "Authorization"}
+            lines.append(f"> {method} {target[:300]}")
+            lines += [f"> {name}: {value[:200]}" for name, value in shown.items()]
+            if body:
+                lines.append("> " + body[:600].decode(errors="backslashreplace"))
+            lines.append(f"< {reply.status} {reply.type} {reply['ETag'] or ''}".rstrip())
+            if reply.body:
+                lines += ["< " + line for line in
+                          reply.body[:1500].decode(errors="backslashreplace").splitlines()[:25]]
+        return "\n".join(lines)
+
+
+class Session:
+    """A session of the service under a random name; its targets are relative to it."""
+
+    def __init__(self, client, settings=None, name=None):
+        self.client = client
+        self.name = name or f"conformance-{secrets.token_hex(6)}"
+        self.path = f"/sessions/{self.name}"
+        self.reply = client.send("PUT", self.path, settings or {})
+        assert self.reply.status == 201, f"no session: {self.reply.status} {self.reply.text}"
+
+    def send(self, method, target, body=None, headers=None, **more):
+        return self.client.send(method, self.path + target, body, headers, **more)
+
+    def get(self, target="", **headers):
+        return self.send("GET", target, headers=fields(headers))
+
+    def post(self, target, body=None, **headers):
+        return self.send("POST", target, body, fields(headers))
+
+    def put(self, target, body=None, **headers):
+        return self.send("PUT", target, body, fields(headers))
+
+    def patch(self, target, body, **headers):
+        return self.send("PATCH", target, body, fields(headers))
+
+    def delete(self, target="", **headers):
+        return self.send("DELETE", target, headers=fields(headers))
+
+    def made(self, *lines):
+        """Sends lines like `POST /windows {"id":"a"}`, which must all be carried out."""
+        for line in lines:
+            method, target, *body = line.split(" ", 2)
+            reply = self.send(method, target, *body)
+            assert reply.status < 300, f"{line}: {reply.status} {reply.text}"
+        return self
+
+    @property
+    def revision(self):
+        return self.get().json["revision"]
+
+    @property
+    def hash(self):
+        """Names the whole state."""
+        return self.get("/snapshot").json["stateHash"]
+
+    def remove(self):
+        with contextlib.suppress(OSError):
+            self.client.look = None
+            self.client.send("DELETE", self.path)
+
+
+def is_stream(received):
+    return received.getheader("Content-Type") == "text/event-stream"
+
+
+def fields(headers):
+    """`If_Match="1"` as a header field."""
+    return {name.replace("_", "-"): value for name, value in headers.items()}

@@ -1,0 +1,117 @@
+"""What the cases share: the service that is asked, its contract, and sessions that go with a case."""
+import pytest
+
+from client import Client, Session
+from contract import Contract
+from service import Service
+
+
+def pytest_addoption(parser):
+    parser.addoption("--base-url", help="a running service; without it the built one is started")
+    parser.addoption("--token", help="the operator's token, where the service is guarded")
+
+
+def pytest_configure(config):
+    config.own = None
+    base = config.getoption("--base-url")
+    if not base:
+        config.own = Service()
+        base = config.own.base
+    config.base = base
+    token = config.getoption("--token")
+    served = Client(base, token).send("GET", "/openapi.yaml")
+    assert served.status == 200, f"{base}/openapi.yaml: {served.status} {served.body[:300]}"
+    config.contract = Contract(served.text)
+
+
+def pytest_unconfigure(config):
+    if getattr(config, "own", None):
+        config.own.stop()
+
+
+def pytest_collection_modifyitems(items):
+    """What asks whether all was asked for comes last."""
+    items.sort(key=lambda item: item.get_closest_marker("last") is not None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    client = getattr(item, "funcargs", {}).get("client")
+    if report.failed and client:
+        report.sections.append(("what was sent and what came back", client.transcript()))
+    return report
+
+
+@pytest.fixture
+def contract(request):
+    return request.config.contract
+
+
+@pytest.fixture
+def client(request, contract):
+    """Sends requests; every reply must be one that the contract has."""
+    def look(method, target, reply):
+        faults = contract.faults(method, target, reply)
+        assert not faults, f"{method} {target} {reply.status}: the contract has no such reply\n" \
+            + "\n".join(faults[:5])
+
+    client = Client(request.config.base, request.config.getoption("--token"), look)
+    yield client
+    client.close()
+
+
+@pytest.fixture
+def new_session(client):
+    """Starts a session with the given settings, which is deleted after the case."""
+    sessions = []
+
+    def new(settings=None, name=None):
+        sessions.append(Session(client, settings, name))
+        return sessions[-1]
+
+    yield new
+    for session in sessions:
+        session.remove()
+
+
+@pytest.fixture
+def session(new_session):
+    """A session with the two windows of the contract's examples."""
+    return new_session().made(
+        'POST /windows {"id":"window1","frame":[20,70,200,200],"backgroundColor":"red"}',
+        "POST /windows/window1/makeKeyAndVisible",
+        'POST /windows {"id":"window2","frame":[60,110,200,200],"windowLevel":"alert"}')
+
+
+@pytest.fixture
+def temporary(client):
+    """Remembers names of sessions that a case makes by itself, and deletes them."""
+    names = []
+    yield names
+    client.look = None
+    for name in names:
+        client.send("DELETE", f"/sessions/{name}")
+
+
+@pytest.fixture(scope="session")
+def limits(request):
+    """The limits that the service says it has, by name."""
+    listed = Client(request.config.base, request.config.getoption("--token")).send("GET", "/limits")
+    return {limit["name"]: limit["value"] for limit in listed.json["limits"]}
+
+
+@pytest.fixture
+def own(request):
+    """Starts a service of its own with options; only where the suite starts services at all."""
+    if not request.config.own:
+        pytest.skip("needs a service of its own, with other options")
+
+    def start(*options):
+        start.services.append(Service(*options))
+        return start.services[-1].base
+
+    start.services = []
+    yield start
+    for service in start.services:
+        service.stop()

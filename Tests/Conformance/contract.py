@@ -1,0 +1,149 @@
+"""The contract that the service answers with, and whether replies keep to it."""
+import json
+import re
+
+import jsonschema_rs
+import yaml
+
+METHODS = ("get", "put", "post", "delete", "patch")
+# Those of any HTTP reply; and what pages of other origins get comes with every reply alike.
+GENERAL = {
+    "connection", "content-length", "content-type", "date", "keep-alive", "transfer-encoding",
+    "traceparent", "server",
+}
+GOES_ON = "…"
+
+
+class Operation:
+    def __init__(self, method, path, node, shared):
+        self.method, self.path, self.node = method.upper(), path, node
+        self.id = node["operationId"]
+        self.parameters = shared + node.get("parameters", [])
+        self.pattern = re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path)) + "$")
+
+    @property
+    def is_of_session(self):
+        return self.path.startswith("/sessions/{session}")
+
+
+class Contract:
+    def __init__(self, text):
+        # C's loader reads the document in a quarter of the time, where it is there.
+        self.document = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        self.validators = {}
+        self.operations = [
+            Operation(method, path, node, item.get("parameters", []))
+            for path, item in self.document["paths"].items()
+            for method, node in item.items() if method in METHODS]
+        self.seen = set()
+
+    def resolve(self, node):
+        while "$ref" in node:
+            found = self.document
+            for part in node["$ref"].split("/")[1:]:
+                found = found[part]
+            node = found
+        return node
+
+    def operation(self, method, target):
+        path = target.split("?")[0]
+        method = "GET" if method == "HEAD" else method
+        found = [each for each in self.operations
+                 if each.method == method and each.pattern.match(path)]
+        return min(found, key=lambda each: each.path.count("{"), default=None)
+
+    def takes(self, operation, name):
+        return any(self.resolve(each)["name"] == name for each in operation.parameters)
+
+    def schema_faults(self, value, schema):
+        key = json.dumps(schema, sort_keys=True)
+        if key not in self.validators:
+            self.validators[key] = jsonschema_rs.Draft202012Validator(
+                {**schema, "components": {"schemas": self.document["components"]["schemas"]}})
+        return [f"{'/'.join(map(str, error.instance_path))}: {error.message}"
+                for error in self.validators[key].iter_errors(value)]
+
+    def faults(self, method, target, reply):
+        """What is wrong with a reply, and notes that it was seen."""
+        operation = self.operation(method, target)
+        if operation is None or method == "OPTIONS":
+            return []
+        responses = operation.node["responses"]
+        listed = responses.get(str(reply.status))
+        self.seen.add((operation.id, str(reply.status)))
+        # Any path can be asked in a way that none of its operations lists.
+        if listed is None and reply.status < 400:
+            return [f"{operation.id} does not list {reply.status}"]
+        response = self.resolve(listed or responses["default"])
+        faults = []
+        documented = {name.lower() for name in response.get("headers", {})}
+        for name in reply.headers:
+            general = name in GENERAL or name.startswith("access-control-") or name == "vary"
+            if name not in documented and not general:
+                faults.append(f"{operation.id} {reply.status} does not list the field {name}")
+        for name, header in response.get("headers", {}).items():
+            value = reply[name]
+            schema = self.resolve(header)["schema"]
+            if value is not None and self.resolve(schema).get("type") == "integer":
+                value = int(value)
+            if value is not None:
+                faults += [f"{name}: {fault}" for fault in self.schema_faults(value, schema)]
+        if not reply.body:
+            may_be_empty = method == "HEAD" or reply.type.startswith("text/")
+            if "content" in response and not may_be_empty:
+                faults.append(f"{operation.id} {reply.status} has no body")
+            return faults
+        content = response.get("content", {}).get(reply.type)
+        if content is None:
+            return [*faults, f"{operation.id} {reply.status} does not list {reply.type}"]
+        if reply.type.endswith("json"):
+            faults += self.schema_faults(reply.json, content.get("schema", {}))
+        return faults
+
+
+class Example:
+    """A request of the contract and the reply that it must get."""
+
+    def __init__(self, name, operation, status, type, node, body, setup):
+        self.name, self.operation, self.status, self.type = name, operation, status, type
+        self.node, self.body, self.setup = node, body, setup
+
+    @property
+    def request(self):
+        """Method, target, header fields and body."""
+        method, target, *rest = self.node["x-request"].split(" ", 2)
+        headers = dict(self.node.get("x-headers", {}))
+        for field in rest:
+            headers[field.split(": ")[0]] = field.split(": ")[1]
+        body = self.node.get("x-body")
+        if body is None and self.body is not None:
+            body = json.dumps(self.body)
+        return method, target, headers, body
+
+
+def examples(contract):
+    """Each of the document; those of a shared reply once, with the status that it is used with."""
+    setup = contract.document["x-setup"]
+    statuses = {"Refused": "405"}
+
+    def of(response, status, place, operation, bodies):
+        for line in response.get("x-requests", []):
+            yield Example(
+                f"{place} {status}", operation, int(status), None, {"x-request": line}, None, setup)
+        for type, media in response.get("content", {}).items():
+            for name, node in media.get("examples", {}).items():
+                yield Example(
+                    f"{place} {status} {name}", operation, int(status), type, node,
+                    bodies.get(name, {}).get("value"), setup)
+
+    for operation in contract.operations:
+        body = contract.resolve(operation.node.get("requestBody", {}))
+        bodies = body.get("content", {}).get("application/json", {}).get("examples", {})
+        for status, response in operation.node["responses"].items():
+            if "$ref" in response:
+                if status != "default":
+                    statuses[response["$ref"].split("/")[-1]] = status
+            else:
+                yield from of(response, status, operation.id, operation, bodies)
+    for name, response in contract.document["components"]["responses"].items():
+        yield from of(response, statuses[name], name, None, {})

@@ -1,0 +1,18 @@
+"""Whether the cases saw every reply that the contract lists."""
+import pytest
+
+# What takes a disk that fails.
+UNSEEN = {"500", "503", "default"}
+
+
+@pytest.mark.last
+def test_every_reply_of_the_contract_was_seen(request, contract):
+    if request.config.option.keyword or len(request.session.items) < 1000:
+        pytest.skip("only where all cases run")
+    listed = {(operation.id, status) for operation in contract.operations
+              for status in operation.node["responses"] if status not in UNSEEN}
+    missing = sorted(listed - contract.seen)
+    if not request.config.own and not request.config.getoption("--token"):
+        # An open service asks nobody for a token.
+        missing = [each for each in missing if each[1] != "401"]
+    assert not missing, "\n".join(f"{operation} {status}" for operation, status in missing)
