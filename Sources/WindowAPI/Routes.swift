@@ -42,7 +42,7 @@ extension WindowAPI {
       query: ["at", "screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
     Route(
       .get, "/sessions/{session}/commands", "listCommands",
-      query: ["as", "at", "after", "limit"],
+      query: ["as", "revision", "after", "limit"],
       produces: [Route.json, Route.text], listCommands),
     Route(
       .post, "/sessions/{session}/commands", "runCommands", query: Route.write, runCommands),

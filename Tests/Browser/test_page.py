@@ -71,7 +71,7 @@ def test_one_revision_is_shown_everywhere(open_page, service):
         for part in ["fen-ladder [data-id]", "fen-tree [data-id]"]:
             shown = page.locator(part).evaluate_all("all => all.map(one => one.dataset.id)")
             assert sorted(shown) == sorted(windows), part
-        code = service.text(f"/sessions/{session}/commands?as=swift&at={revision}")
+        code = service.text(f"/sessions/{session}/commands?as=swift&revision={revision}")
         page.get_by_role("tab", name="Code").click()
         expect(page.locator("fen-code pre").first).to_have_text(code)
 

@@ -11,6 +11,8 @@ ALONE = ("x-limits", "x-store", "x-access")
 OTHERS = {"listSessions 200 sessions", "listSessions 200 page", "getLimits 200 limits"}
 EPOCH = "k3x9q2"
 KEY = "8e03978e"
+# The code of the class of the examples.
+CODE = "6URMHH"
 
 
 def pytest_generate_tests(metafunc):
@@ -25,6 +27,7 @@ class Names:
     def __init__(self, example, address):
         self.address = address
         self.key = secrets.token_hex(8)
+        self.code = CODE
         lines = [*example.setup, *example.node.get("x-before", []), example.node["x-request"]]
         found = set(re.findall(r"^PUT /sessions/([A-Za-z][\w-]*)(?=\s|$)", "\n".join(lines), re.M))
         found |= set(re.findall(r"^POST /imports\?id=([\w-]+)", "\n".join(lines), re.M))
@@ -38,9 +41,15 @@ class Names:
             rf"(?<=sessions/)({names})\b|(?<=imports\?id=)({names})\b|(?<=/s/)({names})\b"
             rf"|(?<=['\"])({names})(?=['\"])|(?<=session )({names})\b|^({names})$")
 
+    def learn(self, reply):
+        """Keeps the code of a class that was opened."""
+        if reply.type == "application/json" and isinstance(reply.json, dict):
+            self.code = reply.json.get("code", self.code) if "link" in reply.json else self.code
+
     def replaced(self, value):
         if isinstance(value, str):
             value = value.replace("localhost:8080", self.address)
+            value = value.replace(CODE, self.code).replace(CODE.lower(), self.code.lower())
             value = re.sub(rf"{KEY}(?='|$)", self.key, value)
             return self.pattern.sub(lambda found: self.other[found.group()], value)
         if isinstance(value, list):
@@ -72,7 +81,7 @@ def test_example(example, client, temporary):
             body = rest[0]
         elif rest:
             headers = dict([rest[0].split(": ", 1)])
-        client.send(method, target, body, headers)
+        names.learn(client.send(method, target, body, headers))
     method, target, headers, body = example.request
     headers = names.replaced(headers)
     if EPOCH in headers.get("Last-Event-ID", ""):
@@ -92,6 +101,8 @@ def test_example(example, client, temporary):
             value["id"] = temporary[-1]
     assert reply.status == example.status, reply.text
     assert reply.type == (example.type or "")
+    names.learn(reply)
+    value = names.replaced(value)
     if value in (None, GOES_ON):
         return
     shown = reply.json if reply.type.endswith("json") else reply.text

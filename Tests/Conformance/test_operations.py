@@ -7,7 +7,7 @@ from contract import METHODS, examples
 from test_examples import ALONE, Names, settled
 
 # Streams end with the case that reads them.
-STREAMS = ("followEvents",)
+STREAMS = ("followEvents", "followClass")
 # They start sessions, and so have neither a revision nor a state before them.
 MAKERS = ("createSession", "putSession", "importSession")
 
@@ -22,9 +22,9 @@ class Prepared:
         for line in [*example.setup, *example.node.get("x-before", [])]:
             method, target, *rest = self.names.replaced(line).split(" ", 2)
             is_body = rest and rest[0].lstrip()[0] in "[{"
-            client.send(
+            self.names.learn(client.send(
                 method, target, rest[0] if is_body else None,
-                {} if is_body or not rest else dict([rest[0].split(": ", 1)]))
+                {} if is_body or not rest else dict([rest[0].split(": ", 1)])))
         self.method, target, headers, self.body = example.request
         self.target = self.names.replaced(target)
         self.headers = {name: value for name, value in headers.items()

@@ -55,7 +55,7 @@ export class Code extends Part {
     const wanted = `${revision} ${this.#form}`
     if (!this.offsetParent || this.drawnOne === wanted) return
     this.drawnOne = wanted
-    const text = revision > 0 ? await get(`${this.store.path}/commands?as=${this.#form}&at=${revision}`, 'text/plain') : ''
+    const text = revision > 0 ? await get(`${this.store.path}/commands?as=${this.#form}&revision=${revision}`, 'text/plain') : ''
     if (this.drawnOne === wanted) this.one.textContent = text
   }
 

@@ -34,8 +34,9 @@ extension WindowAPI {
   }
 
   static func closeClass(_ call: Call) throws(Problem) -> Response {
-    try call.api().classes.end(call.classroom(), "class-ended")
-    return Response(.noContent)
+    let classroom = try call.classroom()
+    try call.api().classes.end(classroom, "class-ended")
+    return show(classroom)
   }
 
   static func point(_ call: Call) throws(Problem) -> Response {

@@ -37,20 +37,23 @@ extension Call {
   }
 
   /// The reply to a GET of the one command that led to a revision.
-  func showStep(_ writer: CodeWriter) throws(Problem) -> Response {
+  func showStep(_ text: String, _ writer: CodeWriter) throws(Problem) -> Response {
     try checkAccept(of: [Route.text])
-    let revision = try look { $0.revision }
-    if has(revision) { return Response(.notModified, entityTag: revision) }
-    guard revision > 0 else {
-      throw Problem(.unknownRevision, "No command led to the revision 0.")
+    guard let revision = Int(text), revision > 0 else {
+      throw Problem(
+        .invalidParameter, "revision is that of a command, from 1.",
+        example: curl(query: "?as=\(writer.language)&revision=1"))
     }
     let session = try session()
     var before: Moment
     let record: CommandRecord?
     do throws(SessionRefusal) {
+      // Whether there is such a revision is asked first: the one before it says nothing of that.
+      _ = try session.moment(at: revision)
       before = try session.moment(at: revision - 1)
       record = try session.commands(from: revision, limit: 1).first
     } catch { throw problem(error) }
+    if has(revision) { return Response(.notModified, entityTag: revision) }
     // What it made, it makes again.
     guard let record, record.revision == revision, let source = CommandSource(record.source),
       let command = RequestCoding().command(of: record.source),

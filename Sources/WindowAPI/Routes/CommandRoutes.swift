@@ -7,12 +7,13 @@ extension WindowAPI {
   /// The log, a page of it, or the whole of it as a program.
   static func listCommands(_ call: Call) throws(Problem) -> Response {
     if call.query("as") ?? "json" != "json", let writer = try call.codeWriter(or: "json") {
-      return try call.query("at") == nil ? call.showProgram(writer) : call.showStep(writer)
+      guard let text = call.query("revision") else { return try call.showProgram(writer) }
+      return try call.showStep(text, writer)
     }
-    if call.query("at") != nil {
+    if call.query("revision") != nil {
       throw Problem(
-        .invalidParameter, "at is for one command as code.",
-        example: call.curl(query: "?as=swift&at=-1"))
+        .invalidParameter, "revision is for one command as code.",
+        example: call.curl(query: "?as=swift&revision=1"))
     }
     try call.checkAccept(of: [Route.json])
     let session = try call.session()

@@ -37,13 +37,10 @@ import WindowSessions
   @Test func `one command is shown as code, with the names that it counted`() {
     service("POST /sessions/demo/windows")
     service("DELETE /sessions/demo/references/w1")
-    #expect(service.get("\(log)?as=swift&at=4").body == "w1 = UIWindow()\n")
-    #expect(service.get("\(log)?as=objc&at=2").body == "[window1 makeKeyAndVisible];\n")
-    #expect(service.get("\(log)?as=swift&at=-3").body == "window1.makeKeyAndVisible()\n")
-    #expect(service("GET \(log)?as=swift&at=4", "If-None-Match: \"4\"").line == "304")
-    for none in ["0", "6", "-6"] {
-      #expect(service.get("\(log)?as=swift&at=\(none)").problem == "404 unknown-revision")
-    }
+    #expect(service.get("\(log)?as=swift&revision=4").body == "w1 = UIWindow()\n")
+    #expect(service.get("\(log)?as=objc&revision=2").body == "[window1 makeKeyAndVisible];\n")
+    #expect(service("GET \(log)?as=swift&revision=4", "If-None-Match: \"4\"").line == "304")
+    #expect(service.get("\(log)?as=swift&revision=6").problem == "404 unknown-revision")
   }
 
   @Test func `what is asked for as JSON is the list of commands`() {
@@ -54,7 +51,9 @@ import WindowSessions
 
   @Test(arguments: [
     "GET /sessions/demo/commands?as=python", "GET /sessions/demo/commands?as",
-    "GET /sessions/demo/commands?at=1", "GET /sessions/demo/commands?as=swift&at=x",
+    "GET /sessions/demo/commands?revision=1",
+    "GET /sessions/demo/commands?as=swift&revision=x",
+    "GET /sessions/demo/commands?as=objc&revision=0",
     "GET /sessions/demo/commands?as=swift&after=1", "GET /sessions/demo/commands?as=curl&limit=1",
     "POST /sessions/demo/windows?as=json", "POST /sessions/demo/windows?as=Swift",
     "DELETE /sessions/demo/references/window1?dryRun=true&as=",
