@@ -68,6 +68,9 @@ import WindowAPI
     #expect(follower.isSuspended)
     #expect(service.get(path).json?["poll"]?["answers"] == 3)
     #expect(service.get(path).json?["poll"]?["counts"] == .null)
+    #expect(
+      service("POST \(path)/polls/1/reveal", body: #"{"now":true}"#).problem
+        == "422 unknown-field /now")
     service("POST \(path)/polls/1/reveal")
     #expect(
       frames(follower) == [

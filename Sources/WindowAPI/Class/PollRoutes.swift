@@ -18,6 +18,7 @@ extension WindowAPI {
 
   static func revealPoll(_ call: Call) throws(Problem) -> Response {
     let classroom = try call.classroom()
+    try call.checkEmptyBody()
     guard classroom.reveal(try call.poll()) else { throw pollIsClosed }
     return show(classroom)
   }
