@@ -22,8 +22,14 @@ static const struct {
     {"app.js", TEXT {
 #embed "web/app.js" suffix(, 0)
     }},
+    {"classroom.js", TEXT {
+#embed "web/classroom.js" suffix(, 0)
+    }},
     {"code.js", TEXT {
 #embed "web/code.js" suffix(, 0)
+    }},
+    {"docs.js", TEXT {
+#embed "web/docs.js" suffix(, 0)
     }},
     {"en.json", TEXT {
 #embed "web/en.json" suffix(, 0)
@@ -76,6 +82,9 @@ static const struct {
     {"rule.js", TEXT {
 #embed "web/rule.js" suffix(, 0)
     }},
+    {"rules-zh-Hans.json", TEXT {
+#embed "web/rules-zh-Hans.json" suffix(, 0)
+    }},
     {"service.js", TEXT {
 #embed "web/service.js" suffix(, 0)
     }},
@@ -99,6 +108,9 @@ static const struct {
     }},
     {"words.js", TEXT {
 #embed "web/words.js" suffix(, 0)
+    }},
+    {"yaml.js", TEXT {
+#embed "web/yaml.js" suffix(, 0)
     }},
     {"zh-Hans.json", TEXT {
 #embed "web/zh-Hans.json" suffix(, 0)

@@ -112,10 +112,28 @@ extension ProblemCode {
   )
   public static let tooManyStreams = ProblemCode(
     "too-many-streams", "Too many streams", .tooManyRequests,
-    "As many streams follow the session as may. See /limits.")
+    "As many streams follow the session, or the class, as may. See /limits.")
   public static let tooManySessions = ProblemCode(
     "too-many-sessions", "Too many sessions", .serviceUnavailable,
     "The service holds as many sessions as it may. Delete one, or try again after the time in Retry-After."
+  )
+
+  public static let alreadyAnswered = ProblemCode(
+    "already-answered", "Already answered", .conflict,
+    "Each key answers a poll once. A browser makes up its own key and keeps it.")
+  public static let pollClosed = ProblemCode(
+    "poll-closed", "Poll closed", .conflict,
+    "A poll takes answers until it is revealed or another one is opened.")
+  public static let classFull = ProblemCode(
+    "class-full", "Class full", .unprocessableContent,
+    "The class has as many answers as it may. See /limits.")
+  public static let tooFast = ProblemCode(
+    "too-fast", "Too fast", .tooManyRequests,
+    "This came more often within a second than it may. Leave some out, and send the last one. See /limits."
+  )
+  public static let tooManyClasses = ProblemCode(
+    "too-many-classes", "Too many classes", .serviceUnavailable,
+    "The service holds as many classes as it may. End one, or try again after the time in Retry-After."
   )
 
   /// The closed list, by status.
@@ -126,7 +144,8 @@ extension ProblemCode {
       unknownParameter,
       invalidCode, invalidParameter, invalidValue, missingField, sessionFull, uikitException,
       tooManyStreams,
-      tooManySessions, unknownRevision, inProgress, keyReused, stateMismatch, sessionDamaged,
+      tooManySessions, alreadyAnswered, pollClosed, classFull, tooFast, tooManyClasses,
+      unknownRevision, inProgress, keyReused, stateMismatch, sessionDamaged,
       storageUnavailable, tokenNeeded, wrongToken, operatorOnly, foreignOrigin, unknownHost,
     ]).sorted { ($0.status.rawValue, $0.name) < ($1.status.rawValue, $1.name) }
 }

@@ -3,7 +3,8 @@ import HTTP
 extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
   public static let routes: [Route] =
-    (service + sessions + application + screens + scenes + windows + views + geometry + input
+    (service + sessions + classes + application + screens + scenes + windows + views + geometry
+    + input
     + controllers + alerts + runLoop + references + queries)
     .enumerated().map { Route($1, number: $0) }
 
@@ -14,6 +15,7 @@ extension WindowAPI {
     Route(.get, "/limits", "getLimits", limits),
     Route(.get, "/metrics", "getMetrics", produces: [Route.text], metrics),
     Route(.get, "/openapi.yaml", "getContract", produces: ["application/yaml"], contract),
+    Route(.get, "/docs", "getDocs", produces: ["text/html"], page),
     Route(.get, "/rules", "listRules", rules),
     Route(.get, "/rules/{rule}", "getRule", rule),
     Route(.get, "/problems", "listProblems", problems),
@@ -39,7 +41,8 @@ extension WindowAPI {
       .get, "/sessions/{session}/snapshot.svg", "getPicture",
       query: ["at", "screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
     Route(
-      .get, "/sessions/{session}/commands", "listCommands", query: ["as", "after", "limit"],
+      .get, "/sessions/{session}/commands", "listCommands",
+      query: ["as", "at", "after", "limit"],
       produces: [Route.json, Route.text], listCommands),
     Route(
       .post, "/sessions/{session}/commands", "runCommands", query: Route.write, runCommands),
@@ -48,6 +51,19 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],
       produces: ["text/event-stream", Route.json], events),
+  ]
+
+  private static let classes = [
+    Route(.post, "/sessions/{session}/class", "openClass", openClass),
+    Route(.get, "/c/{code}", "getClassPage", produces: ["text/html"], page),
+    Route(.get, "/classes/{code}", "getClass", getClass),
+    Route(.patch, "/classes/{code}", "pointInClass", point),
+    Route(.delete, "/classes/{code}", "closeClass", closeClass),
+    Route(
+      .get, "/classes/{code}/events", "followClass", produces: ["text/event-stream"], followClass),
+    Route(.post, "/classes/{code}/polls", "openPoll", openPoll),
+    Route(.post, "/classes/{code}/polls/{poll}/answers", "answerPoll", answerPoll),
+    Route(.post, "/classes/{code}/polls/{poll}/reveal", "revealPoll", revealPoll),
   ]
 
   private static let application = [

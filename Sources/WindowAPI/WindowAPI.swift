@@ -10,6 +10,8 @@ public final class WindowAPI: Handler {
   let web: WebFiles
   let metrics: Metrics
   let limitTable: [Limit]
+  let classLimits: ClassLimits
+  let classes: Classrooms
   let heartbeat: Double
   let isReady: @Sendable () -> Bool
   let jitter: @Sendable (ClosedRange<Double>) -> Double
@@ -19,12 +21,13 @@ public final class WindowAPI: Handler {
   /// Makes a service.
   ///
   /// `limits` is what `/limits` tells, `heartbeat` is after how many seconds of silence the transport
-  /// asks a stream for a sign of life, `access` who may do what, `web` where the page's files are,
-  /// `metrics` counts, `isReady` is false while the process stops, and `jitter` draws a number from a
-  /// range, so that many streams do not end at once.
+  /// asks a stream for a sign of life, `classes` how much classes may hold, `access` who may do
+  /// what, `web` where the page's files are, `metrics` counts, `isReady` is false while the process
+  /// stops, and `jitter` draws a number from a range, so that many streams do not end at once.
   public init(
     _ directory: SessionDirectory, limits: [Limit], heartbeat: Double,
-    access: Access = Access(), web: WebFiles = WebFiles(), metrics: Metrics = Metrics { 0 },
+    classes: ClassLimits = ClassLimits(), access: Access = Access(), web: WebFiles = WebFiles(),
+    metrics: Metrics = Metrics { 0 },
     isReady: @escaping @Sendable () -> Bool,
     jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
   ) {
@@ -34,6 +37,8 @@ public final class WindowAPI: Handler {
     self.directory = directory
     limitTable = limits
     self.heartbeat = heartbeat
+    classLimits = classes
+    self.classes = Classrooms(classes)
     self.isReady = isReady
     self.jitter = jitter
   }

@@ -163,6 +163,13 @@ struct LimitOptions: ParsableArguments {
       Limit(
         "queue of a stream", streamQueue, "bytes", answer: "gap, bye", option: "--stream-queue"),
       Limit("age of a stream, ± 20 %", 600.0, "seconds", answer: "bye"),
+      Limit("classes", ClassLimits().classes, "classes", answer: "503"),
+      Limit("students of a class", ClassLimits().students, "streams", answer: "429"),
+      Limit("answers to a poll", ClassLimits().answers, "answers", answer: "422"),
+      Limit("options of a poll", ClassLimits().options, "options", answer: "422"),
+      Limit("question of a poll", ClassLimits().question, "characters", answer: "422"),
+      Limit("option of a poll", ClassLimits().option, "characters", answer: "422"),
+      Limit("pointings of a teacher", ClassLimits().pointings, "a second", answer: "429"),
       Limit(
         "history of a session in memory", history, "commands", answer: "gap", option: "--history"),
       Limit("idle session", sessionIdle, "seconds", answer: "404", option: "--session-idle"),

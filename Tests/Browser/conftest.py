@@ -35,7 +35,12 @@ class Service:
             self.origin + path, method=method, headers={"Content-Type": "application/json"},
             data=None if body is None else json.dumps(body).encode())
         with urllib.request.urlopen(request, timeout=10) as reply:
-            return json.load(reply)
+            text = reply.read()
+            return json.loads(text) if text else None
+
+    def text(self, path):
+        with urllib.request.urlopen(self.origin + path, timeout=10) as reply:
+            return reply.read().decode()
 
     def session(self, *windows):
         """A session in which these windows were made key and visible, one after the other."""

@@ -1,4 +1,5 @@
 """What a reader does on the page, in a browser."""
+import re
 import time
 
 import pytest
@@ -69,6 +70,9 @@ def test_one_revision_is_shown_everywhere(open_page, service):
         for part in ["fen-ladder [data-id]", "fen-tree [data-id]"]:
             shown = page.locator(part).evaluate_all("all => all.map(one => one.dataset.id)")
             assert sorted(shown) == sorted(windows), part
+        code = service.text(f"/sessions/{session}/commands?as=swift&at={revision}")
+        page.get_by_role("tab", name="Code").click()
+        expect(page.locator("fen-code pre").first).to_have_text(code)
 
 
 def test_a_fork_begins_in_the_past(open_page, service):
@@ -105,6 +109,95 @@ def test_the_inspector_changes_what_is_selected(open_page, service):
     assert service.send("GET", f"/sessions/{session}/windows/main")["windowLevel"] == 7
 
 
+def test_a_level_is_drawn_typed_and_stepped(open_page, service):
+    session = service.session("main", "red")
+    page = open_page(f"/s/{session}")
+    level = lambda: service.send("GET", f"/sessions/{session}/windows/red")["windowLevel"]
+    chip(page, "red").drag_to(page.locator("fen-ladder [data-level='1000']"))
+    expect(page.locator("fen-ladder [data-level='1000'] [data-id=red]")).to_be_visible()
+    assert level() == 1000
+    chip(page, "red").focus()
+    page.keyboard.press("Alt+ArrowUp")
+    expect(page.locator("fen-ladder [data-level='2000'] [data-id=red]")).to_be_focused()
+    page.keyboard.type("42")
+    page.keyboard.press("Enter")
+    expect(page.locator("fen-ladder [data-level='42'] [data-id=red]")).to_be_focused()
+    assert level() == 42
+    # What the command changed is marked.
+    expect(page.locator("[data-field=windowLevel]")).to_contain_text("±was 2000")
+    expect(page.locator("[data-field=alpha]")).not_to_contain_text("±")
+    chip(page, "red").drag_to(page.locator(".tray"))
+    expect(page.locator(".tray [data-id=red]")).to_be_visible()
+
+
+def test_a_window_that_nobody_holds_falls_off_with_the_reason(open_page, service):
+    session = service.session("main", "red")
+    page = open_page(f"/s/{session}")
+    service.send("DELETE", f"/sessions/{session}/references/red")
+    expect(page.locator(".gone")).to_have_text("red was released: its last strong reference is gone")
+
+
+def test_inner_views_are_one_chip(open_page, service):
+    session = service.session("main")
+    service.send("POST", f"/sessions/{session}/controllers", {"id": "page"})
+    service.send("POST", f"/sessions/{session}/controllers", {
+        "id": "nav", "class": "UINavigationController", "viewControllers": ["page"]})
+    service.send("PATCH", f"/sessions/{session}/windows/main", {"rootViewController": "nav"})
+    page = open_page(f"/s/{session}")
+    rows = page.get_by_role("treeitem")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(1)).to_have_attribute("aria-setsize", "2")
+    page.locator("fen-tree .via").last.click()
+    expect(page.locator("fen-tree")).to_contain_text("UIViewControllerWrapperView")
+
+
+def test_an_external_screen_is_looked_at(open_page, service):
+    session = service.session("main")
+    service.send("POST", f"/sessions/{session}/screens", {"id": "tv", "size": {"width": 640, "height": 360}})
+    service.send("POST", f"/sessions/{session}/windows", {"id": "slides", "screen": "tv", "isHidden": False})
+    page = open_page(f"/s/{session}")
+    page.get_by_label("Screen", exact=True).select_option("tv")
+    expect(page.locator(".frame [data-id=slides]")).to_be_visible()
+    expect(page.locator(".frame [data-id=main]")).to_have_count(0)
+    service.send("DELETE", f"/sessions/{session}/screens/tv")
+    expect(page.locator(".frame [data-id=main]")).to_be_visible()
+
+
+def test_a_subtree_is_looked_at_alone(open_page, service):
+    session = service.session("main", "red")
+    service.send("POST", f"/sessions/{session}/views", {"id": "box", "superview": "red"})
+    page = open_page(f"/s/{session}")
+    chip(page, "red").click()
+    page.keyboard.press("f")
+    expect(page.get_by_role("treeitem")).to_have_count(2)
+    expect(page.locator(".frame [data-id=main]")).to_have_class(re.compile("dim"))
+    expect(page.locator(".frame [data-id=box]")).not_to_have_class(re.compile("dim"))
+    page.keyboard.press("f")
+    expect(page.locator(".frame .dim")).to_have_count(0)
+
+
+def test_a_surprise_is_one_command(open_page, service):
+    session = service.session("main")
+    page = open_page(f"/s/{session}#add")
+    page.get_by_role("button", name="Surprise me").click()
+    expect(page.locator("#status")).to_contain_text("revision 3 of 3")
+    assert len(service.send("GET", f"/sessions/{session}/snapshot")["views"]) == 12
+
+
+def test_what_is_chosen_is_seen_in_forced_colours(open_page, service):
+    page = open_page(f"/s/{service.session('main', 'red')}", forced_colors="active")
+    outline = lambda place: page.locator(place).first.evaluate("one => getComputedStyle(one).outlineStyle")
+    assert outline("fen-ladder [aria-selected=true]") == "solid"
+    assert outline("fen-ladder [aria-selected=false]") == "none"
+    assert outline("[role=tab][aria-selected=true]") == "solid"
+
+
+def test_a_rule_is_said_in_the_language_of_the_page(open_page, service):
+    page = open_page(f"/s/{service.session('main')}", language="zh-CN")
+    page.locator(".log .rule summary").first.click()
+    expect(page.locator(".log .rule p").first).to_contain_text("依次发送")
+
+
 def test_pasted_code_runs_line_by_line(open_page, service):
     session = service.session("main")
     page = open_page(f"/s/{session}")
@@ -115,7 +208,14 @@ def test_pasted_code_runs_line_by_line(open_page, service):
         "[self.window1 makeKeyAndVisible];\nfoo();")
     page.get_by_role("button", name="Run it").click()
     expect(page.locator(".lines > li.skipped")).to_contain_text("foo")
+    # It is stepped from its first line on.
+    current = page.locator(".lines > [aria-current=step]")
+    expect(current).to_contain_text("initWithFrame")
+    expect(page.locator("fen-ladder .key")).to_have_attribute("data-id", "main")
+    page.locator("fen-code").get_by_role("button", name="One on").click()
+    expect(current).to_contain_text("makeKeyAndVisible")
     expect(page.locator("fen-ladder .key")).to_have_attribute("data-id", "window1")
+    expect(page.locator("fen-code pre").first).to_contain_text("window1.makeKeyAndVisible()")
 
 
 def test_the_tree_is_used_by_keys(open_page, service):
@@ -142,6 +242,8 @@ def test_many_tabs_are_live_at_once(service, browser):
     for page in pages:
         page.goto(f"{service.origin}/s/{session}")
         page.wait_for_selector("body.ready")
+    streams = lambda: re.search(r"^fenestra_event_streams (\d+)", service.text("/metrics"), re.M)[1]
+    assert streams() == "1"
     service.send("POST", f"/sessions/{session}/windows", {"id": "late"})
     for page in pages:
         expect(chip(page, "late")).to_be_visible()
@@ -172,7 +274,92 @@ def test_the_page_comes_back_after_a_restart(browser, tmp_path):
     again.stop()
 
 
-@pytest.mark.parametrize("path", ["/", "session", "lesson"])
+def test_the_reference_runs_an_operation_in_the_session_of_the_reader(open_page, service):
+    session = service.session("main")
+    page = open_page(f"/s/{session}")
+    page.goto(f"{service.origin}/docs")
+    page.keyboard.press("/")
+    page.keyboard.type("post make a window")
+    page.keyboard.press("Enter")
+    expect(page.locator("article h1")).to_have_text("Make a window")
+    expect(page.locator("#in-session")).to_have_value(session)
+    page.locator("#in-body").fill('{"id": "fromDocs"}')
+    expect(page.locator("form pre").first).to_have_text(
+        f"""curl --json '{{"id":"fromDocs"}}' {service.origin}/sessions/{session}/windows""")
+    page.get_by_role("button", name="Run here").click()
+    expect(page.locator("form [role=status]")).to_contain_text("201")
+    expect(page.locator(".reply")).to_contain_text('"id": "fromDocs"')
+    assert service.send("GET", f"/sessions/{session}/windows/fromDocs")["isHidden"] is True
+
+
+def test_the_reference_has_every_operation(open_page, service):
+    page = open_page("/docs", language="zh-CN")
+    operations = re.findall(r"operationId: (\w+)", service.text("/openapi.yaml"))
+    shown = page.locator("nav li a").evaluate_all("all => all.map(one => one.hash.slice(1))")
+    assert sorted(shown) == sorted(operations)
+    for operation in shown[::7]:
+        page.locator(f"nav a[href='#{operation}']").click()
+        expect(page.locator("article form pre").first).to_contain_text("curl")
+
+
+def test_a_class_is_led_and_asked(open_page, service):
+    session = service.session("main", "red")
+    teacher = open_page(f"/s/{session}")
+    teacher.get_by_role("tab", name="Class").click()
+    teacher.get_by_role("button", name="Open a class").click()
+    code = teacher.locator(".classcode").inner_text()
+    first = open_page(f"/c/{code.lower()}")
+    second = open_page("/")
+    second.get_by_label("Code").fill(code)
+    second.get_by_role("button", name="Join", exact=True).click()
+    students = [first, second]
+    expect(teacher.locator("fen-class .hint")).to_contain_text("2 follow")
+
+    teacher.keyboard.press("ArrowLeft")
+    for student in students:
+        expect(student.locator(".place")).to_have_text("Revision 3 of 4, read-only")
+    chip(teacher, "main").click()
+    for student in students:
+        expect(chip(student, "main")).to_have_attribute("aria-selected", "true")
+    first.keyboard.press("ArrowLeft")
+    expect(first.locator(".pill")).to_contain_text("1 behind")
+    teacher.keyboard.press("ArrowRight")
+    expect(second.locator(".place")).to_have_text("Revision 4, now")
+    expect(first.locator(".pill")).to_contain_text("2 behind")
+    first.locator(".pill").click()
+    expect(first.locator(".place")).to_have_text("Revision 4, now")
+    first.keyboard.press("s")
+    expect(first.locator(".notice")).to_contain_text("Fork")
+
+    teacher.get_by_label("Question").fill("Who is key?")
+    teacher.get_by_label("Options").fill("red\nmain")
+    teacher.get_by_role("button", name="Ask", exact=True).click()
+    for student in students:
+        student.get_by_role("button", name="red", exact=True).click()
+        expect(student.locator(".poll")).to_contain_text("Your answer counts")
+    expect(teacher.locator("fen-class .hint")).to_contain_text("2 answered")
+    assert teacher.locator("meter").count() == 0
+    teacher.get_by_role("button", name="Reveal").click()
+    for page in [teacher, *students]:
+        expect(page.locator(".poll li").first).to_contain_text("red")
+        expect(page.locator(".poll meter").first).to_have_js_property("value", 2)
+    first.get_by_role("button", name="Fork a copy").click()
+    first.wait_for_url(lambda url: "/s/" in url and session not in url)
+    expect(first.locator(".place")).to_have_text("Revision 4, now")
+
+
+def test_a_class_that_is_over_says_so(open_page, service):
+    session = service.session("main")
+    code = service.send("POST", f"/sessions/{session}/class", {})["code"]
+    page = open_page(f"/c/{code}", expect_errors=True)
+    page.wait_for_selector(".classcode")
+    service.send("DELETE", f"/classes/{code}")
+    expect(page.locator("fen-class")).to_contain_text("The class is over")
+    page = open_page(f"/c/{code}", expect_errors=True)
+    expect(page.locator(".notice")).to_contain_text("There is no class")
+
+
+@pytest.mark.parametrize("path", ["/", "session", "lesson", "docs", "class"])
 def test_a_phone_needs_no_sideways_scroll(open_page, service, path):
     page = open_page(place(service, path), 360, 740)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -188,15 +375,23 @@ def test_without_scripts_a_session_is_a_picture_and_a_tree(open_page, service):
 def place(service, path):
     if path == "/":
         return path
+    if path == "docs":
+        return "/docs#createWindow"
     session = service.session("main", "red")
+    if path == "class":
+        code = service.send("POST", f"/sessions/{session}/class", {})["code"]
+        service.send("POST", f"/classes/{code}/polls", {"question": "?", "options": ["a", "b"]})
+        return f"/s/{session}#class={code}"
     return f"/s/{session}" + ("#lesson=03-levels" if path == "lesson" else "")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "session", "lesson"])
+@pytest.mark.parametrize("path", ["/", "session", "lesson", "docs", "class"])
 def test_axe_finds_nothing(open_page, service, path, scheme):
     page = open_page(place(service, path), color_scheme=scheme, reduced_motion="reduce")
-    if path == "lesson":
-        page.wait_for_selector("fen-lesson .main")
+    page.wait_for_selector({"lesson": "fen-lesson .main", "docs": "article form", "class": ".poll"}.get(path, "main"))
+    if path == "docs":
+        # All operations alike, and it looks at each pair of elements.
+        page.locator("nav input").fill("make a window")
     found = Axe().run(page)["violations"]
     assert [(one["id"], [node["target"] for node in one["nodes"]][:4]) for one in found] == []

@@ -46,6 +46,7 @@ import Testing
         let isStateRefused = [
           "taken", "other", "tooMany", "wrongScreen", "unknown", "nowhere", "noScroll", "cycle",
           "itself", "noScenes", "never", "refused", "otherState", "unclosed",
+          "over", "often", "twice", "late", "none", "full",
         ].contains(name)
         let faults = Contract.schema.faults(in: example["value"] ?? .null, media?["schema"])
         #expect(faults.isEmpty == (isGood || isStateRefused), "\(id) \(name): \(faults)")

@@ -1,6 +1,7 @@
 import HTTP
 import Testing
 import WindowAPI
+import WindowModel
 
 @Suite struct PageTests {
   @Test func `a browser gets the page, which loads nothing from anywhere else`() {
@@ -74,6 +75,11 @@ import WindowAPI
     let chinese = service.get("/web/zh-Hans.json").json?.fields ?? [:]
     #expect(Set(english.keys) == Set(chinese.keys))
     for (key, text) in english { #expect(places(in: text) == places(in: chinese[key]), "\(key)") }
+  }
+
+  @Test func `each rule is said in Chinese too`() {
+    let words = Service().get("/web/rules-zh-Hans.json").json?.fields ?? [:]
+    #expect(Set(words.keys) == Set(Rule.allCases.map(\.rawValue)))
   }
 
   /// The places of a phrase that are filled in.

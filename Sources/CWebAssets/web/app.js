@@ -11,6 +11,7 @@ import './palette.js'
 import './routing.js'
 import './code.js'
 import './lesson.js'
+import { join } from './classroom.js'
 
 const main = document.getElementById('main')
 const announcer = document.getElementById('announcer')
@@ -31,6 +32,7 @@ function notice(text) {
 function tools() {
   const theme = () => document.documentElement.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
   document.getElementById('tools').replaceChildren(
+    html('a', { href: '/docs' }, 'API'),
     html('select', {
       'aria-label': say('language'),
       onchange: event => { localStorage.setItem('language', event.target.value); location.reload() },
@@ -43,7 +45,7 @@ function tools() {
     button('?', help, { 'aria-label': say('help'), title: say('help') }))
 }
 
-const keys = ['?', '/', 't', 's', 'k', 'h', 'f', '3', '←', '→', 'c', 'Alt+↑↓']
+const keys = ['?', '/', 't', 's', 'k', 'h', 'f', '3', '←', '→', 'c', 'Alt+↑↓', '0–9', '+']
 
 function help() {
   const dialog = html('dialog', { 'aria-label': say('help'), onclose: () => dialog.remove() },
@@ -86,6 +88,7 @@ async function openSession(session) {
   const hash = new URLSearchParams(location.hash.slice(1))
   const lesson = hash.get('lesson')
   await store.open()
+  localStorage.setItem('session', session)
   if (hash.get('at')) await store.go(+hash.get('at'))
   store.select(hash.get('select') ?? store.shown.snapshot.application.keyWindow)
   const part = (name, properties = {}) => {
@@ -93,11 +96,21 @@ async function openSession(session) {
     element.store = store
     return element
   }
-  const parts = Object.fromEntries(['ladder', 'stage', 'tree', 'timeline', 'inspector', 'palette', 'routing', 'code'].map(name => [name, part(name)]))
-  const panels = { inspect: parts.inspector, add: parts.palette, route: parts.routing, code: parts.code }
+  const parts = Object.fromEntries(['ladder', 'stage', 'tree', 'timeline', 'inspector', 'palette', 'routing', 'code', 'class'].map(name => [name, part(name)]))
+  parts.class.code = hash.get('class')
+  const panels = { inspect: parts.inspector, add: parts.palette, route: parts.routing, code: parts.code, class: parts.class }
   if (lesson) parts.lesson = part('lesson', { lesson })
   if (lesson) parts.lesson.point = ask => parts.stage.point(ask)
   const side = tabs(lesson ? { lesson: parts.lesson, ...panels } : panels)
+  const address = () => {
+    const words = new URLSearchParams()
+    if (lesson) words.set('lesson', lesson)
+    if (parts.class.code) words.set('class', parts.class.code)
+    if (store.at !== null) words.set('at', store.at)
+    if (store.selection) words.set('select', store.selection)
+    history.replaceState(null, '', `#${words}`)
+  }
+  parts.class.addEventListener('entered', () => { address(); side.show('class') })
   if (!lesson && hash.has('add')) side.show('add')
   main.replaceChildren(html('div', { class: 'desk' }, parts.ladder, parts.stage, parts.tree, side.element, parts.timeline))
 
@@ -115,16 +128,8 @@ async function openSession(session) {
     const events = store.entry(store.shown.revision)?.events.filter(event => event.name.startsWith('UIWindow')) ?? []
     announce(events.length ? events.map(sentence).join('. ') : say(store.isPast ? 'pastPlace' : 'nowPlace', { revision: store.shown.revision, newest: store.newest }))
   })
-  const address = () => {
-    const words = new URLSearchParams()
-    if (lesson) words.set('lesson', lesson)
-    if (store.at !== null) words.set('at', store.at)
-    if (store.selection) words.set('select', store.selection)
-    history.replaceState(null, '', `#${words}`)
-  }
   for (const event of ['select', 'show']) store.addEventListener(event, address)
   store.addEventListener('trace', () => side.element.querySelector('fen-lesson') || side.show('route'))
-  addEventListener('refused', event => notice(event.detail))
   addEventListener('told', event => announce(event.detail))
   addEventListener('keydown', event => press(event, store, parts))
 }
@@ -147,7 +152,7 @@ function press(event, store, parts) {
     'k': () => isWindow && parts.inspector.act('POST', `/windows/${store.selection}/makeKey`),
     'h': () => selected?.object.isHidden !== undefined &&
       parts.inspector.act('PATCH', `/${selected.kind}/${store.selection}`, { isHidden: !selected.object.isHidden }),
-    'f': () => parts.tree.focusOn(store.selection),
+    'f': () => store.focusOn(store.selection),
     '3': () => parts.stage.toggle3D(),
     'ArrowLeft': () => parts.timeline.step(-1),
     'ArrowRight': () => parts.timeline.step(1),
@@ -162,10 +167,18 @@ const theme = localStorage.getItem('theme')
 if (theme) document.documentElement.dataset.theme = theme
 await speak(preferredLanguage())
 tools()
-const session = location.pathname.match(/^\/s\/([^/]+)/)?.[1]
+addEventListener('refused', event => notice(event.detail))
+const [, place, name] = location.pathname.match(/^\/([sc])\/([^/]+)/) ?? []
+async function openDocs() {
+  await import('./docs.js')
+  main.replaceChildren(html('fen-docs'))
+}
 try {
-  await (session ? openSession(decodeURIComponent(session)) : drawHome(main))
-  document.body.classList.add('ready')
+  if (place === 's') await openSession(decodeURIComponent(name))
+  else if (place === 'c') await join(decodeURIComponent(name))
+  else await (location.pathname === '/docs' ? openDocs() : drawHome(main))
 } catch (error) {
+  if (place === 'c') await drawHome(main)
   notice(error.message)
 }
+if (place !== 'c' || main.children.length) document.body.classList.add('ready')

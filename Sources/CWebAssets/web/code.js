@@ -16,13 +16,19 @@ export class Code extends Part {
         html('div', { role: 'group', 'aria-label': say('code') }, Object.entries(forms).map(([form, name]) =>
           button(name, () => this.show(form), { 'data-form': form, 'aria-pressed': `${form === this.#form}` }))),
         this.copyButton = button(say('copy'), () => this.copy(), { title: `${say('copy')} (c)` })),
+      html('h2', {}, say('thisStep')),
+      this.one = html('pre', { class: 'code', tabindex: 0, 'aria-label': say('thisStep') }),
+      html('h2', {}, say('code')),
       this.text = html('pre', { class: 'code', tabindex: 0, 'aria-label': say('code') }),
       html('h2', {}, say('paste')),
       html('p', { class: 'hint' }, say('pasteHint')),
       this.source = html('textarea', { rows: 6, spellcheck: 'false', 'aria-label': say('paste') }),
       html('div', { class: 'bar' }, button(say('run'), () => this.#run(), { class: 'main' })),
+      this.step = html('div', { class: 'bar', hidden: true },
+        button('‹', () => this.#step(-1), { 'aria-label': say('back') }), button('›', () => this.#step(1), { 'aria-label': say('forward') }), say('stepHint')),
       this.lines = html('ol', { class: 'lines' }))
     this.watch('log')
+    this.store.addEventListener('show', () => { this.#mark(); this.#drawOne() })
     // It is read only while somebody looks at it.
     new IntersectionObserver(seen => seen[0].isIntersecting && this.draw()).observe(this)
   }
@@ -35,11 +41,22 @@ export class Code extends Part {
   }
 
   async draw(isForced) {
+    this.#drawOne()
     const wanted = `${this.store.session} ${this.#form} ${this.store.newest}`
     if ((!isForced && !this.offsetParent) || this.drawn === wanted) return
     this.drawn = wanted
     const text = await get(`${this.store.path}/commands?as=${this.#form}`, 'text/plain')
     if (this.drawn === wanted) this.text.textContent = text
+  }
+
+  // The command that led to what is shown.
+  async #drawOne() {
+    const { revision } = this.store.shown
+    const wanted = `${revision} ${this.#form}`
+    if (!this.offsetParent || this.drawnOne === wanted) return
+    this.drawnOne = wanted
+    const text = revision > 0 ? await get(`${this.store.path}/commands?as=${this.#form}&at=${revision}`, 'text/plain') : ''
+    if (this.drawnOne === wanted) this.one.textContent = text
   }
 
   async copy() {
@@ -49,10 +66,18 @@ export class Code extends Part {
     setTimeout(() => { this.copyButton.textContent = say('copy') }, 1500)
   }
 
+  // To the line before or behind that changed something.
+  #step(by) {
+    const revisions = [...this.lines.children].map(line => +line.dataset.revision).filter(Boolean)
+    const now = this.store.shown.revision
+    const next = by > 0 ? revisions.find(revision => revision > now) : revisions.findLast(revision => revision < now)
+    if (next) this.store.go(next)
+  }
+
   async #run() {
     const reply = await this.act('POST', '/code', { source: this.source.value })
     if (!reply) return
-    this.lines.replaceChildren(...reply.lines.map(line => html('li', { class: line.did },
+    this.lines.replaceChildren(...reply.lines.map(line => html('li', { class: line.did, 'data-revision': line.revision },
       html('div', {},
         line.revision
           ? button(say('goTo', { revision: line.revision }), () => this.store.go(line.revision), { class: 'link' })
@@ -62,6 +87,19 @@ export class Code extends Part {
         line.reason || line.problem ? html('small', {}, ` ${line.reason ?? line.problem.detail}`) : ''),
       line.events?.length ? html('ul', {}, line.events.map(event =>
         html('li', {}, `${event.object} ${event.name} `, rule(event.rule)))) : '')))
+    // From its first line on, it is stepped by the timeline.
+    const first = reply.lines.find(line => line.revision)
+    first ? this.store.go(first.revision) : this.#mark()
+  }
+
+  // The line that led to what is shown.
+  #mark() {
+    for (const line of this.lines.children) {
+      line.dataset.revision === `${this.store.shown.revision}` ? line.setAttribute('aria-current', 'step') : line.removeAttribute('aria-current')
+    }
+    const current = this.lines.querySelector('[aria-current]')
+    if (current && this.offsetParent) current.scrollIntoView({ block: 'nearest' })
+    this.step.hidden = !this.lines.children.length
   }
 }
 customElements.define('fen-code', Code)

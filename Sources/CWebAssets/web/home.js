@@ -3,6 +3,7 @@ import { get, start } from './service.js'
 import { say, pick } from './words.js'
 import { begin } from './lesson.js'
 import { mythCard } from './myth.js'
+import { join } from './classroom.js'
 
 const devices = ['iPhone 8', 'iPhone 4s', 'iPhone 5s', 'iPhone X', 'iPhone 14', 'iPhone 14 Pro']
 const profiles = ['ios8', 'ios12', 'ios13', 'ios17']
@@ -21,13 +22,22 @@ export async function drawHome(main) {
     },
   }, choice('device', devices, 'iPhone 8'), choice('profile', profiles, 'ios12'),
   html('button', { class: 'main' }, say('openSandbox')))
-  const join = html('form', {
+  const looking = html('form', {
     onsubmit: event => {
       event.preventDefault()
-      location.href = `/s/${encodeURIComponent(new FormData(join).get('session').trim())}`
+      location.href = `/s/${encodeURIComponent(new FormData(looking).get('session').trim())}`
     },
   }, html('label', {}, say('sessionName'), html('input', { name: 'session', required: true, autocapitalize: 'off', autocomplete: 'off' })),
   html('button', {}, say('openSession')))
+  const joining = html('form', {
+    onsubmit: event => {
+      event.preventDefault()
+      join(new FormData(joining).get('code')).catch(error =>
+        dispatchEvent(new CustomEvent('refused', { detail: error.message })))
+    },
+  }, html('label', {}, say('classCode'), html('input', {
+    name: 'code', required: true, minlength: 6, maxlength: 6, size: 8, class: 'codeinput', autocapitalize: 'characters', autocomplete: 'off', spellcheck: 'false',
+  })), html('button', {}, say('joinClass')))
   const host = location.host
   const commands = [
     'curl -X PUT HOST/sessions/demo',
@@ -47,11 +57,12 @@ export async function drawHome(main) {
         html('p', {}, pick(lesson.summary)))))),
     html('section', { class: 'myths' }, html('h2', {}, say('myths')), html('p', {}, say('mythsHint')),
       myths.map(myth => mythCard(myth, lessons, begin))),
-    html('section', {}, html('h2', {}, say('sandbox')), html('p', {}, say('sandboxHint')), form),
-    html('section', {}, html('h2', {}, say('open')), html('p', {}, say('openHint')), join),
+    html('div', { class: 'ways' }, html('section', {}, html('h2', {}, say('sandbox')), html('p', {}, say('sandboxHint')), form),
+    html('section', {}, html('h2', {}, say('open')), html('p', {}, say('openHint')), looking),
+    html('section', {}, html('h2', {}, say('join')), html('p', {}, say('joinHint')), joining)),
     html('section', {}, html('h2', {}, 'curl'), html('p', {}, say('curlHint')),
       html('pre', { class: 'code', tabindex: 0, 'aria-label': 'curl' }, commands), copy,
       html('p', {}, html('a', { href: '/s/demo' }, '/s/demo'), ' · ',
-        html('a', { href: '/openapi.yaml' }, 'openapi.yaml'), ' · ',
+        html('a', { href: '/docs' }, say('docs')), ' · ',
         html('a', { href: '/rules' }, say('rules'))))))
 }

@@ -3,11 +3,16 @@ import { Part } from './part.js'
 import { say } from './words.js'
 
 const editable = {
-  windows: ['isHidden', 'windowLevel', 'frame', 'backgroundColor', 'alpha', 'canBecomeKey', 'isUserInteractionEnabled', 'clipsToBounds', 'rootViewController'],
-  views: ['isHidden', 'frame', 'bounds', 'backgroundColor', 'alpha', 'isUserInteractionEnabled', 'clipsToBounds', 'tag'],
-  controllers: ['title'],
+  windows: ['isHidden', 'windowLevel', 'canBecomeKey', 'rootViewController', 'screen', 'overrides'],
+  views: ['text', 'isEnabled', 'contentOffset'],
+  controllers: ['title', 'modalPresentationStyle', 'definesPresentationContext', 'isModalInPresentation', 'isNavigationBarHidden',
+    'isToolbarHidden', 'shouldAutomaticallyForwardAppearanceMethods', 'additionalSafeAreaInsets', 'delegate', 'handles', 'respondsTo'],
 }
-const told = ['class', 'isKeyWindow', 'isOnScreen', 'screen', 'superview', 'window', 'viewController', 'view', 'appearance', 'parent', 'references']
+const ofViews = ['isHidden', 'frame', 'bounds', 'center', 'transform', 'backgroundColor', 'alpha', 'isOpaque', 'clipsToBounds',
+  'isUserInteractionEnabled', 'hitTest', 'tag', 'autoresizesSubviews', 'autoresizingMask', 'handles', 'respondsTo',
+  'canBecomeFirstResponder', 'canResignFirstResponder', 'actions']
+for (const kind of ['windows', 'views']) editable[kind].push(...ofViews.filter(name => !editable[kind].includes(name)))
+const told = ['class', 'isKeyWindow', 'isOnScreen', 'superview', 'window', 'viewController', 'view', 'appearance', 'parent', 'references']
 
 // The selected object: what may be changed is changed by leaving the field, each time one PATCH.
 export class Inspector extends Part {
@@ -35,10 +40,25 @@ export class Inspector extends Part {
           this.act('DELETE', `/references/${encodeURIComponent(name)}`), { class: 'danger' }))),
       html('dl', {},
         editable[kind].filter(name => name in object).map(name => [
-          html('dt', {}, html('label', { for: `field-${name}` }, name)), html('dd', {}, this.#field(path, name, object[name]))]),
+          html('dt', { 'data-field': name }, html('label', { for: `field-${name}` }, name)), html('dd', {}, this.#field(path, name, object[name]))]),
         told.filter(name => name in object).map(name => [
-          html('dt', {}, name),
+          html('dt', { 'data-field': name }, name),
           html('dd', {}, this.#value(name, object[name]))])))
+    this.#compare(object)
+  }
+
+  // Marks what the command that is shown has changed, and says what it was.
+  async #compare(object) {
+    const { revision } = this.store.shown
+    const { snapshot } = (revision > 0 && await this.store.moment(revision - 1).catch(() => null)) || {}
+    const before = ['windows', 'views', 'controllers'].map(kind => snapshot?.[kind]?.find(one => one.id === object.id)).find(Boolean)
+    if (!before || this.store.shown.revision !== revision || this.drawn !== object.id) return
+    for (const name of this.querySelectorAll('[data-field]')) {
+      const [was, is] = [before, object].map(one => JSON.stringify(one[name.dataset.field]))
+      if (was === is) continue
+      name.classList.add('changed')
+      name.append(' ', html('span', { class: 'was', title: say('was', { value: was }) }, '±', html('span', { class: 'unseen' }, say('was', { value: was }))))
+    }
   }
 
   #value(name, value) {
@@ -52,6 +72,11 @@ export class Inspector extends Part {
     const change = async value => {
       if (await this.act('PATCH', path, { [name]: value }) === null) this.draw()
     }
+    // A list is edited as JSON.
+    if (Array.isArray(value)) return html('input', {
+      id, value: JSON.stringify(value), spellcheck: 'false',
+      onchange: event => { try { change(JSON.parse(event.target.value)) } catch { this.draw() } },
+    })
     if (typeof value === 'boolean') return html('input', {
       id, type: 'checkbox', checked: value, onchange: event => change(event.target.checked),
     })

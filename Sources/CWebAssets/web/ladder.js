@@ -11,6 +11,17 @@ export class Ladder extends Part {
     this.setAttribute('role', 'listbox')
     this.setAttribute('aria-label', say('ladder'))
     this.addEventListener('keydown', event => this.#key(event))
+    // A window is drawn to another rung, or to the tray of those that are not shown.
+    const target = event => event.target.closest('[data-level]')
+    this.addEventListener('dragover', event => target(event) && event.preventDefault())
+    this.addEventListener('drop', event => {
+      event.preventDefault()
+      const level = target(event)?.dataset.level
+      const id = event.dataTransfer.getData('text/plain')
+      const { kind, object } = this.store.find(id) ?? {}
+      if (level === undefined || kind !== 'windows') return
+      this.act('PATCH', `/windows/${id}`, level === '' ? { isHidden: true } : { windowLevel: +level, ...object.isHidden ? { isHidden: false } : {} })
+    })
     this.watch('show', 'select')
   }
 
@@ -22,27 +33,57 @@ export class Ladder extends Part {
     const seen = windows.filter(window => !window.isHidden)
     const levels = [...new Set([...seen.map(window => window.windowLevel), 0, 1000, 2000])]
       .sort((a, b) => b - a)
-    const rung = level => html('div', { class: 'rung', role: 'group', 'aria-label': `${say('level')} ${level}` },
+    const rung = level => html('div', { class: 'rung', role: 'group', 'data-level': level, 'aria-label': `${say('level')} ${level}` },
       html('span', { class: 'level', 'aria-hidden': 'true' }, `${level}`, html('small', {}, names[level] ?? '')),
       html('div', { class: 'chips' }, seen.filter(window => window.windowLevel === level).map(window => this.#chip(window))))
     const hidden = windows.filter(window => window.isHidden)
     const gone = (this.store.entry(shown.revision)?.events ?? [])
       .filter(event => event.name === 'dealloc').map(event => event)
-    const keyMoved = this.key !== undefined && this.key !== shown.snapshot.application.keyWindow
-    this.key = shown.snapshot.application.keyWindow
+    const before = this.querySelector('.badge')?.getBoundingClientRect()
     this.replaceChildren(
       html('h2', { role: 'presentation' }, say('ladder')),
       ...levels.map(rung),
-      html('div', { class: 'tray', role: 'group', 'aria-label': say('notShown') },
+      html('div', { class: 'tray', role: 'group', 'data-level': '', 'aria-label': say('notShown') },
         html('span', { class: 'level', 'aria-hidden': 'true' }, say('notShown')),
         html('div', { class: 'chips' }, hidden.length ? hidden.map(window => this.#chip(window)) : '–')),
       ...gone.map(event => html('p', { class: 'gone', role: 'presentation' },
         say('released', { object: event.object, reason: event.reason ?? '' }))))
-    if (keyMoved) this.querySelector('.key')?.classList.add('arrived')
+    this.#travel(before)
     const chips = [...this.querySelectorAll('[role=option]')]
     const current = chips.find(chip => chip.dataset.id === selection) ?? chips[0]
     if (current) current.tabIndex = 0
     if (hadFocus) current?.focus()
+  }
+
+  // The star goes from the chip that had it to the one that has it.
+  #travel(before) {
+    const badge = this.querySelector('.badge')
+    const key = this.store.shown.snapshot.application.keyWindow
+    const hasMoved = this.key !== undefined && this.key !== key
+    this.key = key
+    if (!hasMoved || !before || !badge || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const now = badge.getBoundingClientRect()
+    badge.animate([{ transform: `translate(${before.x - now.x}px, ${before.y - now.y}px)` }, {}], { duration: 500, easing: 'ease-in-out' })
+  }
+
+  // A level that is typed.
+  #type(id, first) {
+    const chip = this.querySelector(`[data-id="${CSS.escape(id)}"]`)
+    const input = html('input', {
+      type: 'number', step: 'any', value: first, 'aria-label': `windowLevel ${id}`, onblur: () => this.draw(),
+      onkeydown: event => {
+        event.stopPropagation()
+        if (event.key === 'Escape') chip.focus()
+        if (event.key === 'Enter' && input.value !== '') this.act('PATCH', `/windows/${id}`, { windowLevel: +input.value }).then(() => this.#focus(id))
+      },
+    })
+    chip.append(input)
+    input.focus()
+  }
+
+  #focus(id) {
+    this.draw()
+    this.querySelector(`[data-id="${CSS.escape(id)}"]`)?.focus()
   }
 
   #chip(window) {
@@ -50,7 +91,7 @@ export class Ladder extends Part {
     const isSelected = window.id === selection
     return html('div', {
       class: `chip${window.isKeyWindow ? ' key' : ''}${isSelected ? ' selected' : ''}${shown.changed.has(window.id) ? ' changed' : ''}`,
-      role: 'option', tabindex: -1, 'aria-selected': `${isSelected}`, 'data-id': window.id,
+      role: 'option', tabindex: -1, draggable: 'true', ondragstart: event => event.dataTransfer.setData('text/plain', window.id), 'aria-selected': `${isSelected}`, 'data-id': window.id,
       onclick: () => this.store.select(window.id),
     },
     html('span', { class: 'swatch', 'aria-hidden': 'true' }, this.#swatch(window)),
@@ -71,6 +112,11 @@ export class Ladder extends Part {
   #key(event) {
     const chips = [...this.querySelectorAll('[role=option]')]
     const index = chips.indexOf(document.activeElement)
+    if (index >= 0 && /^[\d-]$/.test(event.key)) {
+      event.preventDefault()
+      event.stopPropagation()
+      return this.#type(chips[index].dataset.id, event.key === '-' ? '' : event.key)
+    }
     if (index < 0 || !['ArrowUp', 'ArrowDown', 'Home', 'End'].includes(event.key)) return
     event.preventDefault()
     event.stopPropagation()

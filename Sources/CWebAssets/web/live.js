@@ -1,22 +1,25 @@
-// Follows a session's events for all tabs of a browser that show it: a browser has six connections
-// for a service, so one tab holds the stream, under a lock, and tells the others.
+// Follows a stream of events for all tabs of a browser that show the same: a browser has six
+// connections for a service, so one tab holds the stream, under a lock, and tells the others.
 export class Live {
   #tell
   #path
+  #names
   #channel
   #stream
-  #state = 'connecting'
+  // The newest news of each kind, for a tab that comes later.
+  #last = new Map()
 
-  // `tell` hears { state } when that changes, { revision } after a command, and { reset } where the
-  // session began anew.
-  constructor(session, tell) {
+  // `tell` hears { state } when the connection changes, and { event, data } for `hello` and each
+  // event of these names.
+  constructor(path, names, tell) {
     this.#tell = tell
-    this.#path = `/sessions/${session}/events?include=command`
-    const name = `fenestra ${location.host} ${session}`
+    this.#path = path
+    this.#names = ['hello', ...names]
+    const name = `fenestra ${location.host} ${path}`
     this.#channel = new BroadcastChannel(name)
     this.#channel.onmessage = ({ data }) => {
-      if (data.ask) return this.#stream && this.#say({ state: this.#state })
-      this.#tell(data)
+      if (!data.ask) return this.#tell(data)
+      if (this.#stream) for (const news of this.#last.values()) this.#channel.postMessage(news)
     }
     if (!navigator.locks) return this.#follow()
     this.#channel.postMessage({ ask: true })
@@ -24,18 +27,22 @@ export class Live {
   }
 
   #say(news) {
-    if (news.state) this.#state = news.state
+    this.#last.set(news.event ?? 'state', news)
     this.#tell(news)
     this.#channel.postMessage(news)
   }
 
   #follow() {
     const stream = this.#stream = new EventSource(this.#path)
-    const data = event => JSON.parse(event.data)
-    stream.addEventListener('hello', event =>
-      this.#say({ state: 'live', revision: data(event).revision, epoch: data(event).epoch }))
-    stream.addEventListener('command', event => this.#say({ revision: data(event).revision }))
-    stream.addEventListener('reset', () => this.#say({ reset: true }))
+    stream.addEventListener('open', () => this.#say({ state: 'live' }))
+    for (const event of this.#names) {
+      stream.addEventListener(event, ({ data }) => this.#say({ event, data: JSON.parse(data) }))
+    }
+    stream.addEventListener('bye', ({ data }) => {
+      if (!/deleted|ended/.test(data)) return
+      stream.close()
+      this.#say({ state: 'gone' })
+    })
     stream.addEventListener('error', async () => {
       if (stream.readyState !== EventSource.CLOSED) return this.#say({ state: 'lost' })
       // The service answered, but not with a stream.

@@ -21,7 +21,10 @@ export class Palette extends Part {
         add('addRoot', () => this.#root([])),
         add('addNavigation', () => this.#root('UINavigationController')),
         add('addTabs', () => this.#root('UITabBarController')),
-        add('addAlert', () => this.#alert())),
+        add('addAlert', () => this.#alert()),
+        add('addScreen', () => this.act('POST', '/screens', { id: this.#name('tv'), size: { width: 640, height: 360 } }))),
+      html('form', { class: 'bar', onsubmit: event => { event.preventDefault(); this.#surprise(+event.target.elements.count.value) } },
+        html('button', {}, say('surprise')), html('label', {}, say('howMany'), ' ', html('input', { name: 'count', type: 'number', min: 1, max: 200, value: 12, required: true }))),
       html('h2', {}, say('export')),
       html('ul', { class: 'links' }, [
         ['/export', 'JSON'], ['/commands?as=curl', 'curl'], ['/commands?as=objc', 'Objective-C'],
@@ -64,6 +67,26 @@ export class Palette extends Part {
     const width = Math.max(20, Math.min(140, home.bounds.width - 30))
     const frame = [12 + count * 8, 24 + count * 44 % Math.max(44, home.bounds.height - 60), width, height]
     if (await this.act('POST', '/views', { id, superview: home.id, frame, ...body })) this.store.select(id)
+  }
+
+  // A window with a random tree of so many views, as one command.
+  #surprise(count) {
+    const random = most => Math.floor(Math.random() * most)
+    const stem = this.#name('tree')
+    const { width, height } = this.store.shown.snapshot.screens[0].bounds
+    const made = [{ id: stem, width, height }]
+    const requests = [{ method: 'POST', path: '/windows', body: { id: stem, backgroundColor: '#eeeeee', isHidden: false } }]
+    for (let index = 1; index <= count; index++) {
+      const up = made[random(made.length)]
+      const [w, h] = [up.width, up.height].map(side => Math.max(12, Math.round(side * (0.3 + Math.random() / 2))))
+      const view = { id: `${stem}-${index}`, width: w, height: h }
+      made.push(view)
+      requests.push({ method: 'POST', path: '/views', body: {
+        id: view.id, superview: up.id, backgroundColor: colors[random(colors.length)], clipsToBounds: random(4) === 0, isHidden: random(12) === 0,
+        frame: [random(Math.max(1, up.width - w)), random(Math.max(1, up.height - h)), w, h],
+      } })
+    }
+    return this.act('POST', '/commands', requests)
   }
 
   #root(container) {

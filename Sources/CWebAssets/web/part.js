@@ -8,10 +8,11 @@ export class Part extends HTMLElement {
     this.draw()
   }
 
-  // Sends a command. The past is only looked at: what would change it says how to go on from there.
+  // Sends a command. The past and a class are only looked at: what would change them says how to
+  // go on from there.
   async act(method, path, body) {
     try {
-      if (this.store.isPast) throw new Error(say('isPast'))
+      if (this.store.isReadOnly) throw new Error(say(this.store.isFollower ? 'isFollower' : 'isPast'))
       return await this.store.send(method, path, body)
     } catch (error) {
       this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))

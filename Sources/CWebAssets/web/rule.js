@@ -10,8 +10,8 @@ export function rule(id) {
     if (details.children.length > 1) return
     const entry = (await rules()).get(id)
     if (!entry) return
-    details.append(html('p', { lang: 'en' }, entry.statement,
-      html('small', {}, ` ${entry.source} · ${say('sure')}: ${entry.confidence}`)))
+    details.append(html('p', { lang: entry.lang }, entry.statement,
+      html('small', { lang: 'en' }, ` ${entry.source} · ${say('sure')}: ${entry.confidence}`)))
   })
   return details
 }

@@ -1,3 +1,5 @@
+import { language } from './words.js'
+
 // What the service refused, in its own words.
 export class Refused extends Error {
   constructor(problem) {
@@ -6,10 +8,10 @@ export class Refused extends Error {
   }
 }
 
-// The tokens of guarded sessions that this browser has started.
+// The tokens of guarded sessions that this browser has started, and of classes that it teaches.
 const tokens = {
-  of: session => localStorage.getItem(`token ${session}`),
-  keep: (session, token) => localStorage.setItem(`token ${session}`, token),
+  of: name => localStorage.getItem(`token ${name}`),
+  keep: (name, token) => localStorage.setItem(`token ${name}`, token),
 }
 
 async function answer(response) {
@@ -22,24 +24,29 @@ async function answer(response) {
 export const get = async (path, accept = 'application/json') =>
   answer(await fetch(path, { headers: { Accept: accept } }))
 
-export async function send(method, path, body) {
-  const session = path.match(/^\/sessions\/([^/]+)/)?.[1]
-  const headers = { 'Content-Type': 'application/json' }
-  const token = session && tokens.of(session)
-  if (token) headers.Authorization = `Bearer ${token}`
-  return answer(await fetch(path, {
-    method, headers, body: body === undefined ? undefined : JSON.stringify(body),
-  }))
+// The field that opens what a path leads to, where this browser has the token for it.
+export function bearer(path) {
+  const name = path.match(/^\/(?:sessions|classes)\/([^/?]+)/)?.[1]
+  const token = name && tokens.of(name)
+  return token ? { Authorization: `Bearer ${token}` } : {}
 }
 
-// Starts a session, or a fork, and keeps what opens it for writing.
+export const send = async (method, path, body) => answer(await fetch(path, {
+  method, headers: { 'Content-Type': 'application/json', ...bearer(path) },
+  body: body === undefined ? undefined : JSON.stringify(body),
+}))
+
+// Starts a session, a fork or a class, and keeps what opens it for writing.
 export async function start(path, body) {
-  const session = await send('POST', path, body)
-  if (session.controlToken) tokens.keep(session.id, session.controlToken)
-  return session
+  const made = await send('POST', path, body)
+  if (made.controlToken) tokens.keep(made.id, made.controlToken)
+  if (made.teacherToken) tokens.keep(made.code, made.teacherToken)
+  return made
 }
 
 let ruleTable
-// Every rule by its identifier.
-export const rules = () => ruleTable ??= get('/rules').then(
-  list => new Map(list.rules.map(rule => [rule.id, rule])))
+// Every rule by its identifier, said in the reader's language where there are such words.
+export const rules = () => ruleTable ??= Promise.all([
+  get('/rules'), language === 'en' ? {} : get(`/web/rules-${language}.json`),
+]).then(([list, words]) => new Map(list.rules.map(rule =>
+  [rule.id, { ...rule, statement: words[rule.id] ?? rule.statement, lang: rule.id in words ? language : 'en' }])))

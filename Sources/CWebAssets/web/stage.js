@@ -25,6 +25,7 @@ export class Stage extends Part {
         Object.entries(presets).map(([name, turn]) =>
           button(say(name), () => this.#set({ turn }), { class: 'only3D' })),
         slider('spacing', 80), slider('depth', 40),
+        this.screens = html('select', { 'aria-label': say('screen'), onchange: event => this.store.look(event.target.value) }),
         this.hint = html('span', { class: 'hint' })),
       this.frame = html('div', { class: 'frame' }))
     this.frame.addEventListener('click', event => this.#click(event))
@@ -50,8 +51,10 @@ export class Stage extends Part {
     this.#picture = document.importNode(parsed, true)
     this.#picture.removeAttribute('width')
     this.#picture.removeAttribute('height')
-    const screen = shown.snapshot.screens[0].bounds
-    this.#size = screen
+    const { screens } = shown.snapshot
+    this.#size = screens.find(screen => screen.id === this.store.screen).bounds
+    this.screens.hidden = screens.length < 2
+    this.screens.replaceChildren(...screens.map(({ id }) => html('option', { value: id, selected: id === this.store.screen }, id)))
     this.frame.replaceChildren(this.#picture)
     for (const id of shown.changed) this.#group(id)?.classList.add('changed')
     this.classList.toggle('past', this.store.isPast)
@@ -92,6 +95,10 @@ export class Stage extends Part {
   #mark() {
     for (const group of this.#picture?.querySelectorAll('.selected') ?? []) group.classList.remove('selected')
     this.#group(this.store.selection)?.classList.add('selected')
+    const inFocus = this.#picture && this.store.inFocus
+    for (const group of this.#picture?.querySelectorAll('[data-id]') ?? []) {
+      group.classList.toggle('dim', !!inFocus && !inFocus.has(group.dataset.id))
+    }
   }
 
   #route() {
@@ -119,11 +126,11 @@ export class Stage extends Part {
   #click(event) {
     if (!this.#picture || this.dragged) return
     const id = event.target.closest?.('[data-id]')?.dataset.id
-    if (this.#view.is3D || (this.store.isPast && !this.pointing)) return id && this.store.select(id)
+    if (this.#view.is3D || (this.store.isReadOnly && !this.pointing)) return id && this.store.select(id)
     const [x, y] = this.#point(event)
     if (x < 0 || y < 0 || x > this.#size.width || y > this.#size.height) return
     if (this.pointing) return this.pointing([x, y])
-    this.act('POST', '/inputs', { type: 'tap', at: [x, y] })
+    this.act('POST', '/inputs', { type: 'tap', at: [x, y], screen: this.store.screen })
   }
 
   point(ask) {

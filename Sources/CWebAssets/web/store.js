@@ -16,6 +16,12 @@ export class Store extends EventTarget {
   // The log: [{ revision, request, command, object, events }], the first being revision 1.
   log = []
   selection = null
+  // The screen that is drawn.
+  screen = 'main'
+  // The object whose subtree is looked at alone, or null.
+  focus = null
+  // Whether somebody else leads, so that nothing is changed from here.
+  isFollower = false
   // The way of the newest input, with the revision that it belongs to.
   trace = null
   #epoch = null
@@ -32,10 +38,12 @@ export class Store extends EventTarget {
 
   async open() {
     await this.refresh()
-    new Live(this.session, news => this.#hear(news))
+    new Live(`${this.path}/events?include=command`, ['command', 'reset'], news => this.#hear(news))
   }
 
   get isPast() { return this.shown && this.shown.revision < this.newest }
+
+  get isReadOnly() { return this.isFollower || this.isPast }
 
   #emit(name) { this.dispatchEvent(new Event(name)) }
 
@@ -44,8 +52,8 @@ export class Store extends EventTarget {
       this.live = news.state
       this.#emit('live')
     }
-    if (news.reset) this.#forget()
-    if (news.reset || news.revision > this.newest) this.refresh(news.revision)
+    if (news.event === 'reset') this.#forget()
+    if (news.event === 'reset' || news.data?.revision > this.newest) this.refresh(news.data?.revision)
   }
 
   #forget() {
@@ -116,21 +124,32 @@ export class Store extends EventTarget {
 
   // The state and the picture of a revision; the newest hundred that were asked for are kept.
   async moment(revision) {
-    let moment = this.#moments.get(revision)
+    const key = `${revision} ${this.screen}`
+    let moment = this.#moments.get(key)
     if (!moment) {
       moment = Promise.all([
         get(`${this.path}/snapshot?at=${revision}`),
-        get(`${this.path}/snapshot.svg?style=exploded&at=${revision}`, 'image/svg+xml'),
+        get(`${this.path}/snapshot.svg?style=exploded&at=${revision}&screen=${this.screen}`, 'image/svg+xml'),
       ]).then(([snapshot, picture]) => ({ revision, snapshot, picture }))
-      this.#moments.set(revision, moment)
-      moment.catch(() => this.#moments.delete(revision))
+      this.#moments.set(key, moment)
+      moment.catch(() => this.#moments.delete(key))
       if (this.#moments.size > 100) this.#moments.delete(this.#moments.keys().next().value)
     }
     return moment
   }
 
+  // Draws another screen, or the device's own where that one is gone.
+  look(screen) {
+    this.screen = screen
+    return this.#show(this.at ?? this.newest)
+  }
+
   async #show(revision) {
-    const moment = await this.moment(revision)
+    const moment = await this.moment(revision).catch(error => {
+      if (this.screen === 'main') throw error
+      this.screen = 'main'
+      return this.moment(revision)
+    })
     // Somebody scrubs: only the last one asked for is drawn.
     if ((this.at ?? this.newest) !== revision) return
     const changed = new Set((this.entry(revision)?.events ?? []).map(event => event.object))
@@ -145,6 +164,21 @@ export class Store extends EventTarget {
     const wanted = Math.max(this.log[0]?.revision - 1 || 0, Math.min(revision, this.newest))
     this.at = wanted === this.newest ? null : wanted
     return this.#show(wanted)
+  }
+
+  // Looks at one subtree alone, or at everything again.
+  focusOn(id) {
+    this.focus = this.focus === id ? null : id
+    this.#emit('select')
+  }
+
+  // The names of all that lies in the subtree that is looked at; null where that is everything.
+  get inFocus() {
+    const objects = new Map(['windows', 'views'].flatMap(kind => this.shown.snapshot[kind]).map(object => [object.id, object]))
+    if (!objects.has(this.focus)) return null
+    const names = new Set([this.focus])
+    for (const id of names) for (const inner of objects.get(id)?.subviews ?? []) names.add(inner)
+    return names
   }
 
   select(id) {

@@ -10,10 +10,12 @@ const groups = {
 }
 const groupOf = name => Object.keys(groups).find(group => groups[group].test(name)) ?? 'tree'
 
+const nonNull = event => Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null))
+
 // What an event says in a sentence; a callback's own name where there is none.
 export function sentence(event) {
   const key = `event ${event.name}`
-  return has(key) ? say(key, event) : `${event.object ?? ''} ${event.name}`
+  return has(key) ? say(key, { superview: 'nil', window: 'nil', parent: 'nil', ...nonNull(event) }) : `${event.object ?? ''} ${event.name}`
 }
 
 // The log, grouped by command, and the moment that is shown: step, play, scrub, jump, fork.
@@ -158,7 +160,8 @@ export class Timeline extends Part {
     const wanted = events.filter(event => !this.#hidden.has(groupOf(event.name)))
     const row = event => html('li', { class: groupOf(event.name) },
       button(sentence(event), () => this.store.select(event.object), { class: 'link sentence' }),
-      event.reason ? html('small', {}, ` ${event.reason} `) : ' ', rule(event.rule))
+      ' ', html('code', {}, event.name.replace(/^UI|Notification$/g, '')), ' ',
+      event.reason ? html('small', {}, `${event.reason} `) : '', rule(event.rule))
     const rows = html('ul', {}, wanted.slice(0, most.events).map(row))
     const rest = wanted.slice(most.events)
     const left = events.length - wanted.length

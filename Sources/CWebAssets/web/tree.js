@@ -2,14 +2,17 @@ import { html, button } from './html.js'
 import { Part } from './part.js'
 import { say } from './words.js'
 
+// Views that UIKit puts between a controller's and those that an app makes.
+const inner = /^(UI(LayoutContainer|NavigationTransition|Transition|DropShadow)View|UIViewControllerWrapperView)$/
 // Most rows that are in the page at once.
 const most = 400
 
 // Windows and views, front window first, as the tree that ARIA's authoring practices describe.
 export class Tree extends Part {
   #closed = new Set()
+  // The inner views that are shown as rows of their own.
+  #opened = new Set()
   #filter = ''
-  #focus = null
 
   connectedCallback() {
     this.append(
@@ -19,17 +22,11 @@ export class Tree extends Part {
           type: 'search', placeholder: `${say('filter')} (/)`, 'aria-label': say('filter'),
           oninput: event => { this.#filter = event.target.value.toLowerCase(); this.draw() },
         }),
-        this.whole = button(say('wholeTree'), () => this.focusOn(null))),
+        this.whole = button(say('wholeTree'), () => this.store.focusOn(null))),
       this.rows = html('div', { role: 'tree', 'aria-label': say('tree') }),
       this.rest = html('p', { class: 'hint' }))
     this.rows.addEventListener('keydown', event => this.#key(event))
     this.watch('show', 'select')
-  }
-
-  // Shows one subtree alone, or all.
-  focusOn(id) {
-    this.#focus = this.#focus === id ? null : id
-    this.draw()
   }
 
   draw() {
@@ -38,24 +35,31 @@ export class Tree extends Part {
     const hadFocus = this.rows.contains(document.activeElement)
     const { windows, views, application } = shown.snapshot
     this.objects = new Map([...windows, ...views].map(object => [object.id, object]))
-    if (!this.objects.has(this.#focus)) this.#focus = null
-    this.whole.hidden = !this.#focus
+    const focus = this.objects.has(this.store.focus) ? this.store.focus : null
+    this.whole.hidden = !focus
     // Open what the selection lies in.
     for (let up = this.objects.get(selection)?.superview; up; up = this.objects.get(up)?.superview) this.#closed.delete(up)
-    const roots = this.#focus ? [this.#focus] : [...application.windows].reverse()
+    const roots = focus ? [focus] : [...application.windows].reverse()
     const rows = []
-    const waiting = roots.map((id, index) => ({ id, level: 1, position: index + 1, size: roots.length })).reverse()
+    const waiting = roots.map(id => ({ id, level: 1, up: '', via: [] })).reverse()
     while (waiting.length) {
       const row = waiting.pop()
       const object = this.objects.get(row.id)
       if (!object) continue
+      const isInner = inner.test(object.class) && object.subviews.length > 0 && row.id !== selection && row.id !== focus
+      if (isInner && !this.#opened.has(row.id) && !this.#filter) {
+        waiting.push(...object.subviews.map((id, index) => ({ ...row, id, via: index === object.subviews.length - 1 ? [...row.via, object] : [] })))
+        continue
+      }
       const text = `${object.class} ${object.id}`.toLowerCase()
       if (!this.#filter || text.includes(this.#filter)) rows.push({ ...row, object })
       if (this.#closed.has(row.id) && !this.#filter) continue
       const { subviews } = object
-      for (let index = subviews.length - 1; index >= 0; index--) waiting.push(
-        { id: subviews[index], level: row.level + 1, position: index + 1, size: subviews.length })
+      waiting.push(...subviews.map(id => ({ id, level: row.level + 1, up: row.id, via: [] })))
     }
+    // Which one of how many under the same row.
+    const groups = Map.groupBy(rows, row => row.up)
+    for (const group of groups.values()) group.forEach((row, index) => Object.assign(row, { position: index + 1, size: group.length }))
     this.shownRows = rows
     const at = Math.max(0, rows.findIndex(row => row.id === selection))
     const from = Math.max(0, Math.min(at - most / 2, rows.length - most))
@@ -67,7 +71,7 @@ export class Tree extends Part {
     if (hadFocus) current?.focus()
   }
 
-  #row({ object, level, position, size }) {
+  #row({ object, level, position, size, via }) {
     const hasMore = object.subviews.length > 0
     const isOpen = hasMore && !this.#closed.has(object.id)
     return html('div', {
@@ -80,10 +84,20 @@ export class Tree extends Part {
       class: 'twist', 'aria-hidden': 'true',
       onclick: event => { event.stopPropagation(); this.#toggle(object.id) },
     }, hasMore ? (isOpen ? '▾' : '▸') : ''),
+    via.length > 0 && html('button', {
+      type: 'button', class: 'via', tabindex: -1, title: via.map(one => one.class).join(' › '),
+      'aria-label': say('innerViews', { names: via.map(one => one.class).join(', ') }),
+      onclick: event => { event.stopPropagation(); this.#open(via) },
+    }, `+${via.length}`),
     html('span', { class: 'class' }, object.class), ' ',
     html('strong', {}, object.id),
     object.isKeyWindow && html('span', { class: 'badge' }, `★ ${say('key')}`),
     object.isHidden && html('small', {}, ` ${say('hidden')}`))
+  }
+
+  #open(via) {
+    for (const { id } of via) this.#opened.add(id)
+    this.draw()
   }
 
   #toggle(id) {
@@ -106,6 +120,7 @@ export class Tree extends Part {
       ArrowRight: () => isOpen ? select(this.shownRows[index + 1]) : object.subviews.length && this.#toggle(id),
       ArrowLeft: () => isOpen ? this.#toggle(id) : object.superview && this.store.select(object.superview),
       Enter: () => this.store.select(id),
+      '+': () => this.#open(this.shownRows[index].via),
     }
     if (!acts[event.key]) return
     event.preventDefault()

@@ -34,6 +34,9 @@ public struct Access: Sendable {
     address == "localhost" || address == "::1" || address.hasPrefix("127.")
   }
 
+  /// A random number.
+  func number() -> UInt64 { random() }
+
   /// Random bits, a multiple of 64, as hexadecimal digits.
   func secret(bits: Int) -> String {
     (0..<bits / 64).map { _ in

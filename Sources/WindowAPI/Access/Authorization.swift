@@ -30,6 +30,10 @@ extension Call {
       let token = try token()
       if try isOperator(token) { return }
       guard try Token(hash: session().record.tokenHash) == token else { throw wrongToken }
+    case .teacherToken:
+      let token = try token()
+      if try isOperator(token) { return }
+      guard try classroom().isTaught(by: token) else { throw wrongToken }
     }
   }
 
@@ -89,6 +93,8 @@ extension Route {
     case nothing
     /// The session's.
     case controlToken
+    /// The class's, which its teacher has.
+    case teacherToken
     /// The operator's.
     case operatorToken
   }
@@ -99,6 +105,8 @@ extension Route {
     case "listSessions", "getMetrics": return .operatorToken
     // A fork changes nothing of the session that it begins with.
     case "createSession", "putSession", "importSession", "forkSession": return .nothing
+    case "answerPoll": return .nothing
+    case "closeClass", "pointInClass", "openPoll", "revealPoll": return .teacherToken
     default: return method == .get ? .nothing : .controlToken
     }
   }

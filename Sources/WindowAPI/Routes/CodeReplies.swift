@@ -36,6 +36,33 @@ extension Call {
     return writer.text(of: CodeStep(source).with(turn, in: application))
   }
 
+  /// The reply to a GET of the one command that led to a revision.
+  func showStep(_ writer: CodeWriter) throws(Problem) -> Response {
+    try checkAccept(of: [Route.text])
+    let revision = try look { $0.revision }
+    if has(revision) { return Response(.notModified, entityTag: revision) }
+    guard revision > 0 else {
+      throw Problem(.unknownRevision, "No command led to the revision 0.")
+    }
+    let session = try session()
+    var before: Moment
+    let record: CommandRecord?
+    do throws(SessionRefusal) {
+      before = try session.moment(at: revision - 1)
+      record = try session.commands(from: revision, limit: 1).first
+    } catch { throw problem(error) }
+    // What it made, it makes again.
+    guard let record, record.revision == revision, let source = CommandSource(record.source),
+      let command = RequestCoding().command(of: record.source),
+      let turn = try? before.application.perform(command)
+    else {
+      throw Self.problem(.damaged("The command of revision \(revision) can't be read."))
+    }
+    var text = ByteBuffer()
+    text.append(writer.text(of: CodeStep(source).with(turn, in: before.application)))
+    return Response(.ok, contentType: textType, entityTag: revision, body: .bytes(text))
+  }
+
   /// The reply to a GET of the whole log as a program.
   ///
   /// It comes from the log alone, so it is the same wherever the same log is.

@@ -7,7 +7,12 @@ extension WindowAPI {
   /// The log, a page of it, or the whole of it as a program.
   static func listCommands(_ call: Call) throws(Problem) -> Response {
     if call.query("as") ?? "json" != "json", let writer = try call.codeWriter(or: "json") {
-      return try call.showProgram(writer)
+      return try call.query("at") == nil ? call.showProgram(writer) : call.showStep(writer)
+    }
+    if call.query("at") != nil {
+      throw Problem(
+        .invalidParameter, "at is for one command as code.",
+        example: call.curl(query: "?as=swift&at=-1"))
     }
     try call.checkAccept(of: [Route.json])
     let session = try call.session()

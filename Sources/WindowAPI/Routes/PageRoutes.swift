@@ -9,6 +9,9 @@ extension WindowAPI {
     try call.page(headers: [HeaderField(.vary, "Accept")]) { _ in }
   }
 
+  /// The page at a path of its own that is the same for everyone.
+  static func page(_ call: Call) throws(Problem) -> Response { try call.page { _ in } }
+
   /// The page of one session, with its picture and its tree for a browser that runs no scripts.
   static func sessionPage(_ call: Call) throws(Problem) -> Response {
     let session = try call.session().identifier

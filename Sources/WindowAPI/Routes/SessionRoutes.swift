@@ -65,7 +65,11 @@ extension WindowAPI {
         throw call.problem(.stale(revision: revision))
       }
     }
-    try call.api().directory.remove(session)
+    let api = try call.api()
+    api.directory.remove(session)
+    if let classroom = api.classes.find(of: session.identifier) {
+      api.classes.end(classroom, "session-deleted")
+    }
     return Response(.noContent)
   }
 

@@ -14,8 +14,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   private let metrics: Metrics
   private let jitter: @Sendable (ClosedRange<Double>) -> Double
   private var connection: (any StreamConnection)?
-  private var pending: [UInt8]
-  private var sent = 0
+  private var pending: StreamBuffer
   private var isEnding = false
 
   init(
@@ -31,17 +30,18 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     let resumed = beginning.isReset ? nil : start.identifier
     let place = resumed ?? "\(beginning.lastSeq).\(beginning.revision)"
     let hello = ServerSentEvent("hello", id: "\(session.epoch).\(place)", retry: 1000)
-    pending = hello.bytes { json in
-      json.beginObject()
-      json.field("session", session.identifier.text)
-      json.field("epoch", session.epoch)
-      json.field("revision", beginning.revision)
-      json.field("seq", beginning.lastSeq)
-      json.field("heartbeatSeconds", api.heartbeat)
-      json.endObject()
-    }
+    pending = StreamBuffer(
+      hello.bytes { json in
+        json.beginObject()
+        json.field("session", session.identifier.text)
+        json.field("epoch", session.epoch)
+        json.field("revision", beginning.revision)
+        json.field("seq", beginning.lastSeq)
+        json.field("heartbeatSeconds", api.heartbeat)
+        json.endObject()
+      })
     guard beginning.isReset else { return }
-    pending += ServerSentEvent("reset").bytes { json in
+    pending.bytes += ServerSentEvent("reset").bytes { json in
       json.beginObject()
       json.field("epoch", session.epoch)
       json.field("revision", beginning.revision)
@@ -57,25 +57,17 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     if self.connection == nil { self.connection = connection }
     switch wake {
     case .ready: break
-    case .idle: pending += ServerSentEvent.heartbeat
+    case .idle: pending.bytes += ServerSentEvent.heartbeat
     case .expired: end("stream-age")
     case .stopping: end("shutdown")
     }
-    if sent == pending.count, !isEnding, !fill() { return .parked }
-    guard sent < pending.count else { return .end }
-    let count = min(buffer.count, pending.count - sent)
-    buffer.copyBytes(from: pending[sent..<sent + count])
-    sent += count
-    if sent == pending.count {
-      pending = []
-      sent = 0
-    }
-    return .bytes(count)
+    if pending.isEmpty, !isEnding, !fill() { return .parked }
+    return pending.move(into: buffer) ?? .end
   }
 
   /// Takes more from the session; false where it has parked.
   private func fill() -> Bool {
-    let delivery = subscription.next(into: &pending, limit: 16 * 1024) {
+    let delivery = subscription.next(into: &pending.bytes, limit: 16 * 1024) {
       connection?.suspend()
       return self
     }
@@ -94,7 +86,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   }
 
   private func say(_ gap: ClosedRange<Int>, _ reason: StaticString) {
-    pending += ServerSentEvent("gap").bytes { json in
+    pending.bytes += ServerSentEvent("gap").bytes { json in
       json.beginObject()
       json.field("from", gap.lowerBound)
       json.field("to", gap.upperBound)
@@ -106,12 +98,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   private func end(_ reason: StaticString) {
     guard !isEnding else { return }
     isEnding = true
-    let bye = ServerSentEvent("bye", retry: Int(jitter(500...3000)))
-    pending += bye.bytes { json in
-      json.beginObject()
-      json.field("reason", reason)
-      json.endObject()
-    }
+    pending.bytes += ServerSentEvent.bye(reason, retry: jitter(500...3000))
   }
 
   func wake() { connection?.resume() }

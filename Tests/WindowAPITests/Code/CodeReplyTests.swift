@@ -34,6 +34,18 @@ import WindowSessions
     #expect(service("GET \(log)?as=\(language)", "If-None-Match: \"2\"").status == 200)
   }
 
+  @Test func `one command is shown as code, with the names that it counted`() {
+    service("POST /sessions/demo/windows")
+    service("DELETE /sessions/demo/references/w1")
+    #expect(service.get("\(log)?as=swift&at=4").body == "w1 = UIWindow()\n")
+    #expect(service.get("\(log)?as=objc&at=2").body == "[window1 makeKeyAndVisible];\n")
+    #expect(service.get("\(log)?as=swift&at=-3").body == "window1.makeKeyAndVisible()\n")
+    #expect(service("GET \(log)?as=swift&at=4", "If-None-Match: \"4\"").line == "304")
+    for none in ["0", "6", "-6"] {
+      #expect(service.get("\(log)?as=swift&at=\(none)").problem == "404 unknown-revision")
+    }
+  }
+
   @Test func `what is asked for as JSON is the list of commands`() {
     #expect(
       service.get("\(log)?as=json&after=1&limit=1").body
@@ -42,6 +54,7 @@ import WindowSessions
 
   @Test(arguments: [
     "GET /sessions/demo/commands?as=python", "GET /sessions/demo/commands?as",
+    "GET /sessions/demo/commands?at=1", "GET /sessions/demo/commands?as=swift&at=x",
     "GET /sessions/demo/commands?as=swift&after=1", "GET /sessions/demo/commands?as=curl&limit=1",
     "POST /sessions/demo/windows?as=json", "POST /sessions/demo/windows?as=Swift",
     "DELETE /sessions/demo/references/window1?dryRun=true&as=",

@@ -68,9 +68,14 @@ struct Example: CustomTestStringConvertible, Sendable {
     if let number = bounds["windows"]?.number { limits.windowsPerSession = Int(number) }
     if let number = bounds["views"]?.number { limits.viewsPerSession = Int(number) }
     if let number = bounds["streams"]?.number { limits.streamsPerSession = Int(number) }
+    var classes = ClassLimits()
+    if let number = bounds["classes"]?.number { classes.classes = Int(number) }
+    if let number = bounds["students"]?.number { classes.students = Int(number) }
+    if let number = bounds["answers"]?.number { classes.answers = Int(number) }
+    if let number = bounds["pointings"]?.number { classes.pointings = Int(number) }
     let isGuarded = node["x-access"] == "guarded"
     let service = Service(
-      limits: limits, isReady: bounds["ready"]?.number != 0,
+      limits: limits, classes: classes, isReady: bounds["ready"]?.number != 0,
       access: Access(
         isGuarded: isGuarded, operatorToken: Service.operatorToken,
         random: { 0x0123_4567_89AB_CDEF }))

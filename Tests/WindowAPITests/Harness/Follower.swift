@@ -77,7 +77,7 @@ struct Frame: Hashable {
     return words.compactMap(\.self).joined(separator: " ")
   }
 
-  static func parse(_ text: String) -> [Frame] {
+  static func parse(_ text: String, of path: String = "/sessions/demo/events") -> [Frame] {
     text.replacing(": heartbeat\n\n", with: "").split(separator: "\n\n").map { block in
       var frame = Frame()
       for line in block.split(separator: "\n") {
@@ -90,7 +90,7 @@ struct Frame: Hashable {
         default: Issue.record("\(line)")
         }
       }
-      let operation = Contract.operation(.get, "/sessions/demo/events")
+      let operation = Contract.operation(.get, path)
       let schema = operation?.node["x-events"]?[frame.name]
       #expect(Contract.schema.faults(in: frame.data, schema) == [], "\(block)")
       return frame

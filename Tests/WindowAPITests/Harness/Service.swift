@@ -12,7 +12,8 @@ struct Service {
   private let store: FailingStore
 
   init(
-    limits: SessionLimits = SessionLimits(), history: Int = 1000, isReady: Bool = true,
+    limits: SessionLimits = SessionLimits(), classes: ClassLimits = ClassLimits(),
+    history: Int = 1000, isReady: Bool = true,
     access: Access = Access(), web: WebFiles = WebFiles(), metrics: Metrics = Metrics { 0 },
     random: Letters = Letters()
   ) {
@@ -28,7 +29,8 @@ struct Service {
       Limit("depth of JSON", 64, "levels", answer: "400"),
     ]
     api = WindowAPI(
-      directory, limits: table, heartbeat: 15, access: access, web: web, metrics: metrics,
+      directory, limits: table, heartbeat: 15, classes: classes, access: access, web: web,
+      metrics: metrics,
       isReady: { isReady },
       jitter: { $0.lowerBound.rounded() })
   }

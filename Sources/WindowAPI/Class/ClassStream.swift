@@ -1,0 +1,74 @@
+import HTTP
+import JSON
+
+/// What happens in a class, as the body of a reply.
+///
+/// It tells what is, not what was: who reads slowly hears of fewer changes, and never of old ones.
+// Touched by the one thread that reads it, but for `isParked`; `wake` uses the connection only, which never changes
+// once it is set, and is set before anyone can wake.
+final class ClassStream: StreamBody, @unchecked Sendable {
+  /// Whether it waits to be woken; touched under the class's lock only.
+  var isParked = false
+  private let classroom: Classroom
+  private let jitter: @Sendable (ClosedRange<Double>) -> Double
+  private var connection: (any StreamConnection)?
+  private var seen: Classroom.Changes
+  private var pending: StreamBuffer
+  private var isEnding = false
+
+  /// Nil where the class is full.
+  init?(_ classroom: Classroom, api: WindowAPI) {
+    guard classroom.enter() else { return nil }
+    self.classroom = classroom
+    jitter = api.jitter
+    let state = classroom.current
+    seen = state.changes
+    pending = StreamBuffer(
+      ServerSentEvent("hello", retry: 1000).bytes { json in
+        json.beginObject()
+        json.classroom(classroom, state)
+        json.field("heartbeatSeconds", api.heartbeat)
+        json.endObject()
+      })
+  }
+
+  func read(
+    into buffer: UnsafeMutableRawBufferPointer, wake: StreamWake,
+    on connection: any StreamConnection
+  ) -> StreamRead {
+    if self.connection == nil { self.connection = connection }
+    switch wake {
+    case .ready: break
+    case .idle: pending.bytes += ServerSentEvent.heartbeat
+    case .expired: end("stream-age")
+    case .stopping: end("shutdown")
+    }
+    if pending.isEmpty, !isEnding {
+      let state = classroom.next(since: seen, for: self) { connection.suspend() }
+      guard let state else { return .parked }
+      tell(state)
+    }
+    return pending.move(into: buffer) ?? .end
+  }
+
+  private func tell(_ state: Classroom.State) {
+    if state.changes.cursor != seen.cursor {
+      pending.bytes += ServerSentEvent("cursor").bytes { $0.cursor(state.cursor) }
+    }
+    if state.changes.poll != seen.poll, let poll = state.poll {
+      pending.bytes += ServerSentEvent("poll").bytes { $0.poll(poll) }
+    }
+    seen = state.changes
+    if let reason = state.ending { end(reason) }
+  }
+
+  private func end(_ reason: StaticString) {
+    guard !isEnding else { return }
+    isEnding = true
+    pending.bytes += ServerSentEvent.bye(reason, retry: jitter(500...3000))
+  }
+
+  func wake() { connection?.resume() }
+  func flush() { connection?.kick() }
+  func close() { classroom.leave(self) }
+}

@@ -1,0 +1,47 @@
+import JSON
+import WindowModel
+
+extension JSONWriter {
+  /// A class, within an object.
+  mutating func classroom(_ classroom: Classroom, _ state: Classroom.State) {
+    field("code", classroom.code.text)
+    field("session", classroom.session.text)
+    field("link", "/c/\(classroom.code.text)")
+    field("students", state.students)
+    key("cursor")
+    cursor(state.cursor)
+    key("poll")
+    if let poll = state.poll { self.poll(poll) } else { null() }
+  }
+
+  /// Where the teacher points, as an object.
+  mutating func cursor(_ cursor: Classroom.Cursor) {
+    beginObject()
+    key("revision")
+    if let revision = cursor.revision { value(revision) } else { null() }
+    optionalField("selection", cursor.selection?.text)
+    endObject()
+  }
+
+  /// A poll, as an object; who answered what is nobody's business, and the counts are told at the end.
+  mutating func poll(_ poll: Poll) {
+    beginObject()
+    field("number", poll.number)
+    field("question", poll.question)
+    key("options")
+    beginArray()
+    for option in poll.options { value(option) }
+    endArray()
+    field("isOpen", poll.isOpen)
+    field("answers", poll.count)
+    key("counts")
+    if poll.isOpen {
+      null()
+    } else {
+      beginArray()
+      for count in poll.counts { value(count) }
+      endArray()
+    }
+    endObject()
+  }
+}

@@ -1,0 +1,158 @@
+import WindowModel
+import WindowSessions
+
+/// A class: a teacher shows a session, others follow.
+///
+/// It is no part of the session: nothing of it is in the log, and it is gone with the process.
+/// All mutable state is touched under `lock` only.
+final class Classroom: @unchecked Sendable {
+  let code: ClassCode
+  /// The session that is shown, and which of those that ever had its name.
+  let session: Identifier
+  let epoch: String
+
+  private let lock = Lock()
+  private let limits: ClassLimits
+  private var teacher: Token?
+  private var state = State()
+  private var followers = 0
+  private var parked: [ClassStream] = []
+  private var second = 0
+  private var pointings = 0
+
+  /// What all of a class see.
+  struct State: Sendable {
+    var cursor = Cursor()
+    var poll: Poll?
+    /// Why the class is over, nil while it is not.
+    var ending: StaticString?
+    /// How often each was changed, so that a follower is told what is new and no more.
+    var changes = Changes()
+    /// How many streams follow.
+    var students = 0
+  }
+
+  /// Where the teacher points.
+  struct Cursor: Sendable {
+    /// The revision that is shown, nil for whatever is newest.
+    var revision: Int?
+    var selection: Identifier?
+  }
+
+  struct Changes: Equatable, Sendable {
+    var cursor = 0
+    var poll = 0
+  }
+
+  init(_ code: ClassCode, _ session: Session, _ limits: ClassLimits) {
+    self.code = code
+    self.session = session.identifier
+    epoch = session.epoch
+    self.limits = limits
+  }
+
+  /// A look at it.
+  var current: State {
+    lock.hold {
+      var state = state
+      state.students = followers
+      return state
+    }
+  }
+
+  /// Whether a token is the one that its teacher got last.
+  func isTaught(by token: Token) -> Bool { lock.hold { teacher.map { $0 == token } ?? false } }
+
+  /// From now on the one who has this token is the teacher.
+  func handOver(to token: Token?) { lock.hold { teacher = token } }
+
+  // MARK: - The teacher's part
+
+  /// Points somewhere; false where that came too often. `time` is in nanoseconds.
+  func point(_ change: (inout Cursor) -> Void, at time: Int) -> Bool {
+    let isTaken = lock.hold {
+      if time / 1_000_000_000 != second { (second, pointings) = (time / 1_000_000_000, 0) }
+      guard pointings < limits.pointings else { return false }
+      pointings += 1
+      change(&state.cursor)
+      state.changes.cursor += 1
+      return true
+    }
+    if isTaken { wake() }
+    return isTaken
+  }
+
+  /// Opens a poll, in place of the one before.
+  func open(_ question: String, _ options: [String]) {
+    lock.hold {
+      state.poll = Poll((state.poll?.number ?? 0) + 1, question, options)
+      state.changes.poll += 1
+    }
+    wake()
+  }
+
+  /// Tells the counts of the poll of a number; false where it was replaced by another.
+  func reveal(_ number: Int) -> Bool {
+    let isFound = lock.hold {
+      guard state.poll?.number == number else { return false }
+      state.poll?.reveal()
+      state.changes.poll += 1
+      return true
+    }
+    if isFound { wake() }
+    return isFound
+  }
+
+  /// Ends it for all who follow.
+  func end(_ reason: StaticString) {
+    lock.hold { state.ending = reason }
+    wake()
+  }
+
+  // MARK: - The students' part
+
+  /// Takes an answer. Nobody is woken by it: a large class would tell everyone of everyone.
+  func answer(_ option: Int, to number: Int, by key: String) throws(Poll.Refusal) {
+    try lock.hold { () throws(Poll.Refusal) in
+      guard state.poll?.number == number else { throw .closed }
+      try state.poll?.answer(option, by: key, limit: limits.answers)
+    }
+  }
+
+  /// Counts a follower in; false where there are as many as may be.
+  func enter() -> Bool {
+    lock.hold {
+      guard followers < limits.students else { return false }
+      followers += 1
+      return true
+    }
+  }
+
+  func leave(_ stream: ClassStream) {
+    lock.hold {
+      followers -= 1
+      parked.removeAll { $0 === stream }
+    }
+  }
+
+  /// What is new since `seen`; where nothing is, the stream is parked with `park` under the lock.
+  func next(since seen: Changes, for stream: ClassStream, park: () -> Void) -> State? {
+    lock.hold {
+      if state.changes != seen || state.ending != nil { return state }
+      park()
+      if !stream.isParked { parked.append(stream) }
+      stream.isParked = true
+      return nil
+    }
+  }
+
+  private func wake() {
+    let woken = lock.hold {
+      defer { parked = [] }
+      for stream in parked { stream.isParked = false }
+      return parked
+    }
+    for stream in woken { stream.wake() }
+    woken.last?.flush()
+  }
+}

@@ -1,0 +1,56 @@
+import WindowModel
+import WindowSessions
+
+/// All classes by their codes, in memory alone.
+///
+/// All mutable state is touched under `lock` only.
+final class Classrooms: @unchecked Sendable {
+  private let lock = Lock()
+  private let limits: ClassLimits
+  private var classes: [ClassCode: Classroom] = [:]
+  private var codes: [Identifier: ClassCode] = [:]
+
+  init(_ limits: ClassLimits) { self.limits = limits }
+
+  /// The class of a session, which is made where there is none: then `code` is the first that is
+  /// tried. Nil where there are as many as may be.
+  func open(for session: Session, code: ClassCode) -> (classroom: Classroom, isNew: Bool)? {
+    let (old, found) = lock.hold { () -> (Classroom?, (Classroom, Bool)?) in
+      let old = codes[session.identifier].flatMap { classes[$0] }
+      if let old, old.epoch == session.epoch { return (nil, (old, false)) }
+      if let old { forget(old) }
+      guard classes.count < limits.classes else { return (old, nil) }
+      var code = code
+      while classes[code] != nil { code = code.next }
+      let classroom = Classroom(code, session, limits)
+      classes[code] = classroom
+      codes[session.identifier] = code
+      return (old, (classroom, true))
+    }
+    old?.end("session-deleted")
+    return found
+  }
+
+  /// The class of a code.
+  func find(_ code: ClassCode) -> Classroom? { lock.hold { classes[code] } }
+
+  /// The class of a session.
+  func find(of session: Identifier) -> Classroom? {
+    lock.hold { codes[session].flatMap { classes[$0] } }
+  }
+
+  /// Ends a class.
+  func end(_ classroom: Classroom, _ reason: StaticString) {
+    lock.hold { forget(classroom) }
+    classroom.end(reason)
+  }
+
+  /// Every class, to look for those whose session is gone.
+  var all: [Classroom] { lock.hold { Array(classes.values) } }
+
+  private func forget(_ classroom: Classroom) {
+    guard classes[classroom.code] === classroom else { return }
+    classes[classroom.code] = nil
+    codes[classroom.session] = nil
+  }
+}

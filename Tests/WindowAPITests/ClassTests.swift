@@ -1,0 +1,159 @@
+import HTTP
+import Testing
+import WindowAPI
+
+@Suite struct ClassTests {
+  let service = Service.demo()
+
+  private func open(on service: Service? = nil, _ fields: String...) -> String {
+    let reply = (service ?? self.service).send("POST /sessions/demo/class", fields)
+    return "/classes/\(reply.json?["code"]?.text ?? "")"
+  }
+
+  private func frames(_ follower: Follower, _ wake: StreamWake = .ready) -> [String] {
+    Frame.parse(follower.readAll(16_384, wake), of: "/classes/ABC234/events").map { frame in
+      "\(frame.name) \(frame.data.json)"
+    }
+  }
+
+  private func follow(_ path: String) throws -> Follower {
+    let follower = try Follower(service.get("\(path)/events"))
+    #expect(frames(follower).map { $0.prefix(6) } == ["hello "])
+    return follower
+  }
+
+  @Test func `a class is found by its code, in small letters too, and a session has one`() {
+    let path = open()
+    #expect(service.get(path.lowercased().replacing("/CLASSES", with: "")).status == 200)
+    #expect(open() == path)
+    #expect(service("POST /sessions/demo/class").status == 200)
+    #expect(service.get("/classes/OOOOOO").problem == "404 not-found")
+  }
+
+  @Test func `who follows sees where the teacher points, the newest of it`() throws {
+    let path = open()
+    let follower = try follow(path)
+    #expect(follower.isSuspended)
+    service(#"PATCH \#(path) {"revision":2,"selection":"window1"}"#)
+    service(#"PATCH \#(path) {"revision":null}"#)
+    #expect(follower.resumed == 1)
+    #expect(frames(follower) == [#"cursor {"revision":null,"selection":"window1"}"#])
+    #expect(service.get("\(path)").json?["students"] == 1)
+    follower.stream.close()
+    #expect(service.get("\(path)").json?["students"] == 0)
+  }
+
+  @Test func `a class leaves no trace in its session`() {
+    let before = service.get("/sessions/demo/snapshot").body
+    let path = open()
+    service(#"PATCH \#(path) {"revision":1}"#)
+    service(#"POST \#(path)/polls {"question":"?","options":["a","b"]}"#)
+    #expect(service.get("/sessions/demo/snapshot").body == before)
+  }
+
+  @Test func `each key answers once, and the counts are told with the reveal alone`() throws {
+    let path = open()
+    let follower = try follow(path)
+    service(#"POST \#(path)/polls {"question":"Who is key?","options":["window1","nobody"]}"#)
+    #expect(
+      frames(follower) == [
+        #"poll {"answers":0,"counts":null,"isOpen":true,"number":1,"options":["window1","nobody"],"question":"Who is key?"}"#
+      ])
+    for (key, option) in [("student-1", 0), ("student-2", 0), ("student-3", 1)] {
+      service(#"POST \#(path)/polls/1/answers {"key":"\#(key)","option":\#(option)}"#)
+    }
+    #expect(
+      service(#"POST \#(path)/polls/1/answers {"key":"student-1","option":1}"#).problem
+        == "409 already-answered")
+    #expect(follower.isSuspended)
+    #expect(service.get(path).json?["poll"]?["answers"] == 3)
+    #expect(service.get(path).json?["poll"]?["counts"] == .null)
+    service("POST \(path)/polls/1/reveal")
+    #expect(
+      frames(follower) == [
+        #"poll {"answers":3,"counts":[2,1],"isOpen":false,"number":1,"options":["window1","nobody"],"question":"Who is key?"}"#
+      ])
+    #expect(
+      service(#"POST \#(path)/polls/1/answers {"key":"student-4","option":1}"#).problem
+        == "409 poll-closed")
+  }
+
+  @Test func `a class ends with its session, and at its teacher's word`() throws {
+    var path = open()
+    var follower = try follow(path)
+    service("DELETE \(path)")
+    #expect(frames(follower) == [#"bye {"reason":"class-ended"}"#])
+    #expect(follower.read() == nil)
+    #expect(follower.isEnded)
+    #expect(service.get(path).problem == "404 not-found")
+
+    path = open()
+    follower = try follow(path)
+    service("DELETE /sessions/demo")
+    #expect(frames(follower) == [#"bye {"reason":"session-deleted"}"#])
+    service("PUT /sessions/demo")
+    #expect(service.get(path).problem == "404 not-found")
+    #expect(open() != "/classes/")
+  }
+
+  @Test(arguments: [(StreamWake.expired, "stream-age"), (.stopping, "shutdown")])
+  func `a stream of a class that must end says why`(wake: StreamWake, reason: String) throws {
+    let follower = try follow(open())
+    #expect(frames(follower, wake) == [#"bye {"reason":"\#(reason)"}"#])
+    #expect(follower.read() == nil)
+  }
+
+  @Test func `a teacher points so many times a second and no more`() {
+    let path = open()
+    let replies = (0...20).map { _ in service(#"PATCH \#(path) {"revision":1}"#).status }
+    #expect(replies == Array(repeating: 200, count: 20) + [429])
+  }
+
+  @Test func `where access is guarded the teacher has a token, and students need none`() throws {
+    let service = Service(access: Access(isGuarded: true, operatorToken: Service.operatorToken))
+    let session = try #require(service("POST /sessions").json)
+    let control = "Authorization: Bearer \(session["controlToken"]?.text ?? "")"
+    let target = "/sessions/\(session["id"]?.text ?? "")"
+    #expect(service("POST \(target)/class").problem == "401 token-needed")
+    let first = try #require(service("POST \(target)/class", control).json)
+    let path = "/classes/\(first["code"]?.text ?? "")"
+    let old = "Authorization: Bearer \(first["teacherToken"]?.text ?? "")"
+    #expect(service("POST \(path)/polls", old, body: poll).status == 201)
+    #expect(service("POST \(path)/polls", control, body: poll).problem == "401 wrong-token")
+    #expect(service("PATCH \(path)", body: #"{"revision":0}"#).problem == "401 token-needed")
+    #expect(service("POST \(path)/polls/1/answers", body: answer).status == 200)
+    #expect(service.get(path).json?["teacherToken"] == nil)
+    #expect(service.get("\(path)/events").status == 200)
+
+    let second = try #require(service("POST \(target)/class", control).json)
+    let new = "Authorization: Bearer \(second["teacherToken"]?.text ?? "")"
+    #expect(second["code"] == first["code"])
+    #expect(service("POST \(path)/polls/1/reveal", old).problem == "401 wrong-token")
+    #expect(service("POST \(path)/polls/1/reveal", new).status == 200)
+  }
+
+  private let poll = #"{"question":"?","options":["a","b"]}"#
+  private let answer = #"{"key":"student-1","option":1}"#
+
+  @Test func `a class that outlived its session makes room for another`() {
+    var limits = ClassLimits()
+    limits.classes = 1
+    let service = Service(classes: limits)
+    service("PUT /sessions/demo")
+    service("PUT /sessions/other")
+    #expect(open(on: service) != "/classes/")
+    #expect(service("POST /sessions/other/class").problem == "503 too-many-classes")
+    service("DELETE /sessions/demo")
+    #expect(service("POST /sessions/other/class").status == 201)
+  }
+
+  @Test(arguments: [
+    #"{"question":"?","options":["a"]}"#, #"{"question":"?","options":["a","a"]}"#,
+    #"{"question":" ","options":["a","b"]}"#, #"{"question":"?","options":["a","\t"]}"#,
+    #"{"question":"?","options":["1","2","3","4","5","6","7","8","9"]}"#,
+    #"{"question":"?"}"#, #"{"options":["a","b"]}"#, #"{"question":1,"options":["a","b"]}"#,
+  ])
+  func `a poll that makes no sense is refused`(body: String) {
+    #expect(service("POST \(open())/polls", body: body).status == 422)
+  }
+}
