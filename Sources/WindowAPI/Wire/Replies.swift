@@ -121,7 +121,7 @@ extension Call {
     case .exists(let identifier):
       Problem(
         .sessionExists, "There is a session '\(identifier)' already.",
-        example: "curl \(authority)/sessions/\(identifier)")
+        example: "curl \(address)/sessions/\(identifier)")
     case .removed(let identifier):
       Problem(.notFound, "The session '\(identifier)' was deleted.")
     case .noRevision(let revision, let known):
