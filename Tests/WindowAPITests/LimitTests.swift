@@ -18,6 +18,8 @@ import WindowSessions
       let reply = service(line)
       #expect(reply.problem == "503 too-many-sessions")
       #expect(reply["Retry-After"] == "60")
+      #expect(reply["RateLimit-Policy"] == #""sessions";q=2"#)
+      #expect(reply["RateLimit"] == #""sessions";r=0;t=60"#)
     }
     #expect(service("PUT /sessions/one").status == 200)
     #expect(service(#"POST /sessions {"id":"one"}"#).problem == "409 session-exists")

@@ -114,7 +114,10 @@ public struct Access: Sendable {
   }
 
   private static let exposed =
-    [.allow, .etag, .location, .preferenceApplied, .retryAfter, .wwwAuthenticate]
+    [
+      .allow, .etag, .location, .preferenceApplied, .rateLimit, .rateLimitPolicy, .retryAfter,
+      .wwwAuthenticate,
+    ]
     .map { (name: HeaderName) in name.rawValue }.joined(separator: ", ")
 
   private static let accepted =
