@@ -100,7 +100,7 @@ def hold(server, options, row, target):
         time.sleep(idle_seconds)
         idle = (server.cpu_seconds() - used) / idle_seconds
         # A heartbeat of all of them may fall here.
-        target(f"idle CPU over {idle_seconds} s, %", idle * 100, "≤", 0.1 + count / 1000, "{:.1f}")
+        target(f"idle CPU over {idle_seconds} s, %", idle * 100, "≤", 0.1 + count / 10_000, "{:.1f}")
 
         told = crowd.do("return 20")
         target("came back and missed nothing", told["complete"], "≥", count, "{:,.0f}")
@@ -112,8 +112,7 @@ def hold(server, options, row, target):
         for some, most in ((1, 0.25), (leaving, 1)):
             began = time.monotonic()
             crowd.do(f"leave {some}")
-            count -= some
-            while open_streams(port) > count and time.monotonic() < began + 10:
+            while open_streams(port) > count - some and time.monotonic() < began + 10:
                 time.sleep(0.005)
             target(f"s until {some} gone are freed", time.monotonic() - began, "≤", most)
 
