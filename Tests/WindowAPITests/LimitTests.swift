@@ -91,6 +91,9 @@ import WindowSessions
     let reply = service.get(path)
     #expect(reply.problem == "429 too-many-streams")
     #expect(reply["Retry-After"] == "5")
+    #expect(
+      reply["RateLimit-Policy"] == #""streams-per-session";q=2;qu="concurrent-requests""#)
+    #expect(reply["RateLimit"] == #""streams-per-session";r=0;t=5"#)
     #expect(service("GET \(path)", "Accept: application/json").status == 200)
     #expect(service("HEAD \(path)").status == 200)
     try #require(first.stream).close()
