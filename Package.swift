@@ -41,7 +41,8 @@ let package = Package(
     module("SourceCode"),
     module("HTTP", ["JSON"]),
     .target(
-      name: "CMicroHTTP", cSettings: strictC, linkerSettings: [.linkedLibrary("microhttpd")]),
+      name: "CMicroHTTP", dependencies: ["CGnuTLS"], cSettings: strictC,
+      linkerSettings: [.linkedLibrary("microhttpd")]),
     module("MicroHTTP", ["HTTP", "JSON", "CMicroHTTP"]),
     .target(name: "CWebAssets", cSettings: strictC),
     .systemLibrary(
@@ -52,7 +53,7 @@ let package = Package(
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "WindowAPI", "SessionStorage", "MicroHTTP", "HTTP", "JSON", "WindowSessions",
+        "WindowAPI", "SessionStorage", "MicroHTTP", "HTTP", "JSON", "WindowSessions", "CGnuTLS",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
