@@ -87,3 +87,15 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17
 )
+
+// For Tests/Fuzz/run, which links it with libFuzzer's main.
+if Context.environment["FENESTRA_FUZZ"] != nil {
+  package.targets.append(
+    .target(
+      name: "APIFuzz",
+      dependencies: [
+        "WindowAPI", "SessionStorage", "WindowSessions", "HTTP", "JSON", "TestSupport",
+      ],
+      path: "Tests/Fuzz/API", swiftSettings: strict))
+  package.products.append(.library(name: "APIFuzz", type: .static, targets: ["APIFuzz"]))
+}
