@@ -41,7 +41,8 @@ let package = Package(
     module("SourceCode"),
     module("HTTP", ["JSON"]),
     .target(
-      name: "CMicroHTTP", cSettings: strictC, linkerSettings: [.linkedLibrary("microhttpd")]),
+      name: "CMicroHTTP", dependencies: ["CGnuTLS"], cSettings: strictC,
+      linkerSettings: [.linkedLibrary("microhttpd")]),
     module("MicroHTTP", ["HTTP", "JSON", "CMicroHTTP"]),
     .target(name: "CWebAssets", cSettings: strictC),
     .systemLibrary(
@@ -52,7 +53,7 @@ let package = Package(
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "WindowAPI", "SessionStorage", "MicroHTTP", "HTTP", "JSON", "WindowSessions",
+        "WindowAPI", "SessionStorage", "MicroHTTP", "HTTP", "JSON", "WindowSessions", "CGnuTLS",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -86,3 +87,15 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17
 )
+
+// For Tests/Fuzz/run, which links it with libFuzzer's main.
+if Context.environment["FENESTRA_FUZZ"] != nil {
+  package.targets.append(
+    .target(
+      name: "APIFuzz",
+      dependencies: [
+        "WindowAPI", "SessionStorage", "WindowSessions", "HTTP", "JSON", "TestSupport",
+      ],
+      path: "Tests/Fuzz/API", swiftSettings: strict))
+  package.products.append(.library(name: "APIFuzz", type: .static, targets: ["APIFuzz"]))
+}

@@ -80,6 +80,9 @@ struct cmh_server {
   atomic_size_t connections, streams;
   pthread_mutex_t addresses_lock;
   cmh_address **addresses;
+  pthread_mutex_t certificate_lock;
+  /// NULL where the server speaks no TLS.
+  cmh_certificate *certificate;
   unsigned loop_count, running;
   cmh_loop loops[];
 };
@@ -97,6 +100,8 @@ struct cmh_exchange {
   /// Not NONE where the connection is one too many.
   cmh_refusal admission;
   cmh_address *address;
+  /// What its session was given; NULL without TLS.
+  cmh_certificate *certificate;
 
   /// The request: its target, copied since the library decodes it in place, and where it stood.
   const char *target_place;
@@ -202,3 +207,8 @@ void cmh_stream_start(cmh_stream *stream);
 void cmh_stream_due(cmh_stream *stream);
 void cmh_stream_end(cmh_stream *stream, cmh_wake wake);
 void cmh_stream_gone(cmh_stream *stream);
+
+// tls.c
+extern const char *const cmh_tls_priorities;
+bool cmh_tls_begin(cmh_exchange *exchange);
+void cmh_tls_say(cmh_exchange *exchange, const char *bytes, size_t length);

@@ -34,13 +34,16 @@ static void connection_began(cmh_loop *loop, struct MHD_Connection *connection, 
   // One connection too many keeps its place only long enough to be told.
   if (exchange->admission != CMH_REFUSAL_NONE && patience > CMH_SECOND) patience = CMH_SECOND;
   cmh_exchange_set(exchange, CMH_PHASE_HEAD, loop->now + patience);
-  if (cmh_overfull(loop->server)) cmh_exchange_cut(exchange);
+  if (cmh_overfull(loop->server) || (loop->server->certificate && !cmh_tls_begin(exchange)))
+    cmh_exchange_cut(exchange);
 }
 
 static void connection_ended(cmh_exchange *exchange) {
   cmh_deadlines_remove(&exchange->loop->deadlines, exchange);
   cmh_leave(exchange->loop->server, exchange->address);
   cmh_exchange_forget(exchange);
+  // The library has ended the session that used it.
+  cmh_certificate_release(exchange->certificate);
   free(exchange->body);
   free(exchange->target);
   free(exchange);
@@ -59,7 +62,10 @@ void cmh_on_connection(void *context, struct MHD_Connection *connection, void **
 /// Sends a whole reply past the library, in whose place nothing was sent yet, and ends.
 static void say(cmh_exchange *exchange, const char *reply, size_t length) {
   if (exchange->phase == CMH_PHASE_CUT) return;
-  send(exchange->descriptor, reply, length, MSG_NOSIGNAL | MSG_DONTWAIT);
+  if (exchange->certificate)
+    cmh_tls_say(exchange, reply, length);
+  else
+    send(exchange->descriptor, reply, length, MSG_NOSIGNAL | MSG_DONTWAIT);
   cmh_exchange_cut(exchange);
 }
 

@@ -25,6 +25,8 @@ void cmh_exchange_forget(cmh_exchange *exchange) {
   }
   exchange->body_length = 0;
   exchange->seen = false;
+  // The library closes without another call where a client broke off while its reply was held.
+  if (exchange->hold) cmh_hold_end(exchange);
   cmh_reply_discard(exchange);
 }
 

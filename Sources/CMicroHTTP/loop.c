@@ -47,9 +47,20 @@ struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener) {
       {listener < 0 ? MHD_OPTION_END : MHD_OPTION_LISTEN_SOCKET, listener, NULL},
       {MHD_OPTION_END, 0, NULL},
   };
+  struct MHD_OptionItem tls[] = {
+      {MHD_OPTION_HTTPS_PRIORITIES, 0, (void *)(uintptr_t)cmh_tls_priorities},
+      // The library takes no daemon without it; each session gets its own before it would ask.
+      {MHD_OPTION_HTTPS_CERT_CALLBACK, 0, (void *)(uintptr_t)cmh_tls_no_certificate},
+      {MHD_OPTION_END, 0, NULL},
+  };
+  if (loop->server->certificate) {
+    flags |= MHD_USE_TLS;
+  } else {
+    tls[0].option = MHD_OPTION_END;
+  }
   if (listener < 0) flags |= MHD_USE_NO_LISTEN_SOCKET;
   return MHD_start_daemon(flags, 0, NULL, NULL, cmh_on_request, loop, MHD_OPTION_ARRAY, options,
-                          MHD_OPTION_END);
+                          MHD_OPTION_ARRAY, tls, MHD_OPTION_END);
 }
 
 bool cmh_loop_open(cmh_loop *loop) {

@@ -84,6 +84,7 @@ bool cmh_guard_holds(const cmh_configuration *configuration) {
   own.head_limit = 8192;
   own.target_limit = own.body_limit = 1024;
   own.log = NULL;
+  own.certificate = NULL;
   cmh_server *server = cmh_server_create(&own, 1);
   if (!server) return false;
   cmh_loop *loop = &server->loops[0];

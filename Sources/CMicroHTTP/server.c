@@ -88,6 +88,8 @@ cmh_server *cmh_server_create(const cmh_configuration *configuration, unsigned l
   server->loop_count = loops;
   atomic_init(&server->references, 1);
   pthread_mutex_init(&server->addresses_lock, NULL);
+  pthread_mutex_init(&server->certificate_lock, NULL);
+  if (configuration->certificate) cmh_server_set_certificate(server, configuration->certificate);
   bool good = configuration->field_count <= CMH_FIELDS_MAX;
   for (size_t i = 0; i < configuration->field_count && good; i++) {
     good = (server->fields[i] = strdup(configuration->fields[i])) != NULL;
@@ -173,6 +175,8 @@ void cmh_server_release(cmh_server *server) {
   free(server->timeout_reply);
   free(server->head_reply);
   free(server->addresses);
+  cmh_certificate_release(server->certificate);
+  pthread_mutex_destroy(&server->certificate_lock);
   pthread_mutex_destroy(&server->addresses_lock);
   free(server);
 }

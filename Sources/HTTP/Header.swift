@@ -21,6 +21,8 @@ public enum HeaderName: String, Hashable, Sendable {
   case origin = "Origin"
   case prefer = "Prefer"
   case preferenceApplied = "Preference-Applied"
+  case rateLimit = "RateLimit"
+  case rateLimitPolicy = "RateLimit-Policy"
   case retryAfter = "Retry-After"
   case secFetchSite = "Sec-Fetch-Site"
   case traceParent = "Traceparent"

@@ -9,6 +9,7 @@ public enum Method: String, Hashable, Sendable, CaseIterable {
   case options = "OPTIONS"
   /// Known, and served nowhere.
   case trace = "TRACE"
+  case query = "QUERY"
 
   /// The method of a name's bytes, or nil where there is none of this name.
   public init?(utf8 name: UnsafeBufferPointer<UInt8>) {
@@ -19,6 +20,7 @@ public enum Method: String, Hashable, Sendable, CaseIterable {
     case (4, UInt8(ascii: "P")): (candidate, text) = (.post, "POST")
     case (4, _): (candidate, text) = (.head, "HEAD")
     case (5, UInt8(ascii: "T")): (candidate, text) = (.trace, "TRACE")
+    case (5, UInt8(ascii: "Q")): (candidate, text) = (.query, "QUERY")
     case (5, _): (candidate, text) = (.patch, "PATCH")
     case (6, _): (candidate, text) = (.delete, "DELETE")
     case (7, _): (candidate, text) = (.options, "OPTIONS")

@@ -12,11 +12,12 @@ final class Bridge: @unchecked Sendable {
   private let isStopped = Atomic(false)
 
   init(
-    _ configuration: ServerConfiguration, handler: any Handler, log: (@Sendable (String) -> Void)?
+    _ configuration: ServerConfiguration, _ certificate: Certificate?, handler: any Handler,
+    log: (@Sendable (String) -> Void)?
   ) throws(ServerError) {
     service = Service(configuration, handler, log)
     var failure = cmh_failure()
-    guard let handle = start(configuration, service, &failure) else {
+    guard let handle = start(configuration, certificate, service, &failure) else {
       throw explain(failure, configuration)
     }
     self.handle = handle
@@ -28,10 +29,35 @@ final class Bridge: @unchecked Sendable {
   var connections: Int { cmh_server_connections(handle) }
   var streams: Int { cmh_server_streams(handle) }
 
+  func use(_ certificate: Certificate) { cmh_server_set_certificate(handle, certificate.handle) }
+
   func stop() {
     if isStopped.exchange(true, ordering: .relaxed) { return }
     cmh_server_stop(handle)
   }
+}
+
+/// A chain of certificates and its key, as the C side holds them.
+// The C object never changes and is counted by references, of which this holds one.
+final class Certificate: @unchecked Sendable {
+  fileprivate let handle: OpaquePointer
+
+  init(chain: [UInt8], key: [UInt8]) throws(ServerError) {
+    var failure = cmh_failure()
+    let handle = withText(chain) { chain in
+      withText(key) { key in
+        withUnsafePointer(to: chain) { chain in
+          withUnsafePointer(to: key) { cmh_certificate_create(chain, $0, &failure) }
+        }
+      }
+    }
+    guard let handle else { throw explain(failure, ServerConfiguration()) }
+    self.handle = handle
+  }
+
+  deinit { cmh_certificate_release(handle) }
+
+  var expires: Int { Int(cmh_certificate_expires(handle)) }
 }
 
 /// What the loops' threads need.
@@ -67,7 +93,8 @@ private final class Service: Sendable {
 // MARK: - Start
 
 private func start(
-  _ configuration: ServerConfiguration, _ service: Service, _ failure: inout cmh_failure
+  _ configuration: ServerConfiguration, _ certificate: Certificate?, _ service: Service,
+  _ failure: inout cmh_failure
 ) -> OpaquePointer? {
   let copies = HeaderName.read.map { strdup($0.rawValue) }
   defer { for copy in copies { free(copy) } }
@@ -98,6 +125,7 @@ private func start(
             field_count: names.count,
             timeout_reply: timeout,
             head_reply: head,
+            certificate: certificate?.handle,
             // Unretained: the `Bridge` holds the service until the loops are joined.
             context: Unmanaged.passUnretained(service).toOpaque(),
             respond: { context, request, exchange in
@@ -181,10 +209,30 @@ private func explain(_ failure: cmh_failure, _ wanted: ServerConfiguration) -> S
       .guardFailed,
       "this version of libmicrohttpd parses requests in a way that the guard against request smuggling does not know: use 0.9.75"
     )
+  case CMH_STEP_TLS:
+    return ServerError(
+      .tls, "this libmicrohttpd was built without TLS: leave --tls-certificate out")
+  case CMH_STEP_CERTIFICATE:
+    return ServerError(
+      .certificate, "the certificate is no chain in PEM: \(certificateWords(failure))")
+  case CMH_STEP_KEY:
+    return ServerError(
+      .certificate,
+      "the key is no private key in PEM without a passphrase: \(certificateWords(failure))")
+  case CMH_STEP_KEY_MISMATCH:
+    return ServerError(
+      .certificate,
+      "the key is not that of the chain's first certificate: \(certificateWords(failure))")
   default:
     return ServerError(
       .system, "the server could not start on \(host) port \(wanted.port): \(words)")
   }
+}
+
+/// GnuTLS's own words, whose sentences end with a full stop.
+private func certificateWords(_ failure: cmh_failure) -> String {
+  let words = String(cString: cmh_certificate_words(failure.error))
+  return words.hasSuffix(".") ? String(words.dropLast()) : words
 }
 
 // MARK: - Requests

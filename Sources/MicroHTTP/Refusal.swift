@@ -12,7 +12,6 @@ enum Refusal {
 
   /// The problem that says so, within the limits that the server has.
   func problem(_ configuration: ServerConfiguration) -> Problem {
-    let soon = [HeaderField(.retryAfter, "1")]
     switch self {
     case .target:
       return Problem(
@@ -44,14 +43,18 @@ enum Refusal {
       return Problem(
         .tooManyConnections,
         "\(configuration.connectionLimit) connections are open, and no more may be.",
-        headers: soon)
+        headers: Quota("connections", configuration.connectionLimit, countsRequests: true)
+          .isUsedUp(retryAfter: 1))
     case .addressConnections:
       return Problem(
         .tooManyConnectionsFromAddress,
         "Your address has \(configuration.connectionsPerAddress) connections open, and no more may be.",
-        headers: soon)
+        headers: Quota(
+          "connections-per-address", configuration.connectionsPerAddress, countsRequests: true
+        ).isUsedUp(retryAfter: 1))
     case .stopping:
-      return Problem(.shuttingDown, "The service is stopping.", headers: soon)
+      return Problem(
+        .shuttingDown, "The service is stopping.", headers: [HeaderField(.retryAfter, "1")])
     case .method(let name):
       return Problem(.unknownMethod, "The service knows no method '\(name)'.")
     }

@@ -6,12 +6,14 @@ public final class Server: Sendable {
 
   /// Binds and starts; throws where the address can't be had or the HTTP library can't be trusted.
   ///
+  /// With a certificate it speaks TLS 1.2 and 1.3, and nothing else.
   /// `log` hears what the HTTP library has to say, on its threads: of interest only to find a fault.
   public init(
-    _ configuration: ServerConfiguration, handler: any Handler,
+    _ configuration: ServerConfiguration, certificate: TLSCertificate? = nil,
+    handler: any Handler,
     log: (@Sendable (String) -> Void)? = nil
   ) throws(ServerError) {
-    bridge = try Bridge(configuration, handler: handler, log: log)
+    bridge = try Bridge(configuration, certificate?.certificate, handler: handler, log: log)
   }
 
   deinit { bridge.stop() }
@@ -22,6 +24,11 @@ public final class Server: Sendable {
   public var connections: Int { bridge.connections }
   /// How many streams are open.
   public var streams: Int { bridge.streams }
+
+  /// Gives the connections from now on another certificate; those that are open keep theirs.
+  ///
+  /// Only for a server that was made with one.
+  public func use(_ certificate: TLSCertificate) { bridge.use(certificate.certificate) }
 
   /// Stops accepting, finishes what is under way, lets each stream say its last words, and returns
   /// when all is closed, a second after the configured drain time at the latest; a second call does

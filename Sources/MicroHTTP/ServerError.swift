@@ -14,6 +14,10 @@ public struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case openFiles
     /// The HTTP library does not parse as the guard against request smuggling needs it.
     case guardFailed
+    /// The HTTP library has no TLS.
+    case tls
+    /// The certificate or its key can't serve.
+    case certificate
     /// Something else that the system or the library refused.
     case system
   }

@@ -147,7 +147,7 @@ public final class WindowAPI: Handler {
       hint: "It takes \(allow).", headers: [HeaderField(.allow, allow)])
   }
 
-  private static let everyMethod = Method.allCases.filter { $0 != .trace }
+  private static let everyMethod = Method.allCases.filter { $0 != .trace && $0 != .query }
     .map(\.rawValue).joined(separator: ", ")
 
   private static func allow(_ routes: [Route]) -> String {

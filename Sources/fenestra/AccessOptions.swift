@@ -46,14 +46,14 @@ struct AccessOptions: ParsableArguments {
     }
   }
 
-  /// The rules for a service that listens on `host`.
-  func access(on host: String) throws -> Access {
+  /// The rules for a service that listens on `host`, perhaps with TLS.
+  func access(on host: String, isSecure: Bool) throws -> Access {
     guard access == .guarded || Access.isLoopback(host) || !isAddress(host) else {
       throw Exposed(host: host)
     }
     return Access(
       isGuarded: access == .guarded, operatorToken: try operatorToken(), address: host,
-      hosts: allowedHost, origins: allowedOrigin)
+      isSecure: isSecure, hosts: allowedHost, origins: allowedOrigin)
   }
 
   /// What is none can't be listened on, which the server says.
@@ -80,7 +80,7 @@ struct AccessOptions: ParsableArguments {
     let place: String
     if let operatorTokenFile {
       place = operatorTokenFile
-      text = try read(operatorTokenFile)
+      text = String(decoding: try readFile(operatorTokenFile), as: UTF8.self)
     } else if let variable = getenv("FENESTRA_OPERATOR_TOKEN") {
       place = "FENESTRA_OPERATOR_TOKEN"
       text = String(cString: variable)
@@ -94,15 +94,5 @@ struct AccessOptions: ParsableArguments {
         description: "\(place) holds no token: 32 to 512 visible ASCII characters in one line.")
     }
     return text
-  }
-
-  private func read(_ path: String) throws -> String {
-    guard let file = fopen(path, "r") else {
-      throw BadToken(description: "\(path) can't be read: \(String(cString: strerror(errno))).")
-    }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1024)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes[..<count], as: UTF8.self)
   }
 }

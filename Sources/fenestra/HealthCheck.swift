@@ -1,4 +1,5 @@
 import ArgumentParser
+import CGnuTLS
 import Glibc
 
 /// `fenestra healthcheck`: asks a running service whether it is well, so that a container needs no
@@ -10,6 +11,9 @@ struct HealthCheck: ParsableCommand {
 
   @Option(help: "The service's port.")
   var port: UInt16 = 8080
+
+  @Flag(help: "The service speaks TLS; its certificate is not checked, since it is this machine's.")
+  var tls = false
 
   @Option(help: "How long to wait, in seconds.")
   var timeout = 2
@@ -41,12 +45,38 @@ struct HealthCheck: ParsableCommand {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
+    guard connected == 0 else { return false }
     let request = Array(
       "GET /healthz HTTP/1.1\r\nHost: localhost:\(port)\r\nConnection: close\r\n\r\n".utf8)
-    guard connected == 0, send(descriptor, request, request.count, Int32(MSG_NOSIGNAL)) > 0
-    else { return false }
     var reply = [UInt8](repeating: 0, count: 12)
-    let count = recv(descriptor, &reply, reply.count, Int32(MSG_WAITALL))
+    let count =
+      tls ? askSecretly(descriptor, request, &reply) : ask(descriptor, request, &reply)
     return count == 12 && reply.elementsEqual("HTTP/1.1 200".utf8)
+  }
+
+  /// Sends a request and takes the beginning of its reply; answers how many bytes came.
+  private func ask(_ descriptor: Int32, _ request: [UInt8], _ reply: inout [UInt8]) -> Int {
+    guard send(descriptor, request, request.count, Int32(MSG_NOSIGNAL)) > 0 else { return -1 }
+    return recv(descriptor, &reply, reply.count, Int32(MSG_WAITALL))
+  }
+
+  /// The same through TLS.
+  private func askSecretly(_ descriptor: Int32, _ request: [UInt8], _ reply: inout [UInt8]) -> Int {
+    var (session, credentials): (gnutls_session_t?, gnutls_certificate_credentials_t?)
+    guard gnutls_init(&session, UInt32(GNUTLS_CLIENT | GNUTLS_NO_SIGNAL)) == 0, let session,
+      gnutls_certificate_allocate_credentials(&credentials) == 0, let credentials
+    else { return -1 }
+    defer {
+      gnutls_deinit(session)
+      gnutls_certificate_free_credentials(credentials)
+    }
+    gnutls_set_default_priority(session)
+    gnutls_credentials_set(session, GNUTLS_CRD_CERTIFICATE, UnsafeMutableRawPointer(credentials))
+    gnutls_transport_set_int2(session, descriptor, descriptor)
+    gnutls_handshake_set_timeout(session, UInt32(max(timeout, 1)) * 1000)
+    guard gnutls_handshake(session) == 0, gnutls_record_send(session, request, request.count) > 0
+    else { return -1 }
+    // A record is taken whole or not at all, and the status line begins the first.
+    return gnutls_record_recv(session, &reply, reply.count)
   }
 }

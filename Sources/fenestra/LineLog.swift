@@ -64,19 +64,25 @@ struct LineLog: LogHandler {
     return line
   }
 
-  /// The time in UTC, as RFC 3339 writes it, to the millisecond.
   private static func now() -> String {
-    var (time, parts) = (timespec(), tm())
+    var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
-    gmtime_r(&time.tv_sec, &parts)
+    return text(of: time.tv_sec, milliseconds: time.tv_nsec / 1_000_000)
+  }
+
+  /// A time in UTC, as RFC 3339 writes it, with milliseconds if there are any to tell.
+  static func text(of seconds: Int, milliseconds: Int? = nil) -> String {
+    var (seconds, parts) = (seconds, tm())
+    gmtime_r(&seconds, &parts)
     let numbers = [
       Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday), Int(parts.tm_hour),
-      Int(parts.tm_min), Int(parts.tm_sec), time.tv_nsec / 1_000_000,
+      Int(parts.tm_min), Int(parts.tm_sec), milliseconds ?? 0,
     ]
     let texts = zip(numbers, [4, 2, 2, 2, 2, 2, 3]).map { number, width in
       let digits = "\(number)"
       return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
-    return "\(texts[0])-\(texts[1])-\(texts[2])T\(texts[3]):\(texts[4]):\(texts[5]).\(texts[6])Z"
+    let part = milliseconds == nil ? "" : "." + texts[6]
+    return "\(texts[0])-\(texts[1])-\(texts[2])T\(texts[3]):\(texts[4]):\(texts[5])\(part)Z"
   }
 }

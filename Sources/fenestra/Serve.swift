@@ -57,6 +57,9 @@ struct Serve: ParsableCommand {
   @OptionGroup(title: "Access")
   var access: AccessOptions
 
+  @OptionGroup(title: "TLS")
+  var tls: TLSOptions
+
   @OptionGroup(title: "Store")
   var storage: StoreOptions
 
@@ -64,9 +67,10 @@ struct Serve: ParsableCommand {
   var limits: LimitOptions
 
   func run() throws {
-    let access = try access.access(on: host)
+    let access = try access.access(on: host, isSecure: tls.isOn)
+    let certificate = try tls.certificate()
     // Blocked before any thread starts, so that no thread but this one ever takes them.
-    let signals = StopSignals()
+    let signals = Signals(takesHangUp: tls.isOn)
     let format = logFormat
     let level = logLevel
     LoggingSystem.bootstrap { _ in LineLog(format, level) }
@@ -88,10 +92,12 @@ struct Serve: ParsableCommand {
     (configuration.host, configuration.port) = (host, port)
     configuration.threads = threads
 
-    let server = try Server(configuration, handler: AccessLog.wrapping(api, logger))
+    let server = try Server(
+      configuration, certificate: certificate, handler: AccessLog.wrapping(api, logger))
+    if let certificate { TLSOptions.tell(certificate, "certificate loaded", logger) }
     metrics.attach(Metrics.Transport { server.connections })
-    printLine("Fenestra listens on http://\(urlHost):\(server.port)")
-    signals.wait(every: 60) { directory.expireIdle() }
+    printLine("Fenestra listens on http\(tls.isOn ? "s" : "")://\(urlHost):\(server.port)")
+    signals.wait(every: 60, { directory.expireIdle() }, hangUp: { tls.reload(server, logger) })
     readiness.isReady = false
     logger.notice("stopping")
     if drainDelay > 0 { signals.pause(drainDelay) }

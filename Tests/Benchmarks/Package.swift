@@ -26,6 +26,7 @@ let package = Package(
       dependencies: [
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       swiftSettings: [
@@ -35,6 +36,7 @@ let package = Package(
         .treatAllWarnings(as: .error),
       ]),
     .executableTarget(name: "streams", cSettings: strictC),
+    .executableTarget(name: "epoll-c", cSettings: strictC),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17

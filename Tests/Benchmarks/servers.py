@@ -81,3 +81,7 @@ class Server:
     def resident_bytes(self):
         statm = pathlib.Path(f"/proc/{self._process.pid}/statm").read_text()
         return int(statm.split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def files(self):
+        """How many descriptors it has open."""
+        return len(list(pathlib.Path(f"/proc/{self._process.pid}/fd").iterdir()))

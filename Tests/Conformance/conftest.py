@@ -43,6 +43,16 @@ def pytest_runtest_makereport(item, call):
     return report
 
 
+def checked(contract):
+    """Fails at a reply that the contract does not have."""
+    def look(method, target, reply):
+        faults = contract.faults(method, target, reply)
+        assert not faults, f"{method} {target} {reply.status}: the contract has no such reply\n" \
+            + "\n".join(faults[:5])
+
+    return look
+
+
 @pytest.fixture
 def contract(request):
     return request.config.contract
@@ -51,12 +61,8 @@ def contract(request):
 @pytest.fixture
 def client(request, contract):
     """Sends requests; every reply must be one that the contract has."""
-    def look(method, target, reply):
-        faults = contract.faults(method, target, reply)
-        assert not faults, f"{method} {target} {reply.status}: the contract has no such reply\n" \
-            + "\n".join(faults[:5])
-
-    client = Client(request.config.base, request.config.getoption("--token"), look)
+    client = Client(
+        request.config.base, request.config.getoption("--token"), checked(contract))
     yield client
     client.close()
 
@@ -102,16 +108,19 @@ def limits(request):
 
 
 @pytest.fixture
-def own(request):
-    """Starts a service of its own with options; only where the suite starts services at all."""
+def own(request, contract):
+    """A client of a service of its own with options; only where the suite starts services at all."""
     if not request.config.own:
         pytest.skip("needs a service of its own, with other options")
 
-    def start(*options):
+    def start(*options, token=None):
         start.services.append(Service(*options))
-        return start.services[-1].base
+        start.clients.append(Client(start.services[-1].base, token, checked(contract)))
+        return start.clients[-1]
 
-    start.services = []
+    start.services, start.clients = [], []
     yield start
+    for client in start.clients:
+        client.close()
     for service in start.services:
         service.stop()

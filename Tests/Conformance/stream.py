@@ -1,5 +1,6 @@
 """A client of an event stream."""
 import json
+import socket
 
 
 class Message:
@@ -18,8 +19,14 @@ class Message:
 class Stream:
     """Follows a session; reads no more than it is asked to."""
 
-    def __init__(self, client, target, headers=None):
+    def __init__(self, client, target, headers=None, small_buffer=False):
         self.connection = client.connect()
+        if small_buffer:
+            # Before it connects, for then its size is agreed on.
+            self.connection.sock = socket.socket()
+            self.connection.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            self.connection.sock.settimeout(20)
+            self.connection.sock.connect(client.address)
         fields = {"Accept": "text/event-stream", **(headers or {})}
         if client.token:
             fields["Authorization"] = f"Bearer {client.token}"

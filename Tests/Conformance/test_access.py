@@ -1,28 +1,23 @@
 """Who may do what, where access is guarded; the suite's own service, or the one that was named."""
+import re
 import secrets
 
 import pytest
-
-from client import Client
 
 TOKEN = "conformance-operator-token-0123456789abcdef"
 
 
 @pytest.fixture
-def guarded(request, tmp_path, contract):
+def guarded(request, tmp_path):
     """A client of a guarded service; it has the operator's token."""
-    def look(method, target, reply):
-        faults = contract.faults(method, target, reply)
-        assert not faults, faults
-
     token = request.config.getoption("--token")
     if token:
-        return Client(request.config.base, token, look)
+        return request.getfixturevalue("client")
     file = tmp_path / "token"
     file.write_text(TOKEN)
     file.chmod(0o600)
     own = request.getfixturevalue("own")
-    return Client(own("--access", "guarded", "--operator-token-file", str(file)), TOKEN, look)
+    return own("--access", "guarded", "--operator-token-file", str(file), token=TOKEN)
 
 
 @pytest.fixture
@@ -71,15 +66,24 @@ def test_the_token_of_one_session_does_not_open_another(guarded, made):
     assert guarded.send("DELETE", other["Location"], None, bearer(other.json["controlToken"])).status == 204
 
 
-@pytest.mark.parametrize("method, target", [
-    ("PATCH", "/application"), ("POST", "/commands"), ("POST", "/code"), ("POST", "/nibs"),
-    ("POST", "/inputs"), ("POST", "/windows/w/makeKey"), ("DELETE", "/windows/w"),
-    ("PUT", "/references/a"), ("DELETE", ""), ("POST", "/runLoop"),
-])
-def test_no_write_goes_without_a_token(method, target, guarded, made):
-    reply = guarded.send(method, made["Location"] + target, {}, authorized=False)
-    assert reply.problem == "401 token-needed"
+def pytest_generate_tests(metafunc):
+    if "operation" in metafunc.fixturenames:
+        metafunc.parametrize("operation", [
+            operation for operation in metafunc.config.contract.operations
+            if operation.is_of_session and "401" in operation.node["responses"]
+        ], ids=lambda operation: operation.id)
+
+
+def test_no_write_goes_without_a_token(operation, guarded, made):
+    target = re.sub(r"{\w+}", "a", operation.path.replace("/sessions/{session}", made["Location"]))
+    assert guarded.send(operation.method, target, {}, authorized=False).problem == "401 token-needed"
     assert guarded.send("GET", made["Location"], authorized=False).json["revision"] == 0
+
+
+def test_where_there_is_no_operator_nobody_is_one(own):
+    client = own("--access", "guarded")
+    for target in ("/sessions", "/metrics"):
+        assert client.send("GET", target).problem == "403 operator-only"
 
 
 def test_only_the_operator_lists_sessions_and_reads_metrics(guarded, made):
@@ -110,7 +114,7 @@ def test_a_fork_has_a_token_of_its_own(guarded, made):
 
 
 def test_a_page_of_an_origin_that_is_let_in_may_write(own):
-    client = Client(own("--allowed-origin", "https://lessons.example"))
+    client = own("--allowed-origin", "https://lessons.example")
     origin = {"Origin": "https://lessons.example"}
     preflight = client.send("OPTIONS", "/sessions/s", headers={
         **origin, "Access-Control-Request-Method": "PUT"})
@@ -125,7 +129,7 @@ def test_a_page_of_an_origin_that_is_let_in_may_write(own):
 
 
 def test_a_host_that_is_named_is_let_in(own):
-    client = Client(own("--allowed-host", "rebound.example"))
+    client = own("--allowed-host", "rebound.example")
     assert client.send("GET", "/healthz", headers={"Host": "rebound.example:8080"}).status == 200
     for host in ("rebound.example.evil", "evil.example", "localhost.evil", "127.0.0.2"):
         assert client.send("GET", "/healthz", headers={"Host": host}).problem == "421 unknown-host"

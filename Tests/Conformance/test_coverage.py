@@ -11,6 +11,9 @@ def test_every_reply_of_the_contract_was_seen(request, contract):
         pytest.skip("only where all cases run")
     listed = {(operation.id, status) for operation in contract.operations
               for status in operation.node["responses"] if status not in UNSEEN}
+    # A key in progress takes two requests at the very same moment.
+    listed -= {(operation.id, "409") for operation in contract.operations
+               if "InProgress" in operation.node["responses"].get("409", {}).get("$ref", "")}
     missing = sorted(listed - contract.seen)
     if not request.config.own and not request.config.getoption("--token"):
         # An open service asks nobody for a token.

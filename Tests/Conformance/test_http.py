@@ -436,3 +436,23 @@ def test_a_session_that_is_deleted_is_gone_and_its_name_is_free(new_session, cli
     assert session.delete().problem == "404 not-found"
     again = new_session(name=session.name)
     assert again.reply.json["epoch"] != session.reply.json["epoch"]
+
+
+def test_one_command_that_is_no_list_is_answered_like_itself(session):
+    reply = session.post("/commands", {"method": "POST", "path": "/windows", "body": {"id": "w"}})
+    assert (reply.status, reply.json["result"]["id"]) == (201, "w")
+
+
+def test_the_history_and_the_lessons_can_be_saved(session):
+    history = session.get("/events", Accept="application/json")
+    again = session.get("/events", Accept="application/json", If_None_Match=history["ETag"])
+    assert (again.status, again.body) == (304, b"")
+    lessons = session.client.send("GET", "/lessons").json["lessons"]
+    for target in ("/lessons", f"/lessons/{lessons[0]['id']}", "/web/app.js"):
+        first = session.client.send("GET", target)
+        again = session.client.send("GET", target, headers={"If-None-Match": first["ETag"]})
+        assert (again.status, again.body) == (304, b"")
+
+
+def test_a_session_that_is_not_there_has_no_page(client):
+    assert client.send("GET", "/s/conformance-nobody").problem == "404 not-found"

@@ -31,7 +31,9 @@ class Prepared:
                         if name not in ("Idempotency-Key", "If-None-Match", "Last-Event-ID")}
         if self.body is not None:
             self.body = json.dumps(self.names.replaced(json.loads(self.body)))
-        self.session = "/".join(self.target.split("?")[0].split("/")[:3])
+        parts = self.target.split("?")[0].split("/")
+        is_of_session = len(parts) > 2 and parts[1] in ("sessions", "s")
+        self.session = f"/sessions/{parts[2]}" if is_of_session else None
 
     def send(self, query="", body=None, **headers):
         target = self.target

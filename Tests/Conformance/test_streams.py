@@ -100,6 +100,19 @@ def test_a_stream_that_was_cut_again_and_again_misses_nothing(one, follow):
     assert got == list(range(1, 17))
 
 
+def test_a_client_that_was_cut_before_anything_happened_misses_nothing(one, follow):
+    hello, = follow(one).take(1)
+    toggle(one, 2)
+    messages = follow(one, Last_Event_ID=hello.id).take(3)[1:]
+    assert [message.json["seq"] for message in messages] == [1, 2]
+
+
+def test_hello_names_the_place_where_the_stream_begins(one, follow):
+    toggle(one, 2)
+    epoch = one.get().json["epoch"]
+    assert [message.id for message in follow(one, "?after=1").take(2)] == [f"{epoch}.1", f"{epoch}.2"]
+
+
 def test_an_identifier_of_another_epoch_is_a_reset(one, follow):
     toggle(one, 2)
     stream = follow(one, Last_Event_ID="zzzzzz.1")
@@ -216,7 +229,7 @@ def test_head_of_a_stream_opens_none(one):
 
 
 def test_a_silent_stream_has_a_heartbeat(own):
-    client = Client(own("--heartbeat", "0.1"))
+    client = own("--heartbeat", "0.1")
     client.send("PUT", "/sessions/quiet")
     stream = Stream(client, "/sessions/quiet/events")
     assert stream.take(1)[0].json["heartbeatSeconds"] == 0.1
@@ -226,7 +239,7 @@ def test_a_silent_stream_has_a_heartbeat(own):
 
 
 def test_one_stream_more_than_the_limit_is_refused_until_one_leaves(own):
-    client = Client(own("--max-streams", "2"))
+    client = own("--max-streams", "2")
     client.send("PUT", "/sessions/s")
     streams = [Stream(client, "/sessions/s/events") for _ in range(2)]
     for stream in streams:
@@ -246,7 +259,7 @@ def test_one_stream_more_than_the_limit_is_refused_until_one_leaves(own):
 
 
 def test_a_client_that_was_away_too_long_is_told_of_the_gap(own):
-    client = Client(own("--history", "20"))
+    client = own("--history", "20")
     client.send("PUT", "/sessions/s")
     client.send("POST", "/sessions/s/windows", {"id": "a"})
     epoch = client.send("GET", "/sessions/s").json["epoch"]
@@ -262,7 +275,7 @@ def test_a_client_that_was_away_too_long_is_told_of_the_gap(own):
 
 
 def test_a_service_that_stops_says_bye(own):
-    client = Client(own())
+    client = own()
     client.send("PUT", "/sessions/s")
     stream = Stream(client, "/sessions/s/events")
     stream.take(1)

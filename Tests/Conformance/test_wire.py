@@ -64,6 +64,11 @@ class Wire:
         return bool(part)
 
 
+def test_there_are_probes_for_each_part_of_a_request():
+    assert len({probe["name"] for probe in PROBES}) == len(PROBES) >= 180
+    assert len({probe["group"] for probe in PROBES}) >= 11
+
+
 @pytest.mark.parametrize("probe", PROBES, ids=lambda probe: f"{probe['group']}: {probe['name']}")
 def test_what_could_be_read_in_two_ways_is_read_in_one(probe, client, temporary):
     if client.token or client.base.scheme == "https":

@@ -18,6 +18,10 @@ import Testing
       #expect(stream.messages.map(\.name) == ["hello", "bye"])
       #expect(stream.messages.last?.json["reason"].string == "shutdown")
     }
+    // Each is told another time to come back, so that they don't come all at once.
+    let retries = streams.compactMap { $0.messages.last?.retry.flatMap { Int($0) } }
+    #expect(retries.count == streams.count && retries.allSatisfy { (500...3000).contains($0) })
+    #expect(Set(retries).count > 10)
     #expect(silent.receive() == [])
     #expect(throws: GaveUp.self) { try Wire(service.port) }
     let words = service.log.split(separator: "\n").suffix(2).map { $0.split(separator: " ").last }

@@ -100,6 +100,8 @@ import Testing
     let reply = try #require(client.get("/"))
     #expect(reply.status == 503)
     #expect(reply["retry-after"] == "1")
+    #expect(reply["ratelimit-policy"] == #""connections";q=4;qu="concurrent-requests""#)
+    #expect(reply["ratelimit"] == #""connections";r=0;t=1"#)
     #expect(reply.body.contains("\"code\":\"too-many-connections\""))
     #expect(client.readToEnd() == "")
     for client in clients { #expect(client.get("/")?.status == 200) }
@@ -114,6 +116,8 @@ import Testing
     let reply = try #require(client.get("/"))
     #expect(reply.status == 429)
     #expect(reply["retry-after"] == "1")
+    #expect(reply["ratelimit-policy"] == #""connections-per-address";q=4;qu="concurrent-requests""#)
+    #expect(reply["ratelimit"] == #""connections-per-address";r=0;t=1"#)
     #expect(reply.body.contains("\"code\":\"too-many-connections-from-address\""))
     #expect(client.readToEnd() == "")
     // Who leaves makes room.

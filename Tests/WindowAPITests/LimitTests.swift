@@ -18,6 +18,8 @@ import WindowSessions
       let reply = service(line)
       #expect(reply.problem == "503 too-many-sessions")
       #expect(reply["Retry-After"] == "60")
+      #expect(reply["RateLimit-Policy"] == #""sessions";q=2"#)
+      #expect(reply["RateLimit"] == #""sessions";r=0;t=60"#)
     }
     #expect(service("PUT /sessions/one").status == 200)
     #expect(service(#"POST /sessions {"id":"one"}"#).problem == "409 session-exists")
@@ -89,6 +91,9 @@ import WindowSessions
     let reply = service.get(path)
     #expect(reply.problem == "429 too-many-streams")
     #expect(reply["Retry-After"] == "5")
+    #expect(
+      reply["RateLimit-Policy"] == #""streams-per-session";q=2;qu="concurrent-requests""#)
+    #expect(reply["RateLimit"] == #""streams-per-session";r=0;t=5"#)
     #expect(service("GET \(path)", "Accept: application/json").status == 200)
     #expect(service("HEAD \(path)").status == 200)
     try #require(first.stream).close()

@@ -17,6 +17,8 @@ typedef struct cmh_stream cmh_stream;
 
 /// A reply that is made but may not leave yet.
 typedef struct cmh_hold cmh_hold;
+/// A chain of certificates and the key of the first, for TLS.
+typedef struct cmh_certificate cmh_certificate;
 
 /// Bytes that belong to somebody else; NULL where there are none.
 typedef struct cmh_text {
@@ -90,6 +92,8 @@ typedef struct cmh_configuration {
   /// Whole replies, head and body, for when the library can't send one: to a request that misses
   /// its deadline, and to a head that leaves no memory for a reply's. They are copied.
   cmh_text timeout_reply, head_reply;
+  /// With one the server speaks TLS 1.2 and 1.3, and nothing else; the server holds it too.
+  cmh_certificate *_Nullable certificate;
 
   void *context;
   /// Answers a request with one of the `cmh_reply_` functions, on a loop's thread.
@@ -114,13 +118,28 @@ typedef enum cmh_step {
   CMH_STEP_GUARD,  // the library does not lay a head out as the guard needs it
   CMH_STEP_DAEMON, // the library did not start
   CMH_STEP_THREAD,
+  CMH_STEP_TLS,         // the library was built without TLS
+  CMH_STEP_CERTIFICATE, // no chain of certificates in PEM
+  CMH_STEP_KEY,         // no private key in PEM
+  CMH_STEP_KEY_MISMATCH,
 } cmh_step;
 
 typedef struct cmh_failure {
   cmh_step step;
-  /// The system's error number, or for `CMH_STEP_FILES` how many files are allowed.
+  /// The system's error number; for `CMH_STEP_FILES` how many files are allowed, and for a
+  /// certificate what `cmh_certificate_words` has words for.
   int64_t error;
 } cmh_failure;
+
+/// Reads a chain and its key, both in PEM; NULL and `failure` where they can't serve.
+cmh_certificate *_Nullable cmh_certificate_create(const cmh_text *chain, const cmh_text *key,
+                                                  cmh_failure *failure);
+/// Until when it holds, in seconds since 1970.
+int64_t cmh_certificate_expires(const cmh_certificate *certificate);
+/// What a failure's `error` means.
+const char *cmh_certificate_words(int64_t error);
+/// Gives a certificate up.
+void cmh_certificate_release(cmh_certificate *_Nullable certificate);
 
 /// Binds, tests the guard and starts the loops; NULL and `failure` where one of them fails.
 cmh_server *_Nullable cmh_server_start(const cmh_configuration *configuration,
@@ -131,6 +150,8 @@ uint16_t cmh_server_port(const cmh_server *server);
 size_t cmh_server_connections(const cmh_server *server);
 /// How many streams are open.
 size_t cmh_server_streams(const cmh_server *server);
+/// Gives the connections from now on another certificate; only where the server started with one.
+void cmh_server_set_certificate(cmh_server *server, cmh_certificate *certificate);
 /// Stops accepting, ends what is under way and joins the loops; once, and not on a loop's thread.
 void cmh_server_stop(cmh_server *server);
 /// Gives the server up; its memory goes with the last stream that somebody holds.

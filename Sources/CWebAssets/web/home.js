@@ -2,8 +2,8 @@ import { html, button } from './html.js'
 import { get, start } from './service.js'
 import { say, pick } from './words.js'
 import { begin } from './lesson.js'
-import { join } from './classroom.js'
 import { mythCard } from './myth.js'
+import { join } from './classroom.js'
 
 const devices = ['iPhone 8', 'iPhone 4s', 'iPhone 5s', 'iPhone X', 'iPhone 14', 'iPhone 14 Pro']
 const profiles = ['ios8', 'ios12', 'ios13', 'ios17']

@@ -6,23 +6,27 @@ public struct Access: Sendable {
   /// Whether a session is read by those who know its name and changed by those who have its token,
   /// instead of by all who reach the port.
   public let isGuarded: Bool
+  /// Whether the service itself speaks TLS.
+  public let isSecure: Bool
 
   private let hosts: HostNames
   private let origins: [String]
   let operatorToken: Token?
   private let random: @Sendable () -> UInt64
 
-  /// Makes the rules of a service that listens on `address`; `hosts` are further names that it goes
-  /// by, `origins` the origins of pages that may use it, as in `https://lessons.example`.
+  /// Makes the rules of a service that listens on `address`, with TLS where it `isSecure`; `hosts`
+  /// are further names that it goes by, `origins` the origins of pages that may use it, as in
+  /// `https://lessons.example`.
   public init(
     isGuarded: Bool = false, operatorToken: String? = nil, address: String = "127.0.0.1",
-    hosts: [String] = [], origins: [String] = [],
+    isSecure: Bool = false, hosts: [String] = [], origins: [String] = [],
     random: @escaping @Sendable () -> UInt64 = {
       var system = SystemRandomNumberGenerator()
       return system.next()
     }
   ) {
     self.isGuarded = isGuarded
+    self.isSecure = isSecure
     self.operatorToken = operatorToken.map(Token.init)
     self.hosts = HostNames(hosts, listeningOn: address)
     self.origins = origins.map { $0.lowercased() }
@@ -113,7 +117,10 @@ public struct Access: Sendable {
   }
 
   private static let exposed =
-    [.allow, .etag, .location, .preferenceApplied, .retryAfter, .wwwAuthenticate]
+    [
+      .allow, .etag, .location, .preferenceApplied, .rateLimit, .rateLimitPolicy, .retryAfter,
+      .wwwAuthenticate,
+    ]
     .map { (name: HeaderName) in name.rawValue }.joined(separator: ", ")
 
   private static let accepted =

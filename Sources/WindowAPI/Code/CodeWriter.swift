@@ -8,14 +8,14 @@ struct CodeWriter {
   let settings: Settings
   /// The session's name.
   let session: String
-  /// Where the service is, `host:port`.
-  let authority: String
+  /// Where the service is, `http://host:port`.
+  let origin: String
 
-  init(_ language: CodeLanguage, settings: Settings, session: String, authority: String) {
+  init(_ language: CodeLanguage, settings: Settings, session: String, origin: String) {
     self.language = language
     self.settings = settings
     self.session = session
-    self.authority = authority
+    self.origin = origin
   }
 
   /// A whole program, with all that it needs to run; it says how many commands are left out behind
@@ -37,7 +37,7 @@ struct CodeWriter {
     }
   }
 
-  private var script: CurlScript { CurlScript(session: session, authority: authority) }
+  private var script: CurlScript { CurlScript(session: session, origin: origin) }
 
   private func program(
     of steps: some Sequence<CodeStep>, _ omitted: Int, by printer: some CodePrinter

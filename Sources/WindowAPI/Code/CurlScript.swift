@@ -5,7 +5,7 @@ import WindowModel
 /// Writes commands as the requests that they came in, for a shell.
 struct CurlScript {
   let session: String
-  let authority: String
+  let origin: String
 
   /// A script that starts a session like this one and sends it each command; identifiers that the
   /// model counts come out the same.
@@ -40,7 +40,7 @@ struct CurlScript {
   ) -> String {
     var line = "curl" + options
     if json.isEmpty || method != .post { line += " -X \(method.rawValue)" }
-    let url = Self.quoted("http://\(authority)/sessions/\(session)\(path)")
+    let url = Self.quoted("\(origin)/sessions/\(session)\(path)")
     guard !json.isEmpty else { return "\(line) \(url)" }
     let body = Self.visible(json)
     guard body.utf8.count > Self.longestWord else {

@@ -78,7 +78,7 @@ final class Call {
     let names = (try? directory.list(limit: 1000))?.map(\.record.identifier.text) ?? []
     throw Problem(
       .notFound, "There is no session '\(name)'.", hint: didYouMean(name, among: names),
-      example: Identifier(name) == nil ? nil : "curl -X PUT \(authority)/sessions/\(name)")
+      example: Identifier(name) == nil ? nil : "curl -X PUT \(address)/sessions/\(name)")
   }
 
   /// The reply tells of a session, and so of nothing that is not durable there.
@@ -195,8 +195,15 @@ final class Call {
     }
   }
 
-  /// Where the client found the service, for the commands in error replies.
-  var authority: String {
+  /// Where the client found the service, as curl takes it, for the commands in error replies.
+  var address: String { isSecure ? origin : authority }
+
+  /// Where the client found the service, as a URL begins.
+  var origin: String { (isSecure ? "https://" : "http://") + authority }
+
+  private var isSecure: Bool { service?.access.isSecure ?? false }
+
+  private var authority: String {
     let host = request[.host] ?? ""
     let isPlain = host.utf8.allSatisfy { byte in
       (0x30...0x3A).contains(byte) || (0x41...0x5B).contains(byte) || (0x61...0x7A).contains(byte)
@@ -225,7 +232,7 @@ final class Call {
     if method != .get, !(method == .post && json != nil) { command += " -X \(method.rawValue)" }
     if let options { command += " \(options)" }
     if let json { command += " --json '\(json)'" }
-    return command + (query.isEmpty ? " \(authority)\(path)" : " '\(authority)\(path)\(query)'")
+    return command + (query.isEmpty ? " \(address)\(path)" : " '\(address)\(path)\(query)'")
   }
 }
 

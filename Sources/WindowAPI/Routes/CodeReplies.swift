@@ -25,7 +25,7 @@ extension Call {
     let session = try session()
     return CodeWriter(
       language, settings: session.settings, session: session.identifier.text,
-      authority: authority)
+      origin: origin)
   }
 
   /// The command that the request is, as code.

@@ -85,8 +85,8 @@ extension Call {
   /// Behind which revision a page of the log begins.
   func after() throws(Problem) -> Int {
     guard let text = query("after") else { return 0 }
-    // A revision that has none behind it is none.
-    guard let revision = Int(text), (0..<Int.max).contains(revision) else {
+    // Beyond it JSON's numbers are not all different.
+    guard let revision = Int(text), (0..<1 << 53).contains(revision) else {
       throw Problem(
         .invalidParameter, "after is the revision of the command before.",
         example: curl(query: "?after=1000"))

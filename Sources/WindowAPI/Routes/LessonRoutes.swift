@@ -12,6 +12,6 @@ extension WindowAPI {
       return response
     }
     throw Problem(
-      .notFound, "There is no lesson '\(name)'.", example: "curl \(call.authority)/lessons")
+      .notFound, "There is no lesson '\(name)'.", example: "curl \(call.address)/lessons")
   }
 }

@@ -121,7 +121,7 @@ extension Call {
     case .exists(let identifier):
       Problem(
         .sessionExists, "There is a session '\(identifier)' already.",
-        example: "curl \(authority)/sessions/\(identifier)")
+        example: "curl \(address)/sessions/\(identifier)")
     case .removed(let identifier):
       Problem(.notFound, "The session '\(identifier)' was deleted.")
     case .noRevision(let revision, let known):
@@ -142,11 +142,12 @@ extension Call {
     case .tooManySessions(let limit):
       Problem(
         .tooManySessions, "There are \(limit) sessions, as many as there may be.",
-        headers: [HeaderField(.retryAfter, "60")])
+        headers: Quota("sessions", limit, countsRequests: false).isUsedUp(retryAfter: 60))
     case .tooManyStreams(let limit):
       Problem(
         .tooManyStreams, "\(limit) streams follow the session, as many as may.",
-        headers: [HeaderField(.retryAfter, "5")])
+        headers: Quota("streams-per-session", limit, countsRequests: true)
+          .isUsedUp(retryAfter: 5))
     }
   }
 

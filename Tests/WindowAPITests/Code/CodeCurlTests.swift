@@ -24,7 +24,7 @@ import WindowModel
     #expect(eventually(within: 20) { program.out.contains("\n") || !program.isRunning })
     let port = try #require(program.out.split(separator: ":").last?.dropLast())
     let writer = CodeWriter(
-      .curl, settings: session.settings, session: "copy", authority: "127.0.0.1:\(port)")
+      .curl, settings: session.settings, session: "copy", origin: "http://127.0.0.1:\(port)")
     let text =
       writer.text(of: session.steps) + "curl -fsS http://127.0.0.1:\(port)/sessions/copy/snapshot"
     let bash = try Program("/bin/bash", ["-c", text])

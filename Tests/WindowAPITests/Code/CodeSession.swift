@@ -51,7 +51,7 @@ struct CodeSession {
   func program(_ language: CodeLanguage) -> String { writer(language).text(of: steps) }
 
   func writer(_ language: CodeLanguage, session: String = "demo") -> CodeWriter {
-    CodeWriter(language, settings: settings, session: session, authority: "localhost:8080")
+    CodeWriter(language, settings: settings, session: session, origin: "http://localhost:8080")
   }
 }
 

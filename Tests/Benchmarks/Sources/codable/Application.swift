@@ -19,6 +19,9 @@ final class BenchApplication: Sendable {
     state.withLock { state in state.windows[id].map { ($0, state.revision) } }
   }
 
+  /// How many commands and events there were.
+  var place: (revision: Int, sequence: Int) { state.withLock { ($0.revision, $0.sequence) } }
+
   /// Shows the window and moves the key to it: the old key window resigns before the new one
   /// becomes key, and a window that is key already causes no event.
   func makeKeyAndVisible(_ id: String) -> WriteReply? {

@@ -1,5 +1,5 @@
-// The peer that a Swift developer would write first: Hummingbird with Codable, doing for the two
-// measured requests what fenestra does. `codable [--port N]` prints the port it listens on.
+// The peer that a Swift developer would write first: Hummingbird with Codable and AsyncStream, doing
+// for the measured requests and for event streams what fenestra does. `codable [--port N]` prints the port it listens on.
 
 import Glibc
 import Hummingbird
@@ -14,6 +14,8 @@ let bench = BenchApplication(windows: [
   Window(id: "window2", frame: Rect(x: 40, y: 90, width: 200, height: 200), color: "blue"),
 ])
 
+let feed = Feed()
+
 let router = Router()
 router.get("/sessions/:session/windows/:window") { _, context in
   guard let found = bench.window(try context.parameters.require("window")) else {
@@ -25,7 +27,13 @@ router.post("/sessions/:session/windows/:window/makeKeyAndVisible") { _, context
   guard let reply = bench.makeKeyAndVisible(try context.parameters.require("window")) else {
     throw HTTPError(.notFound)
   }
+  feed.publish(reply)
   return EditedResponse(headers: [.eTag: "\"\(reply.revision)\""], response: reply)
+}
+
+router.get("/sessions/:session/events") { _, _ in
+  let (revision, sequence) = bench.place
+  return feed.reply(sequence: sequence, revision: revision)
 }
 
 var logger = Logger(label: "codable")

@@ -1,8 +1,14 @@
 // Opens server-sent event streams on this machine and holds them; on request moves the key window
-// and times each event's way from the command to every stream.
+// and times each event's way from the command to every stream, or leaves and comes back.
 //
-//   streams PORT SESSION COUNT    prints `open COUNT` once each stream has its greeting, then does
-//                                 the `move N` lines of its input and ends with it
+//   streams PORT SESSION COUNT    prints `open COUNT TIME` once each stream has its greeting, then
+//                                 does the lines of its input and ends with it:
+//   move N     so many commands, one at a time
+//   leave N    the last N streams leave without a word
+//   return N   all leave, the key moves N times, and all come back at once for what they missed
+//   cycle N    so many streams come, are greeted and leave
+//
+// Times are in microseconds.
 #define _GNU_SOURCE  // strcasestr
 #include <arpa/inet.h>
 #include <errno.h>
@@ -19,7 +25,7 @@
 #include "stream.h"
 
 // A server may limit the connections of one address; the loopback network has plenty.
-enum { STREAMS_PER_ADDRESS = 100, PATIENCE = 5000000 /* µs */ };
+enum { STREAMS_PER_ADDRESS = 100, PATIENCE = 20000000 /* µs */, AT_ONCE = 2000 };
 
 static unsigned port;
 static const char *session;
@@ -32,6 +38,9 @@ static size_t reply_length;
 static uint64_t expected_seen, expected_digest;
 static uint32_t *delays;  // In microseconds, one for each event and stream.
 static size_t delay_count, delay_room;
+// How many are greeted, and how many have seen as many events as there were; kept up to date as
+// bytes come, for to count 10,000 streams after each batch would be most of the work.
+static size_t greeted, abreast;
 
 static void fail(const char *what) {
   fprintf(stderr, "streams: %s: %s\n", what, errno ? strerror(errno) : "not as agreed");
@@ -67,29 +76,39 @@ static void send_text(int descriptor, const char *text, int length) {
   if (send(descriptor, text, (size_t)length, MSG_NOSIGNAL) != length) fail("send");
 }
 
-static void open_streams(void) {
-  char request[256];
+static void open_stream(size_t index) {
+  struct stream *stream = &streams[index];
+  char request[320], last[80] = "";
+  if (stream->last[0]) snprintf(last, sizeof last, "Last-Event-ID: %s\r\n", stream->last);
   int length = snprintf(request, sizeof request,
-                        "GET /sessions/%s/events HTTP/1.1\r\nHost: 127.0.0.1:%u\r\n"
+                        "GET /sessions/%s/events HTTP/1.1\r\nHost: 127.0.0.1:%u\r\n%s"
                         "Accept: text/event-stream\r\n\r\n",
-                        session, port);
-  for (size_t index = 0; index < stream_count; index += 1) {
-    streams[index].descriptor = dial(index, &streams[index]);
-    send_text(streams[index].descriptor, request, length);
-  }
+                        session, port, last);
+  stream_begin(stream, dial(index, stream));
+  send_text(stream->descriptor, request, length);
 }
 
-// The window notifications among a reply's events are what every stream must get.
+// Without a word: what was sent and not read makes the close a reset, as a broken network would.
+static void close_stream(struct stream *stream) {
+  if (stream->descriptor < 0) return;
+  greeted -= stream->greeted && !stream->broken;
+  abreast -= stream->seen == expected_seen;
+  close(stream->descriptor);
+  stream->descriptor = -1;
+}
+
+// A reply tells what every stream must get, each event's fields in an order of the server's choice.
 static void expect_events(const char *events) {
-  while ((events = strstr(events, "{\"seq\":"))) {
-    char *rest;
-    uint64_t sequence = strtoull(events + 7, &rest, 10);
-    if (strncmp(rest, ",\"name\":\"UIWindowDid", 20) == 0) {
-      expected_seen += 1;
-      expected_digest = stream_digest(expected_digest, sequence);
-    }
-    events = rest;
+  uint64_t before = expected_seen;
+  while ((events = strstr(events, "\"seq\":"))) {
+    expected_seen += 1;
+    expected_digest = stream_digest(expected_digest, strtoull(events + 6, NULL, 10));
+    events += 6;
   }
+  if (expected_seen == before) return;
+  abreast = 0;
+  for (size_t index = 0; index < stream_count; index += 1)
+    abreast += streams[index].descriptor >= 0 && streams[index].seen == expected_seen;
 }
 
 // Answers true once the reply to the command is whole.
@@ -109,6 +128,25 @@ static bool read_reply(void) {
   return true;
 }
 
+static void read_stream(struct stream *stream, uint64_t since) {
+  char bytes[8192];
+  ssize_t length = recv(stream->descriptor, bytes, sizeof bytes, 0);
+  if (length < 0 && errno == EAGAIN) return;
+  bool was_greeted = stream->greeted && !stream->broken, was_abreast = stream->seen == expected_seen;
+  size_t some = 0;
+  if (length > 0) {
+    some = stream_take(stream, bytes, (size_t)length);
+  } else {
+    stream->broken = true;
+    epoll_ctl(ready, EPOLL_CTL_DEL, stream->descriptor, NULL);
+  }
+  greeted += (size_t)(stream->greeted && !stream->broken) - (size_t)was_greeted;
+  abreast += (size_t)(stream->seen == expected_seen) - (size_t)was_abreast;
+  uint32_t delay = (uint32_t)(now() - since);
+  for (; some > 0; some -= 1)
+    if (delay_count < delay_room) delays[delay_count++] = delay;
+}
+
 // Reads what has come and notes for each event how long after `since` it came; answers true when
 // the reply to the command was in it.
 static bool read_some(uint64_t since) {
@@ -117,36 +155,32 @@ static bool read_some(uint64_t since) {
   int count = epoll_wait(ready, events, 512, 100);
   for (int index = 0; index < count; index += 1) {
     struct stream *stream = events[index].data.ptr;
-    if (!stream) {
+    if (stream)
+      read_stream(stream, since);
+    else
       replied = read_reply();
-      continue;
-    }
-    char bytes[8192];
-    ssize_t length = recv(stream->descriptor, bytes, sizeof bytes, 0);
-    if (length <= 0) {
-      stream->broken = true;
-      epoll_ctl(ready, EPOLL_CTL_DEL, stream->descriptor, NULL);
-      continue;
-    }
-    uint32_t delay = (uint32_t)(now() - since);
-    for (size_t some = stream_take(stream, bytes, (size_t)length); some > 0; some -= 1)
-      if (delay_count < delay_room) delays[delay_count++] = delay;
   }
   return replied;
 }
 
-static size_t greeted(void) {
-  size_t count = 0;
-  for (size_t index = 0; index < stream_count; index += 1)
-    count += streams[index].greeted && !streams[index].broken;
-  return count;
+// Opens streams, all at once as far as the backlog lets them, and answers how long that took until
+// each was greeted.
+static uint64_t open_streams(size_t from, size_t to) {
+  uint64_t since = now();
+  size_t before = greeted, opened = from;
+  while (greeted < before + (to - from) && now() - since < PATIENCE) {
+    for (; opened < to && opened - from < greeted - before + AT_ONCE; opened += 1)
+      open_stream(opened);
+    read_some(since);
+  }
+  return now() - since;
 }
 
 static size_t complete(void) {
   size_t count = 0;
   for (size_t index = 0; index < stream_count; index += 1)
-    count += !streams[index].broken && streams[index].seen == expected_seen &&
-             streams[index].digest == expected_digest;
+    count += streams[index].descriptor >= 0 && !streams[index].broken &&
+             streams[index].seen == expected_seen && streams[index].digest == expected_digest;
   return count;
 }
 
@@ -155,12 +189,11 @@ static int by_value(const void *one, const void *other) {
   return (a > b) - (a < b);
 }
 
-// One command at a time: the next is sent when every stream has the last one's events.
-static void move_key(unsigned moves) {
+// One command at a time: the next is sent when each of so many streams has the last one's events.
+static void move_key(unsigned moves, size_t present) {
   static unsigned window;
   // Only now, because a connection that stays silent is cut.
   if (!command) command = dial(stream_count, NULL);
-  uint64_t seen_before = expected_seen;
   delay_room = (size_t)moves * stream_count * 4;
   delays = realloc(delays, delay_room * sizeof *delays);
   if (!delays) fail("memory");
@@ -174,15 +207,45 @@ static void move_key(unsigned moves) {
     uint64_t since = now();
     send_text(command, request, length);
     bool replied = false;
-    while (now() - since < PATIENCE && !(replied && complete() == stream_count))
+    while (now() - since < PATIENCE && !(replied && abreast == present))
       replied |= read_some(since);
-    if (!replied || complete() < stream_count) break;
+    if (!replied || abreast < present) break;
   }
+}
+
+static void tell_delays(void) {
   qsort(delays, delay_count, sizeof *delays, by_value);
-  printf("moved events=%llu complete=%zu p50=%u p99=%u\n",
-         (unsigned long long)(expected_seen - seen_before), complete(),
+  printf("moved complete=%zu p50=%u p99=%u\n", complete(),
          delay_count ? delays[delay_count / 2] : 0,
          delay_count ? delays[delay_count * 99 / 100] : 0);
+}
+
+static void leave(size_t count) {
+  for (size_t index = stream_count - count; index < stream_count; index += 1)
+    close_stream(&streams[index]);
+}
+
+// All leave, the key moves meanwhile, and all come back at once for what they missed.
+static void storm(unsigned moves) {
+  leave(stream_count);
+  move_key(moves, 0);
+  uint64_t took = open_streams(0, stream_count), since = now();
+  while (abreast < stream_count && now() - since < PATIENCE) read_some(since);
+  printf("returned complete=%zu greeted=%llu all=%llu\n", complete(), (unsigned long long)took,
+         (unsigned long long)(took + now() - since));
+}
+
+// The streams that are there already stay; whoever comes takes the last one's place.
+static void cycle(size_t count) {
+  uint64_t since = now();
+  size_t batch = stream_count < 100 ? stream_count : 100;
+  for (size_t done = 0; done < count; done += batch) {
+    leave(batch);
+    for (size_t index = stream_count - batch; index < stream_count; index += 1)
+      streams[index].last[0] = 0;
+    open_streams(stream_count - batch, stream_count);
+  }
+  printf("cycled greeted=%zu took=%llu\n", greeted, (unsigned long long)(now() - since));
 }
 
 int main(int count, char **arguments) {
@@ -194,11 +257,25 @@ int main(int count, char **arguments) {
   ready = epoll_create1(0);
   if (!streams || ready < 0) fail("start");
   setvbuf(stdout, NULL, _IOLBF, 0);
+  for (size_t index = 0; index < stream_count; index += 1) streams[index].descriptor = -1;
 
-  open_streams();
-  for (uint64_t since = now(); greeted() < stream_count && now() - since < PATIENCE;)
-    read_some(since);
-  printf("open %zu\n", greeted());
-  for (unsigned moves; scanf(" move %u", &moves) == 1;) move_key(moves);
+  uint64_t took = open_streams(0, stream_count);
+  printf("open %zu %llu\n", greeted, (unsigned long long)took);
+  char what[16];
+  for (unsigned number; scanf(" %15s %u", what, &number) == 2;) {
+    if (strcmp(what, "move") == 0) {
+      move_key(number, stream_count);
+      tell_delays();
+    } else if (strcmp(what, "leave") == 0) {
+      leave(number);
+      printf("left\n");
+    } else if (strcmp(what, "return") == 0) {
+      storm(number);
+    } else if (strcmp(what, "cycle") == 0) {
+      cycle(number);
+    } else {
+      fail(what);
+    }
+  }
   return 0;
 }

@@ -1,5 +1,6 @@
 #include "stream.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -38,19 +39,25 @@ static void frame_line(struct stream *stream) {
   }
 }
 
-// `id: epoch.sequence` comes once with each event; hello's names a revision too, and other notices
-// have none.
+// An event's `id: epoch.sequence` comes before its name; hello has an identifier too.
 static size_t event_line(struct stream *stream) {
   const struct line *line = &stream->event;
   if (begins(line, "event: hello")) stream->greeted = true;
   if (begins(line, "event: gap") || begins(line, "event: reset") || begins(line, "event: bye"))
     stream->broken = true;
-  const char *dot = begins(line, "id: ") ? strrchr(line->text, '.') : NULL;
-  if (dot && dot != strchr(line->text, '.')) dot = NULL;
+  if (begins(line, "id: ")) snprintf(stream->last, sizeof stream->last, "%.39s", line->text + 4);
+  const char *dot = begins(line, "event: UIWindowDid") ? strchr(stream->last, '.') : NULL;
   if (!dot) return 0;
   stream->seen += 1;
   stream->digest = stream_digest(stream->digest, strtoull(dot + 1, NULL, 10));
   return 1;
+}
+
+void stream_begin(struct stream *stream, int descriptor) {
+  stream->descriptor = descriptor;
+  stream->greeted = stream->broken = false;
+  stream->place = HEAD;
+  stream->frame.length = stream->event.length = 0;
 }
 
 size_t stream_take(struct stream *stream, const char *bytes, size_t count) {

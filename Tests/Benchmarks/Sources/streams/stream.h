@@ -20,11 +20,15 @@ struct stream {
   enum { HEAD, SIZE, DATA, END } place;
   size_t left;        ///< Bytes of this chunk that are still to come.
   struct line frame;  ///< Of the head and of the chunked coding.
+  char last[40];      ///< The last identifier, for whoever comes back.
   struct line event;  ///< Of the events, which may begin in one chunk and go on in the next.
 };
 
 /// Adds a sequence number to a digest that tells any loss, repetition or other order.
 uint64_t stream_digest(uint64_t digest, uint64_t sequence);
+
+/// Makes ready for another reply, with what was seen before.
+void stream_begin(struct stream *stream, int descriptor);
 
 /// Takes bytes as they come, cut anywhere, and answers how many events began in them.
 size_t stream_take(struct stream *stream, const char *bytes, size_t count);

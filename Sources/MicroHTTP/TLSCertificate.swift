@@ -1,0 +1,14 @@
+/// What a server shows of itself in TLS: a chain of certificates, and the key of the first.
+public struct TLSCertificate: Sendable {
+  let certificate: Certificate
+
+  /// Reads both, in PEM; throws where one can't be read or they don't belong together.
+  ///
+  /// The server's own certificate comes first. The key has no passphrase.
+  public init(chain: [UInt8], key: [UInt8]) throws(ServerError) {
+    certificate = try Certificate(chain: chain, key: key)
+  }
+
+  /// Until when the server's own certificate holds, in seconds since 1970.
+  public var expires: Int { certificate.expires }
+}

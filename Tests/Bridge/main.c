@@ -1,0 +1,387 @@
+// Drives the C bridge alone, so that it can be built with sanitizers that swiftc does not know: every
+// kind of reply, heads that are refused, clients that leave, deadlines, TLS, and a stop amid it all.
+//
+//   main CERTIFICATE KEY    both in PEM; prints what went wrong and exits with 1, or exits with 0
+#include "cmicrohttp.h"
+
+#include <arpa/inet.h>
+#include <gnutls/gnutls.h>
+#include <netinet/in.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+#define SECOND INT64_C(1000000000)
+
+static int faults;
+static void expect(bool good, const char *what) {
+  if (good) return;
+  faults++;
+  fprintf(stderr, "not as it should be: %s\n", what);
+}
+
+// The service
+
+// A stream's body: it parks between lines, and a thread of its own lets it go on.
+typedef struct source {
+  cmh_stream *stream;
+  pthread_mutex_t lock;
+  int lines;
+  bool parked, closed, ended;
+} source;
+
+enum { SOURCES = 64 };
+static source *sources[SOURCES];
+static atomic_int source_count, closed_count, left_count;
+
+static ptrdiff_t read_source(void *body, void *bytes, size_t capacity, cmh_wake wake) {
+  source *own = body;
+  pthread_mutex_lock(&own->lock);
+  ptrdiff_t count = CMH_READ_PARKED;
+  if (wake == CMH_WAKE_STOPPING || wake == CMH_WAKE_EXPIRED) {
+    count = own->ended ? CMH_READ_END : (ptrdiff_t)(capacity < 4 ? capacity : 4);
+    if (!own->ended) memcpy(bytes, "bye\n", (size_t)count);
+    own->ended = true;
+  } else if (own->ended) {
+    count = CMH_READ_END;
+  } else if (own->lines > 0 || wake == CMH_WAKE_IDLE) {
+    if (own->lines > 0) own->lines--;
+    memcpy(bytes, "line\n", 5);
+    count = 5;
+  } else {
+    own->parked = true;
+    cmh_stream_suspend(own->stream);
+  }
+  pthread_mutex_unlock(&own->lock);
+  return count;
+}
+
+static void close_source(void *body) {
+  source *own = body;
+  pthread_mutex_lock(&own->lock);
+  own->closed = true;
+  pthread_mutex_unlock(&own->lock);
+  closed_count++;
+}
+
+static void publish(void) {
+  for (int i = 0; i < source_count; i++) {
+    source *own = sources[i];
+    pthread_mutex_lock(&own->lock);
+    own->lines++;
+    bool parked = own->parked;
+    own->parked = false;
+    pthread_mutex_unlock(&own->lock);
+    // Also where the stream is gone, as a publisher that is late does.
+    if (parked || own->closed) cmh_stream_resume(own->stream);
+    cmh_stream_kick(own->stream);
+  }
+}
+
+static void answer_stream(cmh_exchange *exchange) {
+  int slot = source_count;
+  cmh_stream *stream = slot < SOURCES ? cmh_stream_create(exchange, 60 * SECOND) : NULL;
+  source *own = stream ? calloc(1, sizeof *own) : NULL;
+  if (!own) {
+    cmh_reply_constant(exchange, 500, NULL, 0);
+    return;
+  }
+  own->stream = stream;
+  pthread_mutex_init(&own->lock, NULL);
+  sources[slot] = own;
+  source_count++;
+  cmh_reply_stream(exchange, 200, stream, own);
+}
+
+static void *let_go(void *hold) {
+  usleep(2000);
+  cmh_hold_leave(hold);
+  cmh_hold_kick(hold);
+  cmh_hold_release(hold);
+  return NULL;
+}
+
+static void respond(void *context, const cmh_request *request, cmh_exchange *exchange) {
+  (void)context;
+  if (request->refusal != CMH_REFUSAL_NONE) {
+    cmh_reply_constant(exchange, 400, "refused", 7);
+    return;
+  }
+  const cmh_text *target = &request->target;
+#define IS(text) (target->length == sizeof text - 1 && memcmp(target->bytes, text, target->length) == 0)
+  if (IS("/stream")) {
+    answer_stream(exchange);
+  } else if (IS("/empty")) {
+    cmh_reply_constant(exchange, 204, NULL, 0);
+  } else if (IS("/field")) {
+    cmh_reply_constant(exchange, 200, "a", 1);
+    expect(!cmh_reply_field(exchange, "A", "b\r\nC: d"), "a field with a line break is refused");
+    expect(cmh_reply_entity_tag(exchange, UINT64_MAX), "the largest entity tag");
+    expect(cmh_reply_entity_tag(exchange, 0), "the smallest entity tag");
+  } else {
+    // The body and the wanted field, after one that is thrown away.
+    cmh_reply_bytes(exchange, 200, malloc(1), 1);
+    const cmh_text *field = &request->fields[0];
+    size_t length = request->body.length + field->length;
+    char *bytes = malloc(length + 1);
+    if (request->body.length > 0) memcpy(bytes, request->body.bytes, request->body.length);
+    if (field->length > 0) memcpy(bytes + request->body.length, field->bytes, field->length);
+    cmh_reply_bytes(exchange, 200, bytes, length);
+    if (IS("/held")) {
+      cmh_hold *hold = cmh_hold_create(exchange, exchange);
+      pthread_t thread;
+      pthread_create(&thread, NULL, let_go, hold);
+      pthread_detach(thread);
+    }
+  }
+}
+
+static void left(void *context, void *hold, cmh_exchange *exchange) {
+  (void)context, (void)hold, (void)exchange;
+  left_count++;
+}
+
+static cmh_server *serve(unsigned threads, cmh_certificate *certificate) {
+  static const char *const fields[] = {"accept"};
+  cmh_configuration configuration = {
+      .host = "127.0.0.1",
+      .threads = threads,
+      .connections = 100,
+      .connections_per_address = 90,
+      .head_limit = 2048,
+      .target_limit = 500,
+      .body_limit = 100000,
+      .head_deadline = SECOND / 4,
+      .body_deadline = SECOND / 4,
+      .idle_deadline = SECOND,
+      .heartbeat = SECOND / 20,
+      .drain = SECOND,
+      .fields = fields,
+      .field_count = 1,
+      .timeout_reply = {"HTTP/1.1 408 Late\r\nContent-Length: 0\r\n\r\n", 40},
+      .head_reply = {"HTTP/1.1 431 Large\r\nContent-Length: 0\r\n\r\n", 41},
+      .certificate = certificate,
+      .respond = respond,
+      .read = read_source,
+      .closed = close_source,
+      .left = left,
+  };
+  cmh_failure failure;
+  cmh_server *server = cmh_server_start(&configuration, &failure);
+  if (!server) fprintf(stderr, "step %d, error %lld\n", failure.step, (long long)failure.error), exit(1);
+  return server;
+}
+
+// The client
+
+static int dial(const cmh_server *server) {
+  struct sockaddr_in to = {
+      .sin_family = AF_INET,
+      .sin_port = htons(cmh_server_port(server)),
+      .sin_addr.s_addr = htonl(INADDR_LOOPBACK),
+  };
+  int descriptor = socket(AF_INET, SOCK_STREAM, 0);
+  struct timeval patience = {.tv_sec = 5};
+  setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+  if (connect(descriptor, (struct sockaddr *)&to, sizeof to) != 0) perror("connect"), exit(1);
+  return descriptor;
+}
+
+/// Sends bytes and reads until `mark` has come or the end.
+static bool ask(int descriptor, const char *bytes, size_t length, const char *mark) {
+  char reply[65536] = "";
+  size_t got = 0;
+  send(descriptor, bytes, length, MSG_NOSIGNAL);
+  while (got < sizeof reply - 1 && !strstr(reply, mark)) {
+    ssize_t count = recv(descriptor, reply + got, sizeof reply - 1 - got, 0);
+    if (count <= 0) break;
+    got += (size_t)count;
+    reply[got] = 0;
+  }
+  return strstr(reply, mark) != NULL;
+}
+
+#define ASK(descriptor, text, mark) ask(descriptor, text, sizeof text - 1, mark)
+#define SEND(descriptor, text) send(descriptor, text, sizeof text - 1, MSG_NOSIGNAL)
+
+static void once(const cmh_server *server, const char *bytes, size_t length, const char *mark) {
+  int descriptor = dial(server);
+  expect(ask(descriptor, bytes, length, mark), bytes);
+  close(descriptor);
+}
+#define ONCE(text, mark) once(server, text, sizeof text - 1, mark)
+#define HOST " HTTP/1.1\r\nHost: h\r\n"
+
+/// Gone with a reset, so that the library sees an error where others see an end of file.
+static void break_off(int descriptor) {
+  struct linger linger = {.l_onoff = 1};
+  setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, sizeof linger);
+  close(descriptor);
+}
+
+static void requests(const cmh_server *server) {
+  int kept = dial(server);
+  for (int i = 0; i < 20; i++)
+    expect(ASK(kept, "GET /" HOST "Accept: one\r\nAccept: two\r\n\r\n", "one, two"), "joined");
+  close(kept);
+  ONCE("POST /" HOST "Content-Length: 4\r\n\r\nbody", "body");
+  ONCE("POST /held" HOST "Content-Length: 4\r\n\r\nheld", "held");
+  ONCE("HEAD /" HOST "\r\n", " 200 ");
+  ONCE("GET /empty" HOST "\r\n", " 204 ");
+  ONCE("GET /field" HOST "\r\n", " 200 ");
+  ONCE("GET /" HOST "\r\nGET /empty" HOST "\r\n", " 204 ");
+  ONCE("GET / HTTP/1.0\r\n\r\n", " 200 ");
+  // Refused, or let hang until the deadline.
+  ONCE("GET /a b" HOST "\r\n", " 400 ");
+  ONCE("GET /" HOST "Host: i\r\n\r\n", " 400 ");
+  ONCE("GET /" HOST "A: b\r\n c\r\n\r\n", " 400 ");
+  ONCE("GET /" HOST "A: b\nC: d\r\n\r\n", " 400 ");
+  ONCE("GET /" HOST "A: b\0c\r\n\r\n", " 400 ");
+  ONCE("POST /" HOST "Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", " 400 ");
+  ONCE("POST /" HOST "Content-Length: 99999999999999999999999\r\n\r\n", " 4");
+  ONCE("POST /" HOST "Content-Length: 200000\r\n\r\n", " 400 ");
+  ONCE("GET /?a&b&c&d&e&f&g&h&i&j&k&l&m&n&o&p&q&r&s&t&u&v&w&x&y&z&1&2&3&4&5&6&7&8&9" HOST "\r\n",
+       " 431 ");
+  ONCE("GET / HT", " 408 ");
+  ONCE("POST /" HOST "Content-Length: 9\r\n\r\nslow", " 408 ");
+  ONCE("\x16\x03\x01\x02", "");
+  // A body in pieces, larger than what is kept.
+  int descriptor = dial(server);
+  char piece[10000];
+  memset(piece, 'a', sizeof piece);
+  SEND(descriptor, "POST /" HOST "Content-Length: 60003\r\n\r\n");
+  for (int i = 0; i < 6; i++) send(descriptor, piece, sizeof piece, MSG_NOSIGNAL);
+  expect(ASK(descriptor, "end", "aaaend"), "a body in pieces");
+  close(descriptor);
+  // Two that leave before their replies.
+  for (int i = 0; i < 2; i++) {
+    descriptor = dial(server);
+    SEND(descriptor, "POST /held" HOST "\r\n");
+    usleep(500);
+    i == 0 ? (void)close(descriptor) : break_off(descriptor);
+  }
+}
+
+static void many(const cmh_server *server) {
+  int all[150];
+  for (int i = 0; i < 150; i++) all[i] = dial(server);
+  ONCE("GET /" HOST "\r\n", "");
+  for (int i = 0; i < 150; i++) close(all[i]);
+  for (int wait = 0; wait < 2000 && cmh_server_connections(server) > 0; wait++) usleep(1000);
+  expect(cmh_server_connections(server) == 0, "all have left");
+}
+
+static void follow(const cmh_server *server, int *kept) {
+  int followers[24];
+  for (int i = 0; i < 24; i++) {
+    followers[i] = dial(server);
+    expect(ASK(followers[i], "GET /stream" HOST "\r\n", "\r\n\r\n"), "a stream begins");
+  }
+  for (int i = 0; i < 50; i++) publish();
+  for (int i = 0; i < 16; i++) expect(ASK(followers[i], "", "line"), "a line comes");
+  for (int i = 0; i < 16; i++) close(followers[i]);
+  for (int wait = 0; wait < 2000 && cmh_server_streams(server) > 8; wait++) {
+    publish();
+    usleep(1000);
+  }
+  expect(cmh_server_streams(server) == 8, "those that left are gone, and no other");
+  for (int i = 16; i < 24; i++) *kept++ = followers[i];
+}
+
+static void ask_tls(const cmh_server *server) {
+  gnutls_session_t session;
+  gnutls_certificate_credentials_t credentials;
+  gnutls_init(&session, GNUTLS_CLIENT);
+  gnutls_certificate_allocate_credentials(&credentials);
+  gnutls_set_default_priority(session);
+  gnutls_credentials_set(session, GNUTLS_CRD_CERTIFICATE, credentials);
+  int descriptor = dial(server);
+  gnutls_transport_set_int(session, descriptor);
+  expect(gnutls_handshake(session) == 0, "the handshake");
+  char reply[1024] = "";
+  static const char request[] = "GET /" HOST "Accept: secret\r\n\r\n";
+  gnutls_record_send(session, request, sizeof request - 1);
+  size_t got = 0;
+  for (ssize_t count; got < sizeof reply - 1 && !strstr(reply, "secret"); got += (size_t)count)
+    if ((count = gnutls_record_recv(session, reply + got, sizeof reply - 1 - got)) <= 0) break;
+  expect(strstr(reply, "secret"), "a reply over TLS");
+  // A head that does not end is told so over TLS too.
+  gnutls_record_send(session, "GET", 3);
+  memset(reply, 0, sizeof reply);
+  ssize_t count = gnutls_record_recv(session, reply, sizeof reply - 1);
+  expect(count <= 0 || strstr(reply, " 408 "), "a slow head over TLS");
+  gnutls_deinit(session);
+  gnutls_certificate_free_credentials(credentials);
+  close(descriptor);
+}
+
+static cmh_text contents(const char *path) {
+  FILE *file = fopen(path, "rb");
+  char *bytes = malloc(65536);
+  if (!file || !bytes) perror(path), exit(1);
+  size_t length = fread(bytes, 1, 65536, file);
+  fclose(file);
+  return (cmh_text){bytes, length};
+}
+
+static void release_sources(void) {
+  for (int i = 0; i < source_count; i++) {
+    expect(sources[i]->closed, "each stream is closed");
+    cmh_stream_resume(sources[i]->stream);
+    cmh_stream_release(sources[i]->stream);
+    pthread_mutex_destroy(&sources[i]->lock);
+    free(sources[i]);
+  }
+  expect(closed_count == source_count, "each stream is closed once");
+  source_count = 0;
+  closed_count = 0;
+}
+
+int main(int count, char **arguments) {
+  if (count != 3) return fprintf(stderr, "usage: main CERTIFICATE KEY\n"), 2;
+  cmh_text chain = contents(arguments[1]), key = contents(arguments[2]);
+  cmh_failure failure;
+  expect(!cmh_certificate_create(&key, &key, &failure), "a key is no certificate");
+  expect(!cmh_certificate_create(&chain, &chain, &failure), "a certificate is no key");
+  cmh_certificate *certificate = cmh_certificate_create(&chain, &key, &failure);
+  if (!certificate) return fprintf(stderr, "%s\n", cmh_certificate_words(failure.error)), 1;
+
+  for (unsigned threads = 1; threads <= 2; threads++) {
+    cmh_server *server = serve(threads, NULL);
+    requests(server);
+    many(server);
+    int kept[8];
+    follow(server, kept);
+    // Amid streams, a reply that is held and a head that has begun.
+    int held = dial(server), begun = dial(server);
+    SEND(held, "POST /held" HOST "\r\n");
+    SEND(begun, "GET");
+    cmh_server_stop(server);
+    for (int i = 0; i < 8; i++) {
+      expect(ASK(kept[i], "", "bye"), "last words");
+      close(kept[i]);
+    }
+    close(held);
+    close(begun);
+    cmh_server_release(server);
+    release_sources();
+  }
+  expect(left_count > 0, "held replies left");
+
+  cmh_server *secret = serve(1, certificate);
+  ask_tls(secret);
+  cmh_server_set_certificate(secret, certificate);
+  ask_tls(secret);
+  once(secret, "GET /" HOST "\r\n", sizeof "GET /" HOST "\r\n" - 1, "");
+  cmh_server_stop(secret);
+  cmh_server_release(secret);
+  cmh_certificate_release(certificate);
+  free((char *)(uintptr_t)chain.bytes);
+  free((char *)(uintptr_t)key.bytes);
+  return faults > 0;
+}

@@ -1,0 +1,141 @@
+"""The contract itself: every operation described, every schema bounded."""
+HTTP_ERRORS = {"400", "406", "421", "422"}
+# As long as the head of a request may be, which is a limit of its own.
+FIELDS = {"If-Match", "If-None-Match", "Prefer"}
+
+
+def test_every_operation_says_what_it_is(contract):
+    faults = []
+    tags = {tag["name"] for tag in contract.document["tags"]}
+    for operation in contract.operations:
+        node = operation.node
+        for name in ("operationId", "summary", "description"):
+            if not node.get(name, "").strip():
+                faults.append(f"{operation.id} has no {name}")
+        if node.get("summary", "").endswith("."):
+            faults.append(f"{operation.id}: a summary is no sentence")
+        if len(node.get("tags", [])) != 1 or not set(node["tags"]) <= tags:
+            faults.append(f"{operation.id}: {node.get('tags')}")
+    ids = [operation.id for operation in contract.operations]
+    faults += [f"{name} comes twice" for name in ids if ids.count(name) > 1]
+    used = {tag for operation in contract.operations for tag in operation.node["tags"]}
+    faults += [f"the tag {name} is for nothing" for name in tags - used]
+    assert not faults, "\n".join(faults)
+
+
+def test_every_operation_lists_what_can_go_wrong(contract):
+    faults = []
+    for operation in contract.operations:
+        statuses = set(operation.node["responses"])
+        wanted = HTTP_ERRORS | {"default"}
+        if operation.is_of_session:
+            wanted |= {"503"} | ({"404"} if operation.id != "putSession" else set())
+        if operation.method != "GET":
+            wanted |= {"401" if operation.is_of_session and operation.id not in (
+                "putSession", "forkSession") else "403", "403"}
+        if "requestBody" in operation.node:
+            wanted.add("415")
+        if contract.takes(operation, "If-Match"):
+            wanted.add("412")
+        if contract.takes(operation, "If-None-Match"):
+            wanted.add("304")
+        if contract.takes(operation, "Idempotency-Key"):
+            wanted.add("409")
+        faults += [f"{operation.id} does not list {status}" for status in sorted(wanted - statuses)]
+        if not any(status.startswith("2") for status in statuses):
+            faults.append(f"{operation.id} never succeeds")
+    assert not faults, "\n".join(faults)
+
+
+def test_every_path_names_its_placeholders(contract):
+    for operation in contract.operations:
+        named = {contract.resolve(each)["name"] for each in operation.parameters
+                 if contract.resolve(each)["in"] == "path"}
+        assert named == {part.strip("{}") for part in operation.path.split("/") if "{" in part}
+
+
+def test_every_body_and_reply_has_examples(contract):
+    faults = []
+    for operation in contract.operations:
+        body = contract.resolve(operation.node.get("requestBody", {}))
+        for media in body.get("content", {}).values():
+            if not media.get("examples"):
+                faults.append(f"{operation.id}: the body has no example")
+        for status, response in operation.node["responses"].items():
+            if status == "200" or "$ref" not in response:
+                for type, media in contract.resolve(response).get("content", {}).items():
+                    if not media.get("examples") and status not in ("201", "409"):
+                        faults.append(f"{operation.id} {status} {type} has no example")
+    assert not faults, "\n".join(faults)
+
+
+def test_every_link_leads_to_an_operation_and_names_its_parameters(contract):
+    operations, count = {operation.id: operation for operation in contract.operations}, 0
+    for operation in contract.operations:
+        for response in operation.node["responses"].values():
+            for name, link in contract.resolve(response).get("links", {}).items():
+                target = operations[link["operationId"]]
+                wanted = {part.strip("{}") for part in target.path.split("/") if "{" in part}
+                assert set(link["parameters"]) == wanted, f"{operation.id} {name}"
+                count += 1
+    assert count > 20
+
+
+def schemas(contract):
+    """Each schema of the document with its place, those that are referred to once."""
+    def within(node, place):
+        yield place, node
+        for name, each in node.get("properties", {}).items():
+            yield from within(each, f"{place}/{name}")
+        for key in ("oneOf", "anyOf", "allOf"):
+            for index, each in enumerate(node.get(key, [])):
+                yield from within(each, f"{place}/{key}/{index}")
+        for key in ("items", "additionalProperties"):
+            if isinstance(node.get(key), dict):
+                yield from within(node[key], f"{place}/{key}")
+
+    for name, node in contract.document["components"]["schemas"].items():
+        yield from within(node, name)
+    for operation in contract.operations:
+        for parameter in operation.parameters:
+            parameter = contract.resolve(parameter)
+            yield from within(parameter["schema"], f"{operation.id} {parameter['name']}")
+        for status, response in operation.node["responses"].items():
+            for type, media in contract.resolve(response).get("content", {}).items():
+                yield from within(media.get("schema", {}), f"{operation.id} {status} {type}")
+    for name, header in contract.document["components"]["headers"].items():
+        yield from within(header["schema"], f"header {name}")
+
+
+def types(node):
+    declared = node.get("type", [])
+    return {declared} if isinstance(declared, str) else set(declared)
+
+
+def test_every_text_is_bounded(contract):
+    faults = [place for place, node in schemas(contract) if "string" in types(node)
+              and not {"enum", "const", "maxLength", "format"} & set(node)
+              and place.split(" ")[-1] not in FIELDS]
+    assert not faults, "without maxLength:\n" + "\n".join(faults)
+
+
+def test_every_list_is_bounded(contract):
+    faults = [place for place, node in schemas(contract) if "array" in types(node)
+              and "maxItems" not in node and not (node.get("uniqueItems") and "enum" in node["items"])]
+    assert not faults, "without maxItems:\n" + "\n".join(faults)
+
+
+def test_every_number_is_bounded(contract):
+    faults = [place for place, node in schemas(contract) if types(node) & {"integer", "number"}
+              and not {"enum", "const"} & set(node) and not ("minimum" in node and "maximum" in node)]
+    assert not faults, "without minimum and maximum:\n" + "\n".join(faults)
+
+
+def test_every_object_names_its_fields(contract):
+    faults = [place for place, node in schemas(contract) if "object" in types(node)
+              and "properties" not in node and "additionalProperties" not in node
+              and "propertyNames" not in node]
+    assert not faults, "\n".join(faults)
+    for place, node in schemas(contract):
+        missing = set(node.get("required", [])) - set(node.get("properties", {}))
+        assert not missing or "properties" not in node, f"{place} requires {missing}"
