@@ -77,13 +77,13 @@ struct Arena: Hashable, Codable, Sendable {
 
   /// An object's view; of a dead one, what is left: a view without anything.
   subscript(id: NodeID) -> View {
-    _read { yield blocks[id.block].views[id.place] }
+    get { blocks[id.block].views[id.place] }
     _modify { yield &blocks[id.block].views[id.place] }
   }
 
   /// A living controller; only ids of such come here, and any other answers as a plain one would.
   subscript(controller id: NodeID) -> ViewController {
-    _read { yield controllers[id, default: .plain] }
+    get { controllers[id, default: .plain] }
     _modify { yield &controllers[id, default: .plain] }
   }
 

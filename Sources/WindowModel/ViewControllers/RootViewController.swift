@@ -164,9 +164,7 @@ extension Application {
       let place = arena[view].superview
     else { return nil }
     move(view, to: nil, at: 0, into: &turn)
-    // Read first: compared in the guard, Swift 6.3's debug builds crash on a class that is freed.
-    let placeClass = arena[place].viewClass
-    guard arena[place].isContainer, placeClass == .dropShadowView else { return nil }
+    guard arena[place].isContainer, arena[place].viewClass == .dropShadowView else { return nil }
     if isReplaced { return place }
     var outermost = place
     while let superview = arena[outermost].superview, superview != window { outermost = superview }
