@@ -243,7 +243,8 @@ import WindowAPI
       #expect(reply["Access-Control-Allow-Origin"] == "https://a.example")
       #expect(
         reply["Access-Control-Expose-Headers"]
-          == "Allow, ETag, Location, Preference-Applied, Retry-After, WWW-Authenticate")
+          == "Allow, ETag, Location, Preference-Applied, RateLimit, RateLimit-Policy, Retry-After, "
+          + "WWW-Authenticate")
       #expect(reply.headers.contains(HeaderField(.vary, "Origin")))
     }
     #expect(service.get("/sessions").headers.contains(HeaderField(.vary, "Origin")))
