@@ -99,7 +99,9 @@ class Client:
                 if self.connection is None:
                     self.connection = self.connect()
                     attempt = 1
-                self.connection.request(method, target, body, fields)
+                with contextlib.suppress(BrokenPipeError):
+                    # Who refuses a body answers before all of it was sent.
+                    self.connection.request(method, target, body, fields)
                 received = self.connection.getresponse()
                 reply = Reply(
                     received.status, {name.lower(): value for name, value in received.getheaders()},

@@ -14,6 +14,8 @@ def test_every_reply_of_the_contract_was_seen(request, contract):
     # A key in progress takes two requests at the very same moment.
     listed -= {(operation.id, "409") for operation in contract.operations
                if "InProgress" in operation.node["responses"].get("409", {}).get("$ref", "")}
+    # A class takes a thousand followers.
+    listed.discard(("followClass", "429"))
     missing = sorted(listed - contract.seen)
     if not request.config.own and not request.config.getoption("--token"):
         # An open service asks nobody for a token.
