@@ -1,4 +1,5 @@
 private import CSQLite
+import Glibc
 import WindowSessions
 
 /// A connection to an SQLite file; used by one thread at a time.
@@ -159,10 +160,16 @@ extension StoreFailure {
   /// What SQLite says.
   fileprivate init(_ code: Int32, _ handle: OpaquePointer?) {
     let words = handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
-    let text = words.map { String(cString: $0) } ?? "error \(code)"
+    var text = words.map { String(cString: $0) } ?? "error \(code)"
     switch code & 0xFF {
     case SQLITE_FULL: self = .full
     case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged(text)
+    case SQLITE_IOERR:
+      // Which operation failed, in SQLite's own numbers, and why the system says it did.
+      let reason = sqlite3_system_errno(handle)
+      text += " (\(code >> 8))"
+      if reason != 0 { text += ": \(String(cString: strerror(reason)))" }
+      self = .unavailable(text)
     default: self = .unavailable(text)
     }
   }
