@@ -3,7 +3,8 @@
 /// All mutable state is touched under `lock` only.
 public final class CommitGroup: @unchecked Sendable {
   private let lock = Lock()
-  private var isOver = false
+  /// Whether the outcome is certain, and whether all its sessions have heard of it.
+  private var (isDecided, isOver) = (false, false)
   private var failures: [ObjectIdentifier: StoreFailure] = [:]
   private var sessions: [Session] = []
   private var waiting: [any Waker] = []
@@ -18,7 +19,7 @@ public final class CommitGroup: @unchecked Sendable {
     if sessions.last !== session { sessions.append(session) }
   }
 
-  /// Wakes `waker` when the outcome is known; false where it is known already.
+  /// Wakes `waker` when the sessions know the outcome; false where they do already.
   public func wait(_ waker: any Waker) -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -30,7 +31,7 @@ public final class CommitGroup: @unchecked Sendable {
   func isDurable(for session: Session) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    return isOver && failures[ObjectIdentifier(session)] == nil
+    return isDecided && failures[ObjectIdentifier(session)] == nil
   }
 
   /// Why what `session` appended is lost, or nil.
@@ -43,13 +44,13 @@ public final class CommitGroup: @unchecked Sendable {
   /// Tells the outcome, once: durable, but for the sessions that `failures` names.
   public func finish(_ failures: [ObjectIdentifier: StoreFailure] = [:]) {
     lock.lock()
-    isOver = true
+    isDecided = true
     self.failures = failures
-    let (sessions, waiting) = (sessions, waiting)
+    let sessions = sessions
     // The failed ones stay, so that no other session takes the place by which they are known.
     self.sessions = sessions.filter { failures[ObjectIdentifier($0)] != nil }
-    self.waiting = []
     lock.unlock()
+    // Before anyone who waits: what a client is told of has happened, also to the next who asks.
     for session in sessions {
       if let failure = failures[ObjectIdentifier(session)] {
         session.lose(failure)
@@ -57,6 +58,11 @@ public final class CommitGroup: @unchecked Sendable {
         session.settle(self)
       }
     }
+    lock.lock()
+    isOver = true
+    let waiting = waiting
+    self.waiting = []
+    lock.unlock()
     for waker in waiting { waker.wake() }
     waiting.last?.flush()
   }

@@ -14,9 +14,9 @@ final class DataFolder {
     descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StoreError("can't write to \(path): \(Self.reason)") }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      let failure = errno == EWOULDBLOCK ? inUse(descriptor) : "can't lock \(lock): \(Self.reason)"
-      Glibc.close(descriptor)
-      throw StoreError(failure)
+      // The descriptor is closed once: what has all its properties is deinitialized as well.
+      throw StoreError(
+        errno == EWOULDBLOCK ? inUse(descriptor) : "can't lock \(lock): \(Self.reason)")
     }
     let process = Array("\(getpid())\n".utf8)
     _ = ftruncate(descriptor, 0)
