@@ -10,17 +10,14 @@ final class ClassStream: StreamBody, @unchecked Sendable {
   /// Whether it waits to be woken; touched under the class's lock only.
   var isParked = false
   private let classroom: Classroom
-  private let jitter: @Sendable (ClosedRange<Double>) -> Double
   private var connection: (any StreamConnection)?
   private var seen: Classroom.Changes
   private var pending: StreamBuffer
-  private var isEnding = false
 
   /// Nil where the class is full.
   init?(_ classroom: Classroom, api: WindowAPI) {
     guard classroom.enter() else { return nil }
     self.classroom = classroom
-    jitter = api.jitter
     let state = classroom.current
     seen = state.changes
     pending = StreamBuffer(
@@ -29,7 +26,7 @@ final class ClassStream: StreamBody, @unchecked Sendable {
         json.classroom(classroom, state)
         json.field("heartbeatSeconds", api.heartbeat)
         json.endObject()
-      })
+      }, jitter: api.jitter)
   }
 
   func read(
@@ -37,13 +34,8 @@ final class ClassStream: StreamBody, @unchecked Sendable {
     on connection: any StreamConnection
   ) -> StreamRead {
     if self.connection == nil { self.connection = connection }
-    switch wake {
-    case .ready: break
-    case .idle: pending.bytes += ServerSentEvent.heartbeat
-    case .expired: end("stream-age")
-    case .stopping: end("shutdown")
-    }
-    if pending.isEmpty, !isEnding {
+    pending.hear(wake)
+    if pending.wantsMore {
       let state = classroom.next(since: seen, for: self) { connection.suspend() }
       guard let state else { return .parked }
       tell(state)
@@ -59,13 +51,7 @@ final class ClassStream: StreamBody, @unchecked Sendable {
       pending.bytes += ServerSentEvent("poll").bytes { $0.poll(poll) }
     }
     seen = state.changes
-    if let reason = state.ending { end(reason) }
-  }
-
-  private func end(_ reason: StaticString) {
-    guard !isEnding else { return }
-    isEnding = true
-    pending.bytes += ServerSentEvent.bye(reason, retry: jitter(500...3000))
+    if let reason = state.ending { pending.end(reason) }
   }
 
   func wake() { connection?.resume() }

@@ -12,10 +12,8 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
 
   private let subscription: Subscription
   private let metrics: Metrics
-  private let jitter: @Sendable (ClosedRange<Double>) -> Double
   private var connection: (any StreamConnection)?
   private var pending: StreamBuffer
-  private var isEnding = false
 
   init(
     _ session: Session, _ groups: Set<EventGroup>, from start: Session.Start,
@@ -23,7 +21,6 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   ) throws(SessionRefusal) {
     let beginning = try session.follow(groups, from: start)
     subscription = beginning.subscription
-    jitter = api.jitter
     metrics = api.metrics
     metrics.streamOpened()
     // Where the stream begins, so that a client that is cut before the first event comes back here.
@@ -39,7 +36,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
         json.field("seq", beginning.lastSeq)
         json.field("heartbeatSeconds", api.heartbeat)
         json.endObject()
-      })
+      }, jitter: api.jitter)
     guard beginning.isReset else { return }
     pending.bytes += ServerSentEvent("reset").bytes { json in
       json.beginObject()
@@ -55,13 +52,8 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     on connection: any StreamConnection
   ) -> StreamRead {
     if self.connection == nil { self.connection = connection }
-    switch wake {
-    case .ready: break
-    case .idle: pending.bytes += ServerSentEvent.heartbeat
-    case .expired: end("stream-age")
-    case .stopping: end("shutdown")
-    }
-    if pending.isEmpty, !isEnding, !fill() { return .parked }
+    pending.hear(wake)
+    if pending.wantsMore, !fill() { return .parked }
     return pending.move(into: buffer) ?? .end
   }
 
@@ -78,9 +70,9 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     case .tooSlow(let gap):
       metrics.readerWasSlow()
       if let gap { say(gap, "slow-reader") }
-      end("slow-reader")
-    case .closed: end("session-deleted")
-    case .lost: end("storage-failed")
+      pending.end("slow-reader")
+    case .closed: pending.end("session-deleted")
+    case .lost: pending.end("storage-failed")
     }
     return true
   }
@@ -93,12 +85,6 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
       json.field("reason", reason)
       json.endObject()
     }
-  }
-
-  private func end(_ reason: StaticString) {
-    guard !isEnding else { return }
-    isEnding = true
-    pending.bytes += ServerSentEvent.bye(reason, retry: jitter(500...3000))
   }
 
   func wake() { connection?.resume() }

@@ -1,16 +1,46 @@
 import HTTP
 import JSON
 
-/// Bytes that wait until the client can take them.
+/// What a stream has to say until the client can take it, up to its last event.
 struct StreamBuffer {
-  /// Those that wait; and, at the front, those that have left since it was last empty.
+  /// The bytes that wait; and, at the front, those that have left since it was last empty.
   var bytes: [UInt8]
   private var sent = 0
+  private var isEnding = false
+  private let jitter: @Sendable (ClosedRange<Double>) -> Double
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Begins with `bytes`; `jitter` draws a number from a range, so that clients do not come again all
+  /// at once.
+  init(_ bytes: [UInt8], jitter: @escaping @Sendable (ClosedRange<Double>) -> Double) {
+    self.bytes = bytes
+    self.jitter = jitter
+  }
 
-  /// Whether none waits.
-  var isEmpty: Bool { sent == bytes.count }
+  /// Whether there is room for what comes next.
+  var wantsMore: Bool { isEmpty && !isEnding }
+
+  private var isEmpty: Bool { sent == bytes.count }
+
+  /// Answers the transport, which asks for more, for a sign of life or for an end.
+  mutating func hear(_ wake: StreamWake) {
+    switch wake {
+    case .ready: break
+    case .idle: bytes += ServerSentEvent.heartbeat
+    case .expired: end("stream-age")
+    case .stopping: end("shutdown")
+    }
+  }
+
+  /// Adds the last event, once: why the stream ends, and after how many milliseconds to come again.
+  mutating func end(_ reason: StaticString) {
+    guard !isEnding else { return }
+    isEnding = true
+    bytes += ServerSentEvent("bye", retry: Int(jitter(500...3000))).bytes { json in
+      json.beginObject()
+      json.field("reason", reason)
+      json.endObject()
+    }
+  }
 
   /// Moves as many as fit into `buffer`; nil where there are none.
   mutating func move(into buffer: UnsafeMutableRawBufferPointer) -> StreamRead? {
@@ -23,16 +53,5 @@ struct StreamBuffer {
       sent = 0
     }
     return .bytes(count)
-  }
-}
-
-extension ServerSentEvent {
-  /// The last event of a stream: why it ends, and after how many milliseconds to come again.
-  static func bye(_ reason: StaticString, retry: Double) -> [UInt8] {
-    ServerSentEvent("bye", retry: Int(retry)).bytes { json in
-      json.beginObject()
-      json.field("reason", reason)
-      json.endObject()
-    }
   }
 }
