@@ -120,7 +120,11 @@ def test_a_level_is_drawn_typed_and_stepped(open_page, service):
     chip(page, "red").focus()
     page.keyboard.press("Alt+ArrowUp")
     expect(page.locator("fen-ladder [data-level='2000'] [data-id=red]")).to_be_focused()
-    page.keyboard.type("42")
+    page.keyboard.type("4")
+    # Another's command draws the ladder anew; what is typed stays.
+    service.send("PATCH", f"/sessions/{session}/windows/main", {"tag": 7})
+    expect(page.locator("header")).to_contain_text("revision 7 of 7")
+    page.keyboard.type("2")
     page.keyboard.press("Enter")
     expect(page.locator("fen-ladder [data-level='42'] [data-id=red]")).to_be_focused()
     assert level() == 42

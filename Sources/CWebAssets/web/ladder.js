@@ -40,6 +40,9 @@ export class Ladder extends Part {
     const gone = (this.store.entry(shown.revision)?.events ?? [])
       .filter(event => event.name === 'dealloc').map(event => event)
     const before = this.querySelector('.badge')?.getBoundingClientRect()
+    // A level that is being typed moves to the new chip; that its field loses focus there ends nothing.
+    const typed = this.typed
+    this.typed = undefined
     this.replaceChildren(
       html('h2', { role: 'presentation' }, say('ladder')),
       ...levels.map(rung),
@@ -53,6 +56,7 @@ export class Ladder extends Part {
     const current = chips.find(chip => chip.dataset.id === selection) ?? chips[0]
     if (current) current.tabIndex = 0
     if (hadFocus) current?.focus()
+    if (typed) this.#type(typed)
   }
 
   // The star goes from the chip that had it to the one that has it.
@@ -66,24 +70,36 @@ export class Ladder extends Part {
     badge.animate([{ transform: `translate(${before.x - now.x}px, ${before.y - now.y}px)` }, {}], { duration: 500, easing: 'ease-in-out' })
   }
 
-  // A level that is typed.
-  #type(id, first) {
-    const chip = this.querySelector(`[data-id="${CSS.escape(id)}"]`)
+  // The field for a window's level.
+  #level(id, first) {
     const input = html('input', {
-      type: 'number', step: 'any', value: first, 'aria-label': `windowLevel ${id}`, onblur: () => this.draw(),
+      type: 'number', step: 'any', value: first, 'aria-label': `windowLevel ${id}`,
+      onblur: () => this.typed && this.#end(),
       onkeydown: event => {
         event.stopPropagation()
-        if (event.key === 'Escape') chip.focus()
-        if (event.key === 'Enter' && input.value !== '') this.act('PATCH', `/windows/${id}`, { windowLevel: +input.value }).then(() => this.#focus(id))
+        if (event.key === 'Escape') this.#end(id)
+        if (event.key === 'Enter' && input.value !== '') this.act('PATCH', `/windows/${id}`, { windowLevel: +input.value }).then(() => this.#end(id))
       },
     })
-    chip.append(input)
-    input.focus()
+    return { id, input }
   }
 
-  #focus(id) {
+  #type(typed) {
+    const chip = this.#find(typed.id)
+    if (!chip) return
+    chip.append(typed.input)
+    typed.input.focus()
+    this.typed = typed
+  }
+
+  #end(id) {
+    this.typed = undefined
     this.draw()
-    this.querySelector(`[data-id="${CSS.escape(id)}"]`)?.focus()
+    if (id) this.#find(id)?.focus()
+  }
+
+  #find(id) {
+    return this.querySelector(`[data-id="${CSS.escape(id)}"]`)
   }
 
   #chip(window) {
@@ -115,7 +131,7 @@ export class Ladder extends Part {
     if (index >= 0 && /^[\d-]$/.test(event.key)) {
       event.preventDefault()
       event.stopPropagation()
-      return this.#type(chips[index].dataset.id, event.key === '-' ? '' : event.key)
+      return this.#type(this.#level(chips[index].dataset.id, event.key === '-' ? '' : event.key))
     }
     if (index < 0 || !['ArrowUp', 'ArrowDown', 'Home', 'End'].includes(event.key)) return
     event.preventDefault()
