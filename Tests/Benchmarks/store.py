@@ -37,7 +37,7 @@ def post_latencies(port, session, count):
         times = []
         for number in range(count):
             path = f"/sessions/{session}/windows/window{number % 2 + 1}/makeKeyAndVisible"
-            request = f"POST {path} HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n\r\n".encode()
+            request = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n".encode()
             began = time.perf_counter()
             client.sendall(request)
             reply = client.recv(65536)
