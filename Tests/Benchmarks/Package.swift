@@ -15,15 +15,20 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
   ],
   targets: [
     .executableTarget(
       name: "raw-c", cSettings: strictC, linkerSettings: [.linkedLibrary("microhttpd")]),
+    // Fenestra's own, by a link.
+    .target(name: "JSON"),
     .executableTarget(
-      name: "codable",
+      name: "hummingbird-peer",
       dependencies: [
+        "JSON",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),

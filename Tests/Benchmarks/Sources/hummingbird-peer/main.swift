@@ -1,7 +1,9 @@
 // The peer that a Swift developer would write first: Hummingbird with Codable and AsyncStream, doing
-// for the measured requests and for event streams what fenestra does. `codable [--port N]` prints the port it listens on.
+// for the measured requests and for event streams what fenestra does. `hummingbird-peer [--bytes]
+// [--port N]` prints where it listens; with `--bytes` fenestra's own writer makes the replies.
 
 import Glibc
+import HTTPTypes
 import Hummingbird
 import Logging
 import NIOPosix
@@ -15,20 +17,32 @@ let bench = BenchApplication(windows: [
 ])
 
 let feed = Feed()
+let writesBytes = arguments.contains("--bytes")
+
+/// A reply of the revision, by `Codable` or by bytes.
+@Sendable func reply(
+  _ value: some ResponseCodable & Writable, at revision: Int, to request: Request,
+  _ context: some RequestContext
+) throws -> Response {
+  let headers: HTTPFields = [.eTag: "\"\(revision)\""]
+  if writesBytes { return Response(bytes: value, headers: headers) }
+  return try EditedResponse(headers: headers, response: value)
+    .response(from: request, context: context)
+}
 
 let router = Router()
-router.get("/sessions/:session/windows/:window") { _, context in
+router.get("/sessions/:session/windows/:window") { request, context in
   guard let found = bench.window(try context.parameters.require("window")) else {
     throw HTTPError(.notFound)
   }
-  return EditedResponse(headers: [.eTag: "\"\(found.revision)\""], response: found.window)
+  return try reply(found.window, at: found.revision, to: request, context)
 }
-router.post("/sessions/:session/windows/:window/makeKeyAndVisible") { _, context in
-  guard let reply = bench.makeKeyAndVisible(try context.parameters.require("window")) else {
+router.post("/sessions/:session/windows/:window/makeKeyAndVisible") { request, context in
+  guard let done = bench.makeKeyAndVisible(try context.parameters.require("window")) else {
     throw HTTPError(.notFound)
   }
-  feed.publish(reply)
-  return EditedResponse(headers: [.eTag: "\"\(reply.revision)\""], response: reply)
+  feed.publish(done)
+  return try reply(done, at: done.revision, to: request, context)
 }
 
 router.get("/sessions/:session/events") { _, _ in
@@ -36,7 +50,7 @@ router.get("/sessions/:session/events") { _, _ in
   return feed.reply(sequence: sequence, revision: revision)
 }
 
-var logger = Logger(label: "codable")
+var logger = Logger(label: "hummingbird-peer")
 logger.logLevel = .error
 
 // One event loop, as fenestra has one by default.

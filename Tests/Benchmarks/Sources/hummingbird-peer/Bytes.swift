@@ -1,0 +1,108 @@
+import HTTPTypes
+import Hummingbird
+import JSON
+import NIOCore
+
+/// What fenestra's own writer can put into bytes, so that a comparison leaves `Codable` out.
+protocol Writable {
+  func write(_ json: inout JSONWriter)
+}
+
+extension Response {
+  /// A reply with a body that was written byte by byte.
+  init(bytes value: some Writable, headers: HTTPFields) {
+    var json = JSONWriter(capacity: 1024)
+    value.write(&json)
+    let body = json.finish().withBytes { NIOCore.ByteBuffer(bytes: $0) }
+    var headers = headers
+    headers[.contentType] = "application/json; charset=utf-8"
+    self.init(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+  }
+}
+
+extension Window: Writable {
+  func write(_ json: inout JSONWriter) {
+    json.beginObject()
+    json.field("id", id)
+    json.field("class", `class`)
+    json.field("screen", screen)
+    json.field("isHidden", isHidden)
+    json.field("isOnScreen", isOnScreen)
+    json.field("isKeyWindow", isKeyWindow)
+    json.field("windowLevel", windowLevel)
+    json.field("canBecomeKey", canBecomeKey)
+    json.key("frame")
+    frame.write(&json)
+    json.key("bounds")
+    bounds.write(&json)
+    json.key("center")
+    json.beginObject()
+    json.field("x", center.x)
+    json.field("y", center.y)
+    json.endObject()
+    json.key("transform")
+    json.beginObject()
+    json.field("a", transform.a)
+    json.field("b", transform.b)
+    json.field("c", transform.c)
+    json.field("d", transform.d)
+    json.field("tx", transform.tx)
+    json.field("ty", transform.ty)
+    json.endObject()
+    json.field("alpha", alpha)
+    json.field("backgroundColor", backgroundColor)
+    json.field("isOpaque", isOpaque)
+    json.field("clipsToBounds", clipsToBounds)
+    json.field("isUserInteractionEnabled", isUserInteractionEnabled)
+    json.field("tag", tag)
+    json.field("autoresizesSubviews", autoresizesSubviews)
+    json.list("autoresizingMask", autoresizingMask)
+    if let superview { json.field("superview", superview) }
+    json.field("window", window)
+    json.list("subviews", subviews)
+    json.list("references", references)
+    json.endObject()
+  }
+}
+
+extension Rect: Writable {
+  func write(_ json: inout JSONWriter) {
+    json.beginObject()
+    json.field("x", x)
+    json.field("y", y)
+    json.field("width", width)
+    json.field("height", height)
+    json.endObject()
+  }
+}
+
+extension WriteReply: Writable {
+  func write(_ json: inout JSONWriter) {
+    json.beginObject()
+    json.field("revision", revision)
+    json.key("result")
+    result.write(&json)
+    json.key("events")
+    json.beginArray()
+    for event in events {
+      json.beginObject()
+      json.field("seq", event.seq)
+      json.field("name", event.name)
+      json.field("object", event.object)
+      json.field("rule", event.rule)
+      json.endObject()
+    }
+    json.endArray()
+    json.list("diagnostics", diagnostics)
+    json.endObject()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func list(_ name: StaticString, _ texts: [String]) {
+    key(name)
+    beginArray()
+    for text in texts { value(text) }
+    endArray()
+  }
+}
