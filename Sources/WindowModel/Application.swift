@@ -178,7 +178,7 @@ public struct Application: Hashable, Codable, Sendable {
   /// Lends the view of a living object, which costs less than to copy it; for a dead one `body` is
   /// not called.
   public func withView(_ id: NodeID, _ body: (borrowing View) -> Void) {
-    if arena.isView(id) { arena.lend(id, to: body) }
+    if arena.isView(id) { body(arena[id]) }
   }
 
   /// What a window has beyond a view; only ids of windows come here, and any other view answers as

@@ -77,7 +77,14 @@ struct Arena: Hashable, Codable, Sendable {
 
   /// An object's view; of a dead one, what is left: a view without anything.
   subscript(id: NodeID) -> View {
-    get { blocks[id.block].views[id.place] }
+    // Read where it lies: most readers want one property, and a view is much to copy. The block keeps
+    // the memory while the arena is read, since whoever would change it has to wait.
+    unsafeAddress {
+      blocks[id.block].views.withUnsafeBufferPointer { views in
+        precondition(id.place < views.count)
+        return UnsafePointer(views.baseAddress.unsafelyUnwrapped + id.place)
+      }
+    }
     _modify { yield &blocks[id.block].views[id.place] }
   }
 
@@ -85,11 +92,6 @@ struct Arena: Hashable, Codable, Sendable {
   subscript(controller id: NodeID) -> ViewController {
     get { controllers[id, default: .plain] }
     _modify { yield &controllers[id, default: .plain] }
-  }
-
-  /// Lends an object's view where it lies.
-  func lend(_ id: NodeID, to body: (borrowing View) -> Void) {
-    blocks[id.block].views.withUnsafeBufferPointer { body($0[id.place]) }
   }
 
   mutating func insert(_ view: View, as identifier: Identifier) -> NodeID {
