@@ -56,7 +56,7 @@ public struct Event: Hashable, Sendable {
     case didDismissAlert = "didDismissWithButtonIndex"
 
     /// The group by which a subscriber asks for it.
-    public var group: EventGroup {
+    public var group: EventGroups {
       switch self {
       case .windowDidBecomeVisible, .windowDidBecomeHidden, .windowDidBecomeKey,
         .windowDidResignKey:
@@ -127,7 +127,28 @@ public struct Event: Hashable, Sendable {
   public let action: String?
 }
 
-/// A kind of event that subscribers ask for by name.
-public enum EventGroup: String, Hashable, Sendable, CaseIterable {
-  case window, screen, lifecycle, tree, input, reference, command
+/// Kinds of events that subscribers ask for by name; a set, because each event is looked up in that of
+/// each subscriber.
+public struct EventGroups: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let window = Self(rawValue: 1 << 0)
+  public static let screen = Self(rawValue: 1 << 1)
+  public static let lifecycle = Self(rawValue: 1 << 2)
+  public static let tree = Self(rawValue: 1 << 3)
+  public static let input = Self(rawValue: 1 << 4)
+  public static let reference = Self(rawValue: 1 << 5)
+  public static let command = Self(rawValue: 1 << 6)
+
+  /// The name of each, and of all together.
+  public static let names: KeyValuePairs<String, Self> = [
+    "window": .window, "screen": .screen, "lifecycle": .lifecycle, "tree": .tree, "input": .input,
+    "reference": .reference, "command": .command, "all": all,
+  ]
+
+  public static let all: Self = [
+    .window, .screen, .lifecycle, .tree, .input, .reference, .command,
+  ]
 }

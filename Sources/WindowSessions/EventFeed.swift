@@ -6,7 +6,7 @@ import WindowModel
 /// the log by whoever asks for it.
 struct EventFeed {
   struct Item {
-    let group: EventGroup
+    let group: EventGroups
     let bytes: [UInt8]
   }
 

@@ -25,7 +25,7 @@ extension Session {
 
   /// Adds a follower; `cancel()` it when it goes.
   public func follow(
-    _ groups: Set<EventGroup>, from start: Start
+    _ groups: EventGroups, from start: Start
   ) throws(SessionRefusal) -> Beginning {
     let place = try place(of: start)
     lock.lock()
@@ -42,7 +42,7 @@ extension Session {
 
   /// Visits the items behind a place in order, until `visit` says false.
   public func visit(
-    _ groups: Set<EventGroup>, from start: Start,
+    _ groups: EventGroups, from start: Start,
     _ visit: (LogItem, borrowing Application) -> Bool
   ) throws(SessionRefusal) -> Past {
     let place = try place(of: start)

@@ -8,7 +8,7 @@ public enum LogItem: Hashable, Sendable {
   case event(Event, seq: Int, revision: Int)
 
   /// The group by which followers ask for it.
-  public var group: EventGroup {
+  public var group: EventGroups {
     switch self {
     case .command: .command
     case .event(let event, _, _): event.name.group

@@ -21,7 +21,7 @@ public final class Subscription: @unchecked Sendable {
   }
 
   private let session: Session
-  private let groups: Set<EventGroup>
+  private let groups: EventGroups
   private var position: LogPosition
   private var lastSeq: Int
   private var hasCaughtUp = false
@@ -29,7 +29,7 @@ public final class Subscription: @unchecked Sendable {
   private var isCancelled = false
   private var waker: (any Waker)?
 
-  init(_ session: Session, groups: Set<EventGroup>, from position: LogPosition, lastSeq: Int) {
+  init(_ session: Session, groups: EventGroups, from position: LogPosition, lastSeq: Int) {
     self.session = session
     self.groups = groups
     self.position = position

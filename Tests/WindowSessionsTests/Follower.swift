@@ -10,7 +10,7 @@ final class Follower: Waker, @unchecked Sendable {
   private let wakes: Wakes
 
   init(
-    _ session: Session, _ groups: Set<EventGroup> = [.window], from start: Session.Start = .now,
+    _ session: Session, _ groups: EventGroups = [.window], from start: Session.Start = .now,
     named name: String = "f", wakes: Wakes = Wakes()
   ) throws(SessionRefusal) {
     beginning = try session.follow(groups, from: start)

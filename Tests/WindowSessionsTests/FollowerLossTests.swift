@@ -63,7 +63,7 @@ import WindowSessions
 
   @Test func `history is no queue: whoever starts far back gets all of it`() throws {
     let session = try busySession(queue: 500) { try Follower($0).ask() }
-    let late = try Follower(session, .everything, from: .after(seq: 0, revision: nil))
+    let late = try Follower(session, .all, from: .after(seq: 0, revision: nil))
     #expect(late.askAll(limit: 100) == .parked)
     #expect(late.lines == session.history())
   }
@@ -96,7 +96,7 @@ import WindowSessions
   @Test func `a log trimmed of commands without events leaves no gap`() throws {
     let session = try Rig(history: 4).session()
     for number in 0..<20 { try session.run(.create("n\(number)")) }
-    let late = try Follower(session, .everything, from: .after(seq: 0, revision: 3))
+    let late = try Follower(session, .all, from: .after(seq: 0, revision: 3))
     #expect(late.askAll() == .parked)
     #expect(late.lines == session.history())
   }

@@ -51,7 +51,7 @@ import WindowSessions
 
   @Test func `each gets the groups that it asked for`() throws {
     let session = try Rig().session()
-    let groups: [Set<EventGroup>] = [[.window], [.reference], [.command], [], .everything]
+    let groups: [EventGroups] = [[.window], [.reference], [.command], [], .all]
     let followers = try groups.map { try Follower(session, $0) }
     try session.run(.create("a"), .show("a"), .release(named("a")))
     for follower in followers { #expect(follower.askAll() == .parked) }
@@ -61,10 +61,10 @@ import WindowSessions
 
   @Test func `a small appetite loses nothing`() throws {
     let session = try Rig().session()
-    let caughtUp = try Follower(session, .everything)
+    let caughtUp = try Follower(session, .all)
     caughtUp.ask()
     try session.run(.create("a"), .makeKeyAndVisible("a"), .hide("a"), .release(named("a")))
-    let late = try Follower(session, .everything, from: .after(seq: 0, revision: nil))
+    let late = try Follower(session, .all, from: .after(seq: 0, revision: nil))
     for follower in [caughtUp, late] {
       #expect(follower.askAll(limit: 1) == .parked)
       #expect(follower.lines == session.history())
@@ -76,7 +76,7 @@ import WindowSessions
     try session.run(
       .create("a"), .create("b"), .makeKeyAndVisible("a"), .show("b"), .hide("a"), .create("c"),
       .release(named("b")))
-    for groups in [Set<EventGroup>.everything, [.window], [.command], [.reference]] {
+    for groups in [EventGroups.all, [.window], [.command], [.reference]] {
       let all = session.history(groups)
       for (index, line) in all.enumerated() {
         let follower = try Follower(session, groups, from: place(in: line))
@@ -106,7 +106,7 @@ import WindowSessions
   ) throws {
     let session = try Rig().session()
     try session.run(.create("a"), .show("a"))
-    let follower = try Follower(session, .everything, from: start)
+    let follower = try Follower(session, .all, from: start)
     #expect(follower.beginning.isReset)
     #expect(follower.ask() == .parked)
     #expect(session.history(from: start).isEmpty)

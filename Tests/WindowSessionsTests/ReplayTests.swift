@@ -18,7 +18,7 @@ import WindowSessions
     }
     // All of the log, also what is no longer in memory, is what the commands did.
     var log: [LogItem] = []
-    _ = try session.visit(.everything, from: .after(seq: 0, revision: nil)) { item, _ in
+    _ = try session.visit(.all, from: .after(seq: 0, revision: nil)) { item, _ in
       log.append(item)
       return true
     }

@@ -151,10 +151,6 @@ extension Command {
   static func makeKeyAndVisible(_ name: String) -> Command { .makeKeyAndVisible(named(name)) }
 }
 
-extension Set<EventGroup> {
-  static let everything = Set(EventGroup.allCases)
-}
-
 extension Session {
   /// Carries commands out, for what they leave behind.
   func run(_ commands: Command...) throws(SessionRefusal) {
@@ -178,7 +174,7 @@ extension Session {
 
   /// The lines of its log.
   func history(
-    _ groups: Set<EventGroup> = .everything, from start: Start = .after(seq: 0, revision: nil)
+    _ groups: EventGroups = .all, from start: Start = .after(seq: 0, revision: nil)
   ) -> [String] {
     var lines: [String] = []
     _ = try? visit(groups, from: start) { item, application in

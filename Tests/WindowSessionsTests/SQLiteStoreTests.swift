@@ -75,7 +75,7 @@ import WindowSessions
     let other = try rig.session("other")
     try other.run(.create("w"))
     #expect(other.settled() == nil)
-    let follower = try Follower(session, .everything)
+    let follower = try Follower(session, .all)
     follower.ask()
     var durable = 0
     var failure: StoreFailure?

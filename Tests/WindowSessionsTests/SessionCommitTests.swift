@@ -67,7 +67,7 @@ import WindowSessions
   @Test func `a dry run answers as the command would and changes nothing`() throws {
     try session.run(.create("a"), .makeKeyAndVisible("a"), .create("b"))
     let wakes = Wakes()
-    let follower = try Follower(session, .everything, wakes: wakes)
+    let follower = try Follower(session, .all, wakes: wakes)
     follower.ask()
     let before = session.face
     let command = Command.makeKeyAndVisible("b")
@@ -98,7 +98,7 @@ import WindowSessions
   func `a refused command leaves state, log and followers alone`(command: Command) throws {
     try session.run(.create("gone"), .release(named("gone")), .create("a"), .makeKeyAndVisible("a"))
     let wakes = Wakes()
-    let follower = try Follower(session, .everything, wakes: wakes)
+    let follower = try Follower(session, .all, wakes: wakes)
     follower.ask()
     let before = session.face
     for dryRun in [false, true] {

@@ -78,7 +78,7 @@ import WindowSessions
     let keeper = try Keeper(backend)
     let session = try keeper.rig.session()
     try session.run(.create("a"))
-    let follower = try Follower(session, .everything)
+    let follower = try Follower(session, .all)
     for number in 0..<20 { try session.run(.hide("a", !number.isMultiple(of: 2))) }
     session.settled()
     follower.askAll()
@@ -90,10 +90,10 @@ import WindowSessions
     let again = try keeper.session("demo")
     try again.run(.show("a"))
     again.settled()
-    let back = try Follower(again, .everything, from: .after(seq: seq, revision: 21))
+    let back = try Follower(again, .all, from: .after(seq: seq, revision: 21))
     #expect(back.askAll() == .parked)
     #expect(all + back.lines == again.history())
-    let late = try Follower(again, .everything, from: .after(seq: 3, revision: nil))
+    let late = try Follower(again, .all, from: .after(seq: 3, revision: nil))
     #expect(late.askAll() == .parked)
     #expect(late.lines == again.history(from: .after(seq: 3, revision: nil)))
   }

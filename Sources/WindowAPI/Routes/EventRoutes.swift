@@ -29,7 +29,7 @@ extension WindowAPI {
   }
 
   private static func history(
-    _ call: Call, _ session: Session, _ groups: Set<EventGroup>
+    _ call: Call, _ session: Session, _ groups: EventGroups
   ) throws(Problem) -> Response {
     let start = try call.start(of: session, else: .after(seq: 0, revision: nil))
     let limit = try call.limit()
@@ -67,19 +67,16 @@ extension WindowAPI {
 
 extension Call {
   /// The groups that `include` adds to the window notifications.
-  fileprivate func groups() throws(Problem) -> Set<EventGroup> {
-    var groups: Set<EventGroup> = [.window]
+  fileprivate func groups() throws(Problem) -> EventGroups {
+    var groups: EventGroups = .window
     for name in (query("include") ?? "").split(separator: ",") {
-      if name == "all" {
-        groups.formUnion(EventGroup.allCases)
-      } else if let group = EventGroup(rawValue: String(name)) {
-        groups.insert(group)
-      } else {
-        let names = EventGroup.allCases.map(\.rawValue) + ["all"]
+      guard let group = EventGroups.names.first(where: { $0.key == name }) else {
+        let names = EventGroups.names.map(\.key)
         throw Problem(
           .invalidParameter, "'\(name)' is not one of: \(names.joined(separator: ", ")).",
           hint: didYouMean(String(name), among: names))
       }
+      groups.formUnion(group.value)
     }
     return groups
   }

@@ -16,7 +16,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   private var pending: StreamBuffer
 
   init(
-    _ session: Session, _ groups: Set<EventGroup>, from start: Session.Start,
+    _ session: Session, _ groups: EventGroups, from start: Session.Start,
     api: WindowAPI
   ) throws(SessionRefusal) {
     let beginning = try session.follow(groups, from: start)
