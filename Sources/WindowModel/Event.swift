@@ -130,25 +130,34 @@ public struct Event: Hashable, Sendable {
 /// Kinds of events that subscribers ask for by name; a set, because each event is looked up in that of
 /// each subscriber.
 public struct EventGroups: OptionSet, Hashable, Sendable {
+  /// A bit for each group.
   public let rawValue: UInt8
 
+  /// Makes a set of these bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// What windows post: visible, hidden, key, resign key.
   public static let window = Self(rawValue: 1 << 0)
+  /// What happens to screens and the status bar.
   public static let screen = Self(rawValue: 1 << 1)
+  /// What the application, its scenes, controllers and alerts are told.
   public static let lifecycle = Self(rawValue: 1 << 2)
+  /// What views are told of their places in the tree.
   public static let tree = Self(rawValue: 1 << 3)
+  /// What responders are told.
   public static let input = Self(rawValue: 1 << 4)
+  /// What was released.
   public static let reference = Self(rawValue: 1 << 5)
+  /// Each command itself.
   public static let command = Self(rawValue: 1 << 6)
+  /// Every group.
+  public static let all: Self = [
+    .window, .screen, .lifecycle, .tree, .input, .reference, .command,
+  ]
 
   /// The name of each, and of all together.
   public static let names: KeyValuePairs<String, Self> = [
     "window": .window, "screen": .screen, "lifecycle": .lifecycle, "tree": .tree, "input": .input,
     "reference": .reference, "command": .command, "all": all,
-  ]
-
-  public static let all: Self = [
-    .window, .screen, .lifecycle, .tree, .input, .reference, .command,
   ]
 }
