@@ -61,6 +61,9 @@ static const struct {
     {"live.js", TEXT {
 #embed "web/live.js" suffix(, 0)
     }},
+    {"moments.js", TEXT {
+#embed "web/moments.js" suffix(, 0)
+    }},
     {"myth.js", TEXT {
 #embed "web/myth.js" suffix(, 0)
     }},

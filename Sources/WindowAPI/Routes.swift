@@ -38,6 +38,9 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/snapshot", "getSnapshot", query: ["at"], snapshot),
     Route(
+      .get, "/sessions/{session}/moments", "listMoments", query: ["from", "limit", "screen"],
+      moments),
+    Route(
       .get, "/sessions/{session}/snapshot.svg", "getPicture",
       query: ["at", "screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
     Route(

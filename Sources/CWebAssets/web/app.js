@@ -77,6 +77,7 @@ function tabs(panels) {
       list.children[index].setAttribute('aria-selected', `${isShown}`)
       list.children[index].tabIndex = isShown ? 0 : -1
       if (isShown && isFocused) list.children[index].focus()
+      if (isShown) panels[name].dispatchEvent(new Event('shown'))
     })
   }
   show(names[0])
@@ -102,7 +103,13 @@ async function openSession(session) {
   if (lesson) parts.lesson = part('lesson', { lesson })
   if (lesson) parts.lesson.point = ask => parts.stage.point(ask)
   const side = tabs(lesson ? { lesson: parts.lesson, ...panels } : panels)
+  // An address that changes all the time is refused by browsers.
+  let writing
   const address = () => {
+    clearTimeout(writing)
+    writing = setTimeout(writeAddress, 150)
+  }
+  const writeAddress = () => {
     const words = new URLSearchParams()
     if (lesson) words.set('lesson', lesson)
     if (parts.class.code) words.set('class', parts.class.code)
@@ -114,13 +121,14 @@ async function openSession(session) {
   if (!lesson && hash.has('add')) side.show('add')
   main.replaceChildren(html('div', { class: 'desk' }, parts.ladder, parts.stage, parts.tree, side.element, parts.timeline))
 
-  const status = document.getElementById('status')
+  const live = html('span')
+  const revision = html('span', { class: 'seq' })
+  document.getElementById('status').replaceChildren(html('h1', { class: 'session' }, session), live, revision)
+  document.title = `${session} · Fenestra`
   const tell = () => {
-    status.replaceChildren(
-      html('h1', { class: 'session' }, session),
-      html('span', { class: `live ${store.live}` }, say(`live ${store.live}`)),
-      html('span', { class: 'seq' }, say('revisionOf', { revision: store.shown.revision, newest: store.newest })))
-    document.title = `${session} · Fenestra`
+    live.className = `live ${store.live}`
+    live.textContent = say(live.className)
+    revision.textContent = say('revisionOf', { revision: store.shown.revision, newest: store.newest })
   }
   for (const event of ['live', 'show', 'log']) store.addEventListener(event, tell)
   tell()

@@ -27,23 +27,21 @@ export class Code extends Part {
       this.step = html('div', { class: 'bar', hidden: true },
         button('‹', () => this.#step(-1), { 'aria-label': say('back') }), button('›', () => this.#step(1), { 'aria-label': say('forward') }), say('stepHint')),
       this.lines = html('ol', { class: 'lines' }))
-    this.watch('log')
-    this.store.addEventListener('show', () => { this.#mark(); this.#drawOne() })
-    // It is read only while somebody looks at it.
-    new IntersectionObserver(seen => seen[0].isIntersecting && this.draw()).observe(this)
+    this.watch('log', 'show')
+    this.store.addEventListener('show', () => this.#mark())
   }
 
   show(form) {
     this.#form = form
     localStorage.setItem('code', form)
     for (const tab of this.querySelectorAll('[data-form]')) tab.setAttribute('aria-pressed', `${tab.dataset.form === form}`)
-    return this.draw(true)
+    return this.draw()
   }
 
-  async draw(isForced) {
+  async draw() {
     this.#drawOne()
     const wanted = `${this.store.session} ${this.#form} ${this.store.newest}`
-    if ((!isForced && !this.offsetParent) || this.drawn === wanted) return
+    if (this.drawn === wanted) return
     this.drawn = wanted
     const text = await get(`${this.store.path}/commands?as=${this.#form}`, 'text/plain')
     if (this.drawn === wanted) this.text.textContent = text
@@ -53,14 +51,17 @@ export class Code extends Part {
   async #drawOne() {
     const { revision } = this.store.shown
     const wanted = `${revision} ${this.#form}`
-    if (!this.offsetParent || this.drawnOne === wanted) return
+    if (this.drawnOne === wanted) return
     this.drawnOne = wanted
+    // Of somebody who scrubs only the last stop counts.
+    if (this.store.isHasty) await new Promise(done => setTimeout(done, 150))
+    if (this.drawnOne !== wanted) return
     const text = revision > 0 ? await get(`${this.store.path}/commands?as=${this.#form}&revision=${revision}`, 'text/plain') : ''
     if (this.drawnOne === wanted) this.one.textContent = text
   }
 
   async copy() {
-    await this.draw(true)
+    await this.draw()
     await navigator.clipboard.writeText(this.text.textContent)
     this.copyButton.textContent = say('copied')
     setTimeout(() => { this.copyButton.textContent = say('copy') }, 1500)
@@ -98,7 +99,7 @@ export class Code extends Part {
       line.dataset.revision === `${this.store.shown.revision}` ? line.setAttribute('aria-current', 'step') : line.removeAttribute('aria-current')
     }
     const current = this.lines.querySelector('[aria-current]')
-    if (current && this.offsetParent) current.scrollIntoView({ block: 'nearest' })
+    if (current && !this.closest('[hidden]')) current.scrollIntoView({ block: 'nearest' })
     this.step.hidden = !this.lines.children.length
   }
 }
