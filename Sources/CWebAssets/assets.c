@@ -79,6 +79,9 @@ static const struct {
     {"predict.js", TEXT {
 #embed "web/predict.js" suffix(, 0)
     }},
+    {"present.js", TEXT {
+#embed "web/present.js" suffix(, 0)
+    }},
     {"routing.js", TEXT {
 #embed "web/routing.js" suffix(, 0)
     }},

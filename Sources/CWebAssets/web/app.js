@@ -45,7 +45,7 @@ function tools() {
     button('?', help, { 'aria-label': say('help'), title: say('help') }))
 }
 
-const keys = ['?', '/', 't', 's', 'k', 'h', 'f', '3', '←', '→', 'c', 'Alt+↑↓', '0–9', '+']
+const keys = ['?', '/', 't', 's', 'k', 'h', 'f', '3', '←', '→', 'c', 'p', 'Alt+↑↓', '0–9', '+']
 
 function help() {
   const dialog = html('dialog', { 'aria-label': say('help'), onclose: () => dialog.remove() },
@@ -115,11 +115,27 @@ async function openSession(session) {
     if (parts.class.code) words.set('class', parts.class.code)
     if (store.at !== null) words.set('at', store.at)
     if (store.selection) words.set('select', store.selection)
+    if (document.documentElement.hasAttribute('data-presenting')) words.set('present', '')
     history.replaceState(null, '', `#${words}`)
   }
+  // The stage and its code alone, in large letters.
+  const present = async () => {
+    await import('./present.js')
+    document.querySelector('fen-strip')?.remove()
+    if (document.documentElement.toggleAttribute('data-presenting')) {
+      const strip = part('strip')
+      strip.classroom = parts.class
+      main.firstElementChild.append(strip)
+    }
+    address()
+  }
+  parts.present = present
+  addEventListener('present', present)
   parts.class.addEventListener('entered', () => { address(); side.show('class') })
   if (!lesson && hash.has('add')) side.show('add')
   main.replaceChildren(html('div', { class: 'desk' }, parts.ladder, parts.stage, parts.tree, side.element, parts.timeline))
+
+  if (hash.has('present')) await present()
 
   const live = html('span')
   const revision = html('span', { class: 'seq' })
@@ -165,6 +181,7 @@ function press(event, store, parts) {
     'ArrowLeft': () => parts.timeline.step(-1),
     'ArrowRight': () => parts.timeline.step(1),
     'c': () => parts.code.copy(),
+    'p': parts.present,
   }
   if (!acts[event.key]) return
   event.preventDefault()

@@ -4,11 +4,17 @@ import { get } from './service.js'
 import { say } from './words.js'
 import { rule } from './rule.js'
 
+// The command that led to what is shown, as code.
+export const codeOfStep = ({ shown: { revision }, path }, form) =>
+  revision > 0 ? get(`${path}/commands?as=${form}&revision=${revision}`, 'text/plain') : ''
+
+export const preferredForm = () => localStorage.getItem('code') ?? 'swift'
+
 const forms = { objc: 'Objective-C', swift: 'Swift', curl: 'curl' }
 
 // The session as code, and code as a session.
 export class Code extends Part {
-  #form = localStorage.getItem('code') ?? 'swift'
+  #form = preferredForm()
 
   connectedCallback() {
     this.append(
@@ -56,7 +62,7 @@ export class Code extends Part {
     // Of somebody who scrubs only the last stop counts.
     if (this.store.isHasty) await new Promise(done => setTimeout(done, 150))
     if (this.drawnOne !== wanted) return
-    const text = revision > 0 ? await get(`${this.store.path}/commands?as=${this.#form}&revision=${revision}`, 'text/plain') : ''
+    const text = await codeOfStep(this.store, this.#form)
     if (this.drawnOne === wanted) this.one.textContent = text
   }
 
