@@ -94,6 +94,9 @@ static const struct {
     {"service.js", TEXT {
 #embed "web/service.js" suffix(, 0)
     }},
+    {"session.js", TEXT {
+#embed "web/session.js" suffix(, 0)
+    }},
     {"stage.css", TEXT {
 #embed "web/stage.css" suffix(, 0)
     }},

@@ -20,7 +20,7 @@ class Strip extends Part {
   async draw() {
     const { store, classroom } = this
     this.code.textContent = classroom.isOver ? '' : classroom.code ?? ''
-    this.asked.textContent = classroom.asked
+    this.asked.textContent = classroom.asked ?? ''
     const { revision } = store.shown
     const events = store.entry(revision)?.events.filter(event => event.name.startsWith('UIWindow')) ?? []
     this.said.replaceChildren(...events.map(event => html('li', {}, sentence(event))))
