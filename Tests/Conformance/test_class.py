@@ -97,9 +97,11 @@ def test_only_the_teacher_leads_a_guarded_class(guarded, made):  # noqa: F811
     opened = guarded.send("POST", made["Location"] + "/class", None, session)
     classroom, teacher = opened["Location"], bearer(opened.json["teacherToken"])
     poll = {"question": "Who?", "options": ["a", "b"]}
+    assert guarded.send("POST", classroom + "/hands", authorized=False).json["hand"] == 1
     for method, target, body in (
             ("PATCH", "", {"revision": None}), ("POST", "/polls", poll),
-            ("POST", "/polls/1/reveal", None), ("DELETE", "", None)):
+            ("POST", "/polls/1/reveal", None), ("PUT", "/control", {"hand": 1}),
+            ("DELETE", "/control", None), ("DELETE", "", None)):
         refused = guarded.send(method, classroom + target, body, authorized=False)
         assert refused.problem == "401 token-needed"
         assert guarded.send(method, classroom + target, body, teacher).status in (200, 201)
