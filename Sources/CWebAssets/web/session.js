@@ -70,7 +70,7 @@ export async function openSession(main, session, announce, help) {
   let writing
   const address = () => {
     clearTimeout(writing)
-    writing = setTimeout(writeAddress, 150)
+    store.isHasty ? writing = setTimeout(writeAddress, 150) : writeAddress()
   }
   const writeAddress = () => {
     const words = new URLSearchParams()

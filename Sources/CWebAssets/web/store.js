@@ -177,7 +177,7 @@ export class Store extends EventTarget {
   async go(revision) {
     const wanted = Math.max(this.first, Math.min(revision, this.newest))
     this.at = wanted === this.newest ? null : wanted
-    this.isHasty = performance.now() - this.#went < 300
+    this.isHasty = performance.now() - this.#went < 200
     this.#went = performance.now()
     await this.#show()
     this.approach(this.place)
