@@ -61,6 +61,9 @@ static const struct {
     {"live.js", TEXT {
 #embed "web/live.js" suffix(, 0)
     }},
+    {"moments.js", TEXT {
+#embed "web/moments.js" suffix(, 0)
+    }},
     {"myth.js", TEXT {
 #embed "web/myth.js" suffix(, 0)
     }},
@@ -76,6 +79,9 @@ static const struct {
     {"predict.js", TEXT {
 #embed "web/predict.js" suffix(, 0)
     }},
+    {"present.js", TEXT {
+#embed "web/present.js" suffix(, 0)
+    }},
     {"routing.js", TEXT {
 #embed "web/routing.js" suffix(, 0)
     }},
@@ -87,6 +93,9 @@ static const struct {
     }},
     {"service.js", TEXT {
 #embed "web/service.js" suffix(, 0)
+    }},
+    {"session.js", TEXT {
+#embed "web/session.js" suffix(, 0)
     }},
     {"stage.css", TEXT {
 #embed "web/stage.css" suffix(, 0)

@@ -126,10 +126,10 @@ extension ProblemCode {
     "A poll takes answers until it is revealed or another one is opened.")
   public static let classFull = ProblemCode(
     "class-full", "Class full", .unprocessableContent,
-    "The class has as many answers as it may. See /limits.")
+    "The class has as many answers, or hands that are up, as it may. See /limits.")
   public static let tooFast = ProblemCode(
     "too-fast", "Too fast", .tooManyRequests,
-    "This came more often within a second than it may. Leave some out, and send the last one. See /limits."
+    "This came more often than it may: leave some out, and send the last one. Or many asked for classes that there are not, and codes are not looked up for some seconds. See /limits."
   )
   public static let tooManyClasses = ProblemCode(
     "too-many-classes", "Too many classes", .serviceUnavailable,

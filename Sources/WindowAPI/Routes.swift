@@ -38,6 +38,9 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/snapshot", "getSnapshot", query: ["at"], snapshot),
     Route(
+      .get, "/sessions/{session}/moments", "listMoments", query: ["from", "limit", "screen"],
+      moments),
+    Route(
       .get, "/sessions/{session}/snapshot.svg", "getPicture",
       query: ["at", "screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
     Route(
@@ -61,6 +64,9 @@ extension WindowAPI {
     Route(.delete, "/classes/{code}", "closeClass", closeClass),
     Route(
       .get, "/classes/{code}/events", "followClass", produces: ["text/event-stream"], followClass),
+    Route(.post, "/classes/{code}/hands", "raiseHand", raiseHand),
+    Route(.put, "/classes/{code}/control", "giveControl", giveControl),
+    Route(.delete, "/classes/{code}/control", "takeControl", takeControl),
     Route(.post, "/classes/{code}/polls", "openPoll", openPoll),
     Route(.post, "/classes/{code}/polls/{poll}/answers", "answerPoll", answerPoll),
     Route(.post, "/classes/{code}/polls/{poll}/reveal", "revealPoll", revealPoll),

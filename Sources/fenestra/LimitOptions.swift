@@ -170,6 +170,8 @@ struct LimitOptions: ParsableArguments {
       Limit("question of a poll", ClassLimits().question, "characters", answer: "422"),
       Limit("option of a poll", ClassLimits().option, "characters", answer: "422"),
       Limit("pointings of a teacher", ClassLimits().pointings, "a second", answer: "429"),
+      Limit("hands in a class", ClassLimits().hands, "hands", answer: "422"),
+      Limit("guesses of classes", ClassLimits().guesses, "in ten seconds", answer: "429"),
       Limit(
         "history of a session in memory", history, "commands", answer: "gap", option: "--history"),
       Limit("idle session", sessionIdle, "seconds", answer: "404", option: "--session-idle"),

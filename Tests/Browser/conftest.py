@@ -18,11 +18,11 @@ WEB_ROOT = os.environ.get("FENESTRA_WEB_ROOT")
 class Service:
     """`fenestra serve` on a port of its own."""
 
-    def __init__(self, folder, port=0):
+    def __init__(self, folder, *options, port=0):
         self.folder = folder
         self.process = subprocess.Popen(
             [PROGRAM, "serve", "--port", str(port), "--data", str(folder), "--log-level", "error",
-             *(["--web-root", WEB_ROOT] if WEB_ROOT else [])],
+             *(["--web-root", WEB_ROOT] if WEB_ROOT else []), *options],
             stdout=subprocess.PIPE, text=True)
         self.origin = re.search(r"http://\S+", self.process.stdout.readline()).group()
 

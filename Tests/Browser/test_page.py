@@ -354,6 +354,81 @@ def test_a_class_is_led_and_asked(open_page, service):
     expect(first.locator(".place")).to_have_text("Revision 4, now")
 
 
+def test_control_is_given_to_a_student_and_taken_back(browser, tmp_path):
+    from conftest import Service
+    service = Service(tmp_path, "--access", "guarded")
+
+    def opened(path):
+        page = browser.new_context(locale="en-US", viewport={"width": 1300, "height": 850}).new_page()
+        page.goto(service.origin + path)
+        page.wait_for_selector("body.ready")
+        return page
+    teacher = opened("/")
+    teacher.get_by_role("button", name="Open a sandbox").click()
+    for window in range(2):
+        teacher.get_by_role("button", name="Window", exact=True).click()
+        expect(chip(teacher, f"window{window + 1}")).to_contain_text("key")
+    teacher.get_by_role("tab", name="Class").click()
+    teacher.get_by_role("button", name="Open a class").click()
+    code = teacher.locator(".classcode").inner_text()
+    student, other = [opened(f"/c/{code}") for _ in range(2)]
+    for page in (student, other):
+        page.wait_for_selector("fen-class .classcode")
+    student.keyboard.press("s")
+    expect(student.locator(".notice")).to_contain_text("You follow a class")
+    student.get_by_role("button", name="Raise my hand").click()
+    expect(student.locator("fen-class")).to_contain_text("it is number 1")
+    teacher.get_by_role("button", name="Give control to hand 1").click()
+    expect(student.locator("fen-class .control")).to_contain_text("You have control")
+    expect(teacher.locator("fen-class .control")).to_contain_text("Hand 1 has control")
+
+    # The student changes the session, and all follow.
+    chip(student, "window1").click()
+    student.keyboard.press("k")
+    for page in (teacher, student, other):
+        expect(chip(page, "window1")).to_contain_text("key")
+        expect(chip(page, "window1")).to_have_attribute("aria-selected", "true")
+    student.keyboard.press("ArrowLeft")
+    for page in (teacher, other):
+        expect(page.locator(".place")).to_have_text("Revision 2 of 3, read-only")
+    teacher.get_by_role("button", name="Take control back").click()
+    expect(student.get_by_role("button", name="Raise my hand")).to_be_visible()
+    student.keyboard.press("ArrowRight")
+    student.keyboard.press("h")
+    expect(student.locator(".notice")).to_contain_text("You follow a class")
+    teacher.keyboard.press("ArrowRight")
+    expect(other.locator(".place")).to_have_text("Revision 3, now")
+    for page in (teacher, student, other):
+        page.context.close()
+    service.stop()
+
+
+def test_the_presenter_view_is_read_at_a_zoom_of_200_percent(open_page, service):
+    session = service.session("main", "red", "blue")
+    code = service.send("POST", f"/sessions/{session}/class", {})["code"]
+    # A projector of 1280 by 720 at 200 %.
+    page = open_page(f"/s/{session}#class={code}", 640, 360, device_scale_factor=2)
+    page.keyboard.press("p")
+    strip = page.locator("fen-strip")
+    expect(strip).to_contain_text("blue became key")
+    expect(strip.locator("pre")).to_contain_text("makeKeyAndVisible")
+    expect(strip.locator(".classcode")).to_have_text(code)
+    for place in (".frame svg", "fen-strip li >> nth=0", "fen-strip pre", ".place"):
+        box = page.locator(place).bounding_box()
+        assert box["x"] >= 0 and box["y"] >= 0, place
+        assert box["x"] + box["width"] <= 640 and box["y"] + box["height"] <= 360, (place, box)
+        size = page.locator(place).evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+        assert place == ".frame svg" or size >= 18, (place, size)
+    assert page.locator(".frame svg").bounding_box()["height"] >= 180
+    assert page.evaluate("document.documentElement.scrollWidth") <= 640
+    page.keyboard.press("ArrowLeft")
+    expect(strip.locator("pre")).to_contain_text("UIWindow(frame")
+    expect(page).to_have_url(re.compile("present"))
+    strip.get_by_role("button", name="Leave presenter view").click()
+    expect(strip).to_have_count(0)
+    expect(page.locator("fen-tree")).to_be_visible()
+
+
 def test_a_class_that_is_over_says_so(open_page, service):
     session = service.session("main")
     code = service.send("POST", f"/sessions/{session}/class", {})["code"]
@@ -372,14 +447,19 @@ def test_a_phone_needs_no_sideways_scroll(open_page, service, path):
 
 
 @pytest.mark.parametrize("language", ["en-US", "zh-CN"])
-@pytest.mark.parametrize("path", ["session", "docs"])
-def test_a_page_is_small(open_page, service, path, language):
-    page = open_page("/", language=language)
+@pytest.mark.parametrize("path", ["/", "session", "lesson", "docs"])
+def test_a_page_is_small(browser, service, path, language):
+    # By itself, for what was loaded before would not be loaded again.
+    page = browser.new_context(locale=language).new_page()
     sizes = {}
     page.on("response", lambda reply: "/web/" in reply.url and sizes.update(
         {reply.url: len(gzip.compress(reply.body(), 9))}))
     page.goto(service.origin + place(service, path))
     page.wait_for_selector("body.ready")
+    # What the panel that is shown first needs comes behind the rest.
+    page.wait_for_timeout(500)
+    page.context.close()
+    assert {"en-US": "en.json", "zh-CN": "zh-Hans.json"}[language] in str(sizes)
     assert sum(sizes.values()) < 45_000, sizes
 
 

@@ -44,14 +44,64 @@ def test_a_teacher_who_points_too_often_is_asked_to_wait(client, classroom):
     assert (reply.status, reply["Retry-After"]) == (429, "1")
 
 
+def test_control_is_given_to_a_hand_and_taken_back(client, classroom):
+    stream = Stream(client, classroom + "/events")
+    stream.next()
+    hands = [client.send("POST", classroom + "/hands").json["hand"] for _ in range(2)]
+    given = client.send("PUT", classroom + "/control", {"hand": hands[1]})
+    assert (given.json["control"], given.json["hands"]) == (hands[1], hands[:1])
+    event = stream.next()
+    assert (event.name, event.json) == ("control", {"control": hands[1]})
+    assert client.send("PUT", classroom + "/control", {"hand": hands[1]}).problem == "422 invalid-value /hand"
+    taken = client.send("DELETE", classroom + "/control")
+    assert (taken.json["control"], taken.json["hands"]) == (None, [])
+    assert stream.next().json == {"control": None}
+
+
+def test_guesses_of_codes_are_slowed_down(own):
+    client = own()
+    client.send("PUT", "/sessions/s")
+    classroom = client.send("POST", "/sessions/s/class")["Location"]
+    for _ in range(400):
+        reply = client.send("GET", "/classes/222222")
+        if reply.status == 429:
+            break
+    assert reply.problem == "429 too-fast"
+    assert 1 <= int(reply["Retry-After"]) <= 10
+    # What is right is not told either, or guessing would go on; the class itself goes on.
+    assert client.send("GET", classroom).status == 429
+
+
+def test_a_hand_of_a_guarded_class_opens_it_while_it_has_control(guarded, made):  # noqa: F811
+    session = made["Location"]
+    opened = guarded.send("POST", session + "/class", None, bearer(made.json["controlToken"]))
+    classroom, teacher = opened["Location"], bearer(opened.json["teacherToken"])
+    raised = guarded.send("POST", classroom + "/hands", authorized=False)
+    assert raised["Cache-Control"] == "no-store"
+    student = bearer(raised.json["handToken"])
+
+    def tried():
+        return [guarded.send(method, target, body, student).status for method, target, body in (
+            ("POST", session + "/windows", {}), ("PATCH", classroom, {"revision": None}))]
+    assert tried() == [401, 401]
+    guarded.send("PUT", classroom + "/control", {"hand": raised.json["hand"]}, teacher)
+    assert tried() == [201, 200]
+    for method, target in (("DELETE", session), ("POST", session + "/class"), ("DELETE", classroom)):
+        assert guarded.send(method, target, None, student).problem == "401 wrong-token"
+    guarded.send("DELETE", classroom + "/control", None, teacher)
+    assert tried() == [401, 401]
+
+
 def test_only_the_teacher_leads_a_guarded_class(guarded, made):  # noqa: F811
     session = bearer(made.json["controlToken"])
     opened = guarded.send("POST", made["Location"] + "/class", None, session)
     classroom, teacher = opened["Location"], bearer(opened.json["teacherToken"])
     poll = {"question": "Who?", "options": ["a", "b"]}
+    assert guarded.send("POST", classroom + "/hands", authorized=False).json["hand"] == 1
     for method, target, body in (
             ("PATCH", "", {"revision": None}), ("POST", "/polls", poll),
-            ("POST", "/polls/1/reveal", None), ("DELETE", "", None)):
+            ("POST", "/polls/1/reveal", None), ("PUT", "/control", {"hand": 1}),
+            ("DELETE", "/control", None), ("DELETE", "", None)):
         refused = guarded.send(method, classroom + target, body, authorized=False)
         assert refused.problem == "401 token-needed"
         assert guarded.send(method, classroom + target, body, teacher).status in (200, 201)

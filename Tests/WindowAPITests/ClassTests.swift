@@ -1,4 +1,5 @@
 import HTTP
+import Synchronization
 import Testing
 import WindowAPI
 
@@ -133,6 +134,81 @@ import WindowAPI
     #expect(second["code"] == first["code"])
     #expect(service("POST \(path)/polls/1/reveal", old).problem == "401 wrong-token")
     #expect(service("POST \(path)/polls/1/reveal", new).status == 200)
+  }
+
+  @Test func `control goes to a hand that is up, and comes back with all hands down`() throws {
+    let path = open()
+    let follower = try follow(path)
+    for number in 1...3 {
+      #expect(service("POST \(path)/hands").json?["hand"] == .number(Double(number)))
+    }
+    #expect(follower.isSuspended)
+    #expect(service.get(path).json?["hands"] == .array([1, 2, 3]))
+    #expect(service(#"PUT \#(path)/control {"hand":2}"#).json?["hands"] == .array([1, 3]))
+    #expect(frames(follower) == [#"control {"control":2}"#])
+    #expect(service(#"PUT \#(path)/control {"hand":2}"#).problem == "422 invalid-value /hand")
+    #expect(service(#"PUT \#(path)/control {"hand":0}"#).problem == "422 invalid-value /hand")
+    #expect(service("DELETE \(path)/control").json?["hands"] == .array([]))
+    #expect(frames(follower) == [#"control {"control":null}"#])
+    #expect(service("POST \(path)/hands").json?["hand"] == 4)
+  }
+
+  @Test func `the token of a hand opens the session while the hand has control`() throws {
+    let service = Service(access: Access(isGuarded: true, operatorToken: Service.operatorToken))
+    let session = try #require(service("POST /sessions").json)
+    let target = "/sessions/\(session["id"]?.text ?? "")"
+    let opened = service("POST \(target)/class", bearer(session, "controlToken"))
+    let path = opened["Location"] ?? ""
+    let teacher = bearer(opened.json, "teacherToken")
+    let hands = (1...2).map { _ in bearer(service("POST \(path)/hands").json, "handToken") }
+    let tries = {
+      hands.map { hand in
+        [
+          service("POST \(target)/windows", hand).status,
+          service("PATCH \(path)", hand, body: #"{"revision":0}"#).status,
+        ]
+      }
+    }
+    #expect(tries() == [[401, 401], [401, 401]])
+    #expect(service("PUT \(path)/control", hands[0], body: #"{"hand":1}"#).status == 401)
+    #expect(service("PUT \(path)/control", teacher, body: #"{"hand":1}"#).status == 200)
+    #expect(tries() == [[201, 200], [401, 401]])
+    #expect(service("PUT \(path)/control", teacher, body: #"{"hand":2}"#).status == 200)
+    #expect(tries() == [[401, 401], [201, 200]])
+    for line in [
+      "DELETE \(target)", "POST \(target)/class", "DELETE \(path)", "DELETE \(path)/control",
+    ] {
+      #expect(service(line, hands[1]).problem == "401 wrong-token", "\(line)")
+    }
+    #expect(service("POST \(path)/polls", hands[1], body: poll).problem == "401 wrong-token")
+    #expect(service("DELETE \(path)/control", teacher).status == 200)
+    #expect(tries() == [[401, 401], [401, 401]])
+  }
+
+  private func bearer(_ reply: Tree?, _ name: String) -> String {
+    "Authorization: Bearer \(reply?[name]?.text ?? "")"
+  }
+
+  @Test func `after many codes that lead nowhere none is looked up for some seconds`() {
+    let now = Mutex(3_000_000_000)
+    let service = Service(
+      access: Access(isGuarded: true, operatorToken: Service.operatorToken),
+      metrics: Metrics { now.withLock { $0 } })
+    let session = service("POST /sessions").json
+    let target = "/sessions/\(session?["id"]?.text ?? "")"
+    let opened = service("POST \(target)/class", bearer(session, "controlToken"))
+    let path = opened["Location"] ?? ""
+    let guesses = (0..<100).map { _ in service.get("/classes/222222").status }
+    #expect(guesses == Array(repeating: 404, count: 100))
+    for target in ["/classes/222222", path, "\(path)/events"] {
+      let reply = service.get(target)
+      #expect(reply.problem == "429 too-fast")
+      #expect(reply["Retry-After"] == "7")
+    }
+    let teacher = bearer(opened.json, "teacherToken")
+    #expect(service("PATCH \(path)", teacher, body: #"{"revision":0}"#).status == 200)
+    now.withLock { $0 = 10_000_000_000 }
+    #expect(service.get(path).status == 200)
   }
 
   private let poll = #"{"question":"?","options":["a","b"]}"#

@@ -41,10 +41,13 @@ import WindowModel
     #expect(node["description"]?.text?.isEmpty == false)
     let schemes = (node["security"]?.elements ?? []).compactMap(\.fields.keys.first)
     switch route.need {
-    case .nothing where route.method == .get || route.operation == "answerPoll":
+    case .nothing
+    where route.method == .get || ["answerPoll", "raiseHand"].contains(route.operation):
       #expect(schemes == [])
     case .teacherToken: #expect(schemes == ["teacherToken", "operatorToken"])
     case .controlToken: #expect(schemes == ["controlToken", "operatorToken"])
+    case .leadersToken: #expect(schemes == ["controlToken", "handToken", "operatorToken"])
+    case .pointersToken: #expect(schemes == ["teacherToken", "handToken", "operatorToken"])
     case .nothing, .operatorToken: #expect(schemes == ["operatorToken"])
     }
     for status in schemes.isEmpty ? ["421"] : ["403", "421"] {

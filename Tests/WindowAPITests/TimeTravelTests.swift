@@ -88,7 +88,8 @@ import WindowAPI
   }
 
   static let reads = ConditionTests.reads.filter { path in
-    !["/export", "/commands"].contains { path.hasSuffix($0) } && path != "/sessions/demo"
+    !["/export", "/commands", "/moments"].contains { path.hasSuffix($0) }
+      && path != "/sessions/demo"
   }
 
   @Test(arguments: reads)

@@ -1,17 +1,5 @@
 import { html, button } from './html.js'
 import { language, languages, preferredLanguage, say, speak } from './words.js'
-import { Store } from './store.js'
-import { drawHome } from './home.js'
-import { sentence } from './timeline.js'
-import './stage.js'
-import './ladder.js'
-import './tree.js'
-import './inspector.js'
-import './palette.js'
-import './routing.js'
-import './code.js'
-import './lesson.js'
-import { join } from './classroom.js'
 
 const main = document.getElementById('main')
 const announcer = document.getElementById('announcer')
@@ -45,7 +33,7 @@ function tools() {
     button('?', help, { 'aria-label': say('help'), title: say('help') }))
 }
 
-const keys = ['?', '/', 't', 's', 'k', 'h', 'f', '3', '←', '→', 'c', 'Alt+↑↓', '0–9', '+']
+const keys = ['?', '/', 't', 's', 'k', 'h', 'f', '3', '←', '→', 'c', 'p', 'Alt+↑↓', '0–9', '+']
 
 function help() {
   const dialog = html('dialog', { 'aria-label': say('help'), onclose: () => dialog.remove() },
@@ -56,129 +44,23 @@ function help() {
   dialog.showModal()
 }
 
-// Tabs as ARIA's authoring practices describe them.
-function tabs(panels) {
-  const names = Object.keys(panels)
-  const list = html('div', { role: 'tablist', 'aria-label': say('panels') }, names.map(name => html('button', {
-    type: 'button', role: 'tab', id: `tab-${name}`, 'aria-controls': `panel-${name}`,
-    onclick: () => show(name),
-    onkeydown: event => {
-      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-      if (!by) return
-      event.stopPropagation()
-      show(names[(names.indexOf(name) + by + names.length) % names.length], true)
-    },
-  }, say(`tab ${name}`))))
-  const boxes = names.map(name => html('div', { role: 'tabpanel', id: `panel-${name}`, 'aria-labelledby': `tab-${name}`, tabindex: 0 }, panels[name]))
-  function show(wanted, isFocused) {
-    names.forEach((name, index) => {
-      const isShown = name === wanted
-      boxes[index].hidden = !isShown
-      list.children[index].setAttribute('aria-selected', `${isShown}`)
-      list.children[index].tabIndex = isShown ? 0 : -1
-      if (isShown && isFocused) list.children[index].focus()
-    })
-  }
-  show(names[0])
-  return { element: html('section', { class: 'side' }, list, boxes), show }
-}
-
-async function openSession(session) {
-  const store = new Store(session)
-  const hash = new URLSearchParams(location.hash.slice(1))
-  const lesson = hash.get('lesson')
-  await store.open()
-  localStorage.setItem('session', session)
-  if (hash.get('at')) await store.go(+hash.get('at'))
-  store.select(hash.get('select') ?? store.shown.snapshot.application.keyWindow)
-  const part = (name, properties = {}) => {
-    const element = html(`fen-${name}`, properties)
-    element.store = store
-    return element
-  }
-  const parts = Object.fromEntries(['ladder', 'stage', 'tree', 'timeline', 'inspector', 'palette', 'routing', 'code', 'class'].map(name => [name, part(name)]))
-  parts.class.code = hash.get('class')
-  const panels = { inspect: parts.inspector, add: parts.palette, route: parts.routing, code: parts.code, class: parts.class }
-  if (lesson) parts.lesson = part('lesson', { lesson })
-  if (lesson) parts.lesson.point = ask => parts.stage.point(ask)
-  const side = tabs(lesson ? { lesson: parts.lesson, ...panels } : panels)
-  const address = () => {
-    const words = new URLSearchParams()
-    if (lesson) words.set('lesson', lesson)
-    if (parts.class.code) words.set('class', parts.class.code)
-    if (store.at !== null) words.set('at', store.at)
-    if (store.selection) words.set('select', store.selection)
-    history.replaceState(null, '', `#${words}`)
-  }
-  parts.class.addEventListener('entered', () => { address(); side.show('class') })
-  if (!lesson && hash.has('add')) side.show('add')
-  main.replaceChildren(html('div', { class: 'desk' }, parts.ladder, parts.stage, parts.tree, side.element, parts.timeline))
-
-  const status = document.getElementById('status')
-  const tell = () => {
-    status.replaceChildren(
-      html('h1', { class: 'session' }, session),
-      html('span', { class: `live ${store.live}` }, say(`live ${store.live}`)),
-      html('span', { class: 'seq' }, say('revisionOf', { revision: store.shown.revision, newest: store.newest })))
-    document.title = `${session} · Fenestra`
-  }
-  for (const event of ['live', 'show', 'log']) store.addEventListener(event, tell)
-  tell()
-  store.addEventListener('show', () => {
-    const events = store.entry(store.shown.revision)?.events.filter(event => event.name.startsWith('UIWindow')) ?? []
-    announce(events.length ? events.map(sentence).join('. ') : say(store.isPast ? 'pastPlace' : 'nowPlace', { revision: store.shown.revision, newest: store.newest }))
-  })
-  for (const event of ['select', 'show']) store.addEventListener(event, address)
-  store.addEventListener('trace', () => side.element.querySelector('fen-lesson') || side.show('route'))
-  addEventListener('told', event => announce(event.detail))
-  addEventListener('keydown', event => press(event, store, parts))
-}
-
-function press(event, store, parts) {
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog')) return
-  if (event.target.matches('input:not([type=checkbox]), textarea, select')) return
-  const selected = store.find(store.selection)
-  const isWindow = selected?.kind === 'windows'
-  const acts = {
-    '?': help,
-    '/': () => parts.tree.search.focus(),
-    't': () => {
-      const group = selected && store.shown.snapshot && parts.stage.querySelector(`[data-id="${CSS.escape(store.selection)}"] rect`)
-      if (!group) return
-      const box = group.getBoundingClientRect()
-      group.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }))
-    },
-    's': () => parts.routing.act('POST', '/inputs', { type: 'motion' }),
-    'k': () => isWindow && parts.inspector.act('POST', `/windows/${store.selection}/makeKey`),
-    'h': () => selected?.object.isHidden !== undefined &&
-      parts.inspector.act('PATCH', `/${selected.kind}/${store.selection}`, { isHidden: !selected.object.isHidden }),
-    'f': () => store.focusOn(store.selection),
-    '3': () => parts.stage.toggle3D(),
-    'ArrowLeft': () => parts.timeline.step(-1),
-    'ArrowRight': () => parts.timeline.step(1),
-    'c': () => parts.code.copy(),
-  }
-  if (!acts[event.key]) return
-  event.preventDefault()
-  acts[event.key]()
-}
-
 const theme = localStorage.getItem('theme')
 if (theme) document.documentElement.dataset.theme = theme
+const [, place, name] = location.pathname.match(/^\/([sc])\/([^/]+)/) ?? []
+// Each page loads what it shows, while its words are on their way.
+const loading = place === 's' ? import('./session.js') : place === 'c' ? import('./classroom.js')
+  : location.pathname === '/docs' ? import('./docs.js') : import('./home.js')
+const open = {
+  s: ({ openSession }) => openSession(main, decodeURIComponent(name), announce, help),
+  c: ({ join }) => join(decodeURIComponent(name)),
+}[place] ?? (({ drawHome }) => drawHome ? drawHome(main) : main.replaceChildren(html('fen-docs')))
 await speak(preferredLanguage())
 tools()
 addEventListener('refused', event => notice(event.detail))
-const [, place, name] = location.pathname.match(/^\/([sc])\/([^/]+)/) ?? []
-async function openDocs() {
-  await import('./docs.js')
-  main.replaceChildren(html('fen-docs'))
-}
 try {
-  if (place === 's') await openSession(decodeURIComponent(name))
-  else if (place === 'c') await join(decodeURIComponent(name))
-  else await (location.pathname === '/docs' ? openDocs() : drawHome(main))
+  await open(await loading)
 } catch (error) {
-  if (place === 'c') await drawHome(main)
+  if (place === 'c') (await import('./home.js')).drawHome(main)
   notice(error.message)
 }
 if (place !== 'c' || main.children.length) document.body.classList.add('ready')

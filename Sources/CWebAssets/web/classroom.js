@@ -1,7 +1,7 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
 import { Live } from './live.js'
-import { get, send, start } from './service.js'
+import { get, send, start, tokens } from './service.js'
 import { say, pick } from './words.js'
 
 // Goes to the session that a class is shown.
@@ -26,6 +26,10 @@ export class Classroom extends Part {
   cursor = { revision: null, selection: null }
   poll = null
   students = 0
+  // The hands that are up, the one that leads instead of the teacher, and this browser's own.
+  hands = []
+  control = null
+  hand = null
   #pointing = null
 
   connectedCallback() {
@@ -47,13 +51,17 @@ export class Classroom extends Part {
   #enter() {
     this.path = `/classes/${this.code}`
     this.isTeacher = localStorage.getItem(`teaches ${this.code}`) !== null
-    this.store.isFollower = !this.isTeacher
-    new Live(`${this.path}/events`, ['cursor', 'poll'], news => this.#hear(news))
+    this.hand = +localStorage.getItem(`hand ${this.code}`) || null
+    this.store.isFollower = !this.leads
+    new Live(`${this.path}/events`, ['cursor', 'poll', 'control'], news => this.#hear(news))
     this.dispatchEvent(new Event('entered', { bubbles: true }))
     if (this.isTeacher) setInterval(() => document.hidden || this.isOver || this.#count(), 2000)
     this.#move('show')
     this.draw()
   }
+
+  // Whether what this page shows is shown to all.
+  get leads() { return this.control === null ? this.isTeacher : this.control === this.hand }
 
   async #ask(method, path, body, isStart) {
     try {
@@ -66,8 +74,11 @@ export class Classroom extends Part {
 
   // How many there are and have answered is asked for, not told; the teacher's own stream is one.
   async #count() {
-    const { students, poll } = await get(this.path).catch(() => this)
+    const { students, poll, hands } = await get(this.path).catch(() => this)
     this.students = students
+    const isNew = `${hands}` !== `${this.hands}`
+    this.hands = hands
+    if (isNew) this.#drawHands()
     if (poll?.number === this.poll?.number) this.poll = poll
     this.#tellCounts()
   }
@@ -75,17 +86,54 @@ export class Classroom extends Part {
   #hear({ state, event, data }) {
     if (state === 'gone') this.#end()
     if (event === 'cursor') this.cursor = data
-    if (event === 'hello') Object.assign(this, { cursor: data.cursor, students: data.students })
+    if (event === 'hello') Object.assign(this, { cursor: data.cursor, students: data.students, hands: data.hands })
+    if (event === 'control' || event === 'hello') this.#pass(data.control, event === 'control')
     if (event === 'poll' || event === 'hello') {
       const poll = event === 'poll' ? data : data.poll
       const isNew = poll && (poll.number !== this.poll?.number || poll.isOpen !== this.poll.isOpen)
       this.poll = poll
       this.draw()
+      document.querySelector('fen-strip')?.draw()
       if (isNew) this.dispatchEvent(new CustomEvent('told', { detail: this.#words(poll), bubbles: true }))
       if (isNew && !this.isTeacher) this.dispatchEvent(new Event('entered', { bubbles: true }))
     }
     this.#lead()
   }
+
+  // Somebody else leads from now on.
+  #pass(control, isNews) {
+    const led = this.leads
+    if (isNews && control === null) this.hands = []
+    this.hands = this.hands.filter(hand => hand !== control)
+    this.control = control
+    // A hand goes down when its control goes to another, and each when the teacher takes control back.
+    const isDown = isNews ? led || control === null : !this.hands.includes(this.hand)
+    if (this.hand && control !== this.hand && isDown) this.#keepHand(null)
+    this.store.isFollower = !this.leads && !this.isOver
+    if (this.leads !== led) {
+      this.isWandering = false
+      this.pointed = null
+      if (isNews && this.leads) this.#move('show')
+      if (isNews) this.dispatchEvent(new CustomEvent('told', { detail: say(this.leads ? 'youLead' : 'youFollow'), bubbles: true }))
+    }
+    this.draw()
+  }
+
+  #keepHand(hand, token) {
+    this.hand = hand
+    hand ? localStorage.setItem(`hand ${this.code}`, hand) : localStorage.removeItem(`hand ${this.code}`)
+    for (const name of [this.code, this.store.session]) tokens.lend(name, token)
+  }
+
+  async #raise() {
+    const raised = await this.#ask('POST', `${this.path}/hands`)
+    if (!raised) return
+    this.#keepHand(raised.hand, raised.handToken)
+    this.draw()
+  }
+
+  // What is asked, in words.
+  get asked() { return this.poll ? this.#words(this.poll) : '' }
 
   #words({ question, isOpen, options, counts }) {
     return isOpen ? `${question} ${options.join(', ')}` : `${question} ${options.map((option, index) => `${option}: ${counts[index]}`).join(', ')}`
@@ -106,7 +154,7 @@ export class Classroom extends Part {
   }
 
   #lead() {
-    if (!this.isTeacher && !this.isWandering && !this.isOver) {
+    if (!this.leads && !this.isWandering && !this.isOver) {
       if (this.store.at !== this.#place) this.store.go(this.#place ?? Infinity)
       if (this.cursor.selection) this.store.select(this.cursor.selection)
     }
@@ -119,15 +167,16 @@ export class Classroom extends Part {
     this.draw()
   }
 
-  // The teacher's own moves are pointed out, ten times a second at most; a student's own leave.
+  // The moves of who leads are pointed out, ten times a second at most; a student's own leave.
   #move(name) {
     if (!this.code || this.isOver) return
-    if (this.isTeacher) {
+    if (this.leads) {
       this.#pointing ??= setTimeout(() => {
         this.#pointing = null
         const place = { revision: this.store.at, selection: this.store.selection }
         if (this.pointed === `${place.revision} ${place.selection}`) return
         this.pointed = `${place.revision} ${place.selection}`
+        if (!this.leads) return
         this.#ask('PATCH', this.path, place)
       }, 100)
       return
@@ -162,13 +211,28 @@ export class Classroom extends Part {
       this.isTeacher
         ? html('div', {}, html('p', {}, html('a', { href: `/c/${code}` }, link.replace(/^\w+:\/\//, '')), ' ', copy),
           this.counts = html('p', { class: 'hint' }))
-        : html('div', { class: 'bar', role: 'group', 'aria-label': say('class') },
+        : this.leads ? html('p', { class: 'control' }, say('youLead'))
+          : html('div', { class: 'bar', role: 'group', 'aria-label': say('class') },
           mode('follow', !this.isWandering, () => this.#return()),
           mode('wander', this.isWandering, () => { this.isWandering = true; this.#drawPill(); this.draw() }),
-          button(say('ownCopy'), async () => { location.href = `/s/${(await this.store.fork()).id}` })),
+          button(say('ownCopy'), async () => { location.href = `/s/${(await this.store.fork()).id}` }),
+          this.hand ? html('span', { role: 'status' }, say('handIsUp', { hand: this.hand })) : button(say('raiseHand'), () => this.#raise())),
+      this.raised = html('div', { class: 'hands' }),
       ...this.#drawPoll(),
       ...this.isTeacher ? this.#teach() : [])
     this.#tellCounts()
+    this.#drawHands()
+  }
+
+  // To whom the teacher may give control, and from whom it may be taken.
+  #drawHands() {
+    if (!this.isTeacher || !this.raised) return
+    this.raised.replaceChildren(...[
+      this.control !== null && html('p', { class: 'control', role: 'status' }, say('handLeads', { hand: this.control }), ' ',
+        button(say('takeBack'), () => this.#ask('DELETE', `${this.path}/control`), { class: 'main' })),
+      this.hands.length > 0 && html('div', { class: 'bar' }, say('handsUp'),
+        this.hands.map(hand => button(`${hand}`, () => this.#ask('PUT', `${this.path}/control`, { hand }), { 'aria-label': say('giveControl', { hand }), title: say('giveControl', { hand }) }))),
+    ].filter(Boolean))
   }
 
   #reopen() {
@@ -220,7 +284,8 @@ export class Classroom extends Part {
         const asked = this.#prediction()
         if (asked) Object.assign(question, { value: asked.question }) && (options.value = asked.options.join('\n'))
       })))
-    return [form, html('div', { class: 'bar' }, button(say('endClass'), () => this.#ask('DELETE', this.path), { class: 'danger' }))]
+    return [form, html('div', { class: 'bar' }, button(`${say('present')} (p)`, () => this.dispatchEvent(new Event('present', { bubbles: true }))),
+      button(say('endClass'), () => this.#ask('DELETE', this.path), { class: 'danger' }))]
   }
 
   // What the lesson asks now, where that has a few answers to choose from.

@@ -4,11 +4,17 @@ import { get } from './service.js'
 import { say } from './words.js'
 import { rule } from './rule.js'
 
+// The command that led to what is shown, as code.
+export const codeOfStep = ({ shown: { revision }, path }, form) =>
+  revision > 0 ? get(`${path}/commands?as=${form}&revision=${revision}`, 'text/plain') : ''
+
+export const preferredForm = () => localStorage.getItem('code') ?? 'swift'
+
 const forms = { objc: 'Objective-C', swift: 'Swift', curl: 'curl' }
 
 // The session as code, and code as a session.
 export class Code extends Part {
-  #form = localStorage.getItem('code') ?? 'swift'
+  #form = preferredForm()
 
   connectedCallback() {
     this.append(
@@ -27,23 +33,21 @@ export class Code extends Part {
       this.step = html('div', { class: 'bar', hidden: true },
         button('‹', () => this.#step(-1), { 'aria-label': say('back') }), button('›', () => this.#step(1), { 'aria-label': say('forward') }), say('stepHint')),
       this.lines = html('ol', { class: 'lines' }))
-    this.watch('log')
-    this.store.addEventListener('show', () => { this.#mark(); this.#drawOne() })
-    // It is read only while somebody looks at it.
-    new IntersectionObserver(seen => seen[0].isIntersecting && this.draw()).observe(this)
+    this.watch('log', 'show')
+    this.store.addEventListener('show', () => this.#mark())
   }
 
   show(form) {
     this.#form = form
     localStorage.setItem('code', form)
     for (const tab of this.querySelectorAll('[data-form]')) tab.setAttribute('aria-pressed', `${tab.dataset.form === form}`)
-    return this.draw(true)
+    return this.draw()
   }
 
-  async draw(isForced) {
+  async draw() {
     this.#drawOne()
     const wanted = `${this.store.session} ${this.#form} ${this.store.newest}`
-    if ((!isForced && !this.offsetParent) || this.drawn === wanted) return
+    if (this.drawn === wanted) return
     this.drawn = wanted
     const text = await get(`${this.store.path}/commands?as=${this.#form}`, 'text/plain')
     if (this.drawn === wanted) this.text.textContent = text
@@ -53,14 +57,17 @@ export class Code extends Part {
   async #drawOne() {
     const { revision } = this.store.shown
     const wanted = `${revision} ${this.#form}`
-    if (!this.offsetParent || this.drawnOne === wanted) return
+    if (this.drawnOne === wanted) return
     this.drawnOne = wanted
-    const text = revision > 0 ? await get(`${this.store.path}/commands?as=${this.#form}&revision=${revision}`, 'text/plain') : ''
+    // Of somebody who scrubs only the last stop counts.
+    if (this.store.isHasty) await new Promise(done => setTimeout(done, 150))
+    if (this.drawnOne !== wanted) return
+    const text = await codeOfStep(this.store, this.#form)
     if (this.drawnOne === wanted) this.one.textContent = text
   }
 
   async copy() {
-    await this.draw(true)
+    await this.draw()
     await navigator.clipboard.writeText(this.text.textContent)
     this.copyButton.textContent = say('copied')
     setTimeout(() => { this.copyButton.textContent = say('copy') }, 1500)
@@ -98,7 +105,7 @@ export class Code extends Part {
       line.dataset.revision === `${this.store.shown.revision}` ? line.setAttribute('aria-current', 'step') : line.removeAttribute('aria-current')
     }
     const current = this.lines.querySelector('[aria-current]')
-    if (current && this.offsetParent) current.scrollIntoView({ block: 'nearest' })
+    if (current && !this.closest('[hidden]')) current.scrollIntoView({ block: 'nearest' })
     this.step.hidden = !this.lines.children.length
   }
 }

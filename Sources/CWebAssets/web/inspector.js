@@ -19,15 +19,39 @@ export class Inspector extends Part {
   connectedCallback() { this.watch('show', 'select') }
 
   draw() {
-    // What somebody is typing stays as it is.
-    if (this.contains(document.activeElement) && document.activeElement.matches('input:not([type=checkbox])') &&
-        this.drawn === this.store.selection) return
-    this.drawn = this.store.selection
     const found = this.store.find(this.store.selection)
-    if (!found) return this.replaceChildren(html('p', { class: 'hint' }, say('nothingSelected')))
+    // What somebody is typing stays as it is.
+    const isTyping = this.contains(document.activeElement) && document.activeElement.matches('input:not([type=checkbox])')
+    if (isTyping && this.drawn === this.store.selection) return
+    this.drawn = this.store.selection
+    if (!found) {
+      this.form = null
+      return this.replaceChildren(html('p', { class: 'hint' }, say('nothingSelected')))
+    }
     const { kind, object } = found
+    const names = [...editable[kind], ...told].filter(name => name in object)
+    const form = [kind, object.id, object.class, object.superview, object.references, names].join()
+    if (this.form !== form) this.#build(kind, object, names)
+    this.form = form
+    for (const name of names) {
+      const field = this.fields.get(name)
+      const text = JSON.stringify(object[name])
+      if (field.text === text) continue
+      field.text = text
+      const hadFocus = field.value.contains(document.activeElement)
+      field.value.replaceChildren(editable[kind].includes(name) ? this.#field(`/${kind}/${object.id}`, name, object[name]) : this.#value(name, object[name]))
+      if (hadFocus) field.value.querySelector('input')?.focus()
+    }
+    this.#compare(object)
+  }
+
+  // The object's methods, and a place for each of its values.
+  #build(kind, object, names) {
     const path = `/${kind}/${object.id}`
     const isWindow = kind === 'windows'
+    this.fields = new Map(names.map(name => [name, {
+      name: html('dt', { 'data-field': name }, editable[kind].includes(name) ? html('label', { for: `field-${name}` }, name) : name), value: html('dd'),
+    }]))
     this.replaceChildren(
       html('h2', {}, object.id, ' ', html('small', {}, object.class)),
       html('div', { class: 'bar' },
@@ -38,26 +62,28 @@ export class Inspector extends Part {
         kind === 'views' && button('removeFromSuperview()', () => this.act('POST', `${path}/removeFromSuperview`)),
         (object.references ?? []).map(name => button(`${name} = nil`, () =>
           this.act('DELETE', `/references/${encodeURIComponent(name)}`), { class: 'danger' }))),
-      html('dl', {},
-        editable[kind].filter(name => name in object).map(name => [
-          html('dt', { 'data-field': name }, html('label', { for: `field-${name}` }, name)), html('dd', {}, this.#field(path, name, object[name]))]),
-        told.filter(name => name in object).map(name => [
-          html('dt', { 'data-field': name }, name),
-          html('dd', {}, this.#value(name, object[name]))])))
-    this.#compare(object)
+      html('dl', {}, [...this.fields.values()].map(({ name, value }) => [name, value])))
   }
 
   // Marks what the command that is shown has changed, and says what it was.
   async #compare(object) {
+    for (const mark of this.querySelectorAll('.was')) {
+      mark.parentElement.classList.remove('changed')
+      mark.remove()
+    }
     const { revision } = this.store.shown
-    const { snapshot } = (revision > 0 && await this.store.moment(revision - 1).catch(() => null)) || {}
-    const before = ['windows', 'views', 'controllers'].map(kind => snapshot?.[kind]?.find(one => one.id === object.id)).find(Boolean)
+    if (revision === 0) return
+    // Of somebody who scrubs only the last stop counts.
+    if (this.store.isHasty) await new Promise(done => setTimeout(done, 150))
+    if (this.store.shown.revision !== revision) return
+    const { snapshot } = await this.store.moment(revision - 1).catch(() => ({}))
+    const before = ['windows', 'views', 'controllers'].map(kind => snapshot?.[kind].find(one => one.id === object.id)).find(Boolean)
     if (!before || this.store.shown.revision !== revision || this.drawn !== object.id) return
-    for (const name of this.querySelectorAll('[data-field]')) {
-      const [was, is] = [before, object].map(one => JSON.stringify(one[name.dataset.field]))
-      if (was === is) continue
-      name.classList.add('changed')
-      name.append(' ', html('span', { class: 'was', title: say('was', { value: was }) }, '±', html('span', { class: 'unseen' }, say('was', { value: was }))))
+    for (const [name, field] of this.fields) {
+      const was = JSON.stringify(before[name])
+      if (was === field.text) continue
+      field.name.classList.add('changed')
+      field.name.append(html('span', { class: 'was', title: say('was', { value: was }) }, ' ±', html('span', { class: 'unseen' }, say('was', { value: was }))))
     }
   }
 
@@ -69,13 +95,18 @@ export class Inspector extends Part {
 
   #field(path, name, value) {
     const id = `field-${name}`
+    // What was not taken is as it was.
+    const undo = () => {
+      this.form = null
+      this.draw()
+    }
     const change = async value => {
-      if (await this.act('PATCH', path, { [name]: value }) === null) this.draw()
+      if (await this.act('PATCH', path, { [name]: value }) === null) undo()
     }
     // A list is edited as JSON.
     if (Array.isArray(value)) return html('input', {
       id, value: JSON.stringify(value), spellcheck: 'false',
-      onchange: event => { try { change(JSON.parse(event.target.value)) } catch { this.draw() } },
+      onchange: event => { try { change(JSON.parse(event.target.value)) } catch { undo() } },
     })
     if (typeof value === 'boolean') return html('input', {
       id, type: 'checkbox', checked: value, onchange: event => change(event.target.checked),

@@ -1,4 +1,4 @@
-import { html } from './html.js'
+import { html, svg } from './html.js'
 import { Part } from './part.js'
 import { say } from './words.js'
 
@@ -7,6 +7,9 @@ const names = { 0: 'normal', 1000: 'statusBar', 2000: 'alert' }
 // The windows by level, front to back, with those that are not shown in a tray and those that were
 // released below it. A list box: arrows move the selection, Alt with them moves a window's level.
 export class Ladder extends Part {
+  // By the names of their windows.
+  #chips = new Map()
+
   connectedCallback() {
     this.setAttribute('role', 'listbox')
     this.setAttribute('aria-label', say('ladder'))
@@ -33,16 +36,31 @@ export class Ladder extends Part {
     const seen = windows.filter(window => !window.isHidden)
     const levels = [...new Set([...seen.map(window => window.windowLevel), 0, 1000, 2000])]
       .sort((a, b) => b - a)
+    const hidden = windows.filter(window => window.isHidden)
+    const gone = (this.store.entry(shown.revision)?.events ?? []).filter(event => event.name === 'dealloc')
+    const before = this.#isMoving() && this.querySelector('.badge')?.getBoundingClientRect()
+    // What stands where is laid out anew only where it changes.
+    const order = JSON.stringify([levels, windows.map(({ id, isHidden, windowLevel }) => [id, isHidden, windowLevel]), gone])
+    if (order !== this.order) {
+      this.order = order
+      // A level that is being typed moves to the new chip; that its field loses focus there ends nothing.
+      const typed = this.typed
+      this.typed = undefined
+      this.#build(levels, seen, hidden, gone)
+      if (typed) this.#type(typed)
+    }
+    for (const window of windows) this.#update(window)
+    this.#travel(before)
+    const current = this.#chips.get(selection) ?? this.#chips.values().next().value
+    for (const chip of this.#chips.values()) chip.tabIndex = chip === current ? 0 : -1
+    if (hadFocus && !this.typed) current?.focus()
+  }
+
+  #build(levels, seen, hidden, gone) {
+    this.#chips.clear()
     const rung = level => html('div', { class: 'rung', role: 'group', 'data-level': level, 'aria-label': `${say('level')} ${level}` },
       html('span', { class: 'level', 'aria-hidden': 'true' }, `${level}`, html('small', {}, names[level] ?? '')),
       html('div', { class: 'chips' }, seen.filter(window => window.windowLevel === level).map(window => this.#chip(window))))
-    const hidden = windows.filter(window => window.isHidden)
-    const gone = (this.store.entry(shown.revision)?.events ?? [])
-      .filter(event => event.name === 'dealloc').map(event => event)
-    const before = this.querySelector('.badge')?.getBoundingClientRect()
-    // A level that is being typed moves to the new chip; that its field loses focus there ends nothing.
-    const typed = this.typed
-    this.typed = undefined
     this.replaceChildren(
       html('h2', { role: 'presentation' }, say('ladder')),
       ...levels.map(rung),
@@ -51,21 +69,19 @@ export class Ladder extends Part {
         html('div', { class: 'chips' }, hidden.length ? hidden.map(window => this.#chip(window)) : '–')),
       ...gone.map(event => html('p', { class: 'gone', role: 'presentation' },
         say('released', { object: event.object, reason: event.reason ?? '' }))))
-    this.#travel(before)
-    const chips = [...this.querySelectorAll('[role=option]')]
-    const current = chips.find(chip => chip.dataset.id === selection) ?? chips[0]
-    if (current) current.tabIndex = 0
-    if (hadFocus) current?.focus()
-    if (typed) this.#type(typed)
   }
 
-  // The star goes from the chip that had it to the one that has it.
-  #travel(before) {
-    const badge = this.querySelector('.badge')
+  // Whether the star is to be seen to go from one chip to another.
+  #isMoving() {
     const key = this.store.shown.snapshot.application.keyWindow
-    const hasMoved = this.key !== undefined && this.key !== key
+    const isMoving = this.key !== undefined && this.key !== key && !this.store.isHasty
     this.key = key
-    if (!hasMoved || !before || !badge || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    return isMoving && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
+  #travel(before) {
+    const badge = before && this.querySelector('.badge')
+    if (!badge) return
     const now = badge.getBoundingClientRect()
     badge.animate([{ transform: `translate(${before.x - now.x}px, ${before.y - now.y}px)` }, {}], { duration: 500, easing: 'ease-in-out' })
   }
@@ -93,36 +109,40 @@ export class Ladder extends Part {
   }
 
   #end(id) {
+    const { input } = this.typed ?? {}
     this.typed = undefined
+    input?.remove()
     this.draw()
     if (id) this.#find(id)?.focus()
   }
 
   #find(id) {
-    return this.querySelector(`[data-id="${CSS.escape(id)}"]`)
+    return this.#chips.get(id)
   }
 
-  #chip(window) {
-    const { shown, selection } = this.store
-    const isSelected = window.id === selection
-    return html('div', {
-      class: `chip${window.isKeyWindow ? ' key' : ''}${isSelected ? ' selected' : ''}${shown.changed.has(window.id) ? ' changed' : ''}`,
-      role: 'option', tabindex: -1, draggable: 'true', ondragstart: event => event.dataTransfer.setData('text/plain', window.id), 'aria-selected': `${isSelected}`, 'data-id': window.id,
-      onclick: () => this.store.select(window.id),
+  #chip({ id }) {
+    const chip = html('div', {
+      role: 'option', draggable: 'true', ondragstart: event => event.dataTransfer.setData('text/plain', id), 'data-id': id,
+      onclick: () => this.store.select(id),
     },
-    html('span', { class: 'swatch', 'aria-hidden': 'true' }, this.#swatch(window)),
-    html('span', { class: 'name' }, window.id),
-    window.isKeyWindow && html('span', { class: 'badge' }, `★ ${say('key')}`))
+    // A colour is an attribute, as in the picture: the page allows no inline style.
+    html('span', { class: 'swatch', 'aria-hidden': 'true' },
+      svg('svg', { viewBox: '0 0 10 10' }, svg('rect', { width: 10, height: 10, rx: 2, stroke: 'currentColor' }))),
+    html('span', { class: 'name' }, id))
+    this.#chips.set(id, chip)
+    return chip
   }
 
-  // A colour is an attribute, as in the picture: the page allows no inline style.
-  #swatch(window) {
-    const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-    picture.setAttribute('viewBox', '0 0 10 10')
-    const rect = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
-    for (const [name, value] of Object.entries({ width: 10, height: 10, rx: 2, fill: window.backgroundColor ?? 'none', stroke: 'currentColor' })) rect.setAttribute(name, value)
-    picture.append(rect)
-    return picture
+  // Makes a chip say what its window says.
+  #update({ id, isKeyWindow, backgroundColor }) {
+    const chip = this.#chips.get(id)
+    const isSelected = id === this.store.selection
+    chip.className = `chip${isKeyWindow ? ' key' : ''}${isSelected ? ' selected' : ''}${this.store.shown.changed.has(id) ? ' changed' : ''}`
+    chip.setAttribute('aria-selected', `${isSelected}`)
+    const badge = chip.querySelector('.badge')
+    if (isKeyWindow && !badge) chip.append(html('span', { class: 'badge' }, `★ ${say('key')}`))
+    if (!isKeyWindow) badge?.remove()
+    chip.querySelector('rect').setAttribute('fill', backgroundColor ?? 'none')
   }
 
   #key(event) {

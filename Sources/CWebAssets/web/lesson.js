@@ -76,13 +76,14 @@ export class Lesson extends Part {
       step.ask ? html('p', { class: outcome.isRight ? 'right' : 'wrong', role: 'status' },
         say(outcome.isRight ? 'right' : 'wrong', { answer: outcome.answer })) : '',
       html('p', { class: 'reveal' }, pick(step.reveal)), why,
-      change ? html('div', { class: 'bar' }, button(say('tryChange'), () => this.#try(step, change, outcome, trial), { class: 'try' })) : '',
+      html('div', { class: 'bar' },
+        button(say('next'), () => {
+          this.#keep({ step: this.progress.step + 1, outcome: null })
+          this.draw().then(() => this.heading.focus())
+        }, { class: 'main next' }),
+        change && button(say('tryChange'), () => this.#try(step, change, outcome, trial), { class: 'try' })),
       trial,
-      step.myth ? mythCard(myths.find(({ id }) => id === step.myth), lessons) : '',
-      html('div', { class: 'bar' }, button(say('next'), () => {
-        this.#keep({ step: this.progress.step + 1, outcome: null })
-        this.draw().then(() => this.heading.focus())
-      }, { class: 'main next' }))]
+      step.myth ? mythCard(myths.find(({ id }) => id === step.myth), lessons) : '']
   }
 
   // Shows in a copy of the session what would have made the prediction come true.

@@ -51,6 +51,10 @@ export class Routing extends Part {
 
   draw() {
     const { trace } = this.store
+    const isNow = trace?.revision === this.store.shown.revision
+    if (this.drawn === trace && this.wasNow === isNow) return
+    this.drawn = trace
+    this.wasNow = isNow
     if (!trace) return this.rows.replaceChildren(html('p', {}, say('noRoute')))
     const from = trace.point
       ? say('touchAt', { x: trace.point.x, y: trace.point.y })
@@ -65,7 +69,7 @@ export class Routing extends Part {
     this.rows.replaceChildren(
       html('p', {}, html('strong', {}, from)),
       // The way belongs to its own moment, which another one that is shown does not hide.
-      trace.revision === this.store.shown.revision ? '' : html('p', {}, button(
+      isNow ? '' : html('p', {}, button(
         say('goTo', { revision: trace.revision }), () => this.store.go(trace.revision))),
       trace.hitTest ? html('h3', {}, say('asked')) : '',
       trace.hitTest ? html('ol', {}, trace.hitTest.map(step => row({ ...step, id: step.view, kind: 'ask' }))) : '',

@@ -8,10 +8,12 @@ export class Refused extends Error {
   }
 }
 
-// The tokens of guarded sessions that this browser has started, and of classes that it teaches.
-const tokens = {
-  of: name => localStorage.getItem(`token ${name}`),
+// The tokens of guarded sessions that this browser has started, and of classes that it teaches; a hand's
+// token stands for both while it is up, and takes no other's place.
+export const tokens = {
+  of: name => localStorage.getItem(`token ${name}`) ?? localStorage.getItem(`hand's token ${name}`),
   keep: (name, token) => localStorage.setItem(`token ${name}`, token),
+  lend: (name, token) => token ? localStorage.setItem(`hand's token ${name}`, token) : localStorage.removeItem(`hand's token ${name}`),
 }
 
 async function answer(response) {

@@ -3,12 +3,25 @@ import { Part } from './part.js'
 import { say } from './words.js'
 import { drawHops } from './routing.js'
 
+// How many kinds of pieces are kept for the next picture.
+const most = 5000
 const presets = { front: [0, 0], iso: [30, 20.5], side: [62, 10] }
+
+// Sets an attribute that has another value: one that is set anew is drawn anew.
+const set = (element, name, value) => element.getAttribute(name) === value || element.setAttribute(name, value)
+
+// The elements of pieces of markup, of which each makes one.
+const pieces = markup => markup.length ? [...document.importNode(new DOMParser().parseFromString(
+  `<svg xmlns="http://www.w3.org/2000/svg">${markup.join('')}</svg>`, 'image/svg+xml').documentElement, true).children] : []
 
 // The screen: the service's picture, one group for each level, which this moves and nothing more.
 export class Stage extends Part {
   #view = { is3D: false, spacing: 24, depth: 40, turn: presets.iso, ...JSON.parse(localStorage.getItem('stage') ?? '{}') }
   #picture = null
+  // Each level's group, and its pieces with the markup that they were made of.
+  #levels = []
+  // Pieces that are in no level, by their markup.
+  #spare = new Map()
   #size = null
   // What a click does instead of a touch, while a lesson asks for a place.
   pointing = null
@@ -39,28 +52,67 @@ export class Stage extends Part {
 
   #set(change) {
     Object.assign(this.#view, change)
-    localStorage.setItem('stage', JSON.stringify(this.#view))
     this.#place()
     this.#route()
+    clearTimeout(this.keeping)
+    this.keeping = setTimeout(() => localStorage.setItem('stage', JSON.stringify(this.#view)), 300)
   }
 
   draw() {
     const { shown } = this.store
     if (!shown) return
-    const parsed = new DOMParser().parseFromString(shown.picture, 'image/svg+xml').documentElement
-    this.#picture = document.importNode(parsed, true)
-    this.#picture.removeAttribute('width')
-    this.#picture.removeAttribute('height')
     const { screens } = shown.snapshot
     this.#size = screens.find(screen => screen.id === shown.screen).bounds
-    this.screens.hidden = screens.length < 2
-    this.screens.replaceChildren(...screens.map(({ id }) => html('option', { value: id, selected: id === shown.screen }, id)))
-    this.frame.replaceChildren(this.#picture)
+    if (this.drawnScreens !== screens) {
+      this.drawnScreens = screens
+      this.screens.hidden = screens.length < 2
+      this.screens.replaceChildren(...screens.map(({ id }) => html('option', { value: id, selected: id === shown.screen }, id)))
+    }
+    this.#build(shown)
+    for (const group of this.#picture.querySelectorAll('.changed')) group.classList.remove('changed')
     for (const id of shown.changed) this.#group(id)?.classList.add('changed')
     this.classList.toggle('past', this.store.isPast)
+    this.classList.toggle('hasty', this.store.isHasty)
     this.#place()
     this.#mark()
     this.#route()
+  }
+
+  // Makes the picture of its levels, with the pieces that it has already where they are the same.
+  #build({ revision, picture }) {
+    if (!this.#picture) {
+      this.#picture = svg('svg', { role: 'img', 'font-family': 'ui-monospace,Menlo,Consolas,monospace', 'stroke-linejoin': 'round' },
+        this.description = svg('desc'), this.clips = svg('defs'))
+      this.frame.append(this.#picture)
+    }
+    this.#picture.setAttribute('data-revision', revision)
+    this.#picture.setAttribute('aria-label', `${this.store.session}, ${revision}`)
+    if (this.description.textContent !== picture.description) this.description.textContent = picture.description
+    const clips = picture.clips.join('')
+    if (this.drawnClips !== clips) this.clips.replaceChildren(...pieces([this.drawnClips = clips]))
+    // A piece that stood in the picture lately is taken again.
+    for (const level of this.#levels) {
+      for (const [markup, piece] of level.pieces) this.#spare.set(markup, [...this.#spare.get(markup) ?? [], piece])
+    }
+    const taken = picture.levels.map(level => level.map(markup => [markup, this.#spare.get(markup)?.pop()]))
+    if (this.#spare.size > most) this.#spare.clear()
+    const missing = taken.flat().filter(([, piece]) => !piece)
+    const made = pieces(missing.map(([markup]) => markup))
+    missing.forEach((pair, index) => { pair[1] = made[index] })
+    while (this.#levels.length > taken.length) this.#levels.pop().group.remove()
+    taken.forEach((list, number) => {
+      const level = this.#levels[number] ??= this.#level(number)
+      if (list.length !== level.pieces.length || list.some(([, piece], index) => piece !== level.pieces[index][1])) {
+        level.group.replaceChildren(...list.map(([, piece]) => piece))
+      }
+      level.pieces = list
+    })
+  }
+
+  #level(number) {
+    const group = svg('g', { class: 'level', 'data-depth': number, 'clip-path': 'url(#screen-clip)' })
+    this.#picture.append(group)
+    return { group, pieces: [] }
   }
 
   #group(id) { return this.#picture?.querySelector(`[data-id="${CSS.escape(id)}"]`) }
@@ -69,27 +121,26 @@ export class Stage extends Part {
   #place() {
     const { is3D, spacing, depth, turn } = this.#view
     this.classList.toggle('is3D', is3D)
-    this.mode.setAttribute('aria-pressed', is3D)
-    this.hint.textContent = say(this.pointing ? 'hintPoint' : this.store.isPast ? 'hintPast' : is3D ? 'hint3D' : 'hint2D')
+    set(this.mode, 'aria-pressed', `${is3D}`)
+    const hint = say(this.pointing ? 'hintPoint' : this.store.isPast ? 'hintPast' : is3D ? 'hint3D' : 'hint2D')
+    if (this.hint.textContent !== hint) this.hint.textContent = hint
     if (!this.#picture) return
     const [yaw, pitch] = (is3D ? turn : presets.front).map(degrees => degrees * Math.PI / 180)
     const rise = Math.sin(pitch)
     const [a, b, d] = [Math.cos(yaw), -rise * Math.sin(yaw), Math.cos(pitch)]
     let top = 0
-    for (const level of this.#picture.querySelectorAll(':scope > .level')) {
-      const number = +level.dataset.depth
+    this.#levels.forEach(({ group }, number) => {
       const height = is3D ? number * spacing : 0
       top = Math.max(top, height)
-      level.setAttribute('transform', `matrix(${a} ${b} 0 ${d} ${height * Math.sin(yaw)} ${-height * rise})`)
-      level.classList.toggle('away', is3D && number > depth)
-    }
+      set(group, 'transform', `matrix(${a} ${b} 0 ${d} ${height * Math.sin(yaw)} ${-height * rise})`)
+      group.classList.toggle('away', is3D && number > depth)
+    })
     const { width, height } = this.#size
     const corners = [0, top].flatMap(z => [[0, 0], [width, 0], [0, height], [width, height]].map(
       ([x, y]) => [a * x + z * Math.sin(yaw), b * x + d * y - z * rise]))
     const [xs, ys] = [0, 1].map(axis => corners.map(corner => corner[axis]))
     const [left, up] = [Math.min(...xs) - 4, Math.min(...ys) - 4]
-    this.#picture.setAttribute('viewBox',
-      `${left} ${up} ${Math.max(...xs) + 4 - left} ${Math.max(...ys) + 4 - up}`)
+    set(this.#picture, 'viewBox', `${left} ${up} ${Math.max(...xs) + 4 - left} ${Math.max(...ys) + 4 - up}`)
   }
 
   #mark() {
@@ -102,7 +153,7 @@ export class Stage extends Part {
   }
 
   #route() {
-    this.#picture?.querySelector('.hops')?.remove()
+    this.hops?.remove()
     const { trace, shown } = this.store
     if (!trace || !this.#picture || shown.revision !== trace.revision || this.#view.is3D) return
     const places = new Map([...this.#picture.querySelectorAll('[data-id]')].map(group => {
@@ -113,7 +164,7 @@ export class Stage extends Part {
         +box.getAttribute('y') + box.getAttribute('height') / 2).matrixTransform(matrix)
       return [group.dataset.id, middle]
     }))
-    this.#picture.append(drawHops(trace, places, svg))
+    this.#picture.append(this.hops = drawHops(trace, places, svg))
   }
 
   // Where on the screen a click was, in points.

@@ -1,5 +1,6 @@
 import { get, send, start } from './service.js'
 import { Live } from './live.js'
+import { Moments } from './moments.js'
 
 // One session as this tab sees it: all that the page draws comes from here, and all of one revision.
 //
@@ -11,7 +12,7 @@ export class Store extends EventTarget {
   // The revision that was chosen, or null for whatever is newest.
   at = null
   newest = 0
-  // What is shown: { revision, screen, snapshot, picture, changed }.
+  // What is shown: a moment, and the names of what its command changed.
   shown = null
   // The log: [{ revision, request, command, object, events }], the first being revision 1.
   log = []
@@ -22,11 +23,15 @@ export class Store extends EventTarget {
   focus = null
   // Whether somebody else leads, so that nothing is changed from here.
   isFollower = false
+  // Whether moments follow one another too fast for anything to be shown as it moves.
+  isHasty = false
   // The way of the newest input, with the revision that it belongs to.
   trace = null
   #epoch = null
   #lastSeq = 0
-  #moments = new Map()
+  #moments
+  #reading = null
+  #went = 0
   #refreshing = null
   #again = false
 
@@ -34,6 +39,7 @@ export class Store extends EventTarget {
     super()
     this.session = session
     this.path = `/sessions/${session}`
+    this.#moments = new Moments(this.path, this.screen)
   }
 
   async open() {
@@ -60,13 +66,19 @@ export class Store extends EventTarget {
     Object.assign(this, { log: [], newest: 0, at: null, trace: null })
     this.#epoch = null
     this.#lastSeq = 0
-    this.#moments.clear()
+    this.#lookAnew()
+  }
+
+  // What was read before is no longer what there is to see.
+  #lookAnew() {
+    this.#moments = new Moments(this.path, this.screen)
+    if (this.shown) this.shown = { ...this.shown, screen: null }
   }
 
   // Reads what is new; one reading at a time, and one more where something came meanwhile. The moment
   // that will be shown is asked for at once where its revision is known.
   refresh(revision) {
-    if (revision && this.at === null) this.moment(revision)
+    if (revision && this.at === null) this.moment(revision).catch(() => {})
     if (this.#refreshing) {
       this.#again = true
       return this.#refreshing
@@ -76,7 +88,7 @@ export class Store extends EventTarget {
         do {
           this.#again = false
           await this.#readLog()
-          if (this.at === null) await this.#show(this.newest)
+          if (this.at === null) await this.#show()
         } while (this.#again)
       } finally { this.#refreshing = null }
     })()
@@ -122,51 +134,57 @@ export class Store extends EventTarget {
     return this.log[revision - (this.log[0]?.revision ?? 1)]
   }
 
-  // The state and the picture of a revision; the newest hundred that were asked for are kept.
-  async moment(revision) {
-    const key = `${revision} ${this.screen}`
-    let moment = this.#moments.get(key)
-    if (!moment) {
-      moment = this.#read(revision, this.screen)
-      this.#moments.set(key, moment)
-      moment.catch(() => this.#moments.delete(key))
-      if (this.#moments.size > 100) this.#moments.delete(this.#moments.keys().next().value)
-    }
-    return moment
-  }
-
-  async #read(revision, wanted) {
-    const snapshot = get(`${this.path}/snapshot?at=${revision}`)
-    const isThere = wanted === 'main' || (await snapshot).screens.some(screen => screen.id === wanted)
-    const screen = isThere ? wanted : 'main'
-    return Promise.all([
-      snapshot, get(`${this.path}/snapshot.svg?style=exploded&at=${revision}&screen=${screen}`, 'image/svg+xml'),
-    ]).then(([snapshot, picture]) => ({ revision, screen, snapshot, picture }))
-  }
+  // The state and the picture of a revision.
+  moment(revision) { return this.#moments.at(revision) }
 
   // Draws another screen, or the device's own in the moments where that one is not there.
   look(screen) {
     this.screen = screen
-    return this.#show(this.at ?? this.newest)
+    this.#lookAnew()
+    return this.#show()
   }
 
-  async #show(revision) {
-    const moment = await this.moment(revision)
-    // Somebody scrubs: only the last one asked for is drawn.
-    if ((this.at ?? this.newest) !== revision) return
-    const changed = new Set((this.entry(revision)?.events ?? []).map(event => event.object))
-    const target = this.entry(revision)?.request.path.split('/')[2]
+  // The revision that is wanted.
+  get place() { return this.at ?? this.newest }
+
+  get first() { return (this.log[0]?.revision ?? 1) - 1 }
+
+  // Shows the revision that is wanted: at once where it is at hand. Somebody who scrubs goes on while
+  // one is read, and then only the last one wanted is read.
+  #show() {
+    const known = this.#moments.find(this.place)
+    if (known) return this.#draw(known)
+    return this.#reading ??= this.#read().finally(() => { this.#reading = null })
+  }
+
+  async #read() {
+    let moment
+    do { moment = await this.#moments.at(this.place) } while (moment?.revision !== this.place)
+    this.#draw(moment)
+  }
+
+  #draw(moment) {
+    if (this.shown?.revision === moment.revision && this.shown.screen === moment.screen) return
+    const entry = this.entry(moment.revision)
+    const changed = new Set((entry?.events ?? []).map(event => event.object))
+    const target = entry?.request.path.split('/')[2]
     if (target) changed.add(target)
     this.shown = { ...moment, changed }
     this.#emit('show')
   }
 
   // Shows a revision; the newest is followed from then on.
-  go(revision) {
-    const wanted = Math.max(this.log[0]?.revision - 1 || 0, Math.min(revision, this.newest))
+  async go(revision) {
+    const wanted = Math.max(this.first, Math.min(revision, this.newest))
     this.at = wanted === this.newest ? null : wanted
-    return this.#show(wanted)
+    this.isHasty = performance.now() - this.#went < 200
+    this.#went = performance.now()
+    await this.#show()
+    this.approach(this.place)
   }
+
+  // Reads what lies round a revision, for who is about to go there.
+  approach(revision) { this.#moments.around(revision, this.first, this.newest) }
 
   // Looks at one subtree alone, or at everything again.
   focusOn(id) {

@@ -3,8 +3,9 @@ import { Part } from './part.js'
 import { say, has } from './words.js'
 import { rule } from './rule.js'
 
-// How many commands come into the page at a time, and how many events of one.
-const most = { commands: 16, events: 20 }
+// How many commands come into the page at a time, how many while somebody scrubs, how many at all, and
+// how many events of one.
+const most = { commands: 16, passing: 3, rows: 300, events: 20 }
 const groups = {
   window: /^UIWindow/, lifecycle: /^(view|loadView|willMoveToParent|didMoveToParent)/, input: /^(touches|motion|press|remote|sendAction|handle)/,
 }
@@ -25,6 +26,8 @@ export class Timeline extends Part {
   #hidden = new Set(['tree'])
   // The part of the log that is in the page: of which log, from which place, up to which.
   #rows = { log: null, from: 0, to: 0 }
+  // By what it says, each row that was made last.
+  #kept = new Map()
 
   connectedCallback() {
     const step = (name, text, act) => button(text, act, { 'aria-label': say(name), title: say(name) })
@@ -40,6 +43,8 @@ export class Timeline extends Part {
         this.track = html('input', {
           type: 'range', min: 0, class: 'track', 'aria-label': say('timeline'),
           oninput: event => this.#go(+event.target.value),
+          onfocus: () => this.store.approach(this.store.place),
+          onpointermove: event => event.buttons || this.#approach(event),
         }),
         this.place = html('span', { class: 'place' }),
         this.fork = button(say('fork'), () => this.#fork())),
@@ -49,6 +54,7 @@ export class Timeline extends Part {
           onchange: event => {
             event.target.checked ? this.#hidden.delete(kind) : this.#hidden.add(kind)
             this.#rows.log = null
+            this.#kept.clear()
             this.draw()
           },
         }), say(`kind ${kind}`)))),
@@ -64,16 +70,22 @@ export class Timeline extends Part {
       this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true })))
   }
 
-  step(by) { return this.#go((this.store.at ?? this.store.newest) + by) }
+  step(by) { return this.#go(this.store.place + by) }
+
+  // What lies under the pointer is read before it is asked for.
+  #approach({ offsetX }) {
+    const { first, newest } = this.store
+    this.store.approach(Math.round(first + (newest - first) * Math.min(1, offsetX / this.track.offsetWidth)))
+  }
 
   #toggle() {
     if (this.#playing) return this.#stop()
     const { store } = this
-    if ((store.at ?? store.newest) === store.newest) store.go(0)
+    if (store.place === store.newest) store.go(store.first)
     this.play.textContent = '■'
     const next = () => {
       this.#playing = setTimeout(async () => {
-        await store.go((store.at ?? store.newest) + 1)
+        await store.go(store.place + 1)
         store.isPast ? next() : this.#stop()
       }, 1000 / this.#speed)
     }
@@ -95,7 +107,7 @@ export class Timeline extends Part {
     const { store } = this
     if (!store.shown) return
     const { revision } = store.shown
-    const first = (store.log[0]?.revision ?? 1) - 1
+    const { first } = store
     this.track.min = first
     this.track.max = store.newest
     this.track.value = revision
@@ -110,49 +122,80 @@ export class Timeline extends Part {
   }
 
   // Brings what is around a place of the log into the page, and marks that place.
-  #list(place) {
+  #list(place, isPassing = this.store.isHasty) {
     const { log } = this.store
     const rows = this.#rows
-    const isNear = rows.log === log && place >= rows.from - 1 && place <= rows.to
+    clearTimeout(this.settling)
+    if (isPassing) {
+      // A few rows, of which the place is always the second, so that nothing is measured.
+      rows.log = null
+      rows.from = Math.max(0, place - 1)
+      this.list.replaceChildren(...log.slice(rows.from, rows.from + most.passing).map(entry => this.#row(entry)))
+      if (this.isScrolled) this.list.scrollTop = 0
+      this.isScrolled = false
+      this.settling = setTimeout(() => this.#list(place, false), 300)
+      this.#mark(place)
+      return
+    }
+    const isNear = rows.log === log && place >= rows.from - 1 && place <= rows.to && rows.to - rows.from < most.rows
     if (!isNear) {
       const from = Math.max(0, Math.min(place - most.commands / 2, log.length - most.commands))
       Object.assign(rows, { log, from, to: from })
       this.list.replaceChildren()
     }
     if (!isNear || rows.to - place < 2) this.#grow(most.commands)
-    this.list.querySelector('[aria-current]')?.removeAttribute('aria-current')
-    const items = this.list.children
-    for (let index = 0; index < items.length; index++) items[index].classList.toggle('later', rows.from + index > place)
-    const current = items[place - rows.from]
-    if (!current) return
-    current.setAttribute('aria-current', 'step')
+    const current = this.#mark(place)
     // Once all parts are drawn: to ask for a place now would lay the page out for each of them.
-    requestAnimationFrame(() => {
+    if (current) requestAnimationFrame(() => {
       const [box, list] = [current.getBoundingClientRect(), this.list.getBoundingClientRect()]
       if (box.top < list.top) this.list.scrollTop += box.top - list.top
       if (box.bottom > list.bottom) this.list.scrollTop += box.bottom - list.bottom
     })
   }
 
+  // Marks the row of a place, and returns it.
+  #mark(place) {
+    const items = this.list.children
+    const current = items[place - this.#rows.from]
+    for (let index = 0; index < items.length; index++) items[index].classList.toggle('later', this.#rows.from + index > place)
+    const last = this.list.querySelector('[aria-current]')
+    if (last !== current) last?.removeAttribute('aria-current')
+    current?.setAttribute('aria-current', 'step')
+    return current
+  }
+
   // Adds the commands that come behind those in the page.
   #grow(count) {
     const { log, to } = this.#rows
     this.#rows.to = Math.min(to + count, log.length)
-    this.list.append(...log.slice(to, this.#rows.to).map(entry => this.#entry(entry)))
+    this.list.append(...log.slice(to, this.#rows.to).map(entry => this.#row(entry)))
+  }
+
+  // The row of a command, which is kept for when it comes again.
+  #row(entry) {
+    if (!this.#kept.has(entry)) this.#kept.set(entry, this.#entry(entry))
+    if (this.#kept.size > most.rows) this.#kept.delete(this.#kept.keys().next().value)
+    return this.#kept.get(entry)
   }
 
   // Goes on with the log where the reader has scrolled to an end of what is in the page.
   #extend() {
+    this.isScrolled = true
     const { list } = this
     const rows = this.#rows
     if (!rows.log) return
-    if (list.scrollHeight - list.scrollTop - list.clientHeight < 200) this.#grow(most.commands)
+    if (list.scrollHeight - list.scrollTop - list.clientHeight < 200) {
+      this.#grow(most.commands)
+      this.#mark(this.store.shown.revision - this.store.first - 1)
+    }
     if (list.scrollTop < 50 && rows.from > 0) {
       const from = Math.max(0, rows.from - most.commands)
       const height = list.scrollHeight
-      list.prepend(...rows.log.slice(from, rows.from).map(entry => this.#entry(entry)))
+      list.prepend(...rows.log.slice(from, rows.from).map(entry => this.#row(entry)))
       rows.from = from
       list.scrollTop += list.scrollHeight - height
+      // What was prepended has no mark yet.
+      this.#mark(this.store.shown.revision - this.store.first - 1)
     }
   }
 
@@ -165,7 +208,7 @@ export class Timeline extends Part {
     const rows = html('ul', {}, wanted.slice(0, most.events).map(row))
     const rest = wanted.slice(most.events)
     const left = events.length - wanted.length
-    return html('li', { 'data-revision': revision, class: revision > this.store.shown.revision ? 'later' : '' },
+    return html('li', { 'data-revision': revision },
     button(`${revision}`, () => this.#go(revision), { class: 'number', 'aria-label': say('goTo', { revision }) }),
     html('div', {},
       html('code', {}, `${request.method} ${request.path}${request.body ? ` ${JSON.stringify(request.body)}` : ''}`),

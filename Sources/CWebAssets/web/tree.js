@@ -13,6 +13,8 @@ export class Tree extends Part {
   // The inner views that are shown as rows of their own.
   #opened = new Set()
   #filter = ''
+  // The rows that are in the page, by the names of their objects, with what they say.
+  #drawn = new Map()
 
   connectedCallback() {
     this.append(
@@ -63,17 +65,35 @@ export class Tree extends Part {
     this.shownRows = rows
     const at = Math.max(0, rows.findIndex(row => row.id === selection))
     const from = Math.max(0, Math.min(at - most / 2, rows.length - most))
-    this.rows.replaceChildren(...rows.slice(from, from + most).map(row => this.#row(row)))
+    this.#fill(rows.slice(from, from + most))
     const left = rows.length - Math.min(rows.length, most)
     this.rest.textContent = left ? say('moreRows', { count: left }) : ''
-    const current = this.rows.querySelector('[aria-selected=true]') ?? this.rows.firstElementChild
-    if (current) current.tabIndex = 0
+    const current = this.#drawn.get(selection)?.element ?? this.rows.firstElementChild
+    if (this.current !== current) this.current?.setAttribute('tabindex', -1)
+    this.current = current
+    current?.setAttribute('tabindex', 0)
     if (hadFocus) current?.focus()
   }
 
-  #row({ object, level, position, size, via }) {
-    const hasMore = object.subviews.length > 0
-    const isOpen = hasMore && !this.#closed.has(object.id)
+  // Makes those rows anew that say something else than before.
+  #fill(rows) {
+    const { selection, shown } = this.store
+    const drawn = new Map()
+    for (const { object, level, position, size, via } of rows) {
+      const { id, subviews, isKeyWindow, isHidden } = object
+      const hasMore = subviews.length > 0
+      const row = { object, level, position, size, via, hasMore, isOpen: hasMore && !this.#closed.has(id) }
+      const says = [level, position, size, via.map(one => one.id), hasMore, row.isOpen, id === selection, shown.changed.has(id), object.class, isKeyWindow, isHidden].join()
+      const old = this.#drawn.get(id)
+      drawn.set(id, old?.says === says ? old : { says, element: this.#row(row) })
+    }
+    const elements = [...drawn.values()].map(({ element }) => element)
+    const { children } = this.rows
+    if (elements.length !== children.length || elements.some((element, index) => element !== children[index])) this.rows.replaceChildren(...elements)
+    this.#drawn = drawn
+  }
+
+  #row({ object, level, position, size, via, hasMore, isOpen }) {
     return html('div', {
       role: 'treeitem', tabindex: -1, 'aria-level': level, 'aria-posinset': position, 'aria-setsize': size,
       'aria-expanded': hasMore ? `${isOpen}` : null, 'aria-selected': `${object.id === this.store.selection}`,

@@ -26,14 +26,20 @@ extension Call {
           hint: "Start it with --operator-token-file.")
       }
       guard try isOperator(token()) else { throw wrongToken }
-    case .controlToken:
+    case .controlToken, .leadersToken:
       let token = try token()
       if try isOperator(token) { return }
-      guard try Token(hash: session().record.tokenHash) == token else { throw wrongToken }
-    case .teacherToken:
+      let session = try session()
+      if Token(hash: session.record.tokenHash) == token { return }
+      guard route.need == .leadersToken, try api().classes.isLed(session, by: token) else {
+        throw wrongToken
+      }
+    case .teacherToken, .pointersToken:
       let token = try token()
       if try isOperator(token) { return }
-      guard try classroom().isTaught(by: token) else { throw wrongToken }
+      let classroom = try classroom()
+      if classroom.isTaught(by: token) { return }
+      guard route.need == .pointersToken, classroom.isLed(by: token) else { throw wrongToken }
     }
   }
 
@@ -62,7 +68,7 @@ extension Call {
   }
 
   /// What stands behind `Bearer` in `Authorization`, nil where it does not have that form.
-  private var bearer: Substring? {
+  var bearer: Substring? {
     guard let value = request[.authorization] else { return nil }
     let words = value.split(separator: " ")
     guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
@@ -93,8 +99,12 @@ extension Route {
     case nothing
     /// The session's.
     case controlToken
+    /// The session's, or that of the hand to which a class that is shown it gave control.
+    case leadersToken
     /// The class's, which its teacher has.
     case teacherToken
+    /// The class's, or that of the hand that has control.
+    case pointersToken
     /// The operator's.
     case operatorToken
   }
@@ -105,9 +115,11 @@ extension Route {
     case "listSessions", "getMetrics": return .operatorToken
     // A fork changes nothing of the session that it begins with.
     case "createSession", "putSession", "importSession", "forkSession": return .nothing
-    case "answerPoll": return .nothing
-    case "closeClass", "pointInClass", "openPoll", "revealPoll": return .teacherToken
-    default: return method == .get ? .nothing : .controlToken
+    case "answerPoll", "raiseHand": return .nothing
+    case "pointInClass": return .pointersToken
+    case "closeClass", "openPoll", "revealPoll", "giveControl", "takeControl": return .teacherToken
+    case "deleteSession", "openClass": return .controlToken
+    default: return method == .get ? .nothing : .leadersToken
     }
   }
 }

@@ -14,6 +14,10 @@ public struct ClassLimits: Hashable, Sendable {
   public var option = 100
   /// How often a teacher may point within a second.
   public var pointings = 20
+  /// The most hands that are up at once.
+  public var hands = 100
+  /// How many codes that lead nowhere may be asked for within ten seconds, by all together.
+  public var guesses = 100
 
   /// Makes the standard limits.
   public init() {}

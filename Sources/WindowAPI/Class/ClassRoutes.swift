@@ -123,7 +123,15 @@ extension Call {
   func classroom() throws(Problem) -> Classroom {
     let api = try api()
     let text = try parameter(0)
-    guard let code = ClassCode(text), let classroom = api.classes.find(code) else {
+    let found = ClassCode(text).flatMap(api.classes.find)
+    // Who has a token of the class knows its code.
+    let isOwn = bearer.flatMap { token in found?.knows(Token(String(token))) } ?? false
+    if !isOwn, let seconds = api.classes.secondsToWait(found != nil, at: api.metrics.clock()) {
+      throw Problem(
+        .tooFast, "Too many asked for classes that there are not.",
+        headers: [HeaderField(.retryAfter, "\(seconds)")])
+    }
+    guard let classroom = found else {
       throw Problem(
         .notFound, "There is no class '\(text)'.",
         hint:

@@ -50,6 +50,13 @@ final class ClassStream: StreamBody, @unchecked Sendable {
     if state.changes.poll != seen.poll, let poll = state.poll {
       pending.bytes += ServerSentEvent("poll").bytes { $0.poll(poll) }
     }
+    if state.changes.control != seen.control {
+      pending.bytes += ServerSentEvent("control").bytes { json in
+        json.beginObject()
+        json.control(state.control)
+        json.endObject()
+      }
+    }
     seen = state.changes
     if let reason = state.ending { pending.end(reason) }
   }

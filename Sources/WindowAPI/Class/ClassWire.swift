@@ -12,6 +12,17 @@ extension JSONWriter {
     cursor(state.cursor)
     key("poll")
     if let poll = state.poll { self.poll(poll) } else { null() }
+    key("hands")
+    beginArray()
+    for hand in state.hands { value(hand) }
+    endArray()
+    control(state.control)
+  }
+
+  /// The hand that leads instead of the teacher, within an object.
+  mutating func control(_ hand: Int?) {
+    key("control")
+    if let hand { value(hand) } else { null() }
   }
 
   /// Where the teacher points, as an object.

@@ -19,11 +19,18 @@ final class Classroom: @unchecked Sendable {
   private var parked: [ClassStream] = []
   private var second = 0
   private var pointings = 0
+  /// The tokens of the hands that are up, and of the one that has control; nil where none is needed.
+  private var handTokens: [Int: Token?] = [:]
+  private var lastHand = 0
 
   /// What all of a class see.
   struct State: Sendable {
     var cursor = Cursor()
     var poll: Poll?
+    /// The hands that are up, in the order in which they were raised.
+    var hands: [Int] = []
+    /// The hand that leads instead of the teacher.
+    var control: Int?
     /// Why the class is over, nil while it is not.
     var ending: StaticString?
     /// How often each was changed, so that a follower is told what is new and no more.
@@ -42,6 +49,7 @@ final class Classroom: @unchecked Sendable {
   struct Changes: Equatable, Sendable {
     var cursor = 0
     var poll = 0
+    var control = 0
   }
 
   init(_ code: ClassCode, _ session: Session, _ limits: ClassLimits) {
@@ -66,6 +74,19 @@ final class Classroom: @unchecked Sendable {
   /// From now on the one who has this token is the teacher.
   func handOver(to token: Token?) { lock.hold { teacher = token } }
 
+  /// Whether a token is the teacher's, or that of the hand that has control.
+  func knows(_ token: Token) -> Bool { isTaught(by: token) || isLed(by: token) }
+
+  /// Whether a token is that of the hand that has control.
+  func isLed(by token: Token) -> Bool {
+    lock.hold {
+      guard let hand = state.control, case .some(.some(let own)) = handTokens[hand] else {
+        return false
+      }
+      return own == token
+    }
+  }
+
   // MARK: - The teacher's part
 
   /// Points somewhere; false where that came too often. `time` is in nanoseconds.
@@ -80,6 +101,31 @@ final class Classroom: @unchecked Sendable {
     }
     if isTaken { wake() }
     return isTaken
+  }
+
+  /// Gives control to a hand that is up, which goes down by that; false where it is not up.
+  func giveControl(to hand: Int) -> Bool {
+    let isUp = lock.hold {
+      guard let place = state.hands.firstIndex(of: hand) else { return false }
+      state.hands.remove(at: place)
+      if let last = state.control { handTokens[last] = nil }
+      state.control = hand
+      state.changes.control += 1
+      return true
+    }
+    if isUp { wake() }
+    return isUp
+  }
+
+  /// Takes control back, and all hands go down.
+  func takeControl() {
+    lock.hold {
+      handTokens = [:]
+      state.hands = []
+      state.control = nil
+      state.changes.control += 1
+    }
+    wake()
   }
 
   /// Opens a poll, in place of the one before.
@@ -116,6 +162,17 @@ final class Classroom: @unchecked Sendable {
     try lock.hold { () throws(Poll.Refusal) in
       guard state.poll?.number == number else { throw .closed }
       try state.poll?.answer(option, by: key, limit: limits.answers)
+    }
+  }
+
+  /// The number of a hand that goes up, nil where as many are up as may be. Nobody is woken by it.
+  func raiseHand(_ token: Token?) -> Int? {
+    lock.hold {
+      guard state.hands.count < limits.hands else { return nil }
+      lastHand += 1
+      state.hands.append(lastHand)
+      handTokens[lastHand] = token
+      return lastHand
     }
   }
 

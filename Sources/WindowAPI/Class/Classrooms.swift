@@ -9,6 +9,8 @@ final class Classrooms: @unchecked Sendable {
   private let limits: ClassLimits
   private var classes: [ClassCode: Classroom] = [:]
   private var codes: [Identifier: ClassCode] = [:]
+  /// How many codes led nowhere in which ten seconds.
+  private var (period, misses) = (0, 0)
 
   init(_ limits: ClassLimits) { self.limits = limits }
 
@@ -34,9 +36,31 @@ final class Classrooms: @unchecked Sendable {
   /// The class of a code.
   func find(_ code: ClassCode) -> Classroom? { lock.hold { classes[code] } }
 
+  /// Counts who asks for a code, which `leads` to a class or nowhere: after how many seconds it may be
+  /// asked again, nil where it is answered now. `time` is in nanoseconds.
+  ///
+  /// Once too many led nowhere, those that lead to a class are not told either, or guessing would go on.
+  func secondsToWait(_ leads: Bool, at time: Int) -> Int? {
+    lock.hold {
+      let second = time / 1_000_000_000
+      if second / 10 != period { (period, misses) = (second / 10, 0) }
+      guard misses < limits.guesses else { return 10 - second % 10 }
+      if !leads { misses += 1 }
+      return nil
+    }
+  }
+
   /// The class of a session.
   func find(of session: Identifier) -> Classroom? {
     lock.hold { codes[session].flatMap { classes[$0] } }
+  }
+
+  /// Whether a token is that of the hand to which the class of a session gave control.
+  func isLed(_ session: Session, by token: Token) -> Bool {
+    guard let classroom = find(of: session.identifier), classroom.epoch == session.epoch else {
+      return false
+    }
+    return classroom.isLed(by: token)
   }
 
   /// Ends a class.

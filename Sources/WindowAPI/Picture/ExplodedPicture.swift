@@ -101,9 +101,8 @@ extension SVGWriter {
     _ picture: borrowing ExplodedPicture, _ explosion: Explosion,
     of content: borrowing PictureContent
   ) {
-    raw("<defs><clipPath id=\"screen-clip\"><rect")
-    attributes(of: content.screen.bounds)
-    raw("/></clipPath>")
+    raw("<defs>")
+    clip(to: content.screen)
     for piece in picture.clips { clip(to: piece, in: content.application) }
     raw("</defs>\n")
     for level in 0...max(picture.top, 0) where explosion.depth.contains(level) {
@@ -112,17 +111,28 @@ extension SVGWriter {
       transform(explosion.transform(of: level))
       raw(" clip-path=\"url(#screen-clip)\">\n")
       if level == 0 { screen(content.screen) }
-      for drawn in picture.drawn[level] {
-        switch drawn {
-        case .system(let window, let area): system(window, area)
-        case .piece(let piece): draw(piece, of: content.application)
-        }
-      }
+      for drawn in picture.drawn[level] { draw(drawn, of: content.application) }
       raw("</g>\n")
     }
   }
 
-  private mutating func clip(
+  /// Adds the shape of the screen, to which each level clips.
+  mutating func clip(to screen: Screen) {
+    raw("<clipPath id=\"screen-clip\"><rect")
+    attributes(of: screen.bounds)
+    raw("/></clipPath>")
+  }
+
+  /// Adds one of the things that lie on a level.
+  mutating func draw(_ drawn: ExplodedPicture.Drawn, of application: borrowing Application) {
+    switch drawn {
+    case .system(let window, let area): system(window, area)
+    case .piece(let piece): draw(piece, of: application)
+    }
+  }
+
+  /// Adds the shape of a view that clips what is in it.
+  mutating func clip(
     to piece: ExplodedPicture.Piece, in application: borrowing Application
   ) {
     guard let view = application.view(piece.id) else { return }

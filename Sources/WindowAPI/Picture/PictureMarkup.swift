@@ -99,7 +99,7 @@ extension PictureContent {
   private static let mostTold = 20
 
   /// The windows in words, front to back.
-  fileprivate func description(with notes: [String]) -> String {
+  func description(with notes: [String]) -> String {
     guard !layers.isEmpty else { return "No window is on this screen." }
     var words = layers.reversed().prefix(Self.mostTold).map(name)
     let rest = layers.count - words.count

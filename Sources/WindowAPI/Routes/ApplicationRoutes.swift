@@ -68,7 +68,7 @@ extension JSONWriter {
   }
 
   /// An application, within an object.
-  fileprivate mutating func application(_ application: borrowing Application) {
+  mutating func application(_ application: borrowing Application) {
     field("state", application.state.rawValue)
     field("orientation", application.orientation.rawValue)
     key("statusBar")

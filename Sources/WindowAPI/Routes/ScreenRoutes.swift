@@ -66,12 +66,15 @@ extension JSONWriter {
   mutating func screens(of application: borrowing Application) {
     key("screens")
     beginArray()
-    for screen in application.screens {
-      beginObject()
-      fields(of: screen, in: application)
-      endObject()
-    }
+    for screen in application.screens { self.screen(screen, in: application) }
     endArray()
+  }
+
+  /// A screen, as an object.
+  mutating func screen(_ screen: Screen, in application: borrowing Application) {
+    beginObject()
+    fields(of: screen, in: application)
+    endObject()
   }
 
   /// A screen, within an object.

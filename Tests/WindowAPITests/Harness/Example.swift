@@ -73,6 +73,8 @@ struct Example: CustomTestStringConvertible, Sendable {
     if let number = bounds["students"]?.number { classes.students = Int(number) }
     if let number = bounds["answers"]?.number { classes.answers = Int(number) }
     if let number = bounds["pointings"]?.number { classes.pointings = Int(number) }
+    if let number = bounds["hands"]?.number { classes.hands = Int(number) }
+    if let number = bounds["guesses"]?.number { classes.guesses = Int(number) }
     let isGuarded = node["x-access"] == "guarded"
     let service = Service(
       limits: limits, classes: classes, isReady: bounds["ready"]?.number != 0,

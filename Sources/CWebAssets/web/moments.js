@@ -1,0 +1,89 @@
+import { get } from './service.js'
+
+// How many moments are read at once beforehand, and for how many milliseconds after somebody moved.
+const most = 128
+const patience = 2000
+// How much is kept: a part counts as a hundred mentions of one.
+const room = 2_000_000
+
+const idle = globalThis.requestIdleCallback ?? (done => setTimeout(done, 20))
+
+// What a session looked like, revision by revision: read one at a time where somebody waits for it, and
+// many at a time before. What two moments of one reply have in common is the same object in both.
+export class Moments {
+  #path
+  #screen
+  // By revision, those that came first being first: { moment, cost }.
+  #known = new Map()
+  #waiting = new Map()
+  #kept = 0
+  #most = most
+  #middle = null
+  #filling = false
+
+  constructor(path, screen) {
+    this.#path = path
+    this.#screen = screen
+  }
+
+  // The moment of a revision, where it is at hand.
+  find(revision) { return this.#known.get(revision)?.moment }
+
+  // The moment of a revision.
+  async at(revision) {
+    if (!this.#known.has(revision)) {
+      if (!this.#waiting.has(revision)) {
+        this.#waiting.set(revision, this.#read(revision, 1).finally(() => this.#waiting.delete(revision)))
+      }
+      await this.#waiting.get(revision)
+    }
+    return this.find(revision)
+  }
+
+  // Reads what lies round a revision, the nearest first, between the first that there is and the last.
+  around(revision, first, last) {
+    this.#middle = { revision, first, last, until: performance.now() + patience }
+    if (this.#filling) return
+    this.#filling = true
+    this.#fill().catch(() => {}).finally(() => { this.#filling = false })
+  }
+
+  async #fill() {
+    while (performance.now() < this.#middle.until) {
+      const { revision, first, last } = this.#middle
+      let [up, down] = [revision, revision]
+      while (up <= last && this.#known.has(up)) up++
+      while (down >= first && this.#known.has(down)) down--
+      const isUp = up <= last && (down < first || up - revision <= revision - down)
+      if (!isUp && down < first) return
+      // What is farther away would take the place of what is nearer.
+      const reach = room / 3 * this.#known.size / this.#kept
+      if (Math.abs((isUp ? up : down) - revision) > reach) return
+      await new Promise(done => idle(done, { timeout: 100 }))
+      const from = isUp ? up : Math.max(first, down + 1 - this.#most)
+      await this.#read(from, isUp ? Math.min(this.#most, last + 1 - from) : down + 1 - from)
+    }
+  }
+
+  async #read(from, limit) {
+    const { parts, moments } = await get(`${this.#path}/moments?from=${from}&limit=${limit}&screen=${this.#screen}`)
+    // Of large moments fewer come at a time.
+    if (moments.length < limit) this.#most = moments.length
+    const of = numbers => numbers.map(number => parts[number])
+    for (const { revision, application, screens, windows, views, controllers, picture } of moments) {
+      if (this.#known.has(revision)) continue
+      const cost = 100 * parts.length / moments.length + views.length * 2 + windows.length + 10
+      this.#kept += cost
+      this.#known.set(revision, { cost, moment: {
+        revision, screen: picture.screen,
+        snapshot: { application: parts[application], screens: of(screens), windows: of(windows), views: of(views), controllers: of(controllers) },
+        picture: { description: parts[picture.description], clips: of(picture.clips), levels: picture.levels.map(of) },
+      } })
+    }
+    for (const [revision, { cost }] of this.#known) {
+      if (this.#kept <= room || this.#known.size === 1) break
+      this.#known.delete(revision)
+      this.#kept -= cost
+    }
+  }
+}

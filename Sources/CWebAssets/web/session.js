@@ -1,0 +1,152 @@
+import { html } from './html.js'
+import { say } from './words.js'
+import { Store } from './store.js'
+import { sentence } from './timeline.js'
+import './stage.js'
+import './ladder.js'
+import './tree.js'
+import './routing.js'
+
+// What a panel is made of is loaded when it is shown first.
+const load = {
+  inspect: () => import('./inspector.js'), add: () => import('./palette.js'), code: () => import('./code.js'), class: () => import('./classroom.js'),
+}
+
+// Tabs as ARIA's authoring practices describe them.
+function tabs(panels) {
+  const names = Object.keys(panels)
+  const list = html('div', { role: 'tablist', 'aria-label': say('panels') }, names.map(name => html('button', {
+    type: 'button', role: 'tab', id: `tab-${name}`, 'aria-controls': `panel-${name}`,
+    onclick: () => show(name),
+    onkeydown: event => {
+      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+      if (!by) return
+      event.stopPropagation()
+      show(names[(names.indexOf(name) + by + names.length) % names.length], true)
+    },
+  }, say(`tab ${name}`))))
+  const boxes = names.map(name => html('div', { role: 'tabpanel', id: `panel-${name}`, 'aria-labelledby': `tab-${name}`, tabindex: 0 }, panels[name]))
+  function show(wanted, isFocused) {
+    names.forEach((name, index) => {
+      const isShown = name === wanted
+      boxes[index].hidden = !isShown
+      list.children[index].setAttribute('aria-selected', `${isShown}`)
+      list.children[index].tabIndex = isShown ? 0 : -1
+      if (isShown && isFocused) list.children[index].focus()
+      if (!isShown) return
+      load[name]?.()
+      panels[name].dispatchEvent(new Event('shown'))
+    })
+  }
+  show(names[0])
+  return { element: html('section', { class: 'side' }, list, boxes), show }
+}
+
+// The desk of one session; `announce` says something to who does not see it, `help` shows the keys.
+export async function openSession(main, session, announce, help) {
+  const store = new Store(session)
+  const hash = new URLSearchParams(location.hash.slice(1))
+  const lesson = hash.get('lesson')
+  await store.open()
+  localStorage.setItem('session', session)
+  if (hash.get('at')) await store.go(+hash.get('at'))
+  store.select(hash.get('select') ?? store.shown.snapshot.application.keyWindow)
+  if (hash.has('class')) await load.class()
+  const part = (name, properties = {}) => {
+    const element = html(`fen-${name}`, properties)
+    element.store = store
+    return element
+  }
+  const parts = Object.fromEntries(['ladder', 'stage', 'tree', 'timeline', 'inspector', 'palette', 'routing', 'code', 'class'].map(name => [name, part(name)]))
+  parts.class.code = hash.get('class')
+  const panels = { inspect: parts.inspector, add: parts.palette, route: parts.routing, code: parts.code, class: parts.class }
+  if (lesson) {
+    await import('./lesson.js')
+    parts.lesson = part('lesson', { lesson })
+    parts.lesson.point = ask => parts.stage.point(ask)
+  }
+  const side = tabs(lesson ? { lesson: parts.lesson, ...panels } : panels)
+  // An address that changes all the time is refused by browsers.
+  let writing
+  const address = () => {
+    clearTimeout(writing)
+    store.isHasty ? writing = setTimeout(writeAddress, 150) : writeAddress()
+  }
+  const writeAddress = () => {
+    const words = new URLSearchParams()
+    if (lesson) words.set('lesson', lesson)
+    if (parts.class.code) words.set('class', parts.class.code)
+    if (store.at !== null) words.set('at', store.at)
+    if (store.selection) words.set('select', store.selection)
+    if (document.documentElement.hasAttribute('data-presenting')) words.set('present', '')
+    history.replaceState(null, '', `#${words}`)
+  }
+  // The stage and its code alone, in large letters.
+  const present = async () => {
+    await import('./present.js')
+    document.querySelector('fen-strip')?.remove()
+    if (document.documentElement.toggleAttribute('data-presenting')) {
+      const strip = part('strip')
+      strip.classroom = parts.class
+      main.firstElementChild.append(strip)
+    }
+    address()
+  }
+  parts.present = present
+  addEventListener('present', present)
+  parts.class.addEventListener('entered', () => { address(); side.show('class') })
+  if (!lesson && hash.has('add')) side.show('add')
+  main.replaceChildren(html('div', { class: 'desk' }, parts.ladder, parts.stage, parts.tree, side.element, parts.timeline))
+
+  if (hash.has('present')) await present()
+
+  const live = html('span')
+  const revision = html('span', { class: 'seq' })
+  document.getElementById('status').replaceChildren(html('h1', { class: 'session' }, session), live, revision)
+  document.title = `${session} · Fenestra`
+  const tell = () => {
+    live.className = `live ${store.live}`
+    live.textContent = say(live.className)
+    revision.textContent = say('revisionOf', { revision: store.shown.revision, newest: store.newest })
+  }
+  for (const event of ['live', 'show', 'log']) store.addEventListener(event, tell)
+  tell()
+  store.addEventListener('show', () => {
+    const events = store.entry(store.shown.revision)?.events.filter(event => event.name.startsWith('UIWindow')) ?? []
+    announce(events.length ? events.map(sentence).join('. ') : say(store.isPast ? 'pastPlace' : 'nowPlace', { revision: store.shown.revision, newest: store.newest }))
+  })
+  for (const event of ['select', 'show']) store.addEventListener(event, address)
+  store.addEventListener('trace', () => side.element.querySelector('fen-lesson') || side.show('route'))
+  addEventListener('told', event => announce(event.detail))
+  addEventListener('keydown', event => press(event, store, parts, help))
+}
+
+function press(event, store, parts, help) {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog')) return
+  if (event.target.matches('input:not([type=checkbox]), textarea, select')) return
+  const selected = store.find(store.selection)
+  const isWindow = selected?.kind === 'windows'
+  const acts = {
+    '?': help,
+    '/': () => parts.tree.search.focus(),
+    't': () => {
+      const group = selected && store.shown.snapshot && parts.stage.querySelector(`[data-id="${CSS.escape(store.selection)}"] rect`)
+      if (!group) return
+      const box = group.getBoundingClientRect()
+      group.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }))
+    },
+    's': () => parts.stage.act('POST', '/inputs', { type: 'motion' }),
+    'k': () => isWindow && parts.stage.act('POST', `/windows/${store.selection}/makeKey`),
+    'h': () => selected?.object.isHidden !== undefined &&
+      parts.stage.act('PATCH', `/${selected.kind}/${store.selection}`, { isHidden: !selected.object.isHidden }),
+    'f': () => store.focusOn(store.selection),
+    '3': () => parts.stage.toggle3D(),
+    'ArrowLeft': () => parts.timeline.step(-1),
+    'ArrowRight': () => parts.timeline.step(1),
+    'c': () => load.code().then(() => parts.code.copy()),
+    'p': parts.present,
+  }
+  if (!acts[event.key]) return
+  event.preventDefault()
+  acts[event.key]()
+}

@@ -1,0 +1,56 @@
+import HTTP
+import JSON
+
+extension WindowAPI {
+  static func raiseHand(_ call: Call) throws(Problem) -> Response {
+    let classroom = try call.classroom()
+    let api = try call.api()
+    try call.checkEmptyBody()
+    let token = api.access.isGuarded ? api.access.secret(bits: 256) : nil
+    guard let hand = classroom.raiseHand(token.map(Token.init)) else {
+      throw Problem(
+        .classFull, "\(api.classLimits.hands) hands are up, as many as may.",
+        hint: "They go down when the teacher takes control back.")
+    }
+    let headers = token == nil ? [] : [HeaderField(.cacheControl, "no-store")]
+    return jsonReply(.created, headers: headers) { json in
+      json.field("hand", hand)
+      if let token { json.field("handToken", token) }
+    }
+  }
+
+  static func giveControl(_ call: Call) throws(Problem) -> Response {
+    let classroom = try call.classroom()
+    var wanted = Control()
+    try Body.read(call, "control", Control.fields, into: &wanted)
+    guard let hand = wanted.hand else { throw call.missing("hand", example: Control.example) }
+    guard classroom.giveControl(to: hand) else {
+      throw Problem(
+        .invalidValue, "The hand \(hand) is not up.", pointer: "/hand",
+        hint: "The class says which are, in hands.")
+    }
+    return show(classroom)
+  }
+
+  static func takeControl(_ call: Call) throws(Problem) -> Response {
+    let classroom = try call.classroom()
+    classroom.takeControl()
+    return show(classroom)
+  }
+}
+
+/// Who is to lead.
+private struct Control {
+  var hand: Int?
+
+  static let example = #"{"hand":1}"#
+
+  static let fields: [Body.Field<Control>] = [
+    .init("hand", example: "1") { body, it throws(Problem) in
+      guard let hand = Int(exactly: try body.number()), hand >= 1 else {
+        throw body.invalid("A hand is a number from 1.")
+      }
+      it.hand = hand
+    }
+  ]
+}

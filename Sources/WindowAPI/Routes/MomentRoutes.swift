@@ -1,0 +1,158 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+
+extension WindowAPI {
+  /// What is seen of a session, revision by revision, and what they have in common once.
+  static func moments(_ call: Call) throws(Problem) -> Response {
+    let session = try call.session()
+    let known = session.read { $0.revision }
+    if call.has(known) { return Response(.notModified, entityTag: known) }
+    let screen = try call.query("screen").map { name throws(Problem) in
+      guard let screen = Identifier(name) else {
+        throw Problem(.invalidParameter, "'\(name)' is no screen's name.")
+      }
+      return screen
+    }
+    var moment = try call.firstMoment(of: session)
+    // Another command may have come since the revision was read.
+    let revision = max(known, moment.revision)
+    let last = min(revision, moment.revision + (try call.limit()) - 1)
+    var parts = PartTable()
+    var moments = JSONWriter(capacity: 4096)
+    moments.beginArray()
+    var rest = Call.mostListed
+    while true {
+      session.read(moment) { view in moments.moment(view, screen, &parts, &rest) }
+      guard moment.revision < last, rest > 0 else { break }
+      moment = try call.moment(at: moment.revision + 1, of: session)
+    }
+    moments.endArray()
+    var json = JSONWriter()
+    json.beginObject()
+    json.field("session", session.identifier.text)
+    json.field("epoch", session.epoch)
+    json.field("revision", revision)
+    json.key("next")
+    if moment.revision < revision { json.value(moment.revision + 1) } else { json.null() }
+    json.key("parts")
+    var buffer = json.finish()
+    parts.finish().withBytes { buffer.append($0) }
+    buffer.append(",\"moments\":")
+    moments.finish().withBytes { buffer.append($0) }
+    buffer.append("}\n")
+    return Response(
+      .ok, contentType: "application/json", entityTag: revision, body: .bytes(buffer))
+  }
+}
+
+extension Call {
+  /// The moment that `from` names, or the first that there is.
+  fileprivate func firstMoment(of session: Session) throws(Problem) -> Moment {
+    guard let text = query("from") else {
+      return try moment(at: session.oldestRevision, of: session)
+    }
+    guard let revision = Int(text) else {
+      throw Problem(
+        .invalidParameter,
+        "from is a revision, or a negative number that counts from the newest.",
+        example: curl(query: "?from=-1"))
+    }
+    return try moment(at: revision, of: session)
+  }
+
+  fileprivate func moment(at revision: Int, of session: Session) throws(Problem) -> Moment {
+    do { return try session.moment(at: revision) } catch { throw problem(error) }
+  }
+}
+
+extension JSONWriter {
+  /// A moment, as the numbers of its parts; `rest` is how many objects and pieces may come yet.
+  fileprivate mutating func moment(
+    _ view: borrowing Session.View, _ screen: Identifier?, _ parts: inout PartTable,
+    _ rest: inout Int
+  ) {
+    let application = view.application
+    beginObject()
+    field("revision", view.revision)
+    field("seq", view.lastSeq)
+    field(
+      "application",
+      parts.number { json in
+        json.beginObject()
+        json.application(application)
+        json.endObject()
+      })
+    list("screens", application.screens, &rest) { screen in
+      parts.number { $0.screen(screen, in: application) }
+    }
+    list("windows", application.windows, &rest) { id in
+      parts.number { $0.view(id, in: application) }
+    }
+    let views = application.views.lazy.filter { !application.isWindow($0) }
+    list("views", views.prefix(Call.mostListed), &rest) { id in
+      parts.number { $0.view(id, in: application) }
+    }
+    list("controllers", application.controllers, &rest) { id in
+      parts.number { $0.controller(id, in: application) }
+    }
+    key("picture")
+    let seen = screen.flatMap(application.screen) ?? application.mainScreen
+    picture(PictureContent(seen, in: application), &parts, &rest)
+    endObject()
+  }
+
+  /// An exploded picture, as the numbers of its pieces of markup.
+  private mutating func picture(
+    _ content: PictureContent, _ parts: inout PartTable, _ rest: inout Int
+  ) {
+    let picture = ExplodedPicture(content)
+    // Each label of the system stands below the last.
+    var labels = 0
+    func piece(_ draw: (inout SVGWriter) -> Void) -> Int {
+      var svg = SVGWriter(capacity: 500)
+      svg.systemLabels = labels
+      draw(&svg)
+      labels = svg.systemLabels
+      let markup = svg.finish().text
+      return parts.number { $0.value(markup) }
+    }
+    beginObject()
+    field("screen", content.screen.identifier.text)
+    let description = content.description(with: picture.notes)
+    field("description", parts.number { $0.value(description) })
+    key("clips")
+    beginArray()
+    value(piece { $0.clip(to: content.screen) })
+    for clip in picture.clips { value(piece { $0.clip(to: clip, in: content.application) }) }
+    endArray()
+    key("levels")
+    beginArray()
+    for level in 0...max(picture.top, 0) {
+      beginArray()
+      if level == 0 { value(piece { $0.screen(content.screen) }) }
+      for drawn in picture.drawn[level] {
+        value(piece { $0.draw(drawn, of: content.application) })
+      }
+      rest -= picture.drawn[level].count
+      endArray()
+    }
+    endArray()
+    endObject()
+  }
+
+  /// A list of numbers, one for each of these.
+  private mutating func list<Item>(
+    _ name: StaticString, _ items: some Sequence<Item>, _ rest: inout Int,
+    _ number: (Item) -> Int
+  ) {
+    key(name)
+    beginArray()
+    for item in items {
+      value(number(item))
+      rest -= 1
+    }
+    endArray()
+  }
+}
