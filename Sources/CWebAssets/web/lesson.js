@@ -1,6 +1,6 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
-import { get, send, start } from './service.js'
+import { get, line, send, start } from './service.js'
 import { say, pick } from './words.js'
 import { rule } from './rule.js'
 import { mythCard } from './myth.js'
@@ -15,7 +15,6 @@ export async function begin(id) {
   location.href = `/s/${session.id}#lesson=${id}`
 }
 
-const line = ({ method, path, body }) => `${method} ${path}${body ? ` ${JSON.stringify(body)}` : ''}`
 const code = requests => html('pre', { class: 'code', tabindex: 0, 'aria-label': say('requests') }, requests.map(line).join('\n'))
 
 // A lesson, step by step: what is told, what is asked, what the service does, and why.

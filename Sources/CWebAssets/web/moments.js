@@ -1,7 +1,9 @@
 import { get } from './service.js'
 
-// How many moments are read at once beforehand, and for how many milliseconds after somebody moved.
-const most = 128
+// How many moments are read at once beforehand, first and at most, and for how many milliseconds after
+// somebody moved.
+const few = 64
+const most = 512
 const patience = 2000
 // How much is kept: a part counts as a hundred mentions of one.
 const room = 2_000_000
@@ -17,7 +19,9 @@ export class Moments {
   #known = new Map()
   #waiting = new Map()
   #kept = 0
-  #most = most
+  // How many come in about 20 milliseconds, as far as is known, and whether they are large.
+  #most = few
+  #areLarge = false
   #middle = null
   #filling = false
 
@@ -40,9 +44,10 @@ export class Moments {
     return this.find(revision)
   }
 
-  // Reads what lies round a revision, the nearest first, between the first that there is and the last.
-  around(revision, first, last) {
-    this.#middle = { revision, first, last, until: performance.now() + patience }
+  // Reads what lies round a revision, the nearest first, between the first that there is and the last;
+  // large moments only where somebody is about to see them.
+  around(revision, first, last, isWanted = true) {
+    this.#middle = { revision, first, last, isWanted, until: performance.now() + patience }
     if (this.#filling) return
     this.#filling = true
     this.#fill().catch(() => {}).finally(() => { this.#filling = false })
@@ -50,7 +55,8 @@ export class Moments {
 
   async #fill() {
     while (performance.now() < this.#middle.until) {
-      const { revision, first, last } = this.#middle
+      const { revision, first, last, isWanted } = this.#middle
+      if (!isWanted && this.#areLarge) return
       let [up, down] = [revision, revision]
       while (up <= last && this.#known.has(up)) up++
       while (down >= first && this.#known.has(down)) down--
@@ -61,14 +67,19 @@ export class Moments {
       if (Math.abs((isUp ? up : down) - revision) > reach) return
       await new Promise(done => idle(done, { timeout: 100 }))
       const from = isUp ? up : Math.max(first, down + 1 - this.#most)
+      const began = performance.now()
       await this.#read(from, isUp ? Math.min(this.#most, last + 1 - from) : down + 1 - from)
+      const took = performance.now() - began
+      if (!this.#areLarge) this.#most = Math.max(few, Math.min(most, took < 15 ? this.#most * 2 : took > 40 ? this.#most / 2 : this.#most))
     }
   }
 
   async #read(from, limit) {
     const { parts, moments } = await get(`${this.#path}/moments?from=${from}&limit=${limit}&screen=${this.#screen}`)
-    // Of large moments fewer come at a time.
-    if (moments.length < limit) this.#most = moments.length
+    if (moments.length < limit) {
+      this.#areLarge = true
+      this.#most = moments.length
+    }
     const of = numbers => numbers.map(number => parts[number])
     for (const { revision, application, screens, windows, views, controllers, picture } of moments) {
       if (this.#known.has(revision)) continue

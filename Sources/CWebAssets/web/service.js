@@ -46,6 +46,9 @@ export async function start(path, body) {
   return made
 }
 
+// A request in a line.
+export const line = ({ method, path, body }) => `${method} ${path}${body ? ` ${JSON.stringify(body)}` : ''}`
+
 let ruleTable
 // Every rule by its identifier, said in the reader's language where there are such words.
 export const rules = () => ruleTable ??= Promise.all([

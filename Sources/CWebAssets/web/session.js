@@ -117,6 +117,7 @@ export async function openSession(main, session, announce, help) {
   })
   for (const event of ['select', 'show']) store.addEventListener(event, address)
   store.addEventListener('trace', () => side.element.querySelector('fen-lesson') || side.show('route'))
+  store.approach(store.place, false)
   addEventListener('told', event => announce(event.detail))
   addEventListener('keydown', event => press(event, store, parts, help))
 }

@@ -183,8 +183,8 @@ export class Store extends EventTarget {
     this.approach(this.place)
   }
 
-  // Reads what lies round a revision, for who is about to go there.
-  approach(revision) { this.#moments.around(revision, this.first, this.newest) }
+  // Reads what lies round a revision, for who is about to go there, or perhaps will.
+  approach(revision, isWanted) { this.#moments.around(revision, this.first, this.newest, isWanted) }
 
   // Looks at one subtree alone, or at everything again.
   focusOn(id) {

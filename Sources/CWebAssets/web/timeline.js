@@ -2,6 +2,7 @@ import { html, button } from './html.js'
 import { Part } from './part.js'
 import { say, has } from './words.js'
 import { rule } from './rule.js'
+import { line } from './service.js'
 
 // How many commands come into the page at a time, how many while somebody scrubs, how many at all, and
 // how many events of one.
@@ -127,10 +128,10 @@ export class Timeline extends Part {
     const rows = this.#rows
     clearTimeout(this.settling)
     if (isPassing) {
-      // A few rows, of which the place is always the second, so that nothing is measured.
+      // A few rows with nothing to press, of which the place is always the second: nothing is measured.
       rows.log = null
       rows.from = Math.max(0, place - 1)
-      this.list.replaceChildren(...log.slice(rows.from, rows.from + most.passing).map(entry => this.#row(entry)))
+      this.list.replaceChildren(...log.slice(rows.from, rows.from + most.passing).map(entry => this.#passing(entry)))
       if (this.isScrolled) this.list.scrollTop = 0
       this.isScrolled = false
       this.settling = setTimeout(() => this.#list(place, false), 300)
@@ -199,8 +200,15 @@ export class Timeline extends Part {
     }
   }
 
+  #wanted(events) { return events.filter(event => !this.#hidden.has(groupOf(event.name))) }
+
+  #passing({ revision, request, events }) {
+    return html('li', { 'data-revision': revision }, html('span', { class: 'number' }, `${revision}`),
+      html('div', {}, html('code', {}, line(request)), html('ul', {}, this.#wanted(events).slice(0, most.passing).map(event => html('li', {}, sentence(event))))))
+  }
+
   #entry({ revision, request, events }) {
-    const wanted = events.filter(event => !this.#hidden.has(groupOf(event.name)))
+    const wanted = this.#wanted(events)
     const row = event => html('li', { class: groupOf(event.name) },
       button(sentence(event), () => this.store.select(event.object), { class: 'link sentence' }),
       ' ', html('code', {}, event.name.replace(/^UI|Notification$/g, '')), ' ',
@@ -211,7 +219,7 @@ export class Timeline extends Part {
     return html('li', { 'data-revision': revision },
     button(`${revision}`, () => this.#go(revision), { class: 'number', 'aria-label': say('goTo', { revision }) }),
     html('div', {},
-      html('code', {}, `${request.method} ${request.path}${request.body ? ` ${JSON.stringify(request.body)}` : ''}`),
+      html('code', {}, line(request)),
       wanted.length ? rows : '',
       rest.length ? button(say('all', { count: wanted.length }), event => {
         rows.append(...rest.map(row))
