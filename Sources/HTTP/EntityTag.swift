@@ -23,9 +23,12 @@ public enum EntityTags: Hashable, Sendable {
     }
     var tags: [Tag] = []
     while !rest.isEmpty {
-      guard let tag = Self.readTag(&rest) else { return nil }
-      tags.append(tag)
-      Self.skipSpace(&rest)
+      // An empty element is left out (RFC 9110 §5.6.1.2).
+      if rest.first != UInt8(ascii: ",") {
+        guard let tag = Self.readTag(&rest) else { return nil }
+        tags.append(tag)
+        Self.skipSpace(&rest)
+      }
       guard rest.isEmpty || rest.popFirst() == UInt8(ascii: ",") else { return nil }
       Self.skipSpace(&rest)
     }
@@ -37,7 +40,8 @@ public enum EntityTags: Hashable, Sendable {
     let isWeak = rest.starts(with: "W/".utf8)
     if isWeak { rest = rest.dropFirst(2) }
     guard rest.popFirst() == UInt8(ascii: "\""),
-      let end = rest.firstIndex(of: UInt8(ascii: "\""))
+      let end = rest.firstIndex(of: UInt8(ascii: "\"")),
+      rest[..<end].allSatisfy({ $0 > 0x20 && $0 != 0x7F })
     else { return nil }
     let opaque = String(Substring(rest[..<end]))
     rest = rest[rest.index(after: end)...]

@@ -58,7 +58,7 @@ extension WindowAPI {
 
   private static let classes = [
     Route(.post, "/sessions/{session}/class", "openClass", openClass),
-    Route(.get, "/c/{code}", "getClassPage", produces: ["text/html"], page),
+    Route(.get, "/c/{code}", "getClassPage", produces: ["text/html"], classPage),
     Route(.get, "/classes/{code}", "getClass", getClass),
     Route(.patch, "/classes/{code}", "pointInClass", point),
     Route(.delete, "/classes/{code}", "closeClass", closeClass),

@@ -95,6 +95,9 @@ TARGETS = [
     ("/sessions/{session}/snapshot.svg?screen=tv", "422 invalid-parameter"),
     ("/sessions/{session}/queries/currentViewController?algorithm=best", "422 invalid-parameter"),
     ("/sessions?limit=0", "422 invalid-parameter"),
+    ("/sessions?after=" + "a" * 65, "422 invalid-parameter"),
+    ("/sessions?after=2nd", "422 invalid-parameter"),
+    ("/c/" + "6" * 65, "404 not-found"),
 ]
 
 

@@ -13,12 +13,15 @@ import Testing
   @Test(arguments: [
     ("*", "any"), (" *", "any"), (#""a""#, "a"), (#"W/"a""#, "W/a"), (#""a", W/"b""#, "a|W/b"),
     (#""a","b""#, "a|b"), (#""""#, ""), (#""a,b""#, "a,b"), (#" "a" , "b" "#, "a|b"),
+    (#", "a",, "b" ,"#, "a|b"), ("\"\u{E9}\"", "\u{E9}"),
   ])
   func `entity tags are read as a list`(value: String, expected: String) {
     #expect(tags(value) == expected)
   }
 
-  @Test(arguments: ["", " ", "a", "\"a", "a\"", "\"a\" \"b\"", "w/\"a\"", "*, \"a\"", ",\"a\""])
+  @Test(arguments: [
+    "", " ", "a", "0", "\"a", "a\"", "\"a\" \"b\"", "w/\"a\"", "*, \"a\"", ",", "\"a b\"", "\"\t\"",
+  ])
   func `what is no list of entity tags is refused`(value: String) { #expect(tags(value) == nil) }
 
   @Test(arguments: [

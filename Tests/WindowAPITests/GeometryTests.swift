@@ -43,6 +43,8 @@ import Testing
     "window1/convert?point=nan,1", "window1/convert?point=1e10,1", "window1/convert?point=0x1,1",
     "window1/convert?point=1,2],[", "window1/hitTest", "window1/hitTest?point=a,b",
     "window1/viewWithTag", "window1/viewWithTag?tag=x", "window1/viewWithTag?tag=1.5",
+    "window1/viewWithTag?tag=9007199254740992", "window1/viewWithTag?tag=%2B7",
+    "window1/viewWithTag?tag=07",
   ])
   func `a question that makes no sense is refused`(path: String) {
     #expect(service.get("\(views)/\(path)").problem == "422 invalid-parameter")

@@ -70,7 +70,7 @@ import Testing
     #expect(history("?after=2").events == [])
   }
 
-  @Test(arguments: ["k3x9q2.99", "99", "zzzzzz.1", "k3x9q2.2.99"])
+  @Test(arguments: ["k3x9q2.99", "99", "zzzzzz.1", "k3x9q2.2.99", "9007199254740991"])
   func `a place that is not in the session is a reset`(after: String) {
     let reply = history("?after=\(after)")
     #expect(reply.json?["reset"] == true)
@@ -78,10 +78,14 @@ import Testing
     #expect(reply.json?["next"] == .null)
   }
 
-  @Test(arguments: ["x", ".1", "k3x9q2.", "k3x9q2.-1", "-1", "1.2.3.4", "k3x9q2.1.2.3", "1x"])
+  @Test(arguments: [
+    "x", ".1", "k3x9q2.", "k3x9q2.-1", "-1", "1.2.3.4", "k3x9q2.1.2.3", "1x", "1.2",
+    "k3x9q.1", "k3x9q22.1", "K3X9Q2.1", "+1", "01", "k3x9q2.1.01", "9007199254740992",
+  ])
   func `what is no event's identifier is refused`(after: String) {
     #expect(history("?after=\(after)").problem == "422 invalid-parameter")
     #expect(history("", "Last-Event-ID: \(after)").problem == "400 invalid-header")
+    #expect(history("?after=\(after)", "Last-Event-ID: 1").problem == "422 invalid-parameter")
     #expect(service.get("/sessions/demo/events?after=\(after)").problem == "422 invalid-parameter")
   }
 

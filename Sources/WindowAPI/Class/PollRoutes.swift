@@ -125,7 +125,7 @@ extension Call {
   /// The number of the poll that the path names.
   fileprivate func poll() throws(Problem) -> Int {
     let text = try parameter(1)
-    guard let number = Int(text), number >= 1, "\(number)" == text else {
+    guard let number = Int(asWritten: text), number >= 1 else {
       throw Problem(.invalidParameter, "A poll is named by its number, from 1.")
     }
     return number

@@ -105,7 +105,7 @@ final class Call {
   ) throws(Problem) -> Result {
     let session = try session()
     guard let text = query("at") else { return try session.read(body) }
-    guard let revision = Int(text) else {
+    guard let revision = Int(asWritten: text) else {
       throw Problem(
         .invalidParameter, "at is a revision, or a negative number that counts from the newest.",
         example: curl(query: "?at=-1"))
@@ -131,7 +131,7 @@ final class Call {
   /// How many items a list may have, as the query says.
   func limit() throws(Problem) -> Int {
     guard let text = query("limit") else { return 1000 }
-    guard let limit = Int(text), (1...10_000).contains(limit) else {
+    guard let limit = Int(asWritten: text), (1...10_000).contains(limit) else {
       throw Problem(.invalidParameter, "limit goes from 1 to 10000.")
     }
     return limit
@@ -239,7 +239,6 @@ final class Call {
 extension EntityTags.Tag {
   /// The revision that the tag stands for, or nil where it is weak or no tag that a reply ever had.
   fileprivate var revision: Int? {
-    guard !isWeak, let revision = Int(opaque), opaque == "\(revision)" else { return nil }
-    return revision
+    isWeak ? nil : Int(asWritten: opaque)
   }
 }

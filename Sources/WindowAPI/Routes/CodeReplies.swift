@@ -39,7 +39,7 @@ extension Call {
   /// The reply to a GET of the one command that led to a revision.
   func showStep(_ text: String, _ writer: CodeWriter) throws(Problem) -> Response {
     try checkAccept(of: [Route.text])
-    guard let revision = Int(text), revision > 0 else {
+    guard let revision = Int(asWritten: text), revision > 0 else {
       throw Problem(
         .invalidParameter, "revision is that of a command, from 1.",
         example: curl(query: "?as=\(writer.language)&revision=1"))

@@ -85,8 +85,7 @@ extension Call {
   /// Behind which revision a page of the log begins.
   func after() throws(Problem) -> Int {
     guard let text = query("after") else { return 0 }
-    // Beyond it JSON's numbers are not all different.
-    guard let revision = Int(text), (0..<1 << 53).contains(revision) else {
+    guard let revision = Int(asWritten: text), revision >= 0 else {
       throw Problem(
         .invalidParameter, "after is the revision of the command before.",
         example: curl(query: "?after=1000"))

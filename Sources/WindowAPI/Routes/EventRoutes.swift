@@ -85,21 +85,37 @@ extension Call {
   fileprivate func start(
     of session: Session, else standard: Session.Start
   ) throws(Problem) -> Session.Start {
-    let header = request[.lastEventID].flatMap { $0.isEmpty ? nil : $0 }
-    guard let text = header ?? query("after") else { return standard }
+    var start = standard
+    if let text = query("after") { start = try place(text, in: session, else: .invalidParameter) }
+    if let text = request[.lastEventID], !text.isEmpty {
+      start = try place(text, in: session, else: .invalidHeader)
+    }
+    return start
+  }
+
+  /// Reads an event's identifier.
+  private func place(
+    _ text: String, in session: Session, else code: ProblemCode
+  ) throws(Problem) -> Session.Start {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     // A number alone is of this epoch, but only a person writes one: a client repeats what it got.
     let (epoch, numbers) =
       parts.count == 1 ? (session.epoch[...], parts) : (parts[0], Array(parts.dropFirst()))
-    let values = numbers.compactMap { Int($0) }
-    guard (1...2).contains(numbers.count), values.count == numbers.count, !epoch.isEmpty,
-      values.allSatisfy({ $0 >= 0 })
+    let values = numbers.compactMap { Int(asWritten: $0) }
+    guard (1...2).contains(numbers.count), values.count == numbers.count,
+      values.allSatisfy({ $0 >= 0 }), Self.isEpoch(epoch)
     else {
-      let detail = "'\(text)' is not an event's identifier, as in '\(session.epoch).12'."
-      throw header == nil ? Problem(.invalidParameter, detail) : Problem(.invalidHeader, detail)
+      throw Problem(
+        code, "'\(text)' is not an event's identifier, as in '\(session.epoch).12'.")
     }
     guard epoch == session.epoch else { return .unknown }
     return .after(seq: values[0], revision: values.count == 2 ? values[1] : nil)
+  }
+
+  /// Whether any session could have had it as its epoch.
+  private static func isEpoch(_ text: Substring) -> Bool {
+    text.utf8.count == 6
+      && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
   }
 }
 

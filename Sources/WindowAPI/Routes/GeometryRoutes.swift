@@ -56,7 +56,7 @@ extension WindowAPI {
 
   static func viewWithTag(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .view)
-    guard let tag = call.query("tag").flatMap({ Int($0) }) else {
+    guard let tag = call.query("tag").flatMap({ Int(asWritten: $0) }) else {
       throw Problem(
         .invalidParameter, "tag is a whole number.", example: call.curl(query: "?tag=7"))
     }

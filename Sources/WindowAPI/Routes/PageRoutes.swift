@@ -12,6 +12,14 @@ extension WindowAPI {
   /// The page at a path of its own that is the same for everyone.
   static func page(_ call: Call) throws(Problem) -> Response { try call.page { _ in } }
 
+  /// The page for a code that somebody typed, which says itself where that is no class's.
+  static func classPage(_ call: Call) throws(Problem) -> Response {
+    guard try call.parameter(0).unicodeScalars.count <= 64 else {
+      throw Problem(.notFound, "A class's code has six characters.")
+    }
+    return try page(call)
+  }
+
   /// The page of one session, with its picture and its tree for a browser that runs no scripts.
   static func sessionPage(_ call: Call) throws(Problem) -> Response {
     let session = try call.session().identifier

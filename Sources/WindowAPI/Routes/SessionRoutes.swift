@@ -7,8 +7,14 @@ extension WindowAPI {
   static func listSessions(_ call: Call) throws(Problem) -> Response {
     let limit = try call.limit()
     let directory = try call.api().directory
+    let after = call.query("after")
+    guard after == nil || after.flatMap(Identifier.init) != nil else {
+      throw Problem(
+        .invalidParameter, "after is the name of the last session of the reply before.",
+        example: call.curl(query: "?after=demo"))
+    }
     let sessions: [ListedSession]
-    do { sessions = try directory.list(after: call.query("after") ?? "", limit: limit) } catch {
+    do { sessions = try directory.list(after: after ?? "", limit: limit) } catch {
       throw call.problem(error)
     }
     return jsonReply { json in

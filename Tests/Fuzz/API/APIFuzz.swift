@@ -1,7 +1,8 @@
 // Sends the whole service, without a socket, whatever libFuzzer makes up; a broken promise traps.
 //
-// Where FUZZ is `code`, an input is a source that is pasted; else it is a list of commands, each in a
-// line of its own as `METHOD /path {"a":"body"}`, with paths behind the session's.
+// Where FUZZ is `code`, an input is a source that is pasted; else it is a list of requests, each in a
+// line of its own as `METHOD /path {"a":"body"}`, with paths behind the session's, or behind the
+// service's after another slash. A first line `session {"a":"body"}` is how the session begins.
 
 import Glibc
 import HTTP
@@ -17,15 +18,13 @@ private let isCode = getenv("FUZZ").map { String(cString: $0) } == "code"
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  let service = Service()
-  if isCode { paste(bytes, into: service) } else { perform(bytes, in: service) }
-  service.checkPast()
-  service.checkDocument()
+  if isCode { paste(bytes) } else { perform(bytes) }
   return 0
 }
 
 /// Runs a source in a session with two windows.
-private func paste(_ source: [UInt8], into service: Service) {
+private func paste(_ source: [UInt8]) {
+  let service = Service()
   service.send(.post, "/windows", Array(#"{"id":"window1","isHidden":false}"#.utf8))
   service.send(.post, "/windows", Array(#"{"id":"window2"}"#.utf8))
   var writer = JSONWriter()
@@ -40,22 +39,50 @@ private func paste(_ source: [UInt8], into service: Service) {
   precondition(service.state == before, "a dry run changed something")
   let done = service.send(.post, "/code", body)
   precondition(done.status == told.status, "the dry run ended otherwise")
+  if done.status == 200 {
+    let lines = String(decoding: told.body, as: UTF8.self)
+      .split(separator: #""dryRun":true,"#, maxSplits: 1).joined()
+    precondition(lines == String(decoding: done.body, as: UTF8.self), "the dry run told otherwise")
+  } else {
+    precondition(service.state == before, "a refused source changed something")
+  }
+  service.checkDocument()
+  service.checkPrograms()
 }
 
-private func perform(_ lines: [UInt8], in service: Service) {
-  for line in lines.split(separator: UInt8(ascii: "\n")).prefix(24) {
+private func perform(_ input: [UInt8]) {
+  var lines = input.split(separator: UInt8(ascii: "\n"))[...]
+  var settings: [UInt8] = []
+  if let first = lines.first, first.starts(with: "session ".utf8) {
+    settings = Array(first.dropFirst("session ".utf8.count))
+    lines.removeFirst()
+  }
+  let service = Service(settings)
+  var past = [service.snapshot]
+  for line in lines.prefix(24) {
     let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
     guard parts.count >= 2, let method = Method(rawValue: String(decoding: parts[0], as: UTF8.self))
     else { continue }
-    let (path, body) = (parts[1], parts.count > 2 ? Array(parts[2]) : [])
+    let path = String(decoding: parts[1], as: UTF8.self)
+    let body = parts.count > 2 ? Array(parts[2]) : []
     let before = service.state
-    let reply = service.send(method, String(decoding: path, as: UTF8.self), body)
-    // To delete the session itself is no command.
-    guard service.isThere else { return }
-    if reply.status >= 400 || method == .get {
+    let reply =
+      path.hasPrefix("//")
+      ? service.ask(method, String(path.dropFirst()), body) : service.send(method, path, body)
+    // To end the session itself, and to begin it anew, is no command.
+    guard let epoch = service.epoch, epoch == past[0].epoch else { return }
+    if reply.status >= 400 || method == .get || path.contains("dryRun=true") {
       precondition(service.state == before, "a refused request changed something")
     }
+    let now = service.snapshot
+    // A run of code is a command for each of its statements.
+    if now != past.last { past.append(now) }
   }
+  for moment in past {
+    precondition(service.snapshot(at: moment.revision) == moment, "the past is another")
+  }
+  service.checkDocument()
+  service.checkPrograms()
 }
 
 /// One service with one session.
@@ -68,15 +95,15 @@ private final class Service {
   private let api: WindowAPI
   private let session = "/sessions/s"
 
-  init() {
+  init(_ settings: [UInt8] = []) {
     var limits = SessionLimits()
     (limits.viewsPerSession, limits.viewDepth, limits.objectsPerSession) = (60, 12, 200)
     let directory = SessionDirectory(
-      limits: limits, store: MemoryStore(history: 100), coding: RequestCoding(),
+      limits: limits, store: MemoryStore(history: 100_000), coding: RequestCoding(),
       encoder: WindowAPI.eventEncoder, clock: { 0 }, date: { 0 }, random: SplitMix64(seed: 1))
     api = WindowAPI(
       directory, limits: [], heartbeat: 15, isReady: { true }, jitter: { $0.lowerBound })
-    ask(.put, session)
+    if ask(.put, session, settings).status >= 400 { ask(.put, session) }
   }
 
   @discardableResult
@@ -108,37 +135,74 @@ private final class Service {
     return Reply(status: status, body: bytes)
   }
 
-  var isThere: Bool { send(.get, "").status == 200 }
-
-  /// The revision and the whole state.
-  var state: [UInt8] { send(.get, "/snapshot").body }
-
-  /// What the log leads to is what is there.
-  func checkPast() {
-    guard isThere else { return }
-    let now = state
-    let revision = Self.number("revision", in: now)
-    precondition(send(.get, "/snapshot?at=\(revision)").body == now, "the past leads elsewhere")
+  /// A moment of the session, which its snapshot tells whole.
+  struct Snapshot: Equatable {
+    let revision: Int
+    let epoch: String
+    let json: [UInt8]
   }
 
-  /// The session comes back from its document.
+  var snapshot: Snapshot { snapshot("") }
+
+  func snapshot(at revision: Int) -> Snapshot { snapshot("?at=\(revision)") }
+
+  private func snapshot(_ query: String) -> Snapshot {
+    let json = send(.get, "/snapshot\(query)").body
+    let fields = Fields(json)
+    guard let revision = fields.revision, let epoch = epoch else {
+      preconditionFailure("a snapshot without its revision")
+    }
+    return Snapshot(revision: revision, epoch: epoch, json: json)
+  }
+
+  /// What tells the session from another of its name; nil where it is gone.
+  var epoch: String? {
+    let reply = send(.get, "")
+    return reply.status == 200 ? Fields(reply.body).epoch : nil
+  }
+
+  /// All that there is: the sessions, and the whole state of this one.
+  var state: [UInt8] { ask(.get, "/sessions").body + send(.get, "/snapshot").body }
+
+  /// The session comes back from its document: to import one is to carry its commands out again and
+  /// to compare the hashes.
   func checkDocument() {
-    guard isThere else { return }
     let document = send(.get, "/export").body
-    let made = ask(.post, "/imports?id=again", document)
+    let made = ask(.post, "/imports?id=copy-of-it", document)
     let answer = String(decoding: made.body, as: UTF8.self)
     precondition(made.status == 201, "its own document is refused: \(answer)")
+    let copy = ask(.get, "/sessions/copy-of-it/snapshot").body
+    precondition(
+      Fields(copy).hash == Fields(send(.get, "/snapshot").body).hash, "its document leads elsewhere"
+    )
   }
 
-  private static func number(_ name: String, in json: [UInt8]) -> Int {
+  /// The session can be told as a program.
+  func checkPrograms() {
+    for language in ["swift", "objc", "curl"] {
+      precondition(send(.get, "/commands?as=\(language)").status == 200)
+    }
+  }
+}
+
+/// Fields of a JSON object.
+private struct Fields {
+  var revision: Int?
+  var epoch: String?
+  var hash: String?
+
+  init(_ json: [UInt8]) {
     var reader = JSONReader(json)
     do throws(JSONError) {
       try reader.beginObject()
       while let key = try reader.nextKey() {
-        if key == name { return Int(try reader.readDouble()) }
-        try reader.skipValue()
+        switch key {
+        case "revision": revision = Int(try reader.readDouble())
+        case "epoch": epoch = try reader.readString()
+        case "stateHash": hash = try reader.readString()
+        default: try reader.skipValue()
+        }
       }
     } catch { preconditionFailure("\(error)") }
-    preconditionFailure("a snapshot without its \(name)")
   }
 }
