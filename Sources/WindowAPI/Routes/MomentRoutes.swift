@@ -53,7 +53,7 @@ extension Call {
     guard let text = query("from") else {
       return try moment(at: session.oldestRevision, of: session)
     }
-    guard let revision = Int(text) else {
+    guard let revision = Int(asWritten: text) else {
       throw Problem(
         .invalidParameter,
         "from is a revision, or a negative number that counts from the newest.",
