@@ -129,6 +129,7 @@ extension Call {
     if !isOwn, let seconds = api.classes.secondsToWait(found != nil, at: api.metrics.clock()) {
       throw Problem(
         .tooFast, "Too many asked for classes that there are not.",
+        hint: "Codes are looked up again within ten seconds; Retry-After says when.",
         headers: [HeaderField(.retryAfter, "\(seconds)")])
     }
     guard let classroom = found else {

@@ -36,19 +36,9 @@ extension Window: Writable {
     json.key("bounds")
     bounds.write(&json)
     json.key("center")
-    json.beginObject()
-    json.field("x", center.x)
-    json.field("y", center.y)
-    json.endObject()
+    center.write(&json)
     json.key("transform")
-    json.beginObject()
-    json.field("a", transform.a)
-    json.field("b", transform.b)
-    json.field("c", transform.c)
-    json.field("d", transform.d)
-    json.field("tx", transform.tx)
-    json.field("ty", transform.ty)
-    json.endObject()
+    transform.write(&json)
     json.field("alpha", alpha)
     json.field("backgroundColor", backgroundColor)
     json.field("isOpaque", isOpaque)
@@ -61,6 +51,28 @@ extension Window: Writable {
     json.field("window", window)
     json.list("subviews", subviews)
     json.list("references", references)
+    json.endObject()
+  }
+}
+
+extension Point: Writable {
+  func write(_ json: inout JSONWriter) {
+    json.beginObject()
+    json.field("x", x)
+    json.field("y", y)
+    json.endObject()
+  }
+}
+
+extension Transform: Writable {
+  func write(_ json: inout JSONWriter) {
+    json.beginObject()
+    json.field("a", a)
+    json.field("b", b)
+    json.field("c", c)
+    json.field("d", d)
+    json.field("tx", tx)
+    json.field("ty", ty)
     json.endObject()
   }
 }
