@@ -50,7 +50,8 @@ export class Ladder extends Part {
       if (typed) this.#type(typed)
     }
     for (const window of windows) this.#update(window)
-    this.#travel(before)
+    // Once all parts are drawn: to ask for a place now would lay the page out for each of them.
+    if (before) requestAnimationFrame(() => this.#travel(before))
     const current = this.#chips.get(selection) ?? this.#chips.values().next().value
     for (const chip of this.#chips.values()) chip.tabIndex = chip === current ? 0 : -1
     if (hadFocus && !this.typed) current?.focus()
@@ -80,7 +81,7 @@ export class Ladder extends Part {
   }
 
   #travel(before) {
-    const badge = before && this.querySelector('.badge')
+    const badge = this.querySelector('.badge')
     if (!badge) return
     const now = badge.getBoundingClientRect()
     badge.animate([{ transform: `translate(${before.x - now.x}px, ${before.y - now.y}px)` }, {}], { duration: 500, easing: 'ease-in-out' })

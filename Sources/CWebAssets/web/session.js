@@ -66,11 +66,12 @@ export async function openSession(main, session, announce, help) {
     parts.lesson.point = ask => parts.stage.point(ask)
   }
   const side = tabs(lesson ? { lesson: parts.lesson, ...panels } : panels)
-  // An address that changes all the time is refused by browsers.
+  // Once what is shown has come to rest: an address that changes all the time is refused by browsers, and
+  // to write one takes time from the frame.
   let writing
   const address = () => {
     clearTimeout(writing)
-    store.isHasty ? writing = setTimeout(writeAddress, 150) : writeAddress()
+    writing = setTimeout(writeAddress, 150)
   }
   const writeAddress = () => {
     const words = new URLSearchParams()

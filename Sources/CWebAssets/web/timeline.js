@@ -20,6 +20,14 @@ export function sentence(event) {
   return has(key) ? say(key, { superview: 'nil', window: 'nil', parent: 'nil', ...nonNull(event) }) : `${event.object ?? ''} ${event.name}`
 }
 
+// A row with nothing to press, and its texts.
+function passingRow() {
+  const [number, request, ...sentences] = Array.from({ length: 2 + most.passing }, () => new Text())
+  const row = html('li', {}, html('span', { class: 'number' }, number),
+    html('div', {}, html('code', {}, request), html('ul', {}, sentences.map(text => html('li', {}, text)))))
+  return { row, texts: [number, request, ...sentences] }
+}
+
 // The log, grouped by command, and the moment that is shown: step, play, scrub, jump, fork.
 export class Timeline extends Part {
   #playing = null
@@ -29,6 +37,8 @@ export class Timeline extends Part {
   #rows = { log: null, from: 0, to: 0 }
   // By what it says, each row that was made last.
   #kept = new Map()
+  // The rows that are in the page while somebody scrubs.
+  #passing = Array.from({ length: most.passing }, passingRow)
 
   connectedCallback() {
     const step = (name, text, act) => button(text, act, { 'aria-label': say(name), title: say(name) })
@@ -61,8 +71,8 @@ export class Timeline extends Part {
         }), say(`kind ${kind}`)))),
       this.list = html('ol', { class: 'log', 'aria-label': say('timeline'), onscroll: () => this.#extend() }))
     this.watch('show')
-    // What is new is also shown, unless the past is.
-    this.store.addEventListener('log', () => this.store.isPast && this.draw())
+    // What is new comes with its moment, which is not shown while the past is.
+    this.store.addEventListener('log', () => this.store.at !== null && this.draw())
   }
 
   #go(revision) {
@@ -131,7 +141,7 @@ export class Timeline extends Part {
       // A few rows with nothing to press, of which the place is always the second: nothing is measured.
       rows.log = null
       rows.from = Math.max(0, place - 1)
-      this.list.replaceChildren(...log.slice(rows.from, rows.from + most.passing).map(entry => this.#passing(entry)))
+      this.#pass(log.slice(rows.from, rows.from + most.passing))
       if (this.isScrolled) this.list.scrollTop = 0
       this.isScrolled = false
       this.settling = setTimeout(() => this.#list(place, false), 300)
@@ -202,9 +212,21 @@ export class Timeline extends Part {
 
   #wanted(events) { return events.filter(event => !this.#hidden.has(groupOf(event.name))) }
 
-  #passing({ revision, request, events }) {
-    return html('li', { 'data-revision': revision }, html('span', { class: 'number' }, `${revision}`),
-      html('div', {}, html('code', {}, line(request)), html('ul', {}, this.#wanted(events).slice(0, most.passing).map(event => html('li', {}, sentence(event))))))
+  // Makes the rows that are in the page while somebody scrubs say what these commands did: to write a text
+  // is less work for the browser than to make a row.
+  #pass(entries) {
+    if (this.list.firstElementChild !== this.#passing[0].row) this.list.replaceChildren(...this.#passing.map(({ row }) => row))
+    this.#passing.forEach(({ row, texts }, index) => {
+      row.hidden = index >= entries.length
+      if (row.hidden) return
+      const { revision, request, events } = entries[index]
+      row.dataset.revision = revision
+      const words = [`${revision}`, line(request), ...this.#wanted(events).map(sentence)]
+      texts.forEach((text, place) => {
+        const wanted = words[place] ?? ''
+        if (text.data !== wanted) text.data = wanted
+      })
+    })
   }
 
   #entry({ revision, request, events }) {
