@@ -114,6 +114,32 @@ import Testing
     #expect(list.out == "{\"sessions\":[],\"next\":null}\n")
   }
 
+  @Test func `the script of a guarded session makes it again, with a token of its own`() throws {
+    let service = try Service("--access", "guarded")
+    let created = try service.post("/sessions")
+    let path = created.headers["location"] ?? ""
+    let bearer = "Authorization: Bearer \(created.json["controlToken"].string ?? "")"
+    let sent = try service.curl(
+      "\(path)/windows?as=curl", "-H", bearer, "--json", #"{"id":"main","isHidden":false}"#)
+    let code = try #require(sent.json["code"].string)
+    #expect(code.contains(#"-H "Authorization: Bearer $TOKEN""#))
+
+    let script = try service.curl("\(path)/commands?as=curl").body
+    let bash = try Program("/bin/bash", ["-c", script])
+    #expect(bash.exitCode(within: 20) == 0, "\(bash.err)")
+    let replies = bash.out.split(separator: "\n")
+    #expect(replies.count == 2)
+    let copy = JSON(String(replies.first ?? ""))
+    #expect(copy["id"].string != created.json["id"].string)
+    let windows = try service.curl("/sessions/\(copy["id"].string ?? "")/windows.txt")
+    #expect(try windows.body == service.curl("\(path)/windows.txt").body)
+
+    let again = code.replacing(#""id":"main""#, with: #""id":"second""#)
+    let token = created.json["controlToken"].string ?? ""
+    let step = try Program("/bin/bash", ["-c", "TOKEN=\(token)\n\(again)"])
+    #expect(step.exitCode(within: 20) == 0 && step.out.contains(#""revision":2"#), "\(step.out)")
+  }
+
   @Test func `another name that leads here gets nowhere`() throws {
     let service = try Service()
     try service.put("/sessions/demo")

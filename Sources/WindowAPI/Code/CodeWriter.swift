@@ -10,12 +10,18 @@ struct CodeWriter {
   let session: String
   /// Where the service is, `http://host:port`.
   let origin: String
+  /// Whether the service names sessions itself and takes a command with the session's token alone.
+  let isGuarded: Bool
 
-  init(_ language: CodeLanguage, settings: Settings, session: String, origin: String) {
+  init(
+    _ language: CodeLanguage, settings: Settings, session: String, origin: String,
+    isGuarded: Bool = false
+  ) {
     self.language = language
     self.settings = settings
     self.session = session
     self.origin = origin
+    self.isGuarded = isGuarded
   }
 
   /// A whole program, with all that it needs to run; it says how many commands are left out behind
@@ -37,7 +43,9 @@ struct CodeWriter {
     }
   }
 
-  private var script: CurlScript { CurlScript(session: session, origin: origin) }
+  private var script: CurlScript {
+    CurlScript(session: session, origin: origin, isGuarded: isGuarded)
+  }
 
   private func program(
     of steps: some Sequence<CodeStep>, _ omitted: Int, by printer: some CodePrinter

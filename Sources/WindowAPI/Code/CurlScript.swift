@@ -6,9 +6,12 @@ import WindowModel
 struct CurlScript {
   let session: String
   let origin: String
+  /// Whether the service names sessions itself and takes a command with the session's token alone.
+  let isGuarded: Bool
 
   /// A script that starts a session like this one and sends it each command; identifiers that the
-  /// model counts come out the same.
+  /// model counts come out the same. Where the service names sessions, the script says which name and
+  /// which token the new one got.
   func text(
     of steps: some Sequence<CodeStep>, omitted: Int, settings: Settings
   ) -> String {
@@ -16,31 +19,49 @@ struct CurlScript {
     json.beginObject()
     json.settings(settings)
     json.endObject()
+    let options = " -fsS"
+    let start =
+      isGuarded
+      ? [
+        "started=$(\(request(.post, Self.quoted("\(origin)/sessions"), json.finish().text, options)))",
+        #"echo "$started""#,
+        #"session=$(sed 's/.*"id":"\([^"]*\)".*/\1/' <<< "$started")"#,
+        #"TOKEN=$(sed 's/.*"controlToken":"\([^"]*\)".*/\1/' <<< "$started")"#,
+      ] : [request(.put, url(), json.finish().text, options)]
     var lines = [
       "#!/usr/bin/env bash", "# Makes the session \(Identifier(session)?.text ?? "") again.",
       "set -eu",
-      request(.put, "", json.finish().text, options: " -fsS"),
     ]
-    for step in steps { lines.append(request(step, options: " -fsS")) }
+    lines += start
+    for step in steps {
+      let place =
+        isGuarded
+        ? Self.quoted("\(origin)/sessions/") + #""$session""# + Self.quoted(step.path)
+        : url(step.path)
+      lines.append(request(step, at: place, options))
+    }
     if omitted > 0 { lines.append("# " + CodeComment.leftOut(omitted)) }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// One command.
-  func text(of step: CodeStep) -> String { request(step, options: "") + "\n" }
+  /// One command; where the service is guarded, with the session's token in the variable TOKEN.
+  func text(of step: CodeStep) -> String { request(step, at: url(step.path), "") + "\n" }
 
-  private func request(_ step: CodeStep, options: String) -> String {
+  private func url(_ path: String = "") -> String {
+    Self.quoted("\(origin)/sessions/\(session)\(path)")
+  }
+
+  private func request(_ step: CodeStep, at url: String, _ options: String) -> String {
     guard CodeValue(step.body) != nil else { return "# A request that is no JSON was here." }
-    return request(
-      step.method, step.path, String(decoding: step.body, as: UTF8.self), options: options)
+    let token = isGuarded ? #" -H "Authorization: Bearer $TOKEN""# : ""
+    return request(step.method, url, String(decoding: step.body, as: UTF8.self), options + token)
   }
 
   private func request(
-    _ method: HTTP.Method, _ path: String, _ json: String, options: String
+    _ method: HTTP.Method, _ url: String, _ json: String, _ options: String
   ) -> String {
     var line = "curl" + options
     if json.isEmpty || method != .post { line += " -X \(method.rawValue)" }
-    let url = Self.quoted("\(origin)/sessions/\(session)\(path)")
     guard !json.isEmpty else { return "\(line) \(url)" }
     let body = Self.visible(json)
     guard body.utf8.count > Self.longestWord else {

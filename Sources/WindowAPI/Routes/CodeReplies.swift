@@ -24,8 +24,8 @@ extension Call {
     }
     let session = try session()
     return CodeWriter(
-      language, settings: session.settings, session: session.identifier.text,
-      origin: origin)
+      language, settings: session.settings, session: session.identifier.text, origin: origin,
+      isGuarded: try api().access.isGuarded)
   }
 
   /// The command that the request is, as code.
