@@ -58,7 +58,7 @@ typedef struct cmh_loop {
   int64_t drained;
   /// The held replies that were told to leave.
   _Atomic(cmh_hold *) leaving;
-  /// Something was resumed and nobody has kicked yet.
+  /// Something was resumed, or told to leave, and the loop was not woken for it yet.
   atomic_bool marked;
   /// `wake` was written and not read yet.
   atomic_bool pending;
@@ -186,7 +186,6 @@ bool cmh_guard_holds(const cmh_configuration *configuration);
 
 // hold.c
 bool cmh_hold_park(cmh_hold *hold);
-void cmh_hold_cut(cmh_hold *hold);
 void cmh_holds_resume(cmh_loop *loop);
 void cmh_hold_end(cmh_exchange *exchange);
 

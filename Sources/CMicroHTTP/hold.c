@@ -26,38 +26,32 @@ void cmh_hold_release(cmh_hold *hold) {
   cmh_server_release(server);
 }
 
-void cmh_hold_leave(cmh_hold *hold) {
-  if (atomic_exchange(&hold->state, CMH_HOLD_LEFT) != CMH_HOLD_PARKED) return;
-  // Left to the loop, which alone takes the library's locks then. The hold lives until its exchange
-  // goes on, and that is after the loop has seen it here.
+/// Leaves it to the loop, which alone takes the library's locks then. The hold lives until its exchange
+/// goes on, and that is after the loop has seen it here.
+static void leave(cmh_hold *hold) {
   cmh_loop *loop = hold->loop;
   hold->next = atomic_load(&loop->leaving);
   while (!atomic_compare_exchange_weak(&loop->leaving, &hold->next, hold)) continue;
   atomic_store(&loop->marked, true);
 }
 
+void cmh_hold_leave(cmh_hold *hold) {
+  if (atomic_exchange(&hold->state, CMH_HOLD_LEFT) == CMH_HOLD_PARKED) leave(hold);
+}
+
 void cmh_hold_kick(cmh_hold *hold) { cmh_server_kick(hold->loop->server); }
 
 // On the loop's thread
-
-static void resume(cmh_hold *hold) {
-  // The connection lives: a suspended one ends only after it was resumed, and we alone do that.
-  MHD_resume_connection(hold->exchange->connection);
-}
 
 /// Resumes those that were told to leave.
 void cmh_holds_resume(cmh_loop *loop) {
   cmh_hold *hold = atomic_exchange(&loop->leaving, NULL);
   while (hold) {
     cmh_hold *next = hold->next;
-    resume(hold);
+    // The connection lives: a suspended one ends only after it was resumed, and we alone do that.
+    MHD_resume_connection(hold->exchange->connection);
     hold = next;
   }
-}
-
-/// Lets the reply go although nobody told it to.
-void cmh_hold_cut(cmh_hold *hold) {
-  if (atomic_exchange(&hold->state, CMH_HOLD_LEFT) == CMH_HOLD_PARKED) resume(hold);
 }
 
 /// Suspends the connection; false where the reply may leave already.
@@ -67,9 +61,8 @@ bool cmh_hold_park(cmh_hold *hold) {
   cmh_exchange_set(hold->exchange, CMH_PHASE_HELD, CMH_NEVER);
   MHD_suspend_connection(hold->exchange->connection);
   cmh_hold_state expected = CMH_HOLD_MAKING;
-  if (!atomic_compare_exchange_strong(&hold->state, &expected, CMH_HOLD_PARKED)) {
-    resume(hold);
-  }
+  // It was told to leave meanwhile, by somebody to whom it was not suspended yet.
+  if (!atomic_compare_exchange_strong(&hold->state, &expected, CMH_HOLD_PARKED)) leave(hold);
   return true;
 }
 

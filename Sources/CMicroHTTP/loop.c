@@ -112,7 +112,11 @@ static void cut_all(cmh_loop *loop) {
   for (size_t i = 0; i < loop->deadlines.count; i++) cmh_exchange_cut(loop->deadlines.heap[i]);
 }
 
-static int patience(const cmh_loop *loop) {
+/// How many milliseconds the loop may sleep, -1 for as long as nothing comes.
+static int patience(cmh_loop *loop) {
+  // For what was resumed on this thread since the library ran nobody kicks, and the library doesn't say
+  // that it wants to run (0.9.75).
+  if (atomic_exchange(&loop->marked, false)) return 0;
   MHD_UNSIGNED_LONG_LONG milliseconds;
   if (MHD_get_timeout(loop->daemon, &milliseconds) == MHD_YES && milliseconds == 0) return 0;
   int64_t next = cmh_deadlines_next(&loop->deadlines);

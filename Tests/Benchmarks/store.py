@@ -67,15 +67,12 @@ def many_sessions(port, count):
 
 
 def long_session(port, name, count):
-    """A session of so many commands, sent in turns of one command each."""
+    """A session of so many commands."""
     load.make_session(port, name)
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-    for number in range(4, count):
-        connection.request("POST", f"/sessions/{name}/windows/window{number % 2 + 1}/makeKeyAndVisible")
-        reply = connection.getresponse()
-        reply.read()
-        assert reply.status == 200
-    connection.close()
+    commands = [{"method": "POST", "path": f"/windows/window{number % 2 + 1}/makeKeyAndVisible"}
+                for number in range(4, count)]
+    for first in range(0, len(commands), 100):
+        load.call(port, "POST", f"/sessions/{name}/commands", commands[first:first + 100])
 
 
 def section(fenestra, options, row, target, first_answer):

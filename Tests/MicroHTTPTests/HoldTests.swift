@@ -1,6 +1,8 @@
+import Foundation
 import Glibc
 import HTTP
 import MicroHTTP
+import Synchronization
 import Testing
 
 /// A reply that waits for `decide`, as one waits for a disk.
@@ -64,6 +66,47 @@ private final class Keeper: Handler {
     var response = Response(.created, headers: [HeaderField(.location, "/made")])
     if request.method == .post { response.hold = gate }
     return response
+  }
+}
+
+/// Lets each reply go from another thread, a little later than the one before, so that some go in the very
+/// moment in which they are put aside.
+// `reply` is only written while the other thread waits for `given`, since the next request comes after it
+// has left.
+private final class Racer: Handler, ReplyHold, @unchecked Sendable {
+  private let given = Atomic(0)
+  private let isDone = Atomic(false)
+  private var reply: (any HeldReply)?
+
+  func respond(to request: Request) -> Response {
+    var response = Response(.ok)
+    response.hold = self
+    return response
+  }
+
+  var refusal: Problem? { nil }
+
+  func begin(_ reply: any HeldReply) {
+    self.reply = reply
+    given.add(1, ordering: .releasing)
+  }
+
+  func run() {
+    var taken = 0
+    while !isDone.load(ordering: .relaxed) {
+      guard given.load(ordering: .acquiring) > taken else { continue }
+      taken += 1
+      let reply = reply
+      for _ in 0..<taken % 300 { _ = isDone.load(ordering: .relaxed) }
+      reply?.leave()
+      reply?.kick()
+    }
+    isDone.store(false, ordering: .releasing)
+  }
+
+  func stop() {
+    isDone.store(true, ordering: .releasing)
+    while isDone.load(ordering: .acquiring) { usleep(1000) }
   }
 }
 
@@ -137,6 +180,19 @@ private final class Keeper: Handler {
         gate.decide()
       }
       for client in clients { #expect(client.reply()?.status == 201) }
+    }
+    server.stop()
+  }
+
+  @Test func `a reply that may leave in the moment when it is held leaves at once`() throws {
+    let racer = Racer()
+    let server = try serve(racer)
+    let client = try Client(server.port)
+    Thread.detachNewThread { racer.run() }
+    defer { racer.stop() }
+    for _ in 0..<20_000 {
+      client.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
+      try #require(client.reply()?.status == 200)
     }
     server.stop()
   }
