@@ -190,7 +190,7 @@ private final class Racer: Handler, ReplyHold, @unchecked Sendable {
     let client = try Client(server.port)
     Thread.detachNewThread { racer.run() }
     defer { racer.stop() }
-    for _ in 0..<20_000 {
+    for _ in 0..<5_000 {
       client.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
       try #require(client.reply()?.status == 200)
     }
