@@ -5,7 +5,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// Swift.
   case swift
 
-  /// The language that a source seems to be written in: the one of which it has more signs.
+  /// The language that a source seems to be written in: the one of which it has more signs, or where
+  /// that says nothing the one in which it can be read.
   public static func detected(in source: String) -> Language {
     var signs = 0
     var before = Token.end(at: Position(line: 1, column: 1))
@@ -14,6 +15,10 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     while let token = try? lexer.next(), token.kind != .end {
       signs += weight(of: token, after: before)
       before = token
+    }
+    if signs == 0 {
+      return (try? Program(source, .objc)) == nil && (try? Program(source, .swift)) != nil
+        ? .swift : .objc
     }
     return signs < 0 ? .swift : .objc
   }
@@ -27,7 +32,9 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
       before.text == "@" ? 3 : 0
     case (.name, "NSLog"), (.name, "alloc"), (.name, "YES"), (.name, "NO"): 2
     case (.name, "let"), (.name, "var"), (.name, "func"), (.name, "guard"), (.name, "extension"):
-      before.text == "." || before.kind == .name && !token.startsLine ? 0 : -3
+      before.text == "."
+        || before.kind == .name && !token.startsLine && !Parser.modifiers.contains(before.text)
+        ? 0 : -3
     case (.name, "import"): before.text == "@" ? 2 : -2
     case (.name, "print"), (.name, "shared"), (.name, "true"), (.name, "false"): -1
     case (.symbol, ";"), (.symbol, "["): 1

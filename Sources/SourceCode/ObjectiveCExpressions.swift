@@ -97,6 +97,7 @@ extension Parser {
     let start = index
     advance()
     if let type = objcType(), take(")"), beginsOperand {
+      if token.isSymbol("{") { return try partsInBraces() }
       let value = try nested { parser throws(SourceError) in try parser.objcValue() }
       return try make(.cast(value, to: type), [value])
     }
@@ -118,10 +119,17 @@ extension Parser {
     return try make(.opaque("An assignment as a value is no part of the model."))
   }
 
+  /// The parts of a structure, as in `(CGRect){0, 0, 10, 10}`.
+  mutating func partsInBraces() throws(SourceError) -> Expression {
+    try skipBrackets()
+    return try make(
+      .opaque("A structure's parts in braces are not read; CGRectMake and the like are."))
+  }
+
   private var beginsOperand: Bool {
     switch token.kind {
     case .name, .number, .string: true
-    case .symbol: ["(", "[", "@"].contains(token.text)
+    case .symbol: ["(", "[", "@", "{"].contains(token.text)
     default: false
     }
   }

@@ -13,7 +13,11 @@ extension Parser {
     case (.name, "for"): return [try objcLoop()]
     case (.name, "while"), (.name, "switch"), (.name, "do"): return [try skippedControl()]
     case (.name, "return"), (.name, "break"), (.name, "continue"): return [try objcExit()]
-    case (.name, "typedef"): return [try skippedLine("A type of the app's own.")]
+    case (.name, "typedef"): return [try skippedLine("A type of the app's own.", from: start)]
+    case (.name, "enum"), (.name, "struct"):
+      if following.isSymbol("{") || tokens[min(index + 2, tokens.count - 1)].isSymbol("{") {
+        return [try skippedLine("A type of the app's own.", from: start)]
+      }
     case (.name, let name) where name.hasPrefix("NS_ASSUME_NONNULL"):
       advance()
       return [try statement(.skipped("A note for the compiler."), from: start)]
@@ -35,12 +39,15 @@ extension Parser {
 
   /// The assignment to a value if one is at hand.
   mutating func assignment(to target: Expression) throws(SourceError) -> Statement.Form? {
-    guard token.kind == .symbol,
-      ["=", "+=", "-=", "*=", "/=", "|=", "&="].contains(token.text)
-    else { return nil }
+    guard token.kind == .symbol else { return nil }
     let sign = token.text
+    if case .unary(let step, let target) = target.form, ["++", "--"].contains(step) {
+      return .assignment(target, "\(step.prefix(1))=", try make(.number(1, isInteger: true)))
+    }
+    guard Self.assignments.contains(sign) else { return nil }
     advance()
-    return .assignment(target, sign, try expression())
+    return .assignment(
+      target, sign, try nested { parser throws(SourceError) in try parser.assignable() })
   }
 
   private mutating func objcExit() throws(SourceError) -> Statement {
@@ -51,8 +58,9 @@ extension Parser {
     return try statement(.exit(exit, value), from: start)
   }
 
-  private mutating func skippedLine(_ reason: String) throws(SourceError) -> Statement {
-    let start = index
+  private mutating func skippedLine(
+    _ reason: String, from start: Int
+  ) throws(SourceError) -> Statement {
     while !token.isSymbol(";") {
       if token.kind == .end { throw unexpected("';'") }
       if ["(", "[", "{"].contains(token.text), token.kind == .symbol {
@@ -129,7 +137,14 @@ extension Parser {
     let start = index
     var isStatic = false
     while takeName("static") { isStatic = true }
-    guard token.kind == .name, let type = objcType(), token.kind == .name else {
+    guard token.kind == .name, let type = objcType() else {
+      goBack(to: start)
+      return nil
+    }
+    if token.isSymbol("("), following.isSymbol("^") {
+      return [try skippedLine("A block is no part of the model.", from: start)]
+    }
+    guard token.kind == .name else {
       goBack(to: start)
       return nil
     }
@@ -140,7 +155,7 @@ extension Parser {
       let name = try name()
       if declared.isEmpty, token.isSymbol("(") { return [try function(name, from: start)] }
       while token.isSymbol("[") { try skipBrackets() }
-      let value = take("=") ? try expression() : nil
+      let value = take("=") ? try initializer() : nil
       let isLast = !take(",")
       if isLast { try expect(";") }
       declared.append(
@@ -152,6 +167,11 @@ extension Parser {
           from: start))
       if isLast { return declared }
     }
+  }
+
+  /// What a variable begins with: a value, or the parts of a structure in braces.
+  private mutating func initializer() throws(SourceError) -> Expression {
+    try token.isSymbol("{") ? partsInBraces() : expression()
   }
 
   /// A C function with its body, or without one.

@@ -7,6 +7,8 @@ extension Parser {
     "unsigned", "signed", "long", "short", "out", "inout",
   ]
 
+  private static let typeOf: Set<String> = ["typeof", "__typeof", "__typeof__"]
+
   /// The type at hand, moved past, or nil where none is: qualifiers, a name, its arguments and
   /// stars.
   mutating func objcType() -> String? {
@@ -16,6 +18,12 @@ extension Parser {
       if Self.qualifiers.contains(token.text) {
         isWeak = isWeak || token.isName("__weak")
         if ["unsigned", "long", "short", "signed"].contains(token.text) { type = "NSInteger" }
+      } else if type == nil, Self.typeOf.contains(token.text), following.isSymbol("(") {
+        // `__weak typeof(self) weakSelf`: whatever it is.
+        advance()
+        guard (try? skipBrackets()) != nil else { return nil }
+        type = "id"
+        continue
       } else if type == nil
         || type == "NSInteger" && ["int", "char", "double"].contains(token.text)
       {

@@ -41,7 +41,7 @@ extension Parser {
   }
 
   private mutating func operand() throws(SourceError) -> Expression {
-    if token.kind == .symbol, ["!", "-", "+", "~", "&", "*"].contains(token.text) {
+    if token.kind == .symbol, ["!", "-", "+", "~", "&", "*", "++", "--"].contains(token.text) {
       let sign = token.text
       advance()
       let value = try nested { parser throws(SourceError) in try parser.operand() }

@@ -133,7 +133,57 @@ struct Parser {
     return Statement(
       position: tokens[start].position, end: tokens[last].position,
       source: text(tokens[start].range.lowerBound..<(stop ?? tokens[last].range.upperBound)),
-      form: form)
+      form: form, assigned: assigned(in: start..<index))
+  }
+
+  static let assignments: Set<String> = ["=", "+=", "-=", "*=", "/=", "|=", "&="]
+
+  /// The chains of names that stand before an assignment, or beside `++` or `--`.
+  private func assigned(in range: Range<Int>) -> Set<[String]> {
+    var assigned: Set<[String]> = []
+    for place in range where tokens[place].kind == .symbol {
+      let isStep = ["++", "--"].contains(tokens[place].text)
+      guard isStep || Self.assignments.contains(tokens[place].text) else { continue }
+      if let chain = chain(endingBefore: place, in: range) { assigned.insert(chain) }
+      let next = place + 1
+      if isStep, range.contains(next), tokens[next].kind == .name {
+        assigned.insert([tokens[next].text])
+      }
+    }
+    return assigned
+  }
+
+  /// The names with a dot between each that end before a place; nil where there is none, or where
+  /// they declare a variable.
+  private func chain(endingBefore end: Int, in range: Range<Int>) -> [String]? {
+    var chain: [String] = []
+    var place = end - 1
+    while range.contains(place) {
+      if tokens[place].isSymbol("?") || tokens[place].isSymbol("!") {
+        place -= 1
+        continue
+      }
+      guard tokens[place].kind == .name else { return nil }
+      chain.insert(tokens[place].text, at: 0)
+      guard range.contains(place - 1), tokens[place - 1].isSymbol(".") else { break }
+      place -= 2
+    }
+    return chain.isEmpty || isDeclared(at: place, in: range) ? nil : chain
+  }
+
+  /// Whether what stands at a place is a new variable's name or its type: `UIWindow *a`, `let a`,
+  /// `let a: UIWindow`.
+  private func isDeclared(at place: Int, in range: Range<Int>) -> Bool {
+    guard range.contains(place - 1), !tokens[place].startsLine else { return false }
+    let before = tokens[place - 1]
+    switch before.text {
+    case "else", "do", "in", "try", "await": return false
+    case "*": return range.contains(place - 2) && tokens[place - 2].kind == .name
+    case ":":
+      return range.contains(place - 3)
+        && (tokens[place - 3].isName("let") || tokens[place - 3].isName("var"))
+    default: return before.kind == .name
+    }
   }
 
   /// What is written, 200 characters at most.

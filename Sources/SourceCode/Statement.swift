@@ -8,6 +8,9 @@ public struct Statement: Hashable, Sendable {
   public let source: String
   /// What it does.
   public let form: Form
+  /// What it sets, itself or in what lies within it, as the names of a chain: `frame.size.width = 9`
+  /// sets `["frame", "size", "width"]`.
+  public let assigned: Set<[String]>
 
   /// What a statement does.
   public indirect enum Form: Hashable, Sendable {

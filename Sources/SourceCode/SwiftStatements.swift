@@ -1,5 +1,5 @@
 extension Parser {
-  private static let modifiers: Set<String> = [
+  static let modifiers: Set<String> = [
     "public", "private", "fileprivate", "internal", "open", "override", "static", "weak",
     "unowned", "lazy", "final", "mutating", "nonmutating", "required", "convenience", "dynamic",
     "nonisolated", "indirect", "optional",
@@ -200,6 +200,7 @@ extension Statement {
   fileprivate var asMember: Statement {
     guard case .variable(var variable) = form, !variable.isStatic else { return self }
     variable.isProperty = true
-    return Statement(position: position, end: end, source: source, form: .variable(variable))
+    return Statement(
+      position: position, end: end, source: source, form: .variable(variable), assigned: assigned)
   }
 }

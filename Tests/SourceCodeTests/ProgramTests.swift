@@ -125,8 +125,36 @@ import Testing
     #expect(call.name == name)
   }
 
+  @Test func `a statement tells what is set in it, declarations apart`() throws {
+    func assigned(_ source: String, _ language: Language) throws -> Set<[String]> {
+      try Program(source, language).statements.reduce(into: []) { $0.formUnion($1.assigned) }
+    }
+    #expect(
+      try assigned("a = 1; b.frame.origin.x += 2; n++; --m;", .objc)
+        == [["a"], ["b", "frame", "origin", "x"], ["n"], ["m"]])
+    #expect(
+      try assigned("while (i < 3) { UIView *v = w; int k = 1; self.win = v; }", .objc)
+        == [["self", "win"]])
+    #expect(try assigned("do { a = b = c; } while (a == b);", .objc) == [["a"], ["b"]])
+    #expect(
+      try assigned(
+        "switch n { case 1: n = 2\ndefault: let a: UIView = b\nself.win?.tag = 1 }", .swift)
+        == [["n"], ["self", "win", "tag"]])
+    #expect(try assigned("list.forEach { item in last = item }", .swift) == [["last"]])
+  }
+
   @Test(arguments: [
-    ("[window makeKeyAndVisible];", Language.objc), ("window.makeKeyAndVisible()", .objc),
+    "__weak typeof(self) weakSelf = self;", "__strong __typeof__(weakSelf) strong = weakSelf;",
+    "void (^later)(void) = ^{ [a b]; };", "enum { A, B };", "enum State { On, Off };",
+    "CGRect r = {{0, 0}, {10, 10}};", "a.frame = (CGRect){0, 0, 10, 10};", "a = b = nil;", "++n;",
+  ])
+  func `what Objective-C code has besides does not stop the rest`(source: String) throws {
+    #expect(try Program("\(source)\n[window makeKeyAndVisible];", .objc).statements.count == 2)
+  }
+
+  @Test(arguments: [
+    ("[window makeKeyAndVisible];", Language.objc), ("window.makeKeyAndVisible()", .swift),
+    ("window.hidden = 1;", .objc), ("private let a = 1", .swift), ("lazy var a = b", .swift),
     ("let a = UIWindow()", .swift), ("import UIKit\nprint(1)", .swift), ("#import <A.h>", .objc),
     ("var a = [1]\nfunc b() -> Int { 1 }", .swift), ("NSLog(@\"let\");", .objc), ("", .objc),
   ])

@@ -189,6 +189,69 @@ import Testing
     #expect(paste.run(String(repeating: " ", count: 65_537)).problem == "422 invalid-value /source")
   }
 
+  @Test func `what a skipped statement sets is not known after it`() {
+    let unknown = "# What 'found' is, is not known."
+    #expect(
+      Paste()(
+        """
+        UIWindow *found = nil;
+        found = [Finder frontWindow];
+        [found setHidden:YES];
+        if (found) { NSLog(@"there"); } else { NSLog(@"not there"); }
+        found = nil;
+        for (int i = 0; i < 3; i++) { found = windows[i]; }
+        NSLog(@"%@", found);
+        """) == [
+          "1 value", "2 skipped\n  # Finder.frontWindow is no part of the model.",
+          "3 skipped\n  \(unknown)", "4 skipped\n  \(unknown)", "5 value",
+          "6 skipped\n  # 'for' is not carried out; write out what it does.",
+          "7 skipped\n  \(unknown)",
+        ])
+    let swift = Paste()(
+      """
+      var n = 1
+      while n < 9 { n += 1 }
+      print(n)
+      n = 2
+      print(n)
+      guard let window = unknown() else { fatalError() }
+      window.isHidden = true
+      self.overlay = unknown()
+      self.overlay.isHidden = true
+      """)
+    #expect(swift[2] == "3 skipped\n  # What 'n' is, is not known.")
+    #expect(swift[4] == "5 printed\n  > 2")
+    #expect(swift[6] == "7 skipped\n  # What 'window' is, is not known.")
+    #expect(swift[8] == "9 skipped\n  # What 'overlay' is, is not known.")
+  }
+
+  @Test func `what runs later and what is set on an object change no variable`() {
+    let lines = Paste()(
+      """
+      UIWindow *a = [UIWindow new];
+      dispatch_async(dispatch_get_main_queue(), ^{ a = nil; });
+      a.backgroundColor = [UIColor fooColor];
+      int n = 1;
+      n++;
+      NSLog(@"%d %d", a.hidden, n);
+      """)
+    #expect(lines[5] == "6 printed\n  > 1 2")
+  }
+
+  @Test func `a misspelt name gets the one that was meant`() {
+    let lines = Paste()(
+      """
+      UIWindow *a = [UIWindow new];
+      a.hiden = NO;
+      [a makeKeyAndVisable];
+      """)
+    #expect(
+      lines[1...2] == [
+        "2 skipped\n  # 'hiden' is no part of the model. Did you mean 'hidden'?",
+        "3 skipped\n  # 'makeKeyAndVisable' is no part of the model. Did you mean 'makeKeyAndVisible'?",
+      ])
+  }
+
   @Test func `what is read over is skipped with the reason`() {
     let lines = Paste()(
       """

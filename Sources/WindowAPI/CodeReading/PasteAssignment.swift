@@ -43,7 +43,7 @@ extension PasteRunner {
   }
 
   /// The property of `self` that a bare name means, or nil: `_window`, and in Swift `window`.
-  private func ownProperty(_ name: String) -> String? {
+  func ownProperty(_ name: String) -> String? {
     if name.hasPrefix("_"), name.count > 1 { return String(name.dropFirst()) }
     return language == .swift && types.has(property: name, in: type) ? name : nil
   }
@@ -144,7 +144,10 @@ extension PasteRunner {
       frame.map { _ in ("frame", PasteKind.rect) } ?? Self.viewProperties[name]
       ?? (view.isWindow ? Self.windowProperties[name] : nil)
     guard let (field, kind) = property, field != "text" || view.takesText else {
-      throw .skip("'\(name)' is no part of the model.")
+      throw Self.unknown(
+        name,
+        among: Array(Self.viewProperties.keys)
+          + (view.isWindow ? Array(Self.windowProperties.keys) : []))
     }
     guard let json = kind.json(frame.map { .rect($0) } ?? value) else {
       throw .skip("What '\(name)' is set to is no part of the model.")
@@ -162,7 +165,7 @@ extension PasteRunner {
       return try ask(PasteRequest.post("/controllers/\(object)/select", ("controller", json)))
     }
     guard let (field, kind) = Self.controllerProperties[name] else {
-      throw .skip("'\(name)' is no part of the model.")
+      throw Self.unknown(name, among: Array(Self.controllerProperties.keys))
     }
     guard let json = kind.json(value) else {
       throw .skip("What '\(name)' is set to is no part of the model.")
@@ -170,7 +173,13 @@ extension PasteRunner {
     try ask(PasteRequest.patch("/controllers/\(object)", (field, json)))
   }
 
-  private static let viewProperties: [String: (String, PasteKind)] = [
+  /// Why a property or a method is passed over, and which one may have been meant.
+  static func unknown(_ name: String, among known: [String]) -> PasteHalt {
+    let hint = known.contains(name) ? nil : didYouMean(name, among: known.sorted())
+    return .skip("'\(name)' is no part of the model." + (hint.map { " \($0)" } ?? ""))
+  }
+
+  static let viewProperties: [String: (String, PasteKind)] = [
     "frame": ("frame", .rect), "bounds": ("bounds", .rect), "center": ("center", .point),
     "transform": ("transform", .transform), "contentOffset": ("contentOffset", .point),
     "hidden": ("isHidden", .bool), "isHidden": ("isHidden", .bool), "alpha": ("alpha", .number),
@@ -183,7 +192,7 @@ extension PasteRunner {
     "isEnabled": ("isEnabled", .bool), "text": ("text", .string),
   ]
 
-  private static let windowProperties: [String: (String, PasteKind)] = [
+  static let windowProperties: [String: (String, PasteKind)] = [
     "windowLevel": ("windowLevel", .level), "rootViewController": ("rootViewController", .object),
     "screen": ("screen", .screen), "windowScene": ("windowScene", .scene),
   ]

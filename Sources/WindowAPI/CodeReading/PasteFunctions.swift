@@ -11,6 +11,7 @@ extension PasteRunner {
     case _ where types.methods.contains(call.name): throw .skip(Self.ownReason)
     case "UIApplicationMain": throw .skip("The session's app has been launched already.")
     case "UIAlertAction" where call.arguments.count >= 2: return try action(call.arguments)
+    case "dispatch_once", "dispatch_sync", "dispatch_apply": throw .skip(Program.blockReason)
     case _ where call.base.hasPrefix("dispatch_"): throw .skip(Self.laterReason)
     default: break
     }

@@ -5,7 +5,7 @@ extension PasteRunner {
   /// What a name stands for: a variable, a constant of UIKit's, an object of the session or a class.
   func value(of name: String) throws(PasteHalt) -> PasteValue {
     if let index = scope(of: name), let variable = scopes[index].variables[name] {
-      guard let value = variable.value else { throw .skip("What '\(name)' is, is not known.") }
+      guard let value = variable.value else { throw Self.unknown(name) }
       return try living(value)
     }
     if name == "self" || name == "super" {
@@ -13,6 +13,7 @@ extension PasteRunner {
     }
     if name.hasPrefix("_"), name.count > 1 { return try propertyValue(String(name.dropFirst())) }
     if language == .swift, types.has(property: name, in: type) { return try propertyValue(name) }
+    if forgotten.contains(name) { throw Self.unknown(name) }
     if let value = globals[name] { return value }
     if let value = Self.constant(name) { return value }
     if let value = try held(name) { return value }
@@ -35,6 +36,7 @@ extension PasteRunner {
   /// What a property of `self` holds.
   func propertyValue(_ name: String) throws(PasteHalt) -> PasteValue {
     let path = property(name)
+    if forgotten.contains(path) { throw Self.unknown(name) }
     if let value = globals[path] { return try living(value) }
     let application = try application()
     if let reference = ReferenceName(path), let id = application.object(heldBy: reference) {
@@ -45,6 +47,10 @@ extension PasteRunner {
     if isOwn { return .null }
     throw .skip(
       "Which object self is, is not said, so its '\(name)' is not known.")
+  }
+
+  private static func unknown(_ name: String) -> PasteHalt {
+    .skip("What '\(name)' is, is not known.")
   }
 
   /// Why nobody observes notifications here.

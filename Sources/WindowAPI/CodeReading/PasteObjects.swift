@@ -14,8 +14,17 @@ extension PasteRunner {
       // A message to a variable that points nowhere any more would crash; nobody gets that far here.
       throw .skip("'\(object)' is gone.")
     }
-    throw .skip("'\(name)' is no part of the model.")
+    throw Self.unknown(
+      name,
+      among: Self.plainMethods + Array(Self.viewProperties.keys) + Array(Self.windowProperties.keys)
+    )
   }
+
+  /// The methods that take nothing, which are misspelt most.
+  private static let plainMethods = [
+    "makeKeyAndVisible", "makeKeyWindow", "makeKey", "removeFromSuperview",
+    "becomeFirstResponder", "resignFirstResponder",
+  ]
 
   /// A controller's view, which is loaded now if it was not.
   private func loadedView(of object: Identifier, _ id: NodeID) throws(PasteHalt) -> PasteValue {

@@ -22,6 +22,8 @@ final class PasteRunner {
   var globals: [String: PasteValue] = [:]
   /// The names of variables that outlive their method.
   var lasting: Set<String> = []
+  /// Those of which it is not known what they hold.
+  var forgotten: Set<String> = []
   /// In whose methods it is.
   var type: String?
 

@@ -98,7 +98,12 @@ extension PasteRunner {
               base: name, holder: variable.isWeak ? .nobody : .itself, type: variable.type)))
       }
     }
-    if !isDone, !isLasting, !variable.isProperty, !isStopped {
+    guard !isDone, !isStopped, variable.value != nil else { return }
+    if variable.isProperty {
+      forgotten.insert(property(name))
+    } else if isLasting {
+      forgotten.insert(name)
+    } else {
       scopes[scopes.count - 1].declare(name, nil)
     }
   }
@@ -142,6 +147,7 @@ extension PasteRunner {
 
   /// Sets a variable that lasts.
   func store(_ value: PasteValue, as name: String) throws(PasteHalt) {
+    forgotten.remove(name)
     globals[name] = nil
     if isWeak(name) {
       globals[name] = value

@@ -39,22 +39,18 @@ extension PasteRunner {
 
   private func run(_ statement: Statement) -> Statement.Exit? {
     switch statement.form {
-    case .skipped(let reason): skip(statement, reason)
+    case .skipped(let reason):
+      skip(statement, reason)
+      forget(statement)
     case .type(let type): run(type, statement)
     case .method(let method): run(method, statement)
     case .variable(let variable): declare(variable, statement)
     case .assignment(let target, let sign, let value):
-      perform(statement.source, at: statement.position) { () throws(PasteHalt) in
-        try assign(value, sign, to: target)
-      }
+      perform(statement) { () throws(PasteHalt) in try assign(value, sign, to: target) }
     case .expression(let value):
-      perform(statement.source, at: statement.position) { () throws(PasteHalt) in
-        _ = try evaluate(value)
-      }
+      perform(statement) { () throws(PasteHalt) in _ = try evaluate(value) }
     case .exit(let exit, let value):
-      perform(statement.source, at: statement.position) { () throws(PasteHalt) in
-        if let value { _ = try evaluate(value) }
-      }
+      perform(statement) { () throws(PasteHalt) in if let value { _ = try evaluate(value) } }
       return exit
     case .block(let body):
       skip(statement, "What is in it runs.")
@@ -62,7 +58,12 @@ extension PasteRunner {
     case .conditional(let conditions, let then, let otherwise):
       return run(conditions, then, otherwise, statement)
     case .guarded(let conditions, let otherwise):
-      guard let (holds, bindings) = test(conditions, statement) else { return nil }
+      guard let (holds, bindings) = test(conditions, statement) else {
+        for case .binding(let name, _) in conditions where !scopes.isEmpty {
+          scopes[scopes.count - 1].declare(name, nil)
+        }
+        return nil
+      }
       if holds { bind(bindings) } else { return runScope(otherwise, end: statement.end) }
     case .loop(let name, in: let values, let body):
       return run(loop: name, values, body, statement)
@@ -135,7 +136,7 @@ extension PasteRunner {
   ) -> (Bool, [(String, PasteValue)])? {
     var holds = true
     var bindings: [(String, PasteValue)] = []
-    let isKnown = perform(statement.source, at: statement.position) { () throws(PasteHalt) in
+    let isKnown = perform(statement) { () throws(PasteHalt) in
       scopes.append(PasteScope())
       defer { scopes.removeLast() }
       for condition in conditions where holds {
@@ -166,7 +167,7 @@ extension PasteRunner {
     loop name: String, _ values: Expression, _ body: [Statement], _ statement: Statement
   ) -> Statement.Exit? {
     var list: [PasteValue] = []
-    let isKnown = perform(statement.source, at: statement.position) { () throws(PasteHalt) in
+    let isKnown = perform(statement) { () throws(PasteHalt) in
       switch try evaluate(values).unwrapped {
       case .list(let values): list = values
       case .null: break
