@@ -38,7 +38,8 @@ enum Refusal {
       return Problem(.lengthRequired, "The body came chunked, without a Content-Length.")
     case .bodyTooLarge:
       return Problem(
-        .contentTooLarge, "The body is longer than \(configuration.bodyLimit) bytes.")
+        .contentTooLarge, "The body is longer than \(configuration.bodyLimit) bytes.",
+        hint: "GET /limits tells each limit, and the option that sets it.")
     case .connections:
       return Problem(
         .tooManyConnections,

@@ -10,6 +10,18 @@ func didYouMean(_ name: String, among candidates: [String]) -> String? {
   return "Did you mean '\(best.candidate)'?"
 }
 
+/// A hint for who named a field or a parameter that there is not: what it begins or ends, as `w` does
+/// `width` and `level` does `windowLevel`, else what is most like it, else all that there are.
+func didYouMean(_ name: String, amongFields fields: [String]) -> String? {
+  guard !fields.isEmpty else { return "It has none." }
+  let word = name.lowercased()
+  for isLike in [{ $0.hasPrefix(word) }, { $0.hasSuffix(word) }] as [(String) -> Bool] {
+    let like = fields.filter { isLike($0.lowercased()) }
+    if !word.isEmpty, like.count == 1 { return "Did you mean '\(like[0])'?" }
+  }
+  return didYouMean(name, among: fields) ?? "It takes \(fields.joined(separator: ", "))."
+}
+
 /// How many letters to add, drop, change or swap to make `b` of `a`; any number above `limit` where
 /// it is more.
 private func distance(_ a: String, _ b: String, limit: Int) -> Int {

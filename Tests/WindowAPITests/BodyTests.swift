@@ -47,6 +47,25 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"{"level":1}"#, "/level", "Did you mean 'windowLevel'?"),
+    (#"{"frame":{"x":1,"y":2,"w":3,"h":4}}"#, "/frame/w", "Did you mean 'width'?"),
+    (
+      #"{"isKeyWindow":true}"#, "/isKeyWindow",
+      "POST to /windows/{window}/makeKey makes a window key."
+    ),
+  ])
+  func `a name that is like none gets what was meant or what there is`(
+    body: String, pointer: String, hint: String
+  ) {
+    let reply = service("PATCH \(window) \(body)")
+    #expect(reply.problem == "422 unknown-field \(pointer)")
+    #expect(reply.hint == hint)
+    #expect(service("PATCH \(window) {\"zzzzzz\":1}").hint?.contains("windowLevel, ") == true)
+    #expect(service.get("/sessions/demo?pretty").hint == "It has none.")
+    #expect(service.get("/sessions?pretty").hint == "It takes after, limit.")
+  }
+
+  @Test(arguments: [
     #"PATCH /sessions/demo/windows/window1 {"isHiden":false}"#,
     #"PATCH /sessions/demo/windows/window1 {"windowLvel":1}"#,
     #"PATCH /sessions/demo/windows/window1 {"bakgroundColor":"red"}"#,

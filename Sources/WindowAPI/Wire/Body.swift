@@ -179,14 +179,27 @@ struct Body {
     return key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
   }
 
+  /// What replies have and bodies have not, and the request that changes it.
+  private static let told = [
+    "isKeyWindow": "POST to /windows/{window}/makeKey makes a window key.",
+    "keyWindow": "POST to /windows/{window}/makeKey makes a window key.",
+    "isOnScreen": "A window is on the screen when it is not hidden and its screen is connected.",
+    "subviews": "POST to /views/{view}/subviews puts a view into another.",
+    "references": "PUT to /references/{name} stores an object in a variable.",
+    "isFirstResponder": "POST to /views/{view}/becomeFirstResponder makes it that.",
+  ]
+
   private func unknown(
     _ key: String, _ what: String, _ fields: [(name: String, example: String)]
   ) -> Problem {
-    let hint = didYouMean(key, among: fields.map(\.name))
+    if let setter = Self.told[key] {
+      return Problem(
+        .unknownField, "'\(key)' is told of \(what), and not set.", pointer: pointer, hint: setter)
+    }
+    let hint = didYouMean(key, amongFields: fields.map(\.name))
     let likely = fields.first { hint == "Did you mean '\($0.name)'?" }
     return Problem(
-      .unknownField, "'\(key)' is not a field of \(what).", pointer: pointer,
-      hint: hint ?? (fields.isEmpty ? "It has none." : nil),
+      .unknownField, "'\(key)' is not a field of \(what).", pointer: pointer, hint: hint,
       example: path.count > 1
         ? nil : likely.map { call.curl(json: "{\"\($0.name)\":\($0.example)}") })
   }
