@@ -88,7 +88,7 @@ public final class WindowAPI: Handler {
       throw Problem(.badTarget, "The target is neither a path nor an http URL.")
     }
     guard let match = Self.router.match(target.path, in: request.target) else {
-      throw unknownPath(request.target[target.path])
+      throw unknownPath(request, target)
     }
     let method = request.method == .head ? .get : request.method
     guard let route = match.routes.first(where: { $0.method == method }) else {
@@ -118,11 +118,12 @@ public final class WindowAPI: Handler {
     return call
   }
 
-  private func unknownPath(_ path: ArraySlice<UInt8>) -> Problem {
-    Problem(
+  private func unknownPath(_ request: Request, _ target: Target) -> Problem {
+    let path = request.target[target.path]
+    return Problem(
       .notFound, "Nothing is served at '\(String(decoding: path, as: UTF8.self))'.",
       hint: Target.decode(path).flatMap(suggestion),
-      example: "curl localhost:8080/")
+      example: "curl \(request.address(isSecure: access.isSecure))/")
   }
 
   /// The path with as many segments that is most like the one asked for.
@@ -164,7 +165,7 @@ extension Call {
       guard route.query.contains(name) else {
         throw Problem(
           .unknownParameter, "'\(name)' is not a parameter of \(route.operation).",
-          hint: didYouMean(name, among: route.query))
+          hint: didYouMean(name, amongFields: route.query))
       }
       guard seen.insert(name).inserted else {
         throw Problem(.unknownParameter, "'\(name)' came twice.")

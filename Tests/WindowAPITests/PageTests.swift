@@ -23,6 +23,24 @@ import WindowModel
     #expect(service.get("/s/nobody").problem == "404 not-found")
   }
 
+  @Test func `a browser that asks for a session that there is not gets a page that says so`() {
+    let page = Service.demo()("GET /s/demmo", "Accept: text/html")
+    #expect(page.status == 404)
+    #expect(page.contentType == "text/html")
+    #expect(page.body.contains("There is no session 'demmo'. Did you mean 'demo'?"))
+    #expect(page.body.contains("src=\"/web/app.js\""))
+  }
+
+  @Test func `commands to paste are for the address where the service was found`() {
+    let service = Service()
+    let host = "Host: 127.0.0.1:9999"
+    #expect(service("GET /", host).body.contains("curl -X PUT 127.0.0.1:9999/sessions/demo\n"))
+    #expect(
+      service("GET /", host, "Accept: text/html").body.contains(
+        "PUT 127.0.0.1:9999/sessions/demo\n"))
+    #expect(service("GET /sesions/demo", host)[["try"]] == "curl 127.0.0.1:9999/")
+  }
+
   @Test func `what somebody types into a session is text on its page`() {
     let service = Service.demo()
     service(

@@ -60,7 +60,8 @@ addEventListener('refused', event => notice(event.detail))
 try {
   await open(await loading)
 } catch (error) {
-  if (place === 'c') (await import('./home.js')).drawHome(main)
+  // A class or a session that there is not: the way to those that there are.
+  if (place) (await import('./home.js')).drawHome(main)
   notice(error.message)
 }
 if (place !== 'c' || main.children.length) document.body.classList.add('ready')

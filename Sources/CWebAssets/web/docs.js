@@ -84,7 +84,7 @@ export class Docs extends HTMLElement {
     }
     document.title = `${one?.summary ?? say('docs')} · Fenestra`
     this.stop?.abort()
-    if (!one) return this.article.replaceChildren(html('h1', {}, say('docs')), ...this.#prose(this.contract.info.description))
+    if (!one) return this.article.replaceChildren(html('h1', {}, say('docs')), ...this.#prose(this.contract.info.description.replaceAll('localhost:8080', location.host)))
     const examples = Object.entries(one.responses).flatMap(([status, response]) =>
       Object.entries(this.#resolve(response).content ?? {}).flatMap(([type, media]) =>
         Object.entries(media.examples ?? {}).map(([name, example]) => ({ status, type, name, ...example }))))

@@ -196,21 +196,12 @@ final class Call {
   }
 
   /// Where the client found the service, as curl takes it, for the commands in error replies.
-  var address: String { isSecure ? origin : authority }
+  var address: String { request.address(isSecure: isSecure) }
 
   /// Where the client found the service, as a URL begins.
-  var origin: String { (isSecure ? "https://" : "http://") + authority }
+  var origin: String { request.origin(isSecure: isSecure) }
 
   private var isSecure: Bool { service?.access.isSecure ?? false }
-
-  private var authority: String {
-    let host = request[.host] ?? ""
-    let isPlain = host.utf8.allSatisfy { byte in
-      (0x30...0x3A).contains(byte) || (0x41...0x5B).contains(byte) || (0x61...0x7A).contains(byte)
-        || byte == 0x5D || byte == 0x2D || byte == 0x2E
-    }
-    return host.isEmpty || !isPlain ? "localhost:8080" : host
-  }
 
   /// A byte of a path, percent-encoded where a shell might not leave it alone.
   private static func quoted(_ byte: UInt8) -> String {

@@ -20,9 +20,20 @@ extension WindowAPI {
     return try page(call)
   }
 
-  /// The page of one session, with its picture and its tree for a browser that runs no scripts.
+  /// The page of one session, with its picture and its tree for a browser that runs no scripts; to a
+  /// browser it says itself that there is no such session, for a name is soon mistyped.
   static func sessionPage(_ call: Call) throws(Problem) -> Response {
-    let session = try call.session().identifier
+    let session: Identifier
+    do { session = try call.session().identifier } catch {
+      guard error.code == .notFound, call.request[.accept]?.contains("text/html") == true else {
+        throw error
+      }
+      return try call.page(status: .notFound) { page in
+        page.append("<noscript><p>")
+        page.append([error.detail, error.hint ?? ""].joined(separator: " ").asHTML)
+        page.append("</p></noscript>\n")
+      }
+    }
     return try call.look { view throws(Problem) in
       let picture = PictureContent(view.application.mainScreen, in: view.application)
         .svg(.flat, of: session, revision: view.revision)
@@ -31,7 +42,7 @@ extension WindowAPI {
         page.append("<figure>")
         page.append(picture.text)
         page.append("</figure>\n<pre>")
-        page.append(tree.text.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))
+        page.append(tree.text.asHTML)
         page.append("</pre>")
       }
     }
@@ -47,9 +58,10 @@ extension WindowAPI {
 extension Call {
   /// The page, with what `fill` adds in the place that it keeps for that.
   fileprivate func page(
-    headers: [HeaderField] = [], _ fill: (inout ByteBuffer) -> Void
+    status: Status = .ok, headers: [HeaderField] = [], _ fill: (inout ByteBuffer) -> Void
   ) throws(Problem) -> Response {
-    let parts = (try api().web.text("index.html") ?? "").split(
+    let text = (try api().web.text("index.html") ?? "").replacing("localhost:8080", with: address)
+    let parts = text.split(
       separator: "<!-- session -->", maxSplits: 1, omittingEmptySubsequences: false)
     var page = ByteBuffer(capacity: 8000)
     page.append(String(parts[0]))
@@ -62,10 +74,17 @@ extension Call {
       HeaderField(.contentSecurityPolicy, Self.policy), HeaderField(.cacheControl, "no-cache"),
     ]
     return Response(
-      .ok, contentType: "text/html; charset=utf-8", headers: headers + own, body: .bytes(page))
+      status, contentType: "text/html; charset=utf-8", headers: headers + own, body: .bytes(page))
   }
 
   /// What the page may load: what this service serves, and nothing else.
   private static let policy =
     "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+}
+
+extension String {
+  /// It as text of an HTML page.
+  fileprivate var asHTML: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  }
 }

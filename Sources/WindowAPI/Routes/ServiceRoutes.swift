@@ -29,11 +29,14 @@ public struct Limit: Hashable, Sendable {
 }
 
 extension WindowAPI {
+  /// What to type first, at the address where the client found the service.
   static func tour(_ call: Call) throws(Problem) -> Response {
     if call.form == "text/html" { return try homePage(call) }
+    let tour = String(decoding: asset(web_tour()), as: UTF8.self)
+    var text = ByteBuffer(capacity: tour.utf8.count)
+    text.append(tour.replacing("localhost:8080", with: call.address))
     return Response(
-      .ok, contentType: textType, headers: [HeaderField(.vary, "Accept")],
-      body: .constant(asset(web_tour())))
+      .ok, contentType: textType, headers: [HeaderField(.vary, "Accept")], body: .bytes(text))
   }
 
   static func contract(_ call: Call) throws(Problem) -> Response {
