@@ -223,6 +223,31 @@ def test_pasted_code_runs_line_by_line(open_page, service):
     expect(page.locator("fen-code pre").first).to_contain_text("window1.makeKeyAndVisible()")
 
 
+def test_what_each_pasted_line_did_is_in_view_and_in_words(open_page, service):
+    page = open_page(f"/s/{service.session('main')}", 1280, 800)
+    page.get_by_role("tab", name="Code").click()
+    source, run = page.locator("textarea"), page.get_by_role("button", name="Run it")
+    source.fill("static UIWindow *window1;\nwindow1 = [UIWindow new];\nwindow1.hidden = NO;")
+    run.click()
+    lines = page.locator(".lines > li")
+    expect(lines.first).to_contain_text("ran static UIWindow *window1;")
+    expect(lines.last).to_contain_text("UIWindowDidBecomeVisibleNotification")
+    expect(lines.nth(1)).to_be_in_viewport(ratio=1)
+    assert page.locator(".side").evaluate("side => side.scrollWidth - side.clientWidth") == 0
+    # What is pasted next runs at the end, wherever the lines before are stepped.
+    expect(page.locator(".place")).to_contain_text("read-only")
+    source.fill("[window1 makeKeyAndVisible];\nwindow1.hiden = NO;")
+    run.click()
+    expect(lines).to_have_count(2)
+    expect(page.locator(".lines > .skipped")).to_contain_text("Did you mean 'hidden'?")
+
+
+def test_a_session_that_there_is_not_leads_home(open_page, service):
+    page = open_page("/s/none", expect_errors=True)
+    expect(page.locator(".notice")).to_contain_text("There is no session 'none'.")
+    expect(page.get_by_label("Name of the session")).to_be_visible()
+
+
 def test_the_tree_is_used_by_keys(open_page, service):
     session = service.session("main", "red")
     service.send("POST", f"/sessions/{session}/views", {"id": "box", "superview": "red"})
@@ -354,6 +379,21 @@ def test_a_class_is_led_and_asked(open_page, service):
     expect(first.locator(".place")).to_have_text("Revision 4, now")
 
 
+def test_what_a_lesson_asks_is_asked_of_the_class(open_page, service):
+    teacher = open_page("/")
+    teacher.locator("[data-lesson='06-three-windows']").click()
+    teacher.get_by_role("tab", name="Class").click()
+    teacher.get_by_role("button", name="Open a class").click()
+    code = teacher.locator(".classcode").inner_text()
+    student = open_page(f"/c/{code}", 360, 740, is_mobile=True, has_touch=True)
+    expect(student.locator("fen-stage .hint")).to_have_text("A class is only looked at; a click selects.")
+    teacher.get_by_role("button", name="As in the lesson").click()
+    expect(teacher.get_by_label("Question")).to_have_value("Which window is key in the end?")
+    teacher.get_by_role("button", name="Ask", exact=True).click()
+    # On a phone too the question is seen when it comes.
+    expect(student.locator(".poll h3")).to_be_in_viewport()
+
+
 def test_control_is_given_to_a_student_and_taken_back(browser, tmp_path):
     from conftest import Service
     service = Service(tmp_path, "--access", "guarded")
@@ -423,6 +463,8 @@ def test_the_presenter_view_is_read_at_a_zoom_of_200_percent(open_page, service)
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
     page.keyboard.press("ArrowLeft")
     expect(strip.locator("pre")).to_contain_text("UIWindow(frame")
+    # Nobody scrolls what is projected: long lines are broken.
+    assert strip.locator("pre").evaluate("one => one.scrollWidth - one.clientWidth") == 0
     expect(page).to_have_url(re.compile("present"))
     strip.get_by_role("button", name="Leave presenter view").click()
     expect(strip).to_have_count(0)

@@ -95,7 +95,10 @@ export class Classroom extends Part {
       this.draw()
       document.querySelector('fen-strip')?.draw()
       if (isNew) this.dispatchEvent(new CustomEvent('told', { detail: this.#words(poll), bubbles: true }))
-      if (isNew && !this.isTeacher) this.dispatchEvent(new Event('entered', { bubbles: true }))
+      if (isNew && !this.isTeacher) {
+        this.dispatchEvent(new Event('entered', { bubbles: true }))
+        this.querySelector('.poll').scrollIntoView({ block: 'nearest' })
+      }
     }
     this.#lead()
   }
@@ -282,7 +285,9 @@ export class Classroom extends Part {
     html('div', { class: 'bar' }, html('button', { class: 'main' }, say('openPoll')),
       document.querySelector('fen-lesson') && button(say('fromLesson'), () => {
         const asked = this.#prediction()
-        if (asked) Object.assign(question, { value: asked.question }) && (options.value = asked.options.join('\n'))
+        if (!asked) return this.dispatchEvent(new CustomEvent('refused', { detail: say('noPrediction'), bubbles: true }))
+        question.value = asked.question
+        options.value = asked.options.join('\n')
       })))
     return [form, html('div', { class: 'bar' }, button(`${say('present')} (p)`, () => this.dispatchEvent(new Event('present', { bubbles: true }))),
       button(say('endClass'), () => this.#ask('DELETE', this.path), { class: 'danger' }))]
@@ -291,7 +296,7 @@ export class Classroom extends Part {
   // What the lesson asks now, where that has a few answers to choose from.
   #prediction() {
     const part = document.querySelector('fen-lesson')
-    const ask = part?.lesson?.steps[part.progress.step]?.ask
+    const ask = part.steps?.[part.progress.step]?.ask
     const options = {
       yesNo: () => [say('yes'), say('no')],
       window: () => [...this.store.shown.snapshot.windows.map(window => window.id), say('nobody')],

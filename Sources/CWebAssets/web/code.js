@@ -82,6 +82,8 @@ export class Code extends Part {
   }
 
   async #run() {
+    // Who steps through what ran before goes on behind it.
+    if (this.lines.querySelector('[aria-current]')) await this.store.go(Infinity)
     const reply = await this.act('POST', '/code', { source: this.source.value })
     if (!reply) return
     this.lines.replaceChildren(...reply.lines.map(line => html('li', { class: line.did, 'data-revision': line.revision },
@@ -94,6 +96,8 @@ export class Code extends Part {
         line.reason || line.problem ? html('small', {}, ` ${line.reason ?? line.problem.detail}`) : ''),
       line.events?.length ? html('ul', {}, line.events.map(event =>
         html('li', {}, `${event.object} ${event.name} `, rule(event.rule)))) : '')))
+    this.step.hidden = false
+    this.step.scrollIntoView()
     // From its first line on, it is stepped by the timeline.
     const first = reply.lines.find(line => line.revision)
     first ? this.store.go(first.revision) : this.#mark()

@@ -22,7 +22,7 @@ export class Store extends EventTarget {
   // The object whose subtree is looked at alone, or null.
   focus = null
   // Whether somebody else leads, so that nothing is changed from here.
-  isFollower = false
+  #isFollower = false
   // Whether moments follow one another too fast for anything to be shown as it moves.
   isHasty = false
   // The way of the newest input, with the revision that it belongs to.
@@ -48,6 +48,14 @@ export class Store extends EventTarget {
   }
 
   get isPast() { return this.shown && this.shown.revision < this.newest }
+
+  get isFollower() { return this.#isFollower }
+
+  set isFollower(isFollower) {
+    if (isFollower === this.#isFollower) return
+    this.#isFollower = isFollower
+    this.#emit('lead')
+  }
 
   get isReadOnly() { return this.isFollower || this.isPast }
 
