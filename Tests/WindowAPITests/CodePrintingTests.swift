@@ -39,6 +39,11 @@ import Testing
     #expect(Paste.output(of: Paste().run("print(\(arguments))", #","language":"swift""#)) == [text])
   }
 
+  @Test func `print puts its separator between what it prints`() {
+    #expect(printed(#"print("", 1, 2)"#) == [" 1 2"])
+    #expect(printed(#"print("a", 1, separator: "-", terminator: "")"#) == ["a-1"])
+  }
+
   @Test func `a view describes itself with what is not as a new one has it`() {
     #expect(
       printed(

@@ -36,10 +36,15 @@ extension PasteRunner {
   /// Prints: with a format where the function takes one.
   private func log(_ call: Expression.Call) throws(PasteHalt) {
     var values: [PasteValue] = []
+    var separator = " "
     let labels = call.labels
-    for (index, argument) in call.arguments.enumerated()
-    where !labels.indices.contains(index) || labels[index] == "_" {
-      values.append(try evaluate(argument))
+    for (index, argument) in call.arguments.enumerated() {
+      let label = labels.indices.contains(index) ? labels[index] : "_"
+      if label == "_" {
+        values.append(try evaluate(argument))
+      } else if label == "separator", case .string(let text) = try evaluate(argument) {
+        separator = text
+      }
     }
     let isFormat = call.base != "print" && call.base != "debugPrint"
     try print { () throws(PasteHalt) in
@@ -48,8 +53,10 @@ extension PasteRunner {
         return printer.format(format, Array(values.dropFirst()))
       }
       var text = ""
-      for value in values where printer.room > 0 {
-        text += (text.isEmpty ? "" : " ") + printer.text(value)
+      for (index, value) in values.enumerated() where printer.room > 0 {
+        if index > 0 { text += separator }
+        printer.room -= separator.utf8.count
+        text += printer.text(value)
       }
       return text
     }
