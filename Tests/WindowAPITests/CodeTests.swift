@@ -238,6 +238,30 @@ import Testing
     #expect(lines[5] == "6 printed\n  > 1 2")
   }
 
+  @Test func `what a button sends does not run before somebody touches it`() {
+    let reason = "# A control sends it when it is touched; paste what is in it when it is to run."
+    let objc = Paste()(
+      """
+      - (void)show {
+        UIButton *b = [UIButton buttonWithType:UIButtonTypeSystem];
+        [b addTarget:self action:@selector(tapped:) forControlEvents:UIControlEventTouchUpInside];
+      }
+      - (void)tapped:(id)sender { NSLog(@"tapped"); }
+      """)
+    #expect(objc.last == "5 skipped\n  \(reason)")
+    let swift = Paste()(
+      """
+      class Home: UIViewController {
+        func show() {
+          let b = UIButton(type: .system)
+          b.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        }
+        @objc func tapped() { print("tapped") }
+      }
+      """)
+    #expect(swift.last == "6 skipped\n  \(reason)")
+  }
+
   @Test func `a misspelt name gets the one that was meant`() {
     let lines = Paste()(
       """

@@ -191,7 +191,7 @@ final class PasteRunner {
 
 extension Statement {
   /// The statements within it.
-  fileprivate var parts: [Statement] {
+  var parts: [Statement] {
     switch form {
     case .conditional(_, let then, let otherwise): then + otherwise
     case .guarded(_, let statements), .loop(_, in: _, let statements), .block(let statements):

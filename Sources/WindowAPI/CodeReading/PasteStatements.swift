@@ -98,6 +98,10 @@ extension PasteRunner {
     if ["dealloc", "deinit()"].contains(method.name) {
       return skip(statement, "Nobody calls it.")
     }
+    if types.isAction(method) {
+      return skip(
+        statement, "A control sends it when it is touched; paste what is in it when it is to run.")
+    }
     skip(statement, "Runs once, as if it were called.")
     runBody(method.body, parameters: method.parameters, end: statement.end)
   }

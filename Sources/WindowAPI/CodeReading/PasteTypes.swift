@@ -11,8 +11,30 @@ struct PasteTypes {
   private(set) var weakProperties: Set<String> = []
   private var overrides: [String: [(name: String, json: String)]] = [:]
 
+  /// The methods that controls send when they are touched, by their names up to the first bracket or
+  /// colon.
+  private var actions: Set<Substring> = []
+
   init(_ program: Program) {
-    for statement in program.statements { add(statement) }
+    for statement in program.statements {
+      add(statement)
+      addActions(in: statement)
+    }
+  }
+
+  /// Whether a control sends a method when it is touched.
+  func isAction(_ method: Statement.Method) -> Bool { actions.contains(Self.base(of: method.name)) }
+
+  private static func base(of name: String) -> Substring { name.prefix { $0 != "(" && $0 != ":" } }
+
+  private mutating func addActions(in statement: Statement) {
+    if case .expression(let value) = statement.form, case .call(let call) = value.form,
+      call.base == "addTarget", call.arguments.count > 1,
+      case .selector(let name) = call.arguments[1].form
+    {
+      actions.insert(Self.base(of: name))
+    }
+    for part in statement.parts { addActions(in: part) }
   }
 
   private mutating func add(_ statement: Statement) {
