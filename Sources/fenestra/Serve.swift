@@ -111,6 +111,9 @@ struct Serve: ParsableCommand {
     guard drainDelay >= 0, drainDelay <= 3600 else {
       throw ValidationError("--drain-delay goes from 0 to 3600 seconds.")
     }
+    if let webRoot, Glibc.access("\(webRoot)/index.html", R_OK) != 0 {
+      throw ValidationError("--web-root is the page's folder; \(webRoot) has no index.html.")
+    }
     try limits.validate()
   }
 

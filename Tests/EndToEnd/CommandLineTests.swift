@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     ["serve", "--port", "70000"], ["serve", "--threads", "0"], ["serve", "--log-level", "loud"],
     ["serve", "--max-body", "0"], ["serve", "--heartbeat", "nan"],
-    ["serve", "--log-format", "xml"],
+    ["serve", "--log-format", "xml"], ["serve", "--web-root", "/none"],
     ["serve", "--prot", "1"], ["surve"],
   ])
   func `a wrong option is refused with what would be right`(arguments: [String]) throws {
