@@ -134,6 +134,19 @@ import WindowModel
     #expect(!app.app.isOnScreen(second))
   }
 
+  @Test func `the key does not fall to a window whose screen is gone`() {
+    let app = Transcript()
+    app.connect("tv")
+    app.create("home")
+    app.create("second", level: 1) { $0.screen = "tv" }
+    app.create("dialog")
+    for window in ["home", "second"] as [Identifier] { app.show(window) }
+    app.makeKeyAndVisible("dialog")
+    app.disconnect("tv")
+    #expect(
+      app.hide("dialog") == ["dialog resigns 2.7", "home key 2.7 fallback", "dialog hidden 2.7"])
+  }
+
   @Test func `a window can't go to a screen that is gone`() {
     let app = Transcript()
     app.connect("tv")

@@ -232,11 +232,42 @@ import WindowModel
     #expect(try app.view("a").window?.scene == nil)
     #expect(try app.view("a").isHidden)
     #expect(try !app.app.isOnScreen(app.id("a")))
+  }
+
+  @Test(arguments: [Profile.ios13, .ios17])
+  func `a window that is put into a scene that is gone raises`(profile: Profile) {
+    let app = Transcript(profile)
+    app.connect(scene: "left")
+    app.create("home")
+    app.disconnect(scene: "left")
     var properties = WindowProperties()
     properties.windowScene = "left"
+    let refusal = Refusal.exception(
+      name: "NSInternalInconsistencyException",
+      reason: "Attempting to attach window to an invalidated scene: <UIWindowScene: left>")
+    #expect(app.refusal(of: .changeWindow("home", properties)) == refusal)
     #expect(
-      app.refusal(of: .changeWindow("a", properties))
-        == .unknown(.scene, "left", property: "windowScene"))
+      app.refusal(
+        of: .createWindow(identifier: "second", properties: properties, retained: true))
+        == refusal)
+    properties.windowScene = "right"
+    #expect(
+      app.refusal(of: .changeWindow("home", properties))
+        == .unknown(.scene, "right", property: "windowScene"))
+  }
+
+  @Test func `in iOS 13 the key does not fall to a window that has no scene and is not seen`() {
+    let app = Transcript(.ios13)
+    app.create("loose", level: 1)
+    app.show("loose")
+    app.connect(scene: "left")
+    app.create("behind") { $0.windowScene = "left" }
+    app.create("front") { $0.windowScene = "left" }
+    app.show("behind")
+    app.makeKeyAndVisible("front")
+    #expect(
+      app.hide("front") == ["front resigns 2.7", "behind key 2.7 fallback", "front hidden 2.7"])
+    #expect(app.hide("behind") == ["behind resigns 2.7", "behind hidden 2.7"])
   }
 
   @Test func `a scene keeps no window alive`() {

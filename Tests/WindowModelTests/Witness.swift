@@ -46,7 +46,7 @@ struct Witness {
       let scene = after.view(fallen)?.window?.scene
       let frontMost = after.windows.last { id in
         let window = after.view(id)?.window
-        return visible.contains(id) && window?.canBecomeKey == true
+        return visible.contains(id) && after.isOnScreen(id) && window?.canBecomeKey == true
           && (!isPerScene || window?.scene == scene)
       }
       expect(fallen == frontMost, "the key did not fall to the front-most window")

@@ -6,7 +6,7 @@ extension Rule.Entry {
     source: "Crashes of apps", confidence: .high)
   static let viewsV20 = Self(
     statement:
-      "A child's view can lie in its parent's view only: adding it elsewhere, or adding the child to another parent while it lies there, raises an exception.",
+      "A child's view can lie in its parent's view only: adding it to another controller's, or to a window where nobody's is round it, or adding the child to another parent while it lies there, raises an exception.",
     source: "Crashes of apps", confidence: .high)
   static let viewsC1 = Self(
     statement:

@@ -139,7 +139,7 @@ extension Rule.Entry {
     source: "UIView.autoresizingMask reference; tests of AppKit", confidence: .medium)
   static let views1_4A = Self(
     statement:
-      "Flexible parts that were all nothing share the difference equally, no side shrinks below nothing, a transform is left out, and a subview that would be carried out of reach stays as it was.",
+      "Flexible parts that were all nothing share the difference equally, but a width or height leaves none to a margin behind it alone; no side shrinks below nothing, a transform is left out, and a subview that would be carried out of reach stays as it was.",
     source: "No source", confidence: .assumed)
   static let views1_5 = Self(
     statement:

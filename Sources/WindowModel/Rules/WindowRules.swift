@@ -47,8 +47,9 @@ extension Rule.Entry {
     source: "UIWindow.windowScene reference; tests of apps since iOS 15", confidence: .medium)
   static let windows1_8A = Self(
     statement:
-      "Scenes are there from iOS 13 on, and connecting or disconnecting one posts a notification. A window knows its scene without keeping it, so a scene that is disconnected leaves its windows without one; those stay in application.windows and are not seen.",
-    source: "UIWindow.windowScene and UIWindowScene.windows reference", confidence: .high)
+      "Scenes are there from iOS 13 on, and connecting or disconnecting one posts a notification. A window knows its scene without keeping it, so a scene that is disconnected leaves its windows without one; those stay in application.windows and are not seen. Putting a window into a scene that is gone raises an exception.",
+    source: "UIWindow.windowScene and UIWindowScene.windows reference; crashes of apps",
+    confidence: .high)
   static let windows1_8B = Self(
     statement:
       "From iOS 15 on each scene has its own key window. It resigns when it leaves the scene or the scene is disconnected, and the key falls to a window of that scene or to none.",
@@ -223,7 +224,7 @@ extension Rule.Entry {
     source: "A guide of Apple's about external displays", confidence: .medium)
   static let windows8_1 = Self(
     statement:
-      "A view's next responder is its superview, a window's the application, the application's its delegate.",
+      "A view's next responder is the controller whose view it is, or else its superview; a controller's is its view's superview, of a presented one too, where Apple's page names the presenting controller; a window's is the application, the application's its delegate.",
     source: "UIResponder.next reference", confidence: .high)
   static let windows8_1A = Self(
     statement:

@@ -53,12 +53,16 @@ extension Application {
     if !arena[id].isHidden, !self[window: id].isSystem { hide(id, .windows1_8D, into: &turn) }
   }
 
-  /// Refuses a scene that there is not.
+  /// Refuses a scene that there is not; for one that was disconnected UIKit raises (windows-1.8A).
   func checkScene(_ scene: Identifier?) throws(Refusal) {
     try checkScenes()
-    if let scene, self.scene(scene) == nil {
+    guard let scene, self.scene(scene) == nil else { return }
+    guard sceneNames.contains(scene) else {
       throw .unknown(.scene, scene.text, property: "windowScene")
     }
+    throw .exception(
+      name: "NSInternalInconsistencyException",
+      reason: "Attempting to attach window to an invalidated scene: <UIWindowScene: \(scene)>")
   }
 
   private func checkScenes() throws(Refusal) {

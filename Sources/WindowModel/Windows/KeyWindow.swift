@@ -21,12 +21,11 @@ extension Application {
     }
   }
 
-  /// Gives the key away from a window that is going: to the front-most visible window that can be
-  /// key, whichever was key before, or to none (windows-2.7).
+  /// Gives the key away from a window that is going: to the front-most window that can be seen and
+  /// be key, whichever was key before, or to none (windows-2.7).
   mutating func passKey(from id: NodeID, _ rule: Rule, into turn: inout Turn) {
     let next = windows.last { next in
-      next != id && !arena[next].isHidden && self[window: next].canBecomeKey
-        && mayBeKeyInScene(next) && areRivals(next, id)
+      next != id && isOnScreen(next) && self[window: next].canBecomeKey && areRivals(next, id)
     }
     moveKey(from: id, to: next, rule, .fallback, into: &turn)
   }
