@@ -81,6 +81,7 @@ import WindowModel
   @Test(
     arguments: [
       (.flexibleWidth, 0, 100), ([.flexibleLeftMargin, .flexibleRightMargin], 50, 0),
+      ([.flexibleLeftMargin, .flexibleWidth], 50, 50),
       ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 100.0 / 3, 100.0 / 3),
     ] as [(AutoresizingMask, Double, Double)])
   func `parts that were nothing share the difference equally`(
@@ -91,6 +92,22 @@ import WindowModel
     app.createView("child", in: "parent") { $0.autoresizingMask = mask }
     app.changeView("parent") { $0.frame = Rect(x: 0, y: 0, width: 100, height: 0) }
     #expect(isClose(try app.view("child").frame, Rect(x: x, y: 0, width: width, height: 0)))
+  }
+
+  @Test(
+    arguments: [
+      ([.flexibleWidth, .flexibleRightMargin], 80, 0),
+      ([.flexibleHeight, .flexibleBottomMargin], 0, 90),
+    ] as [(AutoresizingMask, Double, Double)])
+  func `a length that was nothing leaves none to a margin of nothing behind it`(
+    mask: AutoresizingMask, width: Double, height: Double
+  ) throws {
+    let app = Transcript()
+    app.place("parent", 0, 0, 20, 10)
+    app.place("child", 20, 10, 0, 0, in: "parent") { $0.autoresizingMask = mask }
+    app.changeView("parent") { $0.frame = Rect(x: 0, y: 0, width: 100, height: 100) }
+    #expect(
+      try app.view("child").frame == Rect(x: 20, y: 10, width: width, height: height))
   }
 
   @Test func `a side does not shrink below nothing`() throws {

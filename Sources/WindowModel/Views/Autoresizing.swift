@@ -68,14 +68,16 @@ private struct AutoresizedSpan {
   let flexible: (start: Bool, length: Bool, end: Bool)
 
   /// Where the view is when the superview has grown: each flexible part takes its share of the
-  /// difference, in proportion to what it was, or an equal one where all were nothing.
+  /// difference, in proportion to what it was, or an equal one where all were nothing; then a length
+  /// leaves none to a margin behind it alone (views-1.4A).
   func stretched(by difference: Double) -> (start: Double, length: Double) {
     let parts = [
       flexible.start ? start : 0, flexible.length ? length : 0,
       flexible.end ? whole - start - length : 0,
     ]
     let total = parts.reduce(0, +)
-    let count = [flexible.start, flexible.length, flexible.end].count { $0 }
+    let sharesEnd = flexible.end && (flexible.start || !flexible.length)
+    let count = [flexible.start, flexible.length, sharesEnd].count { $0 }
     func share(_ part: Double, _ isFlexible: Bool) -> Double {
       guard isFlexible else { return 0 }
       return total == 0 ? difference / Double(count) : difference * part / total
