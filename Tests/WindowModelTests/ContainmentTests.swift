@@ -115,6 +115,11 @@ import WindowModel
     #expect(
       app.refusal(of: .insertSubview("list-view", into: "other-view"))
         == mismatch("<UIViewController: other>", "actual", "<UIViewController: home>"))
+    app.create("panel")
+    #expect(
+      app.refusal(of: .insertSubview("list-view", into: "panel"))
+        == mismatch("(null)", "actual", "<UIViewController: home>"))
+    app.add("room", to: "panel")
     #expect(
       app.refusal(of: .insertSubview("list-view", into: "room"))
         == mismatch("(null)", "actual", "<UIViewController: home>"))
@@ -122,6 +127,20 @@ import WindowModel
     #expect(
       app.refusal(of: .addChild("list", to: "other"))
         == mismatch("<UIViewController: home>", "requested", "<UIViewController: other>"))
+  }
+
+  @Test func `a child's view may be put into a view that goes into its parent's later`() throws {
+    let app = home()
+    app.createView("room")
+    app.perform(.addChild("list", to: "home"))
+    app.loadView("list")
+    #expect(
+      app.add("list-view", to: "room") == [
+        "list-view willMoveToSuperview room 1.2A", "list-view didMoveToSuperview room 1.2A",
+        "room didAddSubview list-view 1.2A",
+      ])
+    #expect(app.add("room", to: "home-view").first == "list viewWillAppear 2.6B")
+    #expect(try app.superview("list-view") == "room")
   }
 
   @Test func `controllers do not lie in themselves, too deep or where they can't`() {

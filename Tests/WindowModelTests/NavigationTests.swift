@@ -80,6 +80,17 @@ import WindowModel
     #expect(app.notes == [.nothingToPop])
   }
 
+  @Test func `a top that is removed from its parent goes as by a pop, however it came`() {
+    let app = navigation()
+    app.perform(.push("B", onto: "nav", animated: true))
+    let lines = app.perform(.removeFromParent("B"))
+    #expect(
+      lines.filter { $0.contains("Appear") || $0.contains("Disappear") } == [
+        "B viewWillDisappear N2", "A viewWillAppear N2", "B viewDidDisappear N2",
+        "A viewDidAppear N2",
+      ])
+  }
+
   @Test func `a new list shows its last one by push, by pop, or by nothing`() throws {
     let app = navigation(["A", "B"])
     func set(_ list: [Identifier]) -> [String] {

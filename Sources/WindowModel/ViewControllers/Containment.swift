@@ -58,11 +58,17 @@ extension Application {
   /// Takes a controller out of its container's children.
   mutating func detach(_ id: NodeID) {
     guard let parent = arena[controller: id].parent else { return }
+    let wasInFront = front(of: parent) == id
     arena[controller: parent].children.removeAll { $0 == id }
     arena[controller: id].parent = nil
     releasePool.append(id)
     guard arena[controller: parent].controllerClass.kind.isContainer else { return }
     if arena[controller: parent].controllerClass.kind == .tabBar { keepSelection(in: parent) }
+    if wasInFront {
+      // As a pop would, whatever the last transition was; who navigates says how afterwards.
+      arena[controller: parent].stack?.isForward = false
+      arena[controller: parent].stack?.isAnimated = false
+    }
     runLoop.schedule(.changeContents(parent))
   }
 
@@ -132,13 +138,14 @@ extension Application {
     throw mismatch(of: child, nearest, "requested", parent)
   }
 
-  /// Refuses to put the view of a child where another controller than its parent has its own
-  /// (views-V20).
+  /// Refuses to put the view of a child where another controller than its parent has its own, or in a
+  /// window where none has; views that are on their way there are left alone (views-V20).
   func checkParent(ofView view: NodeID, in superview: NodeID) throws(Refusal) {
     guard let child = controller(ofView: view), let parent = arena[controller: child].parent
     else { return }
     let nearest = nearestController(of: superview)
-    if nearest != parent { throw mismatch(of: child, nearest, "actual", parent) }
+    guard nearest != parent, nearest != nil || window(of: superview) != nil else { return }
+    throw mismatch(of: child, nearest, "actual", parent)
   }
 
   private func mismatch(
