@@ -107,6 +107,42 @@ import WindowModel
     }
   }
 
+  /// A window whose root's tabs are navigations with `A` and `B`.
+  private func navigations() -> Transcript {
+    let app = Transcript()
+    app.create("window")
+    for name in ["A", "B"] as [Identifier] { app.createController(name) }
+    app.createController("navA", .navigationController) { $0.viewControllers = ["A"] }
+    app.createController("navB", .navigationController) { $0.viewControllers = ["B"] }
+    app.createController("tab", .tabBarController) { $0.viewControllers = ["navA", "navB"] }
+    app.setRoot("tab", of: "window")
+    app.makeKeyAndVisible("window")
+    return app
+  }
+
+  @Test func `who is in a tab that was left while the window was hidden does not appear with it`() {
+    let app = navigations()
+    app.perform(.select(.index(1), in: "tab"))
+    app.hide("window")
+    app.perform(.select(.index(0), in: "tab"))
+    #expect(
+      app.appearances(app.show("window")) == [
+        "tab.willApp", "navA.willApp", "A.willApp", "tab.didApp", "navA.didApp", "A.didApp",
+      ])
+  }
+
+  @Test func `who is in the new tab will appear before who is in the old one will disappear`() {
+    let app = navigations()
+    func switching(to index: Int) -> [String] {
+      app.appearances(app.perform(.select(.index(index), in: "tab"))).filter {
+        $0.hasPrefix("A.") || $0.hasPrefix("B.")
+      }
+    }
+    #expect(switching(to: 1) == ["B.didLoad", "B.willApp", "A.willDis", "B.didApp", "A.didDis"])
+    #expect(switching(to: 0) == ["A.willApp", "B.willDis", "A.didApp", "B.didDis"])
+    #expect(switching(to: 1) == ["B.willApp", "A.willDis", "B.didApp", "A.didDis"])
+  }
+
   @Test func `what can't be selected is refused`() {
     let app = tabs()
     #expect(

@@ -101,12 +101,13 @@ extension Application {
     return shown
   }
 
-  /// Whether a controller is not one that its navigation or tab bar controller has behind another.
+  /// Whether a controller is not one, or in one, that a navigation or tab bar controller has behind
+  /// another.
   private func isInFront(_ id: NodeID) -> Bool {
-    guard let parent = arena[controller: id].parent, arena[controller: parent].stack != nil else {
-      return true
+    let containers = containers(of: id)
+    return zip(containers, containers.dropFirst()).allSatisfy { child, parent in
+      arena[controller: parent].stack == nil || front(of: parent) == child
     }
-    return front(of: parent) == id
   }
 
   /// Lets controllers whose views are on screen now do the rest of their appearance, its end in the

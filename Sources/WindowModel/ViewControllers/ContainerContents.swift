@@ -3,18 +3,7 @@ extension Application {
   /// so on inwards: whoever was not told that it will appear is told now (views-2.3, views-2.5).
   mutating func installContents(of id: NodeID, into turn: inout Turn) {
     var outer = id
-    while let inner = front(of: outer), arena[controller: outer].stack?.transition == nil {
-      layOutBars(of: outer, into: &turn)
-      _ = loadView(of: inner, into: &turn)
-      if arena[controller: outer].appearance.isShown, !isCovered(inner),
-        !arena[controller: inner].appearance.isShown
-      {
-        beginAppearance(
-          of: inner, true, animated: arena[controller: outer].isAnimated, .views2_6A, into: &turn)
-        if arena[controller: outer].appearance == .appeared {
-          runLoop.schedule(.endAppearance(inner))
-        }
-      }
+    while let inner = beginContent(of: outer, into: &turn) {
       if arena[controller: outer].stack?.shown != inner || !isInPlace(inner, in: outer) {
         arena[controller: outer].stack?.shown = inner
         show(inner, in: outer, into: &turn)
@@ -23,6 +12,33 @@ extension Application {
       payMoves(of: outer, into: &turn)
       outer = inner
     }
+  }
+
+  /// Tells what a container has in front, and so on inwards, that it will appear, before the
+  /// container's view is where it is seen (views-2.5).
+  mutating func beginContents(of id: NodeID, into turn: inout Turn) {
+    var outer = id
+    while let inner = beginContent(of: outer, into: &turn) { outer = inner }
+  }
+
+  /// Loads the view of what a container has in front and, if it was not told that it will appear with
+  /// the container, tells it; nil where there is nobody, or an animation to wait for.
+  private mutating func beginContent(of outer: NodeID, into turn: inout Turn) -> NodeID? {
+    guard let inner = front(of: outer), arena[controller: outer].stack?.transition == nil else {
+      return nil
+    }
+    layOutBars(of: outer, into: &turn)
+    _ = loadView(of: inner, into: &turn)
+    if arena[controller: outer].appearance.isShown, !isCovered(inner),
+      !arena[controller: inner].appearance.isShown
+    {
+      beginAppearance(
+        of: inner, true, animated: arena[controller: outer].isAnimated, .views2_6A, into: &turn)
+      if arena[controller: outer].appearance == .appeared {
+        runLoop.schedule(.endAppearance(inner))
+      }
+    }
+    return inner
   }
 
   /// Exchanges the view that a container shows for another child's, without telling anyone.

@@ -73,6 +73,7 @@ extension Application {
     if let new { _ = loadView(of: new, into: &turn) }
     if let new, !isCovered(new) {
       beginAppearance(of: new, true, animated: false, .views2_5, into: &turn)
+      beginContents(of: new, into: &turn)
     }
     if let old { beginAppearance(of: old, false, animated: false, .views2_5, into: &turn) }
     exchange(to: new, in: id, into: &turn)
