@@ -61,6 +61,22 @@ import WindowModel
     #expect(try app.controller("B").presenting == nil)
   }
 
+  @Test(arguments: [false, true])
+  func `a container hears that its view is appearing before those in it do`(isAnimated: Bool) {
+    let app = Transcript.presenting(.ios17)
+    app.createController("nav", .navigationController) {
+      ($0.viewControllers, $0.modalPresentationStyle) = (["C"], .fullScreen)
+    }
+    app.changeController("B") { $0.modalPresentationStyle = .fullScreen }
+    func appearing(_ lines: [String]) -> [String] { lines.filter { $0.contains("IsAppearing") } }
+    let order = ["nav viewIsAppearing 2.7", "C viewIsAppearing 2.7"].map {
+      $0 + (isAnimated ? " animated" : "")
+    }
+    #expect(appearing(app.present("nav", on: "A", animated: isAnimated)) == order)
+    app.present("B", on: "nav")
+    #expect(appearing(app.dismiss("B", animated: isAnimated)) == order)
+  }
+
   @Test(arguments: [Profile.ios13, .ios17])
   func `later systems cover in the same order, with a container for each`(
     profile: Profile

@@ -77,8 +77,8 @@ extension Application {
     }
     if let covered, let container = container(of: top), !isDescendant(container, of: covered) {
       move(covered, to: container, at: 0, into: &turn)
-      installContents(of: presenter, into: &turn)
       announceAppearance(of: presenter, into: &turn)
+      installContents(of: presenter, into: &turn)
     }
     runLoop.schedule(.endDismissing(lowest))
   }
@@ -92,8 +92,8 @@ extension Application {
     let stack = presentedStack(from: lowest)
     let top = stack[stack.count - 1]
     removeViews(of: stack, restoring: presenter, into: &turn)
-    if presentation.form == .cover { installContents(of: presenter, into: &turn) }
     announceAppearance(of: presenter, into: &turn)
+    if presentation.form == .cover { installContents(of: presenter, into: &turn) }
     layOutWindows(into: &turn)
     if presentation.form == .cover { endAppearance(of: presenter, .views2_4A, into: &turn) }
     for id in stack.reversed() { endAppearance(of: id, .views2_4A, into: &turn) }

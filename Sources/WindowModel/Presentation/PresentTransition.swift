@@ -21,8 +21,8 @@ extension Application {
     }
     arena[controller: id].presentation?.stage = .presenting
     insertPresented(id, presentation, on: presenter, into: &turn)
-    installContents(of: id, into: &turn)
     announceAppearance(of: id, into: &turn)
+    installContents(of: id, into: &turn)
     focusOnField(of: id, into: &turn)
     if presentation.endsLater {
       runLoop.schedule(.endPresenting(id))
