@@ -78,7 +78,7 @@ import WindowModel
   @Test func `it resigns when its view leaves, is exchanged or goes`() {
     let app = app()
     app.focus("A")
-    #expect(app.remove("A-view").contains("A resignFirstResponder V18"))
+    #expect(app.remove("A-view").contains("A resignFirstResponder V18A"))
     app.add("A-view", to: "window")
     app.focus("A")
     #expect(

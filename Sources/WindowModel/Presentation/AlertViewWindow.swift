@@ -21,6 +21,8 @@ extension Application {
       ViewController(.rotationFollowingController), named: "root", of: id)
     arena[window].window?.rootViewController = root
     arena[controller: root].window = window
+    // The system holds the window, and that its root.
+    for id in [window, root] { arena[id].wasRetained = true }
     let controller = insertOwn(
       ViewController(.alertController, on: settings.profile), named: "controller", of: id)
     arena[controller: controller].title = alertView.title

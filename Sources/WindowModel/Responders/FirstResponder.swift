@@ -59,14 +59,15 @@ extension Application {
   }
 
   /// Lets the first responder of a window resign that is a view or lies in it, or whose view does,
-  /// and is about to leave the window (views-V18).
+  /// and is about to leave the window (views-V18, views-V18A).
   mutating func resignFirstResponder(within id: NodeID, into turn: inout Turn) {
     guard let window = window(of: id), let first = self[window: window].firstResponder else {
       return
     }
-    let view = arena.isController(first) ? arena[controller: first].view : first
+    let isController = arena.isController(first)
+    let view = isController ? arena[controller: first].view : first
     guard view.map({ isDescendant($0, of: id) }) ?? true else { return }
-    resignFirstResponder(of: window, .viewsV18, into: &turn)
+    resignFirstResponder(of: window, isController ? .viewsV18A : .viewsV18, into: &turn)
   }
 
   /// Lets a controller resign that is about to lose its view (views-V18A).
