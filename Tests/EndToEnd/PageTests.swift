@@ -16,6 +16,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("<!doctype html>".utf8).write(to: folder.appending(path: "index.html"))
     let service = try Service("--web-root", folder.path)
     #expect(try service.curl("/web/app.js").status == 404)
     for text in ["// one", "// two, and longer"] {
