@@ -56,6 +56,21 @@ import Testing
     #expect(places == ["★ window1 key 10", "a 20", "c 10", "d 20"])
   }
 
+  @Test func `labels of windows that are seen through a clear one stand above its own`() {
+    for (window, color) in [
+      ("hidden", "null"), ("blue", #""blue""#), ("first", "null"), ("second", "null"),
+    ] {
+      service(
+        #"POST /sessions/demo/windows {"id":"\#(window)","frame":[50,50,200,200],"#
+          + #""backgroundColor":\#(color),"isHidden":\#(window == "hidden")}"#)
+    }
+    service(#"POST \#(views) {"id":"box","superview":"second","frame":[0,0,100,60]}"#)
+    let places = service.get(path).body.matches(of: /<text x="2" y="(\d+)"[^>]*>([^<]*)/).map {
+      "\($0.2) \($0.1)"
+    }
+    #expect(places == ["★ window1 key 10", "blue 10", "first 20", "second 30", "box 40"])
+  }
+
   @Test func `texts are escaped, and what XML can't hold is replaced`() throws {
     service(
       #"POST \#(views) {"id":"field","class":"UITextField","superview":"window1","#

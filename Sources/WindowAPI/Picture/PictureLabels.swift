@@ -43,16 +43,36 @@ extension SVGWriter {
   }
 
   /// How many labels stand in a view's corner already: those of the views around it that begin at the
-  /// same point, as a controller's view and its containers do.
-  func line(of view: borrowing View, in application: borrowing Application) -> Int {
+  /// same point, as a controller's view and its containers do, and those that are seen through their
+  /// window.
+  func line(of view: borrowing View, _ id: NodeID, in application: borrowing Application) -> Int {
     var line = 0
-    var (frame, superview) = (view.frame, view.superview)
-    while line < 8, let id = superview, let outer = application.view(id),
+    var (outermost, frame, superview) = (id, view.frame, view.superview)
+    while line < Self.mostLines, let id = superview, let outer = application.view(id),
       frame.origin == outer.bounds.origin
     {
       line += 1
-      (frame, superview) = (outer.frame, outer.superview)
+      (outermost, frame, superview) = (id, outer.frame, outer.superview)
     }
-    return line
+    return superview == nil ? line + lines(behind: outermost, in: application) : line
+  }
+
+  private static let mostLines = 8
+
+  /// How many windows that begin at the same point are seen through a clear one.
+  private func lines(behind id: NodeID, in application: borrowing Application) -> Int {
+    guard let front = application.view(id), front.window != nil, front.backgroundColor == nil,
+      let place = application.windows.lastIndex(of: id)
+    else { return 0 }
+    var lines = 0
+    for id in application.windows[..<place].reversed() {
+      guard lines < Self.mostLines, let window = application.view(id) else { break }
+      guard application.isOnScreen(id), window.window?.isSystem != true,
+        window.frame.origin == front.frame.origin
+      else { continue }
+      lines += 1
+      if window.backgroundColor != nil { break }
+    }
+    return lines
   }
 }

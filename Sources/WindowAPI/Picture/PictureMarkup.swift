@@ -60,7 +60,7 @@ extension SVGWriter {
     }
     if let text = view.control?.text, !text.isEmpty { label += ": \(text.prefix(40))" }
     if view.window?.isSystem == true { return systemLabel(label, in: view.bounds) }
-    self.label(label, in: view.bounds, line: line(of: view, in: application))
+    self.label(label, in: view.bounds, line: line(of: view, id, in: application))
   }
 
   /// Adds one of the system's windows that the app can't come by.
