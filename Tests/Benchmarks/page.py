@@ -120,12 +120,10 @@ def request_to_frame(browser, origin):
           const began = performance.now()
           const sent = fetch(`/sessions/${session}/windows/${name}/makeKey`, { method: 'POST' }).then(reply => reply.json())
           const drawn = new Promise(done => {
-            // What is there before a frame is painted with it, and then messages are read.
+            // What is there before a frame is painted with it; a task comes before all else once it is.
             const look = () => {
               if (!document.querySelector('.chip.key')?.textContent.includes(name)) return requestAnimationFrame(look)
-              const { port1, port2 } = new MessageChannel()
-              port1.onmessage = () => done(performance.now())
-              port2.postMessage(null)
+              scheduler.postTask(() => done(performance.now()), { priority: 'user-blocking' })
             }
             requestAnimationFrame(look)
           })
