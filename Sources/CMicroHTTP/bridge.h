@@ -56,8 +56,10 @@ typedef struct cmh_loop {
   cmh_deadlines deadlines;
   bool stopping, cutting;
   int64_t drained;
-  /// The held replies that were told to leave.
-  _Atomic(cmh_hold *) leaving;
+  /// How many replies are held.
+  size_t held;
+  /// Something was sent or received in this turn of which the library may have more.
+  bool again;
   /// Something was resumed, or told to leave, and the loop was not woken for it yet.
   atomic_bool marked;
   /// `wake` was written and not read yet.
@@ -138,18 +140,12 @@ struct cmh_stream {
   bool told, idle, parked, gone, watched;
 };
 
-/// From MAKING to PARKED and on to LEFT, or straight there.
-typedef enum cmh_hold_state { CMH_HOLD_MAKING, CMH_HOLD_PARKED, CMH_HOLD_LEFT } cmh_hold_state;
-
 struct cmh_hold {
   atomic_uint references;
-  /// Who changes PARKED to LEFT, and nobody else, resumes the connection.
-  _Atomic cmh_hold_state state;
+  /// It was told to leave.
+  atomic_bool left;
   cmh_loop *loop;
-  cmh_exchange *exchange;
   void *body;
-  /// Among those that were told to leave.
-  cmh_hold *next;
 };
 
 // deadlines.c
@@ -185,8 +181,7 @@ cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const cha
 bool cmh_guard_holds(const cmh_configuration *configuration);
 
 // hold.c
-bool cmh_hold_park(cmh_hold *hold);
-void cmh_holds_resume(cmh_loop *loop);
+bool cmh_hold_waits(const cmh_hold *hold);
 void cmh_hold_end(cmh_exchange *exchange);
 
 // loop.c

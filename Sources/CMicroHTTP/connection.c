@@ -80,7 +80,6 @@ void cmh_exchange_cut(cmh_exchange *exchange) {
   cmh_exchange_set(exchange, CMH_PHASE_CUT, CMH_NEVER);
   shutdown(exchange->descriptor, SHUT_RDWR);
   if (exchange->stream) cmh_stream_gone(exchange->stream);
-  if (exchange->hold) cmh_hold_leave(exchange->hold);
 }
 
 /// The deadline is over.

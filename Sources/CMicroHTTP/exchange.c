@@ -25,7 +25,7 @@ void cmh_exchange_forget(cmh_exchange *exchange) {
   }
   exchange->body_length = 0;
   exchange->seen = false;
-  // The library closes without another call where a client broke off while its reply was held.
+  // The client has left while its reply was held.
   if (exchange->hold) cmh_hold_end(exchange);
   cmh_reply_discard(exchange);
 }
@@ -81,6 +81,7 @@ static bool take_body(cmh_exchange *exchange, const char *bytes, size_t length) 
   }
   memcpy(exchange->body + exchange->body_length, bytes, length);
   exchange->body_length = needed;
+  if (needed < exchange->content_length) exchange->loop->again = true;
   return true;
 }
 
@@ -99,6 +100,7 @@ static enum MHD_Result send_reply(cmh_exchange *exchange, bool last) {
   }
   enum MHD_Result result =
       MHD_queue_response(exchange->connection, exchange->status, exchange->response);
+  loop->again = true;
   // The library holds its own reference; if it has not taken the reply, this frees it.
   cmh_reply_discard(exchange);
   return result;
@@ -116,7 +118,11 @@ static enum MHD_Result answer(cmh_exchange *exchange, const char *method, cmh_re
       .fields = exchange->fields,
   };
   configuration->respond(configuration->context, &request, exchange);
-  if (exchange->hold && cmh_hold_park(exchange->hold)) return MHD_YES;
+  if (exchange->hold && cmh_hold_waits(exchange->hold)) {
+    // No deadline: who holds a reply lets it go in any case.
+    cmh_exchange_set(exchange, CMH_PHASE_HELD, CMH_NEVER);
+    return MHD_YES;
+  }
   // What a refused request still sends must never be read as another request.
   return send_reply(exchange, refusal != CMH_REFUSAL_NONE);
 }
@@ -146,7 +152,10 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
     }
     return MHD_YES;
   }
-  if (exchange->hold) return send_reply(exchange, false);
+  if (exchange->hold) {
+    bool waits = exchange->phase == CMH_PHASE_HELD && cmh_hold_waits(exchange->hold);
+    return waits ? MHD_YES : send_reply(exchange, false);
+  }
   if (*length > 0) {
     if (!take_body(exchange, bytes, *length)) return MHD_NO;
     *length = 0;

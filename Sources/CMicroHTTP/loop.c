@@ -18,6 +18,8 @@ _Static_assert(sizeof(intptr_t) >= sizeof(size_t), "the library takes sizes as i
 
 /// How long connections may take to close after they were cut, before the library is stopped.
 #define LAST_TURNS (CMH_SECOND)
+/// How many milliseconds the loop sleeps at most while replies are held.
+#define NAP 1
 
 static void forward_log(void *context, const char *format, va_list arguments)
     __attribute__((format(printf, 2, 0)));
@@ -117,6 +119,8 @@ static int patience(cmh_loop *loop) {
   // For what was resumed on this thread since the library ran nobody kicks, and the library doesn't say
   // that it wants to run (0.9.75).
   if (atomic_exchange(&loop->marked, false)) return 0;
+  // For the sake of held replies the library always wants to run, so we know better.
+  if (loop->held > 0) return loop->again ? 0 : NAP;
   MHD_UNSIGNED_LONG_LONG milliseconds;
   if (MHD_get_timeout(loop->daemon, &milliseconds) == MHD_YES && milliseconds == 0) return 0;
   int64_t next = cmh_deadlines_next(&loop->deadlines);
@@ -149,6 +153,7 @@ void *cmh_loop_run(void *context) {
   for (;;) {
     poll(sources, 3, patience(loop));
     loop->now = cmh_now();
+    loop->again = false;
     if (sources[1].revents) {
       uint64_t kicks;
       (void)!read(loop->wake, &kicks, sizeof kicks);
@@ -156,7 +161,6 @@ void *cmh_loop_run(void *context) {
       atomic_store(&loop->pending, false);
     }
     if (sources[2].revents) watch_clients(loop);
-    cmh_holds_resume(loop);
     if (!loop->stopping && atomic_load(&loop->server->stop)) begin_drain(loop);
     for (cmh_exchange *exchange; (exchange = cmh_deadlines_pop(&loop->deadlines, loop->now));)
       cmh_exchange_due(exchange);

@@ -63,6 +63,7 @@ static ssize_t read_stream(void *context, uint64_t position, char *bytes, size_t
     // A source that suspends and yet has bytes is not waiting.
     if (stream->parked) cmh_stream_resume(stream);
     stream->quiet_since = stream->loop->now;
+    stream->loop->again = true;
     if (stream->ending == CMH_WAKE_READY) set_due(stream, next_due(stream));
     return count;
   }

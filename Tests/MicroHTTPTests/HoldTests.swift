@@ -133,6 +133,27 @@ private final class Racer: Handler, ReplyHold, @unchecked Sendable {
     server.stop()
   }
 
+  @Test func `requests that come in one piece or in many are answered beside a held reply`() throws
+  {
+    let server = try serve(keeper)
+    let (held, client) = (try Client(server.port), try Client(server.port))
+    held.send(post)
+    #expect(keeper.gate.waitForReplies())
+    client.send(String(repeating: "GET / HTTP/1.1\r\nHost: h\r\n\r\n", count: 50))
+    for _ in 0..<50 { #expect(client.reply()?.status == 201) }
+    client.send("PUT / HTTP/1.1\r\nHost: h\r\nContent-Length: 400000\r\n\r\n")
+    for _ in 0..<400 { client.send(String(repeating: "a", count: 1000)) }
+    #expect(client.reply()?.status == 201)
+    #expect(held.read(1, within: 0.01) == nil)
+    // What a client sends behind a request whose reply is held is its next request.
+    held.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
+    #expect(held.read(1, within: 0.01) == nil)
+    keeper.gate.decide()
+    #expect(held.reply()?.status == 201)
+    #expect(held.reply()?.status == 201)
+    server.stop()
+  }
+
   @Test func `a reply whose ground is gone is replaced`() throws {
     let server = try serve(keeper)
     let client = try Client(server.port)
