@@ -20,9 +20,9 @@ import WindowSessions
       forms.expectTable()
       try forms.expectTree()
       for screen in forms.screens {
-        try forms.expectPicture("screen=\(screen)", of: screen, isFlat: true, service)
+        let flat = try forms.expectPicture("screen=\(screen)", of: screen, service)
         try forms.expectPicture(
-          "style=exploded&screen=\(screen)", of: screen, isFlat: false, service)
+          "style=exploded&screen=\(screen)", of: screen, asIn: flat, service)
       }
     }
   }
@@ -86,10 +86,12 @@ private struct Forms {
     }
   }
 
-  /// A picture has each window of the screen that is seen, and all in them that is not hidden.
-  func expectPicture(
-    _ query: String, of screen: String, isFlat: Bool, _ service: Service
-  ) throws {
+  /// A picture has each window of the screen that is seen, and all in them that is not hidden; where it
+  /// is exploded each lies where it lies in the flat one.
+  @discardableResult func expectPicture(
+    _ query: String, of screen: String, asIn flat: Picture? = nil, _ service: Service
+  ) throws -> Picture {
+    let isFlat = flat == nil
     let reply = service.get("/sessions/demo/snapshot.svg?\(query)")
     let picture = try #require(Picture(reply.body))
     #expect(picture.root["data-revision"] == snapshot["revision"]?.json)
@@ -117,11 +119,12 @@ private struct Forms {
       #expect(Set(drawn).count == drawn.count)
     }
     for element in picture.elements where element.id != nil {
-      try compare(element, isFlat: isFlat, picture)
+      try compare(element, picture, asIn: flat)
     }
+    return picture
   }
 
-  private func compare(_ element: Picture.Element, isFlat: Bool, _ picture: Picture) throws {
+  private func compare(_ element: Picture.Element, _ picture: Picture, asIn flat: Picture?) throws {
     let object = try #require(element.id.flatMap { objects[$0] })
     #expect(element.attributes["data-class"] == object["class"]?.text)
     #expect(element.superview == object["superview"]?.text)
@@ -129,13 +132,15 @@ private struct Forms {
     #expect(
       element.attributes["data-level"].flatMap { Double($0) } == object["windowLevel"]?.number)
     #expect(element.fill == object["backgroundColor"]?.text ?? "none")
-    #expect(element.box == rect(object["bounds"]))
-    if isFlat {
+    guard let flat else {
+      #expect(element.box == rect(object["bounds"]))
       #expect(
         isClose(element.frame, frame(of: object)), "\(object["id"]?.text ?? "")")
       #expect(Double(element.attributes["opacity"] ?? "1") == object["alpha"]?.number)
       return
     }
+    let place = try #require(element.id.flatMap { flat[$0] }).place
+    #expect(isClose(element.place, try #require(place)), "\(object["id"]?.text ?? "")")
     let depth = try #require(element.depth)
     if let superview = element.superview.flatMap({ picture[$0] }) {
       let below = try #require(superview.depth)

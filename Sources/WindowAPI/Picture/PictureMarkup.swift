@@ -48,19 +48,23 @@ extension SVGWriter {
     if window.isSystem { raw(" data-system=\"true\"") }
   }
 
-  /// Adds a view's own rectangle and its label, in the view's coordinates.
-  mutating func body(of view: borrowing View, _ id: NodeID, in application: borrowing Application) {
+  /// Adds a view's own rectangle and its label, in the view's coordinates or moved by so much.
+  mutating func body(
+    of view: borrowing View, _ id: NodeID, in application: borrowing Application,
+    movedBy move: Point = .zero
+  ) {
+    let bounds = view.bounds.moved(by: move)
     let name = application.identifier(of: id).text
     let isKey = application.isKey(id)
     element("title", "\(name), \(view.className)\(isKey ? ", key" : "")")
-    box(view.bounds, fill: view.backgroundColor, isKey: isKey)
+    box(bounds, fill: view.backgroundColor, isKey: isKey)
     var label = isKey ? "★ \(name) key" : name
     if let level = view.window?.level, level != .normal {
       label += ", level \(Printed.number(level.rawValue))"
     }
     if let text = view.control?.text, !text.isEmpty { label += ": \(text.prefix(40))" }
-    if view.window?.isSystem == true { return systemLabel(label, in: view.bounds) }
-    self.label(label, in: view.bounds, line: line(of: view, id, in: application))
+    if view.window?.isSystem == true { return systemLabel(label, in: bounds) }
+    self.label(label, in: bounds, line: line(of: view, id, in: application))
   }
 
   /// Adds one of the system's windows that the app can't come by.

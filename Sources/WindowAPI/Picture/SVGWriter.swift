@@ -59,7 +59,7 @@ struct SVGWriter: ~Copyable {
   mutating func transform(_ transform: AffineTransform) {
     guard transform != .identity else { return }
     begin("transform")
-    let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+    let isMove = transform.isMove
     if isMove { raw("translate(") } else { raw("matrix(") }
     let numbers = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
@@ -95,6 +95,11 @@ struct SVGWriter: ~Copyable {
     raw(name)
     raw("=\"")
   }
+}
+
+extension AffineTransform {
+  /// Whether it moves things and does nothing else.
+  var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension UInt8 {

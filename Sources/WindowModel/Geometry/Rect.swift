@@ -38,6 +38,11 @@ public struct Rect: Hashable, Codable, Sendable {
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// The same rectangle elsewhere.
+  public func moved(by move: Point) -> Rect {
+    Rect(x: origin.x + move.x, y: origin.y + move.y, width: size.width, height: size.height)
+  }
+
   /// The four corners.
   public var corners: [Point] {
     let right = origin.x + size.width

@@ -26,6 +26,9 @@ final class Picture: NSObject, XMLParserDelegate {
 
     /// The box round what is drawn of it, in the coordinates of the group round it.
     var frame: Rect? { box.flatMap { Rect(around: $0.corners.map { transform($0) }) } }
+
+    /// The box round what is drawn of it, in the screen's coordinates.
+    var place: Rect? { box.flatMap { Rect(around: $0.corners.map { onScreen($0) }) } }
   }
 
   private(set) var elements: [Element] = []
