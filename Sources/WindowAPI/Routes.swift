@@ -38,7 +38,8 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/snapshot", "getSnapshot", query: ["at"], snapshot),
     Route(
-      .get, "/sessions/{session}/moments", "listMoments", query: ["from", "limit", "screen"],
+      .get, "/sessions/{session}/moments", "listMoments",
+      query: ["from", "limit", "screen", "include"],
       moments),
     Route(
       .get, "/sessions/{session}/snapshot.svg", "getPicture",

@@ -7,6 +7,14 @@ public enum LogItem: Hashable, Sendable {
   /// Something happened, as part of the command `revision`.
   case event(Event, seq: Int, revision: Int)
 
+  /// To which command it belongs.
+  public var revision: Int {
+    switch self {
+    case .command(let command, _): command.revision
+    case .event(_, _, let revision): revision
+    }
+  }
+
   /// The group by which followers ask for it.
   public var group: EventGroups {
     switch self {

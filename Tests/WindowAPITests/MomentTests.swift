@@ -66,6 +66,27 @@ import WindowAPI
     #expect(first != nil)
   }
 
+  @Test func `with the log each moment has its command as it was sent and all that was told of it`()
+    throws
+  {
+    service("POST /sessions/demo/windows/window1/makeKeyAndVisible")
+    service("POST /sessions/demo/windows/window1/makeKey")
+    let moments = try #require(service.get("\(path)?include=log").json?["moments"]?.elements)
+    let commands = service.get("/sessions/demo/commands").json?["commands"]?.elements ?? []
+    let history = service("GET /sessions/demo/events?include=all", "Accept: application/json")
+    let events = history.json?["events"]?.elements ?? []
+    #expect(moments.count == 6)
+    #expect(moments.first?["command"]?.json == "null")
+    #expect(moments.dropFirst().map { $0["command"] } == commands)
+    #expect(moments.flatMap { $0["events"]?.elements ?? [] } == events)
+    for moment in moments {
+      let told = moment["events"]?.elements ?? []
+      #expect(told.allSatisfy { $0["revision"] == moment["revision"] })
+    }
+    #expect(service.get("\(path)?from=2").json?["moments"]?.elements.first?["command"] == nil)
+    #expect(service.get("\(path)?include=logs").problem == "422 invalid-parameter")
+  }
+
   @Test func `of a screen that is not there yet the main one is drawn`() {
     service(#"POST /sessions/demo/screens {"id":"tv","size":{"width":640,"height":360}}"#)
     let moments = service.get("\(path)?from=3&screen=tv").json?["moments"]?.elements ?? []

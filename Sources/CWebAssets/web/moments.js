@@ -44,6 +44,12 @@ export class Moments {
     return this.find(revision)
   }
 
+  // Reads the moment of a revision with what led to it: { epoch, command, events }.
+  async next(revision) {
+    const { epoch, moments: [{ command, events }] } = await this.#read(revision, 1, '&include=log')
+    return { epoch, command, events }
+  }
+
   // Reads what lies round a revision, the nearest first, between the first that there is and the last;
   // large moments only where somebody is about to see them.
   around(revision, first, last, isWanted = true) {
@@ -74,8 +80,9 @@ export class Moments {
     }
   }
 
-  async #read(from, limit) {
-    const { parts, moments } = await get(`${this.#path}/moments?from=${from}&limit=${limit}&screen=${this.#screen}`)
+  async #read(from, limit, more = '') {
+    const reply = await get(`${this.#path}/moments?from=${from}&limit=${limit}&screen=${this.#screen}${more}`)
+    const { parts, moments } = reply
     if (moments.length < limit) {
       this.#areLarge = true
       this.#most = moments.length
@@ -96,5 +103,6 @@ export class Moments {
       this.#known.delete(revision)
       this.#kept -= cost
     }
+    return reply
   }
 }

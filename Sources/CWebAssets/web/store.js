@@ -29,6 +29,8 @@ export class Store extends EventTarget {
   trace = null
   #epoch = null
   #lastSeq = 0
+  // The newest revision that was heard of.
+  #told = 0
   #moments
   #reading = null
   #went = 0
@@ -74,6 +76,7 @@ export class Store extends EventTarget {
     Object.assign(this, { log: [], newest: 0, at: null, trace: null })
     this.#epoch = null
     this.#lastSeq = 0
+    this.#told = 0
     this.#lookAnew()
   }
 
@@ -83,10 +86,9 @@ export class Store extends EventTarget {
     if (this.shown) this.shown = { ...this.shown, screen: null }
   }
 
-  // Reads what is new; one reading at a time, and one more where something came meanwhile. The moment
-  // that will be shown is asked for at once where its revision is known.
-  refresh(revision) {
-    if (revision && this.at === null) this.moment(revision).catch(() => {})
+  // Reads what is new; one reading at a time, and one more where something came meanwhile.
+  refresh(revision = 0) {
+    this.#told = Math.max(this.#told, revision)
     if (this.#refreshing) {
       this.#again = true
       return this.#refreshing
@@ -95,7 +97,7 @@ export class Store extends EventTarget {
       try {
         do {
           this.#again = false
-          await this.#readLog()
+          await (this.#epoch && this.#told === this.newest + 1 ? this.#readNext() : this.#readLog())
           if (this.at === null) await this.#show()
         } while (this.#again)
       } finally { this.#refreshing = null }
@@ -103,7 +105,18 @@ export class Store extends EventTarget {
     return this.#refreshing
   }
 
+  // Reads one command and the moment that it led to.
+  async #readNext() {
+    const { epoch, command, events } = await this.#moments.next(this.#told).catch(() => ({}))
+    // Also where the session began anew, or something is not told yet.
+    if (epoch !== this.#epoch || command?.events !== events.length - 1) return this.#readLog()
+    this.#add(command, events)
+    this.#emit('log')
+  }
+
   async #readLog() {
+    // It is shown soon.
+    if (this.#told > this.newest && this.at === null) this.moment(this.#told).catch(() => {})
     for (;;) {
       const known = this.newest
       const after = this.#epoch ? `&after=${this.#epoch}.${this.#lastSeq}.${known}` : ''
@@ -116,26 +129,26 @@ export class Store extends EventTarget {
         continue
       }
       this.#epoch = history.epoch
-      const entries = new Map(sent.commands.map(entry =>
-        [entry.revision, { revision: entry.revision, request: entry, events: [] }]))
-      for (const item of history.events) {
-        const entry = entries.get(item.revision)
-        // What is newer than the list of commands comes with the next reading.
-        if (!entry) continue
-        if (item.seq === undefined) Object.assign(entry, { command: item.command, object: item.object })
-        else entry.events.push(item)
-      }
+      // What is newer than the list of commands comes with the next reading.
+      const told = new Map(sent.commands.map(({ revision }) => [revision, []]))
+      for (const item of history.events) told.get(item.revision)?.push(item)
       // A reading that was cut short may have cut its last command's events.
       const cut = history.next ? history.events.at(-1).revision : Infinity
-      for (const entry of entries.values()) {
-        if (entry.revision <= known || entry.revision >= Math.max(cut, known + 2)) continue
-        this.log.push(entry)
-        this.#lastSeq = Math.max(this.#lastSeq, entry.request.firstSeq + entry.request.events - 1)
-        this.newest = entry.revision
+      for (const request of sent.commands) {
+        if (request.revision > known && request.revision < Math.max(cut, known + 2)) this.#add(request, told.get(request.revision))
       }
-      if (entries.size) this.#emit('log')
+      if (sent.commands.length) this.#emit('log')
       if (sent.next === null && !history.next) return
     }
+  }
+
+  // Takes a command into the log, with what was told of it: the command itself and its events.
+  #add(request, items) {
+    const { revision, firstSeq, events } = request
+    const { command, object } = items.find(({ seq }) => seq === undefined) ?? {}
+    this.log.push({ revision, request, command, object, events: items.filter(({ seq }) => seq !== undefined) })
+    this.#lastSeq = Math.max(this.#lastSeq, firstSeq + events - 1)
+    this.newest = revision
   }
 
   entry(revision) {

@@ -35,12 +35,7 @@ extension WindowAPI {
       json.key("commands")
       json.beginArray()
       for record in records {
-        json.beginObject()
-        json.field("revision", record.revision)
-        json.field("firstSeq", record.firstSeq)
-        json.field("events", record.eventCount)
-        if let source = CommandSource(record.source) { json.source(source) }
-        json.endObject()
+        json.logged(record)
       }
       json.endArray()
       // Behind the last one shown, where there may be more.
@@ -51,6 +46,18 @@ extension WindowAPI {
         json.null()
       }
     }
+  }
+}
+
+extension JSONWriter {
+  /// A command of the log, as it was sent.
+  mutating func logged(_ record: CommandRecord) {
+    beginObject()
+    field("revision", record.revision)
+    field("firstSeq", record.firstSeq)
+    field("events", record.eventCount)
+    if let source = CommandSource(record.source) { self.source(source) }
+    endObject()
   }
 }
 

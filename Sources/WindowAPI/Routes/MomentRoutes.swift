@@ -15,6 +15,7 @@ extension WindowAPI {
       }
       return screen
     }
+    let hasLog = try call.includesLog()
     var moment = try call.firstMoment(of: session)
     // Another command may have come since the revision was read.
     let revision = max(known, moment.revision)
@@ -24,7 +25,12 @@ extension WindowAPI {
     moments.beginArray()
     var rest = Call.mostListed
     while true {
+      moments.beginObject()
       session.read(moment) { view in moments.moment(view, screen, &parts, &rest) }
+      if hasLog {
+        do { try moments.log(of: moment.revision, in: session) } catch { throw call.problem(error) }
+      }
+      moments.endObject()
       guard moment.revision < last, rest > 0 else { break }
       moment = try call.moment(at: moment.revision + 1, of: session)
     }
@@ -48,6 +54,17 @@ extension WindowAPI {
 }
 
 extension Call {
+  /// Whether each moment comes with what led to it.
+  fileprivate func includesLog() throws(Problem) -> Bool {
+    guard let text = query("include") else { return false }
+    guard text == "log" else {
+      throw Problem(
+        .invalidParameter, "'\(text)' can't be included: log can.",
+        example: curl(query: "?include=log"))
+    }
+    return true
+  }
+
   /// The moment that `from` names, or the first that there is.
   fileprivate func firstMoment(of session: Session) throws(Problem) -> Moment {
     guard let text = query("from") else {
@@ -68,13 +85,34 @@ extension Call {
 }
 
 extension JSONWriter {
-  /// A moment, as the numbers of its parts; `rest` is how many objects and pieces may come yet.
+  /// The fields of what led to a revision: its command as it was sent, and what was told of it.
+  fileprivate mutating func log(of revision: Int, in session: Session) throws(SessionRefusal) {
+    key("command")
+    let record = try session.commands(from: revision, limit: 1).first
+    guard let record, record.revision == revision else {
+      null()
+      key("events")
+      beginArray()
+      return endArray()
+    }
+    logged(record)
+    key("events")
+    beginArray()
+    let start = Session.Start.after(seq: record.firstSeq - 1, revision: revision - 1)
+    _ = try session.visit(.all, from: start) { item, application in
+      guard item.revision == revision else { return false }
+      self.item(item, in: application)
+      return true
+    }
+    endArray()
+  }
+
+  /// The fields of a moment, as the numbers of its parts; `rest` is how many objects and pieces may come yet.
   fileprivate mutating func moment(
     _ view: borrowing Session.View, _ screen: Identifier?, _ parts: inout PartTable,
     _ rest: inout Int
   ) {
     let application = view.application
-    beginObject()
     field("revision", view.revision)
     field("seq", view.lastSeq)
     field(
@@ -100,7 +138,6 @@ extension JSONWriter {
     key("picture")
     let seen = screen.flatMap(application.screen) ?? application.mainScreen
     picture(PictureContent(seen, in: application), &parts, &rest)
-    endObject()
   }
 
   /// An exploded picture, as the numbers of its pieces of markup.
