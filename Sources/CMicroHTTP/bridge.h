@@ -97,6 +97,8 @@ struct cmh_exchange {
   cmh_phase phase;
   /// When the phase must be over, and the same or an earlier time as the heap knows it.
   int64_t due, key;
+  /// Until when the connection may be idle.
+  int64_t idle_until;
   size_t slot;
 
   /// Not NONE where the connection is one too many.
@@ -164,6 +166,7 @@ size_t cmh_library_limit(const cmh_server *server);
 
 // connection.c
 void cmh_exchange_set(cmh_exchange *exchange, cmh_phase phase, int64_t due);
+void cmh_exchange_rest(cmh_exchange *exchange);
 void cmh_exchange_say_too_large(cmh_exchange *exchange);
 void cmh_exchange_cut(cmh_exchange *exchange);
 void cmh_exchange_due(cmh_exchange *exchange);

@@ -1,6 +1,7 @@
 // From a connection's first byte to its end, and what its deadlines do to it.
 #include "bridge.h"
 
+#include <errno.h>
 #include <microhttpd.h>
 #include <stdlib.h>
 #include <sys/socket.h>
@@ -11,6 +12,23 @@
 void cmh_exchange_set(cmh_exchange *exchange, cmh_phase phase, int64_t due) {
   exchange->phase = phase;
   cmh_deadlines_set(&exchange->loop->deadlines, exchange, due);
+}
+
+/// Waits for another request. The library does not notice an end that came together with the request
+/// (0.9.75), so somebody must look.
+void cmh_exchange_rest(cmh_exchange *exchange) {
+  int64_t now = exchange->loop->now;
+  exchange->idle_until = now + exchange->loop->server->configuration.idle_deadline;
+  int64_t look = now + CMH_SECOND / 10;
+  bool sooner = look < exchange->idle_until;
+  cmh_exchange_set(exchange, CMH_PHASE_IDLE, sooner ? look : exchange->idle_until);
+}
+
+/// Whether the client has ended its side and sent nothing more before.
+static bool has_ended(const cmh_exchange *exchange) {
+  char byte;
+  ssize_t count = recv(exchange->descriptor, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+  return count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR);
 }
 
 static void connection_began(cmh_loop *loop, struct MHD_Connection *connection, void **context) {
@@ -96,9 +114,12 @@ void cmh_exchange_due(cmh_exchange *exchange) {
   case CMH_PHASE_BODY:
     say(exchange, server->timeout_reply, server->configuration.timeout_reply.length);
     break;
+  case CMH_PHASE_IDLE:
+    if (exchange->loop->now >= exchange->idle_until || has_ended(exchange)) break;
+    cmh_exchange_set(exchange, CMH_PHASE_IDLE, exchange->idle_until);
+    return;
   case CMH_PHASE_HELD:
   case CMH_PHASE_REPLY:
-  case CMH_PHASE_IDLE:
   case CMH_PHASE_CUT:
     break;
   }

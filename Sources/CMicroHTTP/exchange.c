@@ -61,7 +61,8 @@ void *cmh_on_target(void *context, const char *target, struct MHD_Connection *co
   if (exchange->phase == CMH_PHASE_IDLE) {
     // The rest of the head has its own time, but not beyond the time the connection may be idle.
     int64_t due = exchange->loop->now + limits->head_deadline;
-    cmh_exchange_set(exchange, CMH_PHASE_HEAD, due < exchange->due ? due : exchange->due);
+    bool sooner = due < exchange->idle_until;
+    cmh_exchange_set(exchange, CMH_PHASE_HEAD, sooner ? due : exchange->idle_until);
   }
   return exchange;
 }
@@ -172,8 +173,7 @@ void cmh_on_completed(void *context, struct MHD_Connection *connection, void **r
   if (!exchange) return;
   cmh_exchange_forget(exchange);
   if (exchange->phase == CMH_PHASE_CUT) return;
-  int64_t patience = exchange->loop->server->configuration.idle_deadline;
-  cmh_exchange_set(exchange, CMH_PHASE_IDLE, exchange->loop->now + patience);
+  cmh_exchange_rest(exchange);
   if (exchange->loop->stopping) cmh_exchange_drain(exchange);
 }
 

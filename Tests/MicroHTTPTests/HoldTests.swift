@@ -154,6 +154,19 @@ private final class Racer: Handler, ReplyHold, @unchecked Sendable {
     server.stop()
   }
 
+  @Test func `a client that has said all it will say still gets a reply that is held`() throws {
+    let server = try serve(keeper)
+    let client = try Client(server.port)
+    client.send(post)
+    shutdown(client.descriptor, Int32(SHUT_WR))
+    #expect(keeper.gate.waitForReplies())
+    #expect(client.read(1, within: 0.05) == nil)
+    keeper.gate.decide()
+    #expect(client.reply()?.status == 201)
+    #expect(client.readToEnd() == "")
+    server.stop()
+  }
+
   @Test func `a reply whose ground is gone is replaced`() throws {
     let server = try serve(keeper)
     let client = try Client(server.port)
