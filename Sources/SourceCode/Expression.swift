@@ -33,8 +33,8 @@ public struct Expression: Hashable, Sendable {
     /// Swift's `!` behind a value.
     case forced(Expression)
     case selector(String)
-    /// A closure that is one expression, over what its parameter stands for.
-    case closure(String, Expression)
+    /// Code as a value: a block or a closure.
+    case closure(Closure)
     /// What is read and not carried out, with the reason.
     case opaque(String)
   }
@@ -53,6 +53,20 @@ public struct Expression: Hashable, Sendable {
     /// The labels of a function's arguments, `_` where there is none.
     public var labels: [String] {
       name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+    }
+  }
+
+  /// A block of Objective-C's or a closure of Swift's.
+  public struct Closure: Hashable, Sendable {
+    /// The names of what it is given, `$0` and `$1` where it names nothing.
+    public var parameters: [String]
+    /// What it does.
+    public var body: [Statement]
+
+    /// What it returns where it does nothing else.
+    public var value: Expression? {
+      guard body.count == 1, case .expression(let value) = body[0].form else { return nil }
+      return value
     }
   }
 

@@ -5,9 +5,10 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// Swift.
   case swift
 
-  /// The language that a source seems to be written in: the one of which it has more signs, or where
-  /// that says nothing the one in which it can be read.
+  /// The language that a source seems to be written in: the one that its Markdown names, or of which it
+  /// has more signs, or where that says nothing the one in which it can be read.
   public static func detected(in source: String) -> Language {
+    if let named = PastedText(source).language { return named }
     var signs = 0
     var before = Token.end(at: Position(line: 1, column: 1))
     // What can't be read in one language may well be in the other; the signs up to there count.

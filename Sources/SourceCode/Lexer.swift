@@ -5,9 +5,14 @@ struct Lexer {
   var index: Int
   let stop: Int
   var position: Position
+  /// Whether the debugger's console was the last to speak, and in which line.
+  var isInConsole = false
+  var consoleLine = 0
+  /// Whether the expression behind a prompt goes on.
+  var isInPrompt = false
 
   init(_ source: String, _ language: Language) {
-    self.init(Array(source.utf8), language)
+    self.init(PastedText(source, language).bytes, language)
   }
 
   /// Takes a part of the bytes apart, which begins at a place of the source.
@@ -49,6 +54,7 @@ struct Lexer {
 
   /// The next word.
   mutating func next() throws(SourceError) -> Token {
+    let before = self
     let line = position.line
     let start = index
     try skipSpace()
@@ -56,29 +62,44 @@ struct Lexer {
     token.startsLine = start == 0 || position.line != line
     token.hasSpaceBefore = index != start || start == 0
     let begin = index
-    guard !isAtEnd else {
-      token.range = begin..<begin
+    token.range = begin..<begin
+    // A line of the console's is a statement.
+    if isInPrompt, token.startsLine || isAtEnd {
+      self = before
+      isInPrompt = false
+      token.kind = .symbol
+      token.text = ";"
+      token.range = start..<start
       return token
     }
+    guard !isAtEnd else { return token }
+    if let kind = console(token.startsLine) {
+      token.kind = kind
+      token.range = begin..<index
+      return token
+    }
+    var meant: String?
     switch byte() {
     case UInt8(ascii: "#") where isDirective(token.startsLine):
       token.kind = .directive
       skipLine()
-    case UInt8(ascii: "\""):
+    case let byte where byte == UInt8(ascii: "\"") || isAtTypographicQuote:
       token.kind = .string
       (token.text, token.parts) = try string()
+    case 0x80...:
+      (token.kind, meant) = try typographic()
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       token.kind = .number
       skipNumber()
     case let byte where Self.isLetter(byte):
       token.kind = .name
-      while Self.isLetter(self.byte()) || Self.isDigit(self.byte()) { skip() }
+      while takeLetter() {}
     default:
       token.kind = .symbol
-      try skipSymbol()
+      meant = try skipSymbol(hasSpaceBefore: token.hasSpaceBefore)
     }
     token.range = begin..<index
-    if token.kind != .string { token.text = text(begin..<index) }
+    if token.kind != .string { token.text = meant ?? text(begin..<index) }
     return token
   }
 
@@ -87,7 +108,7 @@ struct Lexer {
   static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
+      UInt8(ascii: "_"), UInt8(ascii: "$"):
       true
     default: false
     }
@@ -99,8 +120,9 @@ struct Lexer {
     while !isAtEnd {
       switch (byte(), byte(1)) {
       case (0x20, _), (0x09, _), (0x0A, _), (0x0D, _): skip()
-      case (0xEF, 0xBB) where byte(2) == 0xBF: skip(3)  // A byte order mark.
-      case (0xC2, 0xA0): skip(2)  // A web page's space.
+      case (0x80..., _):
+        guard let typography, typography.kind == .space else { return }
+        skip(typography.length)
       case (UInt8(ascii: "/"), UInt8(ascii: "/")): while !isAtEnd, byte() != 0x0A { skip() }
       case (UInt8(ascii: "/"), UInt8(ascii: "*")): try skipComment()
       default: return
@@ -143,7 +165,7 @@ struct Lexer {
     let isHex = byte() == UInt8(ascii: "0") && byte(1) | 0x20 == UInt8(ascii: "x")
     while true {
       let next = byte()
-      if Self.isDigit(next) || Self.isLetter(next) && next < 0x80 {
+      if Self.isDigit(next) || Self.isLetter(next) {
         let isExponent = !isHex && next | 0x20 == UInt8(ascii: "e")
         skip()
         if isExponent, byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { skip() }
@@ -167,19 +189,37 @@ struct Lexer {
     "*=", "/=", "|=", "&=",
   ].map { Array($0.utf8) }
 
-  private mutating func skipSymbol() throws(SourceError) {
-    guard (0x21..<0x7F).contains(byte()) else {
+  /// How a page's source writes some symbols.
+  private static let entities = ["&lt;", "&gt;", "&amp;", "&quot;", "&nbsp;", "&#39;"]
+
+  /// Moves past a symbol; what it is read as where that is another one.
+  private mutating func skipSymbol(hasSpaceBefore: Bool) throws(SourceError) -> String? {
+    let rest = bytes[index..<stop]
+    switch byte() {
+    case 0..<0x21, 0x7F...:
       throw SourceError("A character that stands in no program.", at: position)
-    }
+    case UInt8(ascii: "'"):
+      throw SourceError(
+        "A text stands between double quotation marks, not between '.", at: position)
+    case UInt8(ascii: "&"):
+      for entity in Self.entities where rest.starts(with: entity.utf8) {
+        throw SourceError(
+          "'\(entity)' is of a page's source; copy the code as the page shows it.", at: position)
+      }
+    case UInt8(ascii: "<") where byte(1) == UInt8(ascii: "#"):
+      // Xcode's placeholder.
+      let line = rest.prefix { $0 != 0x0A }
+      for end in line.indices where line[end...].starts(with: "#>".utf8) {
+        skip(end + 2 - index)
+        return "..."
+      }
     // Between spaces it is one of Swift's operators, and elsewhere a chain through two optionals.
-    if byte() == UInt8(ascii: "?"), byte(1) == UInt8(ascii: "?"), index > 0,
-      bytes[index - 1] <= 0x20
-    {
-      return skip(2)
+    case UInt8(ascii: "?") where byte(1) == UInt8(ascii: "?") && hasSpaceBefore:
+      skip(2)
+      return nil
+    default: break
     }
-    for symbol in Self.symbols where bytes[index..<stop].starts(with: symbol) {
-      return skip(symbol.count)
-    }
-    skip()
+    skip(Self.symbols.first { rest.starts(with: $0) }?.count ?? 1)
+    return nil
   }
 }

@@ -12,7 +12,8 @@ extension Parser {
         advance()
         // `self->_window` is the variable itself.
         value = try make(.name(try name("a variable")))
-      case "[":
+      // What begins a line is a message: the line before it lacks its semicolon.
+      case "[" where !token.startsLine:
         advance()
         let place = try expression()
         try expect("]")
@@ -179,16 +180,4 @@ extension Parser {
     default: throw unexpected("A literal")
     }
   }
-
-  /// `^(parameters) { … }`.
-  private mutating func block() throws(SourceError) -> Expression {
-    advance()
-    while token.kind == .name || token.isSymbol("*") { advance() }
-    if token.isSymbol("(") { try skipBrackets() }
-    guard token.isSymbol("{") else { throw unexpected("'{'") }
-    try skipBrackets()
-    return try make(.opaque(Self.blockReason))
-  }
-
-  static let blockReason = Program.blockReason
 }

@@ -11,7 +11,9 @@ extension Parser {
     case (.symbol, "-"), (.symbol, "+"): return [try objcMethod()]
     case (.name, "if"): return [try objcConditional()]
     case (.name, "for"): return [try objcLoop()]
-    case (.name, "while"), (.name, "switch"), (.name, "do"): return [try skippedControl()]
+    case (.name, "while"): return [try objcWhile()]
+    case (.name, "do"): return [try objcDo()]
+    case (.name, "switch"): return [try skippedControl()]
     case (.name, "return"), (.name, "break"), (.name, "continue"): return [try objcExit()]
     case (.name, "typedef"): return [try skippedLine("A type of the app's own.", from: start)]
     case (.name, "enum"), (.name, "struct"):
@@ -106,27 +108,71 @@ extension Parser {
         let values = try expression()
         try expect(")")
         let head = index
-        return try statement(.loop(variable, in: values, try branch()), from: start, head: head)
+        return try statement(
+          .loop(.init(names: [variable], values: values, body: try branch())),
+          from: start, head: head)
       }
     }
     goBack(to: start)
-    return try skippedControl()
+    let head = attempt { parser throws(SourceError) in try parser.objcLoopHead() }
+    guard var loop = head else { return try skippedControl() }
+    let brace = index
+    loop.body = try branch()
+    return try statement(.repetition(loop), from: start, head: brace)
+  }
+
+  /// `for (int i = 0; i < 3; i++)`.
+  private mutating func objcLoopHead() throws(SourceError) -> Statement.Repetition {
+    advance()
+    try expect("(")
+    var loop = Statement.Repetition(conditions: [], body: [])
+    if !take(";") { loop.first = try objcStatement() }
+    if !take(";") {
+      loop.conditions = [.test(try assignable())]
+      try expect(";")
+    }
+    while !take(")") {
+      let start = index
+      let value = try expression()
+      let form = try assignment(to: value) ?? .expression(value)
+      loop.steps.append(try statement(form, from: start))
+      if !token.isSymbol(")") { try expect(",") }
+    }
+    return loop
+  }
+
+  private mutating func objcWhile() throws(SourceError) -> Statement {
+    let start = index
+    advance()
+    try expect("(")
+    let test = try assignable()
+    try expect(")")
+    let head = index
+    return try statement(
+      .repetition(.init(conditions: [.test(test)], body: try branch())), from: start, head: head)
+  }
+
+  private mutating func objcDo() throws(SourceError) -> Statement {
+    let start = index
+    advance()
+    let body = try branch()
+    guard takeName("while") else { throw unexpected("'while'") }
+    try expect("(")
+    let test = try assignable()
+    try expect(")")
+    try expect(";")
+    return try statement(
+      .repetition(.init(conditions: [.test(test)], body: body, asksLast: true)), from: start,
+      head: start + 1)
   }
 
   /// A loop or a choice that is read over.
   private mutating func skippedControl() throws(SourceError) -> Statement {
     let start = index
     let word = try name()
-    if word == "do" {
-      _ = try branch()
-      guard takeName("while") else { throw unexpected("'while'") }
-      try skipBrackets()
-      try expect(";")
-    } else {
-      guard token.isSymbol("(") else { throw unexpected("'('") }
-      try skipBrackets()
-      if token.isSymbol("{") { try skipBrackets() } else { _ = try branch() }
-    }
+    guard token.isSymbol("(") else { throw unexpected("'('") }
+    try skipBrackets()
+    if token.isSymbol("{") { try skipBrackets() } else { _ = try branch() }
     return try statement(
       .skipped("'\(word)' is not carried out; write out what it does."), from: start,
       head: start + 1)

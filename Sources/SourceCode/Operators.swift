@@ -29,7 +29,9 @@ extension Parser {
       }
       guard token.kind == .symbol, let strength = Self.precedence[token.text], strength > lowest,
         // What begins Swift's next line with its value at once is that line's own, as in `-1`.
-        language == .objc || !token.startsLine || following.hasSpaceBefore
+        language == .objc || !token.startsLine || following.hasSpaceBefore,
+        // Dots on a line of their own stand for what is left out.
+        token.text != "..." || !token.startsLine
       else { return left }
       let sign = token.text
       advance()
@@ -41,6 +43,7 @@ extension Parser {
   }
 
   private mutating func operand() throws(SourceError) -> Expression {
+    if take("...") { return try make(.opaque(Self.omissionReason)) }
     if token.kind == .symbol, ["!", "-", "+", "~", "&", "*", "++", "--"].contains(token.text) {
       let sign = token.text
       advance()

@@ -5,7 +5,8 @@ struct Parser {
   let language: Language
   private(set) var index = 0
   private var depth = 0
-  private var count = 0
+  /// How many statements were read.
+  private(set) var count = 0
   /// Whether the type that was read last does not keep what it holds.
   var isWeak = false
   /// Whether a brace behind a value is a closure: not in Swift's conditions.
@@ -25,6 +26,17 @@ struct Parser {
   mutating func advance() { if index < tokens.count - 1 { index += 1 } }
   mutating func goBack(to index: Int) { self.index = index }
 
+  /// What is read, or nil and nothing moved where it can't be.
+  mutating func attempt<Value>(
+    _ read: (inout Parser) throws(SourceError) -> Value
+  ) -> Value? {
+    let before = self
+    do throws(SourceError) { return try read(&self) } catch {
+      self = before
+      return nil
+    }
+  }
+
   /// Moves past a symbol if it is at hand.
   mutating func take(_ symbol: String) -> Bool {
     guard token.isSymbol(symbol) else { return false }
@@ -40,7 +52,21 @@ struct Parser {
   }
 
   mutating func expect(_ symbol: String) throws(SourceError) {
-    guard take(symbol) else { throw unexpected("'\(symbol)'") }
+    guard take(symbol) else {
+      // What a line lacks is told of that line, and not of the next one.
+      if symbol == ";", token.startsLine || token.kind == .end, index > 0 {
+        throw SourceError(
+          "';' is missing at the end of the statement.", at: end(of: tokens[index - 1]))
+      }
+      throw unexpected("'\(symbol)'")
+    }
+  }
+
+  /// The place behind a word.
+  private func end(of token: Token) -> Position {
+    var lexer = Lexer(bytes, language, token.range, from: token.position)
+    lexer.skip(token.range.count)
+    return lexer.position
   }
 
   mutating func name(_ what: String = "a name") throws(SourceError) -> String {
@@ -100,6 +126,10 @@ struct Parser {
     while !isEnd(token) {
       if token.kind == .end { throw unexpected("'}'") }
       if take(";") { continue }
+      if let statement = try commonStatement() {
+        statements.append(statement)
+        continue
+      }
       statements += try nested { parser throws(SourceError) in
         parser.language == .objc ? try parser.objcStatement() : try parser.swiftStatement()
       }

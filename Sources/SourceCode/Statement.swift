@@ -22,7 +22,8 @@ public struct Statement: Hashable, Sendable {
     case conditional([Condition], then: [Statement], otherwise: [Statement])
     /// Swift's `guard`.
     case guarded([Condition], otherwise: [Statement])
-    case loop(String, in: Expression, [Statement])
+    case loop(Loop)
+    case repetition(Repetition)
     case block([Statement])
     case method(Method)
     case type(TypeDeclaration)
@@ -49,12 +50,44 @@ public struct Statement: Hashable, Sendable {
     public var isProperty: Bool
     /// Whether it does not keep what it holds.
     public var isWeak = false
+
+    /// The closure that is called for its first value, as in `lazy var a: A = { … }()`.
+    public var closure: Expression.Closure? {
+      guard case .call(let call) = value?.form, call.name == "call()",
+        case .closure(let closure) = call.receiver?.form
+      else { return nil }
+      return closure
+    }
   }
 
   /// A condition: a test, or a value that must be there and gets a name.
   public enum Condition: Hashable, Sendable {
     case test(Expression)
     case binding(String, Expression)
+  }
+
+  /// A loop over a list.
+  public struct Loop: Hashable, Sendable {
+    /// What an element of it is called in the body and, where that has a name, its place.
+    public var names: [String]
+    /// The list.
+    public var values: Expression
+    /// What is done with each.
+    public var body: [Statement]
+  }
+
+  /// A loop as long as conditions hold: C's `for`, `while`, `do` and `repeat`.
+  public struct Repetition: Hashable, Sendable {
+    /// What is done before it.
+    public var first: [Statement] = []
+    /// What is asked before each round; nothing holds for ever.
+    public var conditions: [Condition]
+    /// What is done before it is asked again.
+    public var steps: [Statement] = []
+    /// What is done in each round.
+    public var body: [Statement]
+    /// Whether the first round is not asked for.
+    public var asksLast = false
   }
 
   /// A method or a function.

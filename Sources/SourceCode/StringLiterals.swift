@@ -2,20 +2,25 @@ extension Lexer {
   /// The value of the string at hand, and its parts where some are interpolated.
   mutating func string() throws(SourceError) -> (String, [Token.Part]) {
     let start = position
+    let mark = typography?.length
     let isLong =
       language == .swift && byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
-    skip(isLong ? 3 : 1)
+    skip(mark ?? (isLong ? 3 : 1))
     var parts: [Token.Part] = []
     var value: [UInt8] = []
+    var hasOther = false
     while true {
       guard !isAtEnd, isLong || byte() != 0x0A else {
-        throw SourceError("A string is not closed.", at: start)
+        let hint = hasOther ? " ” does not close what \" opened." : ""
+        throw SourceError("A string is not closed.\(hint)", at: start)
       }
-      switch byte() {
-      case UInt8(ascii: "\"") where !isLong || byte(1) == byte() && byte(2) == byte():
-        skip(isLong ? 3 : 1)
+      hasOther = hasOther || isAtTypographicQuote
+      if let length = closing(isLong: isLong, isTypographic: mark != nil) {
+        skip(length)
         let text = String(decoding: value, as: UTF8.self)
         return parts.isEmpty ? (text, []) : (text, parts + [.text(text)])
+      }
+      switch byte() {
       case UInt8(ascii: "\\") where language == .swift && byte(1) == UInt8(ascii: "("):
         parts.append(.text(String(decoding: value, as: UTF8.self)))
         value = []
@@ -29,6 +34,14 @@ extension Lexer {
         skip()
       }
     }
+  }
+
+  /// The bytes of the quotation marks at hand if they close a string.
+  private func closing(isLong: Bool, isTypographic: Bool) -> Int? {
+    if isTypographic, isAtTypographicQuote { return typography?.length }
+    guard byte() == UInt8(ascii: "\"") else { return nil }
+    guard isLong else { return 1 }
+    return byte(1) == byte() && byte(2) == byte() ? 3 : nil
   }
 
   /// The expression up to the bracket that closes it, which is left out.

@@ -48,30 +48,67 @@ extension Parser {
     let closures = takesClosures
     takesClosures = false
     defer { takesClosures = closures }
-    if token.isSymbol("(") || token.isName("case") {
+    guard var loop = attempt({ parser throws(SourceError) in try parser.swiftLoopHead() }) else {
       goBack(to: start)
       return try skippedSwiftControl(from: start)
     }
-    let variable = try name("a variable")
-    guard takeName("in") else { throw unexpected("'in'") }
-    let values = try expression()
-    if takeName("where") {
-      _ = try expression()
-      try skipBrackets()
-      return try statement(
-        .skipped("'where' is not carried out; write an 'if' in the loop."), from: start)
-    }
+    let place = index
+    let filter = takeName("where") ? try expression() : nil
     let head = index
-    let body = try nested { parser throws(SourceError) in try parser.braces() }
-    return try statement(.loop(variable, in: values, body), from: start, head: head)
+    loop.body = try nested { parser throws(SourceError) in try parser.braces() }
+    if let filter {
+      loop.body = [
+        try statement(
+          .conditional([.test(filter)], then: loop.body, otherwise: []), from: place, head: head)
+      ]
+    }
+    return try statement(.loop(loop), from: start, head: head)
   }
 
-  /// A loop or a choice that is read over.
+  /// `view in views`, or `(index, view) in views.enumerated()`.
+  private mutating func swiftLoopHead() throws(SourceError) -> Statement.Loop {
+    let isPair = take("(")
+    var names = [try name("a variable")]
+    if isPair {
+      try expect(",")
+      names.insert(try name("a variable"), at: 0)
+      try expect(")")
+    }
+    guard takeName("in") else { throw unexpected("'in'") }
+    var values = try expression()
+    if isPair {
+      guard case .call(let call) = values.form, call.name == "enumerated()",
+        let list = call.receiver
+      else { throw unexpected("'enumerated'") }
+      values = list
+    }
+    return .init(names: names, values: values, body: [])
+  }
+
+  mutating func swiftWhile(from start: Int) throws(SourceError) -> Statement {
+    advance()
+    let conditions = try conditions()
+    let head = index
+    let body = try nested { parser throws(SourceError) in try parser.braces() }
+    return try statement(
+      .repetition(.init(conditions: conditions, body: body)), from: start, head: head)
+  }
+
+  mutating func swiftRepeat(from start: Int) throws(SourceError) -> Statement {
+    advance()
+    let body = try nested { parser throws(SourceError) in try parser.braces() }
+    guard takeName("while") else { throw unexpected("'while'") }
+    let test = try expression()
+    return try statement(
+      .repetition(.init(conditions: [.test(test)], body: body, asksLast: true)), from: start,
+      head: start + 1)
+  }
+
+  /// A loop or a choice that is read over: `for case`, and over what no list is.
   mutating func skippedSwiftControl(from start: Int) throws(SourceError) -> Statement {
     let word = try name()
     try skipToBraces()
     try skipBrackets()
-    if word == "repeat", takeName("while") { _ = try expression() }
     while takeName("catch") {
       try skipToBraces()
       try skipBrackets()

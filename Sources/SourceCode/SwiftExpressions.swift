@@ -81,6 +81,9 @@ extension Parser {
       } else {
         receiver = try make(.opaque("What '.\(text)' belongs to is not said."))
       }
+    case .closure: (receiver, name) = (callee, "call")
+    // `[UIWindow]()`.
+    case .array: return try make(.array([]))
     default: return try make(.opaque("What is called here has no name."))
     }
     return try make(

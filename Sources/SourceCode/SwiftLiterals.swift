@@ -1,31 +1,11 @@
 extension Parser {
-  /// The closure at hand: one expression, or what is read over.
-  mutating func closure() throws(SourceError) -> Expression {
-    let start = index
-    let takesClosures = takesClosures
-    self.takesClosures = true
-    defer { self.takesClosures = takesClosures }
-    advance()
-    var parameter = "$0"
-    if token.kind == .name, following.isName("in") {
-      parameter = token.text
-      advance()
-      advance()
-    }
-    if let body = try? expression(), take("}") {
-      return try make(.closure(parameter, body), [body])
-    }
-    goBack(to: start)
-    try skipBrackets()
-    return try make(.opaque(Self.blockReason))
-  }
-
   /// `\.isKeyWindow`, which is a closure in other letters.
   mutating func keyPath() throws(SourceError) -> Expression {
+    let start = index
     advance()
     var body = try make(.name("$0"))
     while take(".") { body = try make(.member(body, try name("a member")), [body]) }
-    return try make(.closure("$0", body), [body])
+    return try closure(["$0"], [try statement(.expression(body), from: start)])
   }
 
   mutating func string(_ token: Token) throws(SourceError) -> Expression {

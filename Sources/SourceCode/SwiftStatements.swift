@@ -43,7 +43,9 @@ extension Parser {
     case "if": return [try swiftConditional(from: start)]
     case "guard": return [try swiftGuard(from: start)]
     case "for": return [try swiftLoop(from: start)]
-    case "while", "repeat", "switch", "do", "defer":
+    case "while": return [try swiftWhile(from: start)]
+    case "repeat": return [try swiftRepeat(from: start)]
+    case "switch", "do", "defer":
       return [try skippedSwiftControl(from: start)]
     case "return", "break", "continue", "throw": return [try swiftExit(from: start)]
     default: return [try swiftLine(from: start)]

@@ -4,6 +4,10 @@ struct Token: Hashable, Sendable {
     case name, number, string, symbol
     /// A line for the preprocessor.
     case directive
+    /// The debugger's prompt with the command before an expression.
+    case prompt
+    /// What the debugger's console has besides.
+    case console
     case end
   }
 
@@ -38,6 +42,7 @@ struct Token: Hashable, Sendable {
     switch kind {
     case .end: "the end"
     case .string: "a string"
+    case .prompt, .console: "a line of the debugger's"
     default: "'\(text.count > 40 ? text.prefix(40) + "…" : text[...])'"
     }
   }

@@ -23,7 +23,13 @@ import Testing
     case .conditional(let tests, let then, let otherwise):
       (what, parts) = ("if \(tests.count) then \(then.count)", then + otherwise)
     case .guarded(_, let body): (what, parts) = ("guard", body)
-    case .loop(let name, in: _, let body): (what, parts) = ("for \(name)", body)
+    case .loop(let it):
+      (what, parts) = ("for \(it.names.joined(separator: " "))", it.body)
+    case .repetition(let it):
+      (what, parts) = (
+        "\(it.asksLast ? "do" : "while") \(it.conditions.count)",
+        it.first + it.body + it.steps
+      )
     case .block(let body): (what, parts) = ("block", body)
     case .method(let it):
       (what, parts) = (
@@ -64,7 +70,8 @@ import Testing
           "4:1 type Home UIViewController false", ".5:1 property window UIWindow", ".6:1 skipped",
           "8:1 type Home - false", ".9:1 - initWithName:age: [\"NSString\", \"NSInteger\"]",
           "..10:3 if 1 then 1", "...10:28 return", "...10:48 assign +=", "..11:3 for v",
-          "...11:43 break", "..12:3 skipped", "..13:3 variable list NSArray", "..14:3 return",
+          "...11:43 break", "..12:3 while 1", "...12:8 variable i int", "...12:33 expression",
+          "...12:26 assign +=", "..13:3 variable list NSArray", "..14:3 return",
           "17:1 + main() []", ".17:36 block", "..17:55 return",
         ])
   }

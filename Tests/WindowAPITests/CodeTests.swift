@@ -199,18 +199,18 @@ import Testing
         [found setHidden:YES];
         if (found) { NSLog(@"there"); } else { NSLog(@"not there"); }
         found = nil;
-        for (int i = 0; i < 3; i++) { found = windows[i]; }
+        switch (found.tag) { case 0: found = windows[0]; }
         NSLog(@"%@", found);
         """) == [
           "1 value", "2 skipped\n  # Finder.frontWindow is no part of the model.",
           "3 skipped\n  \(unknown)", "4 skipped\n  \(unknown)", "5 value",
-          "6 skipped\n  # 'for' is not carried out; write out what it does.",
+          "6 skipped\n  # 'switch' is not carried out; write out what it does.",
           "7 skipped\n  \(unknown)",
         ])
     let swift = Paste()(
       """
       var n = 1
-      while n < 9 { n += 1 }
+      switch n { default: n += 1 }
       print(n)
       n = 2
       print(n)
@@ -282,7 +282,7 @@ import Testing
       #import "AppDelegate.h"
       @class Home;
       typedef void (^Block)(void);
-      while (YES) { [a b]; }
+      switch (n) { case 1: [a b]; }
       [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(seen:) name:UIWindowDidBecomeKeyNotification object:nil];
       dispatch_after(dispatch_time(DISPATCH_TIME_NOW, (int64_t)(2 * NSEC_PER_SEC)), dispatch_get_main_queue(), ^{
         [self.window makeKeyAndVisible];

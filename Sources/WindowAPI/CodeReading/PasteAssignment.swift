@@ -69,7 +69,8 @@ extension PasteRunner {
         lasting.insert(name)
         try store(value, as: ownProperty(name).map(property) ?? name)
       }
-    case .chained(let inner), .forced(let inner): try store(value, in: inner)
+    case .chained(let inner), .forced(let inner), .unary("*", let inner):
+      try store(value, in: inner)
     case .member(let base?, let part): try store(value, in: base, part)
     default: throw .skip("Nothing can be stored there.")
     }

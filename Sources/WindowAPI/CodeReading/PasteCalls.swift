@@ -98,6 +98,9 @@ extension PasteRunner {
       if numbers.isEmpty { return try get(call.base, ofType: type) }
       throw .skip("That colour is no part of the model.")
     }
+    if call.base == "isEqual", call.arguments.count == 1 {
+      return try combine("==", .type(type), evaluate(call.arguments[0]))
+    }
     if type == "NSNotificationCenter" || type == "NotificationCenter" {
       throw .skip(Self.eventsReason)
     }

@@ -62,7 +62,7 @@ extension PasteRunner {
     if let field { request.fields.append((field, try argument(call, 0, .object))) }
     let place = field == nil ? 0 : 1
     request.fields.append(("animated", try argument(call, place, .bool)))
-    if call.arguments.count > place + 1, case .opaque = call.arguments[place + 1].form {
+    if call.arguments.count > place + 1, call.arguments[place + 1].isBlock {
       request.fields.append(("completion", "\"completion\""))
       remarks.append("What is in the block does not run.")
     }

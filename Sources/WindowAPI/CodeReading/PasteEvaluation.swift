@@ -143,6 +143,11 @@ extension PasteRunner {
     let isWhole = left.isInteger && right.isInteger
     let value: Double
     switch sign {
+    case "..<", "...":
+      guard first <= second else {
+        throw exception("Fatal error", "Range requires lowerBound <= upperBound")
+      }
+      return try range(from: first, to: second, sign == "...", isInteger: isWhole)
     case "+": value = first + second
     case "-": value = first - second
     case "*": value = first * second

@@ -8,6 +8,15 @@ extension PasteRunner {
     case "NSLog", "print", "debugPrint", "printf", "NSLogv", "DLog":
       try log(call)
       return .nothing
+    case "po" where call.arguments.count == 1:
+      let value = try evaluate(call.arguments[0])
+      guard value != .nothing else { return .nothing }
+      try print { () throws(PasteHalt) in
+        var printer = PastePrinter(language: language, application: try application())
+        return printer.text(value)
+      }
+      return .nothing
+    case "stride" where call.arguments.count == 3: return try stride(call)
     case _ where types.methods.contains(call.name): throw .skip(Self.ownReason)
     case "UIApplicationMain": throw .skip("The session's app has been launched already.")
     case "UIAlertAction" where call.arguments.count >= 2: return try action(call.arguments)
@@ -32,6 +41,38 @@ extension PasteRunner {
   /// Why what is to run later does not run.
   static let laterReason =
     "What is to run later does not run here; paste it when it is to happen."
+
+  /// The numbers from one to another; the last one is in it with `through`.
+  private func stride(_ call: Expression.Call) throws(PasteHalt) -> PasteValue {
+    var numbers: [Double] = []
+    var areWhole = true
+    for argument in call.arguments {
+      let value = try evaluate(argument)
+      guard let number = value.number else { throw .skip("'stride' goes over numbers.") }
+      numbers.append(number)
+      areWhole = areWhole && value.isInteger
+    }
+    let isThrough = call.labels[1] == "through"
+    return try range(
+      from: numbers[0], to: numbers[1], by: numbers[2], isThrough, isInteger: areWhole)
+  }
+
+  /// Numbers with the same distance between each, as a list.
+  func range(
+    from first: Double, to last: Double, by step: Double = 1, _ isThrough: Bool, isInteger: Bool
+  ) throws(PasteHalt) -> PasteValue {
+    let count = (last - first) / step
+    guard count.isFinite, count <= Double(Program.mostStatements) else {
+      throw .skip("It has more than \(Program.mostStatements) numbers.")
+    }
+    var numbers: [PasteValue] = []
+    var place = 0.0
+    while isThrough ? place <= count : place < count {
+      numbers.append(.number(first + place * step, isInteger: isInteger))
+      place += 1
+    }
+    return .list(numbers)
+  }
 
   /// Prints: with a format where the function takes one.
   private func log(_ call: Expression.Call) throws(PasteHalt) {
@@ -131,6 +172,18 @@ extension PasteRunner {
     }
   }
 
+  static func inset(_ rect: Rect, _ x: Double, _ y: Double) -> Rect {
+    Rect(
+      x: rect.origin.x + x, y: rect.origin.y + y, width: rect.size.width - 2 * x,
+      height: rect.size.height - 2 * y)
+  }
+
+  static func offset(_ rect: Rect, _ x: Double, _ y: Double) -> Rect {
+    Rect(
+      x: rect.origin.x + x, y: rect.origin.y + y, width: rect.size.width,
+      height: rect.size.height)
+  }
+
   private static func geometry(_ name: String, _ values: [PasteValue]) -> PasteValue? {
     switch (name, values.first, values.count) {
     case ("CGRect", .point(let origin)?, 2):
@@ -139,6 +192,11 @@ extension PasteRunner {
     case ("CGRectContainsPoint", .rect(let rect)?, 2):
       guard case .point(let point) = values[1] else { return nil }
       return .bool(rect.contains(point))
+    case ("CGRectEqualToRect", _?, 2), ("CGPointEqualToPoint", _?, 2), ("CGSizeEqualToSize", _?, 2):
+      return .bool(values[0] == values[1])
+    case ("CGRectInset", .rect(let rect)?, 3), ("CGRectOffset", .rect(let rect)?, 3):
+      guard let x = values[1].number, let y = values[2].number else { return nil }
+      return .rect(name == "CGRectInset" ? inset(rect, x, y) : offset(rect, x, y))
     case (_, .rect?, 1) where name.hasPrefix("CGRectGet"):
       let part = name.dropFirst(9)
       return values.first.flatMap {

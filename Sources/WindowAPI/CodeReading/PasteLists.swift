@@ -7,6 +7,9 @@ extension PasteRunner {
     _ call: Expression.Call, _ values: [PasteValue]
   ) throws(PasteHalt) -> PasteValue? {
     switch call.name {
+    case "addObject:", "append(_:)":
+      try append(call, to: values)
+      return .nothing
     case "objectAtIndex:", "objectAtIndexedSubscript:":
       guard let index = try evaluate(call.arguments[0]).number else { return nil }
       return try element(of: values, at: index)
@@ -22,12 +25,44 @@ extension PasteRunner {
     }
   }
 
+  /// The values in the order that a closure of two of them tells.
+  private func sorted(
+    _ values: [PasteValue], _ isBefore: Expression
+  ) throws(PasteHalt) -> [PasteValue] {
+    var sorted: [PasteValue] = []
+    for value in values {
+      var place = sorted.count
+      while place > 0, try call(isBefore, value, sorted[place - 1]).truth == true { place -= 1 }
+      sorted.insert(value, at: place)
+    }
+    return sorted
+  }
+
+  /// A list that grows by a value, which it holds as long as its variable lasts.
+  private func append(_ call: Expression.Call, to values: [PasteValue]) throws(PasteHalt) {
+    guard let list = call.receiver, case .name(let name) = list.form else {
+      throw .skip("Only the list of a variable grows here.")
+    }
+    let value = try evaluate(call.arguments[0]).unwrapped
+    if case .object(let object) = value {
+      let reference = try fresh("\(name)-\(object)")
+      try refer(reference, to: object)
+      if let index = scope(of: name) { scopes[index].hold(reference) }
+    }
+    try store(.list(values + [value]), in: list)
+  }
+
   /// Swift's methods of lists that take a closure.
   private func closureMessage(
     _ call: Expression.Call, _ values: [PasteValue]
   ) throws(PasteHalt) -> PasteValue? {
     guard call.arguments.count == 1, language == .swift else { return nil }
     let closure = call.arguments[0]
+    if ["sorted", "min", "max"].contains(call.base) {
+      let sorted = try self.sorted(values, closure)
+      if call.base == "sorted" { return .list(sorted) }
+      return (call.base == "min" ? sorted.first : sorted.last) ?? .null
+    }
     var found: [PasteValue] = []
     for value in call.base == "last" ? values.reversed() : values {
       let result = try self.call(closure, value).unwrapped

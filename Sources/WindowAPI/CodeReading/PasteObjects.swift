@@ -1,3 +1,4 @@
+import JSON
 import SourceCode
 import WindowModel
 
@@ -9,6 +10,14 @@ extension PasteRunner {
       if name == "view" { return try loadedView(of: object, id) }
       if let value = get(name, ofController: id, in: application) { return value }
     } else if let id = application.view(object) {
+      if name == "recursiveDescription" {
+        let tree = ViewTree.bytes(of: [id], in: application)
+        guard tree.count <= PastePrinter.most else { throw .skip("The text is too long.") }
+        return .string(tree.text)
+      }
+      if name == "resignKey" || name == "resignKeyWindow" {
+        throw .skip("UIKit calls it; to take the key from a window, make another one key.")
+      }
       if let value = get(name, ofView: id, in: application) { return value }
     } else {
       // A message to a variable that points nowhere any more would crash; nobody gets that far here.

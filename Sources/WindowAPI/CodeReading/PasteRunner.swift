@@ -93,9 +93,9 @@ final class PasteRunner {
     scratch = nil
   }
 
-  /// What a closure comes to for a value.
-  func call(_ closure: Expression, _ value: PasteValue) throws(PasteHalt) -> PasteValue {
-    guard case .closure(let parameter, let body) = closure.form else {
+  /// What a closure comes to for values.
+  func call(_ closure: Expression, _ values: PasteValue...) throws(PasteHalt) -> PasteValue {
+    guard case .closure(let closure) = closure.form, let body = closure.value else {
       throw .skip(Program.blockReason)
     }
     closureCalls += 1
@@ -105,7 +105,9 @@ final class PasteRunner {
     }
     scopes.append(PasteScope())
     defer { scopes.removeLast() }
-    scopes[scopes.count - 1].declare(parameter, value)
+    for (parameter, value) in zip(closure.parameters, values) {
+      scopes[scopes.count - 1].declare(parameter, value)
+    }
     return try evaluate(body)
   }
 
@@ -178,10 +180,13 @@ final class PasteRunner {
     for part in statement.parts { leaveOut(part, nil) }
   }
 
-  /// Ends the run because it is long enough.
-  func stopSpent(at statement: Statement) {
-    let problem = Problem(
-      .invalidValue, "A run has \(Program.mostStatements) statements at most, loops counted.")
+  /// Why a run ends that is long enough.
+  static let spentReason =
+    "A run has \(Program.mostStatements) statements at most, loops counted."
+
+  /// Ends the run at a statement because of a limit.
+  func stop(at statement: Statement, _ reason: String) {
+    let problem = Problem(.invalidValue, reason)
     stop = problem
     lines.append(
       PasteLine(
@@ -194,8 +199,9 @@ extension Statement {
   var parts: [Statement] {
     switch form {
     case .conditional(_, let then, let otherwise): then + otherwise
-    case .guarded(_, let statements), .loop(_, in: _, let statements), .block(let statements):
-      statements
+    case .guarded(_, let statements), .block(let statements): statements
+    case .loop(let loop): loop.body
+    case .repetition(let loop): loop.first + loop.body
     case .method(let method): method.body
     case .type(let type): type.members
     default: []

@@ -17,6 +17,8 @@ struct PasteScope {
   private var order: [String] = []
   private var held: [String] = []
 
+  static let sceneTypes: Set<String> = ["UIScene", "UIWindowScene"]
+
   init() {}
 
   /// The scope of a method's body: of its parameters those are known that every app has.
@@ -25,7 +27,8 @@ struct PasteScope {
       let value: PasteValue? =
         switch parameter.type {
         case "UIApplication": .application
-        case "UIScene", "UIWindowScene": application.scenes.first.map { .scene($0.identifier) }
+        case _ where Self.sceneTypes.contains(parameter.type):
+          application.scenes.first.map { .scene($0.identifier) }
         default: nil
         }
       declare(parameter.name, value)
@@ -177,7 +180,7 @@ extension PasteRunner {
     return isAlive ? value : .null
   }
 
-  private func refer(_ name: String, to object: Identifier) throws(PasteHalt) {
+  func refer(_ name: String, to object: Identifier) throws(PasteHalt) {
     guard ReferenceName(name) != nil else {
       throw .skip("'\(name)' can't be the name of a variable of the app's here.")
     }

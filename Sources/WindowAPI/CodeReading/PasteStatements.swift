@@ -20,9 +20,9 @@ extension PasteRunner {
   }
 
   /// Runs statements one after the other; how they were left, nil at their end.
-  private func run(_ statements: [Statement]) -> Statement.Exit? {
+  func run(_ statements: some Collection<Statement>) -> Statement.Exit? {
     for (index, statement) in statements.enumerated() {
-      if !isStopped, isSpent { stopSpent(at: statement) }
+      if !isStopped, isSpent { stop(at: statement, Self.spentReason) }
       if isStopped {
         if lines.last?.did == .refused, lines.last?.position == statement.position { continue }
         leaveOut(statement, nil)
@@ -30,7 +30,7 @@ extension PasteRunner {
       }
       guard let exit = run(statement) else { continue }
       if exit == .return, !isStopped {
-        for rest in statements[(index + 1)...] { leaveOut(rest, "The method has returned.") }
+        for rest in statements.dropFirst(index + 1) { leaveOut(rest, "The method has returned.") }
       }
       return exit
     }
@@ -44,11 +44,17 @@ extension PasteRunner {
       forget(statement)
     case .type(let type): run(type, statement)
     case .method(let method): run(method, statement)
-    case .variable(let variable): declare(variable, statement)
-    case .assignment(let target, let sign, let value):
-      perform(statement) { () throws(PasteHalt) in try assign(value, sign, to: target) }
+    case .variable(let variable):
+      if let closure = variable.closure {
+        declare(variable, closure, statement)
+      } else {
+        declare(variable, statement)
+      }
+    case .assignment:
+      perform(statement) { () throws(PasteHalt) in try carryOut(statement) }
     case .expression(let value):
-      perform(statement) { () throws(PasteHalt) in _ = try evaluate(value) }
+      if let block = PasteBlock(value) { return run(block, statement) }
+      perform(statement) { () throws(PasteHalt) in try carryOut(statement) }
     case .exit(let exit, let value):
       perform(statement) { () throws(PasteHalt) in if let value { _ = try evaluate(value) } }
       return exit
@@ -65,10 +71,20 @@ extension PasteRunner {
         return nil
       }
       if holds { bind(bindings) } else { return runScope(otherwise, end: statement.end) }
-    case .loop(let name, in: let values, let body):
-      return run(loop: name, values, body, statement)
+    case .loop(let loop):
+      return run(over: loop.values, loop.names, loop.body, statement)
+    case .repetition(let loop): return run(loop, statement)
     }
     return nil
+  }
+
+  /// An assignment, or a value for what it does.
+  func carryOut(_ statement: Statement) throws(PasteHalt) {
+    switch statement.form {
+    case .assignment(let target, let sign, let value): try assign(value, sign, to: target)
+    case .expression(let value): _ = try evaluate(value)
+    default: break
+    }
   }
 
   private func run(_ type: Statement.TypeDeclaration, _ statement: Statement) {
@@ -91,6 +107,10 @@ extension PasteRunner {
     }
   }
 
+  private static let hitTests: Set<String> = [
+    "hitTest:withEvent:", "hitTest(_:with:)", "pointInside:withEvent:", "point(inside:with:)",
+  ]
+
   private func run(_ method: Statement.Method, _ statement: Statement) {
     if PasteTypes.override(method) != nil {
       return skip(statement, "An override: objects of its class behave like that.")
@@ -102,7 +122,16 @@ extension PasteRunner {
       return skip(
         statement, "A control sends it when it is touched; paste what is in it when it is to run.")
     }
-    skip(statement, "Runs once, as if it were called.")
+    if Self.hitTests.contains(method.name) {
+      return skip(
+        statement, "A view is hit as UIKit's are, whatever its class overrides; hitTest shows how.")
+    }
+    let asksForScene = method.parameters.contains { PasteScope.sceneTypes.contains($0.type) }
+    skip(
+      statement,
+      asksForScene && target.application.scenes.isEmpty
+        ? "Runs once, as if it were called; there is no scene here: POST one to /scenes, in a session of "
+          + "profile ios13 or later." : "Runs once, as if it were called.")
     runBody(method.body, parameters: method.parameters, end: statement.end)
   }
 
@@ -117,7 +146,7 @@ extension PasteRunner {
   }
 
   /// Runs a block of a method.
-  private func runScope(
+  func runScope(
     _ body: [Statement], end: Position, _ bindings: [(String, PasteValue)] = []
   ) -> Statement.Exit? {
     scopes.append(PasteScope())
@@ -134,13 +163,14 @@ extension PasteRunner {
     }
   }
 
-  /// Whether conditions hold, and what they bind; nil where that can't be told.
-  private func test(
-    _ conditions: [Statement.Condition], _ statement: Statement
+  /// Whether conditions hold after some steps, and what they bind; nil where that can't be told.
+  func test(
+    _ conditions: [Statement.Condition], after steps: [Statement] = [], _ statement: Statement
   ) -> (Bool, [(String, PasteValue)])? {
     var holds = true
     var bindings: [(String, PasteValue)] = []
     let isKnown = perform(statement) { () throws(PasteHalt) in
+      for step in steps { try carryOut(step) }
       scopes.append(PasteScope())
       defer { scopes.removeLast() }
       for condition in conditions where holds {
@@ -165,28 +195,5 @@ extension PasteRunner {
     guard let (holds, bindings) = test(conditions, statement) else { return nil }
     return holds
       ? runScope(then, end: statement.end, bindings) : runScope(otherwise, end: statement.end)
-  }
-
-  private func run(
-    loop name: String, _ values: Expression, _ body: [Statement], _ statement: Statement
-  ) -> Statement.Exit? {
-    var list: [PasteValue] = []
-    let isKnown = perform(statement) { () throws(PasteHalt) in
-      switch try evaluate(values).unwrapped {
-      case .list(let values): list = values
-      case .null: break
-      default: throw .skip("What it goes through is no list.")
-      }
-      remarks.append("It runs \(list.count) times at most.")
-    }
-    guard isKnown else { return nil }
-    for value in list where !isStopped {
-      switch runScope(body, end: statement.end, [(name, value)]) {
-      case .return: return .return
-      case .break: return nil
-      case .continue, nil: continue
-      }
-    }
-    return nil
   }
 }

@@ -29,7 +29,8 @@ extension WindowAPI {
         "Line \(error.position.line), column \(error.position.column): \(error.message)",
         pointer: "/source",
         hint: code.language == nil
-          ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); 'language' says otherwise."
+          ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); 'language' says otherwise, "
+            + "and a line of ``` before and behind the code leaves out the text round it."
           : nil)
     }
     let target = try PasteTarget(call)

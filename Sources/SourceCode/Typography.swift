@@ -1,0 +1,67 @@
+/// What a character beyond ASCII is in code, where a page or a keyboard for texts may have put it.
+enum Typography: Equatable {
+  case letter, space
+  /// A double quotation mark of any form.
+  case quote
+  /// One that is read as a symbol of ASCII.
+  case symbol(String)
+  /// One that is taken for a symbol of ASCII, and is none.
+  case fullWidth(String)
+
+  init(_ character: Unicode.Scalar) {
+    switch character.value {
+    case 0x200B...0x200F, 0x2060, 0xFEFF: self = .space  // Of no width.
+    case 0x201C...0x201F: self = .quote
+    case 0x2010...0x2013, 0x2212: self = .symbol("-")
+    case 0x2026: self = .symbol("...")
+    case 0x3001: self = .fullWidth(",")
+    case 0x3002: self = .fullWidth(".")
+    case 0xFF01...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF5E:
+      self = .fullWidth(Unicode.Scalar(character.value - 0xFEE0).map { String($0) } ?? "")
+    default: self = character.properties.isWhitespace ? .space : .letter
+    }
+  }
+}
+
+extension Lexer {
+  /// The character at hand, where it is beyond ASCII, and its bytes.
+  var typography: (kind: Typography, length: Int)? {
+    guard !isAtEnd, byte() >= 0x80 else { return nil }
+    let rest = String(decoding: bytes[index..<min(index + 4, stop)], as: UTF8.self)
+    guard let character = rest.unicodeScalars.first else { return nil }
+    return (Typography(character), UTF8.width(character))
+  }
+
+  /// Whether a double quotation mark of a page is at hand.
+  var isAtTypographicQuote: Bool { typography?.kind == .quote }
+
+  /// Moves past a letter or a digit if one is at hand.
+  mutating func takeLetter() -> Bool {
+    if let typography {
+      guard typography.kind == .letter else { return false }
+      skip(typography.length)
+      return true
+    }
+    guard Self.isLetter(byte()) || Self.isDigit(byte()) else { return false }
+    skip()
+    return true
+  }
+
+  /// Moves past a character beyond ASCII; what it is.
+  mutating func typographic() throws(SourceError) -> (Token.Kind, text: String?) {
+    guard let typography else { return (.symbol, nil) }
+    switch typography.kind {
+    case .symbol(let text):
+      skip(typography.length)
+      return (.symbol, text)
+    case .fullWidth(let text):
+      throw SourceError(
+        "'\(self.text(index..<index + typography.length))' is a full-width character; code has '\(text)' there.",
+        at: position)
+    case .letter, .space, .quote:
+      skip(typography.length)
+      while takeLetter() {}
+      return (.name, nil)
+    }
+  }
+}
