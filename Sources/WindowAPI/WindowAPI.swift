@@ -119,10 +119,14 @@ public final class WindowAPI: Handler {
   }
 
   private func unknownPath(_ request: Request, _ target: Target) -> Problem {
-    let path = request.target[target.path]
+    let path = String(decoding: request.target[target.path], as: UTF8.self)
+    var hint = Target.decode(request.target[target.path]).flatMap(suggestion)
+    let inSession = Array("/sessions/s\(path)".utf8)
+    if hint == nil, Self.router.match(inSession.indices, in: inSession) != nil {
+      hint = "It is a session's: /sessions/{session}\(path)."
+    }
     return Problem(
-      .notFound, "Nothing is served at '\(String(decoding: path, as: UTF8.self))'.",
-      hint: Target.decode(path).flatMap(suggestion),
+      .notFound, "Nothing is served at '\(path)'.", hint: hint,
       example: "curl \(request.address(isSecure: access.isSecure))/")
   }
 
@@ -145,7 +149,12 @@ public final class WindowAPI: Handler {
     let allow = Self.allow(match.routes)
     return Problem(
       .methodNotAllowed, "\(request.method.rawValue) is not for \(path).",
-      hint: "It takes \(allow).", headers: [HeaderField(.allow, allow)])
+      hint: "It takes \(allow).",
+      example: match.routes.first.map { route in
+        let method = route.method == .get ? "" : " -X \(route.method.rawValue)"
+        return "curl\(method) \(request.address(isSecure: access.isSecure))\(path)"
+      },
+      headers: [HeaderField(.allow, allow)])
   }
 
   private static let everyMethod = Method.allCases.filter { $0 != .trace && $0 != .query }
@@ -164,7 +173,8 @@ extension Call {
     for (name, _) in query {
       guard route.query.contains(name) else {
         throw Problem(
-          .unknownParameter, "'\(name)' is not a parameter of \(route.operation).",
+          .unknownParameter,
+          "'\(name)' is not a parameter of \(route.method.rawValue) \(route.path).",
           hint: didYouMean(name, amongFields: route.query))
       }
       guard seen.insert(name).inserted else {

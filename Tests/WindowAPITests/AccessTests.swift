@@ -40,6 +40,8 @@ import WindowAPI
     ] {
       let none = service(line)
       #expect(none.problem == "401 token-needed")
+      #expect(none.detail == "This takes the session's token.")
+      #expect(none.hint?.hasPrefix("It is 'controlToken' in the reply that made the session") == true)
       #expect(none["WWW-Authenticate"] == "Bearer realm=\"fenestra\"")
       let wrong = service(line, field + "0")
       #expect(wrong.problem == "401 wrong-token")
@@ -71,7 +73,10 @@ import WindowAPI
 
   @Test func `the operator sees all, changes all and chooses names`() {
     let (path, _) = session()
-    #expect(service("GET /sessions").problem == "401 token-needed")
+    let none = service("GET /sessions")
+    #expect(none.problem == "401 token-needed")
+    #expect(none.detail == "This takes the operator's token.")
+    #expect(none.hint?.contains("--operator-token-file") == true)
     let list = service("GET /sessions", operatorField)
     #expect(list.json?["sessions"]?.elements.count == 1)
     #expect(!list.body.contains("Token"))

@@ -123,7 +123,9 @@ import WindowAPI
     let path = "/classes/\(first["code"]?.text ?? "")"
     let old = "Authorization: Bearer \(first["teacherToken"]?.text ?? "")"
     #expect(service("POST \(path)/polls", old, body: poll).status == 201)
-    #expect(service("POST \(path)/polls", control, body: poll).problem == "401 wrong-token")
+    let wrong = service("POST \(path)/polls", control, body: poll)
+    #expect(wrong.problem == "401 wrong-token")
+    #expect(wrong.hint?.hasPrefix("It is 'teacherToken' in the reply that opened the class") == true)
     #expect(service("PATCH \(path)", body: #"{"revision":0}"#).problem == "401 token-needed")
     #expect(service("POST \(path)/polls/1/answers", body: answer).status == 200)
     #expect(service.get(path).json?["teacherToken"] == nil)

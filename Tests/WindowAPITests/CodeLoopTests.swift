@@ -143,13 +143,4 @@ import Testing
     #expect(paste.windows == ["window"])
     #expect(paste.references == ["self.overlay window"])
   }
-
-  @Test func `an override of hit-testing is not called`() {
-    #expect(
-      Paste()(
-        "class Pass: UIWindow {\n  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { return nil }\n}"
-      ).last
-        == "2 skipped\n  # A view is hit as UIKit's are, whatever its class overrides; hitTest shows how."
-    )
-  }
 }

@@ -192,4 +192,26 @@ import Testing
       batch.json?["lines"]?.elements.last?["problem"]?["pointer"]
         == "/body/1/body/rootViewController")
   }
+
+  @Test(arguments: [
+    "@interface A : UIWindow\n@end\n@implementation A\n- (UIView *)hitTest:(CGPoint)p withEvent:(UIEvent *)e {\n  UIView *hit = [super hitTest:p withEvent:e];\n  if (hit == self) {\n    return nil;\n  }\n  return hit;\n}\n@end\nA *a = [A new];",
+    "class A: UIWindow {\n  override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {\n    let hit = super.hitTest(p, with: e)\n    return hit === self ? nil : hit\n  }\n}\nlet a = A()",
+    "class A: UIWindow {\n  override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {\n    guard let hit = super.hitTest(p, with: e), hit != self else { return nil }\n    return hit\n  }\n}\nlet a = A()",
+  ])
+  func `a window whose override answers nil for itself lets touches through`(source: String) {
+    #expect(
+      Paste()(source).last?.hasSuffix(
+        #"POST /windows {"class":"A","hitTest":"passThrough","id":"a"}"#) == true,
+      "\(Paste()(source))")
+  }
+
+  @Test func `another override of hit-testing is not called`() {
+    let lines = Paste()(
+      "class A: UIWindow {\n  override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { return subviews.last }\n}"
+    )
+    #expect(
+      lines.last
+        == "2 skipped\n  # An override of hit-testing is read where it answers nil for the view itself, and no other."
+    )
+  }
 }

@@ -78,14 +78,15 @@ extension Call {
   private func token() throws(Problem) -> Token {
     if let bearer { return Token(String(bearer)) }
     throw Problem(
-      .tokenNeeded, "This takes a token.",
+      .tokenNeeded, "This takes \(route.need.token).", hint: route.need.source,
       example: curl(options: "-H 'Authorization: Bearer TOKEN'"),
       headers: [HeaderField(.wwwAuthenticate, "Bearer realm=\"fenestra\"")])
   }
 
   private var wrongToken: Problem {
     Problem(
-      .wrongToken, "The token is not the one that this takes.",
+      .wrongToken, "The token is not the one that this takes, which is \(route.need.token).",
+      hint: route.need.source,
       headers: [
         HeaderField(.wwwAuthenticate, "Bearer realm=\"fenestra\", error=\"invalid_token\"")
       ])
@@ -107,6 +108,36 @@ extension Route {
     case pointersToken
     /// The operator's.
     case operatorToken
+
+    /// What an error calls the token.
+    fileprivate var token: String {
+      switch self {
+      case .nothing: "none"
+      case .controlToken, .leadersToken: "the session's token"
+      case .teacherToken, .pointersToken: "the class's token"
+      case .operatorToken: "the operator's token"
+      }
+    }
+
+    /// Where the token comes from.
+    fileprivate var source: String? {
+      switch self {
+      case .nothing: nil
+      case .controlToken:
+        "It is 'controlToken' in the reply that made the session, and is told there alone."
+      case .leadersToken:
+        "It is 'controlToken' in the reply that made the session, and is told there alone; a hand that "
+          + "has control in a class may send its 'handToken'."
+      case .teacherToken:
+        "It is 'teacherToken' in the reply that opened the class, and is told there alone."
+      case .pointersToken:
+        "It is 'teacherToken' in the reply that opened the class; a hand that has control may send its "
+          + "'handToken'."
+      case .operatorToken:
+        "It is in the file that the service was started with, as --operator-token-file, or in its "
+          + "FENESTRA_OPERATOR_TOKEN."
+      }
+    }
   }
 
   /// Which token it takes where access is guarded.

@@ -57,8 +57,10 @@ extension PasteRunner {
     let usual: Set<String>
     switch kind {
     case .window:
-      (collection, usual) = ("windows", ["canBecomeKey", "canBecomeFirstResponder", "handles"])
-    case .view: (collection, usual) = ("views", ["canBecomeFirstResponder", "handles"])
+      (collection, usual) = (
+        "windows", ["canBecomeKey", "canBecomeFirstResponder", "handles", "hitTest"]
+      )
+    case .view: (collection, usual) = ("views", ["canBecomeFirstResponder", "handles", "hitTest"])
     case .controller: (collection, usual) = ("controllers", ["handles"])
     case .alertView: (collection, usual) = ("alerts", [])
     }

@@ -124,7 +124,9 @@ extension PasteRunner {
     }
     if Self.hitTests.contains(method.name) {
       return skip(
-        statement, "A view is hit as UIKit's are, whatever its class overrides; hitTest shows how.")
+        statement,
+        "An override of hit-testing is read where it answers nil for the view itself, and no other."
+      )
     }
     let asksForScene = method.parameters.contains { PasteScope.sceneTypes.contains($0.type) }
     skip(

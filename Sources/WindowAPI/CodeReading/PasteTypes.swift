@@ -67,8 +67,42 @@ struct PasteTypes {
     case "motionBegan:withEvent:", "motionBegan(_:with:)", "motionEnded:withEvent:",
       "motionEnded(_:with:)":
       return ("handles", "[\"motion\"]")
+    case "hitTest:withEvent:", "hitTest(_:with:)":
+      return passesThrough(method.body) ? ("hitTest", "\"passThrough\"") : nil
     default: return nil
     }
+  }
+
+  /// Whether a method answers nil where what it found is the view itself.
+  private static func passesThrough(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      switch statement.form {
+      case .conditional(let tests, let then, _):
+        tests.contains { isSelf($0, ["==", "==="]) } && returnsNil(then)
+      case .guarded(let tests, let otherwise):
+        tests.contains { isSelf($0, ["!=", "!=="]) } && returnsNil(otherwise)
+      case .exit(.return, let value?), .expression(let value):
+        if case .conditional(let test, let yes, let no) = value.form {
+          isSelf(.test(test), ["==", "==="]) && yes.form == .null
+            || isSelf(.test(test), ["!=", "!=="]) && no.form == .null
+        } else {
+          false
+        }
+      default: false
+      }
+    }
+  }
+
+  private static func isSelf(_ test: Statement.Condition, _ signs: Set<String>) -> Bool {
+    guard case .test(let value) = test, case .binary(let sign, let a, let b) = value.form else {
+      return false
+    }
+    return signs.contains(sign) && [a.form, b.form].contains(.name("self"))
+  }
+
+  private static func returnsNil(_ body: [Statement]) -> Bool {
+    guard body.count == 1, case .exit(.return, let value?) = body[0].form else { return false }
+    return value.form == .null
   }
 
   /// What a method returns where it does no more than that.

@@ -5,6 +5,8 @@ import JSON
 struct Body {
   private var json: JSONReader
   private var path: [String] = []
+  /// A body with the field at hand and a value that it takes.
+  private var example: String?
   private let call: Call
 
   /// One field of an object: its name, an example of its value as JSON, and how to read it.
@@ -53,7 +55,7 @@ struct Body {
       try body.pull { json throws(JSONError) in try json.finish() }
     } catch {
       do { try JSONReader.validate(call.request.body, depthLimit: 64) } catch {
-        throw malformed(error)
+        throw malformed(error, example: call.curl(json: example))
       }
       throw error
     }
@@ -81,6 +83,7 @@ struct Body {
       guard let field = fields.first(where: { $0.name == key }) else {
         throw unknown(key, what, fields.map { ($0.name, $0.example) })
       }
+      if path.count == 1 { example = "{\"\(field.name)\":\(field.example)}" }
       try field.read(&self, &value)
       path.removeLast()
     }
@@ -160,7 +163,9 @@ struct Body {
 
   /// The error that the value just read can't stand here.
   func invalid(_ detail: String, hint: String? = nil) -> Problem {
-    Problem(.invalidValue, detail, pointer: pointer, hint: hint)
+    Problem(
+      .invalidValue, detail, pointer: pointer, hint: hint,
+      example: example.map { call.curl(json: $0) })
   }
 
   /// The error that an object lacks a field.
@@ -187,6 +192,9 @@ struct Body {
     "subviews": "POST to /views/{view}/subviews puts a view into another.",
     "references": "PUT to /references/{name} stores an object in a variable.",
     "isFirstResponder": "POST to /views/{view}/becomeFirstResponder makes it that.",
+    "superview": "POST to /views/{view}/subviews puts a view into another.",
+    "class": "An object's class is chosen when it is made.",
+    "id": "An object's identifier is chosen when it is made.",
   ]
 
   private func unknown(
@@ -194,7 +202,8 @@ struct Body {
   ) -> Problem {
     if let setter = Self.told[key] {
       return Problem(
-        .unknownField, "'\(key)' is told of \(what), and not set.", pointer: pointer, hint: setter)
+        .unknownField, "'\(key)' of \(what) can be read, but not set here.", pointer: pointer,
+        hint: setter)
     }
     let hint = didYouMean(key, amongFields: fields.map(\.name))
     let likely = fields.first { hint == "Did you mean '\($0.name)'?" }
@@ -209,12 +218,16 @@ struct Body {
   ) throws(Problem) -> Value {
     do { return try read(&json) } catch {
       guard case .mismatch = error.reason else { throw Self.malformed(error) }
-      throw invalid("\(error.description)")
+      let words = error.description
+      throw invalid("\(words.prefix(1).uppercased())\(words.dropFirst()).")
     }
   }
 
-  private static func malformed(_ error: JSONError) -> Problem {
+  private static func malformed(_ error: JSONError, example: String? = nil) -> Problem {
     Problem(
-      .malformedJSON, "Line \(error.line), column \(error.column): \(error.description)")
+      .malformedJSON, "Line \(error.line), column \(error.column): \(error.description)",
+      hint:
+        "JSON has double quotation marks round keys and texts, no comma behind the last value and "
+        + "no comments.", example: example)
   }
 }

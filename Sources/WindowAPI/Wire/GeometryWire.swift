@@ -34,7 +34,15 @@ extension Body {
     let names: [String: WindowLevel] = [
       "normal": .normal, "statusBar": .statusBar, "alert": .alert,
     ]
-    return try choose(text, names[text], among: ["normal", "statusBar", "alert"])
+    guard let level = names[text] else {
+      let known = ["normal", "statusBar", "alert"]
+      throw invalid(
+        "'\(text)' is no window level.",
+        hint: didYouMean(text, among: known)
+          ?? "It is \(known.joined(separator: ", ")), or a number without quotation marks, as in 2001."
+      )
+    }
+    return level
   }
 
   /// A colour, or null for none.

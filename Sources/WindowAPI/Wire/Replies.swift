@@ -117,6 +117,7 @@ extension Call {
     case .stale(let revision):
       Problem(
         .stale, "The session is at revision \(revision).",
+        hint: "Look at it again; If-Match: \"\(revision)\" goes on from there.",
         headers: [HeaderField(.etag, "\"\(revision)\"")])
     case .exists(let identifier):
       Problem(
