@@ -27,6 +27,8 @@ import Testing
     "return", "@interface", "@implementation", "@end", "-", "+", "^", "?", "!", "??", "$0", "\\(",
     "\"", "/*", "*/", "//", "#import", "self", "nil", "class", "switch", "while", "do", "as", "is",
     "->", "<", ">", "&&", "static", "@property", "@selector", "\\", "#selector", "case", "\u{7}",
+    "窗口", "“", "\u{A0}", "…", "...", "；", "\n(lldb) po", "\npo ", "\n```", "\n1 ", "<#", "#>",
+    "repeat",
     "窗口", "init", "protocol", "@protocol", "typedef", "import", "_",
   ]
 

@@ -41,7 +41,8 @@ import WindowAPI
       let none = service(line)
       #expect(none.problem == "401 token-needed")
       #expect(none.detail == "This takes the session's token.")
-      #expect(none.hint?.hasPrefix("It is 'controlToken' in the reply that made the session") == true)
+      #expect(
+        none.hint?.hasPrefix("It is 'controlToken' in the reply that made the session") == true)
       #expect(none["WWW-Authenticate"] == "Bearer realm=\"fenestra\"")
       let wrong = service(line, field + "0")
       #expect(wrong.problem == "401 wrong-token")

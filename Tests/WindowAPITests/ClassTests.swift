@@ -125,7 +125,8 @@ import WindowAPI
     #expect(service("POST \(path)/polls", old, body: poll).status == 201)
     let wrong = service("POST \(path)/polls", control, body: poll)
     #expect(wrong.problem == "401 wrong-token")
-    #expect(wrong.hint?.hasPrefix("It is 'teacherToken' in the reply that opened the class") == true)
+    #expect(
+      wrong.hint?.hasPrefix("It is 'teacherToken' in the reply that opened the class") == true)
     #expect(service("PATCH \(path)", body: #"{"revision":0}"#).problem == "401 token-needed")
     #expect(service("POST \(path)/polls/1/answers", body: answer).status == 200)
     #expect(service.get(path).json?["teacherToken"] == nil)

@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     ("\"isHidden\":\"yes\"", "Expected true or false, found a string.", "\"isHidden\":false"),
-    ("\"alpha\":2", "It goes from 0, clear, to 1, opaque.", "\"alpha\":0.5"),
+    ("\"tag\":\"a\"", "Expected a number, found a string.", "\"tag\":7"),
     (
       "\"frame\":[0,0,10]", "4 numbers stand here: x, y, width, height.",
       "\"frame\":[20,70,200,200]"
@@ -75,7 +75,8 @@ import Testing
       shown.json?["try"]?.text?.hasPrefix("curl -X POST ") == true
         && shown.json?["try"]?.text?.hasSuffix("/sessions/demo/windows/w/makeKey") == true)
     #expect(
-      service("PUT /sessions/demo/windows/w").json?["try"]?.text?.hasPrefix("curl localhost") == true)
+      service("PUT /sessions/demo/windows/w").json?["try"]?.text?.hasPrefix("curl localhost")
+        == true)
   }
 
   @Test func `a stale write says what goes on from there`() {
@@ -86,7 +87,7 @@ import Testing
 
   @Test func `a parameter that is unknown is told of the path`() {
     #expect(
-      service("GET /sessions/demo/windows?foo=1", isChecked: false).detail
+      service("GET /sessions/demo/windows?foo=1").detail
         == "'foo' is not a parameter of GET /sessions/{session}/windows.")
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import WindowModel
 
 @Suite struct PictureTests {
   let service = Service.demo()
@@ -42,7 +43,7 @@ import Testing
     #expect(service.get("\(path)?\(query)").problem == "422 invalid-parameter")
   }
 
-  @Test func `labels of views that begin at one corner stand below each other`() {
+  @Test func `labels of views that begin at one corner stand below each other, or on the right`() {
     for (view, superview, origin) in [
       ("a", "window1", 0), ("b", "a", 0), ("c", "b", 5), ("d", "c", 0),
     ] {
@@ -50,10 +51,55 @@ import Testing
         #"POST \#(views) {"id":"\#(view)","superview":"\#(superview)","#
           + #""frame":[\#(origin),\#(origin),100,24]}"#)
     }
-    let places = service.get(path).body.matches(of: /<text x="2" y="(\d+)"[^>]*>([^<]*)/).map {
-      "\($0.2) \($0.1)"
+    #expect(
+      labels == ["★ window1 key 2 10", "a 2 20", "b 98 10 end", "c 98 20 end"])
+  }
+
+  /// The labels of the app's windows and views, and their places in them.
+  private var labels: [String] {
+    service.get(path).body.matches(
+      of: /<text x="([\d.]+)" y="([\d.]+)"( text-anchor="end")?[^>]*>([^<]*)/
+    ).map { "\($0.4) \($0.1) \($0.2)\($0.3 == nil ? "" : " end")" }
+      .filter { !$0.hasPrefix("UIStatusBarWindow") }
+  }
+
+  @Test func `a label makes way for one that is drawn near it, and for none that is covered`() {
+    service("PATCH /sessions/demo/windows/window1 {\"frame\":[0,0,300,300]}")
+    for (view, frame, color) in [
+      ("near", "[10,4,200,80]", "null"), ("side", "[150,2,100,60]", "null"),
+      ("sheet", "[0,90,300,100]", "\"white\""), ("under", "[20,95,200,60]", "null"),
+      ("over", "[20,90,200,60]", "\"white\""), ("deep", "[25,92,100,8]", "null"),
+    ] {
+      service(
+        #"POST \#(views) {"id":"\#(view)","superview":"window1","frame":\#(frame),"#
+          + #""backgroundColor":\#(color)}"#)
     }
-    #expect(places == ["★ window1 key 10", "a 20", "c 10", "d 20"])
+    #expect(
+      labels == [
+        "★ window1 key 2 10", "near 2 20", "side 2 10", "sheet 2 10", "under 2 20", "over 2 10",
+        "deep 98 5 end",
+      ])
+  }
+
+  @Test func `no two labels of views that begin near each other overlap`() throws {
+    for number in 0..<12 {
+      service(
+        #"POST \#(views) {"id":"view\#(number)","superview":"window1","#
+          + #""frame":[\#(number % 4 * 7),\#(number * 6),150,90]}"#)
+    }
+    let picture = try picture()
+    var places: [Point] = []
+    for label in labels where label.hasPrefix("view") {
+      let words = label.split(separator: " ")
+      let (name, x, y) = (String(words[0]), Double(words[1]) ?? 0, Double(words[2]) ?? 0)
+      let start = words.count == 4 ? x - 6 * Double(name.count) : x
+      let place = try #require(picture[name]?.onScreen(Point(x: start, y: y)))
+      for other in places {
+        #expect(abs(other.x - place.x) >= 30 || abs(other.y - place.y) >= 10, "\(label)")
+      }
+      places.append(place)
+    }
+    #expect(places.count == 12)
   }
 
   @Test func `labels of windows that are seen through a clear one stand above its own`() {

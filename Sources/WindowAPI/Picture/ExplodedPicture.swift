@@ -92,7 +92,7 @@ struct ExplodedPicture {
 
 extension AffineTransform {
   /// The upright box round what becomes of a rectangle, or nil where its numbers are not finite.
-  fileprivate func box(round rect: Rect) -> Rect? {
+  func box(round rect: Rect) -> Rect? {
     guard let box = Rect(around: rect.corners.map(callAsFunction)) else { return nil }
     let numbers = [box.origin.x, box.origin.y, box.size.width, box.size.height]
     return numbers.allSatisfy(\.isFinite) ? box : nil
@@ -115,7 +115,7 @@ extension SVGWriter {
       transform(explosion.transform(of: level))
       raw(" clip-path=\"url(#screen-clip)\">\n")
       if level == 0 { screen(content.screen) }
-      for drawn in picture.drawn[level] { draw(drawn, of: content.application) }
+      for drawn in picture.drawn[level] { draw(drawn, of: content) }
       raw("</g>\n")
     }
   }
@@ -128,10 +128,10 @@ extension SVGWriter {
   }
 
   /// Adds one of the things that lie on a level.
-  mutating func draw(_ drawn: ExplodedPicture.Drawn, of application: borrowing Application) {
+  mutating func draw(_ drawn: ExplodedPicture.Drawn, of content: borrowing PictureContent) {
     switch drawn {
-    case .system(let window, let area): system(window, area)
-    case .piece(let piece): draw(piece, of: application)
+    case .system(let window, let area): system(window, area, of: content)
+    case .piece(let piece): draw(piece, of: content)
     }
   }
 
@@ -152,8 +152,9 @@ extension SVGWriter {
   }
 
   private mutating func draw(
-    _ piece: ExplodedPicture.Piece, of application: borrowing Application
+    _ piece: ExplodedPicture.Piece, of content: borrowing PictureContent
   ) {
+    let application = content.application
     guard let view = application.view(piece.id) else { return }
     // The shape is in the screen's coordinates, so it goes round the group that moves.
     if let clip = piece.clip {
@@ -170,7 +171,7 @@ extension SVGWriter {
     if !piece.transform.isMove { transform(piece.transform) }
     if piece.alpha != 1 { attribute("opacity", piece.alpha) }
     raw(">")
-    body(of: view, piece.id, in: application, movedBy: piece.move)
+    body(of: view, piece.id, in: content, movedBy: piece.move)
     if piece.clip != nil { raw("</g>") }
     raw("</g>\n")
   }

@@ -13,7 +13,7 @@ extension SVGWriter {
     screen(content.screen)
     for layer in content.layers {
       switch layer {
-      case .system(let window, let area): system(window, area)
+      case .system(let window, let area): system(window, area, of: content)
       case .window(let id): draw(id, of: content)
       }
     }
@@ -28,7 +28,7 @@ extension SVGWriter {
       }
       guard let view = content.view(id) else { continue }
       begin(view, id, in: content.application)
-      body(of: view, id, in: content.application)
+      body(of: view, id, in: content)
       waiting.append(.end)
       waiting += view.subviews.reversed().map(Step.draw)
     }

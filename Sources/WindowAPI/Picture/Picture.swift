@@ -36,6 +36,8 @@ struct PictureContent {
   let omitted: Int
   /// Those that are drawn, where not all are.
   private let drawn: Set<NodeID>?
+  /// The names of what is drawn.
+  private(set) var labels: PictureLabels
 
   init(_ screen: Screen, in application: borrowing Application) {
     self.application = copy application
@@ -56,6 +58,8 @@ struct PictureContent {
     }
     omitted = max(0, views.count - Self.most)
     drawn = omitted > 0 ? Set(views.prefix(Self.most)) : nil
+    labels = PictureLabels()
+    labels = PictureLabels(self)
   }
 
   /// The view, if it is drawn.

@@ -1,78 +1,131 @@
 import WindowModel
 
-// The names in a picture.
-extension SVGWriter {
-  /// Adds a label below so many others in the top left corner, as large as fits; none where that can't
-  /// be read.
-  mutating func label(_ text: String, in rect: Rect, line: Int) {
-    guard let size = size(of: text, in: rect), size * Double(line + 1) <= rect.size.height else {
-      return
-    }
-    let corner = Point(
-      x: rect.origin.x + 2, y: rect.origin.y + size * Double(line + 1))
-    letters(text, size, at: corner, isAtEnd: false)
-  }
+/// A name in a picture.
+struct PictureLabel {
+  let text: String
+  /// How high its letters are.
+  let size: Double
+  /// Where it stands, in the coordinates of what it names.
+  let box: Rect
+  /// Whether it stands at the right edge.
+  let isAtEnd: Bool
+}
 
-  /// Adds the label of one of the system's clear windows, which cover all: they stand on the right, one
-  /// below the other.
-  mutating func systemLabel(_ text: String, in rect: Rect) {
-    guard let size = size(of: text, in: rect) else { return }
-    systemLabels += 1
-    let corner = Point(
-      x: rect.origin.x + rect.size.width - 2, y: rect.origin.y + size * Double(systemLabels))
-    letters(text, size, at: corner, isAtEnd: true)
-  }
+/// The names in a picture: each in the top left corner of what it names, or below or at the right edge
+/// where another would be written over. One that finds no place is left out.
+///
+/// Their places are those of the screen as it is seen, in any style of picture.
+struct PictureLabels {
+  private(set) var views: [NodeID: PictureLabel] = [:]
+  /// Those of the system's windows that the app can't come by, by their classes.
+  private(set) var system: [String: PictureLabel] = [:]
+  /// Where labels stand that can still be seen, on the screen.
+  private var taken: [Rect] = []
 
-  /// How high the letters of a label are; nil where they could not be read.
-  private func size(of label: String, in rect: Rect) -> Double? {
-    // A letter of a monospaced font is three fifths as wide as it is high.
-    let width = (rect.size.width - 4) / (0.6 * Double(label.count))
-    let size = min(10, rect.size.height * 0.7, width).rounded(.down)
-    return size >= 4 ? size : nil
-  }
-
-  private mutating func letters(_ text: String, _ size: Double, at place: Point, isAtEnd: Bool) {
-    raw("<text")
-    attribute("x", place.x)
-    attribute("y", place.y)
-    if isAtEnd { raw(" text-anchor=\"end\"") }
-    attribute("font-size", size)
-    raw(" fill=\"#000\" stroke=\"#fff\" stroke-width=\"2\" paint-order=\"stroke\">")
-    self.text(text)
-    raw("</text>")
-  }
-
-  /// How many labels stand in a view's corner already: those of the views around it that begin at the
-  /// same point, as a controller's view and its containers do, and those that are seen through their
-  /// window.
-  func line(of view: borrowing View, _ id: NodeID, in application: borrowing Application) -> Int {
-    var line = 0
-    var (outermost, frame, superview) = (id, view.frame, view.superview)
-    while line < Self.mostLines, let id = superview, let outer = application.view(id),
-      frame.origin == outer.bounds.origin
-    {
-      line += 1
-      (outermost, frame, superview) = (id, outer.frame, outer.superview)
-    }
-    return superview == nil ? line + lines(behind: outermost, in: application) : line
-  }
-
+  /// The most that stand one below the other.
   private static let mostLines = 8
 
-  /// How many windows that begin at the same point are seen through a clear one.
-  private func lines(behind id: NodeID, in application: borrowing Application) -> Int {
-    guard let front = application.view(id), front.window != nil, front.backgroundColor == nil,
-      let place = application.windows.lastIndex(of: id)
-    else { return 0 }
-    var lines = 0
-    for id in application.windows[..<place].reversed() {
-      guard lines < Self.mostLines, let window = application.view(id) else { break }
-      guard application.isOnScreen(id), window.window?.isSystem != true,
-        window.frame.origin == front.frame.origin
-      else { continue }
-      lines += 1
-      if window.backgroundColor != nil { break }
+  /// None.
+  init() {}
+
+  init(_ content: borrowing PictureContent) {
+    for layer in content.layers {
+      switch layer {
+      case .system(let window, let area):
+        system[window.viewClass.name] = label(
+          window.viewClass.name, in: area, at: .identity, sides: [true])
+      case .window(let id): add(id, of: content)
+      }
     }
-    return lines
+  }
+
+  private mutating func add(_ window: NodeID, of content: borrowing PictureContent) {
+    var waiting = [(id: window, outer: AffineTransform.identity)]
+    while let (id, outer) = waiting.popLast() {
+      guard let view = content.view(id) else { continue }
+      let place = view.transformToSuperview.concatenating(outer)
+      if view.coversWhatIsBelow, place.b == 0, place.c == 0,
+        let area = place.box(round: view.bounds)
+      {
+        cover(area)
+      }
+      // The system's windows are clear and cover all.
+      let sides = view.window?.isSystem == true ? [true] : [false, true]
+      views[id] = label(
+        Self.text(of: view, id, in: content.application), in: view.bounds, at: place, sides: sides)
+      waiting += view.subviews.reversed().map { ($0, place) }
+    }
+  }
+
+  private static func text(
+    of view: borrowing View, _ id: NodeID, in application: borrowing Application
+  ) -> String {
+    let name = application.identifier(of: id).text
+    var text = application.isKey(id) ? "★ \(name) key" : name
+    if let level = view.window?.level, level != .normal {
+      text += ", level \(Printed.number(level.rawValue))"
+    }
+    if let content = view.control?.text, !content.isEmpty { text += ": \(content.prefix(40))" }
+    return text
+  }
+
+  /// A label as large as fits, at the first free place on the left, or on the right where `sides` has
+  /// true; nil where it can't be read or no place is free.
+  private mutating func label(
+    _ text: String, in rect: Rect, at place: AffineTransform, sides: [Bool]
+  ) -> PictureLabel? {
+    // A letter of a monospaced font is three fifths as wide as it is high.
+    let widthOfOne = 0.6 * Double(text.count)
+    let size = min(10, rect.size.height * 0.7, (rect.size.width - 4) / widthOfOne).rounded(.down)
+    guard size >= 4 else { return nil }
+    for isAtEnd in sides {
+      let x = isAtEnd ? rect.size.width - 2 - size * widthOfOne : 2
+      for line in 0..<Self.mostLines where size * Double(line + 1) <= rect.size.height {
+        let box = Rect(
+          x: rect.origin.x + x, y: rect.origin.y + size * Double(line), width: size * widthOfOne,
+          height: size)
+        guard let onScreen = place.box(round: box), !taken.contains(where: onScreen.overlaps) else {
+          continue
+        }
+        taken.append(onScreen)
+        return PictureLabel(text: text, size: size, box: box, isAtEnd: isAtEnd)
+      }
+    }
+    return nil
+  }
+
+  /// What is drawn over labels frees their places: all of one, or its end.
+  private mutating func cover(_ area: Rect) {
+    taken = taken.compactMap { box in
+      guard let hidden = box.intersection(area), hidden.size.height == box.size.height,
+        hidden.origin.x + hidden.size.width == box.origin.x + box.size.width
+      else { return box }
+      let rest = hidden.origin.x - box.origin.x
+      return rest > 0
+        ? Rect(x: box.origin.x, y: box.origin.y, width: rest, height: box.size.height) : nil
+    }
+  }
+}
+
+extension View {
+  /// Whether nothing shines through it.
+  fileprivate var coversWhatIsBelow: Bool {
+    alpha == 1 && backgroundColor.map { $0.text != "transparent" } == true
+  }
+}
+
+extension SVGWriter {
+  /// Adds a label, moved by so much.
+  mutating func label(_ label: PictureLabel?, movedBy move: Point = .zero) {
+    guard let label else { return }
+    let box = label.box.moved(by: move)
+    raw("<text")
+    attribute("x", label.isAtEnd ? box.origin.x + box.size.width : box.origin.x)
+    attribute("y", box.origin.y + label.size)
+    if label.isAtEnd { raw(" text-anchor=\"end\"") }
+    attribute("font-size", label.size)
+    raw(" fill=\"#000\" stroke=\"#fff\" stroke-width=\"2\" paint-order=\"stroke\">")
+    text(label.text)
+    raw("</text>")
   }
 }

@@ -87,7 +87,7 @@ struct PictureLevels {
 
 extension Rect {
   /// Whether two rectangles share more than an edge.
-  fileprivate func overlaps(_ other: Rect) -> Bool {
+  func overlaps(_ other: Rect) -> Bool {
     origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
       && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
   }

@@ -50,32 +50,27 @@ extension SVGWriter {
 
   /// Adds a view's own rectangle and its label, in the view's coordinates or moved by so much.
   mutating func body(
-    of view: borrowing View, _ id: NodeID, in application: borrowing Application,
+    of view: borrowing View, _ id: NodeID, in content: borrowing PictureContent,
     movedBy move: Point = .zero
   ) {
-    let bounds = view.bounds.moved(by: move)
-    let name = application.identifier(of: id).text
-    let isKey = application.isKey(id)
+    let name = content.application.identifier(of: id).text
+    let isKey = content.application.isKey(id)
     element("title", "\(name), \(view.className)\(isKey ? ", key" : "")")
-    box(bounds, fill: view.backgroundColor, isKey: isKey)
-    var label = isKey ? "★ \(name) key" : name
-    if let level = view.window?.level, level != .normal {
-      label += ", level \(Printed.number(level.rawValue))"
-    }
-    if let text = view.control?.text, !text.isEmpty { label += ": \(text.prefix(40))" }
-    if view.window?.isSystem == true { return systemLabel(label, in: bounds) }
-    self.label(label, in: bounds, line: line(of: view, id, in: application))
+    box(view.bounds.moved(by: move), fill: view.backgroundColor, isKey: isKey)
+    label(content.labels.views[id], movedBy: move)
   }
 
   /// Adds one of the system's windows that the app can't come by.
-  mutating func system(_ window: SystemWindow, _ area: Rect) {
+  mutating func system(
+    _ window: SystemWindow, _ area: Rect, of content: borrowing PictureContent
+  ) {
     raw("<g class=\"window\"")
     attribute("data-class", window.viewClass.name)
     attribute("data-level", window.level.rawValue)
     raw(" data-system=\"true\">")
     element("title", "\(window.viewClass), the system's")
     box(area, fill: nil, isKey: false)
-    systemLabel(window.viewClass.name, in: area)
+    label(content.labels.system[window.viewClass.name])
     raw("</g>\n")
   }
 

@@ -7,8 +7,6 @@ import WindowModel
 /// may style it with rules of its own, and needs to allow no inline style.
 struct SVGWriter: ~Copyable {
   private var buffer: ByteBuffer
-  /// How many of the system's windows have a label.
-  var systemLabels = 0
 
   init(capacity: Int) { buffer = ByteBuffer(capacity: capacity) }
 

@@ -145,13 +145,9 @@ extension JSONWriter {
     _ content: PictureContent, _ parts: inout PartTable, _ rest: inout Int
   ) {
     let picture = ExplodedPicture(content)
-    // Each label of the system stands below the last.
-    var labels = 0
     func piece(_ draw: (inout SVGWriter) -> Void) -> Int {
       var svg = SVGWriter(capacity: 500)
-      svg.systemLabels = labels
       draw(&svg)
-      labels = svg.systemLabels
       let markup = svg.finish().text
       return parts.number { $0.value(markup) }
     }
@@ -170,7 +166,7 @@ extension JSONWriter {
       beginArray()
       if level == 0 { value(piece { $0.screen(content.screen) }) }
       for drawn in picture.drawn[level] {
-        value(piece { $0.draw(drawn, of: content.application) })
+        value(piece { $0.draw(drawn, of: content) })
       }
       rest -= picture.drawn[level].count
       endArray()
