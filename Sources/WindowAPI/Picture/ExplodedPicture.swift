@@ -93,9 +93,13 @@ struct ExplodedPicture {
 extension AffineTransform {
   /// The upright box round what becomes of a rectangle, or nil where its numbers are not finite.
   func box(round rect: Rect) -> Rect? {
-    guard let box = Rect(around: rect.corners.map(callAsFunction)) else { return nil }
-    let numbers = [box.origin.x, box.origin.y, box.size.width, box.size.height]
-    return numbers.allSatisfy(\.isFinite) ? box : nil
+    // Most views are moved and nothing more.
+    let moved = isMove ? rect.moved(by: Point(x: tx, y: ty)) : nil
+    guard let box = moved ?? Rect(around: rect.corners.map(callAsFunction)) else { return nil }
+    let isFinite =
+      box.origin.x.isFinite && box.origin.y.isFinite && box.size.width.isFinite
+      && box.size.height.isFinite
+    return isFinite ? box : nil
   }
 }
 

@@ -19,8 +19,11 @@ struct PictureLabels {
   private(set) var views: [NodeID: PictureLabel] = [:]
   /// Those of the system's windows that the app can't come by, by their classes.
   private(set) var system: [String: PictureLabel] = [:]
-  /// Where labels stand that can still be seen, on the screen.
-  private var taken: [Rect] = []
+  /// Where labels stand that can still be seen, on the screen, in each of the bands across it that they
+  /// touch: a view is compared with what is beside it, not with all.
+  private var taken: [[Rect]] = []
+  private var top = 0.0
+  private var bandHeight = 16.0
 
   /// The most that stand one below the other.
   private static let mostLines = 8
@@ -29,6 +32,11 @@ struct PictureLabels {
   init() {}
 
   init(_ content: borrowing PictureContent) {
+    let bounds = content.screen.bounds
+    top = bounds.origin.y
+    bandHeight = max(bandHeight, bounds.size.height / 256)
+    let count = max(1, (bounds.size.height / bandHeight).rounded(.up))
+    taken = Array(repeating: [], count: Int(count))
     for layer in content.layers {
       switch layer {
       case .system(let window, let area):
@@ -84,26 +92,41 @@ struct PictureLabels {
         let box = Rect(
           x: rect.origin.x + x, y: rect.origin.y + size * Double(line), width: size * widthOfOne,
           height: size)
-        guard let onScreen = place.box(round: box), !taken.contains(where: onScreen.overlaps) else {
-          continue
-        }
-        taken.append(onScreen)
+        guard let onScreen = place.box(round: box), take(onScreen) else { continue }
         return PictureLabel(text: text, size: size, box: box, isAtEnd: isAtEnd)
       }
     }
     return nil
   }
 
+  /// Takes a place, unless a part of it is taken.
+  private mutating func take(_ box: Rect) -> Bool {
+    let bands = bands(of: box)
+    for band in bands where taken[band].contains(where: box.overlaps) { return false }
+    for band in bands { taken[band].append(box) }
+    return true
+  }
+
   /// What is drawn over labels frees their places: all of one, or its end.
   private mutating func cover(_ area: Rect) {
-    taken = taken.compactMap { box in
-      guard let hidden = box.intersection(area), hidden.size.height == box.size.height,
-        hidden.origin.x + hidden.size.width == box.origin.x + box.size.width
-      else { return box }
-      let rest = hidden.origin.x - box.origin.x
-      return rest > 0
-        ? Rect(x: box.origin.x, y: box.origin.y, width: rest, height: box.size.height) : nil
+    for band in bands(of: area) {
+      for index in taken[band].indices.reversed() {
+        let box = taken[band][index]
+        guard let hidden = box.intersection(area), hidden.size.height == box.size.height,
+          hidden.origin.x + hidden.size.width == box.origin.x + box.size.width
+        else { continue }
+        let rest = hidden.origin.x - box.origin.x
+        if rest > 0 { taken[band][index].size.width = rest } else { taken[band].remove(at: index) }
+      }
     }
+  }
+
+  /// The bands that a rectangle touches; what lies outside of the screen is in the first or the last.
+  private func bands(of rect: Rect) -> ClosedRange<Int> {
+    func band(at y: Double) -> Int {
+      Int(max(0, min((y - top) / bandHeight, Double(taken.count - 1))))
+    }
+    return band(at: rect.origin.y)...band(at: rect.origin.y + rect.size.height)
   }
 }
 

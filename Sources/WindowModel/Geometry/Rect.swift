@@ -32,9 +32,12 @@ public struct Rect: Hashable, Codable, Sendable {
 
   /// The smallest rectangle that holds all points, or nil where there are none.
   public init?(around points: [Point]) {
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-    else { return nil }
+    guard let first = points.first else { return nil }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for point in points.dropFirst() {
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+    }
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 
