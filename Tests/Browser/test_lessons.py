@@ -115,6 +115,42 @@ def test_the_service_judges_a_prediction(open_page):
     expect(page.locator("fen-lesson .right")).to_be_visible()
 
 
+def test_the_question_and_the_prediction_stay_beside_the_answer(open_page):
+    page = open_page("/")
+    begin(page, "06-three-windows")
+    question = page.locator("fen-lesson .question").inner_text()
+    page.locator("fen-lesson").get_by_label("blue").check()
+    page.get_by_role("button", name="Lock in answer").click()
+    expect(page.locator("fen-lesson .wrong")).to_contain_text("yellow")
+    expect(page.locator("fen-lesson .question")).to_have_text(question)
+    expect(page.locator("fen-lesson .said")).to_have_text("You said: blue")
+
+
+def test_who_looked_back_goes_on_from_now(open_page):
+    page = open_page("/")
+    begin(page, "06-three-windows")
+    page.get_by_role("button", name="One back").click()
+    expect(page.locator(".place")).to_contain_text("read-only")
+    page.locator("fen-lesson").get_by_label("yellow").check()
+    page.get_by_role("button", name="Lock in answer").click()
+    expect(page.locator("fen-lesson .right")).to_be_visible()
+    expect(page.locator(".place")).to_contain_text("now")
+
+
+def test_a_lesson_whose_session_went_another_way_begins_once_more(open_page, service):
+    page = open_page("/", expect_errors=True)
+    begin(page, "06-three-windows")
+    session = page.url.split("/s/")[1].split("#")[0]
+    service.send("DELETE", f"/sessions/{session}/references/blue")
+    expect(page.locator("fen-ladder [data-id=blue]")).to_have_count(0)
+    page.locator("fen-lesson").get_by_label("yellow").check()
+    page.get_by_role("button", name="Lock in answer").click()
+    expect(page.locator(".notice")).to_contain_text("blue")
+    page.get_by_role("button", name="Once more").click()
+    page.wait_for_url(lambda url: session not in url)
+    expect(page.locator("fen-ladder [data-id=blue]")).to_be_visible()
+
+
 def test_the_smallest_change_is_tried_in_a_copy(open_page, service):
     page = open_page("/")
     begin(page, "08-shown-not-key")
@@ -135,6 +171,23 @@ def test_the_smallest_change_is_tried_in_a_copy(open_page, service):
     expect(trial).to_be_empty()
     assert service.send("GET", f"/sessions/{session}/snapshot") == before
     assert len(service.send("GET", "/sessions?limit=1000")["sessions"]) == sessions
+
+
+def test_what_only_one_of_two_sessions_has_is_one_difference(open_page):
+    page = open_page("/")
+    begin(page, "16-kept-alive")
+    for prediction in ["1", None, "main", "No"]:
+        if prediction == "1":
+            page.locator("fen-lesson input[type=number]").fill(prediction)
+        elif prediction:
+            page.locator("fen-lesson").get_by_label(prediction).check()
+        page.locator(LOCK).click()
+        if prediction != "No":
+            page.locator("fen-lesson .next").click()
+            page.wait_for_selector(LOCK)
+    page.get_by_role("button", name="Try the smallest change").click()
+    expect(page.locator("fen-lesson .trial li")).to_have_text(
+        ["application.windows: [main, twin] → [main]", "twin: UIWindow → –"])
 
 
 def test_cards_are_put_in_order(open_page):

@@ -4,7 +4,7 @@ import { get, line, send, start } from './service.js'
 import { say, pick } from './words.js'
 import { rule } from './rule.js'
 import { mythCard } from './myth.js'
-import { form, judge } from './predict.js'
+import { form, judge, spellOf } from './predict.js'
 import { changeFor, differences, inCopy } from './trial.js'
 
 // Starts a lesson in a session of its own and opens its page.
@@ -47,7 +47,7 @@ export class Lesson extends Part {
     const head = [
       this.heading,
       html('p', { class: 'hint' }, say('stepOf', { step: Math.min(index + 1, steps.length), steps: steps.length }), ' ',
-        step && index ? button(say('again'), () => begin(this.name), { class: 'link' }) : ''),
+        step ? button(say('again'), () => begin(this.name), { class: 'link' }) : ''),
       html('progress', { max: steps.length, value: index, 'aria-label': say('progress') })]
     if (!step) return this.replaceChildren(...head, ...this.#done(lessons[number + 1]))
     const body = [html('p', { class: 'told' }, pick(step.say)), step.requests ? code(step.requests) : '']
@@ -72,6 +72,8 @@ export class Lesson extends Part {
     const why = rule(step.rule)
     why.open = !outcome.isRight
     return [
+      step.ask ? html('p', { class: 'question' }, pick(step.ask.question)) : '',
+      step.ask ? html('p', { class: 'said' }, say('said', { answer: spellOf(step.ask, outcome.predicted) })) : '',
       step.ask ? html('p', { class: outcome.isRight ? 'right' : 'wrong', role: 'status' },
         say(outcome.isRight ? 'right' : 'wrong', { answer: outcome.answer })) : '',
       html('p', { class: 'reveal' }, pick(step.reveal)), why,
@@ -113,11 +115,15 @@ export class Lesson extends Part {
 
   // Takes a step once, however often its button is pressed.
   #once(step, predicted) {
-    this.taking ??= this.#finish(step, predicted).finally(() => { this.taking = null })
+    this.taking ??= this.#finish(step, predicted)
+      .catch(error => this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true })))
+      .finally(() => { this.taking = null })
   }
 
   // Does what the step does, asks the service for the right answer, and shows both.
   async #finish(step, predicted) {
+    // Who looked back goes on from now.
+    if (this.store.isPast) await this.store.go(Infinity)
     const before = this.store.newest
     let reply = null
     const events = []

@@ -29,7 +29,7 @@ export async function judge(ask, predicted, { path, reply, events }) {
   if (ask.kind === 'choice') {
     const found = await Promise.all(ask.options.map(({ when }) => look(when, path, reply)))
     const right = ask.options.findIndex(({ when }, index) => found[index] === when.equals)
-    return { isRight: right === predicted, answer: pick(ask.options[right].say) }
+    return { isRight: right === predicted, answer: right < 0 ? say('offCourse') : pick(ask.options[right].say) }
   }
   const found = await look(ask.answer, path, reply, ask.kind === 'point' ? predicted : [])
   if (ask.kind === 'point') return { isRight: found === ask.answer.equals, answer: spell(found) }
@@ -41,6 +41,12 @@ function spell(value) {
   if (value === false) return say('no')
   if (value === null) return say('nobody')
   return Array.isArray(value) ? value.join(' → ') : `${value}`
+}
+
+// A prediction in words.
+export function spellOf(ask, predicted) {
+  if (ask.kind === 'choice') return pick(ask.options[predicted].say)
+  return ask.kind === 'point' ? `(${predicted.join(', ')})` : spell(predicted)
 }
 
 const lists = { window: 'windows', view: 'views', controller: 'controllers' }

@@ -37,23 +37,28 @@ export function changeFor(step, predicted) {
   return change && fill(change, { answer: predicted, x, y })
 }
 
-// What the application, its windows, views and controllers say of themselves, by place.
+// What the application, its windows, views and controllers say of themselves, each by place.
 function facts(snapshot) {
-  const found = new Map()
-  const add = (place, value) => {
-    if (Array.isArray(value)) found.set(place, `[${value.map(item => item?.id ?? item).join(', ')}]`)
-    else if (value && typeof value === 'object') for (const [key, item] of Object.entries(value)) add(`${place}.${key}`, item)
-    else found.set(place, `${value}`)
-  }
-  add('application', snapshot.application)
-  for (const object of ['windows', 'views', 'controllers'].flatMap(kind => snapshot[kind])) add(object.id, object)
-  return found
+  const objects = ['windows', 'views', 'controllers'].flatMap(kind => snapshot[kind])
+  return new Map([['application', snapshot.application], ...objects.map(object => [object.id, object])].map(([owner, object]) => {
+    const found = new Map()
+    const add = (place, value) => {
+      if (Array.isArray(value)) found.set(place, `[${value.map(item => item?.id ?? item).join(', ')}]`)
+      else if (value && typeof value === 'object') for (const [key, item] of Object.entries(value)) add(`${place}.${key}`, item)
+      else found.set(place, `${value}`)
+    }
+    add(owner, object)
+    return [owner, found]
+  }))
 }
 
-// How the copy differs from the session, as lines.
+// How the copy differs from the session, as lines; what only one of them has is one line.
 export async function differences(session, copy) {
   const [here, there] = (await Promise.all([session, copy].map(path => get(`${path}/snapshot`)))).map(facts)
-  return [...new Set([...here.keys(), ...there.keys()])]
-    .filter(place => here.get(place) !== there.get(place))
-    .map(place => `${place}: ${here.get(place) ?? '–'} → ${there.get(place) ?? '–'}`)
+  const line = (place, was, is) => was === is ? [] : [`${place}: ${was ?? '–'} → ${is ?? '–'}`]
+  return [...new Set([...here.keys(), ...there.keys()])].flatMap(owner => {
+    const [was, is] = [here.get(owner), there.get(owner)]
+    if (!was || !is) return line(owner, was?.get(`${owner}.class`), is?.get(`${owner}.class`))
+    return [...new Set([...was.keys(), ...is.keys()])].flatMap(place => line(place, was.get(place), is.get(place)))
+  })
 }
