@@ -488,6 +488,28 @@ def test_a_phone_needs_no_sideways_scroll(open_page, service, path):
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def test_on_a_phone_the_screen_stays_in_sight_and_hides_no_focus(open_page, service):
+    page = open_page(place(service, "lesson"), 360, 740)
+    page.wait_for_selector("fen-lesson .main")
+    for key in ["Tab"] * 30 + ["Shift+Tab"] * 30:
+        page.keyboard.press(key)
+        picture = page.locator(".frame svg").bounding_box()
+        assert picture["y"] >= 0 and picture["y"] + picture["height"] < 400
+        assert page.evaluate("""() => {
+          const focused = document.activeElement
+          if (focused === document.body || focused.closest('header, fen-stage')) return true
+          const stage = document.querySelector('fen-stage').getBoundingClientRect()
+          return focused.getBoundingClientRect().bottom > stage.bottom
+        }"""), page.evaluate("document.activeElement.outerHTML")
+
+
+@pytest.mark.parametrize("width", [360, 1300])
+def test_the_tabs_of_a_lesson_are_one_row(open_page, service, width):
+    page = open_page(place(service, "lesson"), width, 740)
+    tops = [tab.bounding_box()["y"] for tab in page.get_by_role("tab").all()]
+    assert len(tops) == 6 and len(set(tops)) == 1
+
+
 @pytest.mark.parametrize("language", ["en-US", "zh-CN"])
 @pytest.mark.parametrize("path", ["/", "session", "lesson", "docs"])
 def test_a_page_is_small(browser, service, path, language):
