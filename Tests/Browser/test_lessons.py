@@ -103,6 +103,34 @@ def test_a_lesson_is_taken_by_keys_alone(open_page, service):
     expect(page.locator("fen-lesson .done")).to_contain_text(f"{len(steps)} of {len(steps)}")
 
 
+def test_a_lesson_has_a_link_to_hand_out(open_page):
+    page = open_page("/#lesson=06-three-windows")
+    page.wait_for_selector(LOCK)
+    expect(page).to_have_title("Three windows on top of each other · Fenestra")
+    expect(page.locator("fen-lesson h2")).to_be_focused()
+    first = page.url.split("#")[0]
+    # Each who follows it has a session of their own, and comes back to where they were.
+    page = open_page("/")
+    page.locator("[data-lesson='06-three-windows']").click()
+    page.wait_for_selector(LOCK)
+    assert page.url.split("#")[0] != first
+    page.go_back()
+    expect(page.locator(".home")).to_be_visible()
+    page = open_page("/#lesson=none", expect_errors=True)
+    expect(page.locator(".notice")).to_contain_text("none")
+    expect(page.locator(".home")).to_be_visible()
+
+
+def test_home_remembers_which_lessons_were_taken(open_page):
+    page = open_page("/")
+    begin(page, "19-coordinates")
+    play(page, "first", False)
+    told = page.locator("fen-lesson .done").inner_text()
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.locator("li", has=page.locator("[data-lesson='19-coordinates']"))).to_contain_text(f"✓ {told}")
+    expect(page.locator(".lessons .hint")).to_have_count(1)
+
+
 def test_the_service_judges_a_prediction(open_page):
     page = open_page("/")
     begin(page, "01-screen-window-view")

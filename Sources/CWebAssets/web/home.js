@@ -8,11 +8,19 @@ import { join } from './classroom.js'
 const devices = ['iPhone 8', 'iPhone 4s', 'iPhone 5s', 'iPhone X', 'iPhone 14', 'iPhone 14 Pro']
 const profiles = ['ios8', 'ios12', 'ios13', 'ios17']
 
+const refused = error => dispatchEvent(new CustomEvent('refused', { detail: error.message }))
+
+// What a lesson that was taken in this browser ended with.
+function mark(lesson) {
+  const done = localStorage.getItem(`done ${lesson}`)
+  return done && html('p', { class: 'hint' }, `✓ ${say('lessonDone', JSON.parse(done))}`)
+}
+
 // The way in: lessons, the sandbox, and curl.
 export async function drawHome(main) {
   const { lessons, myths } = await get('/lessons')
   const choice = (name, values, chosen) => html('label', {}, say(name), html('select', { name },
-    values.map(value => html('option', { value, selected: value === chosen }, value))))
+    values.map(value => html('option', { value, selected: value === chosen }, value.replace(/^ios/, 'iOS ')))))
   const form = html('form', {
     onsubmit: async event => {
       event.preventDefault()
@@ -32,8 +40,7 @@ export async function drawHome(main) {
   const joining = html('form', {
     onsubmit: event => {
       event.preventDefault()
-      join(new FormData(joining).get('code')).catch(error =>
-        dispatchEvent(new CustomEvent('refused', { detail: error.message })))
+      join(new FormData(joining).get('code')).catch(refused)
     },
   }, html('label', {}, say('classCode'), html('input', {
     name: 'code', required: true, minlength: 6, maxlength: 6, size: 8, class: 'codeinput', autocapitalize: 'characters', autocomplete: 'off', spellcheck: 'false',
@@ -57,8 +64,8 @@ export async function drawHome(main) {
       html('section', {}, html('h2', {}, say('join')), html('p', {}, say('joinHint')), joining)),
     html('section', { class: 'lessons' }, html('h2', {}, say('learn')),
       html('ol', {}, lessons.map((lesson, index) => html('li', {},
-        button(`${index + 1}. ${pick(lesson.title)}`, () => begin(lesson.id), { class: 'card', 'data-lesson': lesson.id }),
-        html('p', {}, pick(lesson.summary)))))),
+        html('a', { href: `/#lesson=${lesson.id}`, class: 'card', 'data-lesson': lesson.id }, `${index + 1}. ${pick(lesson.title)}`),
+        html('p', {}, pick(lesson.summary)), mark(lesson.id))))),
     html('section', { class: 'myths' }, html('h2', {}, say('myths')), html('p', {}, say('mythsHint')),
       myths.map(myth => mythCard(myth, lessons, begin))),
     html('section', {}, html('h2', {}, 'curl'), html('p', {}, say('curlHint')),
@@ -66,4 +73,11 @@ export async function drawHome(main) {
       html('p', {}, html('a', { href: '/s/demo' }, '/s/demo'), ' · ',
         html('a', { href: '/docs' }, say('docs')), ' · ',
         html('a', { href: '/rules' }, say('rules'))))))
+  // A lesson has a link, which starts it in a session of the reader's own.
+  const openLesson = async () => {
+    const lesson = new URLSearchParams(location.hash.slice(1)).get('lesson')
+    if (lesson) await begin(lesson, url => location.replace(url)).catch(refused)
+  }
+  addEventListener('hashchange', openLesson)
+  await openLesson()
 }

@@ -5,14 +5,16 @@ import { say, pick } from './words.js'
 import { rule } from './rule.js'
 import { mythCard } from './myth.js'
 import { form, judge, spellOf } from './predict.js'
-import { changeFor, differences, inCopy } from './trial.js'
+
+// What a prediction that was wrong needs, and no other.
+const trials = () => import('./trial.js')
 
 // Starts a lesson in a session of its own and opens its page.
-export async function begin(id) {
+export async function begin(id, open = url => location.assign(url)) {
   const lesson = await get(`/lessons/${id}`)
   const session = await start('/sessions', lesson.session)
   for (const { method, path, body } of lesson.setup) await send(method, `/sessions/${session.id}${path}`, body ?? {})
-  location.href = `/s/${session.id}#lesson=${id}`
+  open(`/s/${session.id}#lesson=${id}`)
 }
 
 const code = requests => html('pre', { class: 'code', tabindex: 0, 'aria-label': say('requests') }, requests.map(line).join('\n'))
@@ -30,7 +32,9 @@ export class Lesson extends Part {
     // What is selected elsewhere on the page is picked for the prediction.
     this.store.addEventListener('select', () =>
       this.querySelector(`form input[value="${CSS.escape(this.store.selection)}"]`)?.click())
-    this.draw()
+    await this.draw()
+    // Who reads by keys or by ear begins with the lesson.
+    if (document.activeElement === document.body) this.heading.focus({ preventScroll: true })
   }
 
   #keep(change) {
@@ -43,6 +47,7 @@ export class Lesson extends Part {
     const { step: index, outcome } = this.progress
     const step = steps[index]
     this.point(null)
+    document.title = `${pick(lessons[number].title)} · Fenestra`
     this.heading = html('h2', { tabindex: -1 }, `${number + 1}. ${pick(lessons[number].title)}`)
     const head = [
       this.heading,
@@ -51,13 +56,15 @@ export class Lesson extends Part {
       html('progress', { max: steps.length, value: index, 'aria-label': say('progress') })]
     if (!step) return this.replaceChildren(...head, ...this.#done(lessons[number + 1]))
     const body = [html('p', { class: 'told' }, pick(step.say)), step.requests ? code(step.requests) : '']
-    if (outcome) body.push(...this.#revealed(step, outcome))
+    if (outcome) body.push(...await this.#revealed(step, outcome))
     else if (step.ask) body.push(await form(step, this.store, ask => this.point(ask), answer => this.#once(step, answer)))
     else body.push(html('div', { class: 'bar' }, button(say(step.requests ? 'doIt' : 'goOn'), () => this.#once(step), { class: 'main' })))
     this.replaceChildren(...head, ...body)
   }
 
   #done(next) {
+    const { right, asked } = this.progress
+    localStorage.setItem(`done ${this.name}`, JSON.stringify({ right, asked }))
     return [
       html('p', { class: 'done' }, say('lessonDone', this.progress)),
       html('div', { class: 'bar' },
@@ -65,9 +72,9 @@ export class Lesson extends Part {
         button(say('again'), () => begin(this.name)), html('a', { class: 'button', href: '/' }, say('allLessons')))]
   }
 
-  #revealed(step, outcome) {
+  async #revealed(step, outcome) {
     const { lessons, myths } = this.list
-    const change = !outcome.isRight && changeFor(step, outcome.predicted)
+    const change = !outcome.isRight && (await trials()).changeFor(step, outcome.predicted)
     const trial = html('div', { class: 'trial', role: 'status' })
     const why = rule(step.rule)
     why.open = !outcome.isRight
@@ -91,6 +98,7 @@ export class Lesson extends Part {
   async #try(step, change, { before, predicted }, box) {
     const requests = change.first ? [change, ...step.requests ?? []] : [change]
     try {
+      const { inCopy, differences } = await trials()
       await inCopy(this.store.session, change.first ? before : this.store.newest, requests, async copy => {
         const [{ isRight, answer }, lines, picture] = await Promise.all([
           judge(step.ask, predicted, copy), differences(this.store.path, copy.path), get(`${copy.path}/snapshot.svg`, 'image/svg+xml')])

@@ -1,7 +1,6 @@
 import { html, button } from './html.js'
 import { get } from './service.js'
 import { say, pick } from './words.js'
-import { inCopy } from './trial.js'
 
 const at = (value, pointer) => pointer.split('/').slice(1).reduce((value, part) => value?.[part], value)
 
@@ -89,6 +88,7 @@ function place(point, take) {
 
 // The events that the requests will post, found out in a copy of the session, to be put in order.
 async function order({ requests, ask }, store, take) {
+  const { inCopy } = await import('./trial.js')
   const right = await inCopy(store.session, store.newest, requests, ({ events }) => cards(events, ask))
   const mine = [...right].sort()
   if (`${mine}` === `${right}`) mine.reverse()
