@@ -85,6 +85,15 @@ def test_a_fork_begins_in_the_past(open_page, service):
     expect(page.locator(".place")).to_have_text("Revision 3, now")
 
 
+def test_who_forks_while_adding_goes_on_adding(open_page, service):
+    session = service.session("main")
+    page = open_page(f"/s/{session}#add")
+    page.get_by_role("button", name="One back").click()
+    page.get_by_role("button", name="Fork here").click()
+    page.wait_for_url(lambda url: session not in url)
+    expect(page.get_by_role("button", name="Alert-level window")).to_be_visible()
+
+
 def test_a_click_is_a_touch_and_its_way_is_told(open_page, service):
     session = service.session("main", "red", "blue")
     page = open_page(f"/s/{session}")
@@ -471,6 +480,22 @@ def test_the_presenter_view_is_read_at_a_zoom_of_200_percent(open_page, service)
     expect(page.locator("fen-tree")).to_be_visible()
 
 
+def test_what_a_class_is_asked_is_projected_as_a_list(open_page, service):
+    session = service.session("main")
+    code = service.send("POST", f"/sessions/{session}/class", {})["code"]
+    poll = f"/classes/{code}/polls"
+    service.send("POST", poll, {"question": "Who is key?", "options": ["main", "nobody"]})
+    page = open_page(f"/s/{session}#class={code}")
+    page.wait_for_selector(".poll")
+    page.keyboard.press("p")
+    asked = page.locator("fen-strip .question")
+    expect(asked).to_have_text("Who is key?")
+    expect(page.locator("fen-strip .question + ul li")).to_have_text(["main", "nobody"])
+    service.send("POST", f"{poll}/1/answers", {"key": "someone-in-the-room", "option": 0})
+    service.send("POST", f"{poll}/1/reveal", {})
+    expect(page.locator("fen-strip .question + ul li")).to_have_text(["main: 1", "nobody: 0"])
+
+
 def test_a_class_that_is_over_says_so(open_page, service):
     session = service.session("main")
     code = service.send("POST", f"/sessions/{session}/class", {})["code"]
@@ -478,6 +503,11 @@ def test_a_class_that_is_over_says_so(open_page, service):
     page.wait_for_selector(".classcode")
     service.send("DELETE", f"/classes/{code}")
     expect(page.locator("fen-class")).to_contain_text("The class is over")
+    # Who followed is not offered to teach in the teacher's session, but a copy of it.
+    expect(page.get_by_role("button", name="Open a class")).to_have_count(0)
+    page.get_by_role("button", name="Fork a copy of my own").click()
+    page.wait_for_url(lambda url: "/s/" in url and session not in url)
+    expect(page.locator(".frame [data-id=main]")).to_be_visible()
     page = open_page(f"/c/{code}", expect_errors=True)
     expect(page.locator(".notice")).to_contain_text("There is no class")
 

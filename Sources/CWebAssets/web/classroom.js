@@ -135,9 +135,6 @@ export class Classroom extends Part {
     this.draw()
   }
 
-  // What is asked, in words.
-  get asked() { return this.poll ? this.#words(this.poll) : '' }
-
   #words({ question, isOpen, options, counts }) {
     return isOpen ? `${question} ${options.join(', ')}` : `${question} ${options.map((option, index) => `${option}: ${counts[index]}`).join(', ')}`
   }
@@ -179,7 +176,7 @@ export class Classroom extends Part {
         const place = { revision: this.store.at, selection: this.store.selection }
         if (this.pointed === `${place.revision} ${place.selection}`) return
         this.pointed = `${place.revision} ${place.selection}`
-        if (!this.leads) return
+        if (!this.leads || this.isOver) return
         this.#ask('PATCH', this.path, place)
       }, 100)
       return
@@ -200,9 +197,13 @@ export class Classroom extends Part {
 
   draw() {
     const { code } = this
+    const ownCopy = () => button(say('ownCopy'), async () => { location.href = `/s/${(await this.store.fork()).id}` })
+    // The session is its teacher's: who followed goes on in a copy.
     if (!code || this.isOver) return this.replaceChildren(
       html('p', {}, say(code ? 'classOver' : 'classHint')),
-      html('div', { class: 'bar' }, button(say('openClass'), () => this.#reopen(), { class: 'main' })))
+      html('div', { class: 'bar' }, code && !this.isTeacher
+        ? [ownCopy(), html('a', { class: 'button', href: '/' }, say('allLessons'))]
+        : button(say('openClass'), () => this.#reopen(), { class: 'main' })))
     const link = `${location.origin}/c/${code}`
     const copy = button(say('copy'), async () => {
       await navigator.clipboard.writeText(link)
@@ -218,7 +219,7 @@ export class Classroom extends Part {
           : html('div', { class: 'bar', role: 'group', 'aria-label': say('class') },
           mode('follow', !this.isWandering, () => this.#return()),
           mode('wander', this.isWandering, () => { this.isWandering = true; this.#drawPill(); this.draw() }),
-          button(say('ownCopy'), async () => { location.href = `/s/${(await this.store.fork()).id}` }),
+          ownCopy(),
           this.hand ? html('span', { role: 'status' }, say('handIsUp', { hand: this.hand })) : button(say('raiseHand'), () => this.#raise())),
       this.raised = html('div', { class: 'hands' }),
       ...this.#drawPoll(),

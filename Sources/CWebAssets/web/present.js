@@ -11,7 +11,7 @@ class Strip extends Part {
       html('div', { class: 'bar' },
         this.code = html('strong', { class: 'classcode' }),
         button('✕', () => this.dispatchEvent(new Event('present', { bubbles: true })), { 'aria-label': say('leave'), title: `${say('leave')} (p)` })),
-      this.asked = html('p', { class: 'question' }),
+      this.asked = html('div'),
       this.said = html('ul'),
       this.step = html('pre', { class: 'code', tabindex: 0, 'aria-label': say('thisStep') }))
     this.watch('show')
@@ -20,7 +20,10 @@ class Strip extends Part {
   async draw() {
     const { store, classroom } = this
     this.code.textContent = classroom.isOver ? '' : classroom.code ?? ''
-    this.asked.textContent = classroom.asked ?? ''
+    const { poll } = classroom
+    this.asked.replaceChildren(...poll ? [
+      html('p', { class: 'question' }, poll.question),
+      html('ul', {}, poll.options.map((option, index) => html('li', {}, poll.counts ? `${option}: ${poll.counts[index]}` : option)))] : [])
     const { revision } = store.shown
     const events = store.entry(revision)?.events.filter(event => event.name.startsWith('UIWindow')) ?? []
     this.said.replaceChildren(...events.map(event => html('li', {}, sentence(event))))

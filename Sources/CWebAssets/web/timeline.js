@@ -111,7 +111,8 @@ export class Timeline extends Part {
 
   async #fork() {
     const session = await this.store.fork()
-    location.href = `/s/${session.id}`
+    // Who was adding goes on adding.
+    location.href = `/s/${session.id}${document.querySelector('#tab-add[aria-selected=true]') ? '#add' : ''}`
   }
 
   draw() {
