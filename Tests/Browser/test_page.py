@@ -151,6 +151,17 @@ def test_a_window_that_nobody_holds_falls_off_with_the_reason(open_page, service
     expect(page.locator(".gone")).to_have_text("red was released: its last strong reference is gone")
 
 
+def test_a_reason_and_how_sure_a_rule_is_are_said_in_the_language_of_the_page(open_page, service):
+    session = service.session("main", "red")
+    page = open_page(f"/s/{session}", language="zh-CN")
+    service.send("DELETE", f"/sessions/{session}/references/red")
+    expect(page.locator(".gone")).to_have_text("red 已释放：最后一个强引用没有了")
+    became_key = page.locator(".log > li").last.locator("li", has_text="main 成为 key window")
+    expect(became_key.locator("small").first).to_have_text("由它接替 ")
+    became_key.locator("summary").click()
+    expect(became_key.locator(".rule small")).to_contain_text("可信度：中")
+
+
 def test_inner_views_are_one_chip(open_page, service):
     session = service.session("main")
     service.send("POST", f"/sessions/{session}/controllers", {"id": "page"})
@@ -188,6 +199,32 @@ def test_a_subtree_is_looked_at_alone(open_page, service):
     expect(page.locator(".frame [data-id=box]")).not_to_have_class(re.compile("dim"))
     page.keyboard.press("f")
     expect(page.locator(".frame .dim")).to_have_count(0)
+
+
+def test_what_is_added_to_an_empty_app_comes_with_a_window(open_page, service):
+    page = open_page(f"/s/{service.session()}#add")
+    page.get_by_role("button", name="Label", exact=True).click()
+    expect(chip(page, "window1")).to_contain_text("key")
+    expect(page.locator("fen-tree [role=treeitem]").last).to_contain_text("label1")
+    session = service.session()
+    page = open_page(f"/s/{session}#add")
+    page.get_by_role("button", name="Navigation", exact=True).click()
+    expect(page.locator(".log > li")).to_have_count(2)
+    windows = service.send("GET", f"/sessions/{session}/windows")["windows"]
+    assert [window["rootViewController"] for window in windows] == ["nav1"]
+
+
+def test_what_is_taken_along_is_a_file_and_the_page_stays(open_page, service):
+    session = service.session("main")
+    page = open_page(f"/s/{session}#add")
+    names = []
+    for link in page.locator("fen-palette .links a").all():
+        with page.expect_download() as download:
+            link.click()
+        names.append(download.value.suggested_filename)
+        assert download.value.failure() is None
+    assert names == [f"{session}{end}" for end in (".json", ".sh", ".m", ".swift", ".svg", "-exploded.svg")]
+    assert f"/s/{session}" in page.url
 
 
 def test_a_surprise_is_one_command(open_page, service):
@@ -240,7 +277,7 @@ def test_what_each_pasted_line_did_is_in_view_and_in_words(open_page, service):
     run.click()
     lines = page.locator(".lines > li")
     expect(lines.first).to_contain_text("ran static UIWindow *window1;")
-    expect(lines.last).to_contain_text("UIWindowDidBecomeVisibleNotification")
+    expect(lines.last).to_contain_text("window1 became visible UIWindowDidBecomeVisibleNotification")
     expect(lines.nth(1)).to_be_in_viewport(ratio=1)
     assert page.locator(".side").evaluate("side => side.scrollWidth - side.clientWidth") == 0
     # What is pasted next runs at the end, wherever the lines before are stepped.
@@ -353,7 +390,7 @@ def test_a_class_is_led_and_asked(open_page, service):
     second.get_by_label("Code").fill(code)
     second.get_by_role("button", name="Join", exact=True).click()
     students = [first, second]
-    expect(teacher.locator("fen-class .hint")).to_contain_text("2 follow")
+    expect(teacher.locator("fen-class .hint")).to_contain_text("Students: 2")
 
     teacher.keyboard.press("ArrowLeft")
     for student in students:

@@ -3,6 +3,7 @@ import { Part } from './part.js'
 import { get } from './service.js'
 import { say } from './words.js'
 import { rule } from './rule.js'
+import { sentence } from './timeline.js'
 
 // The command that led to what is shown, as code.
 export const codeOfStep = ({ shown: { revision }, path }, form) =>
@@ -95,7 +96,7 @@ export class Code extends Part {
         line.output ? html('output', {}, ` → ${line.output}`) : '',
         line.reason || line.problem ? html('small', {}, ` ${line.reason ?? line.problem.detail}`) : ''),
       line.events?.length ? html('ul', {}, line.events.map(event =>
-        html('li', {}, `${event.object} ${event.name} `, rule(event.rule)))) : '')))
+        html('li', {}, sentence(event), ' ', html('code', {}, event.name), ' ', rule(event.rule)))) : '')))
     this.step.hidden = false
     this.step.scrollIntoView()
     // From its first line on, it is stepped by the timeline.

@@ -112,10 +112,10 @@ export class Inspector extends Part {
       id, type: 'checkbox', checked: value, onchange: event => change(event.target.checked),
     })
     if (value && typeof value === 'object') return html('span', { class: 'numbers' }, Object.keys(value).map((part, index) =>
-      html('input', {
+      html('span', { class: 'part' }, html('small', { 'aria-hidden': 'true' }, { width: 'w', height: 'h' }[part] ?? part), html('input', {
         id: index ? null : id, type: 'number', step: 'any', value: value[part], 'aria-label': `${name}.${part}`,
         onchange: event => change({ ...value, [part]: +event.target.value }),
-      })))
+      }))))
     const isNumber = typeof value === 'number'
     return html('input', {
       id, type: isNumber ? 'number' : 'text', step: 'any', value: value ?? '', placeholder: 'nil',

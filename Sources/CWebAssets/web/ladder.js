@@ -69,7 +69,7 @@ export class Ladder extends Part {
         html('span', { class: 'level', 'aria-hidden': 'true' }, say('notShown')),
         html('div', { class: 'chips' }, hidden.length ? hidden.map(window => this.#chip(window)) : '–')),
       ...gone.map(event => html('p', { class: 'gone', role: 'presentation' },
-        say('released', { object: event.object, reason: event.reason ?? '' }))))
+        say('released', { object: event.object, reason: event.reason ? say(`reason ${event.reason}`) : '' }))))
   }
 
   // Whether the star is to be seen to go from one chip to another.

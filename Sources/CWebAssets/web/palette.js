@@ -27,9 +27,9 @@ export class Palette extends Part {
         html('button', {}, say('surprise')), html('label', {}, say('howMany'), ' ', html('input', { name: 'count', type: 'number', min: 1, max: 200, value: 12, required: true }))),
       html('h2', {}, say('export')),
       html('ul', { class: 'links' }, [
-        ['/export', 'JSON'], ['/commands?as=curl', 'curl'], ['/commands?as=objc', 'Objective-C'],
-        ['/commands?as=swift', 'Swift'], ['/snapshot.svg', 'SVG'], ['/snapshot.svg?style=exploded', say('exploded')],
-      ].map(([path, name]) => html('li', {}, html('a', { href: this.store.path + path }, name)))))
+        ['/export', '.json', 'JSON'], ['/commands?as=curl', '.sh', 'curl'], ['/commands?as=objc', '.m', 'Objective-C'],
+        ['/commands?as=swift', '.swift', 'Swift'], ['/snapshot.svg', '.svg', 'SVG'], ['/snapshot.svg?style=exploded', '-exploded.svg', say('exploded')],
+      ].map(([path, end, name]) => html('li', {}, html('a', { href: this.store.path + path, download: this.store.session + end }, name)))))
   }
 
   #color() { return colors[this.store.newest % colors.length] }
@@ -52,16 +52,17 @@ export class Palette extends Part {
     if (await this.act('POST', '/commands', requests)) this.store.select(id)
   }
 
-  // Where a new view goes: into what is selected, or the key window.
-  #home() {
-    const { object } = this.store.find(this.store.selection) ?? {}
-    if (object?.bounds) return object
-    return this.store.find(this.store.shown.snapshot.application.keyWindow)?.object
+  // Where a new view goes: into what is selected, or the key window, or a new one.
+  async #home() {
+    const home = () => [this.store.selection, this.store.shown.snapshot.application.keyWindow]
+      .map(id => this.store.find(id)?.object).find(object => object?.bounds)
+    if (!home()) await this.#window({})
+    return home()
   }
 
   async #view(body, height = 60) {
-    const home = this.#home()
-    if (!home) return this.act('POST', '/views', body)
+    const home = await this.#home()
+    if (!home) return
     const count = home.subviews.length
     const id = this.#name(body.class.replace('UI', '').toLowerCase())
     const width = Math.max(20, Math.min(140, home.bounds.width - 30))
@@ -89,9 +90,11 @@ export class Palette extends Part {
     return this.act('POST', '/commands', requests)
   }
 
-  #root(container) {
+  async #root(container) {
+    const home = await this.#home()
+    if (!home) return
     const { snapshot } = this.store.shown
-    const window = snapshot.windows.find(window => window.id === this.store.selection)?.id ?? snapshot.application.keyWindow
+    const window = snapshot.windows.find(window => window.id === this.store.selection)?.id ?? snapshot.application.keyWindow ?? home.window
     const id = this.#name('page')
     const holder = this.#name(container === 'UITabBarController' ? 'tabs' : 'nav')
     const requests = [{ method: 'POST', path: '/controllers', body: { id } }]

@@ -11,7 +11,7 @@ export function rule(id) {
     const entry = (await rules()).get(id)
     if (!entry) return
     details.append(html('p', { lang: entry.lang }, entry.statement,
-      html('small', { lang: 'en' }, ` ${entry.source} · ${say('sure')}: ${entry.confidence}`)))
+      html('small', {}, ' ', html('span', { lang: 'en' }, entry.source), ` · ${say('sure', { how: say(`sure ${entry.confidence}`) })}`)))
   })
   return details
 }

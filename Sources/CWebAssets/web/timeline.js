@@ -235,7 +235,7 @@ export class Timeline extends Part {
     const row = event => html('li', { class: groupOf(event.name) },
       button(sentence(event), () => this.store.select(event.object), { class: 'link sentence' }),
       ' ', html('code', {}, event.name.replace(/^UI|Notification$/g, '')), ' ',
-      event.reason ? html('small', {}, `${event.reason} `) : '', rule(event.rule))
+      event.reason ? html('small', {}, `${say(`reason ${event.reason}`)} `) : '', rule(event.rule))
     const rows = html('ul', {}, wanted.slice(0, most.events).map(row))
     const rest = wanted.slice(most.events)
     const left = events.length - wanted.length
