@@ -249,6 +249,14 @@ def test_a_rule_is_said_in_the_language_of_the_page(open_page, service):
     expect(page.locator(".log .rule p").first).to_contain_text("依次发送")
 
 
+def test_all_rules_are_read_at_home_in_the_language_of_the_page(open_page, service):
+    page = open_page("/", language="zh-CN")
+    page.locator(".rules summary").click()
+    expect(page.locator(".rules dt")).to_have_count(len(service.send("GET", "/rules")["rules"]))
+    expect(page.locator(".rules dd").first).to_contain_text("可信度：")
+    expect(page.locator(".rules dd p:not([lang=zh-Hans])")).to_have_count(0)
+
+
 def test_pasted_code_runs_line_by_line(open_page, service):
     session = service.session("main")
     page = open_page(f"/s/{session}")

@@ -1,8 +1,9 @@
 import { html, button } from './html.js'
-import { get, start } from './service.js'
+import { get, rules, start } from './service.js'
 import { say, pick } from './words.js'
 import { begin } from './lesson.js'
 import { mythCard } from './myth.js'
+import { statement } from './rule.js'
 import { join } from './classroom.js'
 
 const devices = ['iPhone 8', 'iPhone 4s', 'iPhone 5s', 'iPhone X', 'iPhone 14', 'iPhone 14 Pro']
@@ -55,6 +56,9 @@ export async function drawHome(main) {
     await navigator.clipboard.writeText(commands)
     copy.textContent = say('copied')
   })
+  const ruleList = html('details', { class: 'rules' }, html('summary', {}, say('rules')))
+  ruleList.addEventListener('toggle', async () => ruleList.append(html('dl', {},
+    [...await rules()].map(([id, entry]) => [html('dt', {}, id), html('dd', {}, statement(entry))]))), { once: true })
   main.replaceChildren(html('div', { class: 'home' },
     html('h1', {}, say('headline')),
     html('p', { class: 'lead' }, say('lead')),
@@ -71,8 +75,8 @@ export async function drawHome(main) {
     html('section', {}, html('h2', {}, 'curl'), html('p', {}, say('curlHint')),
       html('pre', { class: 'code', tabindex: 0, 'aria-label': 'curl' }, commands), copy,
       html('p', {}, html('a', { href: '/s/demo' }, '/s/demo'), ' · ',
-        html('a', { href: '/docs' }, say('docs')), ' · ',
-        html('a', { href: '/rules' }, say('rules'))))))
+        html('a', { href: '/docs' }, say('docs')))),
+    ruleList))
   // A lesson has a link, which starts it in a session of the reader's own.
   const openLesson = async () => {
     const lesson = new URLSearchParams(location.hash.slice(1)).get('lesson')

@@ -1,8 +1,12 @@
 import { html } from './html.js'
 import { rules } from './service.js'
-import { say } from './words.js'
+import { language, say } from './words.js'
 
-// A rule's identifier that unfolds into what the rule says, where it comes from and how sure it is.
+// What a rule says, where it comes from and how sure it is.
+export const statement = entry => html('p', { lang: entry.lang }, entry.statement,
+  html('small', { lang: language }, ' ', html('span', { lang: 'en' }, entry.source), ` · ${say('sure', { how: say(`sure ${entry.confidence}`) })}`))
+
+// A rule's identifier that unfolds into all that.
 export function rule(id) {
   if (!id) return ''
   const details = html('details', { class: 'rule' }, html('summary', {}, id))
@@ -10,8 +14,7 @@ export function rule(id) {
     if (details.children.length > 1) return
     const entry = (await rules()).get(id)
     if (!entry) return
-    details.append(html('p', { lang: entry.lang }, entry.statement,
-      html('small', {}, ' ', html('span', { lang: 'en' }, entry.source), ` · ${say('sure', { how: say(`sure ${entry.confidence}`) })}`)))
+    details.append(statement(entry))
   })
   return details
 }
