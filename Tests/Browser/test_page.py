@@ -377,6 +377,15 @@ def test_the_reference_runs_an_operation_in_the_session_of_the_reader(open_page,
     assert service.send("GET", f"/sessions/{session}/windows/fromDocs")["isHidden"] is True
 
 
+def test_the_reference_is_searched_by_what_operations_say_of_themselves(open_page):
+    page = open_page("/docs")
+    search = page.get_by_role("searchbox", name="Filter")
+    search.fill("touch")
+    expect(page.locator("nav a[href='#sendInput']")).to_be_visible()
+    search.fill("no such word")
+    expect(page.get_by_role("status").filter(has_text="Nothing has these words.")).to_be_visible()
+
+
 def test_the_reference_has_every_operation(open_page, service):
     page = open_page("/docs", language="zh-CN")
     operations = re.findall(r"^      operationId: (\w+)", service.text("/openapi.yaml"), re.M)

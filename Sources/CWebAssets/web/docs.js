@@ -28,10 +28,12 @@ export class Docs extends HTMLElement {
           type: 'search', placeholder: `${say('filter')} (/)`, 'aria-label': say('filter'),
           oninput: () => this.#filter(),
         }),
-        html('ul', {}, this.contract.tags.map(tag => html('li', {}, html('h2', {}, tag.name), html('ul', {},
+        html('ul', { lang: 'en' }, this.contract.tags.map(tag => html('li', {}, html('h2', {}, tag.name), html('ul', {},
           this.operations.filter(one => one.tags[0] === tag.name).map(one => html('li', {}, html('a', {
             href: `#${one.operationId}`, 'data-text': `${one.method} ${one.path} ${one.operationId} ${one.summary}`.toLowerCase(),
+            'data-more': (one.description ?? '').toLowerCase(),
           }, html('code', { class: one.method }, one.method), ' ', one.summary))))))),
+        this.none = html('p', { class: 'hint', role: 'status' }),
         html('a', { href: '/openapi.yaml' }, 'openapi.yaml')),
       this.article = html('article', { lang: 'en', tabindex: -1 }))
     this.querySelector('nav').addEventListener('keydown', event => this.#key(event))
@@ -52,9 +54,13 @@ export class Docs extends HTMLElement {
 
   #filter() {
     const wanted = this.search.value.toLowerCase().split(' ')
-    for (const link of this.querySelectorAll('nav li a')) {
-      link.parentElement.hidden = !wanted.every(word => link.dataset.text.includes(word))
+    const links = [...this.querySelectorAll('nav li a')]
+    for (const link of links) {
+      link.parentElement.hidden = !wanted.every(word => link.dataset.text.includes(word) || link.dataset.more.includes(word))
     }
+    // What the search means first: an operation that has the words in its name.
+    this.best = links.find(link => wanted.every(word => link.dataset.text.includes(word)))
+    this.none.textContent = links.every(link => link.parentElement.hidden) ? say('nothingFound') : ''
     for (const group of this.querySelectorAll('nav > ul > li')) group.hidden = !group.querySelector('li:not([hidden])')
   }
 
@@ -62,7 +68,7 @@ export class Docs extends HTMLElement {
     const links = [...this.querySelectorAll('nav li:not([hidden]) > a')].filter(link => link.offsetParent)
     const index = links.indexOf(document.activeElement)
     const next = { ArrowDown: index + 1, ArrowUp: index - 1 }[event.key]
-    if (event.key === 'Enter' && event.target === this.search) return links[0]?.click()
+    if (event.key === 'Enter' && event.target === this.search) return (this.best ?? links[0])?.click()
     if (next === undefined) return
     event.preventDefault()
     next < 0 ? this.search.focus() : links[next]?.focus()
