@@ -222,7 +222,9 @@ def test_cards_are_put_in_order(open_page):
     page = open_page("/")
     begin(page, "04-notifications")
     page.get_by_role("button", name="Lock in answer").click()
-    expect(page.locator("fen-lesson .wrong")).to_contain_text("first DidBecomeVisible → first DidBecomeKey")
+    # The right order, and the place that each card was given.
+    expect(page.locator("fen-lesson .cards code")).to_have_text(["first DidBecomeVisible", "first DidBecomeKey"])
+    expect(page.locator("fen-lesson .cards li").first).to_contain_text("You said: 2")
     page.get_by_role("button", name="Next").click()
     right = ["second DidBecomeVisible", "first DidResignKey", "second DidBecomeKey"]
     expect(page.locator(".cards li")).to_have_count(len(right))

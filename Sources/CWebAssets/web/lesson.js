@@ -19,6 +19,16 @@ export async function begin(id, open = url => location.assign(url)) {
 
 const code = requests => html('pre', { class: 'code', tabindex: 0, 'aria-label': say('requests') }, requests.map(line).join('\n'))
 
+// What was predicted beside what is.
+function verdict(ask, { isRight, predicted, answer, right }) {
+  const told = text => html('p', { class: isRight ? 'right' : 'wrong', role: 'status' }, text)
+  if (ask.kind !== 'order') return [html('p', { class: 'said' }, say('said', { answer: spellOf(ask, predicted) })), told(say(isRight ? 'right' : 'wrong', { answer }))]
+  if (isRight) return [told(say('right'))]
+  // Each card at its place, and the place that it was given.
+  return [told(say('wrongOrder')), html('ol', { class: 'cards' }, right.map((card, index) => html('li', {}, html('code', {}, card),
+    predicted[index] === card ? '✓' : html('small', {}, `✗ ${say('said', { answer: predicted.indexOf(card) + 1 })}`))))]
+}
+
 // A lesson, step by step: what is told, what is asked, what the service does, and why.
 export class Lesson extends Part {
   async connectedCallback() {
@@ -80,9 +90,7 @@ export class Lesson extends Part {
     why.open = !outcome.isRight
     return [
       step.ask ? html('p', { class: 'question' }, pick(step.ask.question)) : '',
-      step.ask ? html('p', { class: 'said' }, say('said', { answer: spellOf(step.ask, outcome.predicted) })) : '',
-      step.ask ? html('p', { class: outcome.isRight ? 'right' : 'wrong', role: 'status' },
-        say(outcome.isRight ? 'right' : 'wrong', { answer: outcome.answer })) : '',
+      ...step.ask ? verdict(step.ask, outcome) : [],
       html('p', { class: 'reveal' }, pick(step.reveal)), why,
       html('div', { class: 'bar' },
         button(say('next'), () => {

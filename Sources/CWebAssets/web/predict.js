@@ -23,7 +23,7 @@ export const cards = (events, { cards: counted = notifications }) => events
 
 // What the service says to a question: whether the prediction was right, and what is.
 export async function judge(ask, predicted, { path, reply, events }) {
-  const judged = right => ({ isRight: JSON.stringify(right) === JSON.stringify(predicted), answer: spell(right) })
+  const judged = right => ({ isRight: JSON.stringify(right) === JSON.stringify(predicted), answer: spell(right), right })
   if (ask.kind === 'order') return judged(cards(events, ask))
   if (ask.kind === 'choice') {
     const found = await Promise.all(ask.options.map(({ when }) => look(when, path, reply)))
