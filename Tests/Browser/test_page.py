@@ -119,6 +119,14 @@ def test_the_inspector_changes_what_is_selected(open_page, service):
     assert service.send("GET", f"/sessions/{session}/windows/main")["windowLevel"] == 7
 
 
+@pytest.mark.parametrize("language, why", [
+    ("en-US", "The window is key already, so no window resigns"), ("zh-CN", "窗口已经是 key")])
+def test_a_command_that_does_nothing_says_why(open_page, service, language, why):
+    page = open_page(f"/s/{service.session('main')}", language=language)
+    page.get_by_role("button", name="makeKey()", exact=True).click()
+    expect(page.locator(".notice")).to_contain_text(why)
+
+
 def test_a_level_is_drawn_typed_and_stepped(open_page, service):
     session = service.session("main", "red")
     page = open_page(f"/s/{session}")

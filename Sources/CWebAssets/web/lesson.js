@@ -3,7 +3,6 @@ import { Part } from './part.js'
 import { get, line, send, start } from './service.js'
 import { say, pick } from './words.js'
 import { rule } from './rule.js'
-import { mythCard } from './myth.js'
 import { form, judge, spellOf } from './predict.js'
 
 // What a prediction that was wrong needs, and no other.
@@ -99,7 +98,7 @@ export class Lesson extends Part {
         }, { class: 'main next' }),
         change && button(say('tryChange'), () => this.#try(step, change, outcome, trial), { class: 'try' })),
       trial,
-      step.myth ? mythCard(myths.find(({ id }) => id === step.myth), lessons) : '']
+      step.myth ? (await import('./myth.js')).mythCard(myths.find(({ id }) => id === step.myth), lessons) : '']
   }
 
   // Shows in a copy of the session what would have made the prediction come true.
@@ -128,6 +127,9 @@ export class Lesson extends Part {
       this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))
     }
   }
+
+  // A lesson says itself why nothing happened.
+  note() {}
 
   // Takes a step once, however often its button is pressed.
   #once(step, predicted) {

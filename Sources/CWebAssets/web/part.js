@@ -1,4 +1,7 @@
-import { say } from './words.js'
+import { has, say } from './words.js'
+
+// A note of the service in the reader's language, where there are such words.
+export const noted = ({ text }) => has(`note ${text}`) ? say(`note ${text}`) : text
 
 // A piece of the page that draws something of a session.
 export class Part extends HTMLElement {
@@ -15,12 +18,19 @@ export class Part extends HTMLElement {
     if (!this.isOld) this.draw()
   }
 
+  // Says why nothing happened, where the service knows; an input's way says it of itself.
+  note({ notes = [] }) {
+    if (notes.length) this.dispatchEvent(new CustomEvent('refused', { detail: notes.map(noted).join(' '), bubbles: true }))
+  }
+
   // Sends a command. The past and a class are only looked at: what would change them says how to
   // go on from there.
   async act(method, path, body) {
     try {
       if (this.store.isReadOnly) throw new Error(say(this.store.isFollower ? 'isFollower' : 'isPast'))
-      return await this.store.send(method, path, body)
+      const reply = await this.store.send(method, path, body)
+      if (!reply.trace) this.note(reply)
+      return reply
     } catch (error) {
       this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))
       return null

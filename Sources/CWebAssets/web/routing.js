@@ -1,5 +1,5 @@
 import { html, button } from './html.js'
-import { Part } from './part.js'
+import { noted, Part } from './part.js'
 import { say, has } from './words.js'
 import { rule } from './rule.js'
 
@@ -74,7 +74,7 @@ export class Routing extends Part {
       trace.hitTest ? html('h3', {}, say('asked')) : '',
       trace.hitTest ? html('ol', {}, trace.hitTest.map(step => row({ ...step, id: step.view, kind: 'ask' }))) : '',
       ...methods,
-      ...trace.notes.map(note => html('p', { class: 'note' }, note.text, ' ', rule(note.rule))))
+      ...trace.notes.map(note => html('p', { class: 'note' }, noted(note), ' ', rule(note.rule))))
   }
 }
 customElements.define('fen-routing', Routing)
