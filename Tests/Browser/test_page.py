@@ -542,6 +542,17 @@ def test_the_presenter_view_is_read_at_a_zoom_of_200_percent(open_page, service)
     expect(page.locator("fen-tree")).to_be_visible()
 
 
+def test_the_presenter_view_is_left_on_a_phone_too(open_page, service):
+    session = service.session("main")
+    code = service.send("POST", f"/sessions/{session}/class", {})["code"]
+    page = open_page(f"/s/{session}#class={code}&present=", 360, 740)
+    leave = page.get_by_role("button", name="Leave presenter view")
+    expect(leave).to_be_in_viewport(ratio=1)
+    expect(page.locator(".transport .track")).to_be_in_viewport(ratio=1)
+    leave.click()
+    expect(page.locator("fen-tree")).to_be_visible()
+
+
 def test_what_a_class_is_asked_is_projected_as_a_list(open_page, service):
     session = service.session("main")
     code = service.send("POST", f"/sessions/{session}/class", {})["code"]
