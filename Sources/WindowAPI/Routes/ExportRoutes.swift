@@ -97,7 +97,7 @@ struct SessionDocument {
       }
       it.hasFormat = true
     },
-    .init("id", example: "\"demo\"") { body, it throws(Problem) in
+    .init("id", example: "\"mine\"") { body, it throws(Problem) in
       it.identifier = try body.identifier()
     },
     .init("origin", example: "{\"profile\":\"ios12\"}") { body, it throws(Problem) in

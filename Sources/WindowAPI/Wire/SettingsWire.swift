@@ -72,7 +72,7 @@ struct NewSession {
   /// The fields of a session that is posted.
   static let fields =
     [
-      Body.Field<NewSession>("id", example: "\"demo\"") { body, it throws(Problem) in
+      Body.Field<NewSession>("id", example: "\"mine\"") { body, it throws(Problem) in
         it.identifier = try body.identifier()
       }
     ] + settingsFields
