@@ -83,12 +83,18 @@ extension Parser {
     }
   }
 
-  private mutating func objcConditional() throws(SourceError) -> Statement {
-    let start = index
-    advance()
+  /// What is asked, in its brackets.
+  private mutating func objcTest() throws(SourceError) -> Expression {
     try expect("(")
     let test = try assignable()
     try expect(")")
+    return test
+  }
+
+  private mutating func objcConditional() throws(SourceError) -> Statement {
+    let start = index
+    advance()
+    let test = try objcTest()
     let head = index
     let then = try branch()
     let otherwise = takeName("else") ? try branch() : []
@@ -144,9 +150,7 @@ extension Parser {
   private mutating func objcWhile() throws(SourceError) -> Statement {
     let start = index
     advance()
-    try expect("(")
-    let test = try assignable()
-    try expect(")")
+    let test = try objcTest()
     let head = index
     return try statement(
       .repetition(.init(conditions: [.test(test)], body: try branch())), from: start, head: head)
@@ -157,9 +161,7 @@ extension Parser {
     advance()
     let body = try branch()
     guard takeName("while") else { throw unexpected("'while'") }
-    try expect("(")
-    let test = try assignable()
-    try expect(")")
+    let test = try objcTest()
     try expect(";")
     return try statement(
       .repetition(.init(conditions: [.test(test)], body: body, asksLast: true)), from: start,
