@@ -145,14 +145,16 @@ public final class WindowAPI: Handler {
   private func wrongMethod(
     _ request: Request, _ target: Target, _ match: Router.Match
   ) -> Problem {
-    let path = String(decoding: request.target[target.path], as: UTF8.self)
+    let path = request.target[target.path]
     let allow = Self.allow(match.routes)
     return Problem(
-      .methodNotAllowed, "\(request.method.rawValue) is not for \(path).",
+      .methodNotAllowed,
+      "\(request.method.rawValue) is not for \(String(decoding: path, as: UTF8.self)).",
       hint: "It takes \(allow).",
       example: match.routes.first.map { route in
         let method = route.method == .get ? "" : " -X \(route.method.rawValue)"
-        return "curl\(method) \(request.address(isSecure: access.isSecure))\(path)"
+        let address = request.address(isSecure: access.isSecure)
+        return "curl\(method) \(address)\(Call.shellSafe(path))"
       },
       headers: [HeaderField(.allow, allow)])
   }

@@ -27,6 +27,12 @@ import Testing
     #expect(reply.hint == hint)
   }
 
+  @Test func `what to try is safe to give to a shell`() {
+    let reply = service("POST /sessions/a$(b);c/snapshot")
+    #expect(reply.problem == "405 method-not-allowed")
+    #expect(reply.json?["try"]?.text?.hasSuffix("/sessions/a%24%28b%29%3Bc/snapshot") == true)
+  }
+
   @Test(arguments: [
     ("\"isHidden\":\"yes\"", "Expected true or false, found a string.", "\"isHidden\":false"),
     ("\"tag\":\"a\"", "Expected a number, found a string.", "\"tag\":7"),

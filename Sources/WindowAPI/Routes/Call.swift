@@ -203,7 +203,11 @@ final class Call {
 
   private var isSecure: Bool { service?.access.isSecure ?? false }
 
-  /// A byte of a path, percent-encoded where a shell might not leave it alone.
+  /// A path as it may stand in a command: percent-encoded where a shell might not leave it alone.
+  static func shellSafe(_ path: some Sequence<UInt8>) -> String {
+    path.map(quoted).joined()
+  }
+
   private static func quoted(_ byte: UInt8) -> String {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -218,7 +222,7 @@ final class Call {
     _ method: Method? = nil, options: String? = nil, query: String = "", json: String? = nil
   ) -> String {
     let method = method ?? request.method
-    let path = request.target[target.path].map(Self.quoted).joined()
+    let path = Self.shellSafe(request.target[target.path])
     var command = "curl"
     if method != .get, !(method == .post && json != nil) { command += " -X \(method.rawValue)" }
     if let options { command += " \(options)" }
