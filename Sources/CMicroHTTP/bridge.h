@@ -6,6 +6,7 @@
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <sys/queue.h>
 
 struct MHD_Connection;
 struct MHD_Daemon;
@@ -26,7 +27,8 @@ enum {
 typedef enum cmh_phase {
   CMH_PHASE_HEAD,
   CMH_PHASE_BODY,
-  CMH_PHASE_HELD,
+  CMH_PHASE_WHOLE,
+  CMH_PHASE_ANSWERED,
   CMH_PHASE_REPLY,
   CMH_PHASE_STREAM,
   CMH_PHASE_IDLE,
@@ -54,6 +56,8 @@ typedef struct cmh_loop {
   /// When this turn of the loop began.
   int64_t now;
   cmh_deadlines deadlines;
+  /// Requests that came whole and were not answered yet, in the order of their coming.
+  TAILQ_HEAD(, cmh_exchange) whole;
   bool stopping, cutting;
   int64_t drained;
   /// How many replies are held.
@@ -107,7 +111,9 @@ struct cmh_exchange {
   /// What its session was given; NULL without TLS.
   cmh_certificate *certificate;
 
+  TAILQ_ENTRY(cmh_exchange) turn;
   /// The request: its target, copied since the library decodes it in place, and where it stood.
+  const char *method;
   const char *target_place;
   char *target;
   size_t target_length, target_capacity;
@@ -174,6 +180,7 @@ void cmh_exchange_drain(cmh_exchange *exchange);
 
 // exchange.c
 void cmh_exchange_forget(cmh_exchange *exchange);
+bool cmh_exchange_answer(cmh_exchange *exchange);
 
 // guard.c
 size_t cmh_guard_arguments(const char *target, size_t length);

@@ -95,6 +95,7 @@ void cmh_exchange_say_too_large(cmh_exchange *exchange) {
 /// Ends a connection from without: the library then reads an end of file and closes it.
 void cmh_exchange_cut(cmh_exchange *exchange) {
   if (exchange->phase == CMH_PHASE_CUT) return;
+  if (exchange->phase == CMH_PHASE_WHOLE) TAILQ_REMOVE(&exchange->loop->whole, exchange, turn);
   cmh_exchange_set(exchange, CMH_PHASE_CUT, CMH_NEVER);
   shutdown(exchange->descriptor, SHUT_RDWR);
   if (exchange->stream) cmh_stream_gone(exchange->stream);
@@ -118,7 +119,11 @@ void cmh_exchange_due(cmh_exchange *exchange) {
     if (exchange->loop->now >= exchange->idle_until || has_ended(exchange)) break;
     cmh_exchange_set(exchange, CMH_PHASE_IDLE, exchange->idle_until);
     return;
-  case CMH_PHASE_HELD:
+  case CMH_PHASE_WHOLE:
+    // The client has done its part in time.
+    cmh_exchange_set(exchange, CMH_PHASE_WHOLE, CMH_NEVER);
+    return;
+  case CMH_PHASE_ANSWERED:
   case CMH_PHASE_REPLY:
   case CMH_PHASE_CUT:
     break;
@@ -140,7 +145,8 @@ void cmh_exchange_drain(cmh_exchange *exchange) {
       cmh_exchange_cut(exchange);
     break;
   case CMH_PHASE_BODY:
-  case CMH_PHASE_HELD:
+  case CMH_PHASE_WHOLE:
+  case CMH_PHASE_ANSWERED:
   case CMH_PHASE_REPLY:
   case CMH_PHASE_CUT:
     break;

@@ -25,6 +25,10 @@ void cmh_exchange_forget(cmh_exchange *exchange) {
   }
   exchange->body_length = 0;
   exchange->seen = false;
+  if (exchange->phase == CMH_PHASE_WHOLE) {
+    TAILQ_REMOVE(&exchange->loop->whole, exchange, turn);
+    exchange->phase = CMH_PHASE_IDLE;
+  }
   // The client has left while its reply was held.
   if (exchange->hold) cmh_hold_end(exchange);
   cmh_reply_discard(exchange);
@@ -107,25 +111,33 @@ static enum MHD_Result send_reply(cmh_exchange *exchange, bool last) {
   return result;
 }
 
-static enum MHD_Result answer(cmh_exchange *exchange, const char *method, cmh_refusal refusal) {
+/// Whether the reply may not leave yet.
+static bool waits(const cmh_exchange *exchange) {
+  return exchange->hold && cmh_hold_waits(exchange->hold);
+}
+
+static void answer(cmh_exchange *exchange, cmh_refusal refusal) {
   const cmh_configuration *configuration = &exchange->loop->server->configuration;
-  exchange->head = strcmp(method, MHD_HTTP_METHOD_HEAD) == 0;
+  exchange->head = strcmp(exchange->method, MHD_HTTP_METHOD_HEAD) == 0;
   bool known = exchange->target_length <= configuration->target_limit;
   cmh_request request = {
       .refusal = refusal,
-      .method = method,
+      .method = exchange->method,
       .target = {exchange->target, known ? exchange->target_length : 0},
       .body = {exchange->body, exchange->body_length},
       .fields = exchange->fields,
   };
+  exchange->phase = CMH_PHASE_ANSWERED;
   configuration->respond(configuration->context, &request, exchange);
-  if (exchange->hold && cmh_hold_waits(exchange->hold)) {
-    // No deadline: who holds a reply lets it go in any case.
-    cmh_exchange_set(exchange, CMH_PHASE_HELD, CMH_NEVER);
-    return MHD_YES;
-  }
-  // What a refused request still sends must never be read as another request.
-  return send_reply(exchange, refusal != CMH_REFUSAL_NONE);
+}
+
+bool cmh_exchange_answer(cmh_exchange *exchange) {
+  TAILQ_REMOVE(&exchange->loop->whole, exchange, turn);
+  answer(exchange, CMH_REFUSAL_NONE);
+  if (!waits(exchange)) return true;
+  // No deadline: who holds a reply lets it go in any case.
+  cmh_exchange_set(exchange, CMH_PHASE_ANSWERED, CMH_NEVER);
+  return false;
 }
 
 enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection, const char *url,
@@ -136,6 +148,7 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
   if (!exchange) return MHD_NO;
   if (!exchange->seen) {
     exchange->seen = true;
+    exchange->method = method;
     cmh_refusal refusal = exchange->admission;
     if (refusal == CMH_REFUSAL_NONE) refusal = exchange->refusal;
     if (refusal == CMH_REFUSAL_NONE)
@@ -146,24 +159,36 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
       cmh_exchange_say_too_large(exchange);
       return MHD_NO;
     }
-    if (refusal != CMH_REFUSAL_NONE) return answer(exchange, method, refusal);
+    if (refusal != CMH_REFUSAL_NONE) {
+      answer(exchange, refusal);
+      // What a refused request still sends must never be read as another request.
+      return send_reply(exchange, true);
+    }
     if (exchange->content_length > 0) {
       int64_t patience = exchange->loop->server->configuration.body_deadline;
       cmh_exchange_set(exchange, CMH_PHASE_BODY, exchange->loop->now + patience);
     }
     return MHD_YES;
   }
-  if (exchange->hold) {
-    bool waits = exchange->phase == CMH_PHASE_HELD && cmh_hold_waits(exchange->hold);
-    return waits ? MHD_YES : send_reply(exchange, false);
-  }
   if (*length > 0) {
     if (!take_body(exchange, bytes, *length)) return MHD_NO;
     *length = 0;
     return MHD_YES;
   }
-  if (exchange->body_length != exchange->content_length) return MHD_NO;
-  return answer(exchange, method, CMH_REFUSAL_NONE);
+  // The request is whole, and the library asks for the reply each time that it runs.
+  switch (exchange->phase) {
+  case CMH_PHASE_WHOLE:
+    return MHD_YES;
+  case CMH_PHASE_ANSWERED:
+    return waits(exchange) ? MHD_YES : send_reply(exchange, false);
+  case CMH_PHASE_CUT:
+    return MHD_NO;
+  default:
+    if (exchange->body_length != exchange->content_length) return MHD_NO;
+    exchange->phase = CMH_PHASE_WHOLE;
+    TAILQ_INSERT_TAIL(&exchange->loop->whole, exchange, turn);
+    return MHD_YES;
+  }
 }
 
 void cmh_on_completed(void *context, struct MHD_Connection *connection, void **request,

@@ -60,7 +60,7 @@ static bool passes(cmh_loop *loop, const probe *probe) {
   size_t length = 0;
   bool closed = false;
   for (int turn = 0; turn < 8 && right && !closed; turn++) {
-    MHD_run(loop->daemon);
+    cmh_loop_turn(loop);
     ssize_t count = read(pair[1], reply + length, sizeof reply - 1 - length);
     if (count > 0) length += (size_t)count;
     closed = count == 0 || (probe->good && length > 0);
@@ -72,7 +72,7 @@ static bool passes(cmh_loop *loop, const probe *probe) {
   bool accepted = strstr(reply, "HTTP/1.1 200") || strstr(reply, "HTTP/1.0 200");
   right = right && closed && replied && accepted == probe->good;
   close(pair[1]);
-  for (int turn = 0; turn < 8 && loop->deadlines.count > 0; turn++) MHD_run(loop->daemon);
+  for (int turn = 0; turn < 8 && loop->deadlines.count > 0; turn++) cmh_loop_turn(loop);
   return right;
 }
 

@@ -102,6 +102,7 @@ cmh_server *cmh_server_create(const cmh_configuration *configuration, unsigned l
     cmh_loop *loop = &server->loops[i];
     loop->server = server;
     loop->now = now;
+    TAILQ_INIT(&loop->whole);
     loop->ready = loop->watch = loop->listener = -1;
     loop->wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
     good = good && loop->wake >= 0;

@@ -1,0 +1,148 @@
+import Glibc
+import HTTP
+import JSON
+import MicroHTTP
+import Synchronization
+import Testing
+
+/// What one thread tells another once.
+private final class Flag: Sendable {
+  private let value = Atomic(false)
+
+  var isUp: Bool { value.load(ordering: .acquiring) }
+  func raise() { value.store(true, ordering: .releasing) }
+
+  /// Waits until it is up, a few seconds at most.
+  func wait() {
+    for _ in 0..<5000 where !isUp { usleep(1000) }
+  }
+}
+
+/// Answers clients by their numbers, and does something before each answer.
+///
+/// `/busy` keeps the server until `goOn()`, so that what is sent meanwhile comes together.
+private final class Desk: Handler {
+  /// Who was answered, in order.
+  let answered = Mutex<[Int]>([])
+  private let isBusy = Flag()
+  private let mayGoOn = Flag()
+  let before = Mutex<@Sendable (_ earlier: [Int]) -> Void>({ _ in })
+
+  func respond(to request: Request) -> Response {
+    let target = String(decoding: request.target, as: UTF8.self)
+    if target == "/busy" {
+      isBusy.raise()
+      mayGoOn.wait()
+    } else if let number = Int(target.dropFirst()) {
+      before.withLock { $0 }(answered.withLock { $0 })
+      answered.withLock { $0.append(number) }
+    }
+    var buffer = ByteBuffer()
+    buffer.append(target)
+    return Response(.ok, contentType: "text/plain", body: .bytes(buffer))
+  }
+
+  /// Lets all clients send a request, by their numbers, while the server is kept.
+  func hear(_ clients: [Client], on server: Server) throws {
+    let first = try Client(server.port)
+    first.send("GET /busy HTTP/1.1\r\nHost: h\r\n\r\n")
+    isBusy.wait()
+    for (number, client) in clients.enumerated() {
+      client.send("GET /\(number) HTTP/1.1\r\nHost: h\r\n\r\n")
+    }
+    mayGoOn.raise()
+    #expect(first.reply()?.body == "/busy")
+  }
+}
+
+extension Client {
+  /// Whether something has come.
+  fileprivate var hasHeard: Bool {
+    var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, 0) > 0
+  }
+}
+
+@Suite struct TurnTests {
+  @Test func `requests that come together are answered before the first reply leaves`() throws {
+    let together = Flag()
+    // A thread that has to wait for its processor sends what it has, hence more than one try.
+    for _ in 0..<50 where !together.isUp {
+      let desk = Desk()
+      let server = try serve(desk)
+      let clients = try [Client(server.port), Client(server.port)]
+      desk.before.withLock {
+        $0 = { earlier in
+          guard let first = earlier.first, !clients[first].hasHeard else { return }
+          together.raise()
+        }
+      }
+      try desk.hear(clients, on: server)
+      for (number, client) in clients.enumerated() {
+        #expect(client.reply()?.body == "/\(number)")
+      }
+      server.stop()
+    }
+    #expect(together.isUp)
+  }
+
+  @Test func `replies leave while others that came with them take long`() throws {
+    let desk = Desk()
+    let server = try serve(desk)
+    let clients = try (0..<20).map { _ in try Client(server.port) }
+    let left = Flag()
+    desk.before.withLock {
+      $0 = { earlier in
+        if let first = earlier.first, clients[first].hasHeard {
+          left.raise()
+        }
+        usleep(5000)
+      }
+    }
+    try desk.hear(clients, on: server)
+    for (number, client) in clients.enumerated() {
+      #expect(client.reply()?.body == "/\(number)")
+    }
+    #expect(left.isUp)
+    server.stop()
+  }
+
+  @Test func `a client that leaves before its turn takes none from the others`() throws {
+    let desk = Desk()
+    let server = try serve(desk)
+    let clients = try (0..<20).map { _ in try Client(server.port) }
+    desk.before.withLock {
+      $0 = { earlier in
+        if earlier.count == 3 { for client in clients[10...] { client.close() } }
+        usleep(2000)
+      }
+    }
+    try desk.hear(clients, on: server)
+    for (number, client) in clients[..<10].enumerated() {
+      #expect(client.reply()?.body == "/\(number)")
+      #expect(client.get("/\(number)")?.body == "/\(number)")
+    }
+    server.stop()
+    #expect(server.connections == 0)
+  }
+
+  @Test func `a server that stops answers what came before`() throws {
+    let desk = Desk()
+    let server = try serve(desk)
+    let clients = try (0..<20).map { _ in try Client(server.port) }
+    let isStopping = Flag()
+    desk.before.withLock {
+      $0 = { _ in
+        isStopping.raise()
+        usleep(2000)
+      }
+    }
+    try desk.hear(clients, on: server)
+    isStopping.wait()
+    server.stop()
+    for (number, client) in clients.enumerated() {
+      #expect(client.reply()?.body == "/\(number)")
+    }
+    #expect(Set(desk.answered.withLock { $0 }) == Set(0..<20))
+  }
+}
