@@ -6,6 +6,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
+  // Every test runs with this check, and each lock that guards a property makes it again.
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 let strictC: [CSetting] = [
   .treatAllWarnings(as: .error),

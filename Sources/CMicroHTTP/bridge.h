@@ -117,6 +117,8 @@ struct cmh_exchange {
   const char *target_place;
   char *target;
   size_t target_length, target_capacity;
+  /// How many arguments the library notes in it.
+  size_t arguments;
   cmh_refusal refusal;
   /// `head` is the method HEAD, whose reply has no body.
   bool seen, head;

@@ -46,7 +46,8 @@ void *cmh_on_target(void *context, const char *target, struct MHD_Connection *co
   const cmh_configuration *limits = &exchange->loop->server->configuration;
   size_t length = strlen(target);
   // The library would run out of memory at these and close without a word.
-  if (length + cmh_guard_arguments(target, length) * CMH_NOTE > limits->head_limit) {
+  exchange->arguments = cmh_guard_arguments(target, length);
+  if (length + exchange->arguments * CMH_NOTE > limits->head_limit) {
     cmh_exchange_say_too_large(exchange);
     return NULL;
   }

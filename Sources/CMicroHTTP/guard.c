@@ -29,7 +29,7 @@ static bool is_token(const char *text, size_t length) {
 
 /// Whether a field's value holds no control character but tabs.
 static bool is_plain(const char *text, size_t length) {
-  bool bad = false;
+  unsigned char bad = 0;
   for (size_t i = 0; i < length; i++) {
     unsigned char c = (unsigned char)text[i];
     bad |= ((c < 0x20) & (c != '\t')) | (c == 0x7F);
@@ -47,12 +47,13 @@ static bool is_blank(char c) { return c == ' ' || c == '\t'; }
 cmh_refusal cmh_guard_target(const char *method, const char *target, size_t length) {
   if (length == 1 && target[0] == '*' && strcmp(method, "OPTIONS") == 0) return CMH_REFUSAL_NONE;
   if (length == 0 || target[0] != '/') return CMH_REFUSAL_TARGET;
+  unsigned char bad = 0;
   for (size_t i = 0; i < length; i++) {
     unsigned char c = (unsigned char)target[i];
     // A fragment never leaves a client, and a proxy that cuts it off sees another path.
-    if (c <= ' ' || c == 0x7F || c == '#') return CMH_REFUSAL_TARGET;
+    bad |= (c <= ' ') | (c == 0x7F) | (c == '#');
   }
-  return CMH_REFUSAL_NONE;
+  return bad ? CMH_REFUSAL_TARGET : CMH_REFUSAL_NONE;
 }
 
 typedef struct scan {
@@ -155,7 +156,7 @@ cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const cha
   if (scan.codings > 0) return scan.coding_known ? CMH_REFUSAL_CHUNKED : CMH_REFUSAL_CODING;
   if (scan.hosts > 1 || (scan.hosts == 0 && !old)) return CMH_REFUSAL_HOST;
   const cmh_configuration *limits = &exchange->loop->server->configuration;
-  size_t notes = scan.fields + cmh_guard_arguments(exchange->target, exchange->target_length);
+  size_t notes = scan.fields + exchange->arguments;
   if (scan.out_of_memory || size->header_size + notes * CMH_NOTE > limits->head_limit)
     return CMH_REFUSAL_HEAD_TOO_LARGE;
   if (exchange->content_length > limits->body_limit) return CMH_REFUSAL_BODY_TOO_LARGE;

@@ -35,7 +35,12 @@ extension ByteBuffer {
     reserve(20)
     if number < 0 { put(UInt8(ascii: "-")) }
     var rest = number.magnitude
-    if rest < 10 { return put(UInt8(truncatingIfNeeded: 48 + rest)) }
+    // Nearly all are this small, and need no loop.
+    if rest < 1000 {
+      if rest >= 100 { put(digit: rest / 100) }
+      if rest >= 10 { put(digit: rest / 10 % 10) }
+      return put(digit: rest % 10)
+    }
     var end = used + Self.digits(rest)
     used = end
     repeat {
@@ -46,11 +51,15 @@ extension ByteBuffer {
     } while rest > 0
   }
 
-  /// How many decimal digits the magnitude of an `Int` has that is at least 10.
+  @inlinable @inline(__always) mutating func put(digit: UInt) {
+    put(UInt8(truncatingIfNeeded: 48 + digit))
+  }
+
+  /// How many decimal digits the magnitude of an `Int` has that is at least 1000.
   @inlinable @inline(__always) static func digits(_ magnitude: UInt) -> Int {
-    var digits = 2
+    var digits = 4
     // Counted up, because to multiply is faster than to divide; there are 19 at most, so it fits.
-    var power: UInt = 100
+    var power: UInt = 10_000
     while magnitude >= power {
       digits += 1
       power *= 10

@@ -30,12 +30,17 @@ extension JSONWriter {
   /// Whole numbers below 2^53 have no fraction (`200`), zero has no sign, and NaN and infinity,
   /// which JSON can't hold, are written as `null`.
   public mutating func value(_ number: Double) {
+    guard number.magnitude < 0x1p53 else { return value(unusual: number) }
+    let whole = Int(number)
+    guard Double(whole) == number else { return value(unusual: number) }
+    value(whole)
+  }
+
+  /// Writes a number that is not whole, or too large to be sure of.
+  private mutating func value(unusual number: Double) {
     guard number.isFinite else { return null() }
-    guard number.magnitude < 0x1p53, Double(Int(number)) == number else {
-      separate()
-      return buffer.append(number.description)
-    }
-    value(Int(number))
+    separate()
+    buffer.append(number.description)
   }
 
   /// Writes `true` or `false`.

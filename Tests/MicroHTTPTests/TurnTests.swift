@@ -42,6 +42,11 @@ private final class Desk: Handler {
     return Response(.ok, contentType: "text/plain", body: .bytes(buffer))
   }
 
+  /// Waits, a few seconds at most, until as many were answered.
+  func wait(for count: Int) {
+    for _ in 0..<5000 where answered.withLock({ $0.count }) < count { usleep(1000) }
+  }
+
   /// Lets all clients send a request, by their numbers, while the server is kept.
   func hear(_ clients: [Client], on server: Server) throws {
     let first = try Client(server.port)
@@ -78,6 +83,8 @@ extension Client {
         }
       }
       try desk.hear(clients, on: server)
+      // Nobody reads before, since what was read can't be heard any more.
+      desk.wait(for: clients.count)
       for (number, client) in clients.enumerated() {
         #expect(client.reply()?.body == "/\(number)")
       }
@@ -100,6 +107,7 @@ extension Client {
       }
     }
     try desk.hear(clients, on: server)
+    desk.wait(for: clients.count)
     for (number, client) in clients.enumerated() {
       #expect(client.reply()?.body == "/\(number)")
     }

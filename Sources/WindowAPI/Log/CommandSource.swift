@@ -46,17 +46,25 @@ struct CommandSource: Hashable {
 extension Call {
   /// The text of the command that the request is.
   var source: [UInt8] {
-    let method = request.method.rawValue.utf8
-    let path = request.target[parameters[0].upperBound..<target.path.upperBound]
-    let count = method.count + path.count + request.body.count + 2
-    // Where it will stand, because to append to an array asks for its room each time.
-    return [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
-      var place = bytes.initialize(from: method).index
-      bytes.initializeElement(at: place, to: UInt8(ascii: " "))
-      place = bytes[(place + 1)...].initialize(fromContentsOf: path)
-      bytes.initializeElement(at: place, to: UInt8(ascii: "\n"))
-      _ = bytes[(place + 1)...].initialize(fromContentsOf: request.body)
-      written = count
+    var method = request.method.rawValue
+    let path = parameters[0].upperBound..<target.path.upperBound
+    let count = method.utf8.count + path.count + request.body.count + 2
+    // Put together elsewhere and copied once, because to append to an array asks for its room each
+    // time.
+    return withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { text in
+      var rest = text[...]
+      func add(_ bytes: UnsafeRawBufferPointer) {
+        UnsafeMutableRawBufferPointer(rebasing: rest).copyMemory(from: bytes)
+        rest = rest.dropFirst(bytes.count)
+      }
+      method.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+      rest[rest.startIndex] = UInt8(ascii: " ")
+      rest = rest.dropFirst()
+      request.target.withUnsafeBytes { add(UnsafeRawBufferPointer(rebasing: $0[path])) }
+      rest[rest.startIndex] = UInt8(ascii: "\n")
+      rest = rest.dropFirst()
+      request.body.withUnsafeBytes { add($0) }
+      return Array(text)
     }
   }
 }

@@ -10,15 +10,15 @@ extension JSONWriter {
   ) {
     field("seq", seq)
     if let revision { field("revision", revision) }
-    field("name", event.name.rawValue)
-    field("object", application.identifier(of: event.object).text)
+    field("name", plain: event.name.rawValue)
+    field("object", application.identifier(of: event.object))
     if let role = event.name.otherRole { name(role, event.other, in: application) }
-    field("rule", event.rule.rawValue)
+    field("rule", plain: event.rule.rawValue)
     if case .controller = event.object, event.name.group == .lifecycle {
       if let animated = event.animated { field("animated", animated) }
       field("turn", Int(event.turn))
     }
-    if let reason = event.reason { field("reason", reason.rawValue) }
+    if let reason = event.reason { field("reason", plain: reason.rawValue) }
     if let action = event.action { field("action", action) }
   }
 

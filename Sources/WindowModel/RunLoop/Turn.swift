@@ -49,6 +49,8 @@ public struct Turn: Hashable, Sendable {
     _ name: Event.Name, _ object: Subject, _ other: NodeID?, _ rule: Rule,
     _ reason: Event.Reason? = nil, animated: Bool? = nil, action: String? = nil
   ) {
+    // A turn that has one event mostly has several.
+    if events.isEmpty { events.reserveCapacity(4) }
     events.append(
       Event(
         name: name, object: object, other: other, rule: rule, reason: reason, animated: animated,

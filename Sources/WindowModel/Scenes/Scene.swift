@@ -25,7 +25,7 @@ extension Application {
   /// Whether a window may be key as far as scenes go: it needs one to be seen where there are any
   /// and, before iOS 15, a hidden window to be key (windows-1.8, windows-2.6).
   func mayBeKeyInScene(_ id: NodeID) -> Bool {
-    isShownInScene(self[window: id])
+    isShownInScene(id)
       || settings.knobs.scenes == .optional && !arena[id].isHidden
   }
 
@@ -36,11 +36,11 @@ extension Application {
 
   /// Whether a window can be seen as far as scenes go: in an app with scenes it needs one
   /// (windows-1.8, windows-1.8D).
-  func isShownInScene(_ window: Window) -> Bool {
+  func isShownInScene(_ id: NodeID) -> Bool {
     switch settings.knobs.scenes {
     case .none: true
-    case .optional: scenes.isEmpty || window.scene != nil
-    case .perScene: window.scene != nil
+    case .optional: scenes.isEmpty || arena[id].window?.scene != nil
+    case .perScene: arena[id].window?.scene != nil
     }
   }
 

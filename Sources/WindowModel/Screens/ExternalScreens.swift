@@ -59,8 +59,8 @@ extension Application {
   /// Whether a window can be seen, as far as its own state goes: it is not hidden, its screen is
   /// connected, and it has a scene where it needs one (windows-1.8).
   public func isOnScreen(_ id: NodeID) -> Bool {
-    guard !arena[id].isHidden, let window = arena[id].window else { return false }
-    return isShownInScene(window) && screens.contains { $0.identifier == window.screen }
+    guard !arena[id].isHidden, let screen = arena[id].window?.screen else { return false }
+    return isShownInScene(id) && screens.contains { $0.identifier == screen }
   }
 }
 

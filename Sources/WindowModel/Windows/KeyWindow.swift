@@ -51,6 +51,8 @@ extension Application {
   private func call(
     _ method: KeyMethod, _ name: Event.Name, of id: NodeID, into turn: inout Turn
   ) {
-    if self[window: id].keyOverrides.contains(method) { turn.post(name, id, .windows2_8) }
+    if arena[id].window?.keyOverrides.contains(method) == true {
+      turn.post(name, id, .windows2_8)
+    }
   }
 }
