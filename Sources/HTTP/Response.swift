@@ -33,6 +33,14 @@ public import JSON
     }
   }
 
+  /// A copy of the body where it was made for this reply; nil of any other.
+  public var copyOfBytes: [UInt8]? {
+    switch body {
+    case .bytes(let buffer): buffer.withBytes { Array($0) }
+    default: nil
+    }
+  }
+
   /// The status.
   public var status: Status
   /// The media type of the body, nil where there is none.

@@ -101,7 +101,7 @@ public final class WindowAPI: Handler {
     let call = try call(request, target, route, match.parameters)
     made = call
     try call.authorize()
-    return try route.respond(call)
+    return try call.respond()
   }
 
   private func call(

@@ -24,8 +24,9 @@ public final class Lock: Sendable {
 
   /// Does some work while nobody else holds it.
   @inlinable
-  public func hold<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result
-  {
+  public func hold<Result: ~Copyable, Failure>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     lock()
     defer { unlock() }
     return try work()

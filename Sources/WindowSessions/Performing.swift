@@ -42,6 +42,7 @@ extension Session {
       events: turn.events)
     view.revision = record.revision
     view.lastSeq = record.lastSeq
+    keepsake = nil
     let stored = CommandRecord(
       revision: record.revision, source: command.source, firstSeq: record.firstSeq,
       eventCount: turn.events.count, key: key)

@@ -25,6 +25,9 @@ public final class Session: @unchecked Sendable {
   var published: Int
   var publishedSeq: Int
   var ending: Ending?
+  /// What readers made of the state, for the next ones; it goes as soon as the state or the log has
+  /// changed.
+  var keepsake: (any AnyObject & Sendable)?
   private var lastUsed: Double
 
   /// A command that is not durable yet, what the store keeps of it, and what it waits for.
@@ -108,6 +111,20 @@ public final class Session: @unchecked Sendable {
     defer { lock.unlock() }
     if isUse { touch() }
     return try body(view)
+  }
+
+  /// What was kept here since the session last changed, or else what `make` makes, which is kept until
+  /// it changes.
+  ///
+  /// Who gets it before a change and adds to it afterwards adds to what nobody gets any more.
+  public func keepsake<Keepsake: AnyObject & Sendable>(_ make: () -> Keepsake) -> Keepsake {
+    lock.lock()
+    defer { lock.unlock() }
+    touch()
+    if let kept = keepsake as? Keepsake { return kept }
+    let made = make()
+    keepsake = made
+    return made
   }
 
   /// Starts the time anew that it may be left alone; under the lock.

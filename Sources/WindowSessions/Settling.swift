@@ -57,6 +57,7 @@ extension Session {
   func publish(_ record: CommittedCommand) -> [any Waker] {
     published = record.revision
     publishedSeq = record.lastSeq
+    keepsake = nil
     guard feed.subscriptions > 0 else {
       feed.removeAll()
       return []

@@ -31,6 +31,16 @@ final class Call {
     self.recording = recording
   }
 
+  /// The reply, which may be there already where somebody asked the same before.
+  func respond() throws(Problem) -> Response {
+    guard route.isOfState else { return try route.respond(self) }
+    let replies = try session().keepsake(ReplyCache.init)
+    if let reply = replies.reply(to: request) { return reply }
+    let response = try route.respond(self)
+    replies.keep(response, to: request)
+    return response
+  }
+
   /// A parameter of the path, decoded.
   func parameter(_ index: Int) throws(Problem) -> String {
     guard let text = Target.decode(request.target[parameters[index]]) else {

@@ -15,6 +15,8 @@ public final class Route: Sendable {
   /// The media types that it can answer with, the first by default.
   public let produces: [String]
 
+  /// Whether the reply is made of a session's state and log alone, and so the same until these change.
+  let isOfState: Bool
   /// Its place among all routes.
   let number: Int
   let respond: @Sendable (Call) throws(Problem) -> Response
@@ -30,6 +32,9 @@ public final class Route: Sendable {
     self.query = query
     self.produces = produces
     self.respond = respond
+    isOfState =
+      method == .get && path.hasPrefix("/sessions/{session}/")
+      && (query.contains("at") || query.contains("from"))
     number = -1
   }
 
@@ -37,6 +42,7 @@ public final class Route: Sendable {
   init(_ route: Route, number: Int) {
     (method, path, operation) = (route.method, route.path, route.operation)
     (query, produces, respond) = (route.query, route.produces, route.respond)
+    isOfState = route.isOfState
     self.number = number
   }
 

@@ -1,0 +1,81 @@
+import HTTP
+import JSON
+import Testing
+
+@testable import WindowAPI
+
+@Suite struct ReplyCacheTests {
+  private func reply(_ text: String, _ status: Status = .ok) -> Response {
+    var buffer = ByteBuffer()
+    buffer.append(text)
+    return Response(
+      status, contentType: "text/plain", entityTag: 7, headers: [HeaderField(.vary, "Accept")],
+      body: .bytes(buffer))
+  }
+
+  private func request(_ path: String, _ fields: HeaderField...) -> Request {
+    Request(.get, Array(path.utf8), headers: fields)
+  }
+
+  private func told(_ cache: ReplyCache, _ request: Request) -> String? {
+    guard let reply = cache.reply(to: request), let bytes = reply.copyOfBytes else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func `a request is told the same only if it is the same in every part`() throws {
+    let cache = ReplyCache()
+    let accept = HeaderField(.accept, "text/plain")
+    cache.keep(reply("a"), to: request("/a", accept))
+    #expect(told(cache, request("/a", accept)) == "a")
+    #expect(told(cache, request("/a")) == nil)
+    #expect(told(cache, request("/a", HeaderField(.accept, "*/*"))) == nil)
+    #expect(told(cache, request("/a", accept, HeaderField(.ifNoneMatch, "\"7\""))) == nil)
+    #expect(told(cache, request("/a?", accept)) == nil)
+    let again = cache.reply(to: request("/a", accept))
+    switch consume again {
+    case .some(let again):
+      #expect(again.status == .ok)
+      #expect(again.entityTag == 7)
+      #expect(again.contentType?.description == "text/plain")
+      #expect(again.headers == [HeaderField(.vary, "Accept")])
+    case nil: Issue.record("The reply is gone.")
+    }
+  }
+
+  @Test func `only a few replies are kept, no long ones and no errors`() {
+    let cache = ReplyCache()
+    cache.keep(reply("error", .notFound), to: request("/error"))
+    cache.keep(reply(String(repeating: "x", count: 1 << 20 + 1)), to: request("/long"))
+    for name in ["/a", "/b", "/c", "/d", "/e"] { cache.keep(reply(name), to: request(name)) }
+    #expect(
+      ["/error", "/long", "/a", "/b", "/c", "/d", "/e"].map { told(cache, request($0)) }
+        == [nil, nil, "/a", "/b", "/c", "/d", nil])
+  }
+
+  @Test func `what is told again is what would be told anew, whatever happens between`() {
+    let service = Service.demo()
+    let targets = [
+      "/sessions/demo/windows/window1", "/sessions/demo/snapshot", "/sessions/demo/windows.txt",
+      "/sessions/demo/snapshot?at=-1", "/sessions/demo/moments?from=1&include=log",
+    ]
+    let steps = [
+      "POST /sessions/demo/windows/window2/makeKeyAndVisible",
+      "PATCH /sessions/demo/windows/window1 {\"isHidden\":true}",
+      "POST /sessions/demo/windows/nothing/makeKey",
+      "POST /sessions/demo/windows/window1/makeKeyAndVisible?dryRun=true",
+      "DELETE /sessions/demo/windows/window1",
+      "PUT /sessions/demo/references/window1 {\"object\":null}",
+    ]
+    for step in steps {
+      for target in targets {
+        let first = service.get(target)
+        #expect(service.get(target).body == first.body, "\(target) before \(step)")
+        // A field that no other request has, so that nobody was told the same before.
+        let anew = service("GET \(target)", "Prefer: \(step)")
+        #expect(anew.body == first.body, "\(target) before \(step)")
+        #expect(anew["ETag"] == first["ETag"])
+      }
+      _ = service(step)
+    }
+  }
+}

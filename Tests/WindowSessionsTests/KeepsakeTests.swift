@@ -1,0 +1,48 @@
+import Testing
+import WindowModel
+import WindowSessions
+
+/// What readers keep with a session's state.
+private final class Keepsake: Sendable {}
+
+@Suite struct KeepsakeTests {
+  @Test(arguments: Backend.all)
+  func `it goes with each command that was carried out, and with no other`(backend: Backend) throws
+  {
+    let keeper = try Keeper(backend)
+    defer { keeper.store.close() }
+    let session = try keeper.rig.session()
+    try session.run(.create("a"))
+    session.settled()
+    var kept = session.keepsake(Keepsake.init)
+    func isGone() -> Bool {
+      let last = kept
+      kept = session.keepsake(Keepsake.init)
+      return kept !== last
+    }
+    #expect(!isGone())
+    try session.perform(.makeKeyAndVisible("a"), dryRun: true) { _, _ in }
+    #expect(!isGone())
+    #expect(throws: SessionRefusal.self) { try session.run(.makeKeyAndVisible("b")) }
+    #expect(throws: SessionRefusal.self) {
+      try session.perform(.makeKeyAndVisible("a"), if: .oneOf([7])) { _, _ in }
+    }
+    _ = session.face
+    #expect(!isGone())
+    try session.run(.makeKeyAndVisible("a"))
+    #expect(isGone())
+  }
+
+  @Test func `it goes once more when what it was made of has reached the disk`() throws {
+    let keeper = try Keeper(.sqlite)
+    defer { keeper.store.close() }
+    let session = try keeper.rig.session()
+    session.settled()
+    try session.run(.create("a"))
+    // The disk may be faster than this thread: then there is nothing to wait for.
+    let kept = session.keepsake(Keepsake.init)
+    let wasUnsettled = session.unsettled != nil
+    session.settled()
+    #expect((session.keepsake(Keepsake.init) !== kept) || !wasUnsettled)
+  }
+}
