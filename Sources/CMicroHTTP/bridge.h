@@ -93,6 +93,22 @@ struct cmh_server {
   cmh_loop loops[];
 };
 
+/// What is kept of a request until it is answered, and its memory for the connection's next one.
+typedef struct cmh_intake {
+  const char *method;
+  /// The target, copied since the library decodes it in place, and where it stood.
+  const char *target_place;
+  char *target;
+  size_t target_length, target_capacity;
+  /// How many arguments the library notes in it.
+  size_t arguments;
+  char *body;
+  size_t body_length, body_capacity, content_length;
+  cmh_text fields[CMH_FIELDS_MAX];
+  /// Memory of the fields that came more than once.
+  char *joined[CMH_FIELDS_MAX];
+} cmh_intake;
+
 struct cmh_exchange {
   cmh_loop *loop;
   struct MHD_Connection *connection;
@@ -105,31 +121,21 @@ struct cmh_exchange {
   int64_t idle_until;
   size_t slot;
 
-  /// Not NONE where the connection is one too many.
-  cmh_refusal admission;
   cmh_address *address;
   /// What its session was given; NULL without TLS.
   cmh_certificate *certificate;
 
+  /// Its place among those whose requests wait for their turn.
   TAILQ_ENTRY(cmh_exchange) turn;
-  /// The request: its target, copied since the library decodes it in place, and where it stood.
-  const char *method;
-  const char *target_place;
-  char *target;
-  size_t target_length, target_capacity;
-  /// How many arguments the library notes in it.
-  size_t arguments;
-  cmh_refusal refusal;
-  /// `head` is the method HEAD, whose reply has no body.
-  bool seen, head;
-  char *body;
-  size_t body_length, body_capacity, content_length;
-  cmh_text fields[CMH_FIELDS_MAX];
-  /// Memory of the fields that came more than once.
-  char *joined[CMH_FIELDS_MAX];
+  /// NULL before the first request, and while the connection carries a stream.
+  cmh_intake *intake;
+  /// `admission` is not NONE where the connection is one too many.
+  cmh_refusal admission, refusal;
+  /// `head` is the method HEAD, whose reply has no body, and `old` HTTP/1.0.
+  bool seen, head, old;
 
-  struct MHD_Response *response;
   unsigned status;
+  struct MHD_Response *response;
   cmh_stream *stream;
   cmh_hold *hold;
 };
@@ -144,8 +150,10 @@ struct cmh_stream {
   cmh_loop *loop;
   cmh_exchange *exchange;
   void *body;
-  /// What follows belongs to the loop's thread.
-  int64_t age, expires, quiet_since;
+  /// What follows belongs to the loop's thread. The response is the library's; NULL once it has lost
+  /// its fields.
+  struct MHD_Response *response;
+  int64_t expires, quiet_since;
   cmh_wake ending;
   bool told, idle, parked, gone, watched;
 };
@@ -183,6 +191,7 @@ void cmh_exchange_drain(cmh_exchange *exchange);
 // exchange.c
 void cmh_exchange_forget(cmh_exchange *exchange);
 bool cmh_exchange_answer(cmh_exchange *exchange);
+void cmh_exchange_give_up_intake(cmh_exchange *exchange);
 
 // guard.c
 size_t cmh_guard_arguments(const char *target, size_t length);

@@ -62,8 +62,7 @@ static void connection_ended(cmh_exchange *exchange) {
   cmh_exchange_forget(exchange);
   // The library has ended the session that used it.
   cmh_certificate_release(exchange->certificate);
-  free(exchange->body);
-  free(exchange->target);
+  cmh_exchange_give_up_intake(exchange);
   free(exchange);
 }
 

@@ -10,20 +10,36 @@
 /// A body's memory up to this size stays with its connection for the next one.
 enum { BODY_KEPT = 4096, BODY_FIRST = 64 * 1024 };
 
+/// Makes an intake ready for the next request.
+static void empty(cmh_intake *intake, size_t field_count) {
+  for (size_t i = 0; i < field_count; i++) {
+    intake->fields[i] = (cmh_text){0};
+    if (!intake->joined[i]) continue;
+    free(intake->joined[i]);
+    intake->joined[i] = NULL;
+  }
+  if (intake->body_capacity > BODY_KEPT) {
+    free(intake->body);
+    intake->body = NULL;
+    intake->body_capacity = 0;
+  }
+  intake->body_length = 0;
+}
+
+/// Frees what was kept for requests, of which none comes for long or ever.
+void cmh_exchange_give_up_intake(cmh_exchange *exchange) {
+  cmh_intake *intake = exchange->intake;
+  if (!intake) return;
+  empty(intake, CMH_FIELDS_MAX);
+  free(intake->body);
+  free(intake->target);
+  free(intake);
+  exchange->intake = NULL;
+}
+
 /// Makes ready for the connection's next request.
 void cmh_exchange_forget(cmh_exchange *exchange) {
-  for (size_t i = 0; i < exchange->loop->server->configuration.field_count; i++) {
-    exchange->fields[i] = (cmh_text){0};
-    if (!exchange->joined[i]) continue;
-    free(exchange->joined[i]);
-    exchange->joined[i] = NULL;
-  }
-  if (exchange->body_capacity > BODY_KEPT) {
-    free(exchange->body);
-    exchange->body = NULL;
-    exchange->body_capacity = 0;
-  }
-  exchange->body_length = 0;
+  if (exchange->intake) empty(exchange->intake, exchange->loop->server->configuration.field_count);
   exchange->seen = false;
   if (exchange->phase == CMH_PHASE_WHOLE) {
     TAILQ_REMOVE(&exchange->loop->whole, exchange, turn);
@@ -46,23 +62,27 @@ void *cmh_on_target(void *context, const char *target, struct MHD_Connection *co
   const cmh_configuration *limits = &exchange->loop->server->configuration;
   size_t length = strlen(target);
   // The library would run out of memory at these and close without a word.
-  exchange->arguments = cmh_guard_arguments(target, length);
-  if (length + exchange->arguments * CMH_NOTE > limits->head_limit) {
+  size_t arguments = cmh_guard_arguments(target, length);
+  if (length + arguments * CMH_NOTE > limits->head_limit) {
     cmh_exchange_say_too_large(exchange);
     return NULL;
   }
+  if (!exchange->intake) exchange->intake = calloc(1, sizeof *exchange->intake);
+  cmh_intake *intake = exchange->intake;
+  if (!intake) return NULL;
   bool fits = length <= limits->target_limit;
   exchange->refusal = fits ? CMH_REFUSAL_NONE : CMH_REFUSAL_TARGET_TOO_LONG;
-  if (fits && length + 1 > exchange->target_capacity) {
+  if (fits && length + 1 > intake->target_capacity) {
     size_t capacity = length + 1 > 128 ? length + 1 : 128;
-    char *grown = realloc(exchange->target, capacity);
+    char *grown = realloc(intake->target, capacity);
     if (!grown) return NULL;
-    exchange->target = grown;
-    exchange->target_capacity = capacity;
+    intake->target = grown;
+    intake->target_capacity = capacity;
   }
-  if (fits) memcpy(exchange->target, target, length + 1);
-  exchange->target_place = target;
-  exchange->target_length = length;
+  if (fits) memcpy(intake->target, target, length + 1);
+  intake->target_place = target;
+  intake->target_length = length;
+  intake->arguments = arguments;
   if (exchange->phase == CMH_PHASE_IDLE) {
     // The rest of the head has its own time, but not beyond the time the connection may be idle.
     int64_t due = exchange->loop->now + limits->head_deadline;
@@ -72,22 +92,21 @@ void *cmh_on_target(void *context, const char *target, struct MHD_Connection *co
   return exchange;
 }
 
-static bool take_body(cmh_exchange *exchange, const char *bytes, size_t length) {
-  size_t needed = exchange->body_length + length;
-  if (needed > exchange->content_length) return false;
-  if (needed > exchange->body_capacity) {
+static bool take_body(cmh_intake *intake, const char *bytes, size_t length) {
+  size_t needed = intake->body_length + length;
+  if (needed > intake->content_length) return false;
+  if (needed > intake->body_capacity) {
     // A client that announces much and sends little holds little memory.
-    size_t capacity = exchange->content_length < BODY_FIRST ? exchange->content_length : BODY_FIRST;
+    size_t capacity = intake->content_length < BODY_FIRST ? intake->content_length : BODY_FIRST;
     while (capacity < needed) capacity *= 2;
-    if (capacity > exchange->content_length) capacity = exchange->content_length;
-    char *grown = realloc(exchange->body, capacity);
+    if (capacity > intake->content_length) capacity = intake->content_length;
+    char *grown = realloc(intake->body, capacity);
     if (!grown) return false;
-    exchange->body = grown;
-    exchange->body_capacity = capacity;
+    intake->body = grown;
+    intake->body_capacity = capacity;
   }
-  memcpy(exchange->body + exchange->body_length, bytes, length);
-  exchange->body_length = needed;
-  if (needed < exchange->content_length) exchange->loop->again = true;
+  memcpy(intake->body + intake->body_length, bytes, length);
+  intake->body_length = needed;
   return true;
 }
 
@@ -109,6 +128,7 @@ static enum MHD_Result send_reply(cmh_exchange *exchange, bool last) {
   loop->again = true;
   // The library holds its own reference; if it has not taken the reply, this frees it.
   cmh_reply_discard(exchange);
+  if (exchange->stream) cmh_exchange_give_up_intake(exchange);
   return result;
 }
 
@@ -119,14 +139,15 @@ static bool waits(const cmh_exchange *exchange) {
 
 static void answer(cmh_exchange *exchange, cmh_refusal refusal) {
   const cmh_configuration *configuration = &exchange->loop->server->configuration;
-  exchange->head = strcmp(exchange->method, MHD_HTTP_METHOD_HEAD) == 0;
-  bool known = exchange->target_length <= configuration->target_limit;
+  const cmh_intake *intake = exchange->intake;
+  exchange->head = strcmp(intake->method, MHD_HTTP_METHOD_HEAD) == 0;
+  bool known = intake->target_length <= configuration->target_limit;
   cmh_request request = {
       .refusal = refusal,
-      .method = exchange->method,
-      .target = {exchange->target, known ? exchange->target_length : 0},
-      .body = {exchange->body, exchange->body_length},
-      .fields = exchange->fields,
+      .method = intake->method,
+      .target = {intake->target, known ? intake->target_length : 0},
+      .body = {intake->body, intake->body_length},
+      .fields = intake->fields,
   };
   exchange->phase = CMH_PHASE_ANSWERED;
   configuration->respond(configuration->context, &request, exchange);
@@ -146,14 +167,15 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
                                size_t *length, void **request) {
   (void)context, (void)connection, (void)url;
   cmh_exchange *exchange = *request;
-  if (!exchange) return MHD_NO;
+  cmh_intake *intake = exchange ? exchange->intake : NULL;
+  if (!intake) return MHD_NO;
   if (!exchange->seen) {
     exchange->seen = true;
-    exchange->method = method;
+    intake->method = method;
     cmh_refusal refusal = exchange->admission;
     if (refusal == CMH_REFUSAL_NONE) refusal = exchange->refusal;
     if (refusal == CMH_REFUSAL_NONE)
-      refusal = cmh_guard_target(method, exchange->target, exchange->target_length);
+      refusal = cmh_guard_target(method, intake->target, intake->target_length);
     if (refusal == CMH_REFUSAL_NONE) refusal = cmh_guard_head(exchange, method, version);
     if (refusal == CMH_REFUSAL_NONE && exchange->loop->stopping) refusal = CMH_REFUSAL_STOPPING;
     if (refusal == CMH_REFUSAL_HEAD_TOO_LARGE) {
@@ -165,15 +187,16 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
       // What a refused request still sends must never be read as another request.
       return send_reply(exchange, true);
     }
-    if (exchange->content_length > 0) {
+    if (intake->content_length > 0) {
       int64_t patience = exchange->loop->server->configuration.body_deadline;
       cmh_exchange_set(exchange, CMH_PHASE_BODY, exchange->loop->now + patience);
     }
     return MHD_YES;
   }
   if (*length > 0) {
-    if (!take_body(exchange, bytes, *length)) return MHD_NO;
+    if (!take_body(intake, bytes, *length)) return MHD_NO;
     *length = 0;
+    if (intake->body_length < intake->content_length) exchange->loop->again = true;
     return MHD_YES;
   }
   // The request is whole, and the library asks for the reply each time that it runs.
@@ -185,7 +208,7 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
   case CMH_PHASE_CUT:
     return MHD_NO;
   default:
-    if (exchange->body_length != exchange->content_length) return MHD_NO;
+    if (intake->body_length != intake->content_length) return MHD_NO;
     exchange->phase = CMH_PHASE_WHOLE;
     TAILQ_INSERT_TAIL(&exchange->loop->whole, exchange, turn);
     return MHD_YES;

@@ -57,7 +57,8 @@ cmh_refusal cmh_guard_target(const char *method, const char *target, size_t leng
 }
 
 typedef struct scan {
-  cmh_exchange *exchange;
+  const cmh_server *server;
+  cmh_intake *intake;
   /// Where the next line must begin.
   const char *next;
   bool clean, coding_known;
@@ -76,11 +77,11 @@ static void take_length(scan *scan, const char *value, size_t length) {
     number = number * 10 + (size_t)(value[i] - '0');
   }
   scan->length_good = good;
-  scan->exchange->content_length = good ? number : 0;
+  scan->intake->content_length = good ? number : 0;
 }
 
 static void take_wanted(scan *scan, size_t index, const char *value, size_t length) {
-  cmh_text *field = &scan->exchange->fields[index];
+  cmh_text *field = &scan->intake->fields[index];
   if (!field->bytes) {
     *field = (cmh_text){value, length};
     return;
@@ -93,8 +94,8 @@ static void take_wanted(scan *scan, size_t index, const char *value, size_t leng
   memcpy(joined, field->bytes, field->length);
   memcpy(joined + field->length, ", ", 2);
   memcpy(joined + field->length + 2, value, length);
-  free(scan->exchange->joined[index]);
-  scan->exchange->joined[index] = joined;
+  free(scan->intake->joined[index]);
+  scan->intake->joined[index] = joined;
   *field = (cmh_text){joined, field->length + 2 + length};
 }
 
@@ -121,7 +122,7 @@ static enum MHD_Result take_field(void *context, enum MHD_ValueKind kind, const 
     scan->codings++;
     scan->coding_known = IS(value, value_length, "chunked");
   }
-  const cmh_server *server = scan->exchange->loop->server;
+  const cmh_server *server = scan->server;
   for (size_t i = 0; i < server->configuration.field_count; i++)
     if (is(name, name_length, server->fields[i], server->field_lengths[i]))
       take_wanted(scan, i, value, value_length);
@@ -138,10 +139,12 @@ size_t cmh_guard_arguments(const char *target, size_t length) {
 /// Judges the head, finds the body's length and the wanted fields.
 cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const char *version) {
   size_t method_length = strlen(method);
-  scan scan = {.exchange = exchange, .next = version + 10, .clean = true};
-  exchange->content_length = 0;
-  if (!is_token(method, method_length) || method + method_length + 1 != exchange->target_place ||
-      exchange->target_place + exchange->target_length + 1 != version ||
+  const cmh_server *server = exchange->loop->server;
+  cmh_intake *intake = exchange->intake;
+  scan scan = {.server = server, .intake = intake, .next = version + 10, .clean = true};
+  intake->content_length = 0;
+  if (!is_token(method, method_length) || method + method_length + 1 != intake->target_place ||
+      intake->target_place + intake->target_length + 1 != version ||
       strncmp(version, "HTTP/1.", 7) != 0 || strlen(version) != 8)
     return CMH_REFUSAL_HEAD;
   MHD_get_connection_values_n(exchange->connection, MHD_HEADER_KIND, take_field, &scan);
@@ -150,15 +153,15 @@ cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const cha
   // Two more for the empty line: a fold or a bare line feed at the end shows here.
   if (!scan.clean || !size || scan.next + 2 != method + size->header_size) return CMH_REFUSAL_HEAD;
 
-  bool old = version[7] == '0';
+  bool old = exchange->old = version[7] == '0';
   if (scan.codings > 0 && (scan.lengths > 0 || scan.codings > 1 || old)) return CMH_REFUSAL_FRAMING;
   if (scan.lengths > 1 || (scan.lengths == 1 && !scan.length_good)) return CMH_REFUSAL_LENGTH;
   if (scan.codings > 0) return scan.coding_known ? CMH_REFUSAL_CHUNKED : CMH_REFUSAL_CODING;
   if (scan.hosts > 1 || (scan.hosts == 0 && !old)) return CMH_REFUSAL_HOST;
-  const cmh_configuration *limits = &exchange->loop->server->configuration;
-  size_t notes = scan.fields + exchange->arguments;
+  const cmh_configuration *limits = &server->configuration;
+  size_t notes = scan.fields + intake->arguments;
   if (scan.out_of_memory || size->header_size + notes * CMH_NOTE > limits->head_limit)
     return CMH_REFUSAL_HEAD_TOO_LARGE;
-  if (exchange->content_length > limits->body_limit) return CMH_REFUSAL_BODY_TOO_LARGE;
+  if (intake->content_length > limits->body_limit) return CMH_REFUSAL_BODY_TOO_LARGE;
   return CMH_REFUSAL_NONE;
 }

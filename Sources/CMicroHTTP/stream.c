@@ -3,14 +3,16 @@
 #include "bridge.h"
 
 #include <microhttpd.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/epoll.h>
 
 _Static_assert(CMH_READ_END == MHD_CONTENT_READER_END_OF_STREAM && CMH_READ_PARKED == 0,
                "the library reads our answers as its own");
 
-/// The library's own buffer for clients that speak HTTP/1.0; others are served past it.
-enum { BLOCK = 256 };
+/// The library's own buffer for clients that speak HTTP/1.0; others are served past it, but it takes
+/// no response without.
+enum { BLOCK = 1024, NO_BLOCK = 1 };
 
 static void set_due(cmh_stream *stream, int64_t due) {
   cmh_deadlines_set(&stream->loop->deadlines, stream->exchange, due);
@@ -27,10 +29,11 @@ cmh_stream *cmh_stream_create(cmh_exchange *exchange, int64_t age) {
   if (!stream) return NULL;
   atomic_init(&stream->references, 1);
   atomic_init(&stream->state, CMH_STREAM_RUNNING);
-  stream->loop = exchange->loop;
+  cmh_loop *loop = exchange->loop;
+  stream->loop = loop;
   stream->exchange = exchange;
-  stream->age = age;
-  atomic_fetch_add(&stream->loop->server->references, 1);
+  stream->expires = age < CMH_NEVER - loop->now ? loop->now + age : CMH_NEVER;
+  atomic_fetch_add(&loop->server->references, 1);
   return stream;
 }
 
@@ -43,10 +46,36 @@ void cmh_stream_release(cmh_stream *stream) {
 
 // The library's side
 
+/// A copy, as who deletes a field from a response must not name it by the response's own text.
+typedef struct field {
+  char name[64], value[192];
+} field;
+
+static enum MHD_Result copy_field(void *context, enum MHD_ValueKind kind, const char *name,
+                                  const char *value) {
+  (void)kind;
+  field *field = context;
+  snprintf(field->name, sizeof field->name, "%s", name);
+  snprintf(field->value, sizeof field->value, "%s", value);
+  return MHD_NO;
+}
+
+/// Frees the fields of a head that has left: the library keeps each in three pieces of memory, and a
+/// stream may be there for long. One that is too long for a copy stays, and those behind it.
+static void forget_head(cmh_stream *stream) {
+  struct MHD_Response *response = stream->response;
+  stream->response = NULL;
+  field field;
+  while (MHD_get_response_headers(response, copy_field, &field) > 0 &&
+         MHD_del_response_header(response, field.name, field.value) == MHD_YES) {}
+}
+
 static ssize_t read_stream(void *context, uint64_t position, char *bytes, size_t capacity) {
   (void)position;
   cmh_stream *stream = context;
   const cmh_configuration *configuration = &stream->loop->server->configuration;
+  // The library makes the head before it asks for a body.
+  if (stream->response) forget_head(stream);
   // Not END_WITH_ERROR, which the library would log for each client that leaves.
   if (stream->gone) return MHD_CONTENT_READER_END_OF_STREAM;
   cmh_wake wake = CMH_WAKE_READY;
@@ -91,7 +120,8 @@ bool cmh_reply_stream(cmh_exchange *exchange, unsigned status, cmh_stream *strea
   cmh_server *server = exchange->loop->server;
   cmh_reply_discard(exchange);
   struct MHD_Response *response =
-      MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, BLOCK, read_stream, stream, free_stream);
+      MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, exchange->old ? BLOCK : NO_BLOCK,
+                                        read_stream, stream, free_stream);
   if (!response) {
     server->configuration.closed(body);
     return false;
@@ -101,6 +131,7 @@ bool cmh_reply_stream(cmh_exchange *exchange, unsigned status, cmh_stream *strea
   if (exchange->head || status == MHD_HTTP_NO_CONTENT || status == MHD_HTTP_NOT_MODIFIED)
     MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
   stream->body = body;
+  stream->response = response;
   atomic_fetch_add(&stream->references, 1);
   atomic_fetch_add(&server->streams, 1);
   exchange->status = status;
@@ -150,7 +181,6 @@ void cmh_stream_kick(cmh_stream *stream) { cmh_server_kick(stream->loop->server)
 void cmh_stream_start(cmh_stream *stream) {
   cmh_loop *loop = stream->loop;
   stream->quiet_since = loop->now;
-  stream->expires = stream->age < CMH_NEVER - loop->now ? loop->now + stream->age : CMH_NEVER;
   set_due(stream, next_due(stream));
   if (loop->stopping) cmh_stream_end(stream, CMH_WAKE_STOPPING);
 }

@@ -137,7 +137,7 @@ private func start(
                 .read(bytes, capacity, wake)
             },
             closed: { body in
-              Unmanaged<HeldStream>.fromOpaque(body).takeRetainedValue().body.close()
+              Unmanaged<HeldStream>.fromOpaque(body).takeRetainedValue().close()
             },
             left: { _, reply, exchange in
               Unmanaged<Held>.fromOpaque(reply).takeRetainedValue().leave(exchange)
@@ -328,7 +328,7 @@ private func send(
     body.close()
     return false
   }
-  let held = HeldStream(body, Connection(stream))
+  let held = HeldStream(body, stream)
   return cmh_reply_stream(exchange, status, stream, Unmanaged.passRetained(held).toOpaque())
 }
 
@@ -373,14 +373,22 @@ private final class Leave: HeldReply, @unchecked Sendable {
 // MARK: - Streams
 
 /// A stream's body and the connection that carries it, held by the C side until it is closed.
-private final class HeldStream: Sendable {
-  let body: any StreamBody
-  let connection: Connection
+// The C stream is counted by references, of which this holds one, and its functions are atomic. The
+// body belongs to the loop's thread, and goes when it is closed, as it may hold the connection.
+private final class HeldStream: StreamConnection, @unchecked Sendable {
+  private let handle: OpaquePointer
+  private var body: (any StreamBody)?
 
-  init(_ body: any StreamBody, _ connection: Connection) {
+  init(_ body: any StreamBody, _ handle: OpaquePointer) {
     self.body = body
-    self.connection = connection
+    self.handle = handle
   }
+
+  deinit { cmh_stream_release(handle) }
+
+  func suspend() { cmh_stream_suspend(handle) }
+  func resume() { cmh_stream_resume(handle) }
+  func kick() { cmh_stream_kick(handle) }
 
   func read(_ bytes: UnsafeMutableRawPointer, _ capacity: Int, _ wake: cmh_wake) -> Int {
     let reason: StreamWake =
@@ -391,23 +399,15 @@ private final class HeldStream: Sendable {
       default: .ready
       }
     let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: capacity)
-    return switch body.read(into: buffer, wake: reason, on: connection) {
+    return switch body?.read(into: buffer, wake: reason, on: self) {
     case .bytes(let count): count > 0 ? count : Int(CMH_READ_END)
     case .parked: Int(CMH_READ_PARKED)
-    case .end: Int(CMH_READ_END)
+    case .end, nil: Int(CMH_READ_END)
     }
   }
-}
 
-// The C stream is counted by references, of which this holds one, and its functions are atomic.
-private final class Connection: StreamConnection, @unchecked Sendable {
-  private let handle: OpaquePointer
-
-  init(_ handle: OpaquePointer) { self.handle = handle }
-
-  deinit { cmh_stream_release(handle) }
-
-  func suspend() { cmh_stream_suspend(handle) }
-  func resume() { cmh_stream_resume(handle) }
-  func kick() { cmh_stream_kick(handle) }
+  func close() {
+    body?.close()
+    body = nil
+  }
 }

@@ -21,13 +21,14 @@ public final class Subscription: @unchecked Sendable {
   }
 
   private let session: Session
-  private let groups: EventGroups
   private var position: LogPosition
   private var lastSeq: Int
+  private var waker: (any Waker)?
+  // The small ones side by side, since there may be thousands of followers.
+  private let groups: EventGroups
   private var hasCaughtUp = false
   private var isParked = false
   private var isCancelled = false
-  private var waker: (any Waker)?
 
   init(_ session: Session, groups: EventGroups, from position: LogPosition, lastSeq: Int) {
     self.session = session

@@ -10,6 +10,7 @@ final class ClassStream: StreamBody, @unchecked Sendable {
   /// Whether it waits to be woken; touched under the class's lock only.
   var isParked = false
   private let classroom: Classroom
+  private let api: WindowAPI
   private var connection: (any StreamConnection)?
   private var seen: Classroom.Changes
   private var pending: StreamBuffer
@@ -18,6 +19,7 @@ final class ClassStream: StreamBody, @unchecked Sendable {
   init?(_ classroom: Classroom, api: WindowAPI) {
     guard classroom.enter() else { return nil }
     self.classroom = classroom
+    self.api = api
     let state = classroom.current
     seen = state.changes
     pending = StreamBuffer(
@@ -26,7 +28,7 @@ final class ClassStream: StreamBody, @unchecked Sendable {
         json.classroom(classroom, state)
         json.field("heartbeatSeconds", api.heartbeat)
         json.endObject()
-      }, jitter: api.jitter)
+      })
   }
 
   func read(
@@ -34,7 +36,7 @@ final class ClassStream: StreamBody, @unchecked Sendable {
     on connection: any StreamConnection
   ) -> StreamRead {
     if self.connection == nil { self.connection = connection }
-    pending.hear(wake)
+    pending.hear(wake, jitter: api.jitter)
     if pending.wantsMore {
       let state = classroom.next(since: seen, for: self) { connection.suspend() }
       guard let state else { return .parked }
@@ -58,7 +60,7 @@ final class ClassStream: StreamBody, @unchecked Sendable {
       }
     }
     seen = state.changes
-    if let reason = state.ending { pending.end(reason) }
+    if let reason = state.ending { pending.end(reason, jitter: api.jitter) }
   }
 
   func wake() { connection?.resume() }

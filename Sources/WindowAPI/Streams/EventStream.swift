@@ -11,7 +11,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   static let headers = [HeaderField(.cacheControl, "no-store"), HeaderField(.vary, "Accept")]
 
   private let subscription: Subscription
-  private let metrics: Metrics
+  private let api: WindowAPI
   private var connection: (any StreamConnection)?
   private var pending: StreamBuffer
 
@@ -21,8 +21,8 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   ) throws(SessionRefusal) {
     let beginning = try session.follow(groups, from: start)
     subscription = beginning.subscription
-    metrics = api.metrics
-    metrics.streamOpened()
+    self.api = api
+    api.metrics.streamOpened()
     // Where the stream begins, so that a client that is cut before the first event comes back here.
     let resumed = beginning.isReset ? nil : start.identifier
     let place = resumed ?? "\(beginning.lastSeq).\(beginning.revision)"
@@ -36,7 +36,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
         json.field("seq", beginning.lastSeq)
         json.field("heartbeatSeconds", api.heartbeat)
         json.endObject()
-      }, jitter: api.jitter)
+      })
     guard beginning.isReset else { return }
     pending.bytes += ServerSentEvent("reset").bytes { json in
       json.beginObject()
@@ -52,7 +52,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     on connection: any StreamConnection
   ) -> StreamRead {
     if self.connection == nil { self.connection = connection }
-    pending.hear(wake)
+    pending.hear(wake, jitter: api.jitter)
     if pending.wantsMore, !fill() { return .parked }
     return pending.move(into: buffer) ?? .end
   }
@@ -68,11 +68,11 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     case .parked: return false
     case .gap(let gap): say(gap, "expired")
     case .tooSlow(let gap):
-      metrics.readerWasSlow()
+      api.metrics.readerWasSlow()
       if let gap { say(gap, "slow-reader") }
-      pending.end("slow-reader")
-    case .closed: pending.end("session-deleted")
-    case .lost: pending.end("storage-failed")
+      pending.end("slow-reader", jitter: api.jitter)
+    case .closed: pending.end("session-deleted", jitter: api.jitter)
+    case .lost: pending.end("storage-failed", jitter: api.jitter)
     }
     return true
   }
@@ -91,6 +91,6 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   func flush() { connection?.kick() }
   func close() {
     subscription.cancel()
-    metrics.streamClosed()
+    api.metrics.streamClosed()
   }
 }

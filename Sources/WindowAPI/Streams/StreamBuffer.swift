@@ -7,14 +7,12 @@ struct StreamBuffer {
   var bytes: [UInt8]
   private var sent = 0
   private var isEnding = false
-  private let jitter: @Sendable (ClosedRange<Double>) -> Double
 
-  /// Begins with `bytes`; `jitter` draws a number from a range, so that clients do not come again all
-  /// at once.
-  init(_ bytes: [UInt8], jitter: @escaping @Sendable (ClosedRange<Double>) -> Double) {
-    self.bytes = bytes
-    self.jitter = jitter
-  }
+  /// Draws a number from a range, so that clients do not come again all at once.
+  typealias Jitter = (ClosedRange<Double>) -> Double
+
+  /// Begins with `bytes`.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Whether there is room for what comes next.
   var wantsMore: Bool { isEmpty && !isEnding }
@@ -22,17 +20,17 @@ struct StreamBuffer {
   private var isEmpty: Bool { sent == bytes.count }
 
   /// Answers the transport, which asks for more, for a sign of life or for an end.
-  mutating func hear(_ wake: StreamWake) {
+  mutating func hear(_ wake: StreamWake, jitter: Jitter) {
     switch wake {
     case .ready: break
     case .idle: bytes += ServerSentEvent.heartbeat
-    case .expired: end("stream-age")
-    case .stopping: end("shutdown")
+    case .expired: end("stream-age", jitter: jitter)
+    case .stopping: end("shutdown", jitter: jitter)
     }
   }
 
   /// Adds the last event, once: why the stream ends, and after how many milliseconds to come again.
-  mutating func end(_ reason: StaticString) {
+  mutating func end(_ reason: StaticString, jitter: Jitter) {
     guard !isEnding else { return }
     isEnding = true
     bytes += ServerSentEvent("bye", retry: Int(jitter(500...3000))).bytes { json in
