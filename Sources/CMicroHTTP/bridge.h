@@ -19,8 +19,8 @@ struct sockaddr;
 enum {
   /// What the library notes about a field, in the connection's memory (0.9.75, 64 bits).
   CMH_NOTE = 64,
-  /// What is kept of that memory for the reply's head; without it the library closes in silence.
-  CMH_REPLY_HEAD = 1024,
+  /// How far the library reads on behind the longest head, with what it rounds up.
+  CMH_READ_ON = 144,
 };
 
 /// What a connection's deadline is about.

@@ -36,11 +36,12 @@ static void forward_log(void *context, const char *format, va_list arguments) {
 /// Starts a daemon of the library without a thread; without a listening socket where it is -1.
 struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener) {
   cmh_configuration *configuration = &loop->server->configuration;
+  size_t memory =
+      configuration->head_limit + CMH_READ_ON + configuration->reply_head_limit;
   unsigned flags = MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG;
   struct MHD_OptionItem options[] = {
       {MHD_OPTION_EXTERNAL_LOGGER, (intptr_t)forward_log, configuration},
-      {MHD_OPTION_CONNECTION_MEMORY_LIMIT, (intptr_t)configuration->head_limit + CMH_REPLY_HEAD,
-       NULL},
+      {MHD_OPTION_CONNECTION_MEMORY_LIMIT, (intptr_t)memory, NULL},
       {MHD_OPTION_CONNECTION_LIMIT, (intptr_t)cmh_library_limit(loop->server), NULL},
       {MHD_OPTION_CONNECTION_TIMEOUT, 0, NULL},
       {MHD_OPTION_SIGPIPE_HANDLED_BY_APP, 1, NULL},

@@ -48,4 +48,7 @@ public struct HeaderField: Hashable, Sendable {
     self.name = name
     self.value = value
   }
+
+  /// How many bytes it takes in a head.
+  public var length: Int { name.rawValue.utf8.count + value.utf8.count + 4 }
 }

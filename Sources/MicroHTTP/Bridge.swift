@@ -114,6 +114,7 @@ private func start(
             connections: max(1, configuration.connectionLimit),
             connections_per_address: max(1, configuration.connectionsPerAddress),
             head_limit: max(1024, configuration.headLimit),
+            reply_head_limit: max(256, configuration.replyHeadLimit),
             target_limit: max(1, configuration.targetLimit),
             body_limit: max(0, configuration.bodyLimit),
             head_deadline: nanoseconds(configuration.headDeadline),

@@ -17,6 +17,9 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// longer one is answered 431.
   /// Each connection holds about as much memory for as long as it lives.
   public var headLimit = 6144
+  /// The longest head of a reply, in bytes, for which there is room beside the longest of a request;
+  /// where there is none, the connection ends without a reply.
+  public var replyHeadLimit = 448
   /// The longest target, in bytes; a longer one is answered 414.
   public var targetLimit = 4096
   /// The longest body, in bytes; a longer one is answered 413.

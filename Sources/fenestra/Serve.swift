@@ -91,6 +91,7 @@ struct Serve: ParsableCommand {
     var configuration = limits.serverConfiguration
     (configuration.host, configuration.port) = (host, port)
     configuration.threads = threads
+    configuration.replyHeadLimit += access.markLength
 
     let server = try Server(
       configuration, certificate: certificate, handler: AccessLog.wrapping(api, logger))

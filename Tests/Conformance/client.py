@@ -17,8 +17,9 @@ def short(name):
 
 
 class Reply:
-    def __init__(self, status, headers, body):
+    def __init__(self, status, headers, body, head_length=0):
         self.status, self.headers, self.body = status, headers, body
+        self.head_length = head_length
 
     def __getitem__(self, name):
         """A header field's value, or None."""
@@ -103,10 +104,13 @@ class Client:
                     # Who refuses a body answers before all of it was sent.
                     self.connection.request(method, target, body, fields)
                 received = self.connection.getresponse()
+                head = received.getheaders()
+                length = len(f"HTTP/1.1 200 {received.reason}\r\n\r\n") + sum(
+                    len(f"{name}: {value}\r\n") for name, value in head)
                 reply = Reply(
-                    received.status, {name.lower(): value for name, value in received.getheaders()},
+                    received.status, {name.lower(): value for name, value in head},
                     # A stream does not end by itself; whoever wants to read one has a Stream.
-                    b"" if is_stream(received) else received.read())
+                    b"" if is_stream(received) else received.read(), length)
                 if received.will_close or is_stream(received):
                     self.close()
                 return reply

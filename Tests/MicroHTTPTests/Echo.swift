@@ -27,6 +27,10 @@ final class Echo: Handler {
         .ok, contentType: "text/event-stream", body: .stream(stream(), seconds: age))
     default: break
     }
+    if let place = target.wholeMatch(of: /.location.([0-9]+)/), let length = Int(place.1) {
+      let location = String(repeating: "l", count: length)
+      return Response(.noContent, headers: [HeaderField(.location, location)])
+    }
     var buffer = ByteBuffer()
     buffer.append("\(request.method.rawValue) \(target)\n")
     // Each request has one, and it tells a test nothing.

@@ -67,6 +67,44 @@ import Testing
     server.stop()
   }
 
+  @Test(arguments: [0, 20, 40])
+  func `the longest head of a reply has room beside the longest of a request`(fields: Int) throws {
+    let limits = ServerConfiguration()
+    let server = try serve(Echo()) { $0.headLimit = limits.headLimit }
+    let client = try Client(server.port)
+    client.send("GET /location/1 HTTP/1.1\r\nHost: h\r\n\r\n")
+    let shortest = try #require(client.read(through: "\r\n\r\n")).utf8.count
+    let length = limits.replyHeadLimit - shortest + 1
+    let body = String(repeating: "b", count: 3000)
+    let start =
+      "POST /location/\(length) HTTP/1.1\r\nHost: h\r\nContent-Length: \(body.utf8.count)\r\n"
+      + String(repeating: "A: b\r\n", count: fields) + "A: "
+    let most = limits.headLimit - start.utf8.count - 4 - (fields + 3) * 64
+    // Wherever the head ends in what the library reads at once.
+    for less in 0..<150 {
+      let client = try Client(server.port)
+      client.send(start + String(repeating: "a", count: most - less) + "\r\n\r\n" + body)
+      let reply = client.read(through: "\r\n\r\n") ?? "none"
+      #expect(reply.hasPrefix("HTTP/1.1 204 "), "\(less) less")
+      #expect(reply.utf8.count == limits.replyHeadLimit, "\(less) less")
+    }
+    client.send(start + String(repeating: "a", count: most + 1) + "\r\n\r\n")
+    #expect(client.reply()?.status == 431)
+    server.stop()
+  }
+
+  @Test func `there is room also where the next request is there already`() throws {
+    let limits = ServerConfiguration()
+    let server = try serve(Echo()) { $0.headLimit = limits.headLimit }
+    let client = try Client(server.port)
+    let start = "GET /location/300 HTTP/1.1\r\nHost: h\r\nA: "
+    let most = limits.headLimit - start.utf8.count - 4 - 2 * 64
+    let head = start + String(repeating: "a", count: most) + "\r\n\r\n"
+    client.send(head + head + head)
+    for _ in 0..<3 { #expect(client.reply(toHead: true)?.status == 204) }
+    server.stop()
+  }
+
   @Test(arguments: [10, 50, 100, 120, 130, 1000, 4000])
   func `many arguments count for more than their bytes`(count: Int) throws {
     let server = try serve(Echo())

@@ -256,6 +256,15 @@ import WindowAPI
     #expect(service.get("/sessions").headers.contains(HeaderField(.vary, "Origin")))
   }
 
+  @Test func `what the replies to other pages have more than others is known beforehand`() {
+    let access = Access(origins: ["https://a.example", "https://a.longer.example"])
+    let service = Service(access: access)
+    let field = "Origin: https://a.longer.example"
+    let headers = service("GET /sessions", "Host: localhost:8080", field).headers
+    #expect(headers.reduce(0) { $0 + $1.length } == access.markLength)
+    #expect(Access().markLength == 0)
+  }
+
   @Test func `where no page is let in no reply speaks of origins`() {
     let reply = Service()("GET /sessions", "Origin: https://a.example")
     #expect(reply.headers.isEmpty)

@@ -79,6 +79,9 @@ typedef struct cmh_configuration {
   size_t connections;
   size_t connections_per_address;
   size_t head_limit;
+  /// How much room a reply's head has where the request's is as long as it may be; without enough
+  /// the library closes in silence.
+  size_t reply_head_limit;
   size_t target_limit;
   size_t body_limit;
   int64_t head_deadline;

@@ -103,11 +103,11 @@ public struct Access: Sendable {
   /// Tells a browser that a page of an origin that is named may see the reply.
   func mark(_ response: inout Response, to request: borrowing Request) {
     guard !origins.isEmpty else { return }
-    response.headers.append(HeaderField(.vary, "Origin"))
+    response.headers.append(Self.varies)
     guard let origin = request[.origin], allows(origin) else { return }
     response.headers.append(HeaderField(.allowOrigin, origin))
     guard request.method == .options else {
-      response.headers.append(HeaderField(.exposeHeaders, Self.exposed))
+      response.headers.append(Self.exposes)
       return
     }
     response.headers += [
@@ -115,6 +115,18 @@ public struct Access: Sendable {
       HeaderField(.allowHeaders, Self.accepted), HeaderField(.maxAge, "600"),
     ]
   }
+
+  /// How many bytes that adds to a reply's head at most, but for a preflight's, which has hardly
+  /// anything else.
+  public var markLength: Int {
+    let lengths = origins.map { origin in
+      [Self.varies, HeaderField(.allowOrigin, origin), Self.exposes].reduce(0) { $0 + $1.length }
+    }
+    return lengths.max() ?? 0
+  }
+
+  private static let varies = HeaderField(.vary, "Origin")
+  private static let exposes = HeaderField(.exposeHeaders, exposed)
 
   private static let exposed =
     [
