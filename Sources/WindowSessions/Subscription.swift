@@ -25,9 +25,10 @@ public final class Subscription: @unchecked Sendable {
   private var lastSeq: Int
   private var waker: (any Waker)?
   // The small ones side by side, since there may be thousands of followers.
+  /// Where it stands among those who wait, nil where it does not.
+  private var slot: UInt32?
   private let groups: EventGroups
   private var hasCaughtUp = false
-  private var isParked = false
   private var isCancelled = false
 
   init(_ session: Session, groups: EventGroups, from position: LogPosition, lastSeq: Int) {
@@ -94,8 +95,8 @@ public final class Subscription: @unchecked Sendable {
     }
     hasCaughtUp = true
     waker = park()
-    if !isParked {
-      isParked = true
+    if slot == nil {
+      slot = UInt32(session.feed.parked.count)
       session.feed.parked.append(self)
     }
     return .delivery(.parked)
@@ -136,14 +137,23 @@ public final class Subscription: @unchecked Sendable {
     guard !isCancelled else { return }
     isCancelled = true
     waker = nil
-    session.feed.parked.removeAll { $0 === self }
+    leaveParked()
     session.feed.subscriptions -= 1
     session.touch()
   }
 
+  /// Gives its place among those who wait to the last of them, as thousands may leave at once.
+  private func leaveParked() {
+    guard let slot, let last = session.feed.parked.popLast() else { return }
+    self.slot = nil
+    guard last !== self else { return }
+    session.feed.parked[Int(slot)] = last
+    last.slot = slot
+  }
+
   /// Takes the waker out, to be called when the lock is free.
   func unpark() -> (any Waker)? {
-    isParked = false
+    slot = nil
     defer { waker = nil }
     return waker
   }

@@ -124,6 +124,23 @@ import WindowSessions
     #expect(wakes.log == ["b", "flush b"])
   }
 
+  @Test(arguments: ["a", "c", "e", "ab", "ea", "dbe", "edcb", "abcd", "caebd"])
+  func `whoever of those who wait goes, all others are woken once`(leaving: String) throws {
+    let session = try Rig().session()
+    let names = ["a", "b", "c", "d", "e"]
+    let followers = try names.map { try Follower(session, named: $0, wakes: wakes) }
+    for follower in followers { follower.ask() }
+    for name in leaving { followers.first { $0.name == String(name) }?.cancel() }
+    try session.run(.create("w"))
+    let woken = wakes.log.filter { !$0.hasPrefix("flush") }
+    #expect(woken.sorted() == names.filter { !leaving.contains($0) })
+    // And who was woken waits and goes as before.
+    for follower in followers { follower.ask() }
+    for follower in followers { follower.cancel() }
+    try session.run(.create("v"))
+    #expect(wakes.log.filter { !$0.hasPrefix("flush") }.count == woken.count)
+  }
+
   @Test func `a follower lets go of its waker when it is cancelled`() throws {
     let session = try Rig().session()
     var follower: Follower? = try Follower(session)
