@@ -154,6 +154,7 @@ static cmh_server *serve(unsigned threads, cmh_certificate *certificate) {
       .connections = 100,
       .connections_per_address = 90,
       .head_limit = 2048,
+      .reply_head_limit = 512,
       .target_limit = 500,
       .body_limit = 100000,
       .head_deadline = SECOND / 4,
