@@ -93,6 +93,16 @@ struct cmh_server {
   cmh_loop loops[];
 };
 
+/// A reply that is no stream, as it is kept until it leaves.
+typedef struct cmh_reply {
+  bool is_made, is_constant;
+  void *bytes;
+  size_t length;
+  /// Names and values by turns, with a zero behind each.
+  char *fields;
+  size_t fields_length, fields_capacity;
+} cmh_reply;
+
 /// What is kept of a request until it is answered, and its memory for the connection's next one.
 typedef struct cmh_intake {
   const char *method;
@@ -107,6 +117,7 @@ typedef struct cmh_intake {
   cmh_text fields[CMH_FIELDS_MAX];
   /// Memory of the fields that came more than once.
   char *joined[CMH_FIELDS_MAX];
+  cmh_reply reply;
 } cmh_intake;
 
 struct cmh_exchange {
@@ -212,6 +223,9 @@ void cmh_loop_close(cmh_loop *loop);
 void *cmh_loop_run(void *loop);
 void cmh_loop_turn(cmh_loop *loop);
 void cmh_loop_kick(cmh_loop *loop);
+
+// reply.c
+bool cmh_reply_finish(cmh_exchange *exchange);
 
 // server.c
 cmh_server *cmh_server_create(const cmh_configuration *configuration, unsigned loops);

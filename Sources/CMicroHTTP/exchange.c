@@ -1,4 +1,4 @@
-// From a request's head to its reply.
+// From a request's head to its reply's leaving.
 #include "bridge.h"
 
 #include <microhttpd.h>
@@ -33,6 +33,7 @@ void cmh_exchange_give_up_intake(cmh_exchange *exchange) {
   empty(intake, CMH_FIELDS_MAX);
   free(intake->body);
   free(intake->target);
+  free(intake->reply.fields);
   free(intake);
   exchange->intake = NULL;
 }
@@ -49,8 +50,6 @@ void cmh_exchange_forget(cmh_exchange *exchange) {
   if (exchange->hold) cmh_hold_end(exchange);
   cmh_reply_discard(exchange);
 }
-
-// Requests
 
 /// The only place that sees the target as it was sent.
 void *cmh_on_target(void *context, const char *target, struct MHD_Connection *connection) {
@@ -114,7 +113,7 @@ static bool take_body(cmh_intake *intake, const char *bytes, size_t length) {
 static enum MHD_Result send_reply(cmh_exchange *exchange, bool last) {
   cmh_loop *loop = exchange->loop;
   if (exchange->hold) cmh_hold_end(exchange);
-  if (!exchange->response || exchange->phase == CMH_PHASE_CUT) return MHD_NO;
+  if (exchange->phase == CMH_PHASE_CUT || !cmh_reply_finish(exchange)) return MHD_NO;
   if (last || loop->stopping) cmh_reply_field(exchange, MHD_HTTP_HEADER_CONNECTION, "close");
   if (exchange->stream) {
     exchange->phase = CMH_PHASE_STREAM;
@@ -224,51 +223,4 @@ void cmh_on_completed(void *context, struct MHD_Connection *connection, void **r
   if (exchange->phase == CMH_PHASE_CUT) return;
   cmh_exchange_rest(exchange);
   if (exchange->loop->stopping) cmh_exchange_drain(exchange);
-}
-
-// Replies
-
-static bool take_response(cmh_exchange *exchange, unsigned status, struct MHD_Response *response) {
-  cmh_reply_discard(exchange);
-  exchange->status = status;
-  exchange->response = response;
-  return response != NULL;
-}
-
-bool cmh_reply_bytes(cmh_exchange *exchange, unsigned status, void *bytes, size_t length) {
-  struct MHD_Response *response =
-      MHD_create_response_from_buffer(length, bytes, MHD_RESPMEM_MUST_FREE);
-  if (!response) free(bytes);
-  return take_response(exchange, status, response);
-}
-
-bool cmh_reply_constant(cmh_exchange *exchange, unsigned status, const void *bytes, size_t length) {
-  // The library declares the bytes writable but does not write to persistent ones.
-  void *persistent = (void *)(uintptr_t)(bytes ? bytes : "");
-  return take_response(
-      exchange, status,
-      MHD_create_response_from_buffer(length, persistent, MHD_RESPMEM_PERSISTENT));
-}
-
-bool cmh_reply_field(cmh_exchange *exchange, const char *name, const char *value) {
-  return exchange->response &&
-         MHD_add_response_header(exchange->response, name, value) == MHD_YES;
-}
-
-bool cmh_reply_entity_tag(cmh_exchange *exchange, uint64_t number) {
-  char tag[24];
-  char *start = tag + sizeof tag;
-  *--start = 0;
-  *--start = '"';
-  do *--start = (char)('0' + number % 10);
-  while (number /= 10);
-  *--start = '"';
-  return cmh_reply_field(exchange, MHD_HTTP_HEADER_ETAG, start);
-}
-
-void cmh_reply_discard(cmh_exchange *exchange) {
-  if (!exchange->response) return;
-  struct MHD_Response *response = exchange->response;
-  exchange->response = NULL;
-  MHD_destroy_response(response);
 }
