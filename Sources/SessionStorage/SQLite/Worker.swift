@@ -85,12 +85,10 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
     return Array(items.prefix(limit))
   }
 
-  /// Waits a moment for half as many as came last time, where these were several: those who sent them
-  /// will have sent the next ones, and what is done once for all of them is done less often. The other
-  /// half comes while this one is worked on.
+  /// Waits a moment for as many as came last time: those who sent them will have sent the next ones,
+  /// and what is done once for all of them is done less often.
   private func gather() {
-    let half = lastCount / 2
-    guard items.count < half, !isStopping else { return }
+    guard items.count < lastCount, !isStopping else { return }
     var end = timespec()
     clock_gettime(CLOCK_MONOTONIC, &end)
     end.tv_nsec += Self.patience
@@ -98,8 +96,8 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
       end.tv_sec += 1
       end.tv_nsec -= 1_000_000_000
     }
-    wanted = half
-    while items.count < half, !isStopping, pthread_cond_timedwait(change, mutex, &end) == 0 {}
+    wanted = lastCount
+    while items.count < lastCount, !isStopping, pthread_cond_timedwait(change, mutex, &end) == 0 {}
     wanted = nil
   }
 
