@@ -152,6 +152,7 @@ static void answer(cmh_exchange *exchange, cmh_refusal refusal) {
   configuration->respond(configuration->context, &request, exchange);
 }
 
+/// Has a request that is whole answered, in its turn; whether the reply may leave.
 bool cmh_exchange_answer(cmh_exchange *exchange) {
   TAILQ_REMOVE(&exchange->loop->whole, exchange, turn);
   answer(exchange, CMH_REFUSAL_NONE);
@@ -167,7 +168,7 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
   (void)context, (void)connection, (void)url;
   cmh_exchange *exchange = *request;
   cmh_intake *intake = exchange ? exchange->intake : NULL;
-  if (!intake) return MHD_NO;
+  if (!intake || exchange->phase == CMH_PHASE_CUT) return MHD_NO;
   if (!exchange->seen) {
     exchange->seen = true;
     intake->method = method;
@@ -204,8 +205,6 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
     return MHD_YES;
   case CMH_PHASE_ANSWERED:
     return waits(exchange) ? MHD_YES : send_reply(exchange, false);
-  case CMH_PHASE_CUT:
-    return MHD_NO;
   default:
     if (intake->body_length != intake->content_length) return MHD_NO;
     exchange->phase = CMH_PHASE_WHOLE;
@@ -219,6 +218,8 @@ void cmh_on_completed(void *context, struct MHD_Connection *connection, void **r
   (void)context, (void)connection, (void)code;
   cmh_exchange *exchange = *request;
   if (!exchange) return;
+  // The connection's next request may be there already.
+  exchange->loop->again = true;
   cmh_exchange_forget(exchange);
   if (exchange->phase == CMH_PHASE_CUT) return;
   cmh_exchange_rest(exchange);

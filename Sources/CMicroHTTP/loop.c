@@ -146,8 +146,8 @@ static void watch_clients(cmh_loop *loop) {
   } while (count == 64);
 }
 
-/// Lets the library read what came, has those requests answered that are whole, and lets it send the
-/// replies.
+/// Lets the library read what came, has those requests answered that are whole, and lets it send
+/// the replies.
 ///
 /// First all of the one and then all of the other, because the system's network code and the service
 /// are each larger than the processor's caches, and request by request would throw each other out.
@@ -158,7 +158,9 @@ void cmh_loop_turn(cmh_loop *loop) {
   int64_t until = cmh_now() + ANSWERING;
   do any |= cmh_exchange_answer(TAILQ_FIRST(&loop->whole));
   while (!TAILQ_EMPTY(&loop->whole) && cmh_now() < until);
-  if (any) MHD_run(loop->daemon);
+  if (!any) return;
+  // The library makes the heads, sends the replies and is done with the requests, each in a run.
+  for (int run = 0; run < 3; run++) MHD_run(loop->daemon);
 }
 
 /// Runs until the server stops and each connection is closed.

@@ -30,13 +30,13 @@ bool cmh_reply_constant(cmh_exchange *exchange, unsigned status, const void *byt
                   .is_made = true, .is_constant = true, .bytes = constant, .length = length});
 }
 
-/// Whether a name or a value may stand in a head, as far as the library asks.
-static bool may_stand(const char *text) { return *text && !strpbrk(text, "\t\r\n"); }
+/// Whether a text may stand in a head, where none of `bad` may.
+static bool may_stand(const char *text, const char *bad) { return *text && !strpbrk(text, bad); }
 
 bool cmh_reply_field(cmh_exchange *exchange, const char *name, const char *value) {
   if (exchange->response)
     return MHD_add_response_header(exchange->response, name, value) == MHD_YES;
-  if (!may_stand(name) || !may_stand(value)) return false;
+  if (!may_stand(name, " \t\r\n") || !may_stand(value, "\r\n")) return false;
   cmh_reply *reply = &exchange->intake->reply;
   size_t name_size = strlen(name) + 1, value_size = strlen(value) + 1;
   size_t needed = reply->fields_length + name_size + value_size;

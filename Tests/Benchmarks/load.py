@@ -56,14 +56,17 @@ def make_views(port, name, count):
             "frame": [number % 20 * 3, number % 13 * 3, 40, 30], "backgroundColor": "teal"})
 
 
-def latencies(port, path, count, knows=None):
-    """Milliseconds of so many GETs, one after the other on one connection; by a client that `knows`
-    the entity tag, who is told that nothing changed."""
+def latencies(port, path, count, knows=None, is_same=False):
+    """Milliseconds of so many GETs, one after the other on one connection, of which no two are alike
+    unless `is_same`; by a client that `knows` the entity tag, who is told that nothing changed."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
     times = []
-    for _ in range(count):
+    for number in range(count):
+        headers = {"Prefer": "number=0" if is_same else f"number={number}"}
+        if knows:
+            headers["If-None-Match"] = knows
         began = time.perf_counter()
-        connection.request("GET", path, headers={"If-None-Match": knows} if knows else {})
+        connection.request("GET", path, headers=headers)
         reply = connection.getresponse()
         reply.read()
         times.append((time.perf_counter() - began) * 1000)
@@ -107,6 +110,11 @@ class Load:
 def get_window(server, port, connections, seconds, threads):
     """Reads one window again and again."""
     return Load(server, port, connections, seconds, threads, WINDOW)
+
+
+def make_window(server, port, connections, seconds, threads):
+    """Reads one window, each time as nobody did before."""
+    return Load(server, port, connections, seconds, threads, WINDOW, ("read-window.lua",))
 
 
 def move_key(server, port, connections, seconds, threads, session):

@@ -43,29 +43,11 @@ final class Echo: Handler {
 }
 
 /// Lines that several threads append to.
-// The lines are only touched under the mutex.
-final class Seen: @unchecked Sendable {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private var lines: [String] = []
+final class Seen: Sendable {
+  private let lines = Guarded<[String]>([])
 
-  init() { pthread_mutex_init(mutex, nil) }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
-
-  func append(_ line: String) {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    lines.append(line)
-  }
-
-  var all: [String] {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return lines
-  }
+  func append(_ line: String) { lines.use { $0.append(line) } }
+  var all: [String] { lines.use { $0 } }
 }
 
 /// Starts a server on a free port, with a change or two of the defaults.

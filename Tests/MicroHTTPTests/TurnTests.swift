@@ -23,10 +23,10 @@ private final class Flag: Sendable {
 /// `/busy` keeps the server until `goOn()`, so that what is sent meanwhile comes together.
 private final class Desk: Handler {
   /// Who was answered, in order.
-  let answered = Mutex<[Int]>([])
+  let answered = Guarded<[Int]>([])
   private let isBusy = Flag()
   private let mayGoOn = Flag()
-  let before = Mutex<@Sendable (_ earlier: [Int]) -> Void>({ _ in })
+  let before = Guarded<@Sendable (_ earlier: [Int]) -> Void>({ _ in })
 
   func respond(to request: Request) -> Response {
     let target = String(decoding: request.target, as: UTF8.self)
@@ -34,8 +34,8 @@ private final class Desk: Handler {
       isBusy.raise()
       mayGoOn.wait()
     } else if let number = Int(target.dropFirst()) {
-      before.withLock { $0 }(answered.withLock { $0 })
-      answered.withLock { $0.append(number) }
+      before.use { $0 }(answered.use { $0 })
+      answered.use { $0.append(number) }
     }
     var buffer = ByteBuffer()
     buffer.append(target)
@@ -44,7 +44,7 @@ private final class Desk: Handler {
 
   /// Waits, a few seconds at most, until as many were answered.
   func wait(for count: Int) {
-    for _ in 0..<5000 where answered.withLock({ $0.count }) < count { usleep(1000) }
+    for _ in 0..<5000 where answered.use({ $0.count }) < count { usleep(1000) }
   }
 
   /// Lets all clients send a request, by their numbers, while the server is kept.
@@ -76,7 +76,7 @@ extension Client {
       let desk = Desk()
       let server = try serve(desk)
       let clients = try [Client(server.port), Client(server.port)]
-      desk.before.withLock {
+      desk.before.use {
         $0 = { earlier in
           guard let first = earlier.first, !clients[first].hasHeard else { return }
           together.raise()
@@ -98,7 +98,7 @@ extension Client {
     let server = try serve(desk)
     let clients = try (0..<20).map { _ in try Client(server.port) }
     let left = Flag()
-    desk.before.withLock {
+    desk.before.use {
       $0 = { earlier in
         if let first = earlier.first, clients[first].hasHeard {
           left.raise()
@@ -119,7 +119,7 @@ extension Client {
     let desk = Desk()
     let server = try serve(desk)
     let clients = try (0..<20).map { _ in try Client(server.port) }
-    desk.before.withLock {
+    desk.before.use {
       $0 = { earlier in
         if earlier.count == 3 { for client in clients[10...] { client.close() } }
         usleep(2000)
@@ -139,7 +139,7 @@ extension Client {
     let server = try serve(desk)
     let clients = try (0..<20).map { _ in try Client(server.port) }
     let isStopping = Flag()
-    desk.before.withLock {
+    desk.before.use {
       $0 = { _ in
         isStopping.raise()
         usleep(2000)
@@ -151,6 +151,6 @@ extension Client {
     for (number, client) in clients.enumerated() {
       #expect(client.reply()?.body == "/\(number)")
     }
-    #expect(Set(desk.answered.withLock { $0 }) == Set(0..<20))
+    #expect(Set(desk.answered.use { $0 }) == Set(0..<20))
   }
 }

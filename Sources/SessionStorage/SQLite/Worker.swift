@@ -85,10 +85,10 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
     return Array(items.prefix(limit))
   }
 
-  /// Waits a moment for as many as came last time: those who sent them will have sent the next ones,
-  /// and what is done once for all of them is done less often.
+  /// Waits a moment for as many as came last time, where these were several: those who sent them will
+  /// have sent the next ones, and what is done once for all of them is done less often.
   private func gather() {
-    guard items.count < lastCount, !isStopping else { return }
+    guard lastCount > 2, items.count < lastCount, !isStopping else { return }
     var end = timespec()
     clock_gettime(CLOCK_MONOTONIC, &end)
     end.tv_nsec += Self.patience

@@ -9,6 +9,7 @@ import WindowSessions
 final class ReplyCache: @unchecked Sendable {
   private struct Reply {
     let target: [UInt8]
+    /// Those fields of the request that the reply may depend on.
     let fields: [HeaderField]
     let contentType: StaticString?
     let entityTag: Int?
@@ -20,16 +21,17 @@ final class ReplyCache: @unchecked Sendable {
   private var replies: [Reply] = []
   private var byteCount = 0
 
-  /// How many replies are kept at most, and how many bytes of them: a session's own state takes more
-  /// than such replies do.
-  private static let (mostReplies, mostBytes) = (4, 1 << 20)
+  /// How many replies are kept at most, and how many bytes of them.
+  private static let (mostReplies, mostBytes) = (4, 1 << 18)
 
-  /// The reply to a request that is like one before in every part, or nil.
+  /// The reply to a request that is like one before in every part that tells, or nil.
   func reply(to request: borrowing Request) -> Response? {
     lock.hold {
       // By index, because an element taken out is counted.
       for index in replies.indices
-      where replies[index].target == request.target && replies[index].fields == request.headers {
+      where replies[index].target == request.target
+        && Self.isSame(replies[index].fields, request.headers)
+      {
         let body = replies[index].body
         var buffer = ByteBuffer(capacity: body.count)
         buffer.append(body)
@@ -51,8 +53,28 @@ final class ReplyCache: @unchecked Sendable {
       byteCount += count
       replies.append(
         Reply(
-          target: request.target, fields: request.headers, contentType: response.contentType,
+          target: request.target, fields: request.headers.filter { Self.tells($0.name) },
+          contentType: response.contentType,
           entityTag: response.entityTag, headers: response.headers, body: body))
     }
+  }
+
+  /// Whether a reply may depend on a field; of the others, something is added to it later, or they say
+  /// who may have it, which was asked before.
+  private static func tells(_ name: HeaderName) -> Bool {
+    switch name {
+    case .authorization, .origin, .secFetchSite, .traceParent: false
+    default: true
+    }
+  }
+
+  /// Whether a request's fields are these, but for those that tell nothing.
+  private static func isSame(_ fields: [HeaderField], _ asked: [HeaderField]) -> Bool {
+    var count = 0
+    for index in asked.indices where tells(asked[index].name) {
+      guard count < fields.count, fields[count] == asked[index] else { return false }
+      count += 1
+    }
+    return count == fields.count
   }
 }
