@@ -134,6 +134,9 @@ public final class Session: @unchecked Sendable {
   func isIdle(for seconds: Double) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    return feed.subscriptions == 0 && newestGroup == nil && world.clock() - lastUsed >= seconds
+    let idle = world.clock() - lastUsed
+    // A session that is in memory alone may stay long after the last who asked.
+    if idle >= world.limits.unloadSeconds { keepsake = nil }
+    return feed.subscriptions == 0 && newestGroup == nil && idle >= seconds
   }
 }

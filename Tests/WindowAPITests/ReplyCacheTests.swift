@@ -44,14 +44,20 @@ import Testing
     }
   }
 
-  @Test func `only a few replies are kept, no long ones and no errors`() {
+  @Test func `only the newest few replies are kept, none that is too long and no errors`() {
     let cache = ReplyCache()
     cache.keep(reply("error", .notFound), to: request("/error"))
-    cache.keep(reply(String(repeating: "x", count: 1 << 18 + 1)), to: request("/long"))
+    cache.keep(reply(String(repeating: "x", count: 1 << 20 + 1)), to: request("/long"))
     for name in ["/a", "/b", "/c", "/d", "/e"] { cache.keep(reply(name), to: request(name)) }
     #expect(
       ["/error", "/long", "/a", "/b", "/c", "/d", "/e"].map { told(cache, request($0)) }
-        == [nil, nil, "/a", "/b", "/c", "/d", nil])
+        == [nil, nil, nil, "/b", "/c", "/d", "/e"])
+    let half = String(repeating: "x", count: 1 << 19)
+    for name in ["/f", "/g", "/h"] { cache.keep(reply(half), to: request(name)) }
+    #expect(
+      ["/e", "/f", "/g", "/h"].map { told(cache, request($0))?.count } == [
+        nil, nil, 1 << 19, 1 << 19,
+      ])
   }
 
   @Test func `what is told again is what would be told anew, whatever happens between`() {

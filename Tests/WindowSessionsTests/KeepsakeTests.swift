@@ -45,4 +45,17 @@ private final class Keepsake: Sendable {}
     session.settled()
     #expect((session.keepsake(Keepsake.init) !== kept) || !wasUnsettled)
   }
+
+  @Test func `it goes where nobody asked for a while, though the session stays`() throws {
+    let rig = Rig { $0.unloadSeconds = 60 }
+    let session = try rig.session()
+    let kept = session.keepsake(Keepsake.init)
+    rig.clock.move(by: 59)
+    rig.directory.expireIdle()
+    #expect(session.keepsake(Keepsake.init) === kept)
+    rig.clock.move(by: 60)
+    rig.directory.expireIdle()
+    #expect(session.keepsake(Keepsake.init) !== kept)
+    #expect(try rig.directory.find(named("demo")) === session)
+  }
 }

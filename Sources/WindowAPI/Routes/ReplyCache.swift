@@ -22,7 +22,7 @@ final class ReplyCache: @unchecked Sendable {
   private var byteCount = 0
 
   /// How many replies are kept at most, and how many bytes of them.
-  private static let (mostReplies, mostBytes) = (4, 1 << 18)
+  private static let (mostReplies, mostBytes) = (4, 1 << 20)
 
   /// The reply to a request that is like one before in every part that tells, or nil.
   func reply(to request: borrowing Request) -> Response? {
@@ -43,19 +43,21 @@ final class ReplyCache: @unchecked Sendable {
     }
   }
 
-  /// Keeps a reply for the next who asks, if it is one and there is room.
+  /// Keeps a reply for the next who asks, if it is one and not too long; the oldest make room.
   func keep(_ response: borrowing Response, to request: borrowing Request) {
-    guard response.status == .ok, let count = response.bodyCount else { return }
+    guard response.status == .ok, let count = response.bodyCount, count <= Self.mostBytes,
+      let body = response.copyOfBytes
+    else { return }
     lock.hold {
-      guard replies.count < Self.mostReplies, byteCount + count <= Self.mostBytes,
-        let body = response.copyOfBytes
-      else { return }
+      while replies.count == Self.mostReplies || byteCount + count > Self.mostBytes {
+        byteCount -= replies.removeFirst().body.count
+      }
       byteCount += count
       replies.append(
         Reply(
           target: request.target, fields: request.headers.filter { Self.tells($0.name) },
-          contentType: response.contentType,
-          entityTag: response.entityTag, headers: response.headers, body: body))
+          contentType: response.contentType, entityTag: response.entityTag,
+          headers: response.headers, body: body))
     }
   }
 
