@@ -6,43 +6,31 @@ import Synchronization
 import Testing
 
 /// A reply that waits for `decide`, as one waits for a disk.
-// The mutable state is only touched under the mutex.
-private final class Gate: ReplyHold, @unchecked Sendable {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private var replies: [any HeldReply] = []
-  private var problem: Problem?
-  private var isOpen = false
-
-  init() { pthread_mutex_init(mutex, nil) }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
+private final class Gate: ReplyHold {
+  private struct State {
+    var replies: [any HeldReply] = []
+    var problem: Problem?
+    var isOpen = false
   }
-
-  private func locked<R>(_ work: () -> R) -> R {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return work()
-  }
+  private let state = Guarded(State())
 
   func begin(_ reply: any HeldReply) {
-    let leaves = locked {
-      if !isOpen { replies.append(reply) }
-      return isOpen
+    let leaves = state.use {
+      if !$0.isOpen { $0.replies.append(reply) }
+      return $0.isOpen
     }
     if leaves { reply.leave() }
   }
 
-  var refusal: Problem? { locked { problem } }
-  var count: Int { locked { replies.count } }
+  var refusal: Problem? { state.use { $0.problem } }
+  var count: Int { state.use { $0.replies.count } }
 
   func decide(_ problem: Problem? = nil) {
-    let replies = locked {
-      isOpen = true
-      self.problem = problem
-      defer { self.replies = [] }
-      return self.replies
+    let replies = state.use { state in
+      state.isOpen = true
+      state.problem = problem
+      defer { state.replies = [] }
+      return state.replies
     }
     for reply in replies { reply.leave() }
     replies.last?.kick()

@@ -111,29 +111,14 @@ final class Source: StreamBody, @unchecked Sendable {
 }
 
 /// The sources of many streams.
-// The sources are only touched under the mutex.
-final class Sources: @unchecked Sendable {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private var sources: [Source] = []
-
-  init() { pthread_mutex_init(mutex, nil) }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
+final class Sources: Sendable {
+  private let sources = Guarded<[Source]>([])
 
   func add() -> Source {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
     let source = Source()
-    sources.append(source)
+    sources.use { $0.append(source) }
     return source
   }
 
-  var all: [Source] {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return sources
-  }
+  var all: [Source] { sources.use { $0 } }
 }
