@@ -86,9 +86,11 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
   }
 
   /// Waits a moment for as many as came last time, where these were several: those who sent them will
-  /// have sent the next ones, and what is done once for all of them is done less often.
+  /// have sent the next ones, and what is done once for all of them is done less often. Where they were
+  /// many it waits for no more than enough, so that others come while these are written.
   private func gather() {
-    guard lastCount > 2, items.count < lastCount, !isStopping else { return }
+    let count = min(lastCount, Self.enough)
+    guard count > 2, items.count < count, !isStopping else { return }
     var end = timespec()
     clock_gettime(CLOCK_MONOTONIC, &end)
     end.tv_nsec += Self.patience
@@ -96,10 +98,13 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
       end.tv_sec += 1
       end.tv_nsec -= 1_000_000_000
     }
-    wanted = lastCount
-    while items.count < lastCount, !isStopping, pthread_cond_timedwait(change, mutex, &end) == 0 {}
+    wanted = count
+    while items.count < count, !isStopping, pthread_cond_timedwait(change, mutex, &end) == 0 {}
     wanted = nil
   }
+
+  /// How many items share what is done once so that more would hardly make it cheaper for each.
+  private static var enough: Int { 16 }
 
   /// How long it gathers at most, in nanoseconds.
   private static var patience: Int { 500_000 }
