@@ -153,11 +153,11 @@ static void watch_clients(cmh_loop *loop) {
 /// are each larger than the processor's caches, and request by request would throw each other out.
 void cmh_loop_turn(cmh_loop *loop) {
   MHD_run(loop->daemon);
-  if (TAILQ_EMPTY(&loop->whole)) return;
-  bool any = false;
+  // Replies that were held have perhaps been handed over just now.
+  bool any = loop->again;
   int64_t until = cmh_now() + ANSWERING;
-  do any |= cmh_exchange_answer(TAILQ_FIRST(&loop->whole));
-  while (!TAILQ_EMPTY(&loop->whole) && cmh_now() < until);
+  while (!TAILQ_EMPTY(&loop->whole) && cmh_now() < until)
+    any |= cmh_exchange_answer(TAILQ_FIRST(&loop->whole));
   if (!any) return;
   // The library makes the heads, sends the replies and is done with the requests, each in a run.
   for (int run = 0; run < 3; run++) MHD_run(loop->daemon);
