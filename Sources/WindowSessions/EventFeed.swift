@@ -5,15 +5,31 @@ import WindowModel
 /// It is kept only while somebody follows: what is older, or came while nobody did, is encoded from
 /// the log by whoever asks for it.
 struct EventFeed {
-  struct Item {
+  private struct Item {
     let group: EventGroups
     let bytes: [UInt8]
   }
 
-  struct Command {
+  private struct Command {
     let items: [Item]
     let lastSeq: Int
     let byteCount: Int
+    /// What whoever asked last gets of it, as most who follow a session want the same.
+    private var joined: (groups: EventGroups, bytes: [UInt8])?
+
+    init(_ items: [Item], lastSeq: Int) {
+      self.items = items
+      self.lastSeq = lastSeq
+      byteCount = items.reduce(0) { $0 + $1.bytes.count }
+    }
+
+    /// All that `groups` get of it.
+    mutating func bytes(for groups: EventGroups) -> [UInt8] {
+      if let joined, joined.groups == groups { return joined.bytes }
+      let bytes = items.filter { groups.contains($0.group) }.flatMap(\.bytes)
+      joined = (groups, bytes)
+      return bytes
+    }
   }
 
   /// How many follow.
@@ -28,10 +44,24 @@ struct EventFeed {
 
   init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-  /// The items of a command, or nil where they are not kept.
-  subscript(revision: Int) -> Command? {
-    let index = revision - firstRevision
-    return commands.indices.contains(index) ? commands[index] : nil
+  /// Adds to `bytes` what `groups` get of a command from a place in it on; returns the number of its
+  /// last event, or nil where the command is not kept.
+  mutating func read(
+    from position: LogPosition, _ groups: EventGroups, into bytes: inout [UInt8]
+  ) -> Int? {
+    let index = position.revision - firstRevision
+    guard commands.indices.contains(index) else { return nil }
+    if position.offset > 0 {
+      for item in commands[index].items[position.offset...] where groups.contains(item.group) {
+        bytes += item.bytes
+      }
+    } else if bytes.isEmpty {
+      // The very same bytes for all, and no copy for each.
+      bytes = commands[index].bytes(for: groups)
+    } else {
+      bytes += commands[index].bytes(for: groups)
+    }
+    return commands[index].lastSeq
   }
 
   /// Adds the command that comes after the last one, and drops the oldest beyond the limit; the
@@ -41,10 +71,10 @@ struct EventFeed {
       let item = record.item(at: offset)
       return Item(group: item.group, bytes: encode(item))
     }
-    let size = items.reduce(0) { $0 + $1.bytes.count }
+    let command = Command(items, lastSeq: record.lastSeq)
     if commands.isEmpty { firstRevision = record.revision }
-    commands.append(Command(items: items, lastSeq: record.lastSeq, byteCount: size))
-    byteCount += size
+    commands.append(command)
+    byteCount += command.byteCount
     if byteCount > byteLimit { dropOldest() }
   }
 

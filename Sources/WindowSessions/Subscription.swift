@@ -73,11 +73,8 @@ public final class Subscription: @unchecked Sendable {
     session.lock.lock()
     defer { session.lock.unlock() }
     while position.revision <= session.published, bytes.count < limit {
-      if let command = session.feed[position.revision] {
-        for item in command.items[position.offset...] where groups.contains(item.group) {
-          bytes += item.bytes
-        }
-        lastSeq = command.lastSeq
+      if let last = session.feed.read(from: position, groups, into: &bytes) {
+        lastSeq = last
         position = LogPosition(revision: position.revision + 1)
       } else if hasCaughtUp {
         let missed = lastSeq + 1
