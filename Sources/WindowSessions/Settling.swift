@@ -13,11 +13,10 @@ extension Session {
     lock.lock()
     var count = 0
     while count < pending.count, pending[count].group === group { count += 1 }
-    let settled = pending.prefix(count).map(\.record)
-    pending.removeFirst(count)
     if newestGroup === group { newestGroup = nil }
     var followers: [any Waker] = []
-    for record in settled { followers += publish(record) }
+    for index in 0..<count { followers += publish(pending[index].record) }
+    pending.removeFirst(count)
     lock.unlock()
     Self.wake(followers)
   }

@@ -78,8 +78,11 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
     if items.isEmpty, isStopping { return nil }
     lastCount = min(items.count, limit)
     guard items.count > limit else {
-      defer { items = [] }
-      return items
+      var taken: [Item] = []
+      // As many will come again.
+      taken.reserveCapacity(items.count)
+      swap(&taken, &items)
+      return taken
     }
     defer { items.removeFirst(limit) }
     return Array(items.prefix(limit))

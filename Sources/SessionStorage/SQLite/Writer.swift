@@ -9,10 +9,13 @@ final class Writer: @unchecked Sendable {
   private let copyCommands: Statement
   private let copyKeyframes: Statement
   private let insertCommand: Statement
+  private let insertCommands: Statement
   private let advance: Statement
   private let deleteSession: Statement
   private let insertRemoved: Statement
   private let insertKeyframe: Statement
+  /// Commands of the transaction that are not in the table yet, in order: fewer than `rowCount`.
+  private var waiting: [(key: Int, command: CommandRecord)] = []
   /// How far the sessions of the transaction have come, from where they were.
   private var advanced: [Int: (from: Int, to: Int, lastSeq: Int)] = [:]
 
@@ -31,8 +34,10 @@ final class Writer: @unchecked Sendable {
       INSERT INTO keyframe SELECT ?1, revision, last_seq, state, checksum FROM keyframe
         WHERE session = ?2 AND revision <= ?3
       """)
-    insertCommand = try database.prepare(
-      "INSERT INTO command VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)")
+    let row = "(?, ?, ?, ?, ?, ?, ?, ?)"
+    insertCommand = try database.prepare("INSERT INTO command VALUES \(row)")
+    let rows = Array(repeating: row, count: Self.rowCount).joined(separator: ", ")
+    insertCommands = try database.prepare("INSERT INTO command VALUES \(rows)")
     advance = try database.prepare(
       "UPDATE session SET revision = ?3, last_seq = ?4 WHERE key = ?1 AND revision = ?2")
     deleteSession = try database.prepare("DELETE FROM session WHERE key = ?1")
@@ -41,25 +46,26 @@ final class Writer: @unchecked Sendable {
       "INSERT OR REPLACE INTO keyframe VALUES (?1, ?2, ?3, ?4, ?5)")
   }
 
+  /// How many commands go into the table at once: each then finds its place behind the one before,
+  /// instead of from the root of the tree.
+  private static let rowCount = 8
+
   /// Writes operations together; where that fails, those of each session by themselves, so that the
   /// fault of one is no other's. Returns why which failed.
   func write(_ operations: [Operation]) -> [ObjectIdentifier: StoreFailure] {
     var failures: [ObjectIdentifier: StoreFailure] = [:]
-    var rest: [Operation] = []
-    var last: (session: Session, isLost: Bool)?
-    for operation in operations {
-      // Asked once for many in a row, because the session's lock is wanted elsewhere.
-      let isLost =
-        last?.session === operation.session ? last?.isLost ?? false : operation.session.isLost
-      last = (operation.session, isLost)
+    var last: Session?
+    // Asked once for many in a row, because the session's lock is wanted elsewhere.
+    for operation in operations where operation.session !== last {
+      last = operation.session
       // What a lost session did since is built on what is not there.
-      if isLost {
-        failures[ObjectIdentifier(operation.session)] = .unavailable(
-          "a command before this one could not be written")
-      } else {
-        rest.append(operation)
-      }
+      guard operation.session.isLost else { continue }
+      failures[ObjectIdentifier(operation.session)] = .unavailable(
+        "a command before this one could not be written")
     }
+    let rest =
+      failures.isEmpty
+      ? operations : operations.filter { failures[ObjectIdentifier($0.session)] == nil }
     guard let failure = transact(rest) else { return failures }
     let sessions = Dictionary(grouping: rest) { ObjectIdentifier($0.session) }
     for (session, operations) in sessions {
@@ -71,9 +77,11 @@ final class Writer: @unchecked Sendable {
   private func transact(_ operations: [Operation]) -> StoreFailure? {
     guard !operations.isEmpty else { return nil }
     advanced.removeAll(keepingCapacity: true)
+    waiting.removeAll(keepingCapacity: true)
     do {
       try database.run("BEGIN IMMEDIATE")
       for operation in operations { try apply(operation) }
+      try insertWaiting()
       for key in advanced.keys { try flush(key) }
       try database.run("COMMIT")
       return nil
@@ -92,6 +100,7 @@ final class Writer: @unchecked Sendable {
       try insert(record, key, revision: commands.count, lastSeq: lastSeq)
       for command in commands { try insert(command, key) }
     case .copy(let record, let parent, let revision):
+      try insertWaiting()
       try copyCommands.run([.int(key), .int(parent), .int(revision)])
       guard database.changes == revision else {
         throw .damaged("The log that was to be copied lacks commands.")
@@ -102,9 +111,10 @@ final class Writer: @unchecked Sendable {
         .int(key), .int(revision))
       try insert(record, key, revision: revision, lastSeq: lastSeq ?? 0)
     case .append(let command):
-      try insert(command, key)
       let from = advanced[key]?.from ?? command.revision - 1
       advanced[key] = (from, command.revision, command.lastSeq)
+      waiting.append((key, command))
+      if waiting.count == Self.rowCount { try insertWaiting() }
     case .remove:
       try flush(key)
       try deleteSession.run([.int(key)])
@@ -126,16 +136,21 @@ final class Writer: @unchecked Sendable {
     ])
   }
 
+  /// Puts the commands that wait into the table, all at once where they are as many as that takes.
+  private func insertWaiting() throws(StoreFailure) {
+    if waiting.count == Self.rowCount {
+      for (row, (key, command)) in waiting.enumerated() {
+        try insertCommands.bind(command, key, row)
+      }
+      try insertCommands.step()
+    } else {
+      for (key, command) in waiting { try insert(command, key) }
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
   private func insert(_ command: CommandRecord, _ key: Int) throws(StoreFailure) {
-    // One by one: this is done for each command, and a list of values would be made each time.
-    try insertCommand.bind(key, at: 1)
-    try insertCommand.bind(command.revision, at: 2)
-    try insertCommand.bind(command.source, at: 3)
-    try insertCommand.bind(command.firstSeq, at: 4)
-    try insertCommand.bind(command.eventCount, at: 5)
-    try insertCommand.bind(Checksum.of(command.source), at: 6)
-    try insertCommand.bind(Value(command.key?.text), at: 7)
-    try insertCommand.bind(Value(command.key?.expires), at: 8)
+    try insertCommand.bind(command, key, 0)
     try insertCommand.step()
   }
 
@@ -171,6 +186,24 @@ final class Writer: @unchecked Sendable {
       try? database.run("ROLLBACK")
       return false
     }
+  }
+}
+
+extension Statement {
+  /// Binds a session's command to the parameters of a row, counted from 0.
+  fileprivate func bind(
+    _ command: CommandRecord, _ key: Int, _ row: Int
+  ) throws(StoreFailure) {
+    let first = Int32(row * 8 + 1)
+    // One by one: this is done for each command, and a list of values would be made each time.
+    try bind(key, at: first)
+    try bind(command.revision, at: first + 1)
+    try bind(command.source, at: first + 2)
+    try bind(command.firstSeq, at: first + 3)
+    try bind(command.eventCount, at: first + 4)
+    try bind(Checksum.of(command.source), at: first + 5)
+    try bind(Value(command.key?.text), at: first + 6)
+    try bind(Value(command.key?.expires), at: first + 7)
   }
 }
 
