@@ -62,11 +62,16 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
 
   private func run(_ work: ([Item]) -> Bool) {
     var hasMore = false
-    while let items = take(waiting: !hasMore) { hasMore = work(items) }
+    // One array is filled while the other is worked on, and neither grows again and again.
+    var taken: [Item] = []
+    while take(&taken, waiting: !hasMore) {
+      hasMore = work(taken)
+      taken.removeAll(keepingCapacity: true)
+    }
   }
 
-  /// What there is, or nil at the end.
-  private func take(waiting: Bool) -> [Item]? {
+  /// Puts what there is into an empty array; false at the end.
+  private func take(_ taken: inout [Item], waiting: Bool) -> Bool {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     if waiting { gather() }
@@ -75,17 +80,15 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
       pthread_cond_wait(change, mutex)
       wanted = nil
     }
-    if items.isEmpty, isStopping { return nil }
+    if items.isEmpty, isStopping { return false }
     lastCount = min(items.count, limit)
-    guard items.count > limit else {
-      var taken: [Item] = []
-      // As many will come again.
-      taken.reserveCapacity(items.count)
-      swap(&taken, &items)
-      return taken
+    if items.count <= limit {
+      swap(&items, &taken)
+    } else {
+      taken += items.prefix(limit)
+      items.removeFirst(limit)
     }
-    defer { items.removeFirst(limit) }
-    return Array(items.prefix(limit))
+    return true
   }
 
   /// Waits a moment for as many as came last time, where these were several: those who sent them will
