@@ -5,6 +5,7 @@ extension Application {
     for (index, command) in commands.enumerated() {
       var part = Turn()
       part.number = turn.number
+      part.appearing = turn.appearing
       do throws(Refusal) {
         if command.isOfTheRunLoop {
           throw .notPossible("The run loop can't turn within one of its turns.")
@@ -37,7 +38,8 @@ extension Turn {
     events += part.events
     diagnostics += part.diagnostics
     for note in part.notes { noteOnce(note) }
-    (part.events, part.diagnostics, part.notes) = ([], [], [])
+    appearing = part.appearing
+    (part.events, part.diagnostics, part.notes, part.appearing) = ([], [], [], [])
     parts.append(part)
   }
 }

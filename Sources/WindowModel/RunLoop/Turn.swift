@@ -14,6 +14,9 @@ public struct Turn: Hashable, Sendable {
   public internal(set) var subject: Subject?
   /// The turn of the main run loop that is under way.
   var number: UInt32 = 0
+  /// Controllers whose views are in the hierarchy now, and that are told so as these are laid out
+  /// (views-2.7).
+  var appearing: [NodeID] = []
   /// Whether it made something that was not there before: an object, or a reference.
   public internal(set) var isCreation = false
 

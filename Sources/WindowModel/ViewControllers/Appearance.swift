@@ -17,16 +17,26 @@ extension Application {
     }
   }
 
-  /// Tells a controller, and its children, that the view is in the hierarchy and will appear; once
-  /// in each appearance (views-2.7).
-  mutating func announceAppearance(of id: NodeID, into turn: inout Turn) {
-    guard settings.knobs.viewIsAppearing else { return }
-    for id in forwarding(from: id) where arena[controller: id].appearance == .appearing {
-      guard !arena[controller: id].isAnnounced else { continue }
-      arena[controller: id].isAnnounced = true
-      turn.post(
-        .viewIsAppearing, controller: id, animated: arena[controller: id].isAnimated, .views2_7)
-    }
+  /// Has a controller, and its children, told that the view is in the hierarchy and will appear, once
+  /// the views above it are laid out (views-2.7).
+  func announceAppearance(of id: NodeID, into turn: inout Turn) {
+    if settings.knobs.viewIsAppearing { turn.appearing += forwarding(from: id) }
+  }
+
+  /// Tells a controller whose view is laid out now, if it is to be told; once in each appearance.
+  mutating func tellAppearing(_ id: NodeID, into turn: inout Turn) {
+    guard turn.appearing.contains(id), arena[controller: id].appearance == .appearing,
+      !arena[controller: id].isAnnounced
+    else { return }
+    arena[controller: id].isAnnounced = true
+    turn.post(
+      .viewIsAppearing, controller: id, animated: arena[controller: id].isAnimated, .views2_7)
+  }
+
+  /// Tells those whose views had nothing to lay out.
+  mutating func tellAppearing(into turn: inout Turn) {
+    for id in turn.appearing { tellAppearing(id, into: &turn) }
+    turn.appearing = []
   }
 
   /// Tells a controller, and its children, that what they were told of has happened.
@@ -34,6 +44,7 @@ extension Application {
     for id in forwarding(from: id) {
       let state = arena[controller: id].appearance
       guard arena[controller: id].isInTransition else { continue }
+      tellAppearing(id, into: &turn)
       arena[controller: id].appearance = state == .appearing ? .appeared : .disappeared
       turn.post(
         state == .appearing ? .viewDidAppear : .viewDidDisappear, controller: id,
@@ -98,6 +109,10 @@ extension Application {
       arena[controller: id].appearance == .disappeared && isTold(id) && isInFront(id)
     }
     for id in shown { beginAppearance(of: id, true, animated: false, .views2_6B, into: &turn) }
+    // A container of the app's own has told some that they will appear before their views came.
+    for id in controllers where arena[controller: id].appearance == .appearing {
+      announceAppearance(of: id, into: &turn)
+    }
     return shown
   }
 
@@ -148,6 +163,9 @@ extension Application {
       turn.notes.append(.alreadyThere)
     }
     beginAppearance(of: id, isAppearing, animated: animated, .views2_6A, into: &turn)
+    if isAppearing, let view = arena[controller: id].view, isShowing(window(of: view)) {
+      announceAppearance(of: id, into: &turn)
+    }
   }
 
   /// `endAppearanceTransition()`.

@@ -36,6 +36,7 @@ extension Application {
   mutating func layOutWindows(into turn: inout Turn) {
     for id in layoutQueue where arena.isAlive(id) { layOut(id, into: &turn) }
     layoutQueue = []
+    tellAppearing(into: &turn)
   }
 
   /// Tells the views above that there is something to lay out below them.
@@ -69,7 +70,10 @@ extension Application {
       if arena[id].needsLayout {
         arena[id].needsLayout = false
         let controller = controller(ofView: id)
-        if let controller { turn.post(.viewWillLayoutSubviews, controller: controller, .views1_5) }
+        if let controller {
+          tellAppearing(controller, into: &turn)
+          turn.post(.viewWillLayoutSubviews, controller: controller, .views1_5)
+        }
         turn.post(.layoutSubviews, id, .views1_5)
         if let controller { turn.post(.viewDidLayoutSubviews, controller: controller, .views1_5) }
       }
