@@ -153,7 +153,7 @@ static void watch_clients(cmh_loop *loop) {
 /// are each larger than the processor's caches, and request by request would throw each other out.
 void cmh_loop_turn(cmh_loop *loop) {
   MHD_run(loop->daemon);
-  // Replies that were held have perhaps been handed over just now.
+  // Held replies and streams' bytes have perhaps been handed over just now.
   bool any = loop->again;
   int64_t until = cmh_now() + ANSWERING;
   while (!TAILQ_EMPTY(&loop->whole) && cmh_now() < until)

@@ -151,6 +151,19 @@ import WindowSessions
   }
 
   @Test(arguments: Backend.all)
+  func `a fork has all commands that are written together with it`(backend: Backend) throws {
+    let keeper = try Keeper(backend)
+    let session = try keeper.rig.session()
+    // Nobody waits, so the store has many of these to write at once.
+    let forks = try (1...20).map { count in
+      try session.run(.create("w\(count)"))
+      return try keeper.directory.fork(session, at: count, as: named("fork\(count)"))
+    }
+    #expect(forks.map { $0.settled() } == Array(repeating: nil, count: forks.count))
+    #expect(forks.map(\.face.revision) == Array(1...20))
+  }
+
+  @Test(arguments: Backend.all)
   func `a fork outlives what it came from`(backend: Backend) throws {
     let keeper = try Keeper(backend)
     let session = try keeper.rig.session()

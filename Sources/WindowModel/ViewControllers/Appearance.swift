@@ -109,7 +109,7 @@ extension Application {
       arena[controller: id].appearance == .disappeared && isTold(id) && isInFront(id)
     }
     for id in shown { beginAppearance(of: id, true, animated: false, .views2_6B, into: &turn) }
-    // A container of the app's own has told some that they will appear before their views came.
+    // Also those that a container of the app's own told so before their views came.
     for id in controllers where arena[controller: id].appearance == .appearing {
       announceAppearance(of: id, into: &turn)
     }
@@ -128,10 +128,7 @@ extension Application {
   /// Lets controllers whose views are on screen now do the rest of their appearance, its end in the
   /// next turn.
   mutating func didShow(_ controllers: [NodeID], into turn: inout Turn) {
-    for id in controllers {
-      announceAppearance(of: id, into: &turn)
-      runLoop.schedule(.endAppearance(id))
-    }
+    for id in controllers { runLoop.schedule(.endAppearance(id)) }
   }
 
   /// Tells controllers whose views leave the screen that they will disappear.
