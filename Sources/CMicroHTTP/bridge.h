@@ -103,6 +103,14 @@ typedef struct cmh_reply {
   size_t fields_length, fields_capacity;
 } cmh_reply;
 
+struct cmh_kept {
+  atomic_uint references;
+  unsigned status;
+  const void *bytes;
+  size_t length;
+  struct MHD_Response *response;
+};
+
 /// What is kept of a request until it is answered, and its memory for the connection's next one.
 typedef struct cmh_intake {
   const char *method;
@@ -147,6 +155,8 @@ struct cmh_exchange {
 
   unsigned status;
   struct MHD_Response *response;
+  /// Whose the response is; NULL where it is the exchange's own.
+  cmh_kept *kept;
   cmh_stream *stream;
   cmh_hold *hold;
 };
@@ -215,6 +225,9 @@ bool cmh_guard_holds(const cmh_configuration *configuration);
 // hold.c
 bool cmh_hold_waits(const cmh_hold *hold);
 void cmh_hold_end(cmh_exchange *exchange);
+
+// kept.c
+bool cmh_reply_own(cmh_exchange *exchange);
 
 // loop.c
 struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener);

@@ -109,12 +109,18 @@ static bool take_body(cmh_intake *intake, const char *bytes, size_t length) {
   return true;
 }
 
+/// Tells the client that the connection ends with the reply.
+static bool say_close(cmh_exchange *exchange) {
+  if (exchange->kept && !cmh_reply_own(exchange)) return false;
+  return cmh_reply_field(exchange, MHD_HTTP_HEADER_CONNECTION, "close");
+}
+
 /// Hands the reply to the library; `last` where what the client still sends is no request.
 static enum MHD_Result send_reply(cmh_exchange *exchange, bool last) {
   cmh_loop *loop = exchange->loop;
   if (exchange->hold) cmh_hold_end(exchange);
   if (exchange->phase == CMH_PHASE_CUT || !cmh_reply_finish(exchange)) return MHD_NO;
-  if (last || loop->stopping) cmh_reply_field(exchange, MHD_HTTP_HEADER_CONNECTION, "close");
+  if ((last || loop->stopping) && !say_close(exchange)) return MHD_NO;
   if (exchange->stream) {
     exchange->phase = CMH_PHASE_STREAM;
     cmh_stream_start(exchange->stream);

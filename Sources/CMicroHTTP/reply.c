@@ -90,8 +90,12 @@ void cmh_reply_discard(cmh_exchange *exchange) {
   cmh_reply *reply = exchange->intake ? &exchange->intake->reply : NULL;
   if (reply && reply->is_made && !reply->is_constant) free(reply->bytes);
   if (reply) reply->is_made = false;
-  if (!exchange->response) return;
   struct MHD_Response *response = exchange->response;
+  cmh_kept *kept = exchange->kept;
   exchange->response = NULL;
-  MHD_destroy_response(response);
+  exchange->kept = NULL;
+  if (kept)
+    cmh_kept_release(kept);
+  else if (response)
+    MHD_destroy_response(response);
 }

@@ -11,6 +11,8 @@ public import JSON
     case bytes(ByteBuffer)
     /// Bytes that live as long as the process, sent without a copy.
     case constant(UnsafeRawBufferPointer)
+    /// Bytes that other replies have too, sent without a copy.
+    case kept(KeptReply)
     /// Bytes that come as time passes, for at most `seconds`.
     case stream(any StreamBody, seconds: Double)
   }
@@ -29,15 +31,8 @@ public import JSON
     case .empty: 0
     case .bytes(let buffer): buffer.count
     case .constant(let bytes): bytes.count
+    case .kept(let kept): kept.body.buffer.count
     case .stream: nil
-    }
-  }
-
-  /// A copy of the body where it was made for this reply; nil of any other.
-  public var copyOfBytes: [UInt8]? {
-    switch body {
-    case .bytes(let buffer): buffer.withBytes { Array($0) }
-    default: nil
     }
   }
 

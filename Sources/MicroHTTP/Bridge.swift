@@ -281,20 +281,47 @@ private func fields(_ values: UnsafePointer<cmh_text>) -> [HeaderField] {
 // MARK: - Replies
 
 private func send(_ response: consuming Response, on exchange: OpaquePointer) {
+  let hold = response.hold
+  var good = make(response, on: exchange)
+  if good, let hold { good = keep(hold, on: exchange) }
+  if good { return }
+  // A field's value with a line break, or no memory: half a reply would say something else.
+  let problem = Problem(.internalError, "The reply could not be sent.").response
+  guard case .bytes(let buffer) = consume problem.body else { return }
+  let bytes = buffer.take()
+  let status500 = UInt32(Status.internalServerError.rawValue)
+  if cmh_reply_bytes(exchange, status500, bytes.baseAddress, bytes.count) {
+    _ = cmh_reply_field(exchange, "Content-Type", "application/problem+json")
+  }
+}
+
+/// Makes the whole reply; false where a part of it can't be made.
+private func make(_ response: consuming Response, on exchange: OpaquePointer) -> Bool {
   let status = UInt32(response.status.rawValue)
   let contentType = response.contentType
   let entityTag = response.entityTag
   let headers = response.headers
-  let hold = response.hold
   var good: Bool
+  var made: (reply: KeptReply, form: Kept)?
   switch consume response.body {
   case .empty:
     good = cmh_reply_constant(exchange, status, nil, 0)
   case .bytes(let buffer):
-    let bytes = buffer.take()
-    good = cmh_reply_bytes(exchange, status, bytes.baseAddress, bytes.count)
+    good = reply(buffer, status, on: exchange)
   case .constant(let bytes):
     good = cmh_reply_constant(exchange, status, bytes.baseAddress, bytes.count)
+  case .kept(let reply) where reply.headers.count == headers.count:
+    if let form = reply.form.load() as? Kept {
+      cmh_reply_again(exchange, form.handle)
+      return true
+    }
+    made = Kept(reply.body, status, on: exchange).map { (reply, $0) }
+    good = made != nil
+  case .kept(let kept):
+    // What was added to it is not for all.
+    var buffer = ByteBuffer(capacity: kept.body.buffer.count)
+    kept.body.buffer.withBytes { buffer.append($0) }
+    good = reply(buffer, status, on: exchange)
   case .stream(let body, let seconds):
     good = send(body, seconds, status, on: exchange)
   }
@@ -310,16 +337,15 @@ private func send(_ response: consuming Response, on exchange: OpaquePointer) {
       field.value.withCString { cmh_reply_field(exchange, name, $0) }
     }
   }
-  if good, let hold { good = keep(hold, on: exchange) }
-  if good { return }
-  // A field's value with a line break, or no memory: half a reply would say something else.
-  let problem = Problem(.internalError, "The reply could not be sent.").response
-  guard case .bytes(let buffer) = consume problem.body else { return }
+  if good, let made { _ = made.reply.form.storeIfNil(made.form) }
+  return good
+}
+
+private func reply(
+  _ buffer: consuming ByteBuffer, _ status: UInt32, on exchange: OpaquePointer
+) -> Bool {
   let bytes = buffer.take()
-  let status500 = UInt32(Status.internalServerError.rawValue)
-  if cmh_reply_bytes(exchange, status500, bytes.baseAddress, bytes.count) {
-    _ = cmh_reply_field(exchange, "Content-Type", "application/problem+json")
-  }
+  return cmh_reply_bytes(exchange, status, bytes.baseAddress, bytes.count)
 }
 
 private func send(
@@ -331,6 +357,29 @@ private func send(
   }
   let held = HeldStream(body, stream)
   return cmh_reply_stream(exchange, status, stream, Unmanaged.passRetained(held).toOpaque())
+}
+
+// MARK: - Kept replies
+
+/// What the C side made of a reply that is sent more than once.
+// The C object is counted by references, of which this holds one, and does not change once it is shared.
+private final class Kept: @unchecked Sendable {
+  let handle: OpaquePointer
+
+  /// Answers with these bytes for the first time; nil if memory ran out.
+  init?(_ body: KeptReply.Body, _ status: UInt32, on exchange: OpaquePointer) {
+    // For the C side, which gives it back when the last who is sent the bytes has them.
+    let owner = Unmanaged.passRetained(body).toOpaque()
+    let handle = body.buffer.withBytes { bytes in
+      cmh_reply_keep(
+        exchange, status, bytes.baseAddress, bytes.count,
+        { Unmanaged<KeptReply.Body>.fromOpaque($0).release() }, owner)
+    }
+    guard let handle else { return nil }
+    self.handle = handle
+  }
+
+  deinit { cmh_kept_release(handle) }
 }
 
 // MARK: - Held replies

@@ -17,15 +17,18 @@ import Testing
     Request(.get, Array(path.utf8), headers: fields)
   }
 
+  private func keep(_ reply: consuming Response, _ request: Request, in cache: ReplyCache) {
+    cache.keep(&reply, to: request)
+  }
+
   private func told(_ cache: ReplyCache, _ request: Request) -> String? {
-    guard let reply = cache.reply(to: request), let bytes = reply.copyOfBytes else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+    cache.reply(to: request)?.body.buffer.text
   }
 
   @Test func `a request is told the same only if it is the same in every part that tells`() {
     let cache = ReplyCache()
     let accept = HeaderField(.accept, "text/plain")
-    cache.keep(reply("a"), to: request("/a", accept))
+    keep(reply("a"), request("/a", accept), in: cache)
     #expect(told(cache, request("/a", accept)) == "a")
     #expect(told(cache, request("/a")) == nil)
     #expect(told(cache, request("/a", HeaderField(.accept, "*/*"))) == nil)
@@ -34,26 +37,22 @@ import Testing
     let (token, trace) = (HeaderField(.authorization, "Bearer x"), HeaderField(.traceParent, "y"))
     #expect(told(cache, request("/a", token, accept, trace)) == "a")
     let again = cache.reply(to: request("/a", accept))
-    switch consume again {
-    case .some(let again):
-      #expect(again.status == .ok)
-      #expect(again.entityTag == 7)
-      #expect(again.contentType?.description == "text/plain")
-      #expect(again.headers == [HeaderField(.vary, "Accept")])
-    case nil: Issue.record("The reply is gone.")
-    }
+    #expect(again?.status == .ok)
+    #expect(again?.entityTag == 7)
+    #expect(again?.contentType?.description == "text/plain")
+    #expect(again?.headers == [HeaderField(.vary, "Accept")])
   }
 
   @Test func `only the newest few replies are kept, none that is too long and no errors`() {
     let cache = ReplyCache()
-    cache.keep(reply("error", .notFound), to: request("/error"))
-    cache.keep(reply(String(repeating: "x", count: 1 << 20 + 1)), to: request("/long"))
-    for name in ["/a", "/b", "/c", "/d", "/e"] { cache.keep(reply(name), to: request(name)) }
+    keep(reply("error", .notFound), request("/error"), in: cache)
+    keep(reply(String(repeating: "x", count: 1 << 20 + 1)), request("/long"), in: cache)
+    for name in ["/a", "/b", "/c", "/d", "/e"] { keep(reply(name), request(name), in: cache) }
     #expect(
       ["/error", "/long", "/a", "/b", "/c", "/d", "/e"].map { told(cache, request($0)) }
         == [nil, nil, nil, "/b", "/c", "/d", "/e"])
     let half = String(repeating: "x", count: 1 << 19)
-    for name in ["/f", "/g", "/h"] { cache.keep(reply(half), to: request(name)) }
+    for name in ["/f", "/g", "/h"] { keep(reply(half), request(name), in: cache) }
     #expect(
       ["/e", "/f", "/g", "/h"].map { told(cache, request($0))?.count } == [
         nil, nil, 1 << 19, 1 << 19,

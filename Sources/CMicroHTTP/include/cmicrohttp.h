@@ -14,9 +14,10 @@ typedef struct cmh_server cmh_server;
 typedef struct cmh_exchange cmh_exchange;
 /// A reply's body that comes as time passes; it outlives its connection while somebody holds it.
 typedef struct cmh_stream cmh_stream;
-
 /// A reply that is made but may not leave yet.
 typedef struct cmh_hold cmh_hold;
+/// A reply that is sent more than once.
+typedef struct cmh_kept cmh_kept;
 /// A chain of certificates and the key of the first, for TLS.
 typedef struct cmh_certificate cmh_certificate;
 
@@ -165,6 +166,16 @@ bool cmh_reply_bytes(cmh_exchange *exchange, unsigned status, void *_Nullable by
 /// Answers with bytes that outlive the server.
 bool cmh_reply_constant(cmh_exchange *exchange, unsigned status, const void *_Nullable bytes,
                         size_t length);
+/// Answers with bytes that stay until `release` is called with `owner`, whatever happens, on any
+/// thread; once its fields are added, others can be answered with the same. The caller releases what it
+/// gets. NULL if memory ran out.
+cmh_kept *_Nullable cmh_reply_keep(cmh_exchange *exchange, unsigned status,
+                                   const void *_Nullable bytes, size_t length,
+                                   void (*release)(void *owner), void *owner);
+/// Answers with a kept reply, to which no field can be added; on any loop.
+void cmh_reply_again(cmh_exchange *exchange, cmh_kept *kept);
+/// Gives a kept reply up.
+void cmh_kept_release(cmh_kept *kept);
 /// Makes a stream that lives for `age`, held once for the caller; NULL if memory ran out.
 cmh_stream *_Nullable cmh_stream_create(cmh_exchange *exchange, int64_t age);
 /// Answers with a stream; `body` goes to `closed`, whatever happens; false if memory ran out.

@@ -35,9 +35,9 @@ final class Call {
   func respond() throws(Problem) -> Response {
     guard route.isOfState else { return try route.respond(self) }
     let replies = try session().keepsake(ReplyCache.init)
-    if let reply = replies.reply(to: request) { return reply }
-    let response = try route.respond(self)
-    replies.keep(response, to: request)
+    if let reply = replies.reply(to: request) { return Response(reply) }
+    var response = try route.respond(self)
+    replies.keep(&response, to: request)
     return response
   }
 

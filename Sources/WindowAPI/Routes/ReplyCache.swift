@@ -1,5 +1,4 @@
 import HTTP
-import JSON
 import WindowSessions
 
 /// The replies that were made of a session since it last changed: who asks the same is told the same,
@@ -7,57 +6,49 @@ import WindowSessions
 ///
 /// All mutable state is touched under `lock` only.
 final class ReplyCache: @unchecked Sendable {
-  private struct Reply {
+  private struct Entry {
     let target: [UInt8]
     /// Those fields of the request that the reply may depend on.
     let fields: [HeaderField]
-    let contentType: StaticString?
-    let entityTag: Int?
-    let headers: [HeaderField]
-    let body: [UInt8]
+    let reply: KeptReply
+    let byteCount: Int
   }
 
   private let lock = Lock()
-  private var replies: [Reply] = []
+  private var entries: [Entry] = []
   private var byteCount = 0
 
   /// How many replies are kept at most, and how many bytes of them.
   private static let (mostReplies, mostBytes) = (4, 1 << 20)
 
   /// The reply to a request that is like one before in every part that tells, or nil.
-  func reply(to request: borrowing Request) -> Response? {
+  func reply(to request: borrowing Request) -> KeptReply? {
     lock.hold {
       // By index, because an element taken out is counted.
-      for index in replies.indices
-      where replies[index].target == request.target
-        && Self.isSame(replies[index].fields, request.headers)
+      for index in entries.indices
+      where entries[index].target == request.target
+        && Self.isSame(entries[index].fields, request.headers)
       {
-        let body = replies[index].body
-        var buffer = ByteBuffer(capacity: body.count)
-        buffer.append(body)
-        return Response(
-          .ok, contentType: replies[index].contentType, entityTag: replies[index].entityTag,
-          headers: replies[index].headers, body: .bytes(buffer))
+        return entries[index].reply
       }
       return nil
     }
   }
 
   /// Keeps a reply for the next who asks, if it is one and not too long; the oldest make room.
-  func keep(_ response: borrowing Response, to request: borrowing Request) {
+  func keep(_ response: inout Response, to request: borrowing Request) {
     guard response.status == .ok, let count = response.bodyCount, count <= Self.mostBytes,
-      let body = response.copyOfBytes
+      let reply = response.keep()
     else { return }
     lock.hold {
-      while replies.count == Self.mostReplies || byteCount + count > Self.mostBytes {
-        byteCount -= replies.removeFirst().body.count
+      while entries.count == Self.mostReplies || byteCount + count > Self.mostBytes {
+        byteCount -= entries.removeFirst().byteCount
       }
       byteCount += count
-      replies.append(
-        Reply(
+      entries.append(
+        Entry(
           target: request.target, fields: request.headers.filter { Self.tells($0.name) },
-          contentType: response.contentType, entityTag: response.entityTag,
-          headers: response.headers, body: body))
+          reply: reply, byteCount: count))
     }
   }
 

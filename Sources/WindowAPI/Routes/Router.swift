@@ -12,15 +12,22 @@ struct Router: Sendable {
     let parameters: PathParameters
   }
 
+  private struct Literal: Sendable {
+    // Beside the bytes, so that those of another length are not looked at.
+    let count: Int
+    let segment: [UInt8]
+    let node: Int
+  }
+
   private struct Node: Sendable {
-    var literals: [(segment: [UInt8], node: Int)] = []
+    var literals: [Literal] = []
     var parameter: Int?
     var routes: [Route] = []
 
     func literal(_ segment: UnsafeBufferPointer<UInt8>) -> Int? {
       // By index, because an element taken out is counted.
       for index in literals.indices
-      where literals[index].segment.count == segment.count
+      where literals[index].count == segment.count
         && literals[index].segment.elementsEqual(segment)
       {
         return literals[index].node
@@ -54,7 +61,8 @@ struct Router: Sendable {
   private mutating func literal(_ segment: [UInt8], of node: Int) -> Int {
     if let next = segment.withUnsafeBufferPointer(nodes[node].literal) { return next }
     nodes.append(Node())
-    nodes[node].literals.append((segment, nodes.count - 1))
+    nodes[node].literals.append(
+      Literal(count: segment.count, segment: segment, node: nodes.count - 1))
     return nodes.count - 1
   }
 

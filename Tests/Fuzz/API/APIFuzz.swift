@@ -126,6 +126,7 @@ private final class Service {
     case .stream: break
     case .bytes(let buffer): bytes = buffer.withBytes { Array($0) }
     case .constant(let constant): bytes = Array(constant)
+    case .kept(let kept): bytes = kept.body.buffer.withBytes { Array($0) }
     }
     if isJSON, !bytes.isEmpty {
       do { try JSONReader.validate(bytes) } catch {

@@ -23,6 +23,7 @@ struct Reply {
     case .empty: break
     case .bytes(let buffer): body = buffer.text
     case .constant(let bytes): body = String(decoding: bytes, as: UTF8.self)
+    case .kept(let kept): body = kept.body.buffer.text
     case .stream(let stream, let seconds): (self.stream, self.seconds) = (stream, seconds)
     }
     json = contentType?.hasSuffix("json") == true ? try? Tree(json: body) : nil

@@ -1,0 +1,58 @@
+public import JSON
+public import Synchronization
+
+/// A reply that is sent more than once: what a transport makes of it is made once and stays with it.
+public final class KeptReply: Sendable {
+  /// The bytes of a body, there for as long as somebody holds them.
+  public final class Body: Sendable {
+    /// The bytes.
+    public let buffer: ByteBuffer
+
+    init(_ buffer: consuming ByteBuffer) { self.buffer = buffer }
+  }
+
+  /// The status.
+  public let status: Status
+  /// The media type of the body.
+  public let contentType: StaticString?
+  /// The number in the quotation marks of `ETag`, nil where the reply has none.
+  public let entityTag: Int?
+  /// The head's other fields.
+  public let headers: [HeaderField]
+  /// The body.
+  public let body: Body
+  /// What a transport made of the whole when it sent it first.
+  public let form = AtomicLazyReference<any AnyObject & Sendable>()
+
+  fileprivate init(_ response: borrowing Response, _ buffer: consuming ByteBuffer) {
+    status = response.status
+    contentType = response.contentType
+    entityTag = response.entityTag
+    headers = response.headers
+    body = Body(buffer)
+  }
+}
+
+extension Response {
+  /// Keeps the reply for others if its body is bytes that were made for it; nil of any other.
+  public mutating func keep() -> KeptReply? {
+    var made = Body.empty
+    swap(&made, &body)
+    switch consume made {
+    case .bytes(let buffer):
+      let kept = KeptReply(self, buffer)
+      body = .kept(kept)
+      return kept
+    case let other:
+      body = other
+      return nil
+    }
+  }
+
+  /// The reply that was kept, once more; what is added to it is for this time only.
+  public init(_ kept: KeptReply) {
+    self.init(
+      kept.status, contentType: kept.contentType, entityTag: kept.entityTag,
+      headers: kept.headers, body: .kept(kept))
+  }
+}
