@@ -7,13 +7,11 @@
 #include <stdlib.h>
 
 cmh_hold *cmh_hold_create(cmh_exchange *exchange, void *body) {
-  cmh_hold *hold = calloc(1, sizeof *hold);
+  cmh_hold *hold = malloc(sizeof *hold);
   if (!hold) return NULL;
+  *hold = (cmh_hold){.loop = exchange->loop, .body = body};
   // The exchange and the caller.
   atomic_init(&hold->references, 2);
-  atomic_init(&hold->left, false);
-  hold->loop = exchange->loop;
-  hold->body = body;
   atomic_fetch_add(&hold->loop->server->references, 1);
   hold->loop->held++;
   exchange->hold = hold;

@@ -7,8 +7,12 @@ final class Database {
   // Touched by whoever uses the connection.
   fileprivate let handle: OpaquePointer
 
+  /// Set up once for the process, as long as no connection is open.
+  private static let setUp: Void = { _ = sqlite3_config_no_memory_status() }()
+
   /// Opens a file; it is made where there is none and `isWriter` says so.
   init(_ path: String, isWriter: Bool) throws(StoreFailure) {
+    Self.setUp
     var handle: OpaquePointer?
     let flags =
       isWriter ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE

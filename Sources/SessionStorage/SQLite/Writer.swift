@@ -5,6 +5,8 @@ import WindowSessions
 // Made by one thread and then used by the writing thread alone.
 final class Writer: @unchecked Sendable {
   private let database: Database
+  private let begin: Statement
+  private let commit: Statement
   private let insertSession: Statement
   private let copyCommands: Statement
   private let copyKeyframes: Statement
@@ -21,6 +23,8 @@ final class Writer: @unchecked Sendable {
 
   init(_ database: Database) throws(StoreFailure) {
     self.database = database
+    begin = try database.prepare("BEGIN IMMEDIATE")
+    commit = try database.prepare("COMMIT")
     insertSession = try database.prepare(
       "INSERT INTO session VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)")
     copyCommands = try database.prepare(
@@ -79,11 +83,11 @@ final class Writer: @unchecked Sendable {
     advanced.removeAll(keepingCapacity: true)
     waiting.removeAll(keepingCapacity: true)
     do {
-      try database.run("BEGIN IMMEDIATE")
+      try begin.step()
       for operation in operations { try apply(operation) }
       try insertWaiting()
       for key in advanced.keys { try flush(key) }
-      try database.run("COMMIT")
+      try commit.step()
       return nil
     } catch {
       // It fails where SQLite has rolled back by itself.
