@@ -131,8 +131,10 @@ static enum MHD_Result take_field(void *context, enum MHD_ValueKind kind, const 
 
 /// How many arguments the library will note in a target.
 size_t cmh_guard_arguments(const char *target, size_t length) {
-  size_t count = 0;
-  for (size_t i = 0; i < length; i++) count += (target[i] == '?') | (target[i] == '&');
+  const char *query = memchr(target, '?', length), *end = target + length;
+  if (!query) return 0;
+  size_t count = 1;
+  for (const char *c = query; c < end; c++) count += *c == '&';
   return count;
 }
 

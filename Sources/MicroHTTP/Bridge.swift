@@ -307,21 +307,21 @@ private func make(_ response: consuming Response, on exchange: OpaquePointer) ->
   case .empty:
     good = cmh_reply_constant(exchange, status, nil, 0)
   case .bytes(let buffer):
-    good = reply(buffer, status, on: exchange)
+    good = make(buffer, status, on: exchange)
   case .constant(let bytes):
     good = cmh_reply_constant(exchange, status, bytes.baseAddress, bytes.count)
-  case .kept(let reply) where reply.headers.count == headers.count:
-    if let form = reply.form.load() as? Kept {
+  case .kept(let kept) where kept.headers.count == headers.count:
+    if let form = kept.form.load() as? Kept {
       cmh_reply_again(exchange, form.handle)
       return true
     }
-    made = Kept(reply.body, status, on: exchange).map { (reply, $0) }
+    made = Kept(kept.body, status, on: exchange).map { (kept, $0) }
     good = made != nil
   case .kept(let kept):
-    // What was added to it is not for all.
+    // A field was added, which is not for all.
     var buffer = ByteBuffer(capacity: kept.body.buffer.count)
     kept.body.buffer.withBytes { buffer.append($0) }
-    good = reply(buffer, status, on: exchange)
+    good = make(buffer, status, on: exchange)
   case .stream(let body, let seconds):
     good = send(body, seconds, status, on: exchange)
   }
@@ -341,7 +341,7 @@ private func make(_ response: consuming Response, on exchange: OpaquePointer) ->
   return good
 }
 
-private func reply(
+private func make(
   _ buffer: consuming ByteBuffer, _ status: UInt32, on exchange: OpaquePointer
 ) -> Bool {
   let bytes = buffer.take()
