@@ -106,6 +106,40 @@ static void *let_go(void *hold) {
   return NULL;
 }
 
+// A reply for all loops, made anew each 50th time while others may be on their way with it.
+
+static pthread_mutex_t kept_lock = PTHREAD_MUTEX_INITIALIZER;
+static cmh_kept *kept_reply;
+static int kept_turn, kept_count;
+static atomic_int kept_freed;
+
+static void free_kept(void *owner) {
+  free(owner);
+  kept_freed++;
+}
+
+static void answer_kept(cmh_exchange *exchange) {
+  pthread_mutex_lock(&kept_lock);
+  if (kept_turn++ % 50 > 0) {
+    cmh_reply_again(exchange, kept_reply);
+  } else {
+    if (kept_reply) cmh_kept_release(kept_reply);
+    char *bytes = malloc(4);
+    memcpy(bytes, "kept", 4);
+    kept_reply = cmh_reply_keep(exchange, 200, bytes, 4, free_kept, bytes);
+    expect(cmh_reply_field(exchange, "A", "b"), "a field of a kept reply");
+    kept_count++;
+  }
+  pthread_mutex_unlock(&kept_lock);
+}
+
+static void release_kept(void) {
+  cmh_kept_release(kept_reply);
+  kept_reply = NULL;
+  kept_turn = 0;
+  expect(kept_count > 1 && kept_freed == kept_count, "each kept reply is freed once");
+}
+
 static void respond(void *context, const cmh_request *request, cmh_exchange *exchange) {
   (void)context;
   if (request->refusal != CMH_REFUSAL_NONE) {
@@ -116,6 +150,8 @@ static void respond(void *context, const cmh_request *request, cmh_exchange *exc
 #define IS(text) (target->length == sizeof text - 1 && memcmp(target->bytes, text, target->length) == 0)
   if (IS("/stream")) {
     answer_stream(exchange);
+  } else if (IS("/kept")) {
+    answer_kept(exchange);
   } else if (IS("/empty")) {
     cmh_reply_constant(exchange, 204, NULL, 0);
   } else if (IS("/field")) {
@@ -277,6 +313,17 @@ static void many(const cmh_server *server) {
   expect(cmh_server_connections(server) == 0, "all have left");
 }
 
+static void share(const cmh_server *server) {
+  int clients[8];
+  for (int i = 0; i < 8; i++) clients[i] = dial(server);
+  for (int turn = 0; turn < 20; turn++) {
+    for (int i = 0; i < 8; i++) SEND(clients[i], "GET /kept" HOST "\r\n");
+    for (int i = 0; i < 8; i++) expect(ASK(clients[i], "", "A: b\r\n"), "a kept reply's head");
+    ONCE("HEAD /kept" HOST "\r\n", "A: b\r\n");
+  }
+  for (int i = 0; i < 8; i++) i % 2 ? break_off(clients[i]) : close(clients[i]);
+}
+
 static void follow(const cmh_server *server, int *kept) {
   int followers[24];
   for (int i = 0; i < 24; i++) {
@@ -358,6 +405,7 @@ int main(int count, char **arguments) {
     many(server);
     int kept[8];
     follow(server, kept);
+    share(server);
     // Amid streams, a reply that is held and a head that has begun.
     int held = dial(server), begun = dial(server);
     SEND(held, "POST /held" HOST "\r\n");
@@ -371,6 +419,7 @@ int main(int count, char **arguments) {
     close(begun);
     cmh_server_release(server);
     release_sources();
+    release_kept();
   }
   expect(left_count > 0, "held replies left");
 
