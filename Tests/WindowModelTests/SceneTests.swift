@@ -215,8 +215,36 @@ import WindowModel
     app.create("front") { ($0.windowScene, $0.isHidden) = ("left", false) }
     #expect(
       app.disconnect(scene: "left") == [
-        "front hidden 1.8D", "key resigns 2.7", "stays key 2.7 fallback", "key hidden 2.7",
+        "front hidden 1.8D", "key resigns 2.7", "key hidden 2.7",
         "left UISceneDidDisconnectNotification 1.8A",
+      ])
+    #expect(app.keyWindow == nil)
+  }
+
+  @Test func `in iOS 13 too the key falls to a window of the same scene, or to none`() {
+    let app = Transcript(.ios13)
+    app.connect(scene: "left")
+    app.connect(scene: "right")
+    app.create("a") { ($0.windowScene, $0.isHidden) = ("left", false) }
+    app.create("c") { ($0.windowScene, $0.isHidden) = ("left", false) }
+    app.create("b") { ($0.windowScene, $0.isHidden) = ("right", false) }
+    app.makeKey("c")
+    #expect(app.hide("c") == ["c resigns 2.7", "a key 2.7 fallback", "c hidden 2.7"])
+    #expect(app.hide("a") == ["a resigns 2.7", "a hidden 2.7"])
+    #expect(app.keyWindow == nil)
+  }
+
+  @Test func `in iOS 13 a key window that leaves its scene gives the key away there`() {
+    let app = Transcript(.ios13)
+    app.connect(scene: "left")
+    app.connect(scene: "right")
+    app.create("a") { ($0.windowScene, $0.isHidden) = ("left", false) }
+    app.create("b") { ($0.windowScene, $0.isHidden) = ("right", false) }
+    app.create("c") { $0.windowScene = "left" }
+    app.makeKeyAndVisible("c")
+    #expect(
+      app.change("c") { $0.windowScene = .some(nil) } == [
+        "c resigns 2.7", "a key 2.7 fallback", "c hidden 2.7",
       ])
   }
 

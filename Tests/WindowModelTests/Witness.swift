@@ -47,7 +47,7 @@ struct Witness {
       let frontMost = after.windows.last { id in
         let window = after.view(id)?.window
         return visible.contains(id) && after.isOnScreen(id) && window?.canBecomeKey == true
-          && (!isPerScene || window?.scene == scene)
+          && window?.scene == scene
       }
       expect(fallen == frontMost, "the key did not fall to the front-most window")
     }

@@ -96,7 +96,7 @@ extension Rule.Entry {
     source: "UIWindow.makeKey() reference", confidence: .medium)
   static let windows2_7 = Self(
     statement:
-      "When the key window is hidden it resigns, the front-most visible window that can be key becomes key, whichever was key before, and then the hidden notification is posted. A visible window that is released is hidden first; whether another becomes key then depends on the version.",
+      "When the key window is hidden it resigns, the front-most visible window of the same scene that can be key becomes key, whichever was key before, and then the hidden notification is posted. A visible window that is released is hidden first; whether another becomes key then depends on the version.",
     source: "Bug reports to Apple; a device log of an action sheet's dismissal",
     confidence: .medium)
   static let windows2_8 = Self(

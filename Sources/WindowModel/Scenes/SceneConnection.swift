@@ -49,8 +49,9 @@ extension Application {
   /// Takes a window out of its scene, and hides it by that (windows-1.8C); the keyboard's windows
   /// come and go by themselves.
   private mutating func leaveScene(_ id: NodeID, into turn: inout Turn) {
-    arena[id].window?.scene = nil
+    // The key falls to a window of the scene that it still is in.
     if !arena[id].isHidden, !self[window: id].isSystem { hide(id, .windows1_8D, into: &turn) }
+    arena[id].window?.scene = nil
   }
 
   /// Refuses a scene that there is not; for one that was disconnected UIKit raises (windows-1.8A).

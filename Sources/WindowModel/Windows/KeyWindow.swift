@@ -21,11 +21,13 @@ extension Application {
     }
   }
 
-  /// Gives the key away from a window that is going: to the front-most window that can be seen and
-  /// be key, whichever was key before, or to none (windows-2.7).
+  /// Gives the key away from a window that is going: to the front-most window of its scene that can
+  /// be seen and be key, whichever was key before, or to none (windows-2.7).
   mutating func passKey(from id: NodeID, _ rule: Rule, into turn: inout Turn) {
+    let scene = self[window: id].scene
     let next = windows.last { next in
-      next != id && isOnScreen(next) && self[window: next].canBecomeKey && areRivals(next, id)
+      next != id && isOnScreen(next) && self[window: next].canBecomeKey
+        && self[window: next].scene == scene
     }
     moveKey(from: id, to: next, rule, .fallback, into: &turn)
   }
