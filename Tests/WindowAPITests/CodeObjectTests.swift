@@ -157,6 +157,20 @@ import Testing
       Paste.output(of: reply) == ["{6, 6}", "{{5, 5}, {10, 10}}", "1 1", "1 0", "1"])
   }
 
+  @Test func `what takes text is of its class and of those above it`() {
+    let reply = Paste().run(
+      """
+      UITextView *note = [UITextView new];
+      UISearchTextField *find = [UISearchTextField new];
+      note.text = @"a";
+      find.text = @"b";
+      NSLog(@"%@ %@", note.text, find.text);
+      NSLog(@"%d %d", [find isKindOfClass:[UITextField class]], [find isKindOfClass:[UIControl class]]);
+      NSLog(@"%d %d", [note isKindOfClass:[UIScrollView class]], [note isKindOfClass:[UIControl class]]);
+      """)
+    #expect(Paste.output(of: reply) == ["a b", "1 1", "1 0"])
+  }
+
   @Test func `a message to nil does nothing, and says so`() {
     #expect(
       Paste()("UIWindow *w = nil;\n[w makeKeyAndVisible];\nw.hidden = NO;") == [

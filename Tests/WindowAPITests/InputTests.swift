@@ -98,6 +98,44 @@ import Testing
     #expect(service("DELETE \(keyboard)").problem == "422 invalid-value /window")
   }
 
+  @Test(arguments: ["UITextView", "UISearchTextField", "UISearchBar"])
+  func `whatever takes text is told, tapped and typed into as a text field is`(name: String) {
+    let made = service(
+      #"""
+      POST /sessions/demo/views {"id":"input","class":"\#(name)","superview":"window1",
+      "frame":[0,0,100,30],"text":"a"}
+      """#)
+    #expect(made[["result", "text"]] == "a")
+    #expect(made[["result", "canBecomeFirstResponder"]] == true)
+    #expect(
+      service("\(inputs) {\"type\":\"tap\",\"at\":[30,80]}").events == [
+        "input touchesBegan 6.8", "input touchesEnded 6.8", "input becomeFirstResponder 8.4",
+        "UITextEffectsWindow DidBecomeVisible 3.4", "UIRemoteKeyboardWindow DidBecomeVisible 3.4",
+      ])
+    #expect(
+      service("\(inputs) {\"type\":\"text\",\"text\":\"né\"}").events == ["input insertText 8.3"])
+    #expect(service.get("/sessions/demo/views/input")[["text"]] == "ané")
+  }
+
+  @Test func `a text view scrolls and sends no actions, a search text field sends them`() {
+    let views = "/sessions/demo/views"
+    service("POST \(views) {\"id\":\"note\",\"class\":\"UITextView\",\"contentOffset\":[0,9]}")
+    #expect(service.get("\(views)/note")[["contentOffset", "y"]] == 9)
+    #expect(
+      service("PATCH \(views)/note {\"isEnabled\":false}").detail
+        == "A UITextView has none: it is no control.")
+    service("POST \(views) {\"id\":\"find\",\"class\":\"UISearchTextField\",\"isEnabled\":false}")
+    #expect(service.get("\(views)/find")[["isEnabled"]] == false)
+    service("POST \(views) {\"id\":\"bar\",\"class\":\"UISearchBar\"}")
+    #expect(
+      service("PATCH \(views)/bar {\"contentOffset\":[0,9]}").detail
+        == "A UISearchBar has none: it is no scroll view.")
+    service("POST \(views) {\"id\":\"label\",\"class\":\"UILabel\"}")
+    #expect(
+      service("PATCH \(views)/label {\"text\":\"a\"}").detail
+        == "A UILabel has none here: no keyboard types into it.")
+  }
+
   @Test func `input events are a group of their own`() {
     show()
     service("\(inputs) {\"type\":\"tap\",\"at\":[100,150]}")

@@ -59,7 +59,7 @@ import WindowModel
       ])
     #expect(app.windows.contains("UITextEffectsWindow"))
     app.perform(.input(.text("me")))
-    #expect(try app.view("alert-textField1").control?.text == "me")
+    #expect(try app.view("alert-textField1").text == "me")
     let end = app.perform(.chooseAction("alert", "OK"))
     #expect(end.contains("alert-textField1 resignFirstResponder V18"))
     #expect(end.contains("UITextEffectsWindow hidden 3.4A"))

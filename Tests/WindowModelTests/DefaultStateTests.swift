@@ -32,15 +32,24 @@ import WindowModel
     #expect(view.control == nil)
   }
 
-  @Test func `a new control is enabled and calls nothing, and a text field holds no text`() throws {
+  @Test func `a new control is enabled and calls nothing`() throws {
     let app = Transcript()
-    for name in ["UIButton", "UIControl", "UITextField"] as [ViewClass] {
+    for name in ["UIButton", "UIControl", "UITextField", "UISearchTextField"] as [ViewClass] {
       app.createView("a\(name)", name)
       let control = try #require(try app.view("a\(name)").control)
       #expect(control.isEnabled)
       #expect(control.actions == [])
-      #expect(control.text == (name == "UITextField" ? "" : nil))
     }
+  }
+
+  @Test(arguments: ViewClass.known.filter { $0 != .window })
+  func `of UIKit's classes text fields, text views and search bars take text, and hold none`(
+    viewClass: ViewClass
+  ) throws {
+    let app = Transcript()
+    app.createView("box", viewClass)
+    let takesText = ["UISearchBar", "UISearchTextField", "UITextField", "UITextView"]
+    #expect(try app.view("box").text == (takesText.contains(viewClass.name) ? "" : nil))
   }
 
   @Test(arguments: Device.all)

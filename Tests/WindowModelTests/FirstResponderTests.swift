@@ -13,7 +13,7 @@ import WindowModel
   }
 
   @Test(arguments: ViewClass.known)
-  func `of UIKit's classes text fields alone can become first responder`(
+  func `of UIKit's classes what takes text alone can become first responder`(
     viewClass: ViewClass
   ) throws {
     let app = app()
@@ -22,7 +22,7 @@ import WindowModel
     } else {
       app.createView("box", viewClass, in: "home")
     }
-    let isField = viewClass.name == "UITextField"
+    let isField = try app.view("box").takesText
     #expect(try app.view("box").overrides.canBecomeFirstResponder == isField)
     app.focus("box")
     #expect(try app.isFirstResponder("box") == isField)

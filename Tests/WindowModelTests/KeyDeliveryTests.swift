@@ -60,8 +60,8 @@ import WindowModel
     #expect(app.notes == [.noTextInput])
     app.focus("field")
     #expect(app.perform(.input(.text("né"))) == ["field insertText 8.3"])
-    #expect(try app.view("field").control?.text == "ané")
-    let long = String(repeating: "x", count: Control.mostText)
+    #expect(try app.view("field").text == "ané")
+    let long = String(repeating: "x", count: View.mostText)
     guard case .invalidValue("text", _)? = app.refusal(of: .input(.text(long))) else {
       Issue.record("it was not refused")
       return

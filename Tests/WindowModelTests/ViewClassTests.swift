@@ -33,16 +33,22 @@ import WindowModel
   @Test func `what scrolls, maps and text fields alone clip`() throws {
     #expect(
       try classes(where: \.clipsToBounds)
-        == ["MKMapView", "UIScrollView", "UITableView", "UITextField"])
+        == [
+          "MKMapView", "UIScrollView", "UISearchTextField", "UITableView", "UITextField",
+          "UITextView",
+        ])
   }
 
   @Test func `buttons, text fields and two bars alone are not opaque`() throws {
     #expect(
-      try classes { !$0.isOpaque } == ["UIButton", "UINavigationBar", "UITextField", "UIToolbar"])
+      try classes { !$0.isOpaque } == [
+        "UIButton", "UINavigationBar", "UISearchTextField", "UITextField", "UIToolbar",
+      ])
   }
 
-  @Test func `scroll views and tables alone have a content offset`() throws {
-    #expect(try classes { $0.contentOffset != nil } == ["UIScrollView", "UITableView"])
+  @Test func `scroll views, tables and text views alone have a content offset`() throws {
+    #expect(
+      try classes { $0.contentOffset != nil } == ["UIScrollView", "UITableView", "UITextView"])
   }
 
   @Test func `the app's own class is like a UIView`() throws {
@@ -68,8 +74,8 @@ import WindowModel
     #expect(view.frame == Rect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test func `there are thirteen known classes`() {
-    #expect(ViewClass.known.count == 13)
+  @Test func `there are sixteen known classes`() {
+    #expect(ViewClass.known.count == 16)
     #expect(ViewClass.known.contains(.view))
     #expect(ViewClass.known.contains(.window))
   }

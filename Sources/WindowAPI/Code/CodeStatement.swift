@@ -50,8 +50,8 @@ struct CodeClass: Hashable, Sendable {
       + AlertView.Kind.allCases.map(\.rawValue)
       + [
         "UIActivityIndicatorView", "UIDatePicker", "UIPageControl", "UIPickerView",
-        "UIProgressView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView",
-        "UIStepper", "UISwitch", "UITableViewCell", "UITextView", "UIVisualEffectView",
+        "UIProgressView", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch",
+        "UITableViewCell", "UIVisualEffectView",
       ])
 }
 

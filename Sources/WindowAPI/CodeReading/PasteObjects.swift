@@ -123,7 +123,7 @@ extension PasteRunner {
     case "isFirstResponder": return .bool(application.isFirstResponder(id))
     case "nextResponder", "next": return nextResponder(of: id, in: application)
     case "safeAreaInsets": return .insets(application.safeAreaInsets(of: id))
-    case "text" where it.takesText: return it.control?.text.map { .string($0) }
+    case "text" where it.takesText: return it.text.map { .string($0) }
     case "enabled", "isEnabled": return it.control.map { .bool($0.isEnabled) }
     case "class": return .type(it.className)
     default: return PasteFrames.get(name, of: it.frame)

@@ -5,7 +5,11 @@ import WindowModel
 struct PasteTypes {
   /// The methods and functions that it declares, by their whole names.
   private(set) var methods: Set<String> = []
-  private var superclasses: [String: String] = [:]
+  /// What a class inherits from: UIKit's, and then the code's own.
+  private var superclasses = [
+    "UIButton": "UIControl", "UITextField": "UIControl", "UISearchTextField": "UITextField",
+    "UITableView": "UIScrollView", "UITextView": "UIScrollView",
+  ]
   private var properties: [String: Set<String>] = [:]
   /// The properties that do not keep what they hold.
   private(set) var weakProperties: Set<String> = []

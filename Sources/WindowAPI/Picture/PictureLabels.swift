@@ -73,7 +73,7 @@ struct PictureLabels {
     if let level = view.window?.level, level != .normal {
       text += ", level \(Printed.number(level.rawValue))"
     }
-    if let content = view.control?.text, !content.isEmpty { text += ": \(content.prefix(40))" }
+    if let content = view.text, !content.isEmpty { text += ": \(content.prefix(40))" }
     return text
   }
 

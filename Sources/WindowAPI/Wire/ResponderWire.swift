@@ -22,7 +22,7 @@ extension ViewProperties {
     },
   ]
 
-  /// The fields that controls have beyond views.
+  /// The fields that controls and what takes text have beyond views.
   static let controlFields: [Body.Field<ViewProperties>] = [
     .init("isEnabled", example: "false") { body, it throws(Problem) in
       it.isEnabled = try body.bool()
@@ -97,7 +97,9 @@ extension JSONWriter {
       endArray()
     }
     if view.window?.isSystem == true { field("isSystem", true) }
-    if let control = view.control { fields(of: control) }
+    if view.control?.isEnabled == false { field("isEnabled", false) }
+    if let text = view.text { field("text", text) }
+    if let actions = view.control?.actions, !actions.isEmpty { field(actions) }
   }
 
   /// What the class of a view or a controller answers otherwise than UIKit's, within an object.
@@ -119,13 +121,10 @@ extension JSONWriter {
     if !overrides.canResignFirstResponder { field("canResignFirstResponder", false) }
   }
 
-  private mutating func fields(of control: Control) {
-    if !control.isEnabled { field("isEnabled", false) }
-    if let text = control.text { field("text", text) }
-    guard !control.actions.isEmpty else { return }
+  private mutating func field(_ actions: [ControlAction]) {
     key("actions")
     beginArray()
-    for action in control.actions {
+    for action in actions {
       beginObject()
       field("event", action.event.rawValue)
       field("action", action.action.name)

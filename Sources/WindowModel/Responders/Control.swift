@@ -25,29 +25,32 @@ public struct ControlAction: Hashable, Codable, Sendable {
 public struct Control: Hashable, Codable, Sendable {
   /// The most actions that one has.
   public static let mostActions = 16
-  /// The most that a text field holds, in bytes of UTF-8.
-  public static let mostText = 4096
 
   /// Whether it sends its actions; touches reach it all the same (windows-6.8A).
   public internal(set) var isEnabled = true
   /// What it calls, in the order in which it was told to.
   public internal(set) var actions: [ControlAction] = []
-  /// What a text field holds, nil for others.
-  public internal(set) var text: String?
 }
 
 extension View {
-  /// Whether it is a text field, which a keyboard comes up for (windows-3.3).
-  public var takesText: Bool { control?.text != nil }
+  /// The most text that one takes, in bytes of UTF-8.
+  public static let mostText = 4096
+
+  /// Whether a keyboard comes up for it (windows-3.3).
+  public var takesText: Bool { text != nil }
+
+  /// Whether touches that come to it go no further along the chain.
+  var keepsTouches: Bool { control != nil || takesText }
 }
 
 extension Application {
   /// Lets an enabled control send what it has for a phase of a touch, to a place on the screen in
-  /// points (windows-6.8A); a text field becomes first responder by a tap (windows-3.3).
+  /// points (windows-6.8A); what takes text becomes first responder by a tap (windows-3.3).
   mutating func track(
     _ id: NodeID, _ phase: Input.Phase, at point: Point, into turn: inout Turn
   ) {
-    guard let control = arena[id].control, control.isEnabled else {
+    let control = arena[id].control
+    guard control?.isEnabled != false else {
       turn.noteOnce(.disabledControl)
       return
     }
@@ -60,10 +63,10 @@ extension Application {
       case .ended: isInside ? .touchUpInside : .touchUpOutside
       case .cancelled: .touchCancel
       }
-    for action in control.actions where action.event == event {
+    for action in control?.actions ?? [] where action.event == event {
       turn.post(.sendAction, id, .windows6_8A, action: action.action.name)
       if action.isForChain { _ = send(action.action, from: id, into: &turn) }
     }
-    if event == .touchUpInside, control.text != nil { focus(id, into: &turn) }
+    if event == .touchUpInside, arena[id].takesText { focus(id, into: &turn) }
   }
 }

@@ -138,7 +138,7 @@ extension Application {
     switch (responder, offer) {
     case (.view(let id), .input(let kind)):
       if arena[id].overrides.handles.contains(kind) { return .handles }
-      return kind == .touches && arena[id].control != nil ? .keeps : .passesOn
+      return kind == .touches && arena[id].keepsTouches ? .keeps : .passesOn
     case (.controller(let id), .input(let kind)):
       return arena[controller: id].overrides.handles.contains(kind) ? .handles : .passesOn
     case (.view(let id), .action(let action)), (.controller(let id), .action(let action)):

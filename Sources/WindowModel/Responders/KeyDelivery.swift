@@ -13,20 +13,20 @@ extension Application {
     for method in methods { _ = deliver(method, .input(kind), along: chain, rule, into: &turn) }
   }
 
-  /// Types into the text field that is the key window's first responder (windows-3.3).
+  /// Types into the key window's first responder, if it takes text (windows-3.3).
   mutating func type(_ text: String, into turn: inout Turn) throws(Refusal) {
     let field = keyWindow.flatMap { self[window: $0].firstResponder }
-    let old = field.flatMap { arena[$0].control?.text }
-    guard (old ?? "").utf8.count + text.utf8.count <= Control.mostText else {
+    let old = field.flatMap { arena[$0].text }
+    guard (old ?? "").utf8.count + text.utf8.count <= View.mostText else {
       throw .invalidValue(
-        property: "text", reason: "A text field holds \(Control.mostText) bytes at most.")
+        property: "text", reason: "What it goes into holds \(View.mostText) bytes at most.")
     }
     turn.trace = InputTrace(view: field, window: keyWindow)
     guard let field, let old else {
       turn.notes.append(.noTextInput)
       return
     }
-    arena[field].control?.text = old + text
+    arena[field].text = old + text
     var delivery = InputTrace.Delivery(method: .insertText, rule: .windows8_3)
     delivery.steps = [.init(responder: .view(field), outcome: .handles)]
     turn.trace?.deliveries = [delivery]

@@ -107,7 +107,7 @@ extension Application {
     if phase == .began { makeTouchedWindowKey(touch, into: &turn) }
     let chain = responderChain(from: view)
     let taker = deliver(phase.method, .input(.touches), along: chain, .windows6_8, into: &turn)
-    if let taker, arena[taker].control != nil { track(taker, phase, at: point, into: &turn) }
+    if let taker, arena[taker].keepsTouches { track(taker, phase, at: point, into: &turn) }
   }
 
   /// Where the version has it so, a window becomes key before it gets the touch (windows-3.2).

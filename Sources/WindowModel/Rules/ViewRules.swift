@@ -124,7 +124,7 @@ extension Rule.Entry {
     source: "UIView reference; tests of two re-implementations", confidence: .high)
   static let viewsG9A = Self(
     statement:
-      "Maps, scroll views, tables and text fields clip from the start; buttons, text fields, navigation bars and toolbars are not opaque, other views are.",
+      "Maps, scroll views, tables, text views and text fields clip from the start; buttons, text fields, navigation bars and toolbars are not opaque, other views are.",
     source: "Printed hierarchies of apps", confidence: .low)
   static let viewsG10 = Self(
     statement:

@@ -118,17 +118,17 @@ extension Rule.Entry {
     confidence: .high)
   static let windows3_3 = Self(
     statement:
-      "A text field that becomes first responder, by a tap too, makes its window key on every version.",
+      "A text field, a text view or a search bar keeps the touches that come to it. When it becomes first responder, by a tap too, its window becomes key on every version.",
     source: "A re-implementation; notes of two articles", confidence: .medium)
   static let windows3_4 = Self(
     statement:
-      "The system has windows of its own: the status bar's at level 1000, which application.windows does not list, and, once a text field has been first responder of the key window, UITextEffectsWindow and, from iOS 9 on, UIRemoteKeyboardWindow far in front of all, which is not listed from iOS 16 on.",
+      "The system has windows of its own: the status bar's at level 1000, which application.windows does not list, and, once what takes text has been first responder of the key window, UITextEffectsWindow and, from iOS 9 on, UIRemoteKeyboardWindow far in front of all, which is not listed from iOS 16 on.",
     source:
       "UIApplication.windows reference; dumps of apps on several versions",
     confidence: .medium)
   static let windows3_4A = Self(
     statement:
-      "The keyboard's windows stay listed, and are hidden while no text field is the key window's first responder; they take no touches, can't be key and are not the app's to change.",
+      "The keyboard's windows stay listed, and are hidden while the key window's first responder takes no text; they take no touches, can't be key and are not the app's to change.",
     source: "No source", confidence: .assumed)
   static let windows4_1 = Self(
     statement:
@@ -247,7 +247,7 @@ extension Rule.Entry {
     source: "An inference", confidence: .low)
   static let windows8_4 = Self(
     statement:
-      "A view becomes first responder of its window if it is in one and canBecomeFirstResponder says yes, which text fields alone do by themselves; only then the old one is asked to resign, which canResignFirstResponder allows unless a class says otherwise. Each window has one at most.",
+      "A view becomes first responder of its window if it is in one and canBecomeFirstResponder says yes, which text fields, text views and search bars alone do by themselves; only then the old one is asked to resign, which canResignFirstResponder allows unless a class says otherwise. Each window has one at most.",
     source:
       "UIResponder.becomeFirstResponder() reference; tests of a re-implementation",
     confidence: .high)

@@ -66,7 +66,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case nobodyResponds =
     "Nobody in the responder chain has a method of that name, so sendAction returns false."
   case noTextInput =
-    "No text field is the key window's first responder, so there is nothing to type into."
+    "The key window's first responder takes no text, so there is nothing to type into."
 
   /// The rule behind it.
   public var rule: Rule {

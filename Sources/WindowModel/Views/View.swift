@@ -36,6 +36,8 @@ public struct View: Hashable, Codable, Sendable {
   public internal(set) var overrides = Overrides()
   /// What makes it a control, or nil.
   public internal(set) var control: Control?
+  /// What was typed into it, nil for what takes no text (windows-3.3).
+  public internal(set) var text: String?
   /// What makes it a window, or nil.
   public internal(set) var window: Window?
   /// The controller that keeps it alive, as its view or as one of its containers', or nil.
@@ -64,7 +66,8 @@ public struct View: Hashable, Codable, Sendable {
     clipsToBounds = defaults.clipsToBounds
     isUserInteractionEnabled = defaults.isUserInteractionEnabled
     overrides.canBecomeFirstResponder = defaults.takesText
-    if defaults.isControl { control = Control(text: defaults.takesText ? "" : nil) }
+    if defaults.isControl { control = Control() }
+    if defaults.takesText { text = "" }
     // A window's own layout says nothing until there is something to lay out (views-1.5A).
     needsLayout = window == nil
     self.window = window

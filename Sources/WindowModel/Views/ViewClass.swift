@@ -80,10 +80,14 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
     "UILabel": Defaults(isUserInteractionEnabled: false),
     "UINavigationBar": Defaults(isOpaque: false),
     "UIScrollView": Defaults(clipsToBounds: true, scrolls: true),
+    "UISearchBar": Defaults(takesText: true),
+    "UISearchTextField": Defaults(
+      isOpaque: false, clipsToBounds: true, isControl: true, takesText: true),
     "UITabBar": Defaults(),
     "UITableView": Defaults(clipsToBounds: true, scrolls: true),
     "UITextField": Defaults(
       isOpaque: false, clipsToBounds: true, isControl: true, takesText: true),
+    "UITextView": Defaults(clipsToBounds: true, scrolls: true, takesText: true),
     "UIToolbar": Defaults(isOpaque: false),
     "UIView": Defaults(),
     "UIWindow": Defaults(isOpaque: false),

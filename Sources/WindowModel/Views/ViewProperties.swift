@@ -85,7 +85,7 @@ extension Application {
     }
     if let value = properties.isEnabled { arena[id].control?.isEnabled = value }
     if let value = properties.actions { arena[id].control?.actions = value }
-    if let value = properties.text { arena[id].control?.text = value }
+    if let value = properties.text { arena[id].text = value }
   }
 
   /// The setter of `isHidden`: of a window it posts, of any other view it says nothing.
@@ -160,11 +160,12 @@ extension ViewProperties {
     guard let text else { return }
     guard view.takesText else {
       throw .invalidValue(
-        property: "text", reason: "A \(view.className) has none: it is no text field.")
+        property: "text", reason: "A \(view.className) has none here: no keyboard types into it.")
     }
-    guard text.utf8.count <= Control.mostText else {
+    guard text.utf8.count <= View.mostText else {
       throw .invalidValue(
-        property: "text", reason: "A text field holds \(Control.mostText) bytes at most.")
+        property: "text",
+        reason: "A \(view.className) holds \(View.mostText) bytes at most.")
     }
   }
 

@@ -42,7 +42,7 @@ extension Application {
   /// The app's own windows, back to front.
   var ownWindowCount: Int { windows.count - keyboardWindows.count { $0.window != nil } }
 
-  /// Brings the keyboard's windows up while the key window's first responder is a text field
+  /// Brings the keyboard's windows up while the key window's first responder takes text
   /// (windows-3.4), in that window's scene, and hides them when it no longer is (windows-3.4A).
   mutating func updateKeyboard(into turn: inout Turn) {
     let first = keyWindow.flatMap { arena[$0].window?.firstResponder }

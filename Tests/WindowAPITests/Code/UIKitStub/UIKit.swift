@@ -105,6 +105,7 @@ public class UIColor: NSObject {
   public var text: String?
   public var placeholder: String?
 }
+@MainActor open class UISearchTextField: UITextField {}
 @MainActor open class UISlider: UIControl {}
 @MainActor open class UIStepper: UIControl {}
 @MainActor open class UISwitch: UIControl {}
@@ -119,12 +120,12 @@ public class UIColor: NSObject {
 @MainActor open class UIActivityIndicatorView: UIView {}
 @MainActor open class UIPickerView: UIView {}
 @MainActor open class UIProgressView: UIView {}
-@MainActor open class UISearchBar: UIView {}
+@MainActor open class UISearchBar: UIView { public var text: String? }
 @MainActor open class UIStackView: UIView {}
 @MainActor open class UITableViewCell: UIView {}
 @MainActor open class UIVisualEffectView: UIView {}
 @MainActor open class UIScrollView: UIView { public var contentOffset = CGPoint(x: 0, y: 0) }
-@MainActor open class UITextView: UIScrollView {}
+@MainActor open class UITextView: UIScrollView { public var text: String! }
 @MainActor open class UITableView: UIScrollView {}
 
 @MainActor open class UIWindow: UIView {

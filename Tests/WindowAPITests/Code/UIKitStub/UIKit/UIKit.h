@@ -109,6 +109,8 @@ typedef enum { UIModalPresentationAutomatic, UIModalPresentationNone, UIModalPre
 @interface UITextField : UIControl
 @property (copy) NSString *text, *placeholder;
 @end
+@interface UISearchTextField : UITextField
+@end
 @interface UIScrollView : UIView
 @property CGPoint contentOffset;
 @end
@@ -143,6 +145,7 @@ typedef enum { UIModalPresentationAutomatic, UIModalPresentationNone, UIModalPre
 @interface UIProgressView : UIView
 @end
 @interface UISearchBar : UIView
+@property (copy) NSString *text;
 @end
 @interface UIStackView : UIView
 @end
@@ -151,6 +154,7 @@ typedef enum { UIModalPresentationAutomatic, UIModalPresentationNone, UIModalPre
 @interface UIVisualEffectView : UIView
 @end
 @interface UITextView : UIScrollView
+@property (copy) NSString *text;
 @end
 @interface UITableView : UIScrollView
 @end
