@@ -30,6 +30,17 @@ import Testing
     #expect(service.get("\(windows)/w1").json == reply[["result"]])
   }
 
+  @Test func `setting what a window has already moves nothing, and says so`() {
+    let level = service("PATCH \(windows)/window1 {\"windowLevel\":\"normal\"}")
+    #expect(level.status == 200)
+    #expect(level.events == [])
+    #expect(
+      level[["notes"]]?.json
+        == #"[{"rule":"windows-1.6","text":"The window is at that level already, so it moves nowhere."}]"#
+    )
+    #expect(service("POST \(windows) {\"windowLevel\":\"normal\"}")[["notes"]] == nil)
+  }
+
   @Test func `fields stand in the same order each time`() {
     #expect(
       service.get("\(windows)/window1").body == """

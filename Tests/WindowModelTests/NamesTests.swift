@@ -116,7 +116,7 @@ import WindowModel
   private static let rules: [Note: Rule] = [
     .alreadyKey: .windows2_5, .cannotBecomeKey: .windows2_5, .noScene: .windows1_8,
     .alreadyVisible: .windows2_4, .alreadyInState: .windows2_4A, .alreadyHidden: .windows2_4,
-    .indexBeyondEnd: .viewsV5,
+    .alreadyAtLevel: .windows1_6, .alreadyRoot: .windows5_1, .indexBeyondEnd: .viewsV5,
     .besideNoSibling: .viewsV9, .besideItself: .viewsV10, .notASubview: .viewsV13,
     .noSuperview: .viewsV14, .windowHasNoSuperview: .windows5_8,
     .frameUnderTransform: .windows6_5, .keepsOutOfReach: .views1_4A, .nothingNeedsLayout: .views1_5,

@@ -35,6 +35,19 @@ import WindowModel
       ])
   }
 
+  @Test func `setting the root that is there already tells nobody, and says so`() {
+    let app = Transcript()
+    app.create("window")
+    app.createController("home")
+    app.setRoot("home", of: "window")
+    app.makeKeyAndVisible("window")
+    #expect(app.setRoot("home", of: "window") == [])
+    #expect(app.notes == [.alreadyRoot])
+    app.setRoot(nil, of: "window")
+    #expect(app.setRoot(nil, of: "window") == [])
+    #expect(app.notes == [])
+  }
+
   @Test func `from iOS 17 on the view is appearing when it is in the hierarchy`() {
     let app = Transcript(.ios17)
     app.connect(scene: "scene")

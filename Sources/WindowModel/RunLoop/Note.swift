@@ -8,6 +8,9 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case alreadyVisible =
     "The window is visible already, so showing it posts nothing and moves nothing."
   case alreadyHidden = "The window is hidden already, so hiding it posts nothing."
+  case alreadyAtLevel = "The window is at that level already, so it moves nowhere."
+  case alreadyRoot =
+    "The controller is the window's root already, so nobody appears or disappears."
   case indexBeyondEnd = "The index is beyond the last subview, so the view goes in front of all."
   case besideNoSibling =
     "The view to go beside is not a subview of this superview, so the view goes in front of all."
@@ -74,6 +77,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .alreadyKey, .cannotBecomeKey: .windows2_5
     case .noScene, .noSceneToShowIn: .windows1_8
     case .alreadyVisible, .alreadyHidden: .windows2_4
+    case .alreadyAtLevel: .windows1_6
+    case .alreadyRoot: .windows5_1
     case .alreadyInState: .windows2_4A
     case .alreadyTurned: .windows9_3
     case .staysUpright: .windows9_3B

@@ -3,7 +3,10 @@ extension Application {
   /// the old one's view leaves and the new one's comes at once (views-R1 to views-R3).
   mutating func setRoot(_ root: NodeID?, of window: NodeID, into turn: inout Turn) {
     let old = arena[window].window?.rootViewController
-    guard old != root else { return }
+    guard old != root else {
+      if root != nil { turn.notes.append(.alreadyRoot) }
+      return
+    }
     if let root, let other = arena[controller: root].window {
       // A controller has one view, so it can't be in both.
       turn.notes.append(.rootOfAnotherWindow)

@@ -13,7 +13,8 @@ extension Application {
       throw .full(.window, limit: capacity.windows)
     }
     let window = View(
-      viewClass, frame: properties.frame ?? standardFrame(of: properties), window: Window())
+      viewClass, frame: properties.frame ?? standardFrame(of: properties),
+      window: Window(level: properties.windowLevel ?? .normal))
     try checkOwn(properties)
     try properties.view.check(onNew: window)
 
@@ -21,6 +22,7 @@ extension Application {
     orderFront(id)
     var rest = properties
     rest.frame = nil
+    rest.windowLevel = nil
     apply(rest, to: id, into: &turn)
     turn.result = id
     turn.isCreation = true
@@ -84,7 +86,7 @@ extension Application {
     if let value = properties.windowScene { setScene(value, of: id, into: &turn) }
     if let value = properties.screen { setScreen(value, of: id, into: &turn) }
     apply(properties.view, to: id, into: &turn)
-    if let value = properties.windowLevel { setLevel(value, of: id) }
+    if let value = properties.windowLevel { setLevel(value, of: id, into: &turn) }
     if let value = properties.rootViewController {
       setRoot(value.flatMap(controller), of: id, into: &turn)
     }
