@@ -91,6 +91,29 @@ import Testing
     #expect(service("POST \(controllers)/nav/select {}").json?["code"] == "missing-field")
   }
 
+  @Test func `a pop names who was popped, the top-most first`() {
+    let service = Service.demo()
+    for id in ["A", "B", "C", "D", "E"] { service("POST \(controllers) {\"id\":\"\(id)\"}") }
+    service(
+      #"""
+      POST \#(controllers) {"id":"nav","class":"UINavigationController",
+      "viewControllers":["A","B","C","D","E"]}
+      """#)
+    service("PUT /sessions/demo/references/E {\"object\":null}")
+    #expect(service("POST \(controllers)/nav/pop")[["popped"]] == ["E"])
+    let popTo = service("POST \(controllers)/nav/popTo {\"controller\":\"B\"}")
+    #expect(popTo[["popped"]] == ["D", "C"])
+    #expect(popTo.body.contains(#""popped":["D","C"],"events":["#))
+    #expect(service("POST \(controllers)/nav/popToRoot")[["popped"]] == ["B"])
+    #expect(service("POST \(controllers)/nav/pop")[["popped"]] == [])
+    let push = service("POST \(controllers)/nav/push {\"controller\":\"B\"}")
+    #expect(push[["popped"]] == nil)
+    let batch = service(
+      #"POST /sessions/demo/commands [{"method":"POST","path":"/controllers/nav/pop"}]"#)
+    #expect(batch[["popped"]] == nil)
+    #expect(batch[["result"]]?.elements.first?["popped"] == nil)
+  }
+
   @Test func `a tab bar controller without tabs has no index`() {
     let service = Service.demo()
     let tab = service("POST \(controllers) {\"id\":\"tab\",\"class\":\"UITabBarController\"}")

@@ -80,6 +80,9 @@ extension Call {
         if isDryRun { json.field("dryRun", true) }
         json.key("result")
         outcome(&json, view.application, commit.turn)
+        if let popped = commit.turn.popped {
+          json.names("popped", popped, in: view.application)
+        }
         json.turn(commit, in: view.application)
         if let writer { json.field("code", code(of: commit.turn, in: view.application, writer)) }
       }

@@ -31,6 +31,11 @@ extension Rule.Entry {
       "Several controllers are popped in one transition, and those between are told of no appearance.",
     source: "UINavigationController.popToViewController(_:animated:) reference",
     confidence: .high)
+  static let viewsN4A = Self(
+    statement:
+      "A pop returns the controllers that it took off the stack, the top-most first; on a root it returns none.",
+    source: "UINavigationController reference; two re-implementations for the order",
+    confidence: .low)
   static let viewsN5 = Self(
     statement:
       "Popping to a controller that is not in the stack raises an exception.",

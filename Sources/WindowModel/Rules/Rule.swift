@@ -147,6 +147,7 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case viewsN2 = "views-N2"
   case viewsN3 = "views-N3"
   case viewsN4 = "views-N4"
+  case viewsN4A = "views-N4A"
   case viewsN5 = "views-N5"
   case viewsN6 = "views-N6"
   case viewsN7 = "views-N7"

@@ -149,6 +149,7 @@ extension Rule {
     case .viewsN2: .viewsN2
     case .viewsN3: .viewsN3
     case .viewsN4: .viewsN4
+    case .viewsN4A: .viewsN4A
     case .viewsN5: .viewsN5
     case .viewsN6: .viewsN6
     case .viewsN7: .viewsN7

@@ -12,6 +12,9 @@ public struct Turn: Hashable, Sendable {
   public internal(set) var trace: InputTrace?
   /// What the command made or spoke to where that is no view, nil where it is gone.
   public internal(set) var subject: Subject?
+  /// Of a pop, the controllers that it took off the stack, in the order in which UIKit returns them
+  /// (views-N4A); they may be gone. Nil for any other command.
+  public internal(set) var popped: [NodeID]?
   /// The turn of the main run loop that is under way.
   var number: UInt32 = 0
   /// Controllers whose views are in the hierarchy now, and that are told so as these are laid out

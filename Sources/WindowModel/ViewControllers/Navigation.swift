@@ -56,6 +56,7 @@ extension Application {
       controller.stack?.shown == front(of: id), controller.presented == nil
     else { throw .notPossible("\(navigation) is not at rest on screen, so nobody can swipe it.") }
     popAll(from: controller.children.count - 1, of: id, animated: true, into: &turn)
+    turn.popped = nil
     arena[controller: id].stack?.isCancelled = isCancelled && controller.children.count > 1
   }
 
@@ -64,7 +65,8 @@ extension Application {
     from index: Int, of id: NodeID, animated: Bool, into turn: inout Turn
   ) {
     turn.subject = .controller(id)
-    let popped = arena[controller: id].children.dropFirst(max(index, 1)).reversed()
+    let popped = Array(arena[controller: id].children.dropFirst(max(index, 1)).reversed())
+    turn.popped = popped
     if popped.isEmpty {
       turn.notes.append(.nothingToPop)
       return
