@@ -120,14 +120,26 @@ public final class WindowAPI: Handler {
 
   private func unknownPath(_ request: Request, _ target: Target) -> Problem {
     let path = String(decoding: request.target[target.path], as: UTF8.self)
-    var hint = Target.decode(request.target[target.path]).flatMap(suggestion)
-    let inSession = Array("/sessions/s\(path)".utf8)
-    if hint == nil, Self.router.match(inSession.indices, in: inSession) != nil {
+    var hint = outsideSessions(path).map { "It is not a session's: \($0)." }
+    hint = hint ?? Target.decode(request.target[target.path]).flatMap(suggestion)
+    if hint == nil, isServed("/sessions/s\(path)") {
       hint = "It is a session's: /sessions/{session}\(path)."
     }
     return Problem(
       .notFound, "Nothing is served at '\(path)'.", hint: hint,
       example: "curl \(request.address(isSecure: access.isSecure))/")
+  }
+
+  /// What stands behind the session's name in a path, where that is a path of the service's own.
+  private func outsideSessions(_ path: String) -> String? {
+    let parts = path.split(separator: "/", maxSplits: 2)
+    guard parts.count == 3, parts[0] == "sessions", isServed("/\(parts[2])") else { return nil }
+    return "/\(parts[2])"
+  }
+
+  private func isServed(_ path: String) -> Bool {
+    let path = Array(path.utf8)
+    return Self.router.match(path.indices, in: path) != nil
   }
 
   /// The path with as many segments that is most like the one asked for.

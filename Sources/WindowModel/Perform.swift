@@ -15,7 +15,7 @@ extension Application {
 
   mutating func carryOut(_ command: Command, into turn: inout Turn) throws(Refusal) {
     if state == .notRunning, command.makesObject {
-      throw .notPossible("The app does not run yet, so its code can't.")
+      throw .notRunning
     }
     switch command {
     case .createWindow(let identifier, let viewClass, let properties, let retained):

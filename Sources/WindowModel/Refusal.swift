@@ -19,6 +19,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case tooDeep(limit: Int)
   /// Nothing can do this, whatever the values; a sentence says why.
   case notPossible(String)
+  /// The app does not run yet, so its code can't.
+  case notRunning
   /// UIKit would raise an exception, in its own words; where it names an address, the object's
   /// identifier stands.
   case exception(name: String, reason: String)

@@ -24,9 +24,6 @@ import Testing
       "inner/convert?rect=0,0,5,6&to=window2",
       #"{"from":"inner","rect":{"height":6,"width":5,"x":-25,"y":-15},"to":"window2"}"#
     ),
-    ("window1/convert?point=1,1&to=flat", #"{"from":"window1","point":null,"to":"flat"}"#),
-    ("loose/convert?point=1,1&to=screen", #"{"from":"loose","point":null,"to":"screen"}"#),
-    ("loose/convert?rect=1,1,1,1&from=box", #"{"from":"box","rect":null,"to":"loose"}"#),
     ("loose/convert?point=1,1", #"{"from":"loose","point":{"x":1,"y":1},"to":null}"#),
     ("window1/viewWithTag?tag=7", #"{"view":"box"}"#),
     ("inner/viewWithTag?tag=7", #"{"view":"inner"}"#),
@@ -34,6 +31,27 @@ import Testing
   ])
   func `a question about a view has its answer`(path: String, answer: String) {
     #expect(service.get("\(views)/\(path)").json?.json == answer)
+  }
+
+  @Test(arguments: [
+    (
+      "window1/convert?point=1,1&to=flat", "views-G4",
+      "A transform on the way flattens what is in it, so no place in there answers to this one."
+    ),
+    (
+      "loose/convert?point=1,1&to=screen", "views-G5",
+      "One of the two is in no window, so they have no coordinates in common."
+    ),
+    (
+      "loose/convert?rect=1,1,1,1&from=box", "views-G5",
+      "One of the two is in no window, so they have no coordinates in common."
+    ),
+  ])
+  func `a place that leads nowhere says why`(path: String, rule: String, text: String) {
+    let reply = service.get("\(views)/\(path)")
+    #expect((reply[["point"]] ?? reply[["rect"]]) == .null)
+    #expect(reply[["notes"]]?.elements.map { $0["rule"]?.text } == [rule])
+    #expect(reply[["notes"]]?.elements.map { $0["text"]?.text } == [text])
   }
 
   @Test(arguments: [

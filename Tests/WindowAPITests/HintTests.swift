@@ -75,6 +75,65 @@ import Testing
     #expect(service("GET /nothing").hint == nil)
   }
 
+  @Test func `a path that is not a session's says whose it is`() {
+    #expect(
+      service("GET /sessions/demo/rules/windows-2.7").hint
+        == "It is not a session's: /rules/windows-2.7.")
+    #expect(service("GET /sessions/demo/limits").hint == "It is not a session's: /limits.")
+  }
+
+  @Test(arguments: [
+    ("keyOnDealloc", "nil", "fallback, none", "'none' is what makes the key window nil."),
+    (
+      "defaultModalStyle", "automatic", "fullScreen, pageSheet",
+      "From iOS 13 on, automatic comes to 'pageSheet' for most controllers."
+    ),
+  ])
+  func `a knob says which of its values has another name`(
+    knob: String, value: String, names: String, hint: String
+  ) {
+    let reply = service("PUT /sessions/new {\"knobs\":{\"\(knob)\":\"\(value)\"}}")
+    #expect(reply.problem == "422 invalid-value /knobs/\(knob)")
+    #expect(reply.detail == "'\(value)' is not one of: \(names).")
+    #expect(reply.hint == hint)
+  }
+
+  @Test(arguments: ["viewIsAppearing", "opaqueStatusBar", "tabSwitchOrder"])
+  func `what to try turns the knob that was wrong`(knob: String) {
+    let reply = service("PUT /sessions/new {\"knobs\":{\"\(knob)\":7}}")
+    #expect(reply.problem == "422 invalid-value /knobs/\(knob)")
+    let body = reply.json?["try"]?.text?.split(separator: "'").dropFirst().first ?? ""
+    #expect(body.hasPrefix("{\"knobs\":{\"\(knob)\":"))
+    #expect(service("PUT /sessions/new \(body)").status == 201)
+  }
+
+  @Test func `an object of another kind is told as what it is`() {
+    service("POST /sessions/demo/controllers {\"id\":\"vc\"}")
+    let root = service("PATCH /sessions/demo/windows/w {\"rootViewController\":\"w\"}")
+    #expect(root.problem == "422 invalid-value /rootViewController")
+    #expect(root.detail == "There is no controller 'w'.")
+    #expect(root.hint == "'w' is a window.")
+    #expect(service("GET /sessions/demo/windows/v").hint == "'v' is a view.")
+    #expect(service("GET /sessions/demo/windows/vc").hint == "'vc' is a controller.")
+    #expect(service("GET /sessions/demo/views/vc").hint == "'vc' is a controller.")
+    #expect(service("GET /sessions/demo/windows/ww").hint == "Did you mean 'w'?")
+  }
+
+  @Test func `an app that does not run says how it is launched`() {
+    let nib = service(
+      "PUT /sessions/new {\"launch\":\"manual\",\"nib\":{\"windows\":[{\"id\":\"a\"}]}}")
+    #expect(nib.problem == "409 not-possible /nib")
+    #expect(nib.detail == "The app does not run yet, so its code can't.")
+    #expect(
+      nib.hint
+        == "With launch manual it runs once its state is inactive: leave launch out, or POST the nib to /nibs then."
+    )
+    service("PUT /sessions/new {\"launch\":\"manual\"}")
+    let early = service("POST /sessions/new/windows")
+    #expect(early.detail == nib.detail)
+    #expect(early.hint == "PATCH /application {\"state\":\"inactive\"} launches it.")
+  }
+
   @Test func `a method that a path does not take comes with one that it takes`() {
     let shown = service("GET /sessions/demo/windows/w/makeKey")
     #expect(

@@ -52,7 +52,7 @@ import WindowModel
     let create = Command.createWindow(
       identifier: "home", properties: WindowProperties(), retained: true)
     #expect(
-      app.refusal(of: create) == .notPossible("The app does not run yet, so its code can't."))
+      app.refusal(of: create) == .notRunning)
     app.connect("tv")
     #expect(app.take(to: .notRunning) == [])
     #expect(app.notes == [.alreadyInState])

@@ -18,12 +18,20 @@ extension WindowAPI {
       let (from, to) = isFrom ? (there, here) : (here, there)
       json.name("from", from, in: application)
       json.name("to", to, in: application)
+      let isSomewhere: Bool
       switch subject {
       case .point(let point):
-        json.place("point", application.convert(point, from: from, to: to))
+        let place = application.convert(point, from: from, to: to)
+        json.place("point", place)
+        isSomewhere = place != nil
       case .rect(let rect):
-        json.place("rect", application.convert(rect, from: from, to: to))
+        let place = application.convert(rect, from: from, to: to)
+        json.place("rect", place)
+        isSomewhere = place != nil
       }
+      guard !isSomewhere else { return }
+      let reason = application.nowhere(from: from, to: to)
+      json.notes([(reason.rule, reason.rawValue)])
     }
   }
 

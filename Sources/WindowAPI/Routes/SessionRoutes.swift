@@ -123,11 +123,16 @@ extension Call {
     let directory = try api().directory
     let (session, isNew): (Session, Bool)
     do { (session, isNew) = try make(directory) } catch {
-      let problem = problem(error)
+      var problem = problem(error)
       // What is refused while a session starts is its nib, or one of the commands that it comes with.
       switch error {
       case .refused(.inBatch): throw problem.within("/commands")
-      case .refused: throw problem.within(place + "/nib")
+      case .refused(let refusal):
+        if refusal == .notRunning {
+          problem.hint =
+            "With launch manual it runs once its state is inactive: leave launch out, or POST the nib to /nibs then."
+        }
+        throw problem.within(place + "/nib")
       default: throw problem
       }
     }

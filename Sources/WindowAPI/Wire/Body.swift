@@ -7,6 +7,8 @@ struct Body {
   private var path: [String] = []
   /// A body with the field at hand and a value that it takes.
   private var example: String?
+  /// How many arrays the value at hand is in.
+  private var arrays = 0
   private let call: Call
 
   /// One field of an object: its name, an example of its value as JSON, and how to read it.
@@ -83,7 +85,10 @@ struct Body {
       guard let field = fields.first(where: { $0.name == key }) else {
         throw unknown(key, what, fields.map { ($0.name, $0.example) })
       }
-      if path.count == 1 { example = "{\"\(field.name)\":\(field.example)}" }
+      // An element of an array is not all that a body needs.
+      if arrays == 0 {
+        example = path.reversed().reduce(field.example) { "{\"\($1)\":\($0)}" }
+      }
       try field.read(&self, &value)
       path.removeLast()
     }
@@ -93,12 +98,14 @@ struct Body {
   mutating func array(_ read: (inout Body, Int) throws(Problem) -> Void) throws(Problem) {
     try pull { json throws(JSONError) in try json.beginArray() }
     var index = 0
+    arrays += 1
     while try pull({ json throws(JSONError) in try json.nextElement() }) {
       path.append("\(index)")
       try read(&self, index)
       path.removeLast()
       index += 1
     }
+    arrays -= 1
   }
 
   mutating func kind() throws(Problem) -> JSONKind {
@@ -129,12 +136,13 @@ struct Body {
     return bytes
   }
 
-  /// Reads one of the cases of an enumeration by its raw value.
+  /// Reads one of the cases of an enumeration by its raw value; `hints` are for other words for one.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _: Choice.Type
+    _: Choice.Type, hints: [String: String] = [:]
   ) throws(Problem) -> Choice {
     let text = try string()
-    return try choose(text, Choice(rawValue: text), among: Choice.allCases.map(\.rawValue))
+    return try choose(
+      text, Choice(rawValue: text), among: Choice.allCases.map(\.rawValue), hint: hints[text])
   }
 
   /// Reads cases of an enumeration, each once at most.
@@ -153,12 +161,12 @@ struct Body {
 
   /// `value`, or the error that `text` is none of `names`.
   func choose<Value>(
-    _ text: String, _ value: Value?, among names: [String]
+    _ text: String, _ value: Value?, among names: [String], hint: String? = nil
   ) throws(Problem) -> Value {
     if let value { return value }
     let list = names.joined(separator: ", ")
     throw invalid(
-      "'\(text)' is not one of: \(list).", hint: didYouMean(text, among: names))
+      "'\(text)' is not one of: \(list).", hint: hint ?? didYouMean(text, among: names))
   }
 
   /// The error that the value just read can't stand here.

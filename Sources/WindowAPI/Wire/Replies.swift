@@ -193,6 +193,10 @@ extension Call {
     case .tooDeep(let limit):
       Problem(.sessionFull, "Views lie \(limit) deep at most, one within the other.")
     case .notPossible(let reason): Problem(.notPossible, reason)
+    case .notRunning:
+      Problem(
+        .notPossible, "The app does not run yet, so its code can't.",
+        hint: "PATCH /application {\"state\":\"inactive\"} launches it.")
     case .exception(let name, let reason):
       Problem(
         .uikitException, "\(name): \(reason)", exception: .init(name: name, reason: reason))
@@ -222,9 +226,24 @@ extension Call {
       case .scene: application.scenes.map(\.identifier.text)
       case .reference: application.references.prefix(most).map(\.name.text)
       }
+    let found = Identifier(name).flatMap { self.kind(of: $0, in: application) }
     return Problem(
       pointer == nil ? .notFound : .invalidValue, "There is no \(kind.rawValue) '\(name)'.",
-      pointer: pointer, hint: didYouMean(name, among: names))
+      pointer: pointer, hint: found.map { "'\(name)' is \($0)." } ?? didYouMean(name, among: names))
+  }
+
+  /// What an identifier names, whatever kind of object it is, or nil.
+  private func kind(
+    of identifier: Identifier, in application: borrowing Application
+  ) -> StaticString? {
+    if application.window(identifier) != nil { return "a window" }
+    if application.view(identifier) != nil { return "a view" }
+    if application.controller(identifier) != nil { return "a controller" }
+    if application.alertViews.contains(where: { application.identifier(of: $0.id) == identifier }) {
+      return "an alert"
+    }
+    if application.screen(identifier) != nil { return "a screen" }
+    return application.scene(identifier) == nil ? nil : "a scene"
   }
 
   /// The identifier of an object that the path names; the model knows whether there is one.
@@ -258,13 +277,17 @@ extension JSONWriter {
       key("trace")
       self.trace(trace, in: application)
     }
-    guard !commit.turn.notes.isEmpty else { return }
+    if !commit.turn.notes.isEmpty { notes(commit.turn.notes.map { ($0.rule, $0.rawValue) }) }
+  }
+
+  /// Why something that was asked for did not happen, within an object.
+  mutating func notes(_ notes: [(rule: Rule, text: String)]) {
     key("notes")
     beginArray()
-    for note in commit.turn.notes {
+    for note in notes {
       beginObject()
       field("rule", note.rule.rawValue)
-      field("text", note.rawValue)
+      field("text", note.text)
       endObject()
     }
     endArray()

@@ -80,10 +80,17 @@ struct NewSession {
   private static let knobFields: [Body.Field<NewSession>] = [
     knob("scenes") { $0.scenes = $1 },
     flag("touchMakesKey") { $0.touchMakesKey = $1 },
-    knob("keyOnDealloc") { $0.keyOnDealloc = $1 },
+    knob(
+      "keyOnDealloc", hints: ["nil": "'none' is what makes the key window nil."]
+    ) { $0.keyOnDealloc = $1 },
     knob("windowInitFrame") { $0.windowInitFrame = $1 },
     knob("tabSwitchOrder") { $0.tabSwitchOrder = $1 },
-    knob("defaultModalStyle") { $0.defaultModalStyle = $1 },
+    knob(
+      "defaultModalStyle",
+      hints: [
+        "automatic": "From iOS 13 on, automatic comes to 'pageSheet' for most controllers."
+      ]
+    ) { $0.defaultModalStyle = $1 },
     flag("viewIsAppearing") { $0.viewIsAppearing = $1 },
     flag("leavesPresentedViews") { $0.leavesPresentedViews = $1 },
     flag("opaqueStatusBar") { $0.opaqueStatusBar = $1 },
@@ -99,11 +106,12 @@ struct NewSession {
   }
 
   private static func knob<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ name: String, _ set: @escaping @Sendable (inout Knobs, Choice) -> Void
+    _ name: String, hints: [String: String] = [:],
+    _ set: @escaping @Sendable (inout Knobs, Choice) -> Void
   ) -> Body.Field<NewSession> {
     let example = Choice.allCases.first.map { "\"\($0.rawValue)\"" } ?? "null"
     return .init(name, example: example) { body, it throws(Problem) in
-      let value = try body.choice(Choice.self)
+      let value = try body.choice(Choice.self, hints: hints)
       it.overrides.append { set(&$0, value) }
     }
   }

@@ -9,7 +9,27 @@ public enum CoordinateSpace: Hashable, Sendable {
   case screen
 }
 
+/// Why a place in one space has none in another.
+public enum Nowhere: String, Hashable, Sendable, CaseIterable {
+  case apart = "One of the two is in no window, so they have no coordinates in common."
+  case flattened =
+    "A transform on the way flattens what is in it, so no place in there answers to this one."
+
+  /// The rule behind it.
+  public var rule: Rule {
+    switch self {
+    case .apart: .viewsG5
+    case .flattened: .viewsG4
+    }
+  }
+}
+
 extension Application {
+  /// Why nothing in a space answers to a place in another, where `convert` returns nil.
+  public func nowhere(from: CoordinateSpace, to: CoordinateSpace) -> Nowhere {
+    route(from: from, to: to) == nil ? .apart : .flattened
+  }
+
   /// Where a point, in points, lies in another space (views-G4, windows-6.4).
   ///
   /// Nil where the two have nothing in common: a view outside any window has no place on the screen,
