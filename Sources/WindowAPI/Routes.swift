@@ -177,6 +177,10 @@ extension WindowAPI {
       .get, "/sessions/{session}/views/{view}/responderChain", "getResponderChain", query: ["at"],
       produces: [Route.json, Route.text], responderChain),
     Route(
+      .get, "/sessions/{session}/controllers/{controller}/responderChain",
+      "getControllerResponderChain", query: ["at"], produces: [Route.json, Route.text],
+      controllerResponderChain),
+    Route(
       .get, "/sessions/{session}/views/{view}/viewWithTag", "viewWithTag", query: ["at", "tag"],
       viewWithTag),
     Route(

@@ -8,7 +8,8 @@ import WindowAPI
 
   static let reads = WindowAPI.routes.filter {
     $0.method == .get && $0.path.hasPrefix("/sessions/{session}") && $0.operation != "followEvents"
-      && $0.operation != "getScene" && $0.operation != "getController" && $0.operation != "getAlert"
+      && $0.operation != "getScene" && $0.operation != "getAlert"
+      && !$0.path.contains("{controller}")
   }.map { route in
     let path = route.path.replacing("{session}", with: "demo").replacing(
       "{window}", with: "window1"

@@ -114,6 +114,20 @@ import Testing
     #expect(batch[["result"]]?.elements.first?["popped"] == nil)
   }
 
+  @Test func `a controller's responder chain begins with it and goes on behind its view`() {
+    let service = Service.demo()
+    service("POST \(controllers) {\"id\":\"home\"}")
+    #expect(
+      service.send("GET \(controllers)/home/responderChain", ["Accept: text/plain"]).body
+        == "home\n")
+    service(#"PATCH /sessions/demo/windows/window1 {"rootViewController":"home"}"#)
+    let chain = service.get("\(controllers)/home/responderChain")[["responders"]]?.elements ?? []
+    #expect(chain.map { $0["kind"] } == ["controller", "window", "application", "delegate"])
+    #expect(chain.first?["id"] == "home")
+    #expect(service.get("\(controllers)/window1/responderChain").problem == "404 not-found")
+    #expect(service.get("/sessions/demo/views/home/responderChain").problem == "404 not-found")
+  }
+
   @Test func `a tab bar controller without tabs has no index`() {
     let service = Service.demo()
     let tab = service("POST \(controllers) {\"id\":\"tab\",\"class\":\"UITabBarController\"}")

@@ -52,14 +52,16 @@ extension WindowAPI {
 
   static func responderChain(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .view)
-    return try call.show { view throws(Problem) in
-      let id = try call.view(identifier, in: view.application)
-      return QueryText.bytes(
-        of: view.application.responderChain(from: id), in: view.application)
-    } json: { json, view throws(Problem) in
-      let id = try call.view(identifier, in: view.application)
-      json.responders(view.application.responderChain(from: id), in: view.application)
-    }
+    return try call.show(respondersFrom: { application throws(Problem) in
+      try call.view(identifier, in: application)
+    })
+  }
+
+  static func controllerResponderChain(_ call: Call) throws(Problem) -> Response {
+    let identifier = try call.identifier(of: .controller)
+    return try call.show(respondersFrom: { application throws(Problem) in
+      try call.controller(identifier, in: application)
+    })
   }
 
   static func viewWithTag(_ call: Call) throws(Problem) -> Response {
@@ -128,6 +130,19 @@ extension Call {
       HitTestText.bytes(of: try test(view.application), in: view.application)
     } json: { json, view throws(Problem) in
       json.hitTest(try test(view.application), in: view.application)
+    }
+  }
+
+  /// The responder chain from an object, as JSON or, for a client that likes that better, as lines.
+  fileprivate func show(
+    respondersFrom start: (borrowing Application) throws(Problem) -> NodeID
+  ) throws(Problem) -> Response {
+    try show { view throws(Problem) in
+      let chain = view.application.responderChain(from: try start(view.application))
+      return QueryText.bytes(of: chain, in: view.application)
+    } json: { json, view throws(Problem) in
+      let chain = view.application.responderChain(from: try start(view.application))
+      json.responders(chain, in: view.application)
     }
   }
 
