@@ -39,7 +39,8 @@ extension Response {
     var made = Body.empty
     swap(&made, &body)
     switch consume made {
-    case .bytes(let buffer):
+    case .bytes(var buffer):
+      buffer.trim()
       let kept = KeptReply(self, buffer)
       body = .kept(kept)
       return kept

@@ -31,6 +31,12 @@ public struct ByteBuffer: ~Copyable {
   /// Forgets the bytes and keeps the block for the next ones.
   public mutating func removeAll() { used = 0 }
 
+  /// Gives the room back in which nothing was written, for bytes that stay for long.
+  public mutating func trim() {
+    room = max(used, 16)
+    base = Self.block(realloc(base, room))
+  }
+
   /// Hands over the block, cut to the bytes written; the caller must `free()` its base address.
   public consuming func take() -> UnsafeMutableRawBufferPointer {
     let bytes = UnsafeMutableRawBufferPointer(start: base, count: used)

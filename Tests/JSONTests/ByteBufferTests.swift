@@ -1,6 +1,7 @@
 import Glibc
-import JSON
 import Testing
+
+@testable import JSON
 
 struct ByteBufferTests {
   @Test func `a new buffer is empty`() {
@@ -51,6 +52,15 @@ struct ByteBufferTests {
     #expect(buffer.count == 0)
     buffer.append("new")
     #expect(buffer.text == "new")
+  }
+
+  @Test func `a trimmed buffer has the room of its bytes, and grows again`() {
+    var buffer = ByteBuffer(capacity: 100_000)
+    buffer.append("bytes that stay for long")
+    buffer.trim()
+    #expect(buffer.room == buffer.count)
+    buffer.append([UInt8](repeating: UInt8(ascii: "x"), count: 1000))
+    #expect(buffer.text == "bytes that stay for long" + String(repeating: "x", count: 1000))
   }
 
   @Test func `the block taken is the caller's to free`() {

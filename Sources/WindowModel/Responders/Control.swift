@@ -33,13 +33,7 @@ public struct Control: Hashable, Codable, Sendable {
 }
 
 extension View {
-  /// The most text that one takes, in bytes of UTF-8.
-  public static let mostText = 4096
-
-  /// Whether a keyboard comes up for it (windows-3.3).
-  public var takesText: Bool { text != nil }
-
-  /// Whether touches that come to it go no further along the chain.
+  /// Whether touches that come to it go no further along the chain (windows-6.8A, windows-3.3).
   var keepsTouches: Bool { control != nil || takesText }
 }
 

@@ -33,7 +33,8 @@ extension Application {
   }
 
   /// Makes a view or a controller its window's first responder, if it is in one and can be: only then
-  /// the old one resigns, if it can (windows-8.4); the window of what takes text becomes key (windows-3.3).
+  /// the old one resigns, if it can (windows-8.4); the window of what takes text becomes key
+  /// (windows-3.3).
   mutating func focus(_ id: NodeID, into turn: inout Turn) {
     guard let window = responderWindow(of: id) else {
       turn.notes.append(.notInWindow)

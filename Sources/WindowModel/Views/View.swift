@@ -79,6 +79,12 @@ public struct View: Hashable, Codable, Sendable {
     if case .some = window { true } else { false }
   }
 
+  /// The most text that one takes, in bytes of UTF-8.
+  public static let mostText = 4096
+
+  /// Whether a keyboard comes up for it (windows-3.3).
+  public var takesText: Bool { text != nil }
+
   /// The class's name.
   public var className: String { viewClass.name }
 
