@@ -24,9 +24,10 @@ def require_tools():
         sys.exit("missing: " + ", ".join(missing))
 
 
-def build(package, *products):
-    """Builds release binaries and answers the folder that they are in."""
-    swift = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", package]
+def build(package, *products, scratch=".build"):
+    """Builds release binaries, in a folder of the package, and answers the folder that they are in."""
+    swift = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", package,
+             "--scratch-path", pathlib.Path(package) / scratch]
     for product in products:
         print(f"building {product} …", file=sys.stderr, flush=True)
         done = subprocess.run([*swift, "--product", product], stdout=subprocess.PIPE, text=True)
