@@ -117,6 +117,14 @@ extension ProblemCode {
     "too-many-sessions", "Too many sessions", .serviceUnavailable,
     "The service holds as many sessions as it may. Delete one, or try again after the time in Retry-After."
   )
+  public static let tooMuchWork = ProblemCode(
+    "too-much-work", "Too much work", .unprocessableContent,
+    "The request takes more steps than one request may. Ask for less at a time, or split the request. See /limits."
+  )
+  public static let overloaded = ProblemCode(
+    "overloaded", "Overloaded", .serviceUnavailable,
+    "The service has as many requests waiting as it may. Send the request again after the time in Retry-After."
+  )
 
   public static let alreadyAnswered = ProblemCode(
     "already-answered", "Already answered", .conflict,
@@ -144,7 +152,8 @@ extension ProblemCode {
       unknownParameter,
       invalidCode, invalidParameter, invalidValue, missingField, sessionFull, uikitException,
       tooManyStreams,
-      tooManySessions, alreadyAnswered, pollClosed, classFull, tooFast, tooManyClasses,
+      tooManySessions, tooMuchWork, overloaded, alreadyAnswered, pollClosed, classFull, tooFast,
+      tooManyClasses,
       unknownRevision, inProgress, keyReused, stateMismatch, sessionDamaged,
       storageUnavailable, tokenNeeded, wrongToken, operatorOnly, foreignOrigin, unknownHost,
     ]).sorted { ($0.status.rawValue, $0.name) < ($1.status.rawValue, $1.name) }

@@ -24,6 +24,8 @@ public struct SessionLimits: Hashable, Sendable {
   public var streamsPerSession = 2000
   /// How far behind a stream may fall, in bytes of events, before it is closed.
   public var streamQueueBytes = 256 * 1024
+  /// The most steps of work that one request takes.
+  public var requestSteps = 1_000_000
   /// How long a session that is in memory alone lives when nobody asks for it and no stream follows
   /// it, in seconds.
   public var idleSeconds = 24.0 * 3600

@@ -22,6 +22,8 @@ public enum SessionRefusal: Error, Hashable, Sendable {
   case busy
   /// What was to be read in does not lead where it says.
   case mismatch(expected: String, found: String)
+  /// The request took more work than it may, or was cancelled.
+  case work(WorkRefusal)
   /// The store failed.
   case store(StoreFailure)
 }

@@ -38,6 +38,9 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "How far a stream may fall behind before it is closed, in bytes of events.")
   var streamQueue = SessionLimits().streamQueueBytes
 
+  @Option(help: "The most steps of work that one request takes; a step is about a microsecond.")
+  var maxWork = SessionLimits().requestSteps
+
   @Option(help: "How many of a session's newest commands are kept, with --store memory.")
   var history = 10_000
 
@@ -77,7 +80,7 @@ struct LimitOptions: ParsableArguments {
   func validate() throws {
     let counts = [
       maxSessions ?? 1, maxWindows, maxViews, maxDepth, maxControllers, maxObjects, maxReferences,
-      maxScreens, maxScenes, maxStreams, streamQueue, history, maxConnections,
+      maxScreens, maxScenes, maxStreams, streamQueue, maxWork, history, maxConnections,
       maxConnectionsPerAddress, maxHead, maxTarget, maxBody,
     ]
     let times = [sessionIdle, heartbeat, headDeadline, bodyDeadline, idleDeadline]
@@ -103,6 +106,7 @@ struct LimitOptions: ParsableArguments {
     limits.scenesPerSession = maxScenes
     limits.streamsPerSession = maxStreams
     limits.streamQueueBytes = streamQueue
+    limits.requestSteps = maxWork
     limits.idleSeconds = sessionIdle
     return limits
   }
@@ -159,6 +163,7 @@ struct LimitOptions: ParsableArguments {
       Limit("actions of a control", 16, "actions", answer: "422"),
       Limit("actions that a view responds to", 16, "actions", answer: "422"),
       Limit("text of a text field", 4096, "bytes", answer: "422"),
+      Limit("work of a request", maxWork, "steps", answer: "422", option: "--max-work"),
       Limit("streams per session", maxStreams, "streams", answer: "429", option: "--max-streams"),
       Limit(
         "queue of a stream", streamQueue, "bytes", answer: "gap, bye", option: "--stream-queue"),

@@ -17,12 +17,15 @@ final class Call {
   let recording: Recording?
   /// The session that the reply tells of.
   private var opened: Session?
+  /// The budget of work, made when it is first needed.
+  private var budget: Work?
 
   init(
     api: WindowAPI?, request: Request, target: Target, route: Route, parameters: PathParameters,
-    query: [(name: String, value: String)], recording: Recording? = nil
+    query: [(name: String, value: String)], recording: Recording? = nil, work: Work? = nil
   ) {
     service = api
+    budget = work
     self.request = request
     self.target = target
     self.route = route
@@ -68,6 +71,19 @@ final class Call {
   func api() throws(Problem) -> WindowAPI {
     guard let service else { throw Problem(.internalError, "No service reads a log.") }
     return service
+  }
+
+  /// The work that the request has done; without a limit where a command is read from the log.
+  var work: Work {
+    if let budget { return budget }
+    let made = service.map { Work(limit: $0.directory.limits.requestSteps) } ?? Work()
+    budget = made
+    return made
+  }
+
+  /// Counts steps of work against the request's budget.
+  func spend(_ steps: Int = 1) throws(Problem) {
+    do { try work.spend(steps) } catch { throw Self.problem(error) }
   }
 
   /// The session that the path names.

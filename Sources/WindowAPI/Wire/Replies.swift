@@ -142,6 +142,7 @@ extension Call {
       Problem(
         .stateMismatch, "The commands lead to the state \(found), not to \(expected).",
         pointer: "/stateHash")
+    case .work(let refusal): Self.problem(refusal)
     case .store(let failure): Self.problem(failure)
     case .tooManySessions(let limit):
       Problem(
@@ -165,6 +166,20 @@ extension Call {
       Problem(
         .storageUnavailable, "The store failed, and nothing was changed: \(words).", headers: soon)
     case .damaged(let words): Problem(.sessionDamaged, words)
+    }
+  }
+
+  /// What a client is told of a request that stopped before its end.
+  static func problem(_ refusal: WorkRefusal) -> Problem {
+    switch refusal {
+    case .tooMuchWork(let limit):
+      Problem(
+        .tooMuchWork, "The request takes more than \(limit) steps of work; nothing was changed.",
+        hint: "Ask for less at a time, or split the request.")
+    case .cancelled:
+      Problem(
+        .overloaded, "The request was cancelled before its end; nothing was changed.",
+        headers: [HeaderField(.retryAfter, "1")])
     }
   }
 
