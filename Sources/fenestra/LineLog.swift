@@ -8,16 +8,26 @@ enum LogFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// Writes each message as one line to standard error, unbuffered, so that a container's log has it
-/// at once.
+/// Formats each message as one line and hands it to a writer.
 struct LineLog: LogHandler {
   var logLevel: Logger.Level
   var metadata = Logger.Metadata()
   private let format: LogFormat
+  private let writer: LogWriter
 
-  init(_ format: LogFormat, _ level: Logger.Level) {
+  init(_ format: LogFormat, _ level: Logger.Level, _ writer: LogWriter) {
     self.format = format
+    self.writer = writer
     logLevel = level
+  }
+
+  /// A writer to a descriptor that reports dropped lines in the log's own format.
+  static func writer(_ format: LogFormat, to descriptor: Int32) -> LogWriter {
+    LogWriter(descriptor) { dropped in
+      let message = "dropped \(dropped) lines"
+      let fields: [Logger.Metadata.Element] = [("lines", .stringConvertible(dropped))]
+      return line(format, .warning, message, fields).withBytes { Array($0) }
+    }
   }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {
@@ -28,28 +38,38 @@ struct LineLog: LogHandler {
   func log(event: LogEvent) {
     let fields = metadata.merging(event.metadata ?? [:]) { $1 }
       .sorted { $0.key < $1.key }
-    let line =
-      switch format {
-      case .text: text(event, fields)
-      case .json: json(event, fields)
-      }
-    line.withBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    Self.line(format, event.level, event.message.description, fields)
+      .withBytes { writer.append($0) }
   }
 
-  private func text(_ event: LogEvent, _ fields: [Logger.Metadata.Element]) -> ByteBuffer {
+  private static func line(
+    _ format: LogFormat, _ level: Logger.Level, _ message: String,
+    _ fields: [Logger.Metadata.Element]
+  ) -> ByteBuffer {
+    switch format {
+    case .text: text(level, message, fields)
+    case .json: json(level, message, fields)
+    }
+  }
+
+  private static func text(
+    _ level: Logger.Level, _ message: String, _ fields: [Logger.Metadata.Element]
+  ) -> ByteBuffer {
     var line = ByteBuffer()
-    line.append("\(Self.now()) \(event.level) \(event.message)")
+    line.append("\(now()) \(level) \(message)")
     for field in fields { line.append(" \(field.key)=\(field.value)") }
     line.append(UInt8(ascii: "\n"))
     return line
   }
 
-  private func json(_ event: LogEvent, _ fields: [Logger.Metadata.Element]) -> ByteBuffer {
+  private static func json(
+    _ level: Logger.Level, _ message: String, _ fields: [Logger.Metadata.Element]
+  ) -> ByteBuffer {
     var json = JSONWriter()
     json.beginObject()
-    json.field("time", Self.now())
-    json.field("level", event.level.rawValue)
-    json.field("message", event.message.description)
+    json.field("time", now())
+    json.field("level", level.rawValue)
+    json.field("message", message)
     for field in fields {
       json.key(field.key)
       if case .stringConvertible(let value) = field.value, let number = value as? Int {

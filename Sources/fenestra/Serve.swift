@@ -73,7 +73,9 @@ struct Serve: ParsableCommand {
     let signals = Signals(takesHangUp: tls.isOn)
     let format = logFormat
     let level = logLevel
-    LoggingSystem.bootstrap { _ in LineLog(format, level) }
+    let log = LineLog.writer(format, to: STDERR_FILENO)
+    defer { log.flush(within: 2) }
+    LoggingSystem.bootstrap { _ in LineLog(format, level, log) }
     let logger = Logger(label: "fenestra")
 
     let readiness = Readiness()

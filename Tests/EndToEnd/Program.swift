@@ -17,9 +17,11 @@ final class Program {
   private let process: pid_t
   private var status: Int32?
 
-  /// Starts it; it reads from the descriptor `input`, or nothing.
+  /// Starts it; it reads from the descriptor `input`, or nothing, and writes its errors to `errors`, or
+  /// into a file.
   init(
-    _ executable: String, _ arguments: [String], path: String? = nil, input: Int32? = nil
+    _ executable: String, _ arguments: [String], path: String? = nil, input: Int32? = nil,
+    errors: Int32? = nil
   ) throws {
     directory = FileManager.default.temporaryDirectory
       .appending(path: "fenestra-tests-\(UUID().uuidString)")
@@ -29,7 +31,8 @@ final class Program {
     // Sessions go with the program too.
     variables["XDG_DATA_HOME"] = directory.path
     process = try Self.spawn(
-      [executable] + arguments, variables.map { "\($0.key)=\($0.value)" }, in: directory, input)
+      [executable] + arguments, variables.map { "\($0.key)=\($0.value)" }, in: directory, input,
+      errors)
   }
 
   deinit {
@@ -66,7 +69,8 @@ final class Program {
   }
 
   private static func spawn(
-    _ arguments: [String], _ variables: [String], in directory: URL, _ input: Int32?
+    _ arguments: [String], _ variables: [String], in directory: URL, _ input: Int32?,
+    _ errors: Int32?
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -78,8 +82,12 @@ final class Program {
     }
     posix_spawn_file_actions_addopen(
       &actions, 1, directory.appending(path: "out").path, O_CREAT | O_WRONLY, 0o600)
-    posix_spawn_file_actions_addopen(
-      &actions, 2, directory.appending(path: "err").path, O_CREAT | O_WRONLY, 0o600)
+    if let errors {
+      posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    } else {
+      posix_spawn_file_actions_addopen(
+        &actions, 2, directory.appending(path: "err").path, O_CREAT | O_WRONLY, 0o600)
+    }
 
     // Tests run on threads that take no signals, and a program begins with its starter's mask.
     var (attributes, none) = (posix_spawnattr_t(), sigset_t())

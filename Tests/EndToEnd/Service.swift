@@ -8,8 +8,10 @@ final class Service {
 
   convenience init(_ options: String...) throws { try self.init(options: options) }
 
-  init(options: [String]) throws {
-    program = try Program(Program.fenestra, ["serve", "--port", "0"] + options)
+  /// `errors` takes its standard error; without it that is its log.
+  init(options: [String], errors: Int32? = nil) throws {
+    program = try Program(
+      Program.fenestra, ["serve", "--port", "0"] + options, errors: errors)
     guard eventually(within: 20, { [program] in program.out.contains("\n") || !program.isRunning }),
       let port = program.out.split(separator: ":").last.flatMap({ UInt16($0.dropLast()) })
     else { throw GaveUp("no ready line: \(program.out)\(program.err)") }
@@ -22,6 +24,12 @@ final class Service {
 
   /// What the log says.
   var log: String { program.err }
+
+  /// The log's lines, of which so many must come soon after the requests' replies.
+  func logLines(_ count: Int) -> [String] {
+    _ = eventually { log.count { $0 == "\n" } >= count }
+    return log.split(separator: "\n").map(String.init)
+  }
 
   /// The exit code after a signal, or nil where it did not end in time.
   func stop(_ signal: Int32, within seconds: Double) -> Int32? {
