@@ -46,7 +46,7 @@ extension Session {
     _ visit: (LogItem, borrowing Application) -> Bool
   ) throws(SessionRefusal) -> Past {
     let place = try place(of: start)
-    var past = read { _ in Past(revision: published) }
+    var past = use { Past(revision: published) }
     guard var (position, seq) = place else {
       past.isReset = start != .now
       return past
@@ -85,7 +85,7 @@ extension Session {
   /// Where to start, and the number of the last event before; nil for now and for the unknown.
   private func place(of start: Start) throws(SessionRefusal) -> (position: LogPosition, seq: Int)? {
     guard case .after(let seq, let after) = start else { return nil }
-    let (last, lastSeq) = read { _ in (published, publishedSeq) }
+    let (last, lastSeq) = use { (published, publishedSeq) }
     guard seq <= lastSeq, after ?? 0 <= last else { return nil }
     do {
       let behindEvent = try position(after: seq, upTo: last) ?? LogPosition(revision: 0)
@@ -111,9 +111,7 @@ extension Session {
 
   /// The number of the last event before a durable revision or the one behind the last of these.
   func seqBefore(_ revision: Int) throws(StoreFailure) -> Int {
-    let known = read { _ -> Int? in
-      revision > published ? publishedSeq : nil
-    }
+    let known = use { revision > published ? publishedSeq : nil }
     if let known { return known }
     guard let record = try log.commands(revision..<revision + 1).first else {
       throw .damaged("The command of revision \(revision) is missing.")

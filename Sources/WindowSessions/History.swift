@@ -122,7 +122,7 @@ final class History: @unchecked Sendable {
 
   /// The command of a revision, durable or not.
   func command(of revision: Int, in session: Session) throws(SessionRefusal) -> Command? {
-    if let record = session.read({ _ in session.pending(revision) }) { return record.command }
+    if let record = session.use({ session.pending(revision) }) { return record.command }
     do throws(StoreFailure) {
       let record = try log.commands(revision..<revision + 1).first
       return record.flatMap { world.coding.command(of: $0.source) }
@@ -153,9 +153,7 @@ extension Session {
 
   /// The state after a revision; a negative one counts from the newest, -1 for the one before it.
   public func moment(at wanted: Int) throws(SessionRefusal) -> Moment {
-    let (now, durable, rest) = read { view in
-      (view.moment, published, pending.map(\.record))
-    }
+    let (now, durable, rest) = use { (view.moment, published, pending) }
     let revision = wanted < 0 ? now.revision + wanted : wanted
     guard (log.oldest - 1...now.revision).contains(revision) else {
       throw .noRevision(wanted, known: log.oldest - 1...now.revision)
@@ -165,10 +163,12 @@ extension Session {
     do throws(StoreFailure) {
       moment = try history.moment(at: min(revision, durable))
     } catch { throw .store(error) }
-    for record in rest.prefix(max(0, revision - durable)) {
-      do { _ = try moment.application.perform(record.command) } catch { throw .refused(error) }
-      moment.revision = record.revision
-      moment.lastSeq = record.lastSeq
+    for command in rest.prefix(max(0, revision - durable)) {
+      do { _ = try moment.application.perform(command.record.command) } catch {
+        throw .refused(error)
+      }
+      moment.revision = command.stored.revision
+      moment.lastSeq = command.stored.lastSeq
     }
     return moment
   }
@@ -185,7 +185,7 @@ extension Session {
 
   /// Commands of the log from a revision on, as their authors wrote them.
   public func commands(from revision: Int, limit: Int) throws(SessionRefusal) -> [CommandRecord] {
-    let (durable, rest) = read { _ in (published, pending.map(\.stored)) }
+    let (durable, rest) = use { (published, pending.map(\.stored)) }
     let first = max(revision, log.oldest)
     var records: [CommandRecord] = []
     if first <= durable {
@@ -199,7 +199,7 @@ extension Session {
   /// The durable commands from a revision on with what they did: one or more, or nil behind the
   /// last.
   func chunk(from revision: Int) throws(StoreFailure) -> History.Chunk? {
-    let last = read { _ in published }
+    let last = use { published }
     guard revision <= last else { return nil }
     return try history.chunk(from: revision, upTo: last)
   }

@@ -21,6 +21,8 @@ public final class Lock: Sendable {
 
   @usableFromInline func lock() { pthread_mutex_lock(mutex) }
   @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
+  /// Takes the lock if it is free; whether it did.
+  func tryLock() -> Bool { pthread_mutex_trylock(mutex) == 0 }
 
   /// Does some work while nobody else holds it.
   @inlinable

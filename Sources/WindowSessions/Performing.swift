@@ -7,79 +7,136 @@ extension Session {
   /// Nothing has changed when it throws. A dry run changes nothing either, and replies as if it had.
   /// A command that was carried out with the same key in the last 24 hours is not carried out again,
   /// but replied again.
+  ///
+  /// With `waits` the caller waits for its turn, and the command runs on a copy of the state, so
+  /// that readers don't wait for it. Without, the command must be a cheap one: it runs under the
+  /// state lock, and `.busy` is thrown where another command of the session is running.
   public func perform<Result: ~Copyable>(
     _ command: SourcedCommand, if condition: RevisionCondition = .any, key: String? = nil,
-    dryRun: Bool = false, reply: (borrowing View, Commit) -> Result
+    dryRun: Bool = false, waits: Bool = true, reply: (borrowing View, Commit) -> Result
   ) throws(SessionRefusal) -> Result {
     if dryRun { return try rehearse(command.command, if: condition, reply) }
     let key = key.map(world.key)
+    if waits { turn.lock() } else if !turn.tryLock() { throw .busy }
+    var holdsTurn = true
+    defer { if holdsTurn { turn.unlock() } }
     if let key, let revision = try revision(of: key) {
+      holdsTurn = false
+      turn.unlock()
       guard try history.command(of: revision, in: self) == command.command else {
         throw .keyReused(key.text)
       }
       return try history.repeating(revision, of: self, reply)
     }
     var followers: [any Waker] = []
-    // Whoever is woken asks at once, so the lock must be free by then.
+    // A woken follower asks at once, so the state lock must be free by then.
     defer { Self.wake(followers) }
-    return try commit(command, if: condition, key: key, waking: &followers, reply)
+    guard waits else {
+      return try commitInPlace(command, if: condition, key: key, waking: &followers, reply)
+    }
+    let (after, commit) = try commitOnCopy(command, if: condition, key: key, waking: &followers)
+    holdsTurn = false
+    turn.unlock()
+    return reply(View(after), commit)
   }
 
-  private func commit<Result: ~Copyable>(
+  private func commitInPlace<Result: ~Copyable>(
     _ command: SourcedCommand, if condition: RevisionCondition, key: IdempotencyKey?,
     waking followers: inout [any Waker], _ reply: (borrowing View, Commit) -> Result
   ) throws(SessionRefusal) -> Result {
     lock.lock()
     defer { lock.unlock() }
     touch()
-    if let ending { throw ending.refusal(identifier) }
-    if let key, try known(key) != nil { throw .busy }
-    guard condition.holds(at: view.revision) else { throw .stale(revision: view.revision) }
+    try check(condition)
     let turn: Turn
     do { turn = try view.application.perform(command.command) } catch { throw .refused(error) }
-    let record = CommittedCommand(
-      revision: view.revision + 1, command: command.command, firstSeq: view.lastSeq + 1,
-      events: turn.events)
-    view.revision = record.revision
-    view.lastSeq = record.lastSeq
-    keepsake = nil
-    let stored = CommandRecord(
-      revision: record.revision, source: command.source, firstSeq: record.firstSeq,
-      eventCount: turn.events.count, key: key)
-    if let group = log.append(stored, for: self) {
-      pending.append(Pending(record: record, stored: stored, group: group))
-      newestGroup = group
-    } else {
-      followers = publish(record)
+    let commit = Commit(revision: view.revision + 1, firstSeq: view.lastSeq + 1, turn: turn)
+    followers = log(command, key, commit)
+    return reply(view, commit)
+  }
+
+  /// The state after the command, and what it did.
+  private func commitOnCopy(
+    _ command: SourcedCommand, if condition: RevisionCondition, key: IdempotencyKey?,
+    waking followers: inout [any Waker]
+  ) throws(SessionRefusal) -> (Moment, Commit) {
+    lock.lock()
+    touch()
+    do { try check(condition) } catch {
+      lock.unlock()
+      throw error
     }
-    if log.wantsKeyframe(at: record.revision, of: view.application.objectCount) {
+    let before = view.moment
+    lock.unlock()
+    // The turn is this thread's, so nothing but the end of the session comes in between.
+    let (after, commit) = try Self.carryOut(command.command, at: before)
+    // The old state is released behind the lock, as there may be much to free.
+    var application = after.application
+    defer { withExtendedLifetime(application) {} }
+    lock.lock()
+    defer { lock.unlock() }
+    if let ending { throw ending.refusal(identifier) }
+    swap(&view.application, &application)
+    followers = log(command, key, commit)
+    return (after, commit)
+  }
+
+  /// Refuses a command where the session has ended or is at another revision; under the state lock.
+  private func check(_ condition: RevisionCondition) throws(SessionRefusal) {
+    if let ending { throw ending.refusal(identifier) }
+    guard condition.holds(at: view.revision) else { throw .stale(revision: view.revision) }
+  }
+
+  /// Appends the command whose state has just been installed to the log, and returns the followers to
+  /// wake; under both locks.
+  private func log(
+    _ command: SourcedCommand, _ key: IdempotencyKey?, _ commit: Commit
+  ) -> [any Waker] {
+    let events = commit.turn.events
+    let stored = CommandRecord(
+      revision: commit.revision, source: command.source, firstSeq: commit.firstSeq,
+      eventCount: events.count, key: key)
+    view.revision = stored.revision
+    view.lastSeq = stored.lastSeq
+    keepsake = nil
+    let record = CommittedCommand(
+      revision: stored.revision, command: command.command, firstSeq: stored.firstSeq,
+      events: feed.takes(events.count) ? events : [])
+    let group = log.append(stored, for: self)
+    if let group { newestGroup = group }
+    pending.append(Pending(record: record, stored: stored, group: group))
+    if log.wantsKeyframe(at: stored.revision, of: view.application.objectCount) {
       log.keep(view.moment, for: self)
     }
-    return reply(view, Commit(revision: record.revision, firstSeq: record.firstSeq, turn: turn))
+    return group == nil ? publishPending(of: nil) : []
   }
 
   private func rehearse<Result: ~Copyable>(
     _ command: Command, if condition: RevisionCondition,
     _ reply: (borrowing View, Commit) -> Result
   ) throws(SessionRefusal) -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    touch()
-    guard condition.holds(at: view.revision) else { throw .stale(revision: view.revision) }
-    return try Self.carryOut(command, at: view.moment, reply)
+    let before = moment
+    guard condition.holds(at: before.revision) else { throw .stale(revision: before.revision) }
+    return try Self.carryOut(command, at: before, reply)
   }
 
   /// What a command does, or did, at a moment.
   static func carryOut<Result: ~Copyable>(
     _ command: Command, at moment: Moment, _ reply: (borrowing View, Commit) -> Result
   ) throws(SessionRefusal) -> Result {
-    var after = View(moment)
+    let (after, commit) = try carryOut(command, at: moment)
+    return reply(View(after), commit)
+  }
+
+  private static func carryOut(
+    _ command: Command, at moment: Moment
+  ) throws(SessionRefusal) -> (Moment, Commit) {
+    var after = moment
     let turn: Turn
     do { turn = try after.application.perform(command) } catch { throw .refused(error) }
     after.revision += 1
     after.lastSeq += turn.events.count
-    return reply(
-      after, Commit(revision: after.revision, firstSeq: moment.lastSeq + 1, turn: turn))
+    return (after, Commit(revision: after.revision, firstSeq: moment.lastSeq + 1, turn: turn))
   }
 
   /// Whether a command was carried out with a key in the last 24 hours.
@@ -87,17 +144,11 @@ extension Session {
     try revision(of: world.key(key)) != nil
   }
 
-  /// The revision that was made with a key, or nil where the key is new.
+  /// The revision that was made with a key, or nil where the key is new; it reads the store, and so
+  /// holds no state lock.
   private func revision(of key: IdempotencyKey) throws(SessionRefusal) -> Int? {
-    lock.lock()
-    defer { lock.unlock() }
-    return try known(key)
-  }
-
-  private func known(_ key: IdempotencyKey) throws(SessionRefusal) -> Int? {
-    if let pending = pending.last(where: { $0.stored.key?.text == key.text }) {
-      return pending.record.revision
-    }
+    let pending = use { self.pending.last { $0.stored.key?.text == key.text } }
+    if let pending { return pending.stored.revision }
     do { return try log.command(of: key.text, at: world.date())?.revision } catch {
       throw .store(error)
     }

@@ -2,7 +2,9 @@ public import WindowModel
 
 /// One running app: its state, its log, and those who follow it.
 ///
-/// It is locked as a whole, for microseconds at a time, and never while anyone waits.
+/// `turn` serializes its commands: a thread may hold it for as long as a command takes. `lock`, the
+/// state lock, is held for microseconds only, so readers never wait for a command that is running.
+/// A thread that takes both takes `turn` first.
 ///
 /// All mutable state is touched under `lock` only.
 public final class Session: @unchecked Sendable {
@@ -12,6 +14,7 @@ public final class Session: @unchecked Sendable {
   public let origin: SessionOrigin
 
   @usableFromInline let lock = Lock()
+  let turn = Lock()
   let world: SessionWorld
   let log: any SessionLog
   let history: History
@@ -30,11 +33,13 @@ public final class Session: @unchecked Sendable {
   var keepsake: (any AnyObject & Sendable)?
   private var lastUsed: Double
 
-  /// A command that is not durable yet, what the store keeps of it, and what it waits for.
+  /// A command that followers were not told of yet, what the store keeps of it, and the group that
+  /// makes it durable; nil where it is durable.
   struct Pending {
+    /// Without its events where these are more than the feed takes.
     let record: CommittedCommand
     let stored: CommandRecord
-    let group: CommitGroup
+    let group: CommitGroup?
   }
 
   /// Why nobody can use it any more.
@@ -88,11 +93,14 @@ public final class Session: @unchecked Sendable {
     /// The number of the last event, 0 before the first.
     public internal(set) var lastSeq: Int
 
-    init(_ moment: Moment) {
+    @usableFromInline init(_ moment: Moment) {
       application = moment.application
       revision = moment.revision
       lastSeq = moment.lastSeq
     }
+
+    /// Whether a reader may take so long that it works on a copy.
+    @usableFromInline var isLarge: Bool { application.objectCount > 256 }
 
     /// A copy.
     public var moment: Moment { Moment(application, revision: revision, lastSeq: lastSeq) }
@@ -100,17 +108,33 @@ public final class Session: @unchecked Sendable {
 
   /// Looks at the session as it is between two commands.
   ///
-  /// `body` runs under the session's lock: it must not ask the session for anything. `isUse` is
-  /// false for a look that does not keep an idle session alive. What is seen is perhaps not durable
-  /// yet: `unsettled` tells.
+  /// `body` must not ask the session for anything, since it runs under the state lock where the
+  /// session is small; it reads a copy of a large session. `isUse` is false for a look that does not
+  /// keep an idle session alive. What is seen is perhaps not durable yet: `unsettled` tells.
   @inlinable
   public func read<Result: ~Copyable, Failure>(
     isUse: Bool = true, _ body: (borrowing View) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     lock.lock()
-    defer { lock.unlock() }
     if isUse { touch() }
-    return try body(view)
+    guard view.isLarge else {
+      defer { lock.unlock() }
+      return try body(view)
+    }
+    let copy = View(view.moment)
+    lock.unlock()
+    return try body(copy)
+  }
+
+  /// The state between two commands: a copy in constant time, to be read without any lock.
+  public var moment: Moment { use { view.moment } }
+
+  /// Runs `body` under the state lock, as a use that keeps an idle session alive.
+  func use<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    touch()
+    return body()
   }
 
   /// What was kept here since the session last changed, or else what `make` makes, which is kept until

@@ -18,7 +18,7 @@ public enum SessionRefusal: Error, Hashable, Sendable {
   case noRevision(Int, known: ClosedRange<Int>)
   /// The key was sent with another command.
   case keyReused(String)
-  /// The same key is being worked on.
+  /// Another command of the session is running, and the caller does not wait.
   case busy
   /// What was to be read in does not lead where it says.
   case mismatch(expected: String, found: String)

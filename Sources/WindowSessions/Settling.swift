@@ -11,12 +11,8 @@ extension Session {
   /// What the group held is durable: it is told to those who follow.
   func settle(_ group: CommitGroup) {
     lock.lock()
-    var count = 0
-    while count < pending.count, pending[count].group === group { count += 1 }
+    let followers = publishPending(of: group)
     if newestGroup === group { newestGroup = nil }
-    var followers: [any Waker] = []
-    for index in 0..<count { followers += publish(pending[index].record) }
-    pending.removeFirst(count)
     lock.unlock()
     Self.wake(followers)
   }
@@ -52,17 +48,52 @@ extension Session {
     return false
   }
 
-  /// Encodes a durable command for those who follow, and takes them out of their waiting.
-  func publish(_ record: CommittedCommand) -> [any Waker] {
-    published = record.revision
-    publishedSeq = record.lastSeq
+  /// Publishes the commands of a group, in order, and returns the followers to wake.
+  ///
+  /// The caller holds the state lock, which is free while a command with many events is encoded:
+  /// one thread at a time publishes, the store's writer or the one whose turn it is.
+  func publishPending(of group: CommitGroup?) -> [any Waker] {
+    var followers: [any Waker] = []
+    var count = 0
+    while count < pending.count, pending[count].group === group {
+      let next = pending[count]
+      var encoded: EncodedCommand?
+      if next.stored.eventCount > Self.mostEncodedAtOnce, feed.subscriptions > 0 {
+        pending.removeFirst(count)
+        count = 0
+        let application = view.application
+        lock.unlock()
+        encoded = encode(next, application)
+        lock.lock()
+      }
+      followers += publish(next, encoded)
+      count += 1
+    }
+    pending.removeFirst(count)
+    return followers
+  }
+
+  /// How many events are encoded under the state lock.
+  private static var mostEncodedAtOnce: Int { 64 }
+
+  private func publish(_ command: Pending, _ encoded: EncodedCommand?) -> [any Waker] {
+    published = command.stored.revision
+    publishedSeq = command.stored.lastSeq
     keepsake = nil
     guard feed.subscriptions > 0 else {
       feed.removeAll()
       return []
     }
-    feed.append(record) { world.encoder($0, epoch, view.application) }
+    feed.append(encoded ?? encode(command, view.application), revision: published)
     return takeParked()
+  }
+
+  private func encode(
+    _ command: Pending, _ application: borrowing Application
+  ) -> EncodedCommand {
+    EncodedCommand(command.record, of: command.stored, byteLimit: feed.byteLimit) {
+      world.encoder($0, epoch, application)
+    }
   }
 
   private func takeParked() -> [any Waker] {

@@ -12,6 +12,8 @@ public final class Subscription: @unchecked Sendable {
     case parked
     /// These events are gone for good; the next call goes on behind them.
     case gap(ClosedRange<Int>)
+    /// One command had these events, more than a stream queue holds: the history has them.
+    case tooLarge(ClosedRange<Int>)
     /// The follower fell further behind than it may, and did not get these events.
     case tooSlow(ClosedRange<Int>?)
     /// The session is gone, and all that happened in it was delivered.
@@ -29,6 +31,8 @@ public final class Subscription: @unchecked Sendable {
   private var slot: UInt32?
   private let groups: EventGroups
   private var hasCaughtUp = false
+  /// The events of a command that is told already but were left out.
+  private var cut: ClosedRange<Int>?
   private var isCancelled = false
 
   init(_ session: Session, groups: EventGroups, from position: LogPosition, lastSeq: Int) {
@@ -72,9 +76,12 @@ public final class Subscription: @unchecked Sendable {
   ) -> Step {
     session.lock.lock()
     defer { session.lock.unlock() }
-    while position.revision <= session.published, bytes.count < limit {
-      if let last = session.feed.read(from: position, groups, into: &bytes) {
-        lastSeq = last
+    while position.revision <= session.published, bytes.count < limit, cut == nil {
+      if !hasCaughtUp, session.feed.isCut(position.revision) { return .history }
+      if let read = session.feed.read(from: position, groups, into: &bytes) {
+        let first = lastSeq + 1
+        if read.isCut, first <= read.lastSeq { cut = first...read.lastSeq }
+        lastSeq = read.lastSeq
         position = LogPosition(revision: position.revision + 1)
       } else if hasCaughtUp {
         let missed = lastSeq + 1
@@ -85,6 +92,10 @@ public final class Subscription: @unchecked Sendable {
       }
     }
     if !bytes.isEmpty { return .delivery(.items) }
+    if let gap = cut {
+      cut = nil
+      return .delivery(.tooLarge(gap))
+    }
     switch session.ending {
     case .removed: return .delivery(.closed)
     case .lost: return .delivery(.lost)

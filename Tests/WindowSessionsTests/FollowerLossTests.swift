@@ -52,13 +52,21 @@ import WindowSessions
     #expect(slow.ask() == .tooSlow(1...20))
   }
 
-  @Test func `a command larger than the queue still reaches those who wait`() throws {
+  @Test func `the events of a command larger than the queue are a gap, and history has them`()
+    throws
+  {
     let session = try Rig { $0.streamQueueBytes = 1 }.session()
-    let follower = try Follower(session)
+    let follower = try Follower(session, [.window, .command])
     follower.ask()
     try session.run(.create("a") { $0.isHidden = false })
-    #expect(follower.askAll() == .parked)
-    #expect(follower.lines == session.history([.window]))
+    #expect(follower.ask() == .items)
+    #expect(follower.ask() == .tooLarge(1...1))
+    #expect(follower.ask() == .parked)
+    #expect(follower.lines == ["0.1 createWindow"])
+    let late = try Follower(session, from: .after(seq: 0, revision: nil))
+    #expect(late.askAll() == .parked)
+    #expect(late.lines == session.history([.window]))
+    #expect(late.lines.count == 1)
   }
 
   @Test func `history is no queue: whoever starts far back gets all of it`() throws {

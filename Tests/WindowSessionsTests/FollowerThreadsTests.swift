@@ -120,7 +120,7 @@ private final class ThreadedFollower: Waker, @unchecked Sendable {
           return false
         }
       case .tooSlow: return true
-      case .gap(let gap):
+      case .gap(let gap), .tooLarge(let gap):
         fault = "a gap of \(gap)"
         return false
       case .closed:

@@ -4,24 +4,28 @@ import Glibc
 ///
 /// Real threads, because a body here waits, and the pool on which tests run must not.
 func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  let threads = (0..<count).map { index in start { body(index) } }
+  for thread in threads { pthread_join(thread, nil) }
+}
+
+/// Runs `body` on a thread of its own and does not wait for it.
+func onThread(_ body: @escaping @Sendable () -> Void) { pthread_detach(start(body)) }
+
+private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t {
   final class Job {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }
   }
-  var threads: [pthread_t] = []
-  for index in 0..<count {
-    var thread = pthread_t()
-    let job = Unmanaged.passRetained(Job { body(index) })
-    let failed = pthread_create(
-      &thread, nil,
-      { job in
-        if let job { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().run() }
-        return nil
-      }, job.toOpaque())
-    precondition(failed == 0, "no thread")
-    threads.append(thread)
-  }
-  for thread in threads { pthread_join(thread, nil) }
+  var thread = pthread_t()
+  let job = Unmanaged.passRetained(Job(body))
+  let failed = pthread_create(
+    &thread, nil,
+    { job in
+      if let job { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().run() }
+      return nil
+    }, job.toOpaque())
+  precondition(failed == 0, "no thread")
+  return thread
 }
 
 /// Something that a thread waits for and others ring.

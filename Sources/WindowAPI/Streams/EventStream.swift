@@ -67,6 +67,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     case .items: break
     case .parked: return false
     case .gap(let gap): say(gap, "expired")
+    case .tooLarge(let gap): say(gap, "too-large")
     case .tooSlow(let gap):
       api.metrics.readerWasSlow()
       if let gap { say(gap, "slow-reader") }

@@ -98,13 +98,17 @@ extension Call {
     let condition = try condition()
     let key = try idempotencyKey()
     let session = try session()
-    do {
-      return try session.perform(
-        SourcedCommand(command, source: source), if: condition, key: key, dryRun: isDryRun
+    func perform(waits: Bool) throws(SessionRefusal) -> Response {
+      try session.perform(
+        SourcedCommand(command, source: source), if: condition, key: key, dryRun: isDryRun,
+        waits: waits
       ) { view, commit in reply(view, commit, isDryRun) }
-    } catch {
-      throw problem(error, in: session)
     }
+    do throws(SessionRefusal) {
+      do throws(SessionRefusal) {
+        return try perform(waits: false)
+      } catch .busy { return try perform(waits: true) }
+    } catch { throw problem(error, in: session) }
   }
 
   static func writeView(
@@ -136,7 +140,7 @@ extension Call {
       Problem(.keyReused, "The Idempotency-Key '\(key)' came before with another request.")
     case .busy:
       Problem(
-        .inProgress, "A request with the same Idempotency-Key is being carried out.",
+        .inProgress, "Another request of the session is being carried out.",
         headers: [HeaderField(.retryAfter, "1")])
     case .mismatch(let expected, let found):
       Problem(
