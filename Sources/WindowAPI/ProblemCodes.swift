@@ -126,6 +126,10 @@ extension ProblemCode {
     "The service has as many requests waiting as it may. Send the request again after the time in Retry-After."
   )
 
+  public static let memoryFull = ProblemCode(
+    "memory-full", "Memory full", .serviceUnavailable,
+    "The service uses as much memory as it may. Reading and deleting go on; send the request again after the time in Retry-After. See /limits."
+  )
   public static let alreadyAnswered = ProblemCode(
     "already-answered", "Already answered", .conflict,
     "Each key answers a poll once. A browser makes up its own key and keeps it.")
@@ -152,8 +156,8 @@ extension ProblemCode {
       unknownParameter,
       invalidCode, invalidParameter, invalidValue, missingField, sessionFull, uikitException,
       tooManyStreams,
-      tooManySessions, tooMuchWork, overloaded, alreadyAnswered, pollClosed, classFull, tooFast,
-      tooManyClasses,
+      tooManySessions, tooMuchWork, overloaded, memoryFull, alreadyAnswered, pollClosed, classFull,
+      tooFast, tooManyClasses,
       unknownRevision, inProgress, keyReused, stateMismatch, sessionDamaged,
       storageUnavailable, tokenNeeded, wrongToken, operatorOnly, foreignOrigin, unknownHost,
     ]).sorted { ($0.status.rawValue, $0.name) < ($1.status.rawValue, $1.name) }

@@ -46,6 +46,7 @@ public final class WindowAPI: Handler {
   /// The reply to a request; a refused one has changed nothing.
   public func respond(to request: Request) -> Response {
     let start = metrics.clock()
+    directory.memory.measure(at: start)
     var call: Call?
     var number = Metrics.unmatched
     var response: Response
@@ -101,6 +102,7 @@ public final class WindowAPI: Handler {
     let call = try call(request, target, route, match.parameters)
     made = call
     try call.authorize()
+    try call.admitMemory()
     return try call.respond()
   }
 

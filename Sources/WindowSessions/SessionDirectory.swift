@@ -7,6 +7,8 @@ public import WindowModel
 public final class SessionDirectory: @unchecked Sendable {
   /// How much sessions may hold.
   public let limits: SessionLimits
+  /// The memory that the process may use.
+  public let memory: MemoryBudget
 
   private let opening = Lock()
   private let store: any SessionStore
@@ -19,15 +21,16 @@ public final class SessionDirectory: @unchecked Sendable {
   public init(
     limits: SessionLimits = SessionLimits(), store: any SessionStore, coding: any SessionCoding,
     encoder: @escaping EventEncoder, clock: @escaping Clock, date: @escaping Date,
-    random: any RandomNumberGenerator & Sendable
+    random: any RandomNumberGenerator & Sendable, memory: MemoryBudget = MemoryBudget()
   ) {
     let open = OpenSessions()
     self.limits = limits
+    self.memory = memory
     self.store = store
     self.open = open
     world = SessionWorld(
       limits: limits, coding: coding, encoder: encoder, clock: clock, date: date,
-      forget: { open.remove($0) })
+      memory: memory, forget: { open.remove($0) })
     self.random = random
   }
 

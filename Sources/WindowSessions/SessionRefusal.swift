@@ -12,6 +12,8 @@ public enum SessionRefusal: Error, Hashable, Sendable {
   case removed(Identifier)
   /// There are as many sessions as there may be.
   case tooManySessions(limit: Int)
+  /// The process uses as much memory as it may, in bytes.
+  case memoryFull(limit: Int)
   /// As many streams follow the session as may.
   case tooManyStreams(limit: Int)
   /// The session has no such revision to look at, but these.

@@ -7,18 +7,21 @@ final class SessionWorld: Sendable {
   let encoder: EventEncoder
   let clock: Clock
   let date: Date
+  let memory: MemoryBudget
   /// Takes a lost session out of where it is found.
   let forget: @Sendable (Session) -> Void
 
   init(
     limits: SessionLimits, coding: any SessionCoding, encoder: @escaping EventEncoder,
-    clock: @escaping Clock, date: @escaping Date, forget: @escaping @Sendable (Session) -> Void
+    clock: @escaping Clock, date: @escaping Date, memory: MemoryBudget,
+    forget: @escaping @Sendable (Session) -> Void
   ) {
     self.limits = limits
     self.coding = coding
     self.encoder = encoder
     self.clock = clock
     self.date = date
+    self.memory = memory
     self.forget = forget
   }
 

@@ -126,8 +126,9 @@ struct LimitOptions: ParsableArguments {
   }
 
   /// What `/limits` tells.
-  func table(inMemory: Bool) -> [Limit] {
+  func table(inMemory: Bool, memory: Int) -> [Limit] {
     [
+      Limit("memory", memory, "bytes", answer: "503", option: "--max-memory"),
       Limit(
         "sessions", sessions(inMemory: inMemory), "sessions", answer: "503",
         option: "--max-sessions"),

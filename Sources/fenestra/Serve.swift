@@ -66,6 +66,9 @@ struct Serve: ParsableCommand {
   @OptionGroup(title: "Limits")
   var limits: LimitOptions
 
+  @OptionGroup(title: "Memory")
+  var memory: MemoryOptions
+
   func run() throws {
     let access = try access.access(on: host, isSecure: tls.isOn)
     let certificate = try tls.certificate()
@@ -84,11 +87,12 @@ struct Serve: ParsableCommand {
     let directory = SessionDirectory(
       limits: limits.sessionLimits(inMemory: inMemory), store: store, coding: RequestCoding(),
       encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
-      date: { Int(time(nil)) }, random: SystemRandomNumberGenerator())
+      date: { Int(time(nil)) }, random: SystemRandomNumberGenerator(), memory: memory.budget)
     let metrics = Metrics(clock: monotonicNanoseconds)
     let api = WindowAPI(
-      directory, limits: limits.table(inMemory: inMemory), heartbeat: limits.heartbeat,
-      access: access, web: WebFiles(folder: webRoot.map(folder)), metrics: metrics,
+      directory, limits: limits.table(inMemory: inMemory, memory: memory.limit),
+      heartbeat: limits.heartbeat, access: access, web: WebFiles(folder: webRoot.map(folder)),
+      metrics: metrics,
       isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })
     var configuration = limits.serverConfiguration
     (configuration.host, configuration.port) = (host, port)

@@ -20,6 +20,7 @@ extension WindowAPI {
       "fenestra_commit_duration_seconds", "histogram",
       "How long replies waited until the store had their commands.")
     text.histogram("fenestra_commit_duration_seconds", "", api.metrics.commits)
+    text.memory(api.directory.memory)
     return Response(
       .ok, contentType: "text/plain; version=0.0.4; charset=utf-8",
       headers: [HeaderField(.cacheControl, "no-store")], body: .bytes(text.buffer))
@@ -58,6 +59,20 @@ struct MetricsText: ~Copyable {
     }
     line("\(name)_sum", labels, "\(Double(histogram.nanoseconds) / 1e9)")
     sample("\(name)_count", labels, total)
+  }
+
+  mutating func memory(_ memory: MemoryBudget) {
+    begin("fenestra_memory_bytes", "gauge", "Memory that is in use, as estimated, by what uses it.")
+    for category in MemoryBudget.Category.allCases {
+      sample("fenestra_memory_bytes", "use=\"\(category.name)\"", memory[category])
+    }
+    gauge(
+      "fenestra_memory_used_bytes", "Memory in use, as estimated or, if more, as measured.",
+      memory.used)
+    gauge("fenestra_memory_limit_bytes", "Memory that may be in use.", memory.limit)
+    begin(
+      "fenestra_memory_refusals_total", "counter", "Requests that were refused for want of memory.")
+    sample("fenestra_memory_refusals_total", "", memory.refusalCount)
   }
 
   /// Only what was ever asked for, since most routes in a service never are.

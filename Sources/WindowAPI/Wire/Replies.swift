@@ -152,6 +152,7 @@ extension Call {
       Problem(
         .tooManySessions, "There are \(limit) sessions, as many as there may be.",
         headers: Quota("sessions", limit, countsRequests: false).isUsedUp(retryAfter: 60))
+    case .memoryFull(let limit): .memoryFull(limit: limit)
     case .tooManyStreams(let limit):
       Problem(
         .tooManyStreams, "\(limit) streams follow the session, as many as may.",

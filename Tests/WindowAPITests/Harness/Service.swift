@@ -15,14 +15,15 @@ struct Service {
     limits: SessionLimits = SessionLimits(), classes: ClassLimits = ClassLimits(),
     history: Int = 1000, isReady: Bool = true,
     access: Access = Access(), web: WebFiles = WebFiles(), metrics: Metrics = Metrics { 0 },
-    random: Letters = Letters()
+    random: Letters = Letters(), memory: MemoryBudget = MemoryBudget()
   ) {
     store = FailingStore(MemoryStore(history: history))
     var limits = limits
     limits.unloadSeconds = 0
     let directory = SessionDirectory(
       limits: limits, store: store, coding: RequestCoding(),
-      encoder: WindowAPI.eventEncoder, clock: { 0 }, date: { 0 }, random: random)
+      encoder: WindowAPI.eventEncoder, clock: { 0 }, date: { 0 }, random: random,
+      memory: memory)
     let table = [
       Limit("sessions", 1000, "sessions", answer: "503", option: "--max-sessions"),
       Limit("windows per session", 1000, "windows", answer: "422", option: "--max-windows"),

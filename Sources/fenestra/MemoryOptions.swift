@@ -1,0 +1,26 @@
+import ArgumentParser
+import Glibc
+import WindowSessions
+
+/// How much memory the process may use.
+struct MemoryOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The maximum memory, as in 512M or 2G; by default half of what the machine or its cgroup has.",
+      discussion:
+        "Close to it idle sessions leave the memory. Beyond it what needs more is refused with 503.",
+      valueName: "bytes"))
+  var maxMemory: ByteCount?
+
+  func validate() throws {
+    guard limit >= Self.least else { throw ValidationError("--max-memory is 64M at least.") }
+  }
+
+  /// The maximum, in bytes.
+  var limit: Int { maxMemory?.bytes ?? max(MachineMemory.size / 2, Self.least) }
+
+  /// Less than this is gone before the first session.
+  private static let least = 64 << 20
+
+  var budget: MemoryBudget { MemoryBudget(limit: limit) { MachineMemory.resident } }
+}

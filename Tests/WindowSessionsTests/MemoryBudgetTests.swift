@@ -1,0 +1,65 @@
+import Synchronization
+import Testing
+import WindowSessions
+
+@Suite struct MemoryBudgetTests {
+  @Test func `a fresh budget is unlimited and unused`() {
+    let budget = MemoryBudget()
+    #expect(budget.limit == .max && budget.used == 0 && budget.refusalCount == 0)
+    #expect(!budget.isFull && !budget.isTight)
+  }
+
+  @Test func `what does not fit is refused and counts for nothing`() {
+    let budget = MemoryBudget(limit: 100)
+    #expect(budget.reserve(60, for: .replies))
+    #expect(!budget.reserve(41, for: .replies))
+    #expect(budget.used == 60 && budget[.replies] == 60 && budget.refusalCount == 1)
+    #expect(budget.reserve(40, for: .caches))
+    #expect(budget.isFull)
+    budget.release(60, from: .replies)
+    #expect(budget.used == 40 && !budget.isTight)
+  }
+
+  @Test func `what is resident counts where it is more, and what came since with it`() {
+    let resident = Resident()
+    let budget = MemoryBudget(limit: 1000) { resident.bytes.load(ordering: .relaxed) }
+    budget.add(100, to: .sessions)
+    resident.bytes.store(700, ordering: .relaxed)
+    #expect(budget.used == 100)
+    budget.measure()
+    #expect(budget.used == 700)
+    budget.add(200, to: .logs)
+    #expect(budget.used == 900 && budget.isTight && !budget.isFull)
+    budget.measure()
+    #expect(budget.used == 700)
+  }
+
+  @Test func `a measurement counts for a twentieth of a second`() {
+    let resident = Resident()
+    let budget = MemoryBudget(limit: 1000) { resident.bytes.load(ordering: .relaxed) }
+    resident.bytes.store(10, ordering: .relaxed)
+    budget.measure(at: 5)
+    resident.bytes.store(20, ordering: .relaxed)
+    budget.measure(at: 50_000_004)
+    #expect(budget.used == 10)
+    budget.measure(at: 50_000_005)
+    #expect(budget.used == 20)
+  }
+
+  @Test func `a share is given back with its owner`() {
+    let budget = MemoryBudget(limit: 100)
+    var share: MemoryShare? = MemoryShare(of: budget, for: .logs)
+    share?.set(70)
+    #expect(budget[.logs] == 70)
+    share?.set(30)
+    #expect(budget[.logs] == 30)
+    #expect(MemoryShare(of: budget, for: .work, reserving: 71) == nil)
+    #expect(budget[.work] == 0)
+    share = nil
+    #expect(budget.used == 0)
+  }
+
+  private final class Resident: Sendable {
+    let bytes = Atomic(0)
+  }
+}
