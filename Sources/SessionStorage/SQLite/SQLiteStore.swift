@@ -48,13 +48,13 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
       nextKey = try Reader.lastKey(database) + 1
       sessions = try database.number("SELECT count(*) FROM session") ?? 0
       writer = try Writer(database)
-      writing.start { [unowned self] operations in write(operations) }
+      try writing.start { [unowned self] operations in write(operations) }
+      try encoding.start { [unowned self] keyframes in
+        for keyframe in keyframes { encode(keyframe) }
+        return false
+      }
     } catch {
       throw StoreError(error, folder.path)
-    }
-    encoding.start { [unowned self] keyframes in
-      for keyframe in keyframes { encode(keyframe) }
-      return false
     }
   }
 

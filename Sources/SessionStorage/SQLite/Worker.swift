@@ -1,4 +1,5 @@
 import Glibc
+import WindowSessions
 
 /// A thread that takes what was handed to it, all that there is at once, as often as there is
 /// something.
@@ -14,7 +15,7 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
   /// How many came together last time.
   private var lastCount = 0
   private var isStopping = false
-  private var thread = pthread_t()
+  private var thread: WorkerThread?
 
   /// `limit` is how many items it takes at once, at most.
   init(limit: Int = .max) {
@@ -37,9 +38,10 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
 
   /// Starts the thread: `work` gets all items, in order; it returns whether it has more to do of its
   /// own, and then is called again soon, perhaps with nothing.
-  func start(_ work: @escaping @Sendable ([Item]) -> Bool) {
-    let loop: @Sendable () -> Void = { [unowned self] in run(work) }
-    thread = startThread(loop)
+  func start(_ work: @escaping @Sendable ([Item]) -> Bool) throws(StoreFailure) {
+    do {
+      thread = try WorkerThread { [unowned self] in run(work) }
+    } catch { throw .unavailable(error.description) }
   }
 
   /// Adds an item; `make` is told whether it is the first of those that will be taken together, and
@@ -57,7 +59,8 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
     isStopping = true
     pthread_cond_signal(change)
     pthread_mutex_unlock(mutex)
-    pthread_join(thread, nil)
+    thread?.join()
+    thread = nil
   }
 
   private func run(_ work: ([Item]) -> Bool) {
@@ -114,28 +117,4 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
 
   /// How long it gathers at most, in nanoseconds.
   private static var patience: Int { 500_000 }
-}
-
-/// Starts a thread of its own for `body`, which takes no signals: those are for the program's.
-private func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t {
-  var (all, before) = (sigset_t(), sigset_t())
-  sigfillset(&all)
-  pthread_sigmask(SIG_SETMASK, &all, &before)
-  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-  var thread = pthread_t()
-  pthread_create(
-    &thread, nil,
-    { context in
-      guard let context else { return nil }
-      Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
-      return nil
-    }, Unmanaged.passRetained(ThreadBody(body)).toOpaque())
-  return thread
-}
-
-/// A closure that C can carry.
-private final class ThreadBody: Sendable {
-  let run: @Sendable () -> Void
-
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }

@@ -1,0 +1,195 @@
+import Glibc
+
+/// What a worker thread carries out.
+public protocol WorkerJob: AnyObject, Sendable {
+  /// Does the job, on a worker; returns false where it needs the long lane, in which it then starts
+  /// anew.
+  func run(in lane: WorkLane) -> Bool
+  /// Makes a running job end soon; from any thread.
+  func cancel()
+  /// Reports that the job will not run, because the pool stops.
+  func drop()
+}
+
+/// A bounded number of threads that do bounded numbers of jobs, so that the event loops don't.
+///
+/// Jobs of one client and session run in the order in which they came; clients take turns, and so
+/// do a client's sessions. One job that changes a session runs at a time, and half as many that read
+/// it as there are workers. At least one worker is free of long jobs.
+///
+/// All mutable state is touched under `mutex` only. `stop()` ends the threads, which keep the pool.
+public final class WorkerPool: @unchecked Sendable {
+  /// How much a pool holds.
+  public struct Limits: Hashable, Sendable {
+    /// The number of threads.
+    public var workers: Int
+    /// The most jobs that wait.
+    public var jobs = 10_000
+    /// The most bytes of requests that wait.
+    public var bytes = 64 << 20
+
+    /// Makes the default limits of a pool of so many threads; there are two at least.
+    public init(workers: Int = WorkerPool.processors) { self.workers = max(2, workers) }
+  }
+
+  /// The number of processors, 2 at least.
+  public static var processors: Int { max(2, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// How much it holds.
+  public let limits: Limits
+
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var waiting = WorkQueue()
+  private var running: [ObjectIdentifier: any WorkerJob] = [:]
+  private var runningOf: [WorkKey.Subject: Int] = [:]
+  private var longCount = 0
+  private var living = 0
+  private var isStopping = false
+  private var threads: [WorkerThread] = []
+
+  /// Deep enough for the deepest tree of views and the deepest source, in a debug build too.
+  private static let stackBytes = 8 << 20
+  /// Below the event loops, which share the processors.
+  private static let niceness = 5
+
+  /// Starts the threads.
+  public init(_ limits: Limits = Limits()) throws(ThreadFailure) {
+    self.limits = limits
+    pthread_mutex_init(mutex, nil)
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    // Not by the clock that people set.
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(change, &attributes)
+    pthread_condattr_destroy(&attributes)
+    for _ in 0..<limits.workers {
+      hold { living += 1 }
+      do {
+        let thread = try WorkerThread(
+          stackBytes: Self.stackBytes, niceness: Self.niceness, { [self] in work() })
+        hold { threads.append(thread) }
+      } catch {
+        hold { living -= 1 }
+        stop()
+        throw error
+      }
+    }
+  }
+
+  deinit {
+    pthread_cond_destroy(change)
+    pthread_mutex_destroy(mutex)
+    change.deallocate()
+    mutex.deallocate()
+  }
+
+  /// Queues a job; false where as many wait as may, or the pool has stopped.
+  ///
+  /// `bytes` is the size of the request that the job holds.
+  public func add(
+    _ job: any WorkerJob, _ key: WorkKey, to lane: WorkLane, bytes: Int = 0
+  ) -> Bool {
+    hold {
+      guard !isStopping, waiting.count < limits.jobs, waiting.bytes + bytes <= limits.bytes else {
+        return false
+      }
+      waiting.append(WorkQueue.Entry(job: job, key: key, bytes: bytes), to: lane)
+      pthread_cond_signal(change)
+      return true
+    }
+  }
+
+  /// Cancels a job: it is dropped where it waits, and told to end where it runs.
+  public func cancel(_ job: any WorkerJob, _ key: WorkKey) {
+    let waited = hold { waiting.remove(job, of: key) }
+    if waited != nil { job.drop() } else { job.cancel() }
+  }
+
+  /// How many jobs wait.
+  public var waitingCount: Int { hold { waiting.count } }
+
+  /// Drops the jobs that wait, cancels those that run, and waits for the threads to end, for so many
+  /// seconds at most; a second call does nothing.
+  public func stop(within seconds: Int = 5) {
+    var (dropped, cancelled): ([any WorkerJob], [any WorkerJob]) = ([], [])
+    var ending: [WorkerThread] = []
+    hold {
+      isStopping = true
+      (dropped, cancelled) = (waiting.removeAll(), Array(running.values))
+      swap(&ending, &threads)
+      pthread_cond_broadcast(change)
+    }
+    for job in dropped { job.drop() }
+    for job in cancelled { job.cancel() }
+    var end = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &end)
+    end.tv_sec += seconds
+    let areDone = hold {
+      while living > 0, pthread_cond_timedwait(change, mutex, &end) == 0 {}
+      return living == 0
+    }
+    for thread in ending { areDone ? thread.join() : thread.detach() }
+  }
+
+  // MARK: - On a worker
+
+  private func work() {
+    while let (entry, lane) = next() {
+      let isDone = entry.job.run(in: lane)
+      let isDropped = hold { finish(entry, lane, isDone: isDone) }
+      if isDropped { entry.job.drop() }
+    }
+    hold {
+      living -= 1
+      pthread_cond_broadcast(change)
+    }
+  }
+
+  /// Waits for a job that may run; nil once the pool stops.
+  private func next() -> (WorkQueue.Entry, WorkLane)? {
+    hold {
+      while !isStopping {
+        if let found = take() {
+          running[ObjectIdentifier(found.0.job)] = found.0.job
+          runningOf[found.0.key.subject, default: 0] += 1
+          if found.1 == .long { longCount += 1 }
+          return found
+        }
+        pthread_cond_wait(change, mutex)
+      }
+      return nil
+    }
+  }
+
+  /// Takes a long job first, so that short ones can't keep it waiting for good; they have a worker of
+  /// their own.
+  private func take() -> (WorkQueue.Entry, WorkLane)? {
+    let mayRun: (WorkKey.Subject) -> Bool = { [self] subject in
+      guard let count = runningOf[subject] else { return true }
+      return subject.session == nil || count < (subject.isWrite ? 1 : limits.workers / 2)
+    }
+    if longCount < limits.workers - 1, let entry = waiting.take(from: .long, where: mayRun) {
+      return (entry, .long)
+    }
+    return waiting.take(from: .short, where: mayRun).map { ($0, .short) }
+  }
+
+  /// Makes room for the next job; returns whether this one must be dropped.
+  private func finish(_ entry: WorkQueue.Entry, _ lane: WorkLane, isDone: Bool) -> Bool {
+    running[ObjectIdentifier(entry.job)] = nil
+    let count = (runningOf[entry.key.subject] ?? 1) - 1
+    runningOf[entry.key.subject] = count > 0 ? count : nil
+    if lane == .long { longCount -= 1 }
+    if !isDone, !isStopping { waiting.append(entry, to: .long) }
+    // Another worker may do what could not run beside this job.
+    pthread_cond_signal(change)
+    return !isDone && isStopping
+  }
+
+  private func hold<Result>(_ body: () -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
+}
