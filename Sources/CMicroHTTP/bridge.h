@@ -60,7 +60,7 @@ typedef struct cmh_loop {
   TAILQ_HEAD(, cmh_exchange) whole;
   bool stopping, cutting;
   int64_t drained;
-  /// How many replies are held.
+  /// How many replies are held whose connections are not suspended.
   size_t held;
   /// Something was sent or received in this turn of which the library may have more.
   bool again;
@@ -152,6 +152,8 @@ struct cmh_exchange {
   cmh_refusal admission, refusal;
   /// `head` is the method HEAD, whose reply has no body, and `old` HTTP/1.0.
   bool seen, head, old;
+  /// The loop's `watch` tells when the client leaves.
+  bool is_watched;
 
   unsigned status;
   struct MHD_Response *response;
@@ -176,15 +178,21 @@ struct cmh_stream {
   struct MHD_Response *response;
   int64_t expires, quiet_since;
   cmh_wake ending;
-  bool told, idle, parked, gone, watched;
+  bool told, idle, parked, gone;
 };
+
+typedef enum cmh_hold_state { CMH_HOLD_WAITING, CMH_HOLD_SUSPENDED, CMH_HOLD_LEFT } cmh_hold_state;
 
 struct cmh_hold {
   atomic_uint references;
-  /// It was told to leave.
-  atomic_bool left;
+  /// Only the thread that changes SUSPENDED to LEFT resumes the connection.
+  _Atomic cmh_hold_state state;
   cmh_loop *loop;
+  struct MHD_Connection *connection;
   void *body;
+  /// What follows belongs to the loop's thread.
+  int64_t since;
+  bool is_suspended;
 };
 
 // deadlines.c
@@ -205,9 +213,15 @@ size_t cmh_library_limit(const cmh_server *server);
 void cmh_exchange_set(cmh_exchange *exchange, cmh_phase phase, int64_t due);
 void cmh_exchange_rest(cmh_exchange *exchange);
 void cmh_exchange_say_too_large(cmh_exchange *exchange);
+void cmh_exchange_say_continue(cmh_exchange *exchange);
 void cmh_exchange_cut(cmh_exchange *exchange);
 void cmh_exchange_due(cmh_exchange *exchange);
 void cmh_exchange_drain(cmh_exchange *exchange);
+
+// watch.c
+void cmh_exchange_watch(cmh_exchange *exchange);
+void cmh_exchange_ignore(cmh_exchange *exchange);
+void cmh_loop_watch(cmh_loop *loop);
 
 // exchange.c
 void cmh_exchange_forget(cmh_exchange *exchange);
@@ -224,6 +238,9 @@ bool cmh_guard_holds(const cmh_configuration *configuration);
 
 // hold.c
 bool cmh_hold_waits(const cmh_hold *hold);
+void cmh_hold_wait(cmh_exchange *exchange);
+void cmh_hold_cancel(cmh_exchange *exchange);
+void cmh_hold_hang_up(cmh_exchange *exchange, bool both_sides);
 void cmh_hold_end(cmh_exchange *exchange);
 
 // kept.c
@@ -253,4 +270,5 @@ void cmh_stream_gone(cmh_stream *stream);
 // tls.c
 extern const char *const cmh_tls_priorities;
 bool cmh_tls_begin(cmh_exchange *exchange);
-void cmh_tls_say(cmh_exchange *exchange, const char *bytes, size_t length);
+bool cmh_tls_send(cmh_exchange *exchange, const char *bytes, size_t length);
+void cmh_tls_bye(cmh_exchange *exchange);

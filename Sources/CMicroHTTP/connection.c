@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <microhttpd.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <sys/socket.h>
 
@@ -76,19 +77,32 @@ void cmh_on_connection(void *context, struct MHD_Connection *connection, void **
   }
 }
 
+/// Sends bytes past the library; false where TLS has none.
+static bool push(cmh_exchange *exchange, const char *bytes, size_t length) {
+  if (exchange->certificate) return cmh_tls_send(exchange, bytes, length);
+  send(exchange->descriptor, bytes, length, MSG_NOSIGNAL | MSG_DONTWAIT);
+  return true;
+}
+
 /// Sends a whole reply past the library, in whose place nothing was sent yet, and ends.
 static void say(cmh_exchange *exchange, const char *reply, size_t length) {
   if (exchange->phase == CMH_PHASE_CUT) return;
-  if (exchange->certificate)
-    cmh_tls_say(exchange, reply, length);
-  else
-    send(exchange->descriptor, reply, length, MSG_NOSIGNAL | MSG_DONTWAIT);
+  if (push(exchange, reply, length) && exchange->certificate) cmh_tls_bye(exchange);
   cmh_exchange_cut(exchange);
 }
 
 void cmh_exchange_say_too_large(cmh_exchange *exchange) {
   const cmh_server *server = exchange->loop->server;
   say(exchange, server->head_reply, server->configuration.head_reply.length);
+}
+
+/// Sends an interim reply before the reply, which clients pass over (RFC 9110, section 15.2).
+void cmh_exchange_say_continue(cmh_exchange *exchange) {
+  static const char interim[] = "HTTP/1.1 100 Continue\r\n\r\n";
+  // With this much room all of it is sent, and TLS keeps no part of it for the library's next call.
+  struct pollfd room = {.fd = exchange->descriptor, .events = POLLOUT};
+  if (poll(&room, 1, 0) == 1 && room.revents == POLLOUT)
+    push(exchange, interim, sizeof interim - 1);
 }
 
 /// Ends a connection from without: the library then reads an end of file and closes it.
@@ -98,6 +112,7 @@ void cmh_exchange_cut(cmh_exchange *exchange) {
   cmh_exchange_set(exchange, CMH_PHASE_CUT, CMH_NEVER);
   shutdown(exchange->descriptor, SHUT_RDWR);
   if (exchange->stream) cmh_stream_gone(exchange->stream);
+  if (exchange->hold) cmh_hold_cancel(exchange);
 }
 
 /// The deadline is over.

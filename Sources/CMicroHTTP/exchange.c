@@ -46,8 +46,8 @@ void cmh_exchange_forget(cmh_exchange *exchange) {
     TAILQ_REMOVE(&exchange->loop->whole, exchange, turn);
     exchange->phase = CMH_PHASE_IDLE;
   }
-  // The client has left while its reply was held.
-  if (exchange->hold) cmh_hold_end(exchange);
+  // The connection has ended while its reply was held.
+  if (exchange->hold) cmh_hold_cancel(exchange);
   cmh_reply_discard(exchange);
 }
 
@@ -115,10 +115,17 @@ static bool say_close(cmh_exchange *exchange) {
   return cmh_reply_field(exchange, MHD_HTTP_HEADER_CONNECTION, "close");
 }
 
-/// Hands the reply to the library; `last` where what the client still sends is no request.
+/// Hands the reply to the library, which asks again about one that is held; `last` where what the client
+/// still sends is no request.
 static enum MHD_Result send_reply(cmh_exchange *exchange, bool last) {
   cmh_loop *loop = exchange->loop;
-  if (exchange->hold) cmh_hold_end(exchange);
+  while (exchange->hold) {
+    if (cmh_hold_waits(exchange->hold)) {
+      cmh_hold_wait(exchange);
+      return MHD_YES;
+    }
+    cmh_hold_end(exchange);
+  }
   if (exchange->phase == CMH_PHASE_CUT || !cmh_reply_finish(exchange)) return MHD_NO;
   if ((last || loop->stopping) && !say_close(exchange)) return MHD_NO;
   if (exchange->stream) {
@@ -135,11 +142,6 @@ static enum MHD_Result send_reply(cmh_exchange *exchange, bool last) {
   cmh_reply_discard(exchange);
   if (exchange->stream) cmh_exchange_give_up_intake(exchange);
   return result;
-}
-
-/// Whether the reply may not leave yet.
-static bool waits(const cmh_exchange *exchange) {
-  return exchange->hold && cmh_hold_waits(exchange->hold);
 }
 
 static void answer(cmh_exchange *exchange, cmh_refusal refusal) {
@@ -162,7 +164,7 @@ static void answer(cmh_exchange *exchange, cmh_refusal refusal) {
 bool cmh_exchange_answer(cmh_exchange *exchange) {
   TAILQ_REMOVE(&exchange->loop->whole, exchange, turn);
   answer(exchange, CMH_REFUSAL_NONE);
-  if (!waits(exchange)) return true;
+  if (!exchange->hold || !cmh_hold_waits(exchange->hold)) return true;
   // No deadline: who holds a reply lets it go in any case.
   cmh_exchange_set(exchange, CMH_PHASE_ANSWERED, CMH_NEVER);
   return false;
@@ -210,7 +212,7 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
   case CMH_PHASE_WHOLE:
     return MHD_YES;
   case CMH_PHASE_ANSWERED:
-    return waits(exchange) ? MHD_YES : send_reply(exchange, false);
+    return send_reply(exchange, false);
   default:
     if (intake->body_length != intake->content_length) return MHD_NO;
     exchange->phase = CMH_PHASE_WHOLE;

@@ -1,19 +1,27 @@
 // Replies that are made but may not leave yet. The library asks again about a request that it has
-// received whole and that got no reply, each time that it runs; it is told nothing until somebody lets
-// the reply go. To suspend the connection would take it out of the library's epoll and put it back, and
-// to resume it a walk over all that are suspended, which streams are.
+// received whole and that got no reply, each time that it runs. A reply that is held for a moment, as for
+// a commit, needs no more than that. One that is held for longer has its connection suspended, so that it
+// costs nothing until it may leave; to suspend each would cost two system calls and a walk over all
+// suspended connections, which streams are.
 #include "bridge.h"
 
+#include <microhttpd.h>
 #include <stdlib.h>
+
+/// How long a reply is held before its connection is suspended.
+#define MOMENT (2 * CMH_SECOND / 1000)
 
 cmh_hold *cmh_hold_create(cmh_exchange *exchange, void *body) {
   cmh_hold *hold = malloc(sizeof *hold);
   if (!hold) return NULL;
-  *hold = (cmh_hold){.loop = exchange->loop, .body = body};
+  cmh_loop *loop = exchange->loop;
+  *hold = (cmh_hold){
+      .loop = loop, .connection = exchange->connection, .body = body, .since = loop->now};
   // The exchange and the caller.
   atomic_init(&hold->references, 2);
-  atomic_fetch_add(&hold->loop->server->references, 1);
-  hold->loop->held++;
+  atomic_init(&hold->state, CMH_HOLD_WAITING);
+  atomic_fetch_add(&loop->server->references, 1);
+  loop->held++;
   exchange->hold = hold;
   return hold;
 }
@@ -26,8 +34,15 @@ void cmh_hold_release(cmh_hold *hold) {
 }
 
 void cmh_hold_leave(cmh_hold *hold) {
-  atomic_store(&hold->left, true);
-  atomic_store(&hold->loop->marked, true);
+  cmh_loop *loop = hold->loop;
+  // The loop does not stop the library while a thread may be inside of it.
+  atomic_fetch_add(&loop->resumers, 1);
+  // The connection lives: a suspended one ends only after it was resumed, and whoever changes SUSPENDED to
+  // LEFT resumes it.
+  if (atomic_exchange(&hold->state, CMH_HOLD_LEFT) == CMH_HOLD_SUSPENDED)
+    MHD_resume_connection(hold->connection);
+  atomic_store(&loop->marked, true);
+  atomic_fetch_sub(&loop->resumers, 1);
 }
 
 void cmh_hold_kick(cmh_hold *hold) { cmh_server_kick(hold->loop->server); }
@@ -35,14 +50,57 @@ void cmh_hold_kick(cmh_hold *hold) { cmh_server_kick(hold->loop->server); }
 // On the loop's thread
 
 /// Whether the reply must wait still.
-bool cmh_hold_waits(const cmh_hold *hold) { return !atomic_load(&hold->left); }
+bool cmh_hold_waits(const cmh_hold *hold) { return atomic_load(&hold->state) != CMH_HOLD_LEFT; }
 
-/// Asks for another reply to send instead of the one that was held, and forgets the hold.
-void cmh_hold_end(cmh_exchange *exchange) {
+/// Suspends the connection of a reply that is held for longer than a moment; only from within the
+/// library's call about the request.
+void cmh_hold_wait(cmh_exchange *exchange) {
+  cmh_hold *hold = exchange->hold;
+  cmh_loop *loop = exchange->loop;
+  if (hold->is_suspended || loop->now - hold->since < MOMENT) return;
+  hold->is_suspended = true;
+  loop->held--;
+  cmh_exchange_watch(exchange);
+  MHD_suspend_connection(exchange->connection);
+  // Only now, so that no other thread resumes what is not suspended yet.
+  cmh_hold_state expected = CMH_HOLD_WAITING;
+  if (atomic_compare_exchange_strong(&hold->state, &expected, CMH_HOLD_SUSPENDED)) return;
+  MHD_resume_connection(exchange->connection);
+  atomic_store(&loop->marked, true);
+}
+
+static cmh_hold *detach(cmh_exchange *exchange) {
   cmh_hold *hold = exchange->hold;
   exchange->hold = NULL;
-  hold->loop->held--;
+  if (!hold->is_suspended) hold->loop->held--;
+  cmh_exchange_ignore(exchange);
+  return hold;
+}
+
+/// Asks for another reply to send instead of the one that was held; that may be held as well.
+void cmh_hold_end(cmh_exchange *exchange) {
+  cmh_hold *hold = detach(exchange);
   const cmh_configuration *configuration = &hold->loop->server->configuration;
   configuration->left(configuration->context, hold->body, exchange);
   cmh_hold_release(hold);
+}
+
+/// Says that the held reply will not be sent, and puts the connection back so that it can end.
+void cmh_hold_cancel(cmh_exchange *exchange) {
+  cmh_hold *hold = detach(exchange);
+  cmh_hold_leave(hold);
+  hold->loop->server->configuration.cancelled(hold->body);
+  cmh_hold_release(hold);
+}
+
+/// The client has closed its connection, or at least its own side of it.
+///
+/// A client that has only said all it will say still wants its reply, and looks the same as one that has
+/// closed both sides until something is sent to it: the interim reply makes the system of a client that
+/// has left answer with a reset. HTTP/1.0 knows no interim replies.
+void cmh_hold_hang_up(cmh_exchange *exchange, bool both_sides) {
+  if (both_sides)
+    cmh_exchange_cut(exchange);
+  else if (!exchange->old)
+    cmh_exchange_say_continue(exchange);
 }

@@ -123,7 +123,8 @@ static int patience(cmh_loop *loop) {
   // For what was resumed on this thread since the library ran nobody kicks, and the library doesn't say
   // that it wants to run (0.9.75).
   if (atomic_exchange(&loop->marked, false)) return 0;
-  // For the sake of held replies the library always wants to run, so we know better.
+  // For the sake of held replies the library always wants to run, so we know better. Those that are held
+  // for long are suspended, and it forgets them.
   if (loop->held > 0) return loop->again ? 0 : NAP;
   MHD_UNSIGNED_LONG_LONG milliseconds;
   if (MHD_get_timeout(loop->daemon, &milliseconds) == MHD_YES && milliseconds == 0) return 0;
@@ -135,15 +136,6 @@ static int patience(cmh_loop *loop) {
   // Rounded up, or the loop would spin through the last millisecond.
   wait = (wait + 999999) / 1000000;
   return wait < 3600000 ? (int)wait : 3600000;
-}
-
-static void watch_clients(cmh_loop *loop) {
-  struct epoll_event events[64];
-  int count;
-  do {
-    count = epoll_wait(loop->watch, events, 64, 0);
-    for (int i = 0; i < count; i++) cmh_stream_gone(events[i].data.ptr);
-  } while (count == 64);
 }
 
 /// Lets the library read what came, has those requests answered that are whole, and lets it send
@@ -181,7 +173,7 @@ void *cmh_loop_run(void *context) {
       // In this order: a kick from now on writes again, and one before now is served below.
       atomic_store(&loop->pending, false);
     }
-    if (sources[2].revents) watch_clients(loop);
+    if (sources[2].revents) cmh_loop_watch(loop);
     if (!loop->stopping && atomic_load(&loop->server->stop)) begin_drain(loop);
     for (cmh_exchange *exchange; (exchange = cmh_deadlines_pop(&loop->deadlines, loop->now));)
       cmh_exchange_due(exchange);

@@ -5,7 +5,6 @@
 #include <microhttpd.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/epoll.h>
 
 _Static_assert(CMH_READ_END == MHD_CONTENT_READER_END_OF_STREAM && CMH_READ_PARKED == 0,
                "the library reads our answers as its own");
@@ -107,9 +106,7 @@ static void free_stream(void *context) {
   cmh_stream *stream = context;
   cmh_server *server = stream->loop->server;
   atomic_store(&stream->state, CMH_STREAM_CLOSED);
-  // The loop must not meet this stream in a later batch of the watcher's events.
-  if (stream->watched)
-    epoll_ctl(stream->loop->watch, EPOLL_CTL_DEL, stream->exchange->descriptor, NULL);
+  cmh_exchange_ignore(stream->exchange);
   stream->exchange->stream = NULL;
   atomic_fetch_sub(&server->streams, 1);
   server->configuration.closed(stream->body);
@@ -146,15 +143,7 @@ void cmh_stream_suspend(cmh_stream *stream) {
   // Suspending twice is undefined, and a stream that was told to end waits for nothing.
   if (stream->parked || stream->told) return;
   stream->parked = true;
-  if (!stream->watched) {
-    // Once is enough: it tells of the client's leaving also while the stream runs.
-    struct epoll_event event = {
-        .events = EPOLLRDHUP | EPOLLHUP | EPOLLERR | EPOLLONESHOT,
-        .data.ptr = stream,
-    };
-    stream->watched =
-        epoll_ctl(stream->loop->watch, EPOLL_CTL_ADD, stream->exchange->descriptor, &event) == 0;
-  }
+  cmh_exchange_watch(stream->exchange);
   MHD_suspend_connection(stream->exchange->connection);
   // Only now, so that a resume left over from an earlier wait cannot come before the suspension.
   atomic_store(&stream->state, CMH_STREAM_SUSPENDED);

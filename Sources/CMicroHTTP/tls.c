@@ -117,9 +117,14 @@ bool cmh_tls_begin(cmh_exchange *exchange) {
                                            certificate->credentials) == GNUTLS_E_SUCCESS;
 }
 
-/// Sends bytes past the library; none before the handshake is done.
-void cmh_tls_say(cmh_exchange *exchange, const char *bytes, size_t length) {
+/// Sends bytes past the library; false before the handshake is done.
+bool cmh_tls_send(cmh_exchange *exchange, const char *bytes, size_t length) {
   gnutls_session_t session = session_of(exchange);
-  if (session && gnutls_record_send(session, bytes, length) >= 0)
-    gnutls_bye(session, GNUTLS_SHUT_WR);
+  return session && gnutls_record_send(session, bytes, length) >= 0;
+}
+
+/// Says that nothing more will be sent.
+void cmh_tls_bye(cmh_exchange *exchange) {
+  gnutls_session_t session = session_of(exchange);
+  if (session) gnutls_bye(session, GNUTLS_SHUT_WR);
 }

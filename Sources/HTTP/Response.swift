@@ -47,7 +47,7 @@ public import JSON
   public var headers: [HeaderField]
   /// The body.
   public var body: Body
-  /// What keeps the reply from leaving for now, nil where nothing does; a stream is never kept.
+  /// What holds the response back for now or replaces it later, nil where nothing does; not for a stream.
   public var hold: (any ReplyHold)?
   /// Which of the handler's operations answered, by a number that is the handler's own; -1 for none.
   public var operation = -1

@@ -77,7 +77,10 @@ private final class Service: Sendable {
 
   func respond(to request: cmh_request, on exchange: OpaquePointer) {
     if let refusal = refusal(request.refusal) {
-      return send(handler.respond(to: refusal.problem(configuration)), on: exchange)
+      // What is left of a refused request is never read, so its reply can't wait.
+      var response = handler.respond(to: refusal.problem(configuration))
+      response.hold = nil
+      return send(response, on: exchange)
     }
     guard let method = method(request.method) else {
       let problem = Refusal.method(String(cString: request.method)).problem(configuration)
@@ -143,6 +146,7 @@ private func start(
             left: { _, reply, exchange in
               Unmanaged<Held>.fromOpaque(reply).takeRetainedValue().leave(exchange)
             },
+            cancelled: { Unmanaged<Held>.fromOpaque($0).takeRetainedValue().hold.cancel() },
             log: service.log == nil
               ? nil
               : { context, line in
@@ -402,9 +406,9 @@ private final class Held: Sendable {
 
   init(_ hold: any ReplyHold) { self.hold = hold }
 
-  /// Answers anew where the reply may not leave after all.
+  /// Answers anew where another response leaves instead.
   func leave(_ exchange: OpaquePointer) {
-    if let problem = hold.refusal { send(problem.response, on: exchange) }
+    if let response = hold.takeReplacement() { send(response, on: exchange) }
   }
 }
 

@@ -25,7 +25,10 @@ final class DurableReply: ReplyHold, Waker, @unchecked Sendable {
     flush()
   }
 
-  var refusal: Problem? { group.failure(of: session).map(Call.problem) }
+  func takeReplacement() -> Response? {
+    guard let failure = group.failure(of: session) else { return nil }
+    return Call.problem(failure).response
+  }
 
   func wake() {
     metrics.commits.record(metrics.clock() - start)

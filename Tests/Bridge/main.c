@@ -37,7 +37,7 @@ typedef struct source {
 
 enum { SOURCES = 64 };
 static source *sources[SOURCES];
-static atomic_int source_count, closed_count, left_count;
+static atomic_int source_count, closed_count, held_count, left_count, cancelled_count;
 
 static ptrdiff_t read_source(void *body, void *bytes, size_t capacity, cmh_wake wake) {
   source *own = body;
@@ -98,8 +98,11 @@ static void answer_stream(cmh_exchange *exchange) {
   cmh_reply_stream(exchange, 200, stream, own);
 }
 
+/// Lets replies go, by turns soon and after their connection was suspended.
+static atomic_int turn;
+
 static void *let_go(void *hold) {
-  usleep(2000);
+  usleep(turn++ % 2 ? 20000 : 1000);
   cmh_hold_leave(hold);
   cmh_hold_kick(hold);
   cmh_hold_release(hold);
@@ -169,6 +172,7 @@ static void respond(void *context, const cmh_request *request, cmh_exchange *exc
     if (field->length > 0) memcpy(bytes + request->body.length, field->bytes, field->length);
     cmh_reply_bytes(exchange, 200, bytes, length);
     if (IS("/held")) {
+      held_count++;
       cmh_hold *hold = cmh_hold_create(exchange, exchange);
       pthread_t thread;
       pthread_create(&thread, NULL, let_go, hold);
@@ -180,6 +184,11 @@ static void respond(void *context, const cmh_request *request, cmh_exchange *exc
 static void left(void *context, void *hold, cmh_exchange *exchange) {
   (void)context, (void)hold, (void)exchange;
   left_count++;
+}
+
+static void cancelled(void *hold) {
+  (void)hold;
+  cancelled_count++;
 }
 
 static cmh_server *serve(unsigned threads, cmh_certificate *certificate) {
@@ -207,6 +216,7 @@ static cmh_server *serve(unsigned threads, cmh_certificate *certificate) {
       .read = read_source,
       .closed = close_source,
       .left = left,
+      .cancelled = cancelled,
   };
   cmh_failure failure;
   cmh_server *server = cmh_server_start(&configuration, &failure);
@@ -295,12 +305,16 @@ static void requests(const cmh_server *server) {
   for (int i = 0; i < 6; i++) send(descriptor, piece, sizeof piece, MSG_NOSIGNAL);
   expect(ASK(descriptor, "end", "aaaend"), "a body in pieces");
   close(descriptor);
-  // Two that leave before their replies.
-  for (int i = 0; i < 2; i++) {
+  // Some that leave before their replies, and some that only say no more.
+  for (int i = 0; i < 12; i++) {
     descriptor = dial(server);
-    SEND(descriptor, "POST /held" HOST "\r\n");
-    usleep(500);
-    i == 0 ? (void)close(descriptor) : break_off(descriptor);
+    SEND(descriptor, "POST /held" HOST "Accept: late\r\n\r\n");
+    usleep(i < 6 ? 500 : 8000);
+    if (i % 3 == 2) {
+      shutdown(descriptor, SHUT_WR);
+      expect(ASK(descriptor, "", "late"), "a reply after the client's end");
+    }
+    i % 3 == 1 ? break_off(descriptor) : (void)close(descriptor);
   }
 }
 
@@ -341,28 +355,57 @@ static void follow(const cmh_server *server, int *kept) {
   for (int i = 16; i < 24; i++) *kept++ = followers[i];
 }
 
+/// Dials and shakes hands.
+static int greet(const cmh_server *server, gnutls_session_t *session,
+                 gnutls_certificate_credentials_t *credentials) {
+  gnutls_init(session, GNUTLS_CLIENT);
+  gnutls_certificate_allocate_credentials(credentials);
+  gnutls_set_default_priority(*session);
+  gnutls_credentials_set(*session, GNUTLS_CRD_CERTIFICATE, *credentials);
+  int descriptor = dial(server);
+  gnutls_transport_set_int(*session, descriptor);
+  expect(gnutls_handshake(*session) == 0, "the handshake");
+  return descriptor;
+}
+
+/// Reads until `mark` has come or the end.
+static bool hear(gnutls_session_t session, const char *mark) {
+  char reply[1024] = "";
+  size_t got = 0;
+  for (ssize_t count; got < sizeof reply - 1 && !strstr(reply, mark); got += (size_t)count)
+    if ((count = gnutls_record_recv(session, reply + got, sizeof reply - 1 - got)) <= 0) break;
+  return strstr(reply, mark) != NULL;
+}
+
 static void ask_tls(const cmh_server *server) {
   gnutls_session_t session;
   gnutls_certificate_credentials_t credentials;
-  gnutls_init(&session, GNUTLS_CLIENT);
-  gnutls_certificate_allocate_credentials(&credentials);
-  gnutls_set_default_priority(session);
-  gnutls_credentials_set(session, GNUTLS_CRD_CERTIFICATE, credentials);
-  int descriptor = dial(server);
-  gnutls_transport_set_int(session, descriptor);
-  expect(gnutls_handshake(session) == 0, "the handshake");
-  char reply[1024] = "";
+  int descriptor = greet(server, &session, &credentials);
   static const char request[] = "GET /" HOST "Accept: secret\r\n\r\n";
   gnutls_record_send(session, request, sizeof request - 1);
-  size_t got = 0;
-  for (ssize_t count; got < sizeof reply - 1 && !strstr(reply, "secret"); got += (size_t)count)
-    if ((count = gnutls_record_recv(session, reply + got, sizeof reply - 1 - got)) <= 0) break;
-  expect(strstr(reply, "secret"), "a reply over TLS");
+  expect(hear(session, "secret"), "a reply over TLS");
   // A head that does not end is told so over TLS too.
   gnutls_record_send(session, "GET", 3);
-  memset(reply, 0, sizeof reply);
+  char reply[1024] = "";
   ssize_t count = gnutls_record_recv(session, reply, sizeof reply - 1);
   expect(count <= 0 || strstr(reply, " 408 "), "a slow head over TLS");
+  gnutls_deinit(session);
+  gnutls_certificate_free_credentials(credentials);
+  close(descriptor);
+}
+
+/// Leaves while a reply is held: with `polite` after waiting for it behind its own end.
+static void leave_tls(const cmh_server *server, bool polite) {
+  gnutls_session_t session;
+  gnutls_certificate_credentials_t credentials;
+  int descriptor = greet(server, &session, &credentials);
+  static const char request[] = "GET /held" HOST "Accept: secret\r\n\r\n";
+  gnutls_record_send(session, request, sizeof request - 1);
+  usleep(8000);
+  if (polite) {
+    shutdown(descriptor, SHUT_WR);
+    expect(hear(session, "secret"), "a held reply over TLS after the client's end");
+  }
   gnutls_deinit(session);
   gnutls_certificate_free_credentials(credentials);
   close(descriptor);
@@ -421,15 +464,18 @@ int main(int count, char **arguments) {
     release_sources();
     release_kept();
   }
-  expect(left_count > 0, "held replies left");
 
   cmh_server *secret = serve(1, certificate);
   ask_tls(secret);
   cmh_server_set_certificate(secret, certificate);
   ask_tls(secret);
+  leave_tls(secret, false);
+  leave_tls(secret, true);
   once(secret, "GET /" HOST "\r\n", sizeof "GET /" HOST "\r\n" - 1, "");
   cmh_server_stop(secret);
   cmh_server_release(secret);
+  expect(left_count > 0 && cancelled_count > 0, "held replies left, or were cancelled");
+  expect(left_count + cancelled_count == held_count, "each held reply was given back once");
   cmh_certificate_release(certificate);
   free((char *)(uintptr_t)chain.bytes);
   free((char *)(uintptr_t)key.bytes);

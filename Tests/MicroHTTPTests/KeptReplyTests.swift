@@ -41,7 +41,6 @@ private final class Speaker: Handler {
 private final class Door: ReplyHold {
   private let replies = Guarded<[any HeldReply]>([])
 
-  var refusal: Problem? { nil }
   func begin(_ reply: any HeldReply) { replies.use { $0.append(reply) } }
 
   /// Waits, a few seconds at most, until a reply does.

@@ -106,9 +106,12 @@ typedef struct cmh_configuration {
   ptrdiff_t (*read)(void *body, void *bytes, size_t capacity, cmh_wake wake);
   /// Takes a stream's body back, once.
   void (*closed)(void *body);
-  /// Takes what holds a reply back, once, on a loop's thread; it may answer anew, and then that
-  /// leaves instead.
+  /// Takes what holds a reply back on a loop's thread, when the reply may leave; it may answer anew, with
+  /// a reply that is held again if need be, and then that leaves instead.
   void (*left)(void *context, void *hold, cmh_exchange *exchange);
+  /// Takes what holds a reply back on a loop's thread, in place of `left`, when the reply will not be sent:
+  /// its client has closed the connection, or the server cuts it.
+  void (*cancelled)(void *hold);
   /// Hears what the library would log; NULL to hear nothing.
   void (*_Nullable log)(void *context, const char *line);
 } cmh_configuration;

@@ -12,7 +12,7 @@ struct Reply {
   let json: Tree?
 
   init(_ response: consuming Response) {
-    if let refusal = response.hold?.refusal { response = refusal.response }
+    if let replacement = response.hold?.takeReplacement() { response = replacement }
     status = Int(response.status.rawValue)
     // As the transport writes it.
     let entityTag = response.entityTag.map { HeaderField(.etag, "\"\($0)\"") }

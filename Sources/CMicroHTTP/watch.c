@@ -1,0 +1,49 @@
+// Clients that leave. The library takes a suspended connection out of its epoll, so an epoll of the loop's
+// own watches it.
+#include "bridge.h"
+
+#include <sys/epoll.h>
+
+enum {
+  /// The client has closed its side, and perhaps the other.
+  ONE_SIDE = EPOLLRDHUP,
+  /// Both sides are closed. epoll tells of these without being asked.
+  BOTH_SIDES = EPOLLHUP | EPOLLERR,
+};
+
+static bool control(cmh_exchange *exchange, int operation, uint32_t events) {
+  struct epoll_event event = {.events = events | EPOLLONESHOT, .data.ptr = exchange};
+  return epoll_ctl(exchange->loop->watch, operation, exchange->descriptor, &event) == 0;
+}
+
+/// Watches the client; once is enough, also where the connection goes on and is suspended again.
+void cmh_exchange_watch(cmh_exchange *exchange) {
+  if (!exchange->is_watched)
+    exchange->is_watched = control(exchange, EPOLL_CTL_ADD, ONE_SIDE | BOTH_SIDES);
+}
+
+/// Watches the client no more, so that the loop does not meet its connection in a later batch of events.
+void cmh_exchange_ignore(cmh_exchange *exchange) {
+  if (exchange->is_watched) control(exchange, EPOLL_CTL_DEL, 0);
+  exchange->is_watched = false;
+}
+
+static void hang_up(cmh_exchange *exchange, uint32_t events) {
+  bool both_sides = events & BOTH_SIDES;
+  if (exchange->stream) cmh_stream_gone(exchange->stream);
+  if (!exchange->hold) return;
+  // First, so that the other side's end is told of from now on.
+  if (!both_sides) control(exchange, EPOLL_CTL_MOD, BOTH_SIDES);
+  cmh_hold_hang_up(exchange, both_sides);
+}
+
+/// Tells of each client that has left.
+void cmh_loop_watch(cmh_loop *loop) {
+  enum { BATCH = 64 };
+  struct epoll_event events[BATCH];
+  int count;
+  do {
+    count = epoll_wait(loop->watch, events, BATCH, 0);
+    for (int i = 0; i < count; i++) hang_up(events[i].data.ptr, events[i].events);
+  } while (count == BATCH);
+}
