@@ -28,6 +28,8 @@ public final class Session: @unchecked Sendable {
   var published: Int
   var publishedSeq: Int
   var ending: Ending?
+  /// Whether it was removed from the store too.
+  var isClosed = false
   /// What readers made of the state, for the next ones; it goes as soon as the state or the log has
   /// changed.
   var keepsake: (any AnyObject & Sendable)?
@@ -158,6 +160,10 @@ public final class Session: @unchecked Sendable {
   func isIdle(for seconds: Double) -> Bool {
     lock.lock()
     defer { lock.unlock() }
+    return isIdleUnderLock(for: seconds)
+  }
+
+  func isIdleUnderLock(for seconds: Double) -> Bool {
     let idle = world.clock() - lastUsed
     // A session that is in memory alone may stay long after the last who asked.
     if idle >= world.limits.unloadSeconds { keepsake = nil }

@@ -2,18 +2,20 @@ public import WindowModel
 
 /// All sessions by name: those in use here, and the others in the store.
 ///
-/// All mutable state is touched under `opening` only, which whoever brings a session in from the
-/// store or makes one holds.
+/// A thread that opens or makes a session reserves its name and holds no lock meanwhile: only those
+/// that want the same session wait for it.
+///
+/// All mutable state is touched under `standing` only.
 public final class SessionDirectory: @unchecked Sendable {
   /// How much sessions may hold.
   public let limits: SessionLimits
   /// The memory that the process may use.
   public let memory: MemoryBudget
 
-  private let opening = Lock()
+  private let standing = Lock()
   private let store: any SessionStore
   private let world: SessionWorld
-  private let open: OpenSessions
+  private let table: SessionTable
   private var random: any RandomNumberGenerator & Sendable
 
   /// Makes a directory of what a store keeps; `clock`, `date` and `random` are all that it knows of
@@ -23,26 +25,31 @@ public final class SessionDirectory: @unchecked Sendable {
     encoder: @escaping EventEncoder, clock: @escaping Clock, date: @escaping Date,
     random: any RandomNumberGenerator & Sendable, memory: MemoryBudget = MemoryBudget()
   ) {
-    let open = OpenSessions()
+    let table = SessionTable()
     self.limits = limits
     self.memory = memory
     self.store = store
-    self.open = open
+    self.table = table
     world = SessionWorld(
       limits: limits, coding: coding, encoder: encoder, clock: clock, date: date,
-      memory: memory, forget: { open.remove($0) })
+      memory: memory, forget: { table.remove($0) })
     self.random = random
   }
 
   /// How many sessions there are.
   public var count: Int { store.count }
 
-  /// The session of a name, or nil.
+  /// The session of a name if it is in memory; never waits.
+  public func openSession(_ identifier: Identifier) -> Session? { table.find(identifier) }
+
+  /// The session of a name, or nil. It may be loaded from the store, which takes a while.
   public func find(_ identifier: Identifier) throws(SessionRefusal) -> Session? {
-    if let session = open.find(identifier) { return session }
-    opening.lock()
-    defer { opening.unlock() }
-    return try load(identifier)
+    switch try claim(identifier) {
+    case .found(let session): return session
+    case .new(let reservation):
+      table.release(reservation)
+      return nil
+    }
   }
 
   /// The sessions whose names come behind `name`, by name; all of them behind "". None of them is
@@ -64,15 +71,14 @@ public final class SessionDirectory: @unchecked Sendable {
     _ identifier: Identifier?, _ origin: SessionOrigin, tokenHash: [UInt8] = [],
     key: String? = nil
   ) throws(SessionRefusal) -> (session: Session, isNew: Bool) {
-    opening.lock()
-    defer { opening.unlock() }
-    if let key, let session = try load(madeWith: key) {
+    let keyed = key.map(claim(key:))
+    defer { if let keyed { table.release(keyed) } }
+    if let key, let session = try find(madeWith: key) {
       guard session.origin.isSame(as: origin), identifier == nil || identifier == session.identifier
       else { throw .keyReused(key) }
       return (session, false)
     }
-    if let identifier, try load(identifier) != nil { throw .exists(identifier) }
-    let session = try make(identifier, origin, tokenHash, key.map(world.key))
+    let session = try make(claimNew(identifier), origin, tokenHash, key.map(world.key))
     return (session, true)
   }
 
@@ -80,27 +86,23 @@ public final class SessionDirectory: @unchecked Sendable {
   public func createOrFind(
     _ identifier: Identifier, _ origin: SessionOrigin, tokenHash: [UInt8] = []
   ) throws(SessionRefusal) -> (session: Session, isNew: Bool) {
-    opening.lock()
-    defer { opening.unlock() }
-    guard let session = try load(identifier) else {
-      return (try make(identifier, origin, tokenHash, nil), true)
+    switch try claim(identifier) {
+    case .new(let reservation): return (try make(reservation, origin, tokenHash, nil), true)
+    case .found(let session):
+      guard session.origin.isSame(as: origin) else { throw .exists(identifier) }
+      return (session, false)
     }
-    guard session.origin.isSame(as: origin) else { throw .exists(identifier) }
-    return (session, false)
   }
 
   /// Starts a session that goes on from another's revision; a negative one counts from the newest.
   public func fork(
     _ parent: Session, at wanted: Int, as identifier: Identifier?, tokenHash: [UInt8] = []
   ) throws(SessionRefusal) -> Session {
-    opening.lock()
-    defer { opening.unlock() }
-    if let identifier, try load(identifier) != nil { throw .exists(identifier) }
     let moment = try parent.moment(at: wanted)
     guard parent.log.oldest == 1 else {
       throw .noRevision(wanted, known: parent.log.oldest - 1...moment.revision)
     }
-    return try stand(identifier, parent.origin, tokenHash, nil, moment) { session in
+    return try stand(claimNew(identifier), parent.origin, tokenHash, nil, moment) { session in
       session.log.begin(
         session.record, copying: parent.log, upTo: moment.revision, for: session)
     }
@@ -113,7 +115,6 @@ public final class SessionDirectory: @unchecked Sendable {
     tokenHash: [UInt8] = [],
     check: (borrowing Application) throws(SessionRefusal) -> Void
   ) throws(SessionRefusal) -> Session {
-    // Before the lock: a long log takes long.
     var moment = start(origin)
     var records: [CommandRecord] = []
     if let first = origin.first {
@@ -125,49 +126,125 @@ public final class SessionDirectory: @unchecked Sendable {
       } catch { throw .refused(.inBatch(index, error)) }
     }
     try check(moment.application)
-    opening.lock()
-    defer { opening.unlock() }
-    if let identifier, try load(identifier) != nil { throw .exists(identifier) }
-    return try stand(identifier, origin, tokenHash, nil, moment) { session in
+    return try stand(claimNew(identifier), origin, tokenHash, nil, moment) { session in
       session.log.begin(session.record, records, for: session)
     }
   }
 
-  /// Ends a session and tells those who follow it; it is gone once it is settled.
-  public func remove(_ session: Session) {
-    opening.lock()
-    defer { opening.unlock() }
-    guard session.ending == nil else { return }
-    open.remove(session)
-    session.end(.removed)
-    session.await(session.log.remove(for: session))
+  /// Ends a session at one of the revisions that `condition` names; it is gone for everyone at once,
+  /// and for good once it is settled.
+  ///
+  /// A session made under the same name meanwhile reaches the store after the removal. Where the
+  /// store fails to remove the session, it can be found again as it was.
+  public func remove(
+    _ session: Session, if condition: RevisionCondition = .any
+  ) throws(SessionRefusal) {
+    let isEnding = try table.retire(session) { session throws(SessionRefusal) in
+      try session.endRemoved(if: condition)
+    }
+    if isEnding { removeFromStore(session) }
   }
 
   /// Lets go of the sessions that nobody asked for lately: a durable one comes back when somebody
   /// does, and one that is in memory alone ends after `limits.idleSeconds`.
   public func expireIdle() {
-    opening.lock()
-    defer { opening.unlock() }
-    if store.isDurable { return open.unload { $0.isIdle(for: limits.unloadSeconds) } }
-    for session in open.all where session.isIdle(for: limits.idleSeconds) {
-      open.remove(session)
-      session.end(.removed)
-      _ = session.log.remove(for: session)
+    // One by one, so that nobody waits for the lock until all have been looked at.
+    for identifier in table.identifiers {
+      if store.isDurable {
+        table.unload(identifier) { $0.isIdle(for: limits.unloadSeconds) }
+      } else if let session = table.find(identifier),
+        table.retire(session, { $0.endRemoved(ifIdleFor: limits.idleSeconds) })
+      {
+        removeFromStore(session)
+      }
     }
   }
 
-  // MARK: - With `opening` held
+  private func removeFromStore(_ session: Session) {
+    let group = session.log.remove(for: session)
+    session.await(group)
+    Removal(session, table, group).start()
+  }
+
+  // MARK: - Names
+
+  /// What a thread finds that wants a name.
+  private enum Claim {
+    case found(Session)
+    /// No session has the name, and the caller may make one.
+    case new(Reservation)
+  }
+
+  /// Finds the session of a name, loading it where it is in the store only, or reserves the name.
+  private func claim(
+    _ identifier: Identifier, loading: Bool = true
+  ) throws(SessionRefusal) -> Claim {
+    while true {
+      switch table.claim(identifier) {
+      case .open(let session): return .found(session)
+      case .taken(let reservation): reservation.wait()
+      case .reserved(let reservation, let isLeaving):
+        if isLeaving { return .new(reservation) }
+        do throws(SessionRefusal) {
+          guard let stored = try stored(identifier) else { return .new(reservation) }
+          guard loading else { throw .exists(identifier) }
+          let session = try load(stored)
+          table.release(reservation, for: session)
+          return .found(session)
+        } catch {
+          table.release(reservation)
+          throw error
+        }
+      }
+    }
+  }
+
+  /// Reserves a name that no session has, or one that it makes up.
+  private func claimNew(_ wanted: Identifier?) throws(SessionRefusal) -> Reservation {
+    while true {
+      guard let identifier = wanted ?? Identifier("s" + word(length: 8)) else { continue }
+      do throws(SessionRefusal) {
+        if case .new(let reservation) = try claim(identifier, loading: false) {
+          return reservation
+        }
+        throw .exists(identifier)
+      } catch .exists where wanted == nil {
+        continue
+      }
+    }
+  }
+
+  /// Reserves a key, as soon as no other thread works on it.
+  private func claim(key: String) -> Reservation {
+    while true {
+      let (reservation, isMine) = table.claim(key: key)
+      if isMine { return reservation }
+      reservation.wait()
+    }
+  }
+
+  private func word(length: Int) -> String {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+    return standing.hold {
+      String((0..<length).map { _ in letters[Int(random.next() % UInt64(letters.count))] })
+    }
+  }
+
+  // MARK: - Making
 
   private func make(
-    _ identifier: Identifier?, _ origin: SessionOrigin, _ tokenHash: [UInt8],
+    _ reservation: Reservation, _ origin: SessionOrigin, _ tokenHash: [UInt8],
     _ key: IdempotencyKey?
   ) throws(SessionRefusal) -> Session {
     var moment = start(origin)
     var records: [CommandRecord] = []
     if let first = origin.first {
-      do { records.append(try moment.perform(first)) } catch { throw .refused(error) }
+      do { records.append(try moment.perform(first)) } catch {
+        table.release(reservation)
+        throw .refused(error)
+      }
     }
-    return try stand(identifier, origin, tokenHash, key, moment) { session in
+    return try stand(reservation, origin, tokenHash, key, moment) { session in
       session.log.begin(session.record, records, for: session)
     }
   }
@@ -176,63 +253,54 @@ public final class SessionDirectory: @unchecked Sendable {
     Moment(Application(origin.settings, capacity: limits.capacity), revision: 0, lastSeq: 0)
   }
 
+  /// Makes a session stand under a reserved name, and ends the reservation.
   private func stand(
-    _ identifier: Identifier?, _ origin: SessionOrigin, _ tokenHash: [UInt8],
+    _ reservation: Reservation, _ origin: SessionOrigin, _ tokenHash: [UInt8],
     _ key: IdempotencyKey?, _ moment: Moment, begin: (Session) -> CommitGroup?
   ) throws(SessionRefusal) -> Session {
-    guard store.count < limits.sessions else { throw .tooManySessions(limit: limits.sessions) }
+    var made: Session?
+    defer { table.release(reservation, for: made) }
+    guard case .session(let identifier) = reservation.name else { throw .busy }
     let record = SessionRecord(
-      identifier: try name(identifier), epoch: word(length: 6),
-      origin: origin.source, tokenHash: tokenHash, key: key)
+      identifier: identifier, epoch: word(length: 6), origin: origin.source, tokenHash: tokenHash,
+      key: key)
     let session = Session(record, origin, moment, log: store.makeLog(), world: world)
-    session.await(begin(session))
-    open.insert(session)
+    try standing.hold { () throws(SessionRefusal) in
+      guard store.count < limits.sessions else { throw .tooManySessions(limit: limits.sessions) }
+      session.await(begin(session))
+    }
+    made = session
     return session
   }
 
-  private func load(_ identifier: Identifier) throws(SessionRefusal) -> Session? {
-    if let session = open.find(identifier) { return session }
-    do throws(StoreFailure) {
-      return try store.find(identifier).map { stored throws(StoreFailure) in try load(stored) }
-    } catch { throw .store(error) }
+  // MARK: - Loading
+
+  private func stored(_ identifier: Identifier) throws(SessionRefusal) -> StoredSession? {
+    do { return try store.find(identifier) } catch { throw .store(error) }
   }
 
-  private func load(madeWith key: String) throws(SessionRefusal) -> Session? {
-    if let session = open.find(madeWith: key, at: world.date()) { return session }
-    do throws(StoreFailure) {
-      guard let stored = try store.find(madeWith: key, at: world.date()) else { return nil }
-      if let session = open.find(stored.record.identifier) { return session }
-      return try load(stored)
-    } catch { throw .store(error) }
-  }
-
-  private func load(_ stored: StoredSession) throws(StoreFailure) -> Session {
-    guard let origin = world.coding.origin(of: stored.record.origin) else {
-      throw .damaged("The settings of '\(stored.record.identifier)' can't be read.")
-    }
-    let history = History(origin, stored.log, world)
-    let moment = try history.moment(at: stored.revision)
-    guard moment.lastSeq == stored.lastSeq else {
-      throw .damaged("The log of '\(stored.record.identifier)' does not end where it ended.")
-    }
-    let session = Session(stored.record, origin, moment, log: stored.log, world: world)
-    open.insert(session)
+  private func find(madeWith key: String) throws(SessionRefusal) -> Session? {
+    if let session = table.find(madeWith: key, at: world.date()) { return session }
+    let stored: StoredSession?
+    do { stored = try store.find(madeWith: key, at: world.date()) } catch { throw .store(error) }
+    guard let stored, let session = try find(stored.record.identifier),
+      session.epoch == stored.record.epoch
+    else { return nil }
     return session
   }
 
-  /// The name that was asked for, or one that is not in use.
-  private func name(_ identifier: Identifier?) throws(SessionRefusal) -> Identifier {
-    if let identifier { return identifier }
-    while true {
-      if let identifier = Identifier("s" + word(length: 8)), try load(identifier) == nil {
-        return identifier
+  private func load(_ stored: StoredSession) throws(SessionRefusal) -> Session {
+    do throws(StoreFailure) {
+      guard let origin = world.coding.origin(of: stored.record.origin) else {
+        throw .damaged("The settings of '\(stored.record.identifier)' can't be read.")
       }
-    }
-  }
-
-  private func word(length: Int) -> String {
-    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
-    return String((0..<length).map { _ in letters[Int(random.next() % UInt64(letters.count))] })
+      let history = History(origin, stored.log, world)
+      let moment = try history.moment(at: stored.revision)
+      guard moment.lastSeq == stored.lastSeq else {
+        throw .damaged("The log of '\(stored.record.identifier)' does not end where it ended.")
+      }
+      return Session(stored.record, origin, moment, log: stored.log, world: world)
+    } catch { throw .store(error) }
   }
 }
 

@@ -19,7 +19,7 @@ extension Session {
 
   /// What is not durable never will be: this object ends, and the session goes on as another one.
   func lose(_ failure: StoreFailure) {
-    end(.lost(failure))
+    end(failure)
     world.forget(self)
   }
 
@@ -30,10 +30,42 @@ extension Session {
     newestGroup = group.flatMap { $0.isDurable(for: self) ? nil : $0 }
   }
 
-  /// Ends it: those who follow are told, and no one can follow any more.
-  func end(_ reason: Ending) {
+  /// Ends it as removed where `condition` holds; whether it had not been removed before.
+  func endRemoved(if condition: RevisionCondition) throws(SessionRefusal) -> Bool {
     lock.lock()
-    ending = ending ?? reason
+    defer { lock.unlock() }
+    switch ending {
+    case .removed: return false
+    case .lost(let failure): throw .store(failure)
+    case nil: break
+    }
+    guard condition.holds(at: view.revision) else { throw .stale(revision: view.revision) }
+    ending = .removed
+    return true
+  }
+
+  /// Ends it as removed where it is idle; whether it was.
+  func endRemoved(ifIdleFor seconds: Double) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    guard ending == nil, isIdleUnderLock(for: seconds) else { return false }
+    ending = .removed
+    return true
+  }
+
+  /// Tells those who follow that the session is gone; it was removed from the store.
+  func close() {
+    lock.lock()
+    isClosed = true
+    let followers = takeParked()
+    lock.unlock()
+    Self.wake(followers)
+  }
+
+  /// Ends it as lost, also where it was to be removed: the store has it still, as it was before.
+  private func end(_ failure: StoreFailure) {
+    lock.lock()
+    ending = .lost(failure)
     // What is pending stays so: it is not to be told to anyone.
     let followers = takeParked()
     lock.unlock()

@@ -97,9 +97,10 @@ public final class Subscription: @unchecked Sendable {
       return .delivery(.tooLarge(gap))
     }
     switch session.ending {
-    case .removed: return .delivery(.closed)
+    case .removed where session.isClosed: return .delivery(.closed)
     case .lost: return .delivery(.lost)
-    case nil: break
+    // Until it is certain that the store has removed it, there is nothing to tell.
+    case .removed, nil: break
     }
     hasCaughtUp = true
     waker = park()

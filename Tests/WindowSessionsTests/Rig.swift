@@ -100,7 +100,7 @@ extension SessionDirectory {
   /// Removes a session by its name; whether there was one.
   func remove(_ name: Identifier) throws(SessionRefusal) -> Bool {
     guard let session = try find(name) else { return false }
-    remove(session)
+    try remove(session)
     return true
   }
 }

@@ -97,7 +97,7 @@ import WindowSessions
     #expect(again !== session)
     #expect(again.read { $0.revision } == durable)
     #expect(other.read { $0.revision } == 1)
-    rig.directory.remove(again)
+    try rig.directory.remove(again)
     #expect(again.settled() == nil)
   }
 

@@ -139,7 +139,7 @@ import WindowSessions
     let first = try keeper.rig.session()
     try first.run(.create("a"))
     for number in 0..<4500 { try first.run(.hide("a", !number.isMultiple(of: 2))) }
-    keeper.directory.remove(first)
+    try keeper.directory.remove(first)
     #expect(first.settled() == nil)
     #expect(throws: SessionRefusal.removed(named("demo"))) { try first.run(.create("x")) }
     try keeper.restart()
@@ -172,7 +172,7 @@ import WindowSessions
     let fork = try keeper.directory.fork(session, at: 2, as: named("fork"))
     try fork.run(.create("b"))
     #expect(fork.settled() == nil)
-    keeper.directory.remove(session)
+    try keeper.directory.remove(session)
     #expect(session.settled() == nil)
     let face = fork.face
     try keeper.restart()
@@ -224,7 +224,7 @@ import WindowSessions
         try keeper.restart()
       case 4..<7:
         if let session = try keeper.directory.find(named(name)) {
-          keeper.directory.remove(session)
+          try keeper.directory.remove(session)
           session.settled()
           faces[name] = nil
         }

@@ -57,7 +57,7 @@ import WindowSessions
       }
     }
     #expect(gate.reached())
-    rig.directory.remove(session)
+    try rig.directory.remove(session)
     gate.open()
     #expect(thread.join())
     #expect(session.face.revision == 0)

@@ -2,10 +2,8 @@ import WindowModel
 import WindowSessions
 
 /// Reads what is durable.
-///
-/// The connection is used under `lock` only.
+// One thread at a time has it: `Readers` hands it out.
 final class Reader: @unchecked Sendable {
-  private let lock = Lock()
   private let named: Statement
   private let madeWith: Statement
   private let listed: Statement
@@ -74,17 +72,15 @@ final class Reader: @unchecked Sendable {
   ) throws(StoreFailure) -> [SessionRow] {
     var rows: [SessionRow] = []
     var isDamaged = false
-    try lock.hold { () throws(StoreFailure) in
-      try statement.each(values) { row in
-        guard let identifier = Identifier(row.text(1)) else { return isDamaged = true }
-        rows.append(
-          SessionRow(
-            key: row.int(0),
-            record: SessionRecord(
-              identifier: identifier, epoch: row.text(2), origin: row.bytes(3),
-              tokenHash: row.bytes(4), key: IdempotencyKey(row, 5)),
-            revision: row.int(7), lastSeq: row.int(8), keyframe: row.int(9)))
-      }
+    try statement.each(values) { row in
+      guard let identifier = Identifier(row.text(1)) else { return isDamaged = true }
+      rows.append(
+        SessionRow(
+          key: row.int(0),
+          record: SessionRecord(
+            identifier: identifier, epoch: row.text(2), origin: row.bytes(3),
+            tokenHash: row.bytes(4), key: IdempotencyKey(row, 5)),
+          revision: row.int(7), lastSeq: row.int(8), keyframe: row.int(9)))
     }
     if isDamaged { throw .damaged("A session's name is none.") }
     return rows
@@ -116,15 +112,13 @@ final class Reader: @unchecked Sendable {
   ) throws(StoreFailure) -> [CommandRecord] {
     var records: [CommandRecord] = []
     var damaged: Int?
-    try lock.hold { () throws(StoreFailure) in
-      try statement.each(values) { row in
-        let source = row.bytes(1)
-        if Checksum.of(source) != row.int(4) { damaged = damaged ?? row.int(0) }
-        records.append(
-          CommandRecord(
-            revision: row.int(0), source: source, firstSeq: row.int(2), eventCount: row.int(3),
-            key: IdempotencyKey(row, 5)))
-      }
+    try statement.each(values) { row in
+      let source = row.bytes(1)
+      if Checksum.of(source) != row.int(4) { damaged = damaged ?? row.int(0) }
+      records.append(
+        CommandRecord(
+          revision: row.int(0), source: source, firstSeq: row.int(2), eventCount: row.int(3),
+          key: IdempotencyKey(row, 5)))
     }
     if let damaged { throw .damaged("The command of revision \(damaged) is not what was written.") }
     return records
@@ -154,13 +148,11 @@ final class Reader: @unchecked Sendable {
   private func keyframeRow(
     of key: Int, upTo revision: Int
   ) throws(StoreFailure) -> KeyframeRow? {
-    try lock.hold { () throws(StoreFailure) in
-      try keyframes.first([.int(key), .int(revision)]) { row in
-        let state = row.bytes(2)
-        return KeyframeRow(
-          revision: row.int(0), lastSeq: row.int(1), state: state,
-          isWhole: Checksum.of(state) == row.int(3))
-      }
+    try keyframes.first([.int(key), .int(revision)]) { row in
+      let state = row.bytes(2)
+      return KeyframeRow(
+        revision: row.int(0), lastSeq: row.int(1), state: state,
+        isWhole: Checksum.of(state) == row.int(3))
     }
   }
 }

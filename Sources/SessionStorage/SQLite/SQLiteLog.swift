@@ -46,14 +46,17 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
   func remove(for session: Session) -> CommitGroup? { store.submit(.remove, key, for: session) }
 
   func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
-    try store.reading().commands(of: key, revisions)
+    try store.reading { reader throws(StoreFailure) in try reader.commands(of: key, revisions) }
   }
 
   func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord? {
-    try store.reading().command(of: self.key, sentWith: key, at: time)
+    try store.reading { reader throws(StoreFailure) in
+      try reader.command(of: self.key, sentWith: key, at: time)
+    }
   }
 
   func keyframe(upTo revision: Int) throws(StoreFailure) -> Moment? {
-    try store.reading().keyframe(of: key, upTo: revision)
+    try store.reading { reader throws(StoreFailure) in try reader.keyframe(of: key, upTo: revision)
+    }
   }
 }

@@ -9,7 +9,7 @@ public import WindowSessions
 /// All mutable state is touched under a lock: `group` under that of `writing`, the rest under `lock`.
 public final class SQLiteStore: SessionStore, @unchecked Sendable {
   private let folder: DataFolder
-  private var reader: Reader?
+  private let readers: Readers
   private var writer: Writer?
   private let writing: Worker<Operation>
   private let encoding = Worker<Keyframe>()
@@ -44,7 +44,7 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
         let page = try database.number("PRAGMA page_size") ?? 4096
         try database.run("PRAGMA max_page_count = \(max(limit / page, 1))")
       }
-      reader = try Reader(Database(folder.file, isWriter: false))
+      readers = try Readers(folder.file)
       nextKey = try Reader.lastKey(database) + 1
       sessions = try database.number("SELECT count(*) FROM session") ?? 0
       writer = try Writer(database)
@@ -73,7 +73,8 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
     else { return }
     encoding.stop()
     writing.stop()
-    lock.hold { (reader, writer) = (nil, nil) }
+    readers.close()
+    lock.hold { writer = nil }
     folder.release()
   }
 
@@ -93,24 +94,29 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
 
   /// The session of a name, or nil.
   public func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
-    try reading().session(named: identifier.text).map(stored)
+    try reading { reader throws(StoreFailure) in
+      try reader.session(named: identifier.text)
+    }.map(stored)
   }
 
   /// The session that a key made that has not expired at `time`, in seconds since 1970, or nil.
   public func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession? {
-    try reading().session(madeWith: key, at: time).map(stored)
+    try reading { reader throws(StoreFailure) in
+      try reader.session(madeWith: key, at: time)
+    }.map(stored)
   }
 
   /// The sessions whose names come behind `name`, by name.
   public func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession] {
-    try reading().sessions(after: name, limit: limit).map(stored)
+    try reading { reader throws(StoreFailure) in
+      try reader.sessions(after: name, limit: limit)
+    }.map(stored)
   }
 
-  /// What reads, as long as the store is open.
-  func reading() throws(StoreFailure) -> Reader {
-    guard let reader = lock.hold({ reader }) else { throw .unavailable("the store is closed") }
-    return reader
-  }
+  /// Lends a connection for reading, as long as the store is open.
+  func reading<Result>(
+    _ body: (Reader) throws(StoreFailure) -> Result
+  ) throws(StoreFailure) -> Result { try readers.use(body) }
 
   private func stored(_ row: Reader.SessionRow) -> StoredSession {
     StoredSession(

@@ -71,9 +71,13 @@ final class Writer: @unchecked Sendable {
       failures.isEmpty
       ? operations : operations.filter { failures[ObjectIdentifier($0.session)] == nil }
     guard let failure = transact(rest) else { return failures }
+    var decided: Set<ObjectIdentifier> = []
     let sessions = Dictionary(grouping: rest) { ObjectIdentifier($0.session) }
-    for (session, operations) in sessions {
-      failures[session] = sessions.count == 1 ? failure : transact(operations)
+    // In the order of their first operations: a session may have the name of one that is removed.
+    for operation in rest {
+      let session = ObjectIdentifier(operation.session)
+      guard decided.insert(session).inserted else { continue }
+      failures[session] = sessions.count == 1 ? failure : transact(sessions[session] ?? [])
     }
     return failures
   }

@@ -65,14 +65,9 @@ extension WindowAPI {
 
   static func deleteSession(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
-    if case .oneOf(let revisions) = try call.condition() {
-      let revision = session.read { $0.revision }
-      guard revisions.contains(revision) else {
-        throw call.problem(.stale(revision: revision))
-      }
-    }
     let api = try call.api()
-    api.directory.remove(session)
+    let condition = try call.condition()
+    do { try api.directory.remove(session, if: condition) } catch { throw call.problem(error) }
     if let classroom = api.classes.find(of: session.identifier) {
       api.classes.end(classroom, "session-deleted")
     }
