@@ -2,9 +2,7 @@
 // without a word, so ours lie below and are answered.
 #include "bridge.h"
 
-#include <netinet/in.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { BUCKETS = 1024 };
 
@@ -13,19 +11,6 @@ struct cmh_address {
   uint64_t key;
   size_t connections;
 };
-
-/// One client: an IPv4 address, or an IPv6 network of 64 bits since a household gets as many.
-static uint64_t key_of(const struct sockaddr *peer) {
-  uint64_t key = 0;
-  if (peer && peer->sa_family == AF_INET) {
-    memcpy(&key, &((const struct sockaddr_in *)peer)->sin_addr, 4);
-  } else if (peer && peer->sa_family == AF_INET6) {
-    memcpy(&key, &((const struct sockaddr_in6 *)peer)->sin6_addr, 8);
-    // Loopback and other addresses that begin with zeros must not meet an IPv4 address.
-    key ^= UINT64_C(1) << 63;
-  }
-  return key;
-}
 
 static size_t bucket_of(uint64_t key) {
   return (size_t)((key * UINT64_C(0x9E3779B97F4A7C15)) >> 54) % BUCKETS;
@@ -46,9 +31,9 @@ bool cmh_overfull(const cmh_server *server) {
 }
 
 /// Counts a connection; `address` is NULL afterwards only if memory ran out.
-cmh_refusal cmh_admit(cmh_server *server, const struct sockaddr *peer, cmh_address **address) {
+cmh_refusal cmh_admit(cmh_server *server, cmh_peer peer, cmh_address **address) {
   size_t total = atomic_fetch_add(&server->connections, 1) + 1;
-  uint64_t key = key_of(peer);
+  uint64_t key = cmh_peer_key(peer);
   pthread_mutex_lock(&server->addresses_lock);
   if (!server->addresses) server->addresses = calloc(BUCKETS, sizeof *server->addresses);
   cmh_address *found = NULL;

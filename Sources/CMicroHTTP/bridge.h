@@ -140,6 +140,7 @@ struct cmh_exchange {
   int64_t idle_until;
   size_t slot;
 
+  cmh_peer peer;
   cmh_address *address;
   /// What its session was given; NULL without TLS.
   cmh_certificate *certificate;
@@ -204,7 +205,7 @@ cmh_exchange *cmh_deadlines_pop(cmh_deadlines *deadlines, int64_t now);
 int64_t cmh_deadlines_next(const cmh_deadlines *deadlines);
 
 // admission.c
-cmh_refusal cmh_admit(cmh_server *server, const struct sockaddr *peer, cmh_address **address);
+cmh_refusal cmh_admit(cmh_server *server, cmh_peer peer, cmh_address **address);
 void cmh_leave(cmh_server *server, cmh_address *address);
 bool cmh_overfull(const cmh_server *server);
 size_t cmh_library_limit(const cmh_server *server);
@@ -232,6 +233,10 @@ void cmh_exchange_give_up_intake(cmh_exchange *exchange);
 size_t cmh_guard_arguments(const char *target, size_t length);
 cmh_refusal cmh_guard_target(const char *method, const char *target, size_t length);
 cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const char *version);
+
+// peer.c
+cmh_peer cmh_peer_of(const struct sockaddr *address);
+uint64_t cmh_peer_key(cmh_peer peer);
 
 // probes.c
 bool cmh_guard_holds(const cmh_configuration *configuration);

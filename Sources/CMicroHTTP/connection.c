@@ -47,7 +47,8 @@ static void connection_began(cmh_loop *loop, struct MHD_Connection *connection, 
   exchange->connection = connection;
   exchange->descriptor = descriptor;
   info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
-  exchange->admission = cmh_admit(loop->server, info->client_addr, &exchange->address);
+  exchange->peer = cmh_peer_of(info->client_addr);
+  exchange->admission = cmh_admit(loop->server, exchange->peer, &exchange->address);
   const cmh_configuration *limits = &loop->server->configuration;
   int64_t patience = limits->head_deadline;
   // One connection too many keeps its place only long enough to be told.

@@ -151,6 +151,7 @@ static void answer(cmh_exchange *exchange, cmh_refusal refusal) {
   bool known = intake->target_length <= configuration->target_limit;
   cmh_request request = {
       .refusal = refusal,
+      .peer = exchange->peer,
       .method = intake->method,
       .target = {intake->target, known ? intake->target_length : 0},
       .body = {intake->body, intake->body_length},

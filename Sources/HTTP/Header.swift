@@ -11,6 +11,7 @@ public enum HeaderName: String, Hashable, Sendable {
   case contentType = "Content-Type"
   case etag = "ETag"
   case exposeHeaders = "Access-Control-Expose-Headers"
+  case forwarded = "Forwarded"
   case host = "Host"
   case idempotencyKey = "Idempotency-Key"
   case ifMatch = "If-Match"
@@ -28,11 +29,12 @@ public enum HeaderName: String, Hashable, Sendable {
   case traceParent = "Traceparent"
   case vary = "Vary"
   case wwwAuthenticate = "WWW-Authenticate"
+  case xForwardedFor = "X-Forwarded-For"
 
   /// The request fields that a handler may ask for; the transport passes on these and no others.
   public static let read: [HeaderName] = [
-    .accept, .authorization, .contentType, .host, .idempotencyKey, .ifMatch, .ifNoneMatch,
-    .lastEventID, .origin, .prefer, .secFetchSite, .traceParent,
+    .accept, .authorization, .contentType, .forwarded, .host, .idempotencyKey, .ifMatch,
+    .ifNoneMatch, .lastEventID, .origin, .prefer, .secFetchSite, .traceParent, .xForwardedFor,
   ]
 }
 

@@ -10,14 +10,19 @@ public struct Request: Hashable, Sendable {
   /// The body, empty where there was none.
   public var body: [UInt8]
 
+  /// The address at the connection's other end, nil where it has none.
+  public var peer: ClientAddress?
+
   /// Makes a request of its parts.
   public init(
-    _ method: Method, _ target: [UInt8], headers: [HeaderField] = [], body: [UInt8] = []
+    _ method: Method, _ target: [UInt8], headers: [HeaderField] = [], body: [UInt8] = [],
+    peer: ClientAddress? = nil
   ) {
     self.method = method
     self.target = target
     self.headers = headers
     self.body = body
+    self.peer = peer
   }
 
   /// The value of a field, or nil where the request has none.

@@ -87,8 +87,10 @@ private final class Service: Sendable {
       return send(handler.respond(to: problem), on: exchange)
     }
     // A reply to HEAD may have a body, which the library leaves out.
+    let peer = request.peer
     let whole = Request(
-      method, bytes(request.target), headers: fields(request.fields), body: bytes(request.body))
+      method, bytes(request.target), headers: fields(request.fields), body: bytes(request.body),
+      peer: peer.known ? ClientAddress(high: peer.high, low: peer.low) : nil)
     send(handler.respond(to: whole), on: exchange)
   }
 }
@@ -176,6 +178,7 @@ private func whole(_ problem: Problem) -> [UInt8] {
     Connection: close\r
     Content-Length: \(body.count)\r
     Content-Type: application/problem+json\r
+    X-Content-Type-Options: nosniff\r
     \r\n
     """.utf8)
   body.withBytes { reply.append(contentsOf: $0) }
@@ -296,6 +299,7 @@ private func send(_ response: consuming Response, on exchange: OpaquePointer) {
   let status500 = UInt32(Status.internalServerError.rawValue)
   if cmh_reply_bytes(exchange, status500, bytes.baseAddress, bytes.count) {
     _ = cmh_reply_field(exchange, "Content-Type", "application/problem+json")
+    _ = cmh_reply_field(exchange, "X-Content-Type-Options", "nosniff")
   }
 }
 
@@ -334,6 +338,8 @@ private func make(_ response: consuming Response, on exchange: OpaquePointer) ->
       to: CChar.self, capacity: contentType.utf8CodeUnitCount
     ) { cmh_reply_field(exchange, "Content-Type", $0) }
   }
+  // A browser takes each reply for what it says it is.
+  if good { good = cmh_reply_field(exchange, "X-Content-Type-Options", "nosniff") }
   if good, let entityTag { good = cmh_reply_entity_tag(exchange, UInt64(entityTag)) }
   for field in headers where good {
     // Spelled out, because an argument that is converted by itself is copied to the heap first.

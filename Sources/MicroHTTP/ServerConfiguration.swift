@@ -19,7 +19,7 @@ public struct ServerConfiguration: Hashable, Sendable {
   public var headLimit = 6144
   /// The longest head of a reply, in bytes, for which there is room beside the longest of a request;
   /// where there is none, the connection ends without a reply.
-  public var replyHeadLimit = 448
+  public var replyHeadLimit = 512
   /// The longest target, in bytes; a longer one is answered 414.
   public var targetLimit = 4096
   /// The longest body, in bytes; a longer one is answered 413.

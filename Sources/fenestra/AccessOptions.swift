@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import HTTP
 import WindowAPI
 
 /// Who may use the service.
@@ -27,6 +28,22 @@ struct AccessOptions: ParsableArguments {
     help: "The origin of pages that may use it, as in https://lessons.example; may be repeated.")
   var allowedOrigin: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A proxy in front of the service, whose Forwarded or X-Forwarded-For names the client; may be repeated.",
+      valueName: "address or network"),
+    transform: block)
+  var trustedProxy: [AddressBlock] = []
+
+  @Sendable private static func block(_ text: String) throws -> AddressBlock {
+    guard let block = AddressBlock(text) else {
+      throw ValidationError(
+        "'\(text)' is no address and no network: give it as 192.0.2.1, 10.0.0.0/8 or 2001:db8::/32."
+      )
+    }
+    return block
+  }
+
   func validate() throws {
     for host in allowedHost {
       let isLiteral = host.hasPrefix("[") && host.hasSuffix("]")
@@ -53,7 +70,8 @@ struct AccessOptions: ParsableArguments {
     }
     return Access(
       isGuarded: access == .guarded, operatorToken: try operatorToken(), address: host,
-      isSecure: isSecure, hosts: allowedHost, origins: allowedOrigin)
+      isSecure: isSecure, hosts: allowedHost, origins: allowedOrigin,
+      proxies: TrustedProxies(trustedProxy))
   }
 
   /// What is none can't be listened on, which the server says.

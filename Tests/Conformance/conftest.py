@@ -49,11 +49,12 @@ def checked(contract):
         faults = contract.faults(method, target, reply)
         assert not faults, f"{method} {target} {reply.status}: the contract has no such reply\n" \
             + "\n".join(faults[:5])
+        assert reply["X-Content-Type-Options"] == "nosniff", f"{method} {target}"
         # What the transport has room for beside the longest head of a request; a trace, which few of
-        # these requests have, and the end of the connection take 89 of the 448. Pages of other
+        # these requests have, and the end of the connection take 89 of the 512. Pages of other
         # origins get more, for which there is more room.
         if not reply["Access-Control-Allow-Origin"]:
-            assert reply.head_length <= 448 - 89, \
+            assert reply.head_length <= 512 - 89, \
                 f"{method} {target}: a head of {reply.head_length} bytes"
 
     return look

@@ -9,7 +9,7 @@ METHODS = ("get", "put", "post", "delete", "patch")
 # Those of any HTTP reply; and what pages of other origins get comes with every reply alike.
 GENERAL = {
     "connection", "content-length", "content-type", "date", "keep-alive", "transfer-encoding",
-    "traceparent", "server",
+    "traceparent", "server", "x-content-type-options",
 }
 GOES_ON = "…"
 

@@ -6,16 +6,43 @@ final class Client: @unchecked Sendable {
   let descriptor: Int32
   private var pending: [UInt8] = []
 
-  /// Connects to a port of this machine.
-  init(_ port: UInt16) throws {
+  /// Connects to a port of this machine, from another of its loopback addresses if `last` is not 1.
+  init(_ port: UInt16, from last: UInt32 = 1) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var own = Self.loopback(0x7F00_0000 + last, port: 0)
+    var server = Self.loopback(0x7F00_0001, port: port)
     let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafePointer(to: &own) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) }
+    }
+    guard result == 0 else { throw ClientError.connect(errno) }
+    try Self.connect(descriptor, &server)
+  }
+
+  /// Connects to a port of this machine over IPv6.
+  init(overIPv6 port: UInt16) throws {
+    descriptor = socket(AF_INET6, Int32(SOCK_STREAM.rawValue), 0)
+    var server = sockaddr_in6()
+    server.sin6_family = sa_family_t(AF_INET6)
+    server.sin6_port = port.bigEndian
+    server.sin6_addr = in6addr_loopback
+    try Self.connect(descriptor, &server)
+  }
+
+  private static func loopback(_ address: UInt32, port: UInt16) -> sockaddr_in {
+    var socket = sockaddr_in()
+    socket.sin_family = sa_family_t(AF_INET)
+    socket.sin_port = port.bigEndian
+    socket.sin_addr.s_addr = address.bigEndian
+    return socket
+  }
+
+  private static func connect<Address>(_ descriptor: Int32, _ address: inout Address) throws {
+    let size = socklen_t(MemoryLayout<Address>.size)
     let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Glibc.connect(descriptor, $0, size)
+      }
     }
     guard result == 0 else { throw ClientError.connect(errno) }
   }

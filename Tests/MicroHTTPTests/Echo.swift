@@ -25,6 +25,11 @@ final class Echo: Handler {
       guard let stream else { return Problem(.internalError, "No stream here.").response }
       return Response(
         .ok, contentType: "text/event-stream", body: .stream(stream(), seconds: age))
+    case "/peer":
+      let peer = request.peer.map { "\(String($0.high, radix: 16)) \(String($0.low, radix: 16))" }
+      var buffer = ByteBuffer()
+      buffer.append(peer ?? "none")
+      return Response(.ok, contentType: "text/plain", body: .bytes(buffer))
     default: break
     }
     if let place = target.wholeMatch(of: /.location.([0-9]+)/), let length = Int(place.1) {

@@ -67,6 +67,7 @@ private final class Door: ReplyHold {
 
   private let plain = [
     "content-length: 10000", "content-type: text/plain", "etag: \"7\"", "vary: Accept",
+    "x-content-type-options: nosniff",
   ]
 
   @Test func `each who is told the same gets all of it`() throws {

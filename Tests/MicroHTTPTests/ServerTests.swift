@@ -9,7 +9,7 @@ import Testing
     #expect(configuration.host == "127.0.0.1")
     #expect(configuration.port == 8080)
     #expect(configuration.headLimit == 6144)
-    #expect(configuration.replyHeadLimit == 448)
+    #expect(configuration.replyHeadLimit == 512)
     #expect(configuration.targetLimit == 4096)
     #expect(configuration.bodyLimit == 1_048_576)
     #expect(configuration.headDeadline == 10)

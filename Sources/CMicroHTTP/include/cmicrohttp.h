@@ -45,9 +45,20 @@ typedef enum cmh_refusal {
   CMH_REFUSAL_STOPPING,            // 503
 } cmh_refusal;
 
+/// The address at a connection's other end, as an IPv6 address in two halves; an IPv4 address stands
+/// in the lowest 32 bits, behind `CMH_PEER_IPV4`.
+typedef struct cmh_peer {
+  bool known;
+  uint64_t high, low;
+} cmh_peer;
+
+/// What stands above an IPv4 address in IPv6 (RFC 4291, 2.5.5.2).
+#define CMH_PEER_IPV4 UINT64_C(0xFFFF00000000)
+
 /// A whole request; everything in it is gone once `respond` has returned.
 typedef struct cmh_request {
   cmh_refusal refusal;
+  cmh_peer peer;
   const char *method;
   cmh_text target;
   cmh_text body;

@@ -1,12 +1,15 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
 import { Live } from './live.js'
-import { get, send, start, tokens } from './service.js'
+import { get, segment, send, start, tokens } from './service.js'
 import { say, pick } from './words.js'
+
+// The code in a link, null where it is none.
+export const codeOf = text => /^[2-9A-HJ-NP-Z]{6}$/i.test(text ?? '') ? text.toUpperCase() : null
 
 // Goes to the session that a class is shown.
 export async function join(code) {
-  const { session, code: exact } = await get(`/classes/${encodeURIComponent(code.trim())}`)
+  const { session, code: exact } = await get(`/classes/${segment(code.trim())}`)
   location.href = `/s/${session}#class=${exact}`
 }
 

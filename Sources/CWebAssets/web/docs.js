@@ -1,5 +1,5 @@
 import { html, button } from './html.js'
-import { get, start, bearer } from './service.js'
+import { bearer, get, segment, start } from './service.js'
 import { readYAML } from './yaml.js'
 import { say } from './words.js'
 
@@ -77,7 +77,7 @@ export class Docs extends HTMLElement {
   // The session that operations are run in, and what is in it.
   async #know(session) {
     this.session = session
-    this.snapshot = session && await get(`/sessions/${session}/snapshot`).catch(() => null)
+    this.snapshot = session && await get(`/sessions/${segment(session)}/snapshot`).catch(() => null)
     if (!this.snapshot) this.session = null
   }
 

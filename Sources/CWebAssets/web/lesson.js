@@ -1,6 +1,6 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
-import { get, line, send, start } from './service.js'
+import { get, line, segment, send, start } from './service.js'
 import { say, pick } from './words.js'
 import { rule } from './rule.js'
 import { form, judge, spellOf } from './predict.js'
@@ -10,10 +10,10 @@ const trials = () => import('./trial.js')
 
 // Starts a lesson in a session of its own and opens its page.
 export async function begin(id, open = url => location.assign(url)) {
-  const lesson = await get(`/lessons/${id}`)
+  const lesson = await get(`/lessons/${segment(id)}`)
   const session = await start('/sessions', lesson.session)
   for (const { method, path, body } of lesson.setup) await send(method, `/sessions/${session.id}${path}`, body ?? {})
-  open(`/s/${session.id}#lesson=${id}`)
+  open(`/s/${session.id}#lesson=${encodeURIComponent(id)}`)
 }
 
 const code = requests => html('pre', { class: 'code', tabindex: 0, 'aria-label': say('requests') }, requests.map(line).join('\n'))
@@ -32,7 +32,7 @@ function verdict(ask, { isRight, predicted, answer, right }) {
 export class Lesson extends Part {
   async connectedCallback() {
     this.name = this.getAttribute('lesson')
-    const [list, lesson] = await Promise.all([get('/lessons'), get(`/lessons/${this.name}`)])
+    const [list, lesson] = await Promise.all([get('/lessons'), get(`/lessons/${segment(this.name)}`)])
     this.list = list
     this.steps = lesson.steps
     this.number = list.lessons.findIndex(({ id }) => id === this.name)

@@ -23,6 +23,12 @@ async function answer(response) {
   return isJSON ? JSON.parse(text) : text
 }
 
+// A name as one segment of a path; no name is empty or leads elsewhere.
+export function segment(name) {
+  if (/^\.{0,2}$/.test(name)) throw new Refused({ title: `'${name}' is not a name.` })
+  return encodeURIComponent(name)
+}
+
 export const get = async (path, accept = 'application/json') =>
   answer(await fetch(path, { headers: { Accept: accept } }))
 

@@ -49,16 +49,17 @@ export async function openSession(main, session, announce, help) {
   const lesson = hash.get('lesson')
   await store.open()
   localStorage.setItem('session', session)
-  if (hash.get('at')) await store.go(+hash.get('at'))
+  const at = Number.parseInt(hash.get('at'))
+  if (Number.isInteger(at)) await store.go(at)
   store.select(hash.get('select') ?? store.shown.snapshot.application.keyWindow)
-  if (hash.has('class')) await load.class()
+  const code = hash.has('class') ? (await load.class()).codeOf(hash.get('class')) : null
   const part = (name, properties = {}) => {
     const element = html(`fen-${name}`, properties)
     element.store = store
     return element
   }
   const parts = Object.fromEntries(['ladder', 'stage', 'tree', 'timeline', 'inspector', 'palette', 'routing', 'code', 'class'].map(name => [name, part(name)]))
-  parts.class.code = hash.get('class')
+  parts.class.code = code
   const panels = { inspect: parts.inspector, add: parts.palette, route: parts.routing, code: parts.code, class: parts.class }
   if (lesson) {
     await import('./lesson.js')

@@ -1,4 +1,4 @@
-import { get, send, start } from './service.js'
+import { get, segment, send, start } from './service.js'
 import { Live } from './live.js'
 import { Moments } from './moments.js'
 
@@ -40,7 +40,7 @@ export class Store extends EventTarget {
   constructor(session) {
     super()
     this.session = session
-    this.path = `/sessions/${session}`
+    this.path = `/sessions/${segment(session)}`
     this.#moments = new Moments(this.path, this.screen)
   }
 

@@ -1,4 +1,4 @@
-import HTTP
+public import HTTP
 
 /// Who may ask for what: which names the service goes by, which web pages may use it, and whether it
 /// takes a token to change a session.
@@ -9,6 +9,8 @@ public struct Access: Sendable {
   /// Whether the service itself speaks TLS.
   public let isSecure: Bool
 
+  /// Who may say for which client a request is sent.
+  let proxies: TrustedProxies
   private let hosts: HostNames
   private let origins: [String]
   let operatorToken: Token?
@@ -16,10 +18,11 @@ public struct Access: Sendable {
 
   /// Makes the rules of a service that listens on `address`, with TLS where it `isSecure`; `hosts`
   /// are further names that it goes by, `origins` the origins of pages that may use it, as in
-  /// `https://lessons.example`.
+  /// `https://lessons.example`. `proxies` say for which client they send a request.
   public init(
     isGuarded: Bool = false, operatorToken: String? = nil, address: String = "127.0.0.1",
     isSecure: Bool = false, hosts: [String] = [], origins: [String] = [],
+    proxies: TrustedProxies = TrustedProxies(),
     random: @escaping @Sendable () -> UInt64 = {
       var system = SystemRandomNumberGenerator()
       return system.next()
@@ -30,6 +33,7 @@ public struct Access: Sendable {
     self.operatorToken = operatorToken.map(Token.init)
     self.hosts = HostNames(hosts, listeningOn: address)
     self.origins = origins.map { $0.lowercased() }
+    self.proxies = proxies
     self.random = random
   }
 

@@ -37,8 +37,9 @@ public struct WebFiles: Sendable {
       body = .constant(bytes)
     }
     let tag = Int(truncatingIfNeeded: sum >> 1)
-    let headers = headers + [HeaderField(.cacheControl, "no-cache")]
+    var headers = headers + [HeaderField(.cacheControl, "no-cache")]
     if call.has(tag) { return Response(.notModified, entityTag: tag, headers: headers) }
+    if name.hasSuffix(".svg") { headers.append(.picturePolicy) }
     return Response(.ok, contentType: type, entityTag: tag, headers: headers, body: body)
   }
 

@@ -7,12 +7,18 @@ extension WindowAPI {
   static func picture(_ call: Call) throws(Problem) -> Response {
     let style = try call.pictureStyle()
     let session = try call.session().identifier
-    return try call.showText(as: "image/svg+xml") { view throws(Problem) in
+    return try call.showText(as: "image/svg+xml", headers: [.picturePolicy]) {
+      view throws(Problem) in
       let screen = try call.screen(in: view.application)
       let content = PictureContent(screen, in: view.application)
       return content.svg(style, of: session, revision: view.revision)
     }
   }
+}
+
+extension HeaderField {
+  /// What a picture may load where it is opened as a page of its own: nothing.
+  static let picturePolicy = HeaderField(.contentSecurityPolicy, "default-src 'none'")
 }
 
 extension PictureContent {

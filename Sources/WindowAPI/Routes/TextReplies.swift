@@ -7,7 +7,7 @@ let textType: StaticString = "text/plain; charset=utf-8"
 extension Call {
   /// The reply to a GET of something in a session as text: 304 where the client has this revision.
   func showText(
-    as type: StaticString = textType,
+    as type: StaticString = textType, headers: [HeaderField] = [],
     _ text: (borrowing Session.View) throws(Problem) -> ByteBuffer
   ) throws(Problem) -> Response {
     try look { view throws(Problem) in
@@ -15,7 +15,7 @@ extension Call {
         return Response(.notModified, entityTag: view.revision)
       }
       return Response(
-        .ok, contentType: type, entityTag: view.revision,
+        .ok, contentType: type, entityTag: view.revision, headers: headers,
         body: .bytes(try text(view)))
     }
   }
