@@ -65,10 +65,11 @@ extension Lexer {
   private mutating func skipOptions() {
     while byte() == 0x20 { skip() }
     guard byte() == UInt8(ascii: "-"), Self.isLetter(byte(1)) || byte(1) == byte() else { return }
-    let end = bytes[index..<stop].firstIndex(of: 0x0A) ?? stop
-    for place in index - 1..<max(index, end - 3)
-    where bytes[place..<place + 4].elementsEqual(" -- ".utf8) {
-      return skip(place + 4 - index)
+    let end = " -- ".utf8
+    var place = index - 1
+    while place < stop, bytes[place] != 0x0A {
+      if bytes[place..<stop].starts(with: end) { return skip(place + end.count - index) }
+      place += 1
     }
   }
 }

@@ -48,11 +48,23 @@ public struct Expression: Hashable, Sendable {
     /// The values behind the colons.
     public var arguments: [Expression]
 
+    // Names are taken apart byte by byte, since a label may begin with a combining mark, which makes
+    // one character with the colon or the bracket before it.
+
     /// The name up to the first bracket or colon.
-    public var base: String { String(name.prefix { $0 != "(" && $0 != ":" }) }
+    public var base: String {
+      String(
+        decoding: name.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ":") },
+        as: UTF8.self)
+    }
+    /// The name from its bracket on, as in `(frame:)`; empty where it has none.
+    public var initializer: String {
+      String(decoding: name.utf8.drop { $0 != UInt8(ascii: "(") }, as: UTF8.self)
+    }
     /// The labels of a function's arguments, `_` where there is none.
     public var labels: [String] {
-      name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+      name.utf8.drop { $0 != UInt8(ascii: "(") }.dropFirst().dropLast()
+        .split(separator: UInt8(ascii: ":")).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 

@@ -132,7 +132,9 @@ extension Parser {
     advance()
     try expect("(")
     var loop = Statement.Repetition(conditions: [], body: [])
-    if !take(";") { loop.first = try objcStatement() }
+    if !take(";") {
+      loop.first = try nested { parser throws(SourceError) in try parser.objcStatement() }
+    }
     if !take(";") {
       loop.conditions = [.test(try assignable())]
       try expect(";")

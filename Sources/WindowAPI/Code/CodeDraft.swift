@@ -139,9 +139,7 @@ struct CodeDraft {
     _ chosen: Identifier?, _ made: Identifier?, _ kind: String, in space: CodeNameSpace = .objects
   ) -> Identifier {
     let identifier = chosen ?? made ?? goneName(kind) ?? nextName(kind, in: space)
-    if chosen == nil, identifier.text.hasPrefix(kind),
-      let number = Int(identifier.text.dropFirst(kind.count))
-    {
+    if chosen == nil, let number = Self.number(of: identifier, kind) {
       counted[kind] = max(counted[kind, default: 0], number)
     }
     taken[space, default: []].insert(identifier)
@@ -150,10 +148,14 @@ struct CodeDraft {
 
   /// The next of a kind that was counted and is gone.
   private mutating func goneName(_ kind: String) -> Identifier? {
-    let index = gone.firstIndex { identifier in
-      identifier.text.hasPrefix(kind) && Int(identifier.text.dropFirst(kind.count)) != nil
-    }
+    let index = gone.firstIndex { Self.number(of: $0, kind) != nil }
     return index.map { gone.remove(at: $0) }
+  }
+
+  /// The number in a name that the model may have counted, as in `v12`; nil in any other name.
+  private static func number(of identifier: Identifier, _ kind: String) -> Int? {
+    guard identifier.text.hasPrefix(kind) else { return nil }
+    return Int(asWritten: identifier.text.dropFirst(kind.count))
   }
 
   private mutating func nextName(_ kind: String, in space: CodeNameSpace) -> Identifier {

@@ -16,14 +16,16 @@ enum PasteColors {
     named[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
   }
 
-  /// A colour by its parts, from 0 to 1 each; nil where it is neither opaque nor clear.
+  /// A colour by its parts, from 0 to 1 each; nil where it is neither opaque nor
+  /// clear, or a part is no number.
   static func css(red: Double, green: Double, blue: Double, alpha: Double) -> String? {
     if alpha == 0 { return "transparent" }
-    guard alpha == 1 else { return nil }
-    let parts = [red, green, blue].map { part in
-      let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+    let parts = [red, green, blue]
+    guard alpha == 1, !parts.contains(where: \.isNaN) else { return nil }
+    let texts = parts.map { part in
+      let text = String(Int(clamping: (part * 255).rounded(), to: 0...255), radix: 16)
       return text.count < 2 ? "0\(text)" : text
     }
-    return "#" + parts.joined()
+    return "#" + texts.joined()
   }
 }

@@ -52,7 +52,7 @@ extension PasteRunner {
       numbers.append(number)
       areWhole = areWhole && value.isInteger
     }
-    let isThrough = call.labels[1] == "through"
+    let isThrough = call.labels.dropFirst().first == "through"
     return try range(
       from: numbers[0], to: numbers[1], by: numbers[2], isThrough, isInteger: areWhole)
   }
@@ -205,9 +205,4 @@ extension PasteRunner {
     default: return nil
     }
   }
-}
-
-extension Expression.Call {
-  /// The name from its bracket on, as in `(frame:)`.
-  var initializer: String { String(name.drop { $0 != "(" }) }
 }

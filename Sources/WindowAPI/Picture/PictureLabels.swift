@@ -27,6 +27,7 @@ struct PictureLabels {
 
   /// The most that stand one below the other.
   private static let mostLines = 8
+  private static let mostBands = 256
 
   /// None.
   init() {}
@@ -34,9 +35,9 @@ struct PictureLabels {
   init(_ content: borrowing PictureContent) {
     let bounds = content.screen.bounds
     top = bounds.origin.y
-    bandHeight = max(bandHeight, bounds.size.height / 256)
-    let count = max(1, (bounds.size.height / bandHeight).rounded(.up))
-    taken = Array(repeating: [], count: Int(count))
+    bandHeight = max(bandHeight, bounds.size.height / Double(Self.mostBands))
+    let count = (bounds.size.height / bandHeight).rounded(.up)
+    taken = Array(repeating: [], count: Int(clamping: count, to: 1...Self.mostBands))
     for layer in content.layers {
       switch layer {
       case .system(let window, let area):
@@ -124,9 +125,10 @@ struct PictureLabels {
   /// The bands that a rectangle touches; what lies outside of the screen is in the first or the last.
   private func bands(of rect: Rect) -> ClosedRange<Int> {
     func band(at y: Double) -> Int {
-      Int(max(0, min((y - top) / bandHeight, Double(taken.count - 1))))
+      Int(clamping: (y - top) / bandHeight, to: 0...taken.count - 1)
     }
-    return band(at: rect.origin.y)...band(at: rect.origin.y + rect.size.height)
+    let first = band(at: rect.origin.y)
+    return first...max(first, band(at: rect.origin.y + rect.size.height))
   }
 }
 

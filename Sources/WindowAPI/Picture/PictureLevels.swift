@@ -11,7 +11,7 @@ struct PictureLevels {
   static let most = 40
   /// The narrowest cell, in points, and the most along a side.
   private static let cell = 32.0
-  private static let mostCells = 24.0
+  private static let mostCells = 24
   /// The most boxes in a cell.
   private static let mostBoxes = 64
 
@@ -26,15 +26,17 @@ struct PictureLevels {
   private(set) var isCapped = false
   private let side: Double
   private let columns: Int
+  private let rows: Int
   private let screen: Rect
   private var cells: [[Box]]
 
   init(_ screen: Rect) {
     self.screen = screen
     let longest = max(screen.size.width, screen.size.height)
-    side = max(Self.cell, longest / Self.mostCells)
-    columns = Int(screen.size.width / side) + 1
-    cells = Array(repeating: [], count: columns * (Int(screen.size.height / side) + 1))
+    side = max(Self.cell, longest / Double(Self.mostCells))
+    columns = Int(clamping: screen.size.width / side, to: 0...Self.mostCells) + 1
+    rows = Int(clamping: screen.size.height / side, to: 0...Self.mostCells) + 1
+    cells = Array(repeating: [], count: columns * rows)
   }
 
   /// The level of a window: with one free below it.
@@ -73,15 +75,23 @@ struct PictureLevels {
     }
   }
 
-  /// Visits the cells that a rectangle within the screen reaches into.
+  /// Visits the cells that a rectangle reaches into. What lies outside of the screen is in the
+  /// outermost cells.
   private mutating func visitCells(of rect: Rect, _ visit: (inout [Box]) -> Void) {
     let x = rect.origin.x - screen.origin.x
     let y = rect.origin.y - screen.origin.y
-    for row in Int(y / side)...Int((y + rect.size.height) / side) {
-      for column in Int(x / side)...Int((x + rect.size.width) / side) {
+    for row in places(from: y, to: y + rect.size.height, of: rows) {
+      for column in places(from: x, to: x + rect.size.width, of: columns) {
         visit(&cells[row * columns + column])
       }
     }
+  }
+
+  /// The rows or columns, `count` in all, between two distances from the screen's edge. Rounding may
+  /// put the end of a rectangle beyond the screen.
+  private func places(from start: Double, to end: Double, of count: Int) -> ClosedRange<Int> {
+    let first = Int(clamping: start / side, to: 0...count - 1)
+    return first...max(first, Int(clamping: end / side, to: 0...count - 1))
   }
 }
 

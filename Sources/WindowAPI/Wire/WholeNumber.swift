@@ -8,4 +8,15 @@ extension Int {
     }
     self = number
   }
+
+  /// The whole number at or below `number`, or the nearer end of a range that does not hold it; the
+  /// range's lower end for NaN.
+  init(clamping number: Double, to range: ClosedRange<Int>) {
+    let whole = number.rounded(.down)
+    if whole >= Double(range.upperBound) {
+      self = range.upperBound
+    } else {
+      self = Int(exactly: Swift.max(whole, Double(range.lowerBound))) ?? range.lowerBound
+    }
+  }
 }

@@ -1,0 +1,52 @@
+import Testing
+
+/// Requests that once ended the process; each is answered, and the session goes on.
+@Suite struct HostileInputTests {
+  @Test(arguments: [
+    "(lldb) po -l", "(lldb) po -", "(lldb) po --", "(lldb) po -l objc -O -- ", "(gdb) p -o --\n",
+    "[UIColor colorWithRed:nil green:0 blue:0 alpha:1];", "[UIColor colorWithWhite:nil alpha:1];",
+    String(repeating: "for(", count: 10_000), String(repeating: "for(;;)", count: 5_000),
+  ])
+  func `Objective-C is answered`(source: String) {
+    expectAnswer(to: source, in: "objc")
+  }
+
+  @Test(arguments: [
+    "stride(from: 1, \u{301}to: 2, \u{301}by: 3)", "stride(\u{301}from: 1, to: 2, by: 3)",
+    "print(\u{301}separator: 1)", "print(1, \u{301}separator: \"\")",
+    "UIColor(red: 0/0, green: 0, blue: 0, alpha: 1)",
+  ])
+  func `Swift is answered`(source: String) {
+    expectAnswer(to: source, in: "swift")
+  }
+
+  private func expectAnswer(to source: String, in language: String) {
+    let paste = Paste()
+    #expect([200, 422].contains(paste.run(source, ",\"language\":\"\(language)\"").status))
+    #expect(paste.service.get("/sessions/demo").status == 200)
+  }
+
+  @Test func `a window that rounding puts beyond the edge of its screen is drawn`() {
+    let service = Service()
+    service("PUT /sessions/demo")
+    service(#"POST /sessions/demo/screens {"id":"tv","size":[640,639.9999999999999]}"#)
+    service(
+      #"POST /sessions/demo/windows {"id":"w","screen":"tv","isHidden":false,"#
+        + #""frame":[0,1.7053025658242404e-13,640,640]}"#)
+    let picture = service.get("/sessions/demo/snapshot.svg?screen=tv&style=exploded")
+    #expect(picture.status == 200)
+    #expect(service.get("/sessions/demo/moments?screen=tv").status == 200)
+  }
+
+  @Test(arguments: ["v9223372036854775807", "v9007199254740991", "v007", "v+3"])
+  func `a name that looks counted leaves the count of anonymous views alone`(name: String) {
+    let service = Service()
+    service("PUT /sessions/demo")
+    service("POST /sessions/demo/views {\"id\":\"\(name)\"}")
+    service("DELETE /sessions/demo/references/\(name)")
+    for _ in 0..<3 { service("POST /sessions/demo/views") }
+    let program = service.get("/sessions/demo/commands?as=swift")
+    #expect(program.status == 200)
+    for number in 1...3 { #expect(program.body.contains("v\(number) = UIView()")) }
+  }
+}
