@@ -1,4 +1,7 @@
-FROM swift:6.3-bookworm AS build
+ARG SUITE=trixie
+# That is Debian 13; Debian 12 takes --build-arg SUITE=bookworm.
+
+FROM swift:6.3-${SUITE} AS build
 RUN apt-get update \
   && apt-get install -y --no-install-recommends libgnutls28-dev libmicrohttpd-dev libsqlite3-dev \
   && rm -rf /var/lib/apt/lists/*
@@ -15,11 +18,13 @@ COPY Sources ./Sources
 COPY Tests ./Tests
 RUN swift build -c release --static-swift-stdlib --product fenestra -Xlinker --strip-all
 
-FROM debian:bookworm-slim
+FROM debian:${SUITE}-slim
 LABEL org.opencontainers.image.title="fenestra" \
   org.opencontainers.image.description="UIKit's windows as an HTTP JSON service"
+# From Debian 13 on these names end in t64; apt reads them as patterns.
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends libgnutls30 libmicrohttpd12 libsqlite3-0 \
+  && apt-get install -y --no-install-recommends \
+    '^libgnutls30(t64)?$' '^libmicrohttpd12(t64)?$' libsqlite3-0 \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /source/.build/release/fenestra /usr/local/bin/fenestra
 RUN install -d -o 65532 -g 65532 -m 700 /data
