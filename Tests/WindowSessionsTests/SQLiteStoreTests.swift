@@ -120,6 +120,22 @@ import WindowSessions
         "The log of 'demo' does not end where it ended."
       ),
       ("UPDATE session SET origin = x'00' WHERE key = 1", "The settings of 'demo' can't be read."),
+      (
+        "UPDATE command SET first_seq = 9223372036854775807 WHERE session = 1 AND revision = 5",
+        "The command of revision 5 is not what was written."
+      ),
+      (
+        "UPDATE command SET event_count = -1 WHERE session = 1 AND revision = 5",
+        "The command of revision 5 is not what was written."
+      ),
+      (
+        "UPDATE session SET revision = 9223372036854775807 WHERE key = 1",
+        "The command of revision 11 is missing."
+      ),
+      (
+        "UPDATE session SET revision = -9223372036854775808 WHERE key = 1",
+        "The log of 'demo' does not end where it ended."
+      ),
     ] {
       let keeper = try Keeper(.sqlite)
       for name in ["demo", "other"] {

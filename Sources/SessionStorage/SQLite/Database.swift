@@ -144,6 +144,13 @@ struct Row: ~Copyable {
 
   func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
+  /// A number that counts something; nil for one that is negative, or so large that sums of such
+  /// numbers might not fit.
+  func count(_ column: Int32) -> Int? {
+    let number = int(column)
+    return (0...1 << 53).contains(number) ? number : nil
+  }
+
   func optionalInt(_ column: Int32) -> Int? {
     sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : int(column)
   }

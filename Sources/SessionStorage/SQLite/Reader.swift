@@ -80,7 +80,7 @@ final class Reader: @unchecked Sendable {
           record: SessionRecord(
             identifier: identifier, epoch: row.text(2), origin: row.bytes(3),
             tokenHash: row.bytes(4), key: IdempotencyKey(row, 5)),
-          revision: row.int(7), lastSeq: row.int(8), keyframe: row.int(9)))
+          revision: row.int(7), lastSeq: row.int(8), keyframe: row.count(9) ?? 0))
     }
     if isDamaged { throw .damaged("A session's name is none.") }
     return rows
@@ -114,10 +114,12 @@ final class Reader: @unchecked Sendable {
     var damaged: Int?
     try statement.each(values) { row in
       let source = row.bytes(1)
-      if Checksum.of(source) != row.int(4) { damaged = damaged ?? row.int(0) }
+      guard Checksum.of(source) == row.int(4), let revision = row.count(0),
+        let firstSeq = row.count(2), let eventCount = row.count(3)
+      else { return damaged = damaged ?? row.int(0) }
       records.append(
         CommandRecord(
-          revision: row.int(0), source: source, firstSeq: row.int(2), eventCount: row.int(3),
+          revision: revision, source: source, firstSeq: firstSeq, eventCount: eventCount,
           key: IdempotencyKey(row, 5)))
     }
     if let damaged { throw .damaged("The command of revision \(damaged) is not what was written.") }
@@ -133,6 +135,7 @@ final class Reader: @unchecked Sendable {
       if row.isWhole, let application = StateCoding.decode(row.state) {
         return Moment(application, revision: row.revision, lastSeq: row.lastSeq)
       }
+      guard row.revision > 0 else { return nil }
       last = row.revision - 1
     }
     return nil
@@ -150,9 +153,10 @@ final class Reader: @unchecked Sendable {
   ) throws(StoreFailure) -> KeyframeRow? {
     try keyframes.first([.int(key), .int(revision)]) { row in
       let state = row.bytes(2)
+      let (revision, lastSeq) = (row.count(0), row.count(1))
       return KeyframeRow(
-        revision: row.int(0), lastSeq: row.int(1), state: state,
-        isWhole: Checksum.of(state) == row.int(3))
+        revision: revision ?? 0, lastSeq: lastSeq ?? 0, state: state,
+        isWhole: revision != nil && lastSeq != nil && Checksum.of(state) == row.int(3))
     }
   }
 }
