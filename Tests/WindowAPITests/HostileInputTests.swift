@@ -20,6 +20,22 @@ import Testing
     expectAnswer(to: source, in: "swift")
   }
 
+  @Test func `no list is put into another, so that none grows deeper than the stack`() {
+    let paste = Paste()
+    let source = """
+      var a: [Int] = []
+      var b = [1, 2, 3]
+      for i in 0..<100 { b.append(i) }
+      for i in 0..<5 { b.map { a.append(a) } }
+      b.map { b }
+      print(a)
+      """
+    let reply = paste.run(source, #","language":"swift""#)
+    #expect(reply.status == 200)
+    #expect(Paste.output(of: reply) == ["[]"])
+    #expect(reply.body.contains("A list of lists is no part of the model."))
+  }
+
   private func expectAnswer(to source: String, in language: String) {
     let paste = Paste()
     #expect([200, 422].contains(paste.run(source, ",\"language\":\"\(language)\"").status))

@@ -63,7 +63,7 @@ extension PasteRunner {
     var values: [PasteValue] = []
     for part in parts {
       let value = try evaluate(part, PasteName(base: name.base, holder: holder)).unwrapped
-      if case .list = value { throw .skip("A list of lists is no part of the model.") }
+      if case .list = value { throw .skip(Self.nestedReason) }
       if value == .null, language == .objc {
         throw exception(
           "NSInvalidArgumentException",
@@ -74,6 +74,9 @@ extension PasteRunner {
     }
     return .list(values)
   }
+
+  /// Why no list is put into another: lists that hold lists could grow deeper than the stack.
+  static let nestedReason = "A list of lists is no part of the model."
 
   private func element(of list: Expression, at place: Expression) throws(PasteHalt) -> PasteValue {
     let list = try evaluate(list).unwrapped
@@ -86,14 +89,16 @@ extension PasteRunner {
   }
 
   func element(of values: [PasteValue], at index: Double) throws(PasteHalt) -> PasteValue {
-    guard index >= 0, index < Double(values.count) else {
+    guard index >= 0, let place = Int(exactly: index.rounded(.down)),
+      values.indices.contains(place)
+    else {
       if language == .swift { throw exception("Fatal error", "Index out of range") }
       let bounds = values.isEmpty ? "for empty array" : "[0 .. \(values.count - 1)]"
       throw exception(
         "NSRangeException",
         "*** -[__NSArrayI objectAtIndex:]: index \(Printed.number(index)) beyond bounds \(bounds)")
     }
-    return values[Int(index)]
+    return values[place]
   }
 
   private func unary(_ sign: String, _ value: Expression) throws(PasteHalt) -> PasteValue {

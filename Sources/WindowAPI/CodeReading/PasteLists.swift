@@ -44,6 +44,7 @@ extension PasteRunner {
       throw .skip("Only the list of a variable grows here.")
     }
     let value = try evaluate(call.arguments[0]).unwrapped
+    if case .list = value { throw .skip(Self.nestedReason) }
     if case .object(let object) = value {
       let reference = try fresh("\(name)-\(object)")
       try refer(reference, to: object)
@@ -68,6 +69,7 @@ extension PasteRunner {
       let result = try self.call(closure, value).unwrapped
       switch call.base {
       case "map", "compactMap":
+        if case .list = result { throw .skip(Self.nestedReason) }
         if call.base == "map" || result.isThere { found.append(result) }
       case "flatMap":
         if case .list(let list) = result {
