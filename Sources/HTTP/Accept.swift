@@ -50,6 +50,6 @@ public struct Accept: Sendable {
   private static func trim(_ text: Substring) -> Substring {
     let start = text.drop { $0 == " " || $0 == "\t" }
     guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
-    return start[...last]
+    return start[...last]  // checked: an index of it
   }
 }

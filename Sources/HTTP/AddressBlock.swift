@@ -12,13 +12,14 @@ public struct AddressBlock: Hashable, Sendable {
     var length = 128
     if parts.count == 2 {
       let longest = address.isIPv4 ? 32 : 128
+      // checked: reads text
       guard let written = Int(parts[1]), "\(written)" == parts[1], (0...longest).contains(written)
       else { return nil }
       length = 128 - longest + written
     }
     // A shift by 64 or more leaves nothing.
-    highMask = ~(UInt64.max >> UInt64(min(length, 64)))
-    lowMask = ~(UInt64.max >> UInt64(max(length - 64, 0)))
+    highMask = ~(UInt64.max >> UInt64(min(length, 64)))  // checked: 64 at most
+    lowMask = ~(UInt64.max >> UInt64(max(length - 64, 0)))  // checked: 0 at least
     first = address
   }
 

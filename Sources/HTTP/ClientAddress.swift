@@ -12,7 +12,9 @@ public struct ClientAddress: Hashable, Sendable {
   }
 
   /// Makes an IPv4 address of its bits.
-  public init(ipv4: UInt32) { self.init(high: 0, low: Self.ipv4 | UInt64(ipv4)) }
+  public init(ipv4: UInt32) {
+    self.init(high: 0, low: Self.ipv4 | UInt64(truncatingIfNeeded: ipv4))
+  }
 
   /// Whether it is an IPv4 address.
   public var isIPv4: Bool { high == 0 && low >> 32 == Self.ipv4 >> 32 }
@@ -44,7 +46,9 @@ extension ClientAddress {
     let gap = 8 - front.count - back.count
     guard halves.count == 2 ? gap >= 1 : gap == 0 else { return nil }
     let groups = front + Array(repeating: 0, count: gap) + back
-    let half = { (part: ArraySlice<UInt16>) in part.reduce(UInt64(0)) { $0 << 16 | UInt64($1) } }
+    let half = { (part: ArraySlice<UInt16>) in
+      part.reduce(UInt64(0)) { $0 << 16 | UInt64(truncatingIfNeeded: $1) }
+    }
     self.init(high: half(groups.prefix(4)), low: half(groups.suffix(4)))
   }
 
@@ -55,7 +59,7 @@ extension ClientAddress {
     var groups: [UInt16] = []
     for (index, part) in parts.enumerated() {
       if isLast, index == parts.count - 1, let address = ipv4(part) {
-        groups += [UInt16(address >> 16), UInt16(address & 0xFFFF)]
+        groups += [UInt16(truncatingIfNeeded: address >> 16), UInt16(truncatingIfNeeded: address)]
       } else {
         guard (1...4).contains(part.utf8.count), part.utf8.allSatisfy(isHexadecimal),
           let group = UInt16(part, radix: 16)
@@ -73,6 +77,7 @@ extension ClientAddress {
     for part in parts {
       // A zero in front is octal to some readers.
       guard (1...3).contains(part.utf8.count), part.utf8.allSatisfy(isDigit),
+        // checked: reads text
         part == "0" || part.utf8.first != UInt8(ascii: "0"), let byte = UInt8(part)
       else { return nil }
       address = address << 8 | UInt32(byte)

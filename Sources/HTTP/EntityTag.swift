@@ -41,9 +41,9 @@ public enum EntityTags: Hashable, Sendable {
     if isWeak { rest = rest.dropFirst(2) }
     guard rest.popFirst() == UInt8(ascii: "\""),
       let end = rest.firstIndex(of: UInt8(ascii: "\"")),
-      rest[..<end].allSatisfy({ $0 > 0x20 && $0 != 0x7F })
+      rest[..<end].allSatisfy({ $0 > 0x20 && $0 != 0x7F })  // checked: an index of it
     else { return nil }
-    let opaque = String(Substring(rest[..<end]))
+    let opaque = String(Substring(rest[..<end]))  // checked: an index of it
     rest = rest[rest.index(after: end)...]
     return Tag(opaque: opaque, isWeak: isWeak)
   }

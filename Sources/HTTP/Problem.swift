@@ -86,7 +86,7 @@ public struct Problem: Error, Hashable, Sendable {
     json.beginObject()
     json.field("type", "/problems/\(code.name)")
     json.field("title", code.title)
-    json.field("status", Int(code.status.rawValue))
+    json.field("status", Int(clamping: code.status.rawValue))
     json.field("code", code.name)
     json.field("detail", detail)
     if let pointer { json.field("pointer", pointer) }

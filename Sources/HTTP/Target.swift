@@ -11,21 +11,23 @@ public struct Target: Sendable {
     var start = 0
     if bytes.first != UInt8(ascii: "/") {
       guard let authority = Self.authorityStart(bytes) else { return nil }
+      // checked: the scheme is there
       guard let slash = bytes[authority...].firstIndex(of: UInt8(ascii: "/")) else { return nil }
       start = slash
     }
     // By index, because a slice is counted and checks each step.
     var mark = start
     while mark < bytes.count, bytes[mark] != UInt8(ascii: "?") { mark += 1 }
-    path = start..<mark
-    query = mark < bytes.count ? mark + 1..<bytes.count : nil
+    path = start..<mark  // checked: counted up from the start
+    query = mark < bytes.count ? mark + 1..<bytes.count : nil  // checked: the mark is one of them
   }
 
   /// Where a target in absolute form names a host and perhaps a port; nil in any other form.
   public static func authority(in bytes: [UInt8]) -> Range<Int>? {
     guard bytes.first != UInt8(ascii: "/"), let start = authorityStart(bytes) else { return nil }
+    // checked: the scheme is there
     let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") }
-    return start..<(end ?? bytes.count)
+    return start..<(end ?? bytes.count)  // checked: the scheme is there
   }
 
   /// Where the authority of an absolute `http` or `https` target begins.

@@ -43,7 +43,7 @@ enum Forwarding {
     parts(of: value, at: ",").map { element in
       for pair in parts(of: element, at: ";") {
         guard let equals = pair.firstIndex(of: "="),
-          pair[..<equals].trimmed.lowercased() == "for"
+          pair[..<equals].trimmed.lowercased() == "for"  // checked: an index of it
         else { continue }
         var node = pair[pair.index(after: equals)...].trimmed
         if node.count >= 2, node.first == "\"", node.last == "\"" {
@@ -66,7 +66,7 @@ enum Forwarding {
       guard let end = node.firstIndex(of: "]") else { return nil }
       let rest = node[node.index(after: end)...]
       guard rest.isEmpty || rest.first == ":" else { return nil }
-      return ClientAddress(node[..<end].dropFirst())
+      return ClientAddress(node[..<end].dropFirst())  // checked: an index of it
     }
     let parts = node.split(separator: ":", omittingEmptySubsequences: false)
     return parts.count == 2 ? ClientAddress(parts[0]) : ClientAddress(node)
@@ -85,8 +85,8 @@ enum Forwarding {
 extension Substring {
   fileprivate var trimmed: Substring {
     var text = self
-    while text.first == " " || text.first == "\t" { text.removeFirst() }
-    while text.last == " " || text.last == "\t" { text.removeLast() }
+    while text.first == " " || text.first == "\t" { text = text.dropFirst() }
+    while text.last == " " || text.last == "\t" { text = text.dropLast() }
     return text
   }
 }

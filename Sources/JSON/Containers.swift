@@ -66,7 +66,7 @@ extension JSONReader {
     guard place != .value else { throw misuse("a value has not been read") }
     skipWhiteSpace()
     if current == bracket {
-      containers.removeLast()
+      _ = containers.popLast()
       endValue(at: position + 1)
       return false
     }

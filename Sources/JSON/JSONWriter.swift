@@ -22,6 +22,7 @@ public struct JSONWriter: ~Copyable {
   public borrowing func withBytes<R>(
     from start: Int, _ body: (UnsafeRawBufferPointer) -> R
   ) -> R {
+    // checked: a count that it had before
     buffer.withBytes { body(UnsafeRawBufferPointer(rebasing: $0[start...])) }
   }
 

@@ -18,8 +18,8 @@ struct KeyLedger {
 
   /// Ends the object that began at `mark`.
   mutating func forget(since mark: Mark) {
-    list.removeLast(list.count - mark.start)
-    if tables.count > mark.table { tables.removeLast() }
+    list.removeSubrange(mark.start...)
+    if tables.count > mark.table { _ = tables.popLast() }
   }
 
   /// Notes a key of the innermost object; `false` when the object has had it.
@@ -27,13 +27,14 @@ struct KeyLedger {
     if mark.table < tables.count {
       return tables[mark.table].insert(ExactKey(text: key)).inserted
     }
+    // checked: a count of it
     for other in list[mark.start...] where ExactKey(text: other) == ExactKey(text: key) {
       return false
     }
     list.append(key)
     // Few keys are found faster one by one; many would take quadratic time.
     if list.count - mark.start == 16 {
-      tables.append(Set(list[mark.start...].map(ExactKey.init)))
+      tables.append(Set(list[mark.start...].map(ExactKey.init)))  // checked: a count of it
     }
     return true
   }

@@ -34,7 +34,7 @@ extension JSONReader {
     if position == bytes.count, containers.isEmpty {
       return syntax("the document is empty", at: position)
     }
-    let rest = bytes[position...]
+    let rest = bytes[position...]  // checked: never behind the end
     if position == 0, rest.starts(with: [0xEF, 0xBB, 0xBF]) {
       return syntax("expected UTF-8 without a byte order mark", at: position)
     }
@@ -65,7 +65,7 @@ extension JSONReader {
   }
 
   @inline(never) func noDigit(at offset: Int, _ expected: StaticString) -> JSONError {
-    if bytes[offset...].starts(with: "Inf".utf8) {
+    if bytes[offset...].starts(with: "Inf".utf8) {  // checked: never behind the end
       return syntax("JSON has no infinity", at: position)
     }
     return syntax(expected: "\(expected)", at: offset)
@@ -81,6 +81,7 @@ extension JSONReader {
     case 0x20..<0x7F: return "'\(Unicode.Scalar(byte))'"
     default:
       // A character's name can't play tricks on a terminal, as the character itself could.
+      // checked: not the end
       let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
       guard let scalar, scalar != "\u{FFFD}" else { return "byte 0x\(hex(byte, digits: 2))" }
       return "U+\(hex(scalar.value, digits: 4))"

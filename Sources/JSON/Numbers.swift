@@ -51,15 +51,16 @@ extension JSONReader {
 
   /// The double nearest to a checked number.
   func double(of literal: NumberLiteral) throws(JSONError) -> Double {
-    let power = literal.exponent.magnitude
+    let power = Int(clamping: literal.exponent.magnitude)
     if literal.isExact, power < powersOfTen.count {
       // Both are exact in a double, so the one operation rounds once and correctly.
       let digits = Double(literal.digits)
       let number =
         literal.exponent < 0
-        ? digits / powersOfTen[Int(power)] : digits * powersOfTen[Int(power)]
+        ? digits / powersOfTen[power] : digits * powersOfTen[power]
       return literal.isNegative ? -number : number
     }
+    // checked: scanned from here
     let text = String(decoding: bytes[position..<literal.end], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
       throw syntax("this number is too large for a double", at: position)
@@ -73,9 +74,9 @@ extension JSONReader {
     let sign = byte(at: start)
     let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
     var exponent = 0
-    let end = try scanDigits(at: isSigned ? start + 1 : start, "a digit in the exponent") {
+    let end = try scanDigits(at: isSigned ? start + 1 : start, "a digit in the exponent") { digit in
       // No document has digits enough to make up for a larger one.
-      if exponent < 1 << 50 { exponent = exponent * 10 + Int($0) }
+      if exponent < 1 << 50 { exponent = exponent * 10 + Int(digit) }
     }
     literal.exponent += sign == UInt8(ascii: "-") ? -exponent : exponent
     return end

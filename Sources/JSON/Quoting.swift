@@ -26,6 +26,7 @@ extension ByteBuffer {
     for index in text.indices where text[index].isSpecial {
       let separator = text[index] == 0xE2
       if separator, !text.hasLineSeparator(at: index) { continue }
+      // checked: a special byte is behind those before
       append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[start..<index]))
       if separator {
         append(text[index + 2] == 0xA8 ? "\\u2028" : "\\u2029")
@@ -35,6 +36,7 @@ extension ByteBuffer {
         start = index + 1
       }
     }
+    // checked: behind a byte of it
     append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[start...]))
   }
 

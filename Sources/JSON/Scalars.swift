@@ -53,7 +53,7 @@ extension JSONReader {
     _ = try startValue()
     let start = position
     try skipValue()
-    return bytes[start..<position]
+    return bytes[start..<position]  // checked: reading only moves on
   }
 
   private mutating func skipScalarOrBegin() throws(JSONError) {
@@ -69,6 +69,7 @@ extension JSONReader {
 
   private mutating func readWord(_ word: StaticString) throws(JSONError) {
     let end = position + word.utf8CodeUnitCount
+    // checked: never behind the end
     let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
     guard isThere else { throw syntax("expected '\(word)'", at: position) }
     endValue(at: end)

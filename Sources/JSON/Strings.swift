@@ -15,6 +15,7 @@ extension JSONReader {
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") {
+        // checked: scanned from the start
         return StringLiteral(text: start..<index, hasEscapes: hasEscapes)
       } else if byte == UInt8(ascii: "\\") {
         hasEscapes = true
@@ -35,12 +36,15 @@ extension JSONReader {
     guard literal.hasEscapes else { return String(decoding: bytes[literal.text], as: UTF8.self) }
     var text = ""
     var start = literal.text.lowerBound
+    // checked: no escape was scanned that ends behind the text
     while let escape = bytes[start..<literal.text.upperBound].firstIndex(of: UInt8(ascii: "\\")) {
+      // checked: found from the start
       text += String(decoding: bytes[start..<escape], as: UTF8.self)
       guard let (scalar, end) = escapedScalar(at: escape) else { break }
       text.unicodeScalars.append(scalar)
       start = end
     }
+    // checked: as above
     return text + String(decoding: bytes[start..<literal.text.upperBound], as: UTF8.self)
   }
 

@@ -30,9 +30,9 @@ extension JSONWriter {
   /// Whole numbers below 2^53 have no fraction (`200`), zero has no sign, and NaN and infinity,
   /// which JSON can't hold, are written as `null`.
   public mutating func value(_ number: Double) {
-    guard number.magnitude < 0x1p53 else { return value(unusual: number) }
-    let whole = Int(number)
-    guard Double(whole) == number else { return value(unusual: number) }
+    guard number.magnitude < 0x1p53, let whole = Int(exactly: number) else {
+      return value(unusual: number)
+    }
     value(whole)
   }
 

@@ -58,6 +58,7 @@ extension Parser {
     let start = index
     if token.isSymbol("(") { try skipBrackets() }
     // The last word before a comma or the bracket is a name, those before it are its type.
+    // checked: the parser only moved on
     let parameters = (start..<index).dropLast().filter { place in
       tokens[place].kind == .name
         && (tokens[place + 1].isSymbol(",") || tokens[place + 1].isSymbol(")"))

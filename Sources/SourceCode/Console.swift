@@ -35,8 +35,8 @@ extension Lexer {
 
   /// The bytes of the prompt at hand, 0 where `po` stands without one, or nil.
   private func prompt() -> Int? {
-    for prompt in Self.prompts where bytes[index..<stop].starts(with: prompt) {
-      return prompt.count + bytes[(index + prompt.count)..<stop].prefix { $0 == 0x20 }.count
+    for prompt in Self.prompts where rest.starts(with: prompt) {
+      return prompt.count + rest.dropFirst(prompt.count).prefix { $0 == 0x20 }.count
     }
     guard byte() == UInt8(ascii: "p"), byte(1) == UInt8(ascii: "o"), byte(2) == 0x20 else {
       return nil
@@ -46,7 +46,7 @@ extension Lexer {
 
   /// The word at hand.
   private func word() -> String {
-    text(index..<index + bytes[index..<stop].prefix(while: Self.isLetter).count)
+    String(decoding: rest.prefix(while: Self.isLetter), as: UTF8.self)
   }
 
   private mutating func skipToLineEnd() { while !isAtEnd, byte() != 0x0A { skip() } }
@@ -65,11 +65,15 @@ extension Lexer {
   private mutating func skipOptions() {
     while byte() == 0x20 { skip() }
     guard byte() == UInt8(ascii: "-"), Self.isLetter(byte(1)) || byte(1) == byte() else { return }
-    let end = " -- ".utf8
-    var place = index - 1
-    while place < stop, bytes[place] != 0x0A {
-      if bytes[place..<stop].starts(with: end) { return skip(place + end.count - index) }
-      place += 1
+    // What has no such end is an expression that begins with a minus, or what can't be read.
+    var ahead = self
+    while !ahead.isAtEnd, ahead.byte() != 0x0A {
+      if ahead.rest.starts(with: "-- ".utf8), ahead.bytes[ahead.index - 1] == 0x20 {
+        ahead.skip(3)
+        self = ahead
+        return
+      }
+      ahead.skip()
     }
   }
 }

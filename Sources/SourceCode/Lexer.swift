@@ -37,6 +37,9 @@ struct Lexer {
   /// The byte at some distance from the one at hand; 0 behind the last.
   func byte(_ distance: Int = 0) -> UInt8 { index + distance < stop ? bytes[index + distance] : 0 }
 
+  /// The bytes from the one at hand on.
+  var rest: ArraySlice<UInt8> { bytes[min(index, stop)..<stop] }  // checked: the lesser comes first
+
   var isAtEnd: Bool { index >= stop }
 
   /// Moves past bytes, and counts lines and characters.
@@ -75,7 +78,7 @@ struct Lexer {
     guard !isAtEnd else { return token }
     if let kind = console(token.startsLine) {
       token.kind = kind
-      token.range = begin..<index
+      token.range = begin..<index  // checked: the lexer only moves on
       return token
     }
     var meant: String?
@@ -98,8 +101,8 @@ struct Lexer {
       token.kind = .symbol
       meant = try skipSymbol(hasSpaceBefore: token.hasSpaceBefore)
     }
-    token.range = begin..<index
-    if token.kind != .string { token.text = meant ?? text(begin..<index) }
+    token.range = begin..<index  // checked: the lexer only moves on
+    if token.kind != .string { token.text = meant ?? text(token.range) }
     return token
   }
 
@@ -154,7 +157,7 @@ struct Lexer {
     var end = index + 1
     while end < stop, Self.isLetter(bytes[end]) { end += 1 }
     return ["if", "else", "elseif", "endif", "warning", "error", "sourceLocation"]
-      .contains(text(index + 1..<end))
+      .contains(text(index + 1..<end))  // checked: counted up from there
   }
 
   private mutating func skipLine() {
@@ -194,7 +197,7 @@ struct Lexer {
 
   /// Moves past a symbol; what it is read as where that is another one.
   private mutating func skipSymbol(hasSpaceBefore: Bool) throws(SourceError) -> String? {
-    let rest = bytes[index..<stop]
+    let rest = rest
     switch byte() {
     case 0..<0x21, 0x7F...:
       throw SourceError("A character that stands in no program.", at: position)
@@ -209,6 +212,7 @@ struct Lexer {
     case UInt8(ascii: "<") where byte(1) == UInt8(ascii: "#"):
       // Xcode's placeholder.
       let line = rest.prefix { $0 != 0x0A }
+      // checked: an index of it
       for end in line.indices where line[end...].starts(with: "#>".utf8) {
         skip(end + 2 - index)
         return "..."

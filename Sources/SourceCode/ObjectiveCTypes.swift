@@ -96,6 +96,7 @@ extension Parser {
     advance()
     let attributes = index
     if token.isSymbol("(") { try skipBrackets() }
+    // checked: the parser only moved on
     let isWeak = tokens[attributes..<index].contains { $0.isName("weak") }
     let type = objcType()
     // A block's type has its name in brackets.

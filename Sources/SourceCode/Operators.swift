@@ -62,9 +62,10 @@ extension Parser {
     let isHex = text.hasPrefix("0x")
     var digits = text[...]
     if !isHex, language == .objc {
-      while let last = digits.last, "ful".contains(last) { digits.removeLast() }
+      while let last = digits.last, "ful".contains(last) { _ = digits.popLast() }
     }
-    if digits.hasSuffix(".") { digits.removeLast() }
+    if digits.hasSuffix(".") { _ = digits.popLast() }
+    // checked: reads text
     let value = isHex ? UInt64(digits.dropFirst(2), radix: 16).map { Double($0) } : Double(digits)
     guard let value, value.isFinite else { throw unexpected("a number") }
     advance()

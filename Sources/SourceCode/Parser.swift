@@ -163,7 +163,7 @@ struct Parser {
     return Statement(
       position: tokens[start].position, end: tokens[last].position,
       source: text(tokens[start].range.lowerBound..<(stop ?? tokens[last].range.upperBound)),
-      form: form, assigned: assigned(in: start..<index))
+      form: form, assigned: assigned(in: start..<index))  // checked: the parser only moved on
   }
 
   static let assignments: Set<String> = ["=", "+=", "-=", "*=", "/=", "|=", "&="]
@@ -234,7 +234,7 @@ struct Parser {
         if let closing = Self.pairs[token.text] {
           waiting.append(closing)
         } else if token.text == waiting.last {
-          waiting.removeLast()
+          _ = waiting.popLast()
         } else if Self.pairs.values.contains(token.text) {
           throw unexpected("'\(waiting.last ?? "")'")
         }

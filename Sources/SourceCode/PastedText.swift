@@ -31,10 +31,10 @@ struct PastedText {
     var lines: [Range<Int>] = []
     var start = 0
     for (index, byte) in bytes.enumerated() where byte == 0x0A {
-      lines.append(start..<index)
+      lines.append(start..<index)  // checked: behind the line break before
       start = index + 1
     }
-    return lines + [start..<bytes.count]
+    return lines + [start..<bytes.count]  // checked: behind a byte of them
   }
 
   /// What a line names as its language if it is a fence: nil in an optional where it names none.
@@ -76,10 +76,11 @@ struct PastedText {
     for line in written {
       guard let (number, end) = number(at: line), number > last else { break }
       last = number
-      numbers.append(line.lowerBound..<end)
+      numbers.append(line.lowerBound..<end)  // checked: an index of the line
     }
     let areOfAll = numbers.count == written.count
     let areAbove = zip(numbers, written).allSatisfy {
+      // checked: a number of this line
       bytes[$0.upperBound..<$1.upperBound].allSatisfy(Self.isSpace)
     }
     if numbers.count > 1, areOfAll || areAbove { numbers.forEach { blank($0) } }

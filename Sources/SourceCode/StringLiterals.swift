@@ -61,7 +61,7 @@ extension Lexer {
       }
       skip()
     }
-    return .code(begin..<index - 1, place)
+    return .code(begin..<index - 1, place)  // checked: a bracket was skipped
   }
 
   /// What a backslash and the byte at hand stand for.

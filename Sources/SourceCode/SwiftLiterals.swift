@@ -66,7 +66,7 @@ extension Parser {
     if name == "available" { return try make(.bool(true)) }
     guard name == "selector" else { return try make(.opaque("#\(name) is no part of the model.")) }
     // The method's own name is the last before its labels, as in `#selector(Home.tapped(_:))`.
-    let words = tokens[start..<index].dropFirst()
+    let words = tokens[start..<index].dropFirst()  // checked: the parser only moved on
     let method = words.prefix { !$0.isSymbol("(") && !$0.isSymbol(")") }.last { $0.kind == .name }
     let colons = words.count { $0.isSymbol(":") }
     return try make(.selector((method?.text ?? "") + String(repeating: ":", count: colons)))

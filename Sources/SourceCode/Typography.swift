@@ -27,8 +27,8 @@ extension Lexer {
   /// The character at hand, where it is beyond ASCII, and its bytes.
   var typography: (kind: Typography, length: Int)? {
     guard !isAtEnd, byte() >= 0x80 else { return nil }
-    let rest = String(decoding: bytes[index..<min(index + 4, stop)], as: UTF8.self)
-    guard let character = rest.unicodeScalars.first else { return nil }
+    let text = String(decoding: rest.prefix(4), as: UTF8.self)
+    guard let character = text.unicodeScalars.first else { return nil }
     return (Typography(character), UTF8.width(character))
   }
 

@@ -26,7 +26,7 @@ func didYouMean(_ name: String, amongFields fields: [String]) -> String? {
 /// it is more.
 private func distance(_ a: String, _ b: String, limit: Int) -> Int {
   let (a, b) = (Array(a.utf8), Array(b.utf8))
-  guard abs(a.count - b.count) <= limit else { return limit + 1 }
+  guard (a.count - b.count).magnitude <= limit else { return limit + 1 }
   var beforeLast: [Int] = []
   var last = Array(0...b.count)
   for (i, letter) in a.enumerated() {

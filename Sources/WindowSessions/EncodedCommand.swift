@@ -34,7 +34,7 @@ struct EncodedCommand {
       if offset > 0 { eventBytes += bytes.count }
       guard eventBytes <= byteLimit else {
         isCut = true
-        items.removeLast(items.count - 1)
+        items.removeSubrange(1...)
         break
       }
       items.append(Item(group: item.group, bytes: bytes))

@@ -54,7 +54,7 @@ struct EventFeed {
       byteCount -= commands[count].byteCount
       count += 1
     }
-    commands.removeFirst(count)
+    commands.removeFirst(count)  // checked: counted up to the count
     firstRevision += count
   }
 

@@ -55,12 +55,13 @@ extension Session {
       let oldest = log.oldest
       if position.revision < oldest {
         let last = try seqBefore(oldest)
-        if seq < last { past.gap = seq + 1...last }
+        if seq < last { past.gap = seq + 1...last }  // checked: asked just before
         position = LogPosition(revision: oldest)
         seq = last
       }
       while position.revision <= past.revision, let chunk = try chunk(from: position.revision) {
         for record in chunk.records where record.revision <= past.revision {
+          // checked: a place is within its command
           for offset in position.offset..<record.itemCount {
             let item = record.item(at: offset)
             if groups.contains(item.group), !visit(item, chunk.application) { return past }

@@ -38,6 +38,7 @@ final class History: @unchecked Sendable {
     var moment = try nearest(revision)
     while moment.revision < revision {
       let end = min(moment.revision + Self.page, revision)
+      // checked: the end is behind the moment
       for record in try page(moment.revision + 1..<end + 1) {
         _ = try advance(&moment, record)
       }
@@ -55,7 +56,7 @@ final class History: @unchecked Sendable {
     {
       defer { lock.unlock() }
       var rest = chunk
-      rest.records.removeFirst(revision - first)
+      rest.records.removeFirst(revision - first)  // checked: asked just before
       return rest
     }
     lock.unlock()
@@ -66,6 +67,7 @@ final class History: @unchecked Sendable {
     let end = min(last, revision + Self.commandLimit - 1)
     while moment.revision < end, eventCount < Self.eventLimit {
       let page = min(moment.revision + Self.page, end)
+      // checked: the page is behind the moment
       for record in try self.page(moment.revision + 1..<page + 1) {
         let (command, events) = try advance(&moment, record)
         eventCount += events.count
@@ -155,9 +157,8 @@ extension Session {
   public func moment(at wanted: Int) throws(SessionRefusal) -> Moment {
     let (now, durable, rest) = use { (view.moment, published, pending) }
     let revision = wanted < 0 ? now.revision + wanted : wanted
-    guard (log.oldest - 1...now.revision).contains(revision) else {
-      throw .noRevision(wanted, known: log.oldest - 1...now.revision)
-    }
+    let known = known(upTo: now.revision)
+    guard known.contains(revision) else { throw .noRevision(wanted, known: known) }
     if revision == now.revision { return now }
     var moment: Moment
     do throws(StoreFailure) {
@@ -172,6 +173,11 @@ extension Session {
     }
     return moment
   }
+
+  /// The revisions that can be looked at, up to the newest when the caller looked. The history may
+  /// have been cut beyond that since; then there is one at least.
+  // checked: the lesser comes first
+  func known(upTo newest: Int) -> ClosedRange<Int> { min(oldestRevision, newest)...newest }
 
   /// The first revision that can be looked at: 0, but where the history was cut.
   public var oldestRevision: Int { log.oldest - 1 }
@@ -190,10 +196,11 @@ extension Session {
     var records: [CommandRecord] = []
     if first <= durable {
       do {
+        // checked: asked just before, and the limit is 1 at least
         records = try log.commands(first..<min(durable, first + limit - 1) + 1)
       } catch { throw .store(error) }
     }
-    return records + rest.drop { $0.revision < first }.prefix(limit - records.count)
+    return records + rest.drop { $0.revision < first }.prefix(max(0, limit - records.count))
   }
 
   /// The durable commands from a revision on with what they did: one or more, or nil behind the

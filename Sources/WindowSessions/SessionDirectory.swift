@@ -100,7 +100,7 @@ public final class SessionDirectory: @unchecked Sendable {
   ) throws(SessionRefusal) -> Session {
     let moment = try parent.moment(at: wanted)
     guard parent.log.oldest == 1 else {
-      throw .noRevision(wanted, known: parent.log.oldest - 1...moment.revision)
+      throw .noRevision(wanted, known: parent.known(upTo: moment.revision))
     }
     return try stand(claimNew(identifier), parent.origin, tokenHash, nil, moment) { session in
       session.log.begin(
@@ -226,7 +226,10 @@ public final class SessionDirectory: @unchecked Sendable {
   private func word(length: Int) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
     return standing.hold {
-      String((0..<length).map { _ in letters[Int(random.next() % UInt64(letters.count))] })
+      String(
+        (0..<length).map { _ in
+          letters[Int(truncatingIfNeeded: random.next() % UInt64(letters.count))]
+        })
     }
   }
 
@@ -296,7 +299,7 @@ public final class SessionDirectory: @unchecked Sendable {
       }
       let history = History(origin, stored.log, world)
       let moment = try history.moment(at: stored.revision)
-      guard moment.lastSeq == stored.lastSeq else {
+      guard moment.revision == stored.revision, moment.lastSeq == stored.lastSeq else {
         throw .damaged("The log of '\(stored.record.identifier)' does not end where it ended.")
       }
       return Session(stored.record, origin, moment, log: stored.log, world: world)

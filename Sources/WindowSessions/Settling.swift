@@ -91,7 +91,7 @@ extension Session {
       let next = pending[count]
       var encoded: EncodedCommand?
       if next.stored.eventCount > Self.mostEncodedAtOnce, feed.subscriptions > 0 {
-        pending.removeFirst(count)
+        pending.removeFirst(count)  // checked: counted up to the count
         count = 0
         let application = view.application
         lock.unlock()
@@ -101,7 +101,7 @@ extension Session {
       followers += publish(next, encoded)
       count += 1
     }
-    pending.removeFirst(count)
+    pending.removeFirst(count)  // checked: counted up to the count
     return followers
   }
 

@@ -80,12 +80,14 @@ public final class Subscription: @unchecked Sendable {
       if !hasCaughtUp, session.feed.isCut(position.revision) { return .history }
       if let read = session.feed.read(from: position, groups, into: &bytes) {
         let first = lastSeq + 1
+        // checked: asked just before
         if read.isCut, first <= read.lastSeq { cut = first...read.lastSeq }
         lastSeq = read.lastSeq
         position = LogPosition(revision: position.revision + 1)
       } else if hasCaughtUp {
         let missed = lastSeq + 1
         let last = session.publishedSeq
+        // checked: asked just before
         return .delivery(.tooSlow(missed <= last ? missed...last : nil))
       } else {
         return .history
@@ -120,7 +122,7 @@ public final class Subscription: @unchecked Sendable {
   private func append(
     _ record: CommittedCommand, _ application: borrowing Application, to bytes: inout [UInt8]
   ) {
-    for offset in position.offset..<record.itemCount {
+    for offset in position.offset..<record.itemCount {  // checked: a place is within its command
       let item = record.item(at: offset)
       guard groups.contains(item.group) else { continue }
       bytes += session.world.encoder(item, session.epoch, application)
@@ -136,7 +138,7 @@ public final class Subscription: @unchecked Sendable {
     let (first, last) = (lastSeq + 1, try session.seqBefore(oldest))
     position = LogPosition(revision: oldest)
     lastSeq = last
-    return first <= last ? first...last : nil
+    return first <= last ? first...last : nil  // checked: asked just before
   }
 
   /// Ends it; harmless when it has ended.
@@ -156,7 +158,7 @@ public final class Subscription: @unchecked Sendable {
     guard let slot, let last = session.feed.parked.popLast() else { return }
     self.slot = nil
     guard last !== self else { return }
-    session.feed.parked[Int(slot)] = last
+    session.feed.parked[Int(clamping: slot)] = last
     last.slot = slot
   }
 

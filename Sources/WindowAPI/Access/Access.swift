@@ -49,6 +49,7 @@ public struct Access: Sendable {
   func secret(bits: Int) -> String {
     (0..<bits / 64).map { _ in
       let digits = String(random(), radix: 16)
+      // checked: all of its digits
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
   }
@@ -97,6 +98,7 @@ public struct Access: Sendable {
   /// Whether an origin is that of a page of this very service.
   private func isSame(_ origin: String, _ host: String?) -> Bool {
     guard let host, let scheme = origin.firstRange(of: "://") else { return false }
+    // checked: an index of it
     return origin[scheme.upperBound...].lowercased() == host.lowercased()
   }
 

@@ -41,9 +41,10 @@ struct HostNames: Sendable {
     }
     if end < authority.count {
       guard authority[end] == UInt8(ascii: ":") else { return nil }
+      // checked: the colon is one of them
       for index in end + 1..<authority.count where !isDigit(authority[index]) { return nil }
     }
-    return UnsafeBufferPointer(rebasing: authority[..<end])
+    return UnsafeBufferPointer(rebasing: authority[..<end])  // checked: counted up to the count
   }
 
   /// Whether a name is `other`, which is in small letters.

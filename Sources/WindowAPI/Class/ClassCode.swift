@@ -16,7 +16,7 @@ struct ClassCode: Hashable, Sendable {
     for byte in text.utf8 {
       let letter = (0x61...0x7A).contains(byte) ? byte - 0x20 : byte
       guard let value = Self.alphabet.firstIndex(of: letter) else { return nil }
-      number = number << 5 | UInt32(value)
+      number = number << 5 | UInt32(truncatingIfNeeded: value)
     }
     self.number = number
   }
@@ -27,7 +27,7 @@ struct ClassCode: Hashable, Sendable {
   /// As it is told.
   var text: String {
     let letters = (0..<Self.length).reversed().map { place in
-      Self.alphabet[Int(number >> (UInt32(place) * 5) & 31)]
+      Self.alphabet[Int(truncatingIfNeeded: number >> (place * 5) & 31)]
     }
     return String(decoding: letters, as: UTF8.self)
   }

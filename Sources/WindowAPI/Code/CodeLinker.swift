@@ -43,6 +43,7 @@ struct CodeLinker {
     var start = 0
     for end in draft.ends {
       var part: [CodeLine] = []
+      // checked: the ends only grow
       for index in start..<end { link(draft.statements[index], index, into: &part) }
       lines.append(part)
       start = end
@@ -150,12 +151,13 @@ struct CodeLinker {
   /// What UIKit makes for an object of the app's and names after it.
   private mutating func uikits(_ identifier: Identifier) -> CodeExpression? {
     guard let dash = identifier.text.lastIndex(of: "-"),
-      let owner = Identifier(String(identifier.text[..<dash]))
+      let owner = Identifier(String(identifier.text[..<dash]))  // checked: an index of it
     else { return nil }
     guard isPart || draft.classes[owner] != nil || owner.text.contains("-") else { return nil }
-    let part = identifier.text[dash...].dropFirst()
+    let part = identifier.text[dash...].dropFirst()  // checked: an index of it
     if part == "view" { return .property(object(owner), "view") }
-    guard part.hasPrefix("textField"), let number = Int(part.dropFirst(9)), number > 0 else {
+    guard part.hasPrefix("textField"), let number = Int(asWritten: part.dropFirst(9)), number > 0
+    else {
       return nil
     }
     return .element(.property(object(owner), "textFields"), number - 1)

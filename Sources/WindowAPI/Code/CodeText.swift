@@ -41,6 +41,7 @@ extension Unicode.Scalar {
 
   private static func octal(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 8)
+    // checked: all of its digits
     return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
   }
 

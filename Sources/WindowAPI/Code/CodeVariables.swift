@@ -41,6 +41,7 @@ struct CodeHolders {
   /// The one that was added first.
   var first: String? { head < list.count ? list[head] : nil }
   /// All of them.
+  // checked: never behind the end
   var all: [String] { list.indices[head...].filter { places[list[$0]] == $0 }.map { list[$0] } }
 
   mutating func add(_ name: String) {

@@ -97,6 +97,7 @@ struct CurlScript {
       if scalar.isHidden, ![" ", "\n", "\r", "\t"].contains(scalar) {
         for unit in UTF16.encode(scalar) ?? .init() {
           let digits = String(unit, radix: 16)
+          // checked: all of its digits
           text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         }
       } else {

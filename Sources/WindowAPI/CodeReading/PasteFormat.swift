@@ -13,7 +13,7 @@ extension PastePrinter {
         continue
       }
       if rest.first == "%" {
-        rest.removeFirst()
+        rest = rest.dropFirst()
         text += "%"
         continue
       }
@@ -83,7 +83,7 @@ private struct Directive {
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "0"..."9":
-      let digit = Int(scalar.value) - 0x30
+      let digit = Int(clamping: scalar.value) - 0x30
       if isInPrecision {
         precision = min((precision ?? 0) * 10 + digit, 100)
       } else if digit == 0, width == 0 {

@@ -63,7 +63,7 @@ extension PasteRunner {
     returned.value = value
     if let last = closure.body.last, !isStopped { declare(returned, last) }
     leaveScope(at: statement.end, "The closure ends, and with it its local variables.")
-    scopes.removeLast()
+    _ = scopes.popLast()
   }
 
   /// Runs a body for each element of a list, which `names` name in it with its place.
@@ -84,7 +84,7 @@ extension PasteRunner {
     // A block may have a third name, of what stops the loop when it is set.
     let stop = names.dropFirst(2).first ?? ""
     scopes.append(PasteScope())
-    defer { scopes.removeLast() }
+    defer { _ = scopes.popLast() }
     scopes[scopes.count - 1].declare(stop, .bool(false))
     for (place, value) in list.enumerated() where !isStopped {
       let bound = zip(names, [value, .number(Double(place), isInteger: true)])
@@ -100,7 +100,7 @@ extension PasteRunner {
 
   func run(_ loop: Statement.Repetition, _ statement: Statement) -> Statement.Exit? {
     scopes.append(PasteScope())
-    defer { scopes.removeLast() }
+    defer { _ = scopes.popLast() }
     _ = run(loop.first)
     var rounds = 0
     var exit: Statement.Exit?

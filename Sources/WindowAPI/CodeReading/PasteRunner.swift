@@ -104,7 +104,7 @@ final class PasteRunner {
         Problem(.invalidValue, "A run calls closures \(Self.mostClosureCalls) times at most."))
     }
     scopes.append(PasteScope())
-    defer { scopes.removeLast() }
+    defer { _ = scopes.popLast() }
     for (parameter, value) in zip(closure.parameters, values) {
       scopes[scopes.count - 1].declare(parameter, value)
     }
@@ -160,7 +160,7 @@ final class PasteRunner {
   /// Prints, or says that the run has printed as much as it may.
   func print(_ text: () throws(PasteHalt) -> String) throws(PasteHalt) {
     var text = printedBytes < Self.mostOutput ? try text() : "Left out: too much was printed."
-    if text.hasSuffix("\n") { text.removeLast() }
+    if text.hasSuffix("\n") { _ = text.popLast() }
     printedBytes += text.utf8.count
     printed = printed.map { "\($0)\n\(text)" } ?? text
   }

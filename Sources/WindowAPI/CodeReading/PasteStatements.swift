@@ -155,7 +155,7 @@ extension PasteRunner {
     bind(bindings)
     let exit = run(body)
     leaveScope(at: end, "The block ends, and with it its local variables.")
-    scopes.removeLast()
+    _ = scopes.popLast()
     return exit
   }
 
@@ -174,7 +174,7 @@ extension PasteRunner {
     let isKnown = perform(statement) { () throws(PasteHalt) in
       for step in steps { try carryOut(step) }
       scopes.append(PasteScope())
-      defer { scopes.removeLast() }
+      defer { _ = scopes.popLast() }
       for condition in conditions where holds {
         switch condition {
         case .test(let expression): holds = try truth(of: expression)

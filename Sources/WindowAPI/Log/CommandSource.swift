@@ -24,11 +24,13 @@ struct CommandSource: Hashable {
   init?(_ text: [UInt8]) {
     guard let space = text.firstIndex(of: UInt8(ascii: " ")),
       let line = text.firstIndex(of: UInt8(ascii: "\n")), space < line,
+      // checked: an index of it
       let method = HTTP.Method(rawValue: String(decoding: text[..<space], as: UTF8.self))
     else { return nil }
     self.method = method
+    // checked: the space is before the line break
     path = String(decoding: text[(space + 1)..<line], as: UTF8.self)
-    body = Array(text[(line + 1)...])
+    body = Array(text[(line + 1)...])  // checked: behind an index of it
   }
 
   /// The text.

@@ -35,6 +35,6 @@ struct StateHash: Hashable {
   /// Sixteen hexadecimal digits.
   var text: String {
     let digits = String(sum.value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return String(repeating: "0", count: 16 - digits.count) + digits  // checked: all of its digits
   }
 }

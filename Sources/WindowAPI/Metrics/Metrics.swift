@@ -15,7 +15,7 @@ public final class Metrics: Sendable {
   static let (unmatched, refused) = (WindowAPI.routes.count, WindowAPI.routes.count + 1)
   private static let statuses = Status.allCases
   private static let ordinals = (0..<600).map { code in
-    statuses.firstIndex { Int($0.rawValue) == code } ?? 0
+    statuses.firstIndex { Int(clamping: $0.rawValue) == code } ?? 0
   }
   private static let rowSize = statuses.count + Histogram.size
 
@@ -57,7 +57,7 @@ public final class Metrics: Sendable {
   func count(refused status: Status) { count(Self.refused, status) }
 
   private func count(_ route: Int, _ status: Status) {
-    requests.add(1, at: route * rowSize + ordinals[Int(status.rawValue)])
+    requests.add(1, at: route * rowSize + ordinals[Int(clamping: status.rawValue)])
   }
 
   private func times(of route: Int) -> Histogram {

@@ -80,6 +80,7 @@ extension Application {
     for id in windows where isOnScreen(id) && view(id)?.window?.screen == screen.identifier {
       let level = view(id)?.window?.level ?? .normal
       while let first = waiting.first, first.level <= level {
+        // checked: it has a first one
         layers.append(.system(waiting.removeFirst(), area(of: first, on: screen)))
       }
       layers.append(.window(id))

@@ -27,6 +27,7 @@ enum WindowTable {
     for row in rows {
       var line = ""
       for (cell, width) in zip(row, widths) {
+        // checked: the widest of its column
         line += cell + String(repeating: " ", count: width - cell.utf8.count + 2)
       }
       buffer.append(String(line.reversed().drop { $0 == " " }.reversed()))

@@ -121,6 +121,7 @@ final class Call {
 
   /// The path of the session, decoded.
   var sessionPath: String {
+    // checked: a segment of the path
     let path = request.target[target.path.lowerBound..<parameters[0].upperBound]
     return Target.decode(path) ?? String(decoding: path, as: UTF8.self)
   }

@@ -86,7 +86,7 @@ extension Call {
           .invalidParameter, "depth is the first and the last level to draw, counted from 0.",
           example: curl(query: "?style=exploded&depth=0,5"))
       }
-      explosion.depth = first...last
+      explosion.depth = first...last  // checked: asked above
     }
     return explosion
   }

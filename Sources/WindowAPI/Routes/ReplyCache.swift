@@ -42,6 +42,7 @@ final class ReplyCache: @unchecked Sendable {
     else { return }
     lock.hold {
       while entries.count == Self.mostReplies || byteCount + count > Self.mostBytes {
+        // checked: there is one while any bytes are kept
         byteCount -= entries.removeFirst().byteCount
       }
       byteCount += count

@@ -43,6 +43,7 @@ struct Router: Sendable {
   }
 
   private mutating func insert(_ route: Route) {
+    // checked: the routes are this program's own
     precondition(route.path.count { $0 == "{" } <= PathParameters.count)
     var node = 0
     for segment in route.path.split(separator: "/") {
@@ -80,10 +81,11 @@ struct Router: Sendable {
     while start <= path.upperBound, path.count > 1 {
       var stop = start
       while stop < path.upperBound, bytes[stop] != UInt8(ascii: "/") { stop += 1 }
+      // checked: counted up from the start
       if let next = nodes[node].literal(UnsafeBufferPointer(rebasing: bytes[start..<stop])) {
         node = next
       } else if let next = nodes[node].parameter, start < stop {
-        parameters[count] = start..<stop
+        parameters[count] = start..<stop  // checked: counted up from the start
         count += 1
         node = next
       } else {

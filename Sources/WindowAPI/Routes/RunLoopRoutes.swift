@@ -43,7 +43,7 @@ extension JSONWriter {
   /// The main run loop, within an object.
   fileprivate mutating func fields(ofRunLoopIn application: borrowing Application) {
     let runLoop = application.runLoop
-    field("turn", Int(runLoop.turn))
+    field("turn", Int(clamping: runLoop.turn))
     field("isIdle", runLoop.isIdle)
     key("pending")
     beginArray()

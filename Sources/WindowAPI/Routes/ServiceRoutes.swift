@@ -137,7 +137,7 @@ extension JSONWriter {
     field("type", "/problems/\(code.name)")
     field("code", code.name)
     field("title", code.title)
-    field("status", Int(code.status.rawValue))
+    field("status", Int(clamping: code.status.rawValue))
     field("explanation", code.explanation)
   }
 }

@@ -33,7 +33,8 @@ struct StreamBuffer {
   mutating func end(_ reason: StaticString, jitter: Jitter) {
     guard !isEnding else { return }
     isEnding = true
-    bytes += ServerSentEvent("bye", retry: Int(jitter(500...3000))).bytes { json in
+    bytes += ServerSentEvent("bye", retry: Int(clamping: jitter(500...3000), to: 500...3000)).bytes
+    { json in
       json.beginObject()
       json.field("reason", reason)
       json.endObject()
@@ -44,7 +45,7 @@ struct StreamBuffer {
   mutating func move(into buffer: UnsafeMutableRawBufferPointer) -> StreamRead? {
     guard !isEmpty else { return nil }
     let count = min(buffer.count, bytes.count - sent)
-    buffer.copyBytes(from: bytes[sent..<sent + count])
+    buffer.copyBytes(from: bytes[sent..<sent + count])  // checked: no more than are left
     sent += count
     if isEmpty {
       bytes = []

@@ -90,7 +90,7 @@ struct Body {
         example = path.reversed().reduce(field.example) { "{\"\($1)\":\($0)}" }
       }
       try field.read(&self, &value)
-      path.removeLast()
+      _ = path.popLast()
     }
   }
 
@@ -102,7 +102,7 @@ struct Body {
     while try pull({ json throws(JSONError) in try json.nextElement() }) {
       path.append("\(index)")
       try read(&self, index)
-      path.removeLast()
+      _ = path.popLast()
       index += 1
     }
     arrays -= 1

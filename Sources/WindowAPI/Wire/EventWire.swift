@@ -16,7 +16,7 @@ extension JSONWriter {
     field("rule", plain: event.rule.rawValue)
     if case .controller = event.object, event.name.group == .lifecycle {
       if let animated = event.animated { field("animated", animated) }
-      field("turn", Int(event.turn))
+      field("turn", Int(clamping: event.turn))
     }
     if let reason = event.reason { field("reason", plain: reason.rawValue) }
     if let action = event.action { field("action", action) }

@@ -3,6 +3,7 @@ extension Int {
   /// zeros before it; nil for anything else, and beyond ±(2⁵³ − 1), where JSON's numbers are not all
   /// different.
   init?(asWritten text: some StringProtocol) {
+    // checked: reads text
     guard let number = Int(text), number.magnitude < 1 << 53, "\(number)" == text else {
       return nil
     }

@@ -70,13 +70,13 @@ public struct AffineTransform: Hashable, Codable, Sendable {
   /// The sides of the upright box round what becomes of a rectangle of this size.
   public func boundingSize(of size: Size) -> Size {
     Size(
-      width: abs(a) * size.width + abs(c) * size.height,
-      height: abs(b) * size.width + abs(d) * size.height)
+      width: a.magnitude * size.width + c.magnitude * size.height,
+      height: b.magnitude * size.width + d.magnitude * size.height)
   }
 
   /// Whether a view can have it: it moves within reach, and stretches by no more.
   public var isUsable: Bool {
-    [a, b, c, d, tx, ty].allSatisfy { abs($0) <= Point.reach }
+    [a, b, c, d, tx, ty].allSatisfy { $0.magnitude <= Point.reach }
   }
 
   private var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }

@@ -33,7 +33,7 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
   }
 
   /// Whether sums of them stay finite.
-  var isUsable: Bool { [top, left, bottom, right].allSatisfy { abs($0) <= Point.reach } }
+  var isUsable: Bool { [top, left, bottom, right].allSatisfy { $0.magnitude <= Point.reach } }
 
   /// What of these insets of an area reaches into a part of it, both in the same coordinates: less
   /// what lies between their edges, never below nothing and never more than it was (windows-9.2).

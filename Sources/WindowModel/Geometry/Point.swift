@@ -19,7 +19,7 @@ public struct Point: Hashable, Codable, Sendable {
   public static let reach = 1e9
 
   /// Whether a view can be there: both coordinates are within reach.
-  public var isUsable: Bool { abs(x) <= Self.reach && abs(y) <= Self.reach }
+  public var isUsable: Bool { x.magnitude <= Self.reach && y.magnitude <= Self.reach }
 
   /// Whether both coordinates are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }

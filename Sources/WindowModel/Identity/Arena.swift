@@ -3,7 +3,7 @@ public struct NodeID: Hashable, Codable, Sendable, Comparable {
   let index: UInt32
 
   /// How many objects were made before it.
-  public var number: Int { Int(index) }
+  public var number: Int { Int(clamping: index) }
 
   /// Whether `a` was made before `b`.
   public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
@@ -65,6 +65,7 @@ struct Arena: Hashable, Codable, Sendable {
     for (number, block) in blocks.enumerated() {
       var rest = block.livingViews
       while rest != 0 {
+        // checked: a place of a block, of which there are no more than `count` says
         living.append(NodeID(index: UInt32(number * Block.size + rest.trailingZeroBitCount)))
         rest &= rest - 1
       }
@@ -81,7 +82,8 @@ struct Arena: Hashable, Codable, Sendable {
     // the memory while the arena is read, since whoever would change it has to wait.
     unsafeAddress {
       blocks[id.block].views.withUnsafeBufferPointer { views in
-        precondition(id.place < views.count)
+        precondition(id.place < views.count)  // checked: an id is of an object that was made here
+        // checked: so there is one view at least
         return UnsafePointer(views.baseAddress.unsafelyUnwrapped + id.place)
       }
     }
@@ -135,7 +137,7 @@ struct Arena: Hashable, Codable, Sendable {
 }
 
 extension NodeID {
-  fileprivate var block: Int { Int(index >> 6) }
-  fileprivate var place: Int { Int(index & 63) }
-  fileprivate var bit: UInt64 { 1 << UInt64(index & 63) }
+  fileprivate var block: Int { Int(truncatingIfNeeded: index >> 6) }
+  fileprivate var place: Int { Int(truncatingIfNeeded: index & 63) }
+  fileprivate var bit: UInt64 { 1 << UInt64(truncatingIfNeeded: index & 63) }
 }

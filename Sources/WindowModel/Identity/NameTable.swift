@@ -25,8 +25,10 @@ struct NameTable<Name: Hashable & Codable & Sendable & CustomStringConvertible>:
   private static func part(of name: Name) -> Int {
     var hash: UInt32 = 2_166_136_261
     let bytes = name.description.utf8Span.span
-    for index in bytes.indices { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }
-    return Int((hash ^ hash >> 16) & 255)
+    for index in bytes.indices {
+      hash = (hash ^ UInt32(truncatingIfNeeded: bytes[index])) &* 16_777_619
+    }
+    return Int(truncatingIfNeeded: (hash ^ hash >> 16) & 255)
   }
 }
 

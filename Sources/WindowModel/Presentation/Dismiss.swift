@@ -52,8 +52,7 @@ extension Application {
   mutating func beginDismissing(_ lowest: NodeID, into turn: inout Turn) {
     guard arena[controller: lowest].presentation?.stage == .dismissCalled else { return }
     let stack = presentedStack(from: lowest)
-    let top = stack[stack.count - 1]
-    guard let presenter = arena[controller: lowest].presenting,
+    guard let top = stack.last, let presenter = arena[controller: lowest].presenting,
       let presentation = arena[controller: lowest].presentation
     else { return }
     let endsLater = arena[controller: top].presentation?.endsLater ?? false
@@ -90,7 +89,7 @@ extension Application {
       presentation.stage == .dismissing, let presenter = arena[controller: lowest].presenting
     else { return }
     let stack = presentedStack(from: lowest)
-    let top = stack[stack.count - 1]
+    guard let top = stack.last else { return }
     removeViews(of: stack, restoring: presenter, into: &turn)
     announceAppearance(of: presenter, into: &turn)
     if presentation.form == .cover { installContents(of: presenter, into: &turn) }
@@ -111,7 +110,7 @@ extension Application {
   private mutating func removeViews(
     of stack: [NodeID], restoring presenter: NodeID?, into turn: inout Turn
   ) {
-    let lowest = arena[controller: stack[0]].presentation
+    let lowest = stack.first.flatMap { arena[controller: $0].presentation }
     let container = living(lowest?.container)
     let superview = container.flatMap { arena[$0].superview }
     let index = superview.flatMap { superview in

@@ -65,8 +65,7 @@ extension Application {
     var route = Route(up: start, down: end)
     var meet = false
     while let outermost = route.up.last, outermost == route.down.last {
-      route.up.removeLast()
-      route.down.removeLast()
+      _ = (route.up.popLast(), route.down.popLast())
       meet = true
     }
     return meet || from == to || (isOnScreen(start) && isOnScreen(end)) ? route : nil

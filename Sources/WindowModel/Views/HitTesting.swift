@@ -92,7 +92,7 @@ extension Application {
         }
         continue
       }
-      let asked = path.removeLast()
+      let asked = path.removeLast()  // checked: it has a last one
       let isHit = arena[asked.id].overrides.hitTest == .standard
       test.steps.append(
         .init(view: asked.id, point: asked.point, outcome: isHit ? .hit : .letsThrough))

@@ -25,7 +25,7 @@ extension Application {
     if !change.views.isEmpty { resignFirstResponder(within: id, into: &turn) }
     change.post(.willMoveToWindow, rule, into: &turn)
     if let oldSuperview {
-      arena[oldSuperview].subviews.removeLast(id)
+      arena[oldSuperview].subviews.remove(id)
       setNeedsLayout(oldSuperview)
       releasePool.append(id)
     }
@@ -59,7 +59,8 @@ extension Application {
   }
 
   private mutating func attach(_ id: NodeID, to superview: NodeID, at index: Int) {
-    arena[superview].subviews.insert(id, at: index)
+    // A callback on the way may have taken subviews out since the index was found.
+    arena[superview].subviews.insert(id, at: min(index, arena[superview].subviews.count))
     arena[id].wasRetained = true
     announceLayout(of: id)
     setNeedsLayout(superview)

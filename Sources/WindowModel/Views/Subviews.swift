@@ -35,7 +35,7 @@ extension Application {
     let superview = try find(.view, superview)
     let view = try find(view, of: "view")
     if arena[view].superview == superview {
-      arena[superview].subviews.removeLast(view)
+      arena[superview].subviews.remove(view)
       arena[superview].subviews.insert(view, at: toFront ? arena[superview].subviews.count : 0)
     } else {
       turn.notes.append(.notASubview)
@@ -66,7 +66,7 @@ extension Application {
       turn.notes.append(.indexBeyondEnd)
     }
     let isInside = arena[view].superview == superview
-    if isInside { arena[superview].subviews.removeLast(view) }
+    if isInside { arena[superview].subviews.remove(view) }
     let index = index(of: place, beside: view, in: superview, into: &turn)
     if isInside {
       arena[superview].subviews.insert(view, at: index)
@@ -147,7 +147,7 @@ extension Application {
 
 extension [NodeID] {
   /// Takes an element out that comes once, looked for from the end.
-  mutating func removeLast(_ id: NodeID) {
+  mutating func remove(_ id: NodeID) {
     if let index = lastIndex(of: id) { remove(at: index) }
   }
 }

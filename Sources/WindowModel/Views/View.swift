@@ -119,6 +119,7 @@ public struct View: Hashable, Codable, Sendable {
       frame.origin.x, frame.origin.y, frame.origin.x + frame.size.width,
       frame.origin.y + frame.size.height,
     ]
-    return bounds.isUsable && center.isUsable && edges.allSatisfy { abs($0) <= 2 * Point.reach }
+    return bounds.isUsable && center.isUsable
+      && edges.allSatisfy { $0.magnitude <= 2 * Point.reach }
   }
 }

@@ -61,7 +61,7 @@ struct WorkQueue {
     let entry = lanes[lane.rawValue].take { _, sessions -> (result: Entry?, isEmpty: Bool) in
       let entry = sessions.take { subject, entries -> (result: Entry?, isEmpty: Bool) in
         guard mayRun(subject), !entries.isEmpty else { return (nil, entries.isEmpty) }
-        let entry = entries.removeFirst()
+        let entry = entries.removeFirst()  // checked: it is not empty
         return (entry, entries.isEmpty)
       }
       return (entry, sessions.isEmpty)

@@ -33,7 +33,7 @@ public final class WorkerPool: @unchecked Sendable {
   }
 
   /// The number of processors, 2 at least.
-  public static var processors: Int { max(2, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  public static var processors: Int { max(2, Int(clamping: sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// How much it holds.
   public let limits: Limits

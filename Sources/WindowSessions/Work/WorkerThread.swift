@@ -32,7 +32,7 @@ public final class WorkerThread: @unchecked Sendable {
       }, context.toOpaque())
     guard error == 0 else {
       context.release()
-      throw ThreadFailure(number: Int(error))
+      throw ThreadFailure(number: Int(clamping: error))
     }
     self.thread = thread
   }
