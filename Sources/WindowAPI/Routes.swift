@@ -1,4 +1,5 @@
 import HTTP
+import WindowSessions
 
 extension WindowAPI {
   /// Every operation that is served, in the order of the reference.
@@ -27,38 +28,44 @@ extension WindowAPI {
   ]
 
   private static let sessions = [
-    Route(.get, "/sessions", "listSessions", query: ["after", "limit"], listSessions),
-    Route(.post, "/sessions", "createSession", createSession),
-    Route(.put, "/sessions/{session}", "putSession", putSession),
-    Route(.get, "/sessions/{session}", "getSession", getSession),
-    Route(.delete, "/sessions/{session}", "deleteSession", deleteSession),
-    Route(.post, "/sessions/{session}/forks", "forkSession", forkSession),
-    Route(.get, "/sessions/{session}/export", "exportSession", exportSession),
-    Route(.post, "/imports", "importSession", query: ["id"], importSession),
+    Route(
+      .get, "/sessions", "listSessions", query: ["after", "limit"], cost: .worker(.short),
+      listSessions),
+    Route(.post, "/sessions", "createSession", cost: .worker(.short), createSession),
+    Route(.put, "/sessions/{session}", "putSession", cost: .worker(.short), putSession),
+    Route(.get, "/sessions/{session}", "getSession", cost: .small, getSession),
+    Route(.delete, "/sessions/{session}", "deleteSession", cost: .worker(.short), deleteSession),
+    Route(.post, "/sessions/{session}/forks", "forkSession", cost: .worker(.long), forkSession),
+    Route(.get, "/sessions/{session}/export", "exportSession", cost: .worker(.long), exportSession),
+    Route(.post, "/imports", "importSession", query: ["id"], cost: .worker(.long), importSession),
     Route(
       .get, "/sessions/{session}/snapshot", "getSnapshot", query: ["at"], snapshot),
     Route(
       .get, "/sessions/{session}/moments", "listMoments",
       query: ["from", "limit", "screen", "include"],
-      moments),
+      cost: .worker(.short), moments),
     Route(
       .get, "/sessions/{session}/snapshot.svg", "getPicture",
       query: ["at", "screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
     Route(
       .get, "/sessions/{session}/commands", "listCommands",
       query: ["as", "revision", "after", "limit"],
-      produces: [Route.json, Route.text], listCommands),
+      produces: [Route.json, Route.text], cost: .worker(.short), listCommands),
     Route(
       .post, "/sessions/{session}/commands", "runCommands", query: Route.write, runCommands),
-    Route(.post, "/sessions/{session}/code", "runCode", query: ["dryRun"], runCode),
-    Route(.post, "/sessions/{session}/nibs", "loadNib", query: Route.write, loadNib),
+    Route(
+      .post, "/sessions/{session}/code", "runCode", query: ["dryRun"], cost: .worker(.long), runCode
+    ),
+    Route(
+      .post, "/sessions/{session}/nibs", "loadNib", query: Route.write, cost: .worker(.short),
+      loadNib),
     Route(
       .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],
-      produces: ["text/event-stream", Route.json], events),
+      produces: ["text/event-stream", Route.json], cost: .stream, events),
   ]
 
   private static let classes = [
-    Route(.post, "/sessions/{session}/class", "openClass", openClass),
+    Route(.post, "/sessions/{session}/class", "openClass", cost: .worker(.short), openClass),
     Route(.get, "/c/{code}", "getClassPage", produces: ["text/html"], classPage),
     Route(.get, "/classes/{code}", "getClass", getClass),
     Route(.patch, "/classes/{code}", "pointInClass", point),
@@ -75,7 +82,8 @@ extension WindowAPI {
 
   private static let application = [
     Route(
-      .get, "/sessions/{session}/application", "getApplication", query: ["at"], application),
+      .get, "/sessions/{session}/application", "getApplication", query: ["at"], cost: .small,
+      application),
     Route(
       .patch, "/sessions/{session}/application", "changeApplication", query: Route.write,
       changeApplication),

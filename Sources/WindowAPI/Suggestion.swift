@@ -1,9 +1,15 @@
-/// A hint that names what is most like `name`, or nil where nothing is like it.
+/// How much a hint may compare: the most bytes of a name, and the most candidates.
+private let (longestName, mostCandidates) = (100, 200)
+
+/// A hint that names the candidate most like `name`; nil where none is like it or the name is long.
 func didYouMean(_ name: String, among candidates: [String]) -> String? {
+  guard name.utf8.count <= longestName else { return nil }
   let name = name.lowercased()
   let limit = max(1, min(name.count, 64) / 3)
   let best =
-    candidates
+    candidates.lazy
+    .filter { $0.utf8.count <= longestName }
+    .prefix(mostCandidates)
     .map { (candidate: $0, distance: distance(name, $0.lowercased(), limit: limit)) }
     .min { $0.distance < $1.distance }
   guard let best, best.distance <= limit else { return nil }
@@ -38,6 +44,8 @@ private func distance(_ a: String, _ b: String, limit: Int) -> Int {
       }
       row.append(cost)
     }
+    // It never falls from row to row.
+    guard (row.min() ?? 0) <= limit || (last.min() ?? 0) <= limit else { return limit + 1 }
     (beforeLast, last) = (last, row)
   }
   return last[b.count]

@@ -15,6 +15,9 @@ public final class WindowAPI: Handler {
   let heartbeat: Double
   let isReady: @Sendable () -> Bool
   let jitter: @Sendable (ClosedRange<Double>) -> Double
+  /// The threads that answer what may take long; nil where each request is answered at once.
+  let workers: WorkerPool?
+  private let log: (any RequestLog)?
   /// Finds routes.
   static let router = Router(routes)
 
@@ -22,18 +25,21 @@ public final class WindowAPI: Handler {
   ///
   /// `limits` is what `/limits` tells, `heartbeat` is after how many seconds of silence the transport
   /// asks a stream for a sign of life, `classes` how much classes may hold, `access` who may do
-  /// what, `web` where the page's files are, `metrics` counts, `isReady` is false while the process
+  /// what, `web` where the page's files are, `metrics` counts, `workers` answer what may take long,
+  /// `log` hears of each request, `isReady` is false while the process
   /// stops, and `jitter` draws a number from a range, so that many streams do not end at once.
   public init(
     _ directory: SessionDirectory, limits: [Limit], heartbeat: Double,
     classes: ClassLimits = ClassLimits(), access: Access = Access(), web: WebFiles = WebFiles(),
-    metrics: Metrics = Metrics { 0 },
+    metrics: Metrics = Metrics { 0 }, workers: WorkerPool? = nil, log: (any RequestLog)? = nil,
     isReady: @escaping @Sendable () -> Bool,
     jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
   ) {
     self.access = access
     self.web = web
     self.metrics = metrics
+    self.workers = workers
+    self.log = log
     self.directory = directory
     limitTable = limits
     self.heartbeat = heartbeat
@@ -50,18 +56,37 @@ public final class WindowAPI: Handler {
     var call: Call?
     var number = Metrics.unmatched
     var response: Response
-    do { response = try answer(request, &call, &number) } catch { response = error.response }
+    do { response = try answer(request, &call, &number, since: start) } catch {
+      response = error.response
+    }
+    if let call, call.isDeferred { return response }
     call?.settle(&response)
+    return finish(response, of: request, number, since: start)
+  }
+
+  /// Completes the response that a worker made.
+  func finish(_ response: consuming Response, of call: Call, since start: Int) -> Response {
+    var response = response
+    call.settle(&response)
+    return finish(response, of: call.request, call.route.number, since: start)
+  }
+
+  private func finish(
+    _ response: consuming Response, of request: Request, _ number: Int, since start: Int
+  ) -> Response {
+    var response = response
     access.mark(&response, to: request)
     trace(request, &response)
     response.operation = number
     metrics.count(number, response.status, since: start)
+    if let log { log.answered(request, response, nanoseconds: metrics.clock() - start) }
     return response
   }
 
   /// The reply to a request that the transport refuses.
   public func respond(to problem: Problem) -> Response {
     metrics.count(refused: problem.code.status)
+    log?.refused(problem)
     return problem.response
   }
 
@@ -79,7 +104,7 @@ public final class WindowAPI: Handler {
   }
 
   private func answer(
-    _ request: Request, _ made: inout Call?, _ number: inout Int
+    _ request: Request, _ made: inout Call?, _ number: inout Int, since start: Int
   ) throws(Problem) -> Response {
     try access.admit(request)
     if request.method == .options, request.target == [UInt8(ascii: "*")] {
@@ -101,9 +126,32 @@ public final class WindowAPI: Handler {
     number = route.number
     let call = try call(request, target, route, match.parameters)
     made = call
-    try call.authorize()
-    try call.admitMemory()
-    return try call.respond()
+    guard let workers else { return try call.answer() }
+    if let lane = call.lane(in: self) {
+      if let response = try call.cachedResponse(in: self) { return response }
+      return try `defer`(call, to: lane, of: workers, since: start)
+    }
+    call.beginOnLoop()
+    do { return try call.answer() } catch {
+      guard error.isForLonger else { throw error }
+      return try `defer`(call, to: .short, of: workers, since: start)
+    }
+  }
+
+  /// Hands a request to a worker; the placeholder of its response leaves when the worker is done.
+  private func `defer`(
+    _ call: Call, to lane: WorkLane, of workers: WorkerPool, since start: Int
+  ) throws(Problem) -> Response {
+    let reply = DeferredReply(call, api: self, pool: workers, since: start)
+    guard reply.queue(in: lane) else {
+      throw Problem(
+        .overloaded, "\(workers.limits.jobs) requests wait, as many as may.",
+        headers: [HeaderField(.retryAfter, "1")])
+    }
+    call.defer()
+    var response = Response(.noContent)
+    response.hold = reply
+    return response
   }
 
   private func call(

@@ -1,3 +1,4 @@
+import Synchronization
 import WindowModel
 
 extension Session {
@@ -98,6 +99,7 @@ extension Session {
       eventCount: events.count, key: key)
     view.revision = stored.revision
     view.lastSeq = stored.lastSeq
+    size.store(view.application.objectCount, ordering: .relaxed)
     keepsake = nil
     let record = CommittedCommand(
       revision: stored.revision, command: command.command, firstSeq: stored.firstSeq,

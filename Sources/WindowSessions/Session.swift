@@ -1,3 +1,4 @@
+import Synchronization
 public import WindowModel
 
 /// One running app: its state, its log, and those who follow it.
@@ -34,6 +35,11 @@ public final class Session: @unchecked Sendable {
   /// changed.
   var keepsake: (any AnyObject & Sendable)?
   private var lastUsed: Double
+  /// The number of objects, for readers without the lock.
+  let size: Atomic<Int>
+
+  /// How many objects it has; from any thread, without a lock.
+  public var objectCount: Int { size.load(ordering: .relaxed) }
 
   /// A command that followers were not told of yet, what the store keeps of it, and the group that
   /// makes it durable; nil where it is durable.
@@ -64,6 +70,7 @@ public final class Session: @unchecked Sendable {
     history = History(origin, log, world)
     feed = EventFeed(byteLimit: world.limits.streamQueueBytes)
     view = View(moment)
+    size = Atomic(moment.application.objectCount)
     published = moment.revision
     publishedSeq = moment.lastSeq
     lastUsed = world.clock()

@@ -1,30 +1,23 @@
-import Glibc
 import HTTP
 import Logging
 import WindowAPI
 
-/// Logs one line for each request that the handler behind it answers or the transport refuses.
-struct AccessLog: Handler {
-  private let handler: any Handler
+/// Logs one line for each request that was answered or that the transport refused.
+struct AccessLog: RequestLog {
   private let logger: Logger
 
-  /// The handler with its log, or the handler alone where the level leaves requests out.
-  static func wrapping(_ handler: any Handler, _ logger: Logger) -> any Handler {
-    logger.logLevel <= .info ? AccessLog(handler: handler, logger: logger) : handler
+  /// Nil where the level leaves requests out.
+  init?(_ logger: Logger) {
+    guard logger.logLevel <= .info else { return nil }
+    self.logger = logger
   }
 
-  func respond(to request: Request) -> Response {
-    var (start, end) = (timespec(), timespec())
-    clock_gettime(CLOCK_MONOTONIC, &start)
-    let response = handler.respond(to: request)
-    clock_gettime(CLOCK_MONOTONIC, &end)
-    let microseconds =
-      (end.tv_sec - start.tv_sec) * 1_000_000 + (end.tv_nsec - start.tv_nsec) / 1000
+  func answered(_ request: borrowing Request, _ response: borrowing Response, nanoseconds: Int) {
     var fields: Logger.Metadata = [
       "method": .string(request.method.rawValue),
       "target": .string(String(decoding: request.target, as: UTF8.self)),
       "status": .stringConvertible(Int(response.status.rawValue)),
-      "microseconds": .stringConvertible(microseconds),
+      "microseconds": .stringConvertible(nanoseconds / 1000),
       "requestBytes": .stringConvertible(request.body.count),
     ]
     if WindowAPI.routes.indices.contains(response.operation) {
@@ -38,17 +31,14 @@ struct AccessLog: Handler {
       fields["span"] = .string(step.span)
     }
     logger.info("request", metadata: fields)
-    return response
   }
 
-  func respond(to problem: Problem) -> Response {
-    let response = handler.respond(to: problem)
+  func refused(_ problem: Problem) {
     logger.info(
       "refused",
       metadata: [
-        "status": .stringConvertible(Int(response.status.rawValue)),
+        "status": .stringConvertible(Int(problem.code.status.rawValue)),
         "code": .string(problem.code.name),
       ])
-    return response
   }
 }

@@ -165,6 +165,8 @@ struct LimitOptions: ParsableArguments {
       Limit("actions that a view responds to", 16, "actions", answer: "422"),
       Limit("text of a text field", 4096, "bytes", answer: "422"),
       Limit("work of a request", maxWork, "steps", answer: "422", option: "--max-work"),
+      Limit("waiting requests", WorkerPool.Limits().jobs, "requests", answer: "503"),
+      Limit("bodies of waiting requests", WorkerPool.Limits().bytes, "bytes", answer: "503"),
       Limit("streams per session", maxStreams, "streams", answer: "429", option: "--max-streams"),
       Limit(
         "queue of a stream", streamQueue, "bytes", answer: "gap, bye", option: "--stream-queue"),

@@ -35,6 +35,12 @@ struct Serve: ParsableCommand {
   var threads = ServerConfiguration().threads
 
   @Option(
+    help:
+      "How many threads do what may take long, such as opening sessions and pasted code; at least 2."
+  )
+  var workers = WorkerPool.processors
+
+  @Option(
     help: "trace, debug, info, notice, warning, error or critical; info logs each request.",
     transform: level)
   var logLevel = Logger.Level.info
@@ -89,10 +95,11 @@ struct Serve: ParsableCommand {
       encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
       date: { Int(time(nil)) }, random: SystemRandomNumberGenerator(), memory: memory.budget)
     let metrics = Metrics(clock: monotonicNanoseconds)
+    let pool = try WorkerPool(WorkerPool.Limits(workers: workers))
     let api = WindowAPI(
       directory, limits: limits.table(inMemory: inMemory, memory: memory.limit),
       heartbeat: limits.heartbeat, access: access, web: WebFiles(folder: webRoot.map(folder)),
-      metrics: metrics,
+      metrics: metrics, workers: pool, log: AccessLog(logger),
       isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })
     var configuration = limits.serverConfiguration
     (configuration.host, configuration.port) = (host, port)
@@ -100,7 +107,7 @@ struct Serve: ParsableCommand {
     configuration.replyHeadLimit += access.markLength
 
     let server = try Server(
-      configuration, certificate: certificate, handler: AccessLog.wrapping(api, logger))
+      configuration, certificate: certificate, handler: api)
     if let certificate { TLSOptions.tell(certificate, "certificate loaded", logger) }
     metrics.attach(Metrics.Transport { server.connections })
     printLine("Fenestra listens on http\(tls.isOn ? "s" : "")://\(urlHost):\(server.port)")
@@ -109,12 +116,16 @@ struct Serve: ParsableCommand {
     logger.notice("stopping")
     if drainDelay > 0 { signals.pause(drainDelay) }
     server.stop()
+    pool.stop()
     store.close()
     logger.notice("stopped")
   }
 
   func validate() throws {
     guard threads >= 1, threads <= 64 else { throw ValidationError("--threads goes from 1 to 64.") }
+    guard workers >= 2, workers <= 256 else {
+      throw ValidationError("--workers goes from 2 to 256.")
+    }
     guard drainDelay >= 0, drainDelay <= 3600 else {
       throw ValidationError("--drain-delay goes from 0 to 3600 seconds.")
     }

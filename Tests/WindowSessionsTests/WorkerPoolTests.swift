@@ -24,7 +24,7 @@ private final class TestJob: WorkerJob, @unchecked Sendable {
     return isDone
   }
 
-  func cancel() { cancelled.set(true) }
+  func interrupt() { cancelled.set(true) }
 
   func drop() {
     dropped.set(true)

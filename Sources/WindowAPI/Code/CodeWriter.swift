@@ -4,6 +4,9 @@ import WindowModel
 ///
 /// The text is safe to paste whatever the names and the texts of a session are.
 struct CodeWriter {
+  /// The steps of work that a command of a program stands for.
+  static let stepsOfWork = 60
+
   let language: CodeLanguage
   let settings: Settings
   /// The session's name.

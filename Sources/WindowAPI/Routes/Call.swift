@@ -19,19 +19,60 @@ final class Call {
   private var opened: Session?
   /// The budget of work, made when it is first needed.
   private var budget: Work?
+  /// The most steps of the budget; nil for the most that a request may take.
+  private var mostSteps: Int?
+  /// Whether an event loop answers, which may not wait for another thread.
+  private(set) var isOnLoop = false
+  /// Whether a worker makes the response.
+  private(set) var isDeferred = false
 
   init(
     api: WindowAPI?, request: Request, target: Target, route: Route, parameters: PathParameters,
-    query: [(name: String, value: String)], recording: Recording? = nil, work: Work? = nil
+    query: [(name: String, value: String)], recording: Recording? = nil
   ) {
     service = api
-    budget = work
     self.request = request
     self.target = target
     self.route = route
     self.parameters = parameters
     self.query = query
     self.recording = recording
+  }
+
+  /// Limits the request to what an event loop may do.
+  func beginOnLoop() {
+    isOnLoop = true
+    mostSteps = LoopLimit.steps
+  }
+
+  /// Starts the request anew on a worker, with a budget of its own.
+  func begin(_ work: Work) {
+    isOnLoop = false
+    budget = work
+  }
+
+  /// Notes that a worker makes the response.
+  func `defer`() { isDeferred = true }
+
+  /// The response, for a client that may have it.
+  func answer() throws(Problem) -> Response {
+    try authorize()
+    try admitMemory()
+    return try respond()
+  }
+
+  /// The cached response to the same request at the same revision, or nil.
+  func cachedResponse(in api: WindowAPI) throws(Problem) -> Response? {
+    guard route.isOfState, let session = openSession(in: api) else { return nil }
+    try authorize()
+    return session.keepsake(ReplyCache.init).reply(to: request).map { Response($0) }
+  }
+
+  /// The session that the path names if it is in memory; it reads no store.
+  func openSession(in api: WindowAPI) -> Session? {
+    if let opened { return opened }
+    opened = (try? identifier(0)).flatMap(\.self).flatMap(api.directory.openSession)
+    return opened
   }
 
   /// The reply, which may be there already where somebody asked the same before.
@@ -76,7 +117,8 @@ final class Call {
   /// The work that the request has done; without a limit where a command is read from the log.
   var work: Work {
     if let budget { return budget }
-    let made = service.map { Work(limit: $0.directory.limits.requestSteps) } ?? Work()
+    let most = service?.directory.limits.requestSteps ?? .max
+    let made = Work(limit: min(mostSteps ?? most, most))
     budget = made
     return made
   }
@@ -131,6 +173,7 @@ final class Call {
     _ body: (borrowing Session.View) throws(Problem) -> Result
   ) throws(Problem) -> Result {
     let session = try session()
+    if route.cost != .small { try spend(session.objectCount) }
     guard let text = query("at") else { return try session.read(body) }
     guard let revision = Int(asWritten: text) else {
       throw Problem(
@@ -139,6 +182,7 @@ final class Call {
     }
     let moment: Moment
     do { moment = try session.moment(at: revision) } catch { throw problem(error) }
+    if route.cost != .small { try spend(moment.application.objectCount) }
     return try session.read(moment, body)
   }
 

@@ -88,6 +88,7 @@ extension Call {
       steps.append(CodeStep(source))
       return true
     }
+    try spend(steps.count * CodeWriter.stepsOfWork)
     var text = ByteBuffer()
     text.append(writer.text(of: steps, omitted: revision - steps.count))
     return Response(.ok, contentType: textType, entityTag: revision, body: .bytes(text))

@@ -78,6 +78,7 @@ extension Call {
         throw Problem(
           .unknownRevision, "The history of the session does not reach back to its start.")
       }
+      try spend(1 + page.reduce(0) { $0 + $1.source.count } / 200)
       for record in page {
         guard let source = CommandSource(record.source) else {
           throw Self.problem(

@@ -45,14 +45,18 @@ extension WindowAPI {
       var count = 0
       var next: String?
       let history: Session.Past
+      let work = call.work
       do throws(SessionRefusal) {
         history = try session.visit(groups, from: start) { item, application in
+          // Refused below.
+          guard (try? work.spend()) != nil else { return false }
           json.item(item, in: application)
           count += 1
           next = item.identifier
           return count < limit
         }
       } catch { throw call.problem(error) }
+      try call.spend(0)
       json.endArray()
       // Behind the last one shown, where there may be more.
       json.optionalField("next", count == limit ? next.map { "\(session.epoch).\($0)" } : nil)

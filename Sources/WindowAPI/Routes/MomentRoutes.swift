@@ -25,6 +25,7 @@ extension WindowAPI {
     moments.beginArray()
     var rest = Call.mostListed
     while true {
+      try call.spend(moment.application.objectCount)
       moments.beginObject()
       session.read(moment) { view in moments.moment(view, screen, &parts, &rest) }
       if hasLog {

@@ -17,13 +17,17 @@ public final class Route: Sendable {
 
   /// Whether the reply is made of a session's state and log alone, and so the same until these change.
   let isOfState: Bool
+  /// How long it may take.
+  let cost: Cost
+  /// What its path names that must be in memory.
+  let subject: Subject
   /// Its place among all routes.
   let number: Int
   let respond: @Sendable (Call) throws(Problem) -> Response
 
   init(
     _ method: Method, _ path: String, _ operation: String, query: [String] = [],
-    produces: [String] = [json],
+    produces: [String] = [json], cost: Cost = .objects,
     _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
   ) {
     self.method = method
@@ -32,6 +36,10 @@ public final class Route: Sendable {
     self.query = query
     self.produces = produces
     self.respond = respond
+    self.cost = cost
+    subject =
+      path.hasPrefix("/sessions/{session}") || path.hasPrefix("/s/{session}")
+      ? .session : path.hasPrefix("/classes/{code}") ? .classroom : .nothing
     isOfState =
       method == .get && path.hasPrefix("/sessions/{session}/")
       && (query.contains("at") || query.contains("from"))
@@ -42,7 +50,7 @@ public final class Route: Sendable {
   init(_ route: Route, number: Int) {
     (method, path, operation) = (route.method, route.path, route.operation)
     (query, produces, respond) = (route.query, route.produces, route.respond)
-    isOfState = route.isOfState
+    (isOfState, cost, subject) = (route.isOfState, route.cost, route.subject)
     self.number = number
   }
 

@@ -107,7 +107,7 @@ extension Call {
     do throws(SessionRefusal) {
       do throws(SessionRefusal) {
         return try perform(waits: false)
-      } catch .busy { return try perform(waits: true) }
+      } catch .busy where !isOnLoop { return try perform(waits: true) }
     } catch { throw problem(error, in: session) }
   }
 
@@ -230,7 +230,7 @@ extension Call {
     pointer: String? = nil
   ) -> Problem {
     // A hint is not worth more than a look at so many names.
-    let most = 1000
+    let most = 200
     let names =
       switch kind {
       case .window: application.windows.prefix(most).map { application.identifier(of: $0).text }

@@ -24,7 +24,7 @@ public final class Work: @unchecked Sendable {
   public func spend(_ steps: Int = 1) throws(WorkRefusal) {
     if flag.load(ordering: .relaxed) { throw .cancelled }
     guard steps <= left else {
-      left = 0
+      left = -1
       throw .tooMuchWork(limit: limit)
     }
     left -= max(steps, 0)
@@ -41,7 +41,7 @@ public final class Work: @unchecked Sendable {
   public var isCancelled: Bool { flag.load(ordering: .relaxed) }
 
   /// How many steps were counted.
-  public var spent: Int { limit - left }
+  public var spent: Int { limit - max(left, 0) }
 }
 
 /// Why a request stopped before its end; nothing has changed.

@@ -6,7 +6,7 @@ public protocol WorkerJob: AnyObject, Sendable {
   /// anew.
   func run(in lane: WorkLane) -> Bool
   /// Makes a running job end soon; from any thread.
-  func cancel()
+  func interrupt()
   /// Reports that the job will not run, because the pool stops.
   func drop()
 }
@@ -103,7 +103,7 @@ public final class WorkerPool: @unchecked Sendable {
   /// Cancels a job: it is dropped where it waits, and told to end where it runs.
   public func cancel(_ job: any WorkerJob, _ key: WorkKey) {
     let waited = hold { waiting.remove(job, of: key) }
-    if waited != nil { job.drop() } else { job.cancel() }
+    if waited != nil { job.drop() } else { job.interrupt() }
   }
 
   /// How many jobs wait.
@@ -121,7 +121,7 @@ public final class WorkerPool: @unchecked Sendable {
       pthread_cond_broadcast(change)
     }
     for job in dropped { job.drop() }
-    for job in cancelled { job.cancel() }
+    for job in cancelled { job.interrupt() }
     var end = timespec()
     clock_gettime(CLOCK_MONOTONIC, &end)
     end.tv_sec += seconds

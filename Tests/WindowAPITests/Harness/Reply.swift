@@ -12,7 +12,6 @@ struct Reply {
   let json: Tree?
 
   init(_ response: consuming Response) {
-    if let replacement = response.hold?.takeReplacement() { response = replacement }
     status = Int(response.status.rawValue)
     // As the transport writes it.
     let entityTag = response.entityTag.map { HeaderField(.etag, "\"\($0)\"") }

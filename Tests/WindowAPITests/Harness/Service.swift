@@ -4,6 +4,15 @@ import Testing
 import WindowAPI
 import WindowSessions
 
+/// Waits until a reply may leave.
+private final class Waiter: HeldReply {
+  private let bell = Bell()
+
+  func wait() { #expect(bell.wait()) }
+  func leave() { bell.ring() }
+  func kick() {}
+}
+
 /// The service without a socket; every reply is checked against openapi.yaml.
 struct Service {
   static let operatorToken = "the-operator-of-these-tests-has-this"
@@ -15,7 +24,8 @@ struct Service {
     limits: SessionLimits = SessionLimits(), classes: ClassLimits = ClassLimits(),
     history: Int = 1000, isReady: Bool = true,
     access: Access = Access(), web: WebFiles = WebFiles(), metrics: Metrics = Metrics { 0 },
-    random: Letters = Letters(), memory: MemoryBudget = MemoryBudget()
+    random: Letters = Letters(), memory: MemoryBudget = MemoryBudget(),
+    workers: WorkerPool? = nil, log: (any RequestLog)? = nil
   ) {
     store = FailingStore(MemoryStore(history: history))
     var limits = limits
@@ -31,16 +41,16 @@ struct Service {
     ]
     api = WindowAPI(
       directory, limits: table, heartbeat: 15, classes: classes, access: access, web: web,
-      metrics: metrics,
+      metrics: metrics, workers: workers, log: log,
       isReady: { isReady },
       jitter: { $0.lowerBound.rounded() })
   }
 
   /// The app of the examples: window1 is red and key, window2 blue, above it and hidden.
   static func demo(
-    limits: SessionLimits = SessionLimits(), history: Int = 1000
+    limits: SessionLimits = SessionLimits(), history: Int = 1000, workers: WorkerPool? = nil
   ) -> Service {
-    let service = Service(limits: limits, history: history)
+    let service = Service(limits: limits, history: history, workers: workers)
     for line in Contract.document["x-setup"]?.texts ?? [] { service(line) }
     return service
   }
@@ -86,8 +96,16 @@ struct Service {
     }
     headers.removeAll { $0.name == .contentType && $0.value.isEmpty }
     let request = Request(method, Array(parts[1].utf8), headers: headers, body: Array(body.utf8))
-    let response = api.respond(to: request)
+    var response = api.respond(to: request)
     store.settle()
+    while let hold = response.hold {
+      let waiter = Waiter()
+      hold.begin(waiter)
+      waiter.wait()
+      response.hold = nil
+      if let replacement = hold.takeReplacement() { response = replacement }
+      store.settle()
+    }
     let reply = Reply(response)
     if isChecked {
       let faults = Contract.faults(in: reply, to: method, parts[1])
