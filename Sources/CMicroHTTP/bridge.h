@@ -17,10 +17,12 @@ struct sockaddr;
 #define CMH_NEVER INT64_MAX
 
 enum {
-  /// What the library notes about a field, in the connection's memory (0.9.75, 64 bits).
+  /// What the library notes about a field, in the connection's memory (0.9.75 and 1.0.1, 64 bits).
   CMH_NOTE = 64,
   /// How far the library reads on behind the longest head, with what it rounds up.
   CMH_READ_ON = 144,
+  /// The library's option for how strictly it parses, which only 1.0 and later know.
+  CMH_OPTION_DISCIPLINE = 38,
 };
 
 /// What a connection's deadline is about.
@@ -80,6 +82,8 @@ struct cmh_server {
   char *timeout_reply, *head_reply;
   int listener;
   uint16_t port;
+  /// The library refuses by itself what could be read in two ways.
+  bool is_strict;
   atomic_bool stop;
   /// The caller and each stream hold the server.
   atomic_uint references;
@@ -237,6 +241,9 @@ cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const cha
 // peer.c
 cmh_peer cmh_peer_of(const struct sockaddr *address);
 uint64_t cmh_peer_key(cmh_peer peer);
+
+// library.c
+bool cmh_library_is_strict(void);
 
 // probes.c
 bool cmh_guard_holds(const cmh_configuration *configuration);

@@ -13,7 +13,6 @@
 
 #include "exchange.h"
 
-_Static_assert(MHD_VERSION >= 0x00097500, "older versions parse heads in ways never tried here");
 _Static_assert(sizeof(intptr_t) >= sizeof(size_t), "the library takes sizes as intptr_t");
 
 /// How long connections may take to close after they were cut, before the library is stopped.
@@ -48,7 +47,14 @@ struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener) {
       {MHD_OPTION_URI_LOG_CALLBACK, (intptr_t)cmh_on_target, loop},
       {MHD_OPTION_NOTIFY_COMPLETED, (intptr_t)cmh_on_completed, loop},
       {MHD_OPTION_NOTIFY_CONNECTION, (intptr_t)cmh_on_connection, loop},
-      // Last, so that it can be left out.
+      {MHD_OPTION_END, 0, NULL},
+  };
+  // Level 1 refuses bare line feeds, folded lines and NULs; level 0 mends them.
+  struct MHD_OptionItem strict[] = {
+      {loop->server->is_strict ? (enum MHD_OPTION)CMH_OPTION_DISCIPLINE : MHD_OPTION_END, 1, NULL},
+      {MHD_OPTION_END, 0, NULL},
+  };
+  struct MHD_OptionItem listening[] = {
       {listener < 0 ? MHD_OPTION_END : MHD_OPTION_LISTEN_SOCKET, listener, NULL},
       {MHD_OPTION_END, 0, NULL},
   };
@@ -65,6 +71,7 @@ struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener) {
   }
   if (listener < 0) flags |= MHD_USE_NO_LISTEN_SOCKET;
   return MHD_start_daemon(flags, 0, NULL, NULL, cmh_on_request, loop, MHD_OPTION_ARRAY, options,
+                          MHD_OPTION_ARRAY, strict, MHD_OPTION_ARRAY, listening,
                           MHD_OPTION_ARRAY, tls, MHD_OPTION_END);
 }
 

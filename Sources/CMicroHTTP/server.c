@@ -85,6 +85,7 @@ cmh_server *cmh_server_create(const cmh_configuration *configuration, unsigned l
   if (!server) return NULL;
   server->configuration = *configuration;
   server->listener = -1;
+  server->is_strict = cmh_library_is_strict();
   server->loop_count = loops;
   atomic_init(&server->references, 1);
   pthread_mutex_init(&server->addresses_lock, NULL);

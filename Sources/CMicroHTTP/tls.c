@@ -14,7 +14,10 @@ struct cmh_certificate {
   int64_t expires;
 };
 
-const char *const cmh_tls_priorities = "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2";
+/// TLS 1.2 has only suites with forward secrecy and authenticated encryption, as 1.3 has by itself.
+const char *const cmh_tls_priorities =
+    "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2:-KX-ALL:+ECDHE-ECDSA:+ECDHE-RSA"
+    ":-CIPHER-ALL:+AES-256-GCM:+CHACHA20-POLY1305:+AES-128-GCM:-MAC-ALL:+AEAD";
 
 static gnutls_datum_t datum(const cmh_text *text) {
   return (gnutls_datum_t){(unsigned char *)(uintptr_t)text->bytes, (unsigned)text->length};

@@ -215,7 +215,7 @@ private func explain(_ failure: cmh_failure, _ wanted: ServerConfiguration) -> S
   case CMH_STEP_GUARD:
     return ServerError(
       .guardFailed,
-      "this version of libmicrohttpd parses requests in a way that the guard against request smuggling does not know: use 0.9.75"
+      "this version of libmicrohttpd parses requests in a way that the guard against request smuggling does not know: use 0.9.75 or 1.0.1"
     )
   case CMH_STEP_TLS:
     return ServerError(
