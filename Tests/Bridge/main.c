@@ -355,17 +355,48 @@ static void follow(const cmh_server *server, int *kept) {
   for (int i = 16; i < 24; i++) *kept++ = followers[i];
 }
 
-/// Dials and shakes hands.
-static int greet(const cmh_server *server, gnutls_session_t *session,
-                 gnutls_certificate_credentials_t *credentials) {
+/// Dials and shakes hands, with suites that `offer` names; false if the server takes none.
+static bool shake(const cmh_server *server, gnutls_session_t *session,
+                  gnutls_certificate_credentials_t *credentials, const char *offer,
+                  int *descriptor) {
   gnutls_init(session, GNUTLS_CLIENT);
   gnutls_certificate_allocate_credentials(credentials);
-  gnutls_set_default_priority(*session);
+  expect(gnutls_priority_set_direct(*session, offer, NULL) == 0, offer);
   gnutls_credentials_set(*session, GNUTLS_CRD_CERTIFICATE, *credentials);
-  int descriptor = dial(server);
-  gnutls_transport_set_int(*session, descriptor);
-  expect(gnutls_handshake(*session) == 0, "the handshake");
+  *descriptor = dial(server);
+  gnutls_transport_set_int(*session, *descriptor);
+  return gnutls_handshake(*session) == 0;
+}
+
+static int greet(const cmh_server *server, gnutls_session_t *session,
+                 gnutls_certificate_credentials_t *credentials) {
+  int descriptor;
+  expect(shake(server, session, credentials, "NORMAL", &descriptor), "the handshake");
   return descriptor;
+}
+
+/// Whether the server agrees to a suite.
+static void offer(const cmh_server *server, const char *suites, bool good) {
+  gnutls_session_t session;
+  gnutls_certificate_credentials_t credentials;
+  int descriptor;
+  expect(shake(server, &session, &credentials, suites, &descriptor) == good, suites);
+  gnutls_deinit(session);
+  gnutls_certificate_free_credentials(credentials);
+  close(descriptor);
+}
+
+static void suites(const cmh_server *server) {
+#define TLS12 "NORMAL:-VERS-ALL:+VERS-TLS1.2"
+  offer(server, "NORMAL:-VERS-ALL:+VERS-TLS1.3", true);
+  offer(server, TLS12 ":-CIPHER-ALL:+AES-128-GCM", true);
+  offer(server, TLS12 ":-CIPHER-ALL:+AES-256-GCM", true);
+  offer(server, TLS12 ":-CIPHER-ALL:+CHACHA20-POLY1305", true);
+  offer(server, TLS12 ":-CIPHER-ALL:+AES-128-CBC:+AES-256-CBC", false);
+  offer(server, TLS12 ":-CIPHER-ALL:+AES-128-CCM", false);
+  offer(server, TLS12 ":-KX-ALL:+RSA", false);
+  offer(server, TLS12 ":-KX-ALL:+DHE-RSA", false);
+  offer(server, "NORMAL:-VERS-ALL:+VERS-TLS1.1", false);
 }
 
 /// Reads until `mark` has come or the end.
@@ -469,6 +500,7 @@ int main(int count, char **arguments) {
   ask_tls(secret);
   cmh_server_set_certificate(secret, certificate);
   ask_tls(secret);
+  suites(secret);
   leave_tls(secret, false);
   leave_tls(secret, true);
   once(secret, "GET /" HOST "\r\n", sizeof "GET /" HOST "\r\n" - 1, "");

@@ -47,6 +47,18 @@ import Testing
     #expect(plain.exitCode() != 0 && plain.out.isEmpty)
   }
 
+  @Test func `TLS 1.2 has only suites with forward secrecy and authenticated encryption`() throws {
+    let service = try files.serve()
+    let suites = [
+      "ECDHE-ECDSA-AES128-GCM-SHA256": 0, "ECDHE-ECDSA-CHACHA20-POLY1305": 0,
+      "ECDHE-ECDSA-AES128-SHA": 35, "ECDHE-ECDSA-AES256-SHA384": 35, "AES128-GCM-SHA256": 35,
+    ]
+    for (suite, code) in suites {
+      let options = ["--tls-max", "1.2", "--ciphers", suite + "@SECLEVEL=0"]
+      #expect(try files.program(service, "/healthz", options).exitCode() == code, "\(suite)")
+    }
+  }
+
   @Test func `healthcheck asks over TLS when told to`() throws {
     let service = try files.serve()
     let port = ["healthcheck", "--port", "\(service.port)"]
