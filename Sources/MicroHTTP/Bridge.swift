@@ -57,7 +57,7 @@ final class Certificate: @unchecked Sendable {
 
   deinit { cmh_certificate_release(handle) }
 
-  var expires: Int { Int(cmh_certificate_expires(handle)) }
+  var expires: Int { Int(clamping: cmh_certificate_expires(handle)) }
 }
 
 /// What the loops' threads need.
@@ -164,6 +164,7 @@ private func start(
 
 private func nanoseconds(_ seconds: Double) -> Int64 {
   // A day is as good as for ever, and the sum with a clock still fits.
+  // checked: within a day, and no client sends seconds
   Int64(min(max(seconds, 0.001), 86_400) * 1e9)
 }
 
@@ -296,7 +297,7 @@ private func send(_ response: consuming Response, on exchange: OpaquePointer) {
   let problem = Problem(.internalError, "The reply could not be sent.").response
   guard case .bytes(let buffer) = consume problem.body else { return }
   let bytes = buffer.take()
-  let status500 = UInt32(Status.internalServerError.rawValue)
+  let status500 = UInt32(clamping: Status.internalServerError.rawValue)
   if cmh_reply_bytes(exchange, status500, bytes.baseAddress, bytes.count) {
     _ = cmh_reply_field(exchange, "Content-Type", "application/problem+json")
     _ = cmh_reply_field(exchange, "X-Content-Type-Options", "nosniff")
@@ -305,7 +306,7 @@ private func send(_ response: consuming Response, on exchange: OpaquePointer) {
 
 /// Makes the whole reply; false where a part of it can't be made.
 private func make(_ response: consuming Response, on exchange: OpaquePointer) -> Bool {
-  let status = UInt32(response.status.rawValue)
+  let status = UInt32(clamping: response.status.rawValue)
   let contentType = response.contentType
   let entityTag = response.entityTag
   let headers = response.headers
@@ -340,7 +341,7 @@ private func make(_ response: consuming Response, on exchange: OpaquePointer) ->
   }
   // A browser takes each reply for what it says it is.
   if good { good = cmh_reply_field(exchange, "X-Content-Type-Options", "nosniff") }
-  if good, let entityTag { good = cmh_reply_entity_tag(exchange, UInt64(entityTag)) }
+  if good, let entityTag { good = cmh_reply_entity_tag(exchange, UInt64(clamping: entityTag)) }
   for field in headers where good {
     // Spelled out, because an argument that is converted by itself is copied to the heap first.
     good = field.name.rawValue.withCString { name in

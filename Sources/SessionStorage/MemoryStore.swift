@@ -116,6 +116,7 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
   func commands(_ revisions: Range<Int>) -> [CommandRecord] {
     lock.hold {
       let kept = revisions.clamped(to: dropped + 1..<dropped + commands.count + 1)
+      // checked: clamped
       return Array(commands[kept.lowerBound - dropped - 1..<kept.upperBound - dropped - 1])
     }
   }
@@ -150,8 +151,8 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
     guard let start = keyframes.lastIndex(where: { last - $0.revision >= history }) else { return }
     let excess = keyframes[start].revision - dropped
     guard excess > 0 else { return }
-    keyframes.removeFirst(start)
-    commands.removeFirst(excess)
+    keyframes.removeFirst(start)  // checked: an index of them
+    commands.removeFirst(excess)  // checked: a keyframe is never ahead of the commands
     dropped += excess
     keys = keys.filter { $0.value.revision > dropped }
   }

@@ -20,6 +20,22 @@ import Testing
     expectAnswer(to: source, in: "swift")
   }
 
+  @Test(arguments: ["v9223372036854775807", "v9223372036854775806"])
+  func `an object that is gone by the end of a batch has a number that can be counted on`(
+    name: String
+  ) {
+    let service = Service()
+    service("PUT /sessions/demo")
+    let gone = #"{"method":"POST","path":"/views","body":{"retained":false}}"#
+    let reply = service(
+      "POST /sessions/demo/commands?as=swift",
+      body: #"[{"method":"POST","path":"/views","body":{"id":"\#(name)","retained":false}},"#
+        + #"\#(gone),{"method":"POST","path":"/views"},"#
+        + #"{"method":"DELETE","path":"/references/v2"},\#(gone),\#(gone)]"#)
+    #expect(reply.status == 200)
+    #expect(reply[["code"]]?.text?.contains("v1 = UIView()") == true)
+  }
+
   @Test func `no list is put into another, so that none grows deeper than the stack`() {
     let paste = Paste()
     let source = """

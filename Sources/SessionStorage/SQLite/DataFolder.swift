@@ -59,6 +59,7 @@ final class DataFolder {
   private func inUse(_ descriptor: Int32) -> String {
     var bytes = [UInt8](repeating: 0, count: 32)
     let count = max(pread(descriptor, &bytes, bytes.count, 0), 0)
+    // checked: as many as were read
     let process = Int(String(decoding: bytes[..<count], as: UTF8.self).filter(\.isNumber))
     let who = process.map { "process \($0)" } ?? "another process"
     return "\(path) is in use by \(who): stop that, or choose another folder with --data"

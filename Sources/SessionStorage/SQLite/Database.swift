@@ -44,7 +44,7 @@ final class Database {
   func prepare(_ sql: String) throws(StoreFailure) -> Statement { try Statement(sql, on: self) }
 
   /// How many rows the last statement changed.
-  var changes: Int { Int(sqlite3_changes64(handle)) }
+  var changes: Int { Int(clamping: sqlite3_changes64(handle)) }
 }
 
 /// A value of a statement's parameter.
@@ -89,7 +89,7 @@ final class Statement {
   /// Runs it and reads each row.
   func each(_ values: [Value], _ read: (borrowing Row) -> Void) throws(StoreFailure) {
     defer { sqlite3_clear_bindings(handle) }
-    for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
+    for (index, value) in values.enumerated() { try bind(value, at: Int32(clamping: index + 1)) }
     try step(read)
   }
 
@@ -106,7 +106,7 @@ final class Statement {
 
   /// Binds a number to a parameter, counted from 1; it stays until another is.
   func bind(_ number: Int, at index: Int32) throws(StoreFailure) {
-    try check(sqlite3_bind_int64(handle, index, Int64(number)))
+    try check(sqlite3_bind_int64(handle, index, Int64(clamping: number)))
   }
 
   /// Binds a copy of some bytes.
@@ -142,7 +142,7 @@ final class Statement {
 struct Row: ~Copyable {
   fileprivate let handle: OpaquePointer
 
-  func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+  func int(_ column: Int32) -> Int { Int(clamping: sqlite3_column_int64(handle, column)) }
 
   /// A number that counts something; nil for one that is negative, or so large that sums of such
   /// numbers might not fit.
@@ -162,7 +162,7 @@ struct Row: ~Copyable {
   }
 
   func bytes(_ column: Int32) -> [UInt8] {
-    let count = Int(sqlite3_column_bytes(handle, column))
+    let count = Int(clamping: sqlite3_column_bytes(handle, column))
     return Array(UnsafeRawBufferPointer(start: sqlite3_column_blob(handle, column), count: count))
   }
 }

@@ -89,7 +89,7 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
       swap(&items, &taken)
     } else {
       taken += items.prefix(limit)
-      items.removeFirst(limit)
+      items.removeFirst(limit)  // checked: there are more than that
     }
     return true
   }

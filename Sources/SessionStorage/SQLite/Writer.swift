@@ -202,7 +202,7 @@ extension Statement {
   fileprivate func bind(
     _ command: CommandRecord, _ key: Int, _ row: Int
   ) throws(StoreFailure) {
-    let first = Int32(row * 8 + 1)
+    let first = Int32(clamping: row * 8 + 1)
     // One by one: this is done for each command, and a list of values would be made each time.
     try bind(key, at: first)
     try bind(command.revision, at: first + 1)

@@ -47,7 +47,7 @@ final class StateSink {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
       rest >>= 7
     }
-    bytes.append(UInt8(rest))
+    bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
   func add(_ text: String) {
@@ -90,15 +90,19 @@ final class StateSource {
   }
 
   func text() throws -> String {
-    let count = try number()
-    guard count <= UInt64(bytes.endIndex - place) else { throw StateFault() }
-    defer { place += Int(count) }
-    return String(decoding: bytes[place..<place + Int(count)], as: UTF8.self)
+    guard let count = Int(exactly: try number()), count <= bytes.endIndex - place else {
+      throw StateFault()
+    }
+    defer { place += count }
+    // checked: never behind the end
+    return String(decoding: bytes[place...].prefix(count), as: UTF8.self)
   }
 
   func double() throws -> Double {
     var bits: UInt64 = 0
-    for shift in stride(from: 0 as UInt64, to: 64, by: 8) { bits |= UInt64(try byte()) << shift }
+    for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
+      bits |= UInt64(truncatingIfNeeded: try byte()) << shift
+    }
     return Double(bitPattern: bits)
   }
 }

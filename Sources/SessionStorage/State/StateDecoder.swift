@@ -108,7 +108,7 @@ struct StateDecoder: Decoder {
     init(_ source: StateSource) throws {
       self.source = source
       var count = 0
-      for byte in 0..<4 { count |= Int(try source.byte()) << (8 * byte) }
+      for place in 0..<4 { count |= Int(clamping: try source.byte()) << (8 * place) }
       self.count = count
     }
 

@@ -115,15 +115,15 @@ struct StateEncoder: Encoder {
     func encode(_ value: String) throws { sink.add(value) }
     func encode(_ value: Double) throws { sink.add(value) }
     func encode(_ value: Float) throws { throw StateFault() }
-    func encode(_ value: Int) throws { signed(Int64(value)) }
-    func encode(_ value: Int8) throws { signed(Int64(value)) }
-    func encode(_ value: Int16) throws { signed(Int64(value)) }
-    func encode(_ value: Int32) throws { signed(Int64(value)) }
+    func encode(_ value: Int) throws { signed(Int64(clamping: value)) }
+    func encode(_ value: Int8) throws { signed(Int64(clamping: value)) }
+    func encode(_ value: Int16) throws { signed(Int64(clamping: value)) }
+    func encode(_ value: Int32) throws { signed(Int64(clamping: value)) }
     func encode(_ value: Int64) throws { signed(value) }
-    func encode(_ value: UInt) throws { sink.add(UInt64(value)) }
-    func encode(_ value: UInt8) throws { sink.add(UInt64(value)) }
-    func encode(_ value: UInt16) throws { sink.add(UInt64(value)) }
-    func encode(_ value: UInt32) throws { sink.add(UInt64(value)) }
+    func encode(_ value: UInt) throws { sink.add(UInt64(clamping: value)) }
+    func encode(_ value: UInt8) throws { sink.add(UInt64(clamping: value)) }
+    func encode(_ value: UInt16) throws { sink.add(UInt64(clamping: value)) }
+    func encode(_ value: UInt32) throws { sink.add(UInt64(clamping: value)) }
     func encode(_ value: UInt64) throws { sink.add(value) }
     func encode<T: Encodable>(_ value: T) throws { try value.encode(to: StateEncoder(sink)) }
   }
