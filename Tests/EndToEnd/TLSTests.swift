@@ -49,7 +49,7 @@ import Testing
 
   @Test func `TLS 1.2 has only suites with forward secrecy and authenticated encryption`() throws {
     let service = try files.serve()
-    let suites = [
+    let suites: [String: Int32] = [
       "ECDHE-ECDSA-AES128-GCM-SHA256": 0, "ECDHE-ECDSA-CHACHA20-POLY1305": 0,
       "ECDHE-ECDSA-AES128-SHA": 35, "ECDHE-ECDSA-AES256-SHA384": 35, "AES128-GCM-SHA256": 35,
     ]
