@@ -52,7 +52,7 @@ typedef struct cmh_loop {
   struct MHD_Daemon *daemon;
   /// The library's epoll, an eventfd that wakes the loop, and an epoll for clients that leave.
   int ready, wake, watch;
-  /// The loop's own duplicate of the listening socket, which the daemon closes.
+  /// The loop's own listening socket, which the daemon closes.
   int listener;
   pthread_t thread;
   /// When this turn of the loop began.
@@ -80,7 +80,6 @@ struct cmh_server {
   size_t field_lengths[CMH_FIELDS_MAX];
   /// Memory of the configuration's replies.
   char *timeout_reply, *head_reply;
-  int listener;
   uint16_t port;
   /// The library refuses by itself what could be read in two ways.
   bool is_strict;

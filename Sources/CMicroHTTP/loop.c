@@ -2,7 +2,6 @@
 // the number of ready connections is a multiple of 128 (0.9.75).
 #include "bridge.h"
 
-#include <fcntl.h>
 #include <microhttpd.h>
 #include <poll.h>
 #include <stdio.h>
@@ -77,8 +76,7 @@ struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener) {
 
 bool cmh_loop_open(cmh_loop *loop) {
   loop->watch = epoll_create1(EPOLL_CLOEXEC);
-  loop->listener = fcntl(loop->server->listener, F_DUPFD_CLOEXEC, 0);
-  if (loop->watch < 0 || loop->listener < 0) return false;
+  if (loop->watch < 0) return false;
   loop->daemon = cmh_daemon_start(loop, loop->listener);
   if (!loop->daemon) return false;
   const union MHD_DaemonInfo *info = MHD_get_daemon_info(loop->daemon, MHD_DAEMON_INFO_EPOLL_FD);

@@ -1,4 +1,4 @@
-// One listening socket, and as many loops on it as there are threads.
+// As many loops as there are threads, each with a listening socket of its own on the same port.
 #include "bridge.h"
 
 #include <arpa/inet.h>
@@ -43,20 +43,35 @@ static bool fail(cmh_failure *failure, cmh_step step, int64_t error) {
   return false;
 }
 
-static bool open_listener(cmh_server *server, cmh_failure *failure) {
+/// Opens a loop's socket and binds it; the first finds out the port where the system chooses it.
+static bool open_listener(cmh_loop *loop, address *address, socklen_t *length,
+                          cmh_failure *failure) {
+  bool is_first = loop == loop->server->loops, is_only = loop->server->loop_count == 1;
+  loop->listener = socket(address->any.sa_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+  if (loop->listener < 0) return fail(failure, CMH_STEP_SOCKET, errno);
+  int yes = 1;
+  setsockopt(loop->listener, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+  // The first binds before it shares its port, so that a port that another server has is an error.
+  if (!is_first) setsockopt(loop->listener, SOL_SOCKET, SO_REUSEPORT, &yes, sizeof yes);
+  if (bind(loop->listener, &address->any, *length) != 0 ||
+      (is_first && getsockname(loop->listener, &address->any, length) != 0))
+    return fail(failure, CMH_STEP_BIND, errno);
+  if (is_first && !is_only) setsockopt(loop->listener, SOL_SOCKET, SO_REUSEPORT, &yes, sizeof yes);
+  return true;
+}
+
+/// The system spreads connections over the sockets by a hash of their addresses. With one socket for all
+/// loops, the loop that is first awake accepts all that come at once.
+static bool open_listeners(cmh_server *server, cmh_failure *failure) {
   const cmh_configuration *configuration = &server->configuration;
   address address;
   socklen_t length;
   if (!parse(configuration->host, configuration->port, &address, &length))
     return fail(failure, CMH_STEP_HOST, 0);
-  server->listener =
-      socket(address.any.sa_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
-  if (server->listener < 0) return fail(failure, CMH_STEP_SOCKET, errno);
-  int yes = 1;
-  setsockopt(server->listener, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
-  if (bind(server->listener, &address.any, length) != 0 || listen(server->listener, BACKLOG) != 0 ||
-      getsockname(server->listener, &address.any, &length) != 0)
-    return fail(failure, CMH_STEP_BIND, errno);
+  for (unsigned i = 0; i < server->loop_count; i++)
+    if (!open_listener(&server->loops[i], &address, &length, failure)) return false;
+  for (unsigned i = 0; i < server->loop_count; i++)
+    if (listen(server->loops[i].listener, BACKLOG) != 0) return fail(failure, CMH_STEP_BIND, errno);
   server->port = ntohs(address.any.sa_family == AF_INET ? address.v4.sin_port
                                                         : address.v6.sin6_port);
   return true;
@@ -84,7 +99,6 @@ cmh_server *cmh_server_create(const cmh_configuration *configuration, unsigned l
   cmh_server *server = calloc(1, sizeof *server + loops * sizeof *server->loops);
   if (!server) return NULL;
   server->configuration = *configuration;
-  server->listener = -1;
   server->is_strict = cmh_library_is_strict();
   server->loop_count = loops;
   atomic_init(&server->references, 1);
@@ -136,7 +150,7 @@ cmh_server *cmh_server_start(const cmh_configuration *configuration, cmh_failure
   *failure = (cmh_failure){CMH_STEP_DAEMON, ENOMEM};
   cmh_server *server = cmh_server_create(configuration, configuration->threads);
   if (!server) return NULL;
-  if (open_listener(server, failure) && allow_files(server, failure) &&
+  if (open_listeners(server, failure) && allow_files(server, failure) &&
       (cmh_guard_holds(configuration) || fail(failure, CMH_STEP_GUARD, 0)) &&
       start_loops(server, failure))
     return server;
@@ -159,8 +173,6 @@ size_t cmh_server_streams(const cmh_server *server) { return atomic_load(&server
 
 void cmh_server_stop(cmh_server *server) {
   atomic_store(&server->stop, true);
-  if (server->listener >= 0) close(server->listener);
-  server->listener = -1;
   for (unsigned i = 0; i < server->running; i++) cmh_loop_kick(&server->loops[i]);
   for (unsigned i = 0; i < server->running; i++) pthread_join(server->loops[i].thread, NULL);
   server->running = 0;

@@ -155,6 +155,10 @@ static void respond(void *context, const cmh_request *request, cmh_exchange *exc
     answer_stream(exchange);
   } else if (IS("/kept")) {
     answer_kept(exchange);
+  } else if (IS("/loop")) {
+    char *name = malloc(32);
+    int length = snprintf(name, 32, "loop %lx", (unsigned long)pthread_self());
+    cmh_reply_bytes(exchange, 200, name, (size_t)length);
   } else if (IS("/empty")) {
     cmh_reply_constant(exchange, 204, NULL, 0);
   } else if (IS("/field")) {
@@ -327,6 +331,29 @@ static void many(const cmh_server *server) {
   expect(cmh_server_connections(server) == 0, "all have left");
 }
 
+/// Two loops have about as many connections each, also of those that come at once. The system spreads them
+/// by a hash of their addresses, so that fewer than 20 of 80 come to one loop once in 250,000 runs.
+static void spread(const cmh_server *server) {
+  int all[80], counts[2] = {0};
+  char first[32] = "", reply[512];
+  for (int i = 0; i < 80; i++) {
+    all[i] = dial(server);
+    SEND(all[i], "GET /loop" HOST "\r\n");
+  }
+  for (int i = 0; i < 80; i++) {
+    ssize_t count = recv(all[i], reply, sizeof reply - 1, 0);
+    reply[count > 0 ? count : 0] = 0;
+    const char *loop = strstr(reply, "loop ");
+    expect(loop, "the loop's name");
+    if (!loop) continue;
+    if (!*first) snprintf(first, sizeof first, "%s", loop);
+    counts[strcmp(first, loop) == 0]++;
+  }
+  for (int i = 0; i < 80; i++) close(all[i]);
+  expect(counts[0] >= 20 && counts[1] >= 20, "connections on both loops");
+  for (int wait = 0; wait < 2000 && cmh_server_connections(server) > 0; wait++) usleep(1000);
+}
+
 static void share(const cmh_server *server) {
   int clients[8];
   for (int i = 0; i < 8; i++) clients[i] = dial(server);
@@ -477,6 +504,7 @@ int main(int count, char **arguments) {
     cmh_server *server = serve(threads, NULL);
     requests(server);
     many(server);
+    if (threads == 2) spread(server);
     int kept[8];
     follow(server, kept);
     share(server);
