@@ -16,6 +16,8 @@ public final class Subscription: @unchecked Sendable {
     case tooLarge(ClosedRange<Int>)
     /// The follower fell further behind than it may, and did not get these events.
     case tooSlow(ClosedRange<Int>?)
+    /// What comes next must be read from the log, by `readHistory`.
+    case history
     /// The session is gone, and all that happened in it was delivered.
     case closed
     /// The store failed; what was delivered stands, and the rest can be asked for anew.
@@ -45,22 +47,31 @@ public final class Subscription: @unchecked Sendable {
   /// Appends what is there to `bytes`, until there are `limit` or a little more, or parks.
   ///
   /// `park` is called under the session's lock, so that nothing can happen between finding nothing
-  /// and waiting; it returns whom to wake. One thread at a time asks.
+  /// and waiting; it returns whom to wake. One thread at a time asks. Without `readsHistory` it reads
+  /// no store, and returns `.history` instead.
   public func next(
-    into bytes: inout [UInt8], limit: Int, park: () -> any Waker
+    into bytes: inout [UInt8], limit: Int, readsHistory: Bool = true, park: () -> any Waker
   ) -> Delivery {
     while true {
       switch advance(&bytes, limit, park) {
       case .delivery(let delivery): return delivery
       case .history:
-        do {
-          if let gap = try skipGap() { return .gap(gap) }
-          guard let chunk = try session.chunk(from: position.revision) else { continue }
-          append(chunk, to: &bytes, limit)
-        } catch {
-          return .lost
-        }
+        guard readsHistory else { return bytes.isEmpty ? .history : .items }
+        if let delivery = readHistory(into: &bytes, limit: limit) { return delivery }
       }
+    }
+  }
+
+  /// Appends what comes next in the log to `bytes`, until there are `limit` or a little more, in the
+  /// place of `next`; returns nil where `next` goes on from there. It reads the store.
+  public func readHistory(into bytes: inout [UInt8], limit: Int) -> Delivery? {
+    do {
+      if let gap = try skipGap() { return .gap(gap) }
+      guard let chunk = try session.chunk(from: position.revision) else { return nil }
+      append(chunk, to: &bytes, limit)
+      return nil
+    } catch {
+      return .lost
     }
   }
 

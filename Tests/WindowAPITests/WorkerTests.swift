@@ -153,6 +153,34 @@ import WindowSessions
     #expect(service.get("/sessions/demo").status == 200)
   }
 
+  @Test func `a stream's history comes from a worker, and is what an event loop would send`() throws
+  {
+    let pool = try Self.pool()
+    defer { pool.stop() }
+    let path = "GET /sessions/demo/events?after=0&include=command"
+    let here = Service.demo()
+    grow(here)
+    let wanted = try Follower(here.send(path, [])).readAll()
+    #expect(wanted.count > 1000)
+    let there = Service.demo(workers: pool)
+    grow(there)
+    let stream = try #require(there.send(path, []).stream)
+    let connection = Connection()
+    var text = ""
+    var parkings = 0
+    while text.count < wanted.count {
+      if let piece = connection.read(stream) {
+        text += piece
+      } else {
+        parkings += 1
+        guard connection.waits() else { break }
+      }
+    }
+    #expect(text == wanted)
+    #expect(parkings > 0)
+    stream.close()
+  }
+
   @Test func `metrics and the log tell the reply that a worker made, once`() throws {
     let pool = try Self.pool()
     defer { pool.stop() }
@@ -170,6 +198,29 @@ import WindowSessions
     #expect(metrics.contains(#"route="/sessions/{session}/snapshot",status="404"} 1"#))
     #expect(!metrics.contains(#"status="204""#))
   }
+}
+
+/// The connection of a stream that a worker resumes.
+// The bell is made once and shared by threads.
+private final class Connection: StreamConnection, @unchecked Sendable {
+  private let bell = Bell()
+
+  /// Waits until the stream is resumed.
+  func waits() -> Bool { bell.wait() }
+
+  /// Reads once; nil where the stream parked.
+  func read(_ stream: any StreamBody) -> String? {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
+    defer { buffer.deallocate() }
+    guard case .bytes(let count) = stream.read(into: buffer, wake: .ready, on: self) else {
+      return nil
+    }
+    return String(decoding: buffer.prefix(count), as: UTF8.self)
+  }
+
+  func suspend() {}
+  func resume() { bell.ring() }
+  func kick() {}
 }
 
 /// A job that waits for the test.

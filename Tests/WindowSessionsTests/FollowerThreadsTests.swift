@@ -110,7 +110,7 @@ private final class ThreadedFollower: Waker, @unchecked Sendable {
       let delivery = beginning.subscription.next(into: &bytes, limit: limit) { self }
       lines += String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
       switch delivery {
-      case .items: break
+      case .items, .history: break
       case .lost: fault = "lost"
       case .parked where isLast: return false
       case .parked:

@@ -10,7 +10,12 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   static let mediaType: StaticString = "text/event-stream"
   static let headers = [HeaderField(.cacheControl, "no-store"), HeaderField(.vary, "Accept")]
 
+  private static let chunkBytes = 16 * 1024
+
   private let subscription: Subscription
+  private let key: WorkKey
+  /// What a worker reads of the log for the stream.
+  private var reading: HistoryRead?
   private let api: WindowAPI
   private var connection: (any StreamConnection)?
   private var pending: StreamBuffer
@@ -21,6 +26,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   ) throws(SessionRefusal) {
     let beginning = try session.follow(groups, from: start)
     subscription = beginning.subscription
+    key = WorkKey(session: session.identifier)
     self.api = api
     api.metrics.streamOpened()
     // Where the stream begins, so that a client that is cut before the first event comes back here.
@@ -57,15 +63,36 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     return pending.move(into: buffer) ?? .end
   }
 
-  /// Takes more from the session; false where it has parked.
+  /// Takes more from the session, or from a worker; false where it has parked.
   private func fill() -> Bool {
-    let delivery = subscription.next(into: &pending.bytes, limit: 16 * 1024) {
+    while pending.wantsMore {
+      guard let delivery = next() else { return false }
+      tell(delivery)
+    }
+    return true
+  }
+
+  /// What comes next, nil where the stream has parked.
+  private func next() -> Subscription.Delivery? {
+    if let reading {
+      guard let result = reading.take(parking: connection) else { return nil }
+      self.reading = nil
+      pending.bytes += result.bytes
+      return result.delivery ?? .items
+    }
+    let delivery = subscription.next(
+      into: &pending.bytes, limit: Self.chunkBytes, readsHistory: api.workers == nil
+    ) {
       connection?.suspend()
       return self
     }
+    return delivery == .parked ? nil : delivery
+  }
+
+  private func tell(_ delivery: Subscription.Delivery) {
     switch delivery {
-    case .items: break
-    case .parked: return false
+    case .items, .parked: break
+    case .history: readHistory()
     case .gap(let gap): say(gap, "expired")
     case .tooLarge(let gap): say(gap, "too-large")
     case .tooSlow(let gap):
@@ -75,7 +102,15 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     case .closed: pending.end("session-deleted", jitter: api.jitter)
     case .lost: pending.end("storage-failed", jitter: api.jitter)
     }
-    return true
+  }
+
+  /// Has a worker read the log.
+  private func readHistory() {
+    let reading = HistoryRead(subscription, limit: Self.chunkBytes)
+    guard api.workers?.add(reading, key, to: .short) == true else {
+      return pending.end("overloaded", jitter: api.jitter)
+    }
+    self.reading = reading
   }
 
   private func say(_ gap: ClosedRange<Int>, _ reason: StaticString) {
@@ -91,6 +126,8 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   func wake() { connection?.resume() }
   func flush() { connection?.kick() }
   func close() {
+    if let reading { api.workers?.cancel(reading, key) }
+    reading = nil
     subscription.cancel()
     api.metrics.streamClosed()
   }

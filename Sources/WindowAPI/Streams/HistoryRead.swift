@@ -1,0 +1,51 @@
+import HTTP
+import WindowSessions
+
+/// Reads a part of a session's log on a worker, for a stream that has parked meanwhile.
+// The worker alone has the subscription until the result is there; the rest is touched under `lock`.
+final class HistoryRead: WorkerJob, @unchecked Sendable {
+  /// Events, and what else there is to tell.
+  typealias Result = (bytes: [UInt8], delivery: Subscription.Delivery?)
+
+  private let subscription: Subscription
+  private let limit: Int
+  private let lock = Lock()
+  private var result: Result?
+  private var parked: (any StreamConnection)?
+
+  init(_ subscription: Subscription, limit: Int) {
+    self.subscription = subscription
+    self.limit = limit
+  }
+
+  func run(in lane: WorkLane) -> Bool {
+    var bytes: [UInt8] = []
+    let delivery = subscription.readHistory(into: &bytes, limit: limit)
+    finish((bytes, delivery))
+    return true
+  }
+
+  func interrupt() {}
+
+  func drop() { finish(([], .lost)) }
+
+  private func finish(_ result: Result) {
+    let connection = lock.hold {
+      self.result = result
+      defer { parked = nil }
+      return parked
+    }
+    connection?.resume()
+    connection?.kick()
+  }
+
+  /// The result; where there is none yet it suspends the connection until there is, and returns nil.
+  func take(parking connection: (any StreamConnection)?) -> Result? {
+    lock.hold {
+      if let result { return result }
+      parked = connection
+      connection?.suspend()
+      return nil
+    }
+  }
+}
