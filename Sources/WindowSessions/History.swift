@@ -199,6 +199,8 @@ extension Session {
         // checked: asked just before, and the limit is 1 at least
         records = try log.commands(first..<min(durable, first + limit - 1) + 1)
       } catch { throw .store(error) }
+      // A page may be shorter, and what is pending comes behind what is durable.
+      if let last = records.last, last.revision < durable { return records }
     }
     return records + rest.drop { $0.revision < first }.prefix(max(0, limit - records.count))
   }

@@ -48,7 +48,7 @@ extension Session {
     lock.lock()
     defer { lock.unlock() }
     touch()
-    try check(condition)
+    try check(condition, command)
     let turn: Turn
     do { turn = try view.application.perform(command.command) } catch { throw .refused(error) }
     let commit = Commit(revision: view.revision + 1, firstSeq: view.lastSeq + 1, turn: turn)
@@ -63,7 +63,7 @@ extension Session {
   ) throws(SessionRefusal) -> (Moment, Commit) {
     lock.lock()
     touch()
-    do { try check(condition) } catch {
+    do { try check(condition, command) } catch {
       lock.unlock()
       throw error
     }
@@ -82,10 +82,16 @@ extension Session {
     return (after, commit)
   }
 
-  /// Refuses a command where the session has ended or is at another revision; under the state lock.
-  private func check(_ condition: RevisionCondition) throws(SessionRefusal) {
+  /// Refuses a command where the session has ended, is at another revision or has a full log; under
+  /// the state lock.
+  private func check(
+    _ condition: RevisionCondition, _ command: SourcedCommand
+  ) throws(SessionRefusal) {
     if let ending { throw ending.refusal(identifier) }
     guard condition.holds(at: view.revision) else { throw .stale(revision: view.revision) }
+    guard log.hasRoom(for: command.source.count) else {
+      throw .logFull(limit: world.limits.logBytes)
+    }
   }
 
   /// Appends the command whose state has just been installed to the log, and returns the followers to

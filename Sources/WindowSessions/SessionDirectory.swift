@@ -102,9 +102,13 @@ public final class SessionDirectory: @unchecked Sendable {
     guard parent.log.oldest == 1 else {
       throw .noRevision(wanted, known: parent.known(upTo: moment.revision))
     }
-    return try stand(claimNew(identifier), parent.origin, tokenHash, nil, moment) { session in
-      session.log.begin(
-        session.record, copying: parent.log, upTo: moment.revision, for: session)
+    let depth: Int
+    do { depth = try parent.log.depth(at: moment.revision) } catch { throw .store(error) }
+    guard depth <= limits.forkDepth else { throw .forkTooDeep(limit: limits.forkDepth) }
+    return try stand(claimNew(identifier), parent.origin, tokenHash, nil, moment) {
+      session throws(StoreFailure) in
+      try session.log.begin(
+        session.record, sharing: parent.log, upTo: moment.revision, for: session)
     }
   }
 
@@ -115,6 +119,8 @@ public final class SessionDirectory: @unchecked Sendable {
     tokenHash: [UInt8] = [],
     check: (borrowing Application) throws(SessionRefusal) -> Void
   ) throws(SessionRefusal) -> Session {
+    let bytes = commands.reduce(0) { $0 + $1.source.count }
+    guard bytes <= limits.logBytes else { throw .logFull(limit: limits.logBytes) }
     var moment = start(origin)
     var records: [CommandRecord] = []
     if let first = origin.first {
@@ -259,7 +265,8 @@ public final class SessionDirectory: @unchecked Sendable {
   /// Makes a session stand under a reserved name, and ends the reservation.
   private func stand(
     _ reservation: Reservation, _ origin: SessionOrigin, _ tokenHash: [UInt8],
-    _ key: IdempotencyKey?, _ moment: Moment, begin: (Session) -> CommitGroup?
+    _ key: IdempotencyKey?, _ moment: Moment,
+    begin: (Session) throws(StoreFailure) -> CommitGroup?
   ) throws(SessionRefusal) -> Session {
     var made: Session?
     defer { table.release(reservation, for: made) }
@@ -270,7 +277,7 @@ public final class SessionDirectory: @unchecked Sendable {
     let session = Session(record, origin, moment, log: store.makeLog(), world: world)
     try standing.hold { () throws(SessionRefusal) in
       guard store.count < limits.sessions else { throw .tooManySessions(limit: limits.sessions) }
-      session.await(begin(session))
+      do throws(StoreFailure) { session.await(try begin(session)) } catch { throw .store(error) }
     }
     made = session
     return session

@@ -20,6 +20,10 @@ public struct SessionLimits: Hashable, Sendable {
   public var screensPerSession = 16
   /// The most scenes that are connected in a session at once.
   public var scenesPerSession = 100
+  /// The maximum bytes of the commands that a session stores, those apart that it shares as a fork.
+  public var logBytes = 1 << 30
+  /// The maximum number of sessions that a fork shares commands with, one forked from the other.
+  public var forkDepth = 1000
   /// The most streams that follow a session at once.
   public var streamsPerSession = 2000
   /// How far behind a stream may fall, in bytes of events, before it is closed.

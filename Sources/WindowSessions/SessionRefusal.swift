@@ -14,6 +14,10 @@ public enum SessionRefusal: Error, Hashable, Sendable {
   case tooManySessions(limit: Int)
   /// The process uses as much memory as it may, in bytes.
   case memoryFull(limit: Int)
+  /// The session's log has as many bytes as it may.
+  case logFull(limit: Int)
+  /// The session is a fork of a fork, as often as it may be.
+  case forkTooDeep(limit: Int)
   /// As many streams follow the session as may.
   case tooManyStreams(limit: Int)
   /// The session has no such revision to look at, but these.

@@ -32,15 +32,20 @@ public protocol SessionLog: AnyObject, Sendable {
     _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
   ) -> CommitGroup?
   /// Makes the session stand with another's commands up to a revision, which that log has, but not
-  /// their keys: those are of requests to the other.
+  /// their keys: those are of requests to the other. Nothing is copied.
   func begin(
-    _ record: SessionRecord, copying log: any SessionLog, upTo revision: Int, for session: Session
-  ) -> CommitGroup?
+    _ record: SessionRecord, sharing log: any SessionLog, upTo revision: Int, for session: Session
+  ) throws(StoreFailure) -> CommitGroup?
+  /// In how many logs the commands up to a revision lie: 1, and one more for each fork on the way.
+  func depth(at revision: Int) throws(StoreFailure) -> Int
+  /// Whether a command of so many bytes still fits.
+  func hasRoom(for bytes: Int) -> Bool
   /// Adds the command that comes after the last; nil where it is durable already.
   func append(_ command: CommandRecord, for session: Session) -> CommitGroup?
   /// Takes the session away, with all that is kept of it.
   func remove(for session: Session) -> CommitGroup?
-  /// The commands of revisions that are durable, `oldest` or later.
+  /// The commands of revisions that are durable, `oldest` or later: fewer, but at least one, where
+  /// they have more than `SessionLogPage.byteLimit` bytes.
   func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord]
   /// The durable command of a key that has not expired at `time`, in seconds since 1970, or nil.
   func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord?
@@ -48,6 +53,12 @@ public protocol SessionLog: AnyObject, Sendable {
   func keyframe(upTo revision: Int) throws(StoreFailure) -> Moment?
   /// Keeps a keyframe, sooner or later or, as it only saves time, not at all.
   func keep(_ keyframe: Moment, for session: Session)
+}
+
+/// How much of a log is read at once.
+public enum SessionLogPage {
+  /// So many bytes of commands, and one command in any case.
+  public static let byteLimit = 4 << 20
 }
 
 /// How a session began.
@@ -122,11 +133,6 @@ public struct CommandRecord: Hashable, Sendable {
 
   /// The number of the last event up to and with this command.
   public var lastSeq: Int { firstSeq + eventCount - 1 }
-
-  /// The same command of another session, to which nobody sent it.
-  public var withoutKey: CommandRecord {
-    CommandRecord(revision: revision, source: source, firstSeq: firstSeq, eventCount: eventCount)
-  }
 }
 
 /// What makes a command that is sent twice one command.

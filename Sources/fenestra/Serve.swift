@@ -88,16 +88,22 @@ struct Serve: ParsableCommand {
     let logger = Logger(label: "fenestra")
 
     let readiness = Readiness()
-    let store = try storage.open(history: limits.history)
+    let budget = memory.budget
+    let dataLimit = try storage.dataLimit()
+    let store = try storage.open(history: limits.history, limit: dataLimit, memory: budget)
     let inMemory = !store.isDurable
+    var sessionLimits = limits.sessionLimits(inMemory: inMemory)
+    sessionLimits.logBytes = storage.logLimit
     let directory = SessionDirectory(
-      limits: limits.sessionLimits(inMemory: inMemory), store: store, coding: RequestCoding(),
+      limits: sessionLimits, store: store, coding: RequestCoding(),
       encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
-      date: { Int(time(nil)) }, random: SystemRandomNumberGenerator(), memory: memory.budget)
+      date: { Int(time(nil)) }, random: SystemRandomNumberGenerator(), memory: budget)
     let metrics = Metrics(clock: monotonicNanoseconds)
     let pool = try WorkerPool(WorkerPool.Limits(workers: workers))
     let api = WindowAPI(
-      directory, limits: limits.table(inMemory: inMemory, memory: memory.limit),
+      directory,
+      limits: limits.table(inMemory: inMemory, memory: budget.limit)
+        + storage.table(data: dataLimit),
       heartbeat: limits.heartbeat, access: access, web: WebFiles(folder: webRoot.map(folder)),
       metrics: metrics, workers: pool, log: AccessLog(logger),
       isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })

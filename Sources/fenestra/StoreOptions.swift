@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import SessionStorage
+import WindowAPI
 import WindowSessions
 
 /// Where sessions are kept.
@@ -17,8 +18,17 @@ struct StoreOptions: ParsableArguments {
       valueName: "folder"))
   var data: String?
 
-  @Option(help: "The most bytes that the file in the folder may have; no limit by default.")
-  var maxData: Int?
+  @Option(
+    help: ArgumentHelp(
+      "The maximum bytes of the file in the folder, as in 512M; by default 10G or, if less, half of what the disk has left.",
+      valueName: "bytes"))
+  var maxData: ByteCount?
+
+  @Option(
+    help: ArgumentHelp(
+      "The maximum bytes of a session's commands; by default 1G, or 64M with --store memory.",
+      valueName: "bytes"))
+  var maxLog: ByteCount?
 
   @Option(help: "The most commands in one commit; 1 lets the disk take each by itself.")
   var maxCommit = 1000
@@ -28,20 +38,62 @@ struct StoreOptions: ParsableArguments {
       throw ValidationError("--data and --max-data are for --store sqlite.")
     }
     guard maxCommit >= 1 else { throw ValidationError("--max-commit is 1 at least.") }
-    if let maxData, maxData < 1 << 20 {
-      throw ValidationError("--max-data is 1048576 bytes at least.")
+    if let maxData, maxData.bytes < 1 << 20 {
+      throw ValidationError("--max-data is 1M at least.")
+    }
+    if let maxLog, maxLog.bytes < 1 << 16 { throw ValidationError("--max-log is 64K at least.") }
+  }
+
+  /// Opens the store; `history` is how many commands of a session the memory keeps, `limit` the
+  /// maximum bytes of the file, and `memory` is told of what is kept in memory.
+  func open(history: Int, limit: Int?, memory: MemoryBudget) throws -> any SessionStore {
+    switch store {
+    case .memory: return MemoryStore(history: history, logLimit: logLimit, memory: memory)
+    case .sqlite:
+      return try SQLiteStore(
+        try folder(), limit: limit, groupLimit: maxCommit, logLimit: logLimit)
     }
   }
 
-  /// Opens the store; `history` is how many commands of a session the memory keeps.
-  func open(history: Int) throws -> any SessionStore {
-    switch store {
-    case .memory: return MemoryStore(history: history)
-    case .sqlite:
-      let folder = try data ?? Self.standardFolder()
-      return try SQLiteStore(folder, limit: maxData, groupLimit: maxCommit)
+  /// What `/limits` tells of the store, whose file may have `data` bytes.
+  func table(data: Int?) -> [Limit] {
+    let file = data.map {
+      Limit("file of the sessions", Double($0), "bytes", answer: "503", option: "--max-data")
     }
+    let log = Limit(
+      "commands of a session", Double(logLimit), "bytes", answer: store == .memory ? "gap" : "422",
+      option: "--max-log")
+    let depth = Limit("forks of forks", Double(SessionLimits().forkDepth), "forks", answer: "422")
+    return [file, log, depth].compactMap(\.self)
   }
+
+  /// The maximum bytes of a session's commands.
+  var logLimit: Int { maxLog?.bytes ?? (store == .memory ? 64 << 20 : 1 << 30) }
+
+  /// The maximum bytes of the file; nil in memory.
+  func dataLimit() throws -> Int? {
+    guard store == .sqlite else { return nil }
+    if let maxData { return maxData.bytes }
+    let folder = try folder()
+    var status = stat()
+    let size = stat("\(folder)/sessions.sqlite", &status) == 0 ? Int(status.st_size) : 0
+    return max(min(10 << 30, (size + Self.free(folder)) / 2), 1 << 20)
+  }
+
+  /// How many bytes are left on the disk of a folder, which need not stand yet.
+  private static func free(_ folder: String) -> Int {
+    var path = folder
+    var disk = statvfs()
+    while statvfs(path, &disk) != 0 {
+      guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return .max / 4 }
+      path = String(path[..<slash])
+    }
+    let (bytes, isTooMuch) = Int(clamping: disk.f_bavail)
+      .multipliedReportingOverflow(by: Int(clamping: disk.f_frsize))
+    return isTooMuch ? .max / 4 : min(bytes, .max / 4)
+  }
+
+  private func folder() throws -> String { try data ?? Self.standardFolder() }
 
   private static func standardFolder() throws -> String {
     if let folder = environment("XDG_DATA_HOME"), folder.hasPrefix("/") {

@@ -75,6 +75,8 @@ private final class GatedLog: SessionLog {
   }
 
   var oldest: Int { log.oldest }
+  func depth(at revision: Int) throws(StoreFailure) -> Int { try log.depth(at: revision) }
+  func hasRoom(for bytes: Int) -> Bool { log.hasRoom(for: bytes) }
   func wantsKeyframe(at revision: Int, of objects: Int) -> Bool {
     log.wantsKeyframe(at: revision, of: objects)
   }
@@ -85,11 +87,11 @@ private final class GatedLog: SessionLog {
   ) -> CommitGroup? { log.begin(record, commands, for: session) }
 
   func begin(
-    _ record: SessionRecord, copying parent: any SessionLog, upTo revision: Int,
+    _ record: SessionRecord, sharing parent: any SessionLog, upTo revision: Int,
     for session: Session
-  ) -> CommitGroup? {
-    log.begin(
-      record, copying: (parent as? GatedLog)?.log ?? parent, upTo: revision, for: session)
+  ) throws(StoreFailure) -> CommitGroup? {
+    try log.begin(
+      record, sharing: (parent as? GatedLog)?.log ?? parent, upTo: revision, for: session)
   }
 
   func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {

@@ -67,6 +67,8 @@ private final class HeldLog: SessionLog {
   }
 
   var oldest: Int { log.oldest }
+  func depth(at revision: Int) throws(StoreFailure) -> Int { try log.depth(at: revision) }
+  func hasRoom(for bytes: Int) -> Bool { log.hasRoom(for: bytes) }
   func wantsKeyframe(at revision: Int, of objects: Int) -> Bool { false }
   func keep(_ keyframe: Moment, for session: Session) {}
 
@@ -76,11 +78,12 @@ private final class HeldLog: SessionLog {
     store.submit(for: session) { [log] in log.begin(record, commands, for: session) }
   }
   func begin(
-    _ record: SessionRecord, copying parent: any SessionLog, upTo revision: Int,
+    _ record: SessionRecord, sharing parent: any SessionLog, upTo revision: Int,
     for session: Session
   ) -> CommitGroup? {
-    store.submit(for: session) { [log] in
-      log.begin(record, copying: parent, upTo: revision, for: session)
+    let parent = (parent as? HeldLog)?.log ?? parent
+    return store.submit(for: session) { [log] in
+      (try? log.begin(record, sharing: parent, upTo: revision, for: session)) ?? nil
     }
   }
   func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {

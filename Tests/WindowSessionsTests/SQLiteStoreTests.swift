@@ -28,6 +28,18 @@ import WindowSessions
     )
   }
 
+  @Test func `a folder stays taken whatever is removed from it`() throws {
+    let keeper = try Keeper(.sqlite)
+    let folder = keeper.place.folder
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+    where !name.hasPrefix("sessions.sqlite") {
+      try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+    #expect(
+      failure { _ = try SQLiteStore(folder) }.hasPrefix(
+        "\(folder) is in use by process \(getpid()):"))
+  }
+
   @Test func `folders that can't be had are told apart`() throws {
     let place = Backend.Place()
     try FileManager.default.createDirectory(
@@ -45,7 +57,7 @@ import WindowSessions
       ("CREATE TABLE other (a)", "the file is of another program"),
       (
         "PRAGMA application_id = \(Schema.application); PRAGMA user_version = 99",
-        "it was written by a newer fenestra: its schema is 99, this one knows 1"
+        "it was written by a newer fenestra: its schema is 99, this one knows \(Schema.version)"
       ),
     ] {
       let place = Backend.Place()
@@ -167,6 +179,119 @@ import WindowSessions
     try change(keeper.place, "UPDATE keyframe SET state = x'00' WHERE revision > 1500")
     try keeper.restart()
     #expect(try keeper.session("demo").face == face)
+  }
+
+  /// How many rows a table has, of one session.
+  private func rows(_ keeper: Keeper, _ table: String, _ key: Int) throws -> Int? {
+    let file = keeper.place.folder + "/sessions.sqlite"
+    return try Database(file, isWriter: false)
+      .number("SELECT count(*) FROM \(table) WHERE session = \(key)")
+  }
+
+  /// Lets the store delete what it will, which it does between two writes.
+  private func clean(_ keeper: Keeper, until isDone: () throws -> Bool) throws {
+    for _ in 0..<1000 where try !isDone() { usleep(1000) }
+  }
+
+  @Test func `a fork copies no command, and what it shares goes with the last that needs it`()
+    throws
+  {
+    let keeper = try Keeper(.sqlite)
+    let first = try keeper.rig.session("first")
+    for number in 1...30 { try first.run(.create("n\(number)")) }
+    let second = try keeper.directory.fork(first, at: 20, as: named("second"))
+    try second.run(.create("own"))
+    let third = try keeper.directory.fork(second, at: 21, as: named("third"))
+    let early = try keeper.directory.fork(third, at: 10, as: named("early"))
+    try early.run(.create("other"))
+    for session in [first, second, third, early] { #expect(session.settled() == nil) }
+    let faces = [third, early].map(\.face)
+    #expect(try (1...4).map { try rows(keeper, "command", $0) } == [30, 1, 0, 1])
+
+    try keeper.directory.remove(first)
+    try keeper.directory.remove(second)
+    second.settled()
+    try clean(keeper) { try rows(keeper, "command", 1) == 20 }
+    #expect(try rows(keeper, "command", 1) == 20 && rows(keeper, "command", 2) == 1)
+    try keeper.restart()
+    #expect(try [keeper.session("third"), keeper.session("early")].map(\.face) == faces)
+
+    try keeper.directory.remove(try keeper.session("third"))
+    try keeper.session("early").run(.create("more"))
+    try keeper.session("early").settled()
+    try clean(keeper) { try rows(keeper, "command", 1) == 10 }
+    #expect(try rows(keeper, "command", 1) == 10 && rows(keeper, "command", 2) == 0)
+    try keeper.directory.remove(try keeper.session("early"))
+    try clean(keeper) { try rows(keeper, "removed", 4) == 0 && rows(keeper, "removed", 1) == 0 }
+    #expect(try rows(keeper, "command", 1) == 0 && rows(keeper, "fork", 4) == 0)
+  }
+
+  @Test func `forks of forks go as far as they may`() throws {
+    let keeper = try Keeper(.sqlite) { $0.forkDepth = 2 }
+    var session = try keeper.rig.session("s0")
+    for number in 1...2 {
+      try session.run(.create("w\(number)"))
+      session = try keeper.directory.fork(session, at: number, as: named("s\(number)"))
+    }
+    // One that adds nothing is as far as the one that it came from.
+    _ = try keeper.directory.fork(session, at: 2, as: named("same"))
+    try session.run(.create("w3"))
+    #expect(throws: SessionRefusal.forkTooDeep(limit: 2)) {
+      try keeper.directory.fork(session, at: 3, as: named("s3"))
+    }
+    #expect(try keeper.directory.fork(session, at: 1, as: named("s3")).face.revision == 1)
+  }
+
+  @Test func `a full file takes no command and still lets sessions go`() throws {
+    let place = Backend.Place()
+    let store = try SQLiteStore(place.folder, limit: 1 << 20)
+    defer { store.close() }
+    let rig = Rig(store)
+    var sessions: [Session] = []
+    for number in 0..<20 { sessions.append(try rig.session("s\(number)")) }
+    func add(_ count: Int) throws -> StoreFailure? {
+      let session = try #require(try rig.directory.find(named("s0")))
+      let command = Command.create("n\(session.read { $0.revision })")
+      let source = Book.shared.source(of: command) + Array(repeating: 0x20, count: count)
+      try session.perform(SourcedCommand(command, source: source)) { _, _ in }
+      return session.settled()
+    }
+    for size in [50_000, 1000] { while try add(size) == nil {} }
+    #expect(try add(1000) == .full)
+    for session in try rig.directory.names().map({ try rig.directory.find(named($0)) }) {
+      let session = try #require(session)
+      try rig.directory.remove(session)
+      #expect(session.settled() == nil)
+    }
+    #expect(store.count == 0)
+    // The room is there again.
+    var failure: StoreFailure? = .full
+    for number in 0..<1000 where failure != nil {
+      failure = try rig.session("again\(number)").settled()
+      usleep(1000)
+    }
+    #expect(failure == nil)
+  }
+
+  @Test func `a session stores as many bytes as it may, and a fork has room of its own`() throws {
+    let place = Backend.Place()
+    let store = try SQLiteStore(place.folder, logLimit: 1000)
+    defer { store.close() }
+    let rig = Rig(store) { $0.logBytes = 1000 }
+    func add(_ name: String, to session: Session) throws {
+      let command = Command.create(name)
+      let source = Book.shared.source(of: command)
+      let padding = Array(repeating: 0x20 as UInt8, count: 400 - source.count)
+      try session.perform(SourcedCommand(command, source: source + padding)) { _, _ in }
+    }
+    let session = try rig.session()
+    try add("a", to: session)
+    try add("b", to: session)
+    #expect(throws: SessionRefusal.logFull(limit: 1000)) { try add("c", to: session) }
+    #expect(session.read { $0.revision } == 2)
+    let fork = try rig.directory.fork(session, at: 2, as: named("fork"))
+    try add("c", to: fork)
+    #expect(fork.settled() == nil)
   }
 
   @Test func `of two that go on from the same revision, one is refused`() throws {

@@ -2,25 +2,26 @@ import Glibc
 import WindowSessions
 
 /// A folder that one store has for itself while it is open.
+///
+/// The lock is on the file with the sessions: whatever else is removed from the folder, no second
+/// process gets in.
 final class DataFolder {
   let path: String
+  /// Open for as long as SQLite has the file: to close it would release SQLite's own locks.
   private var descriptor: Int32
 
   /// Makes the folder where there is none, and takes it.
   init(_ path: String) throws(StoreError) {
     self.path = path
     try Self.make(path)
-    let lock = path + "/lock"
-    descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    descriptor = open(path + "/sessions.sqlite", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StoreError("can't write to \(path): \(Self.reason)") }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+    var range = Self.range(for: getpid())
+    guard fcntl(descriptor, Self.setLock, &range) == 0 else {
       // The descriptor is closed once: what has all its properties is deinitialized as well.
       throw StoreError(
-        errno == EWOULDBLOCK ? inUse(descriptor) : "can't lock \(lock): \(Self.reason)")
+        errno == EAGAIN || errno == EACCES ? inUse : "can't lock \(file): \(Self.reason)")
     }
-    let process = Array("\(getpid())\n".utf8)
-    _ = ftruncate(descriptor, 0)
-    _ = pwrite(descriptor, process, process.count, 0)
   }
 
   deinit { release() }
@@ -55,13 +56,27 @@ final class DataFolder {
 
   private static var reason: String { String(cString: strerror(errno)) }
 
+  // MARK: - The lock
+
+  /// The commands for locks that belong to an open file and not to the process, as SQLite's do.
+  private static let (getLock, setLock) = (Int32(36), Int32(37))
+
+  /// The bytes that a process locks: far behind all that SQLite locks or writes. All ranges begin at
+  /// the same byte, so that two always meet, and the length tells the process.
+  private static func range(for process: pid_t) -> flock {
+    var range = flock()
+    range.l_type = Int16(F_WRLCK)
+    range.l_whence = Int16(SEEK_SET)
+    range.l_start = 1 << 62
+    range.l_len = Int(process)
+    return range
+  }
+
   /// Who has the folder.
-  private func inUse(_ descriptor: Int32) -> String {
-    var bytes = [UInt8](repeating: 0, count: 32)
-    let count = max(pread(descriptor, &bytes, bytes.count, 0), 0)
-    // checked: as many as were read
-    let process = Int(String(decoding: bytes[..<count], as: UTF8.self).filter(\.isNumber))
-    let who = process.map { "process \($0)" } ?? "another process"
+  private var inUse: String {
+    var range = Self.range(for: getpid())
+    let isKnown = fcntl(descriptor, Self.getLock, &range) == 0 && range.l_type != Int16(F_UNLCK)
+    let who = isKnown ? "process \(range.l_len)" : "another process"
     return "\(path) is in use by \(who): stop that, or choose another folder with --data"
   }
 }

@@ -86,17 +86,21 @@ final class Statement {
     return result
   }
 
-  /// Runs it and reads each row.
-  func each(_ values: [Value], _ read: (borrowing Row) -> Void) throws(StoreFailure) {
+  /// Runs it and reads each row, as long as more are wanted.
+  func each(
+    _ values: [Value], while wantsMore: () -> Bool = { true }, _ read: (borrowing Row) -> Void
+  ) throws(StoreFailure) {
     defer { sqlite3_clear_bindings(handle) }
     for (index, value) in values.enumerated() { try bind(value, at: Int32(clamping: index + 1)) }
-    try step(read)
+    try step(while: wantsMore, read)
   }
 
   /// Runs it once its parameters are bound.
-  func step(_ read: (borrowing Row) -> Void = { _ in }) throws(StoreFailure) {
+  func step(
+    while wantsMore: () -> Bool = { true }, _ read: (borrowing Row) -> Void = { _ in }
+  ) throws(StoreFailure) {
     defer { sqlite3_reset(handle) }
-    while true {
+    while wantsMore() {
       let code = sqlite3_step(handle)
       if code == SQLITE_DONE { return }
       guard code == SQLITE_ROW else { throw StoreFailure(code, database.handle) }

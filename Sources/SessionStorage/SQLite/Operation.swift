@@ -4,10 +4,26 @@ import WindowSessions
 struct Operation: Sendable {
   enum Change: Sendable {
     case begin(SessionRecord, [CommandRecord])
-    case copy(SessionRecord, from: Int, upTo: Int)
+    /// The session goes on from a revision of a log that has this revision itself; from nothing where
+    /// the revision is 0.
+    case fork(SessionRecord, from: LogSegment)
     case append(CommandRecord)
     case remove
     case keyframe(revision: Int, lastSeq: Int, state: [UInt8])
+
+    /// Whether it makes a session.
+    var isBeginning: Bool {
+      switch self {
+      case .begin, .fork: true
+      default: false
+      }
+    }
+
+    /// Whether it deletes a session.
+    var isRemoval: Bool { if case .remove = self { true } else { false } }
+
+    /// Whether it only saves time.
+    var isKeyframe: Bool { if case .keyframe = self { true } else { false } }
   }
 
   /// The number of the session that it is about.
@@ -17,4 +33,12 @@ struct Operation: Sendable {
   let session: Session
   /// With what it becomes durable.
   let group: CommitGroup
+}
+
+/// The part of a log that a fork shares: a session's own commands up to a revision.
+struct LogSegment: Hashable, Sendable {
+  /// The number of the session.
+  let key: Int
+  /// The last revision.
+  let last: Int
 }

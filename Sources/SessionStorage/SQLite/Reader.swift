@@ -10,11 +10,14 @@ final class Reader: @unchecked Sendable {
   private let commands: Statement
   private let sentWith: Statement
   private let keyframes: Statement
+  private let lastKeyframe: Statement
+  private let shared: Statement
 
   init(_ database: Database) throws(StoreFailure) {
     let session = """
       SELECT key, name, epoch, origin, token_hash, request_key, request_key_expires, revision,
-        last_seq, ifnull((SELECT max(revision) FROM keyframe WHERE session = key), 0) FROM session
+        last_seq, ifnull((SELECT max(revision) FROM keyframe WHERE session = key), 0), log_bytes,
+        EXISTS (SELECT 1 FROM fork WHERE fork.session = key) FROM session
       """
     let command = """
       SELECT revision, source, first_seq, event_count, checksum, request_key, request_key_expires
@@ -32,6 +35,17 @@ final class Reader: @unchecked Sendable {
       """
       SELECT revision, last_seq, state, checksum FROM keyframe
         WHERE session = ?1 AND revision <= ?2 ORDER BY revision DESC LIMIT 1
+      """)
+    lastKeyframe = try database.prepare(
+      "SELECT max(revision) FROM keyframe WHERE session = ?1 AND revision <= ?2")
+    shared = try database.prepare(
+      """
+      WITH RECURSIVE ancestor (log, last, depth) AS (
+        SELECT parent, revision, 1 FROM fork WHERE session = ?1
+        UNION ALL
+        SELECT parent, revision, depth + 1 FROM ancestor JOIN fork ON session = log
+      )
+      SELECT log, last FROM ancestor ORDER BY depth DESC
       """)
   }
 
@@ -51,8 +65,12 @@ final class Reader: @unchecked Sendable {
     let record: SessionRecord
     let revision: Int
     let lastSeq: Int
-    /// The revision of the last keyframe, or 0.
+    /// The revision of its own last keyframe, or 0.
     let keyframe: Int
+    /// How many bytes its own commands have.
+    let byteCount: Int
+    /// Whether it shares commands with another.
+    let isFork: Bool
   }
 
   func session(named name: String) throws(StoreFailure) -> SessionRow? {
@@ -80,22 +98,38 @@ final class Reader: @unchecked Sendable {
           record: SessionRecord(
             identifier: identifier, epoch: row.text(2), origin: row.bytes(3),
             tokenHash: row.bytes(4), key: IdempotencyKey(row, 5)),
-          revision: row.int(7), lastSeq: row.int(8), keyframe: row.count(9) ?? 0))
+          revision: row.int(7), lastSeq: row.int(8), keyframe: row.count(9) ?? 0,
+          byteCount: row.count(10) ?? 0, isFork: row.int(11) != 0))
     }
     if isDamaged { throw .damaged("A session's name is none.") }
     return rows
   }
 
+  /// What a fork shares with others, the oldest first.
+  func sharedSegments(of key: Int) throws(StoreFailure) -> [LogSegment] {
+    var segments: [LogSegment] = []
+    try shared.each([.int(key)]) { row in
+      segments.append(LogSegment(key: row.int(0), last: row.int(1)))
+    }
+    return segments
+  }
+
   // MARK: - Commands
 
-  func commands(of key: Int, _ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
+  /// A session's own commands: fewer than asked for, but at least one, where they have more than
+  /// `byteLimit` bytes.
+  func commands(
+    of key: Int, _ revisions: Range<Int>, byteLimit: Int
+  ) throws(StoreFailure) -> [CommandRecord] {
     let records = try records(
-      commands, [.int(key), .int(revisions.lowerBound), .int(revisions.upperBound)])
+      commands, [.int(key), .int(revisions.lowerBound), .int(revisions.upperBound)],
+      byteLimit: byteLimit)
     // A row that is missing would be passed over in silence.
     for (record, revision) in zip(records, revisions) where record.revision != revision {
       throw .damaged("The command of revision \(revision) is missing.")
     }
-    guard records.count == revisions.count else {
+    let bytes = records.reduce(0) { $0 + $1.source.count }
+    guard records.count == revisions.count || !records.isEmpty && bytes >= byteLimit else {
       throw .damaged("The command of revision \(revisions.lowerBound + records.count) is missing.")
     }
     return records
@@ -108,12 +142,14 @@ final class Reader: @unchecked Sendable {
   }
 
   private func records(
-    _ statement: Statement, _ values: [Value]
+    _ statement: Statement, _ values: [Value], byteLimit: Int = .max
   ) throws(StoreFailure) -> [CommandRecord] {
     var records: [CommandRecord] = []
     var damaged: Int?
-    try statement.each(values) { row in
+    var bytes = 0
+    try statement.each(values, while: { bytes < byteLimit }) { row in
       let source = row.bytes(1)
+      bytes += source.count
       guard Checksum.of(source) == row.int(4), let revision = row.count(0),
         let firstSeq = row.count(2), let eventCount = row.count(3)
       else { return damaged = damaged ?? row.int(0) }
@@ -158,6 +194,18 @@ final class Reader: @unchecked Sendable {
         revision: revision ?? 0, lastSeq: lastSeq ?? 0, state: state,
         isWhole: revision != nil && lastSeq != nil && Checksum.of(state) == row.int(3))
     }
+  }
+
+  /// The revision of the last keyframe in some segments up to a revision, or 0.
+  func keyframeRevision(
+    of segments: [LogSegment], upTo revision: Int
+  ) throws(StoreFailure) -> Int {
+    for segment in segments.reversed() {
+      let last = min(segment.last, revision)
+      let found = try lastKeyframe.first([.int(segment.key), .int(last)]) { $0.optionalInt(0) }
+      if let found, let found { return found }
+    }
+    return 0
   }
 }
 

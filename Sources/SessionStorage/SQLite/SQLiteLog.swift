@@ -1,52 +1,119 @@
 import WindowSessions
 
-/// One session's commands in the store.
-// `lastKeyframe` is touched under the lock of the session that has the log.
+/// One session's commands in the store: its own, and behind those the ones that it shares with the
+/// sessions it was forked from.
+///
+/// All mutable state is touched under `lock` only.
 final class SQLiteLog: SessionLog, @unchecked Sendable {
   let key: Int
   private let store: SQLiteStore
-  private var lastKeyframe: Int
+  private let lock = Lock()
+  private var lastKeyframe = 0
+  private var byteCount: Int
+  /// What it shares, the oldest first; nil before it was read.
+  private var shared: [LogSegment]?
 
-  init(_ key: Int, in store: SQLiteStore, keyframe: Int) {
+  /// The log of a session that does not stand yet.
+  init(_ key: Int, in store: SQLiteStore) {
     self.key = key
     self.store = store
-    lastKeyframe = keyframe
+    byteCount = 0
+    shared = []
+  }
+
+  /// The log of a session that stands.
+  init(_ row: Reader.SessionRow, in store: SQLiteStore) {
+    key = row.key
+    self.store = store
+    byteCount = row.byteCount
+    shared = row.isFork ? nil : []
+    lastKeyframe = row.keyframe
   }
 
   var oldest: Int { 1 }
 
+  func depth(at revision: Int) throws(StoreFailure) -> Int {
+    try segments().prefix(through: revision).count
+  }
+
+  func hasRoom(for bytes: Int) -> Bool { lock.hold { byteCount + bytes <= store.logLimit } }
+
+  // MARK: - Writing
+
   func wantsKeyframe(at revision: Int, of objects: Int) -> Bool {
     // A keyframe is no longer than the commands that it spares.
-    revision - lastKeyframe >= max(1000, objects)
+    lock.hold { revision - lastKeyframe >= max(1000, objects) }
   }
 
   func keep(_ keyframe: Moment, for session: Session) {
-    lastKeyframe = keyframe.revision
+    lock.hold { lastKeyframe = keyframe.revision }
     store.submit(SQLiteStore.Keyframe(key: key, moment: keyframe, session: session))
   }
 
   func begin(
     _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
   ) -> CommitGroup? {
-    store.submit(.begin(record, commands), key, for: session)
+    lock.hold { byteCount = commands.reduce(0) { $0 + $1.source.count } }
+    return store.submit(.begin(record, commands), key, for: session)
   }
 
   func begin(
-    _ record: SessionRecord, copying log: any SessionLog, upTo revision: Int, for session: Session
-  ) -> CommitGroup? {
+    _ record: SessionRecord, sharing log: any SessionLog, upTo revision: Int, for session: Session
+  ) throws(StoreFailure) -> CommitGroup? {
     // Logs of one directory are of one store.
-    let parent = (log as? SQLiteLog)?.key ?? 0
-    return store.submit(.copy(record, from: parent, upTo: revision), key, for: session)
+    guard let parent = log as? SQLiteLog else {
+      throw .unavailable("a log of another store can't be shared")
+    }
+    // All that reaches up to the revision, so that a fork of a fork that adds nothing is none.
+    let segments = try parent.segments().prefix(through: revision)
+    let keyframe = parent.lock.hold { parent.lastKeyframe }
+    lock.hold {
+      shared = segments
+      // Of one further back the disk would have to be asked: the next one comes a little late.
+      lastKeyframe = min(keyframe, revision)
+    }
+    let last = segments.last ?? LogSegment(key: parent.key, last: 0)
+    return store.submit(.fork(record, from: last), key, for: session)
   }
 
   func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
-    store.submit(.append(command), key, for: session)
+    lock.hold { byteCount += command.source.count }
+    return store.submit(.append(command), key, for: session)
   }
 
   func remove(for session: Session) -> CommitGroup? { store.submit(.remove, key, for: session) }
 
+  // MARK: - Reading
+
+  /// What it consists of, the oldest first; the last is its own.
+  private func segments() throws(StoreFailure) -> [LogSegment] {
+    let own = LogSegment(key: key, last: .max)
+    if let shared = lock.hold({ shared }) { return shared + [own] }
+    let (read, keyframe) = try store.reading { reader throws(StoreFailure) in
+      let segments = try reader.sharedSegments(of: key)
+      return (segments, try reader.keyframeRevision(of: segments, upTo: .max))
+    }
+    lock.hold {
+      shared = read
+      lastKeyframe = max(lastKeyframe, keyframe)
+    }
+    return read + [own]
+  }
+
   func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
-    try store.reading { reader throws(StoreFailure) in try reader.commands(of: key, revisions) }
+    var records: [CommandRecord] = []
+    var (next, bytes) = (revisions.lowerBound, SessionLogPage.byteLimit)
+    for segment in try segments() where segment.last >= next && next < revisions.upperBound {
+      let end = min(segment.last, revisions.upperBound - 1)
+      let part = try store.reading { reader throws(StoreFailure) in
+        try reader.commands(of: segment.key, next..<end + 1, byteLimit: bytes)
+      }
+      records += part
+      next += part.count
+      bytes -= part.reduce(0) { $0 + $1.source.count }
+      if next <= end || bytes <= 0 { break }
+    }
+    return records
   }
 
   func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord? {
@@ -56,7 +123,23 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
   }
 
   func keyframe(upTo revision: Int) throws(StoreFailure) -> Moment? {
-    try store.reading { reader throws(StoreFailure) in try reader.keyframe(of: key, upTo: revision)
+    for segment in try segments().prefix(through: revision).reversed() {
+      let moment = try store.reading { reader throws(StoreFailure) in
+        try reader.keyframe(of: segment.key, upTo: min(segment.last, revision))
+      }
+      if let moment { return moment }
     }
+    return nil
+  }
+}
+
+extension [LogSegment] {
+  /// Those that have a revision up to `revision`, the last one up to it only.
+  fileprivate func prefix(through revision: Int) -> [LogSegment] {
+    var reached: [LogSegment] = []
+    for segment in self where (reached.last?.last ?? 0) < revision {
+      reached.append(LogSegment(key: segment.key, last: Swift.min(segment.last, revision)))
+    }
+    return reached
   }
 }

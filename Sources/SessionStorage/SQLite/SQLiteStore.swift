@@ -10,7 +10,11 @@ public import WindowSessions
 public final class SQLiteStore: SessionStore, @unchecked Sendable {
   private let folder: DataFolder
   private let readers: Readers
-  private var writer: Writer?
+  private var writer: (Writer, Cleaner)?
+  /// Whether something may be left to delete, as after a crash; the writing thread's.
+  private var mayClean = true
+  /// How many bytes the commands of a session may have.
+  let logLimit: Int
   private let writing: Worker<Operation>
   private let encoding = Worker<Keyframe>()
   private var group = CommitGroup()
@@ -27,10 +31,12 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
   }
 
   /// Opens the store in a folder, or makes it; `limit` is how many bytes its file may have, nil for
-  /// as many as the disk has, and `groupLimit` how many commands become durable together, at most.
+  /// as many as the disk has, `groupLimit` how many commands become durable together, at most, and
+  /// `logLimit` how many bytes the commands of a session may have.
   public init(
-    _ path: String, limit: Int? = nil, groupLimit: Int = 1000
+    _ path: String, limit: Int? = nil, groupLimit: Int = 1000, logLimit: Int = .max
   ) throws(StoreError) {
+    self.logLimit = logLimit
     writing = Worker(limit: max(groupLimit, 1))
     folder = try DataFolder(path)
     do {
@@ -40,14 +46,13 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
       try database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
       // Less often than by default, because each time the writer waits for the disk twice more.
       try database.run("PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 67108864")
-      if let limit {
-        let page = try database.number("PRAGMA page_size") ?? 4096
-        try database.run("PRAGMA max_page_count = \(max(limit / page, 1))")
-      }
+      let page = try database.number("PRAGMA page_size") ?? 4096
+      let pageLimit = limit.map { max($0 / page, 1) }
+      if let pageLimit { try database.run("PRAGMA max_page_count = \(pageLimit)") }
       readers = try Readers(folder.file)
       nextKey = try Reader.lastKey(database) + 1
       sessions = try database.number("SELECT count(*) FROM session") ?? 0
-      writer = try Writer(database)
+      writer = (try Writer(database, pageLimit: pageLimit), try Cleaner(database))
       try writing.start { [unowned self] operations in write(operations) }
       try encoding.start { [unowned self] keyframes in
         for keyframe in keyframes { encode(keyframe) }
@@ -89,7 +94,7 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
       defer { nextKey += 1 }
       return nextKey
     }
-    return SQLiteLog(key, in: self, keyframe: 0)
+    return SQLiteLog(key, in: self)
   }
 
   /// The session of a name, or nil.
@@ -120,17 +125,15 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
 
   private func stored(_ row: Reader.SessionRow) -> StoredSession {
     StoredSession(
-      record: row.record, log: SQLiteLog(row.key, in: self, keyframe: row.keyframe),
-      revision: row.revision, lastSeq: row.lastSeq)
+      record: row.record, log: SQLiteLog(row, in: self), revision: row.revision,
+      lastSeq: row.lastSeq)
   }
 
   // MARK: - Writing
 
   /// Hands a change to the writer.
   func submit(_ change: Operation.Change, _ key: Int, for session: Session) -> CommitGroup {
-    if case .begin = change { lock.hold { sessions += 1 } }
-    if case .copy = change { lock.hold { sessions += 1 } }
-    if case .remove = change { lock.hold { sessions -= 1 } }
+    count(change, by: 1)
     var submitted: CommitGroup?
     writing.add { isFirst in
       if isFirst { group = CommitGroup() }
@@ -154,15 +157,23 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
 
   /// Writes what came, and tells; whether there is more to clean.
   private func write(_ operations: [Operation]) -> Bool {
-    guard let writer = lock.hold({ writer }) else { return false }
-    guard let group = operations.first?.group else { return writer.clean() }
+    guard let (writer, cleaner) = lock.hold({ writer }) else { return false }
+    guard let group = operations.first?.group else {
+      mayClean = cleaner.clean()
+      return mayClean
+    }
     let failures = writer.write(operations)
     for operation in operations where failures[ObjectIdentifier(operation.session)] != nil {
-      if case .begin = operation.change { lock.hold { sessions -= 1 } }
-      if case .copy = operation.change { lock.hold { sessions -= 1 } }
-      if case .remove = operation.change { lock.hold { sessions += 1 } }
+      count(operation.change, by: -1)
     }
     group.finish(failures)
-    return operations.contains { if case .remove = $0.change { true } else { false } }
+    if operations.contains(where: \.change.isRemoval) { mayClean = true }
+    return mayClean
+  }
+
+  /// Counts a change of how many sessions there are, or takes it back.
+  private func count(_ change: Operation.Change, by step: Int) {
+    if change.isBeginning { lock.hold { sessions += step } }
+    if change.isRemoval { lock.hold { sessions -= step } }
   }
 }

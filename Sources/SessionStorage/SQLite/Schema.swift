@@ -3,7 +3,9 @@ import WindowSessions
 /// The tables, and how older ones become these.
 ///
 /// Only what each command was is kept, since what it did follows from that. `keyframe` saves time
-/// and can be emptied; `removed` names the sessions whose commands are yet to be deleted.
+/// and can be emptied. A fork has commands of its own only behind the revision in `fork`; those up to
+/// it are its parent's, or the parent's parent's. `removed` names the deleted sessions that still have
+/// commands, and `held` up to which revision forks need these; null where that is not known yet.
 enum Schema {
   /// How the file is known as one of ours, in its head: "fnst".
   static let application = 0x666E_7374
@@ -46,7 +48,19 @@ enum Schema {
       UNIQUE (session, revision)
     ) STRICT;
     CREATE TABLE removed (session INTEGER PRIMARY KEY) STRICT;
+    """,
     """
+    CREATE TABLE fork (
+      session INTEGER PRIMARY KEY,
+      parent INTEGER NOT NULL,
+      revision INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX fork_by_parent ON fork (parent, revision);
+    ALTER TABLE removed ADD COLUMN held INTEGER;
+    ALTER TABLE session ADD COLUMN log_bytes INTEGER NOT NULL DEFAULT 0;
+    UPDATE session SET log_bytes =
+      (SELECT ifnull(sum(length(source)), 0) FROM command WHERE session = key);
+    """,
   ]
 
   /// Makes the tables what this version needs, or refuses a file that it does not know.

@@ -8,8 +8,8 @@ final class Writer: @unchecked Sendable {
   private let begin: Statement
   private let commit: Statement
   private let insertSession: Statement
-  private let copyCommands: Statement
-  private let copyKeyframes: Statement
+  private let insertFork: Statement
+  private let findShared: Statement
   private let insertCommand: Statement
   private let insertCommands: Statement
   private let advance: Statement
@@ -19,33 +19,47 @@ final class Writer: @unchecked Sendable {
   /// Commands of the transaction that are not in the table yet, in order: fewer than `rowCount`.
   private var waiting: [(key: Int, command: CommandRecord)] = []
   /// How far the sessions of the transaction have come, from where they were.
-  private var advanced: [Int: (from: Int, to: Int, lastSeq: Int)] = [:]
+  private var advanced: [Int: Advance] = [:]
+  private struct Advance {
+    let from: Int
+    var to: Int
+    var lastSeq: Int
+    var bytes = 0
 
-  init(_ database: Database) throws(StoreFailure) {
+    mutating func add(_ command: CommandRecord) {
+      (to, lastSeq) = (command.revision, command.lastSeq)
+      bytes += command.source.count
+    }
+  }
+  /// How many pages the file may have, nil for any number.
+  private let pageLimit: Int?
+
+  init(_ database: Database, pageLimit: Int?) throws(StoreFailure) {
     self.database = database
+    self.pageLimit = pageLimit
     begin = try database.prepare("BEGIN IMMEDIATE")
     commit = try database.prepare("COMMIT")
     insertSession = try database.prepare(
-      "INSERT INTO session VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)")
-    copyCommands = try database.prepare(
+      "INSERT INTO session VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)")
+    insertFork = try database.prepare("INSERT INTO fork VALUES (?1, ?2, ?3)")
+    // What is shared must stay: as long as its session does, or another fork needs as much of it.
+    findShared = try database.prepare(
       """
-      INSERT INTO command
-        SELECT ?1, revision, source, first_seq, event_count, checksum, NULL, NULL FROM command
-        WHERE session = ?2 AND revision <= ?3
-      """)
-    copyKeyframes = try database.prepare(
-      """
-      INSERT INTO keyframe SELECT ?1, revision, last_seq, state, checksum FROM keyframe
-        WHERE session = ?2 AND revision <= ?3
+      SELECT first_seq + event_count - 1 FROM command WHERE session = ?1 AND revision = ?2
+        AND (EXISTS (SELECT 1 FROM session WHERE key = ?1)
+          OR EXISTS (SELECT 1 FROM fork WHERE parent = ?1 AND fork.revision >= ?2))
       """)
     let row = "(?, ?, ?, ?, ?, ?, ?, ?)"
     insertCommand = try database.prepare("INSERT INTO command VALUES \(row)")
     let rows = Array(repeating: row, count: Self.rowCount).joined(separator: ", ")
     insertCommands = try database.prepare("INSERT INTO command VALUES \(rows)")
     advance = try database.prepare(
-      "UPDATE session SET revision = ?3, last_seq = ?4 WHERE key = ?1 AND revision = ?2")
+      """
+      UPDATE session SET revision = ?3, last_seq = ?4, log_bytes = log_bytes + ?5
+        WHERE key = ?1 AND revision = ?2
+      """)
     deleteSession = try database.prepare("DELETE FROM session WHERE key = ?1")
-    insertRemoved = try database.prepare("INSERT INTO removed VALUES (?1)")
+    insertRemoved = try database.prepare("INSERT INTO removed VALUES (?1, NULL)")
     insertKeyframe = try database.prepare(
       "INSERT OR REPLACE INTO keyframe VALUES (?1, ?2, ?3, ?4, ?5)")
   }
@@ -78,8 +92,30 @@ final class Writer: @unchecked Sendable {
       let session = ObjectIdentifier(operation.session)
       guard decided.insert(session).inserted else { continue }
       failures[session] = sessions.count == 1 ? failure : transact(sessions[session] ?? [])
+      if failures[session] != nil {
+        failures[session] = retry(sessions[session] ?? []) ?? failures[session]
+      }
     }
     return failures
+  }
+
+  /// Writes what can still be written where the file is full, since a session is deleted also then,
+  /// and no command is lost for a keyframe; nil where there is no other way.
+  private func retry(_ operations: [Operation]) -> StoreFailure?? {
+    let needed = operations.filter { !$0.change.isKeyframe }
+    if let pageLimit, needed.allSatisfy(\.change.isRemoval) {
+      try? setPageLimit(pageLimit + Self.spare)
+      defer { try? setPageLimit(pageLimit) }
+      return .some(transact(needed))
+    }
+    return needed.count < operations.count ? .some(transact(needed)) : nil
+  }
+
+  /// How many pages beyond the limit there are for taking notes of what is to be deleted.
+  private static let spare = 64
+
+  private func setPageLimit(_ pages: Int) throws(StoreFailure) {
+    try database.run("PRAGMA max_page_count = \(pages)")
   }
 
   private func transact(_ operations: [Operation]) -> StoreFailure? {
@@ -105,22 +141,18 @@ final class Writer: @unchecked Sendable {
     switch operation.change {
     case .begin(let record, let commands):
       let lastSeq = commands.last?.lastSeq ?? 0
-      try insert(record, key, revision: commands.count, lastSeq: lastSeq)
+      try insert(
+        record, key, revision: commands.count, lastSeq: lastSeq,
+        bytes: commands.reduce(0) { $0 + $1.source.count })
       for command in commands { try insert(command, key) }
-    case .copy(let record, let parent, let revision):
+    case .fork(let record, let parent):
       try insertWaiting()
-      try copyCommands.run([.int(key), .int(parent), .int(revision)])
-      guard database.changes == revision else {
-        throw .damaged("The log that was to be copied lacks commands.")
-      }
-      try copyKeyframes.run([.int(key), .int(parent), .int(revision)])
-      let lastSeq = try database.number(
-        "SELECT first_seq + event_count - 1 FROM command WHERE session = ?1 AND revision = ?2",
-        .int(key), .int(revision))
-      try insert(record, key, revision: revision, lastSeq: lastSeq ?? 0)
+      try insert(
+        record, key, revision: parent.last, lastSeq: try share(parent, with: key), bytes: 0)
     case .append(let command):
-      let from = advanced[key]?.from ?? command.revision - 1
-      advanced[key] = (from, command.revision, command.lastSeq)
+      advanced[
+        key, default: Advance(from: command.revision - 1, to: 0, lastSeq: 0)
+      ].add(command)
       waiting.append((key, command))
       if waiting.count == Self.rowCount { try insertWaiting() }
     case .remove:
@@ -135,13 +167,23 @@ final class Writer: @unchecked Sendable {
   }
 
   private func insert(
-    _ record: SessionRecord, _ key: Int, revision: Int, lastSeq: Int
+    _ record: SessionRecord, _ key: Int, revision: Int, lastSeq: Int, bytes: Int
   ) throws(StoreFailure) {
     try insertSession.run([
       .int(key), .text(record.identifier.text), .text(record.epoch), .bytes(record.origin),
       .bytes(record.tokenHash), Value(record.key?.text), Value(record.key?.expires),
-      .int(revision), .int(lastSeq),
+      .int(revision), .int(lastSeq), .int(bytes),
     ])
+  }
+
+  /// Lets a session share a log up to a revision, and returns the number of the last event there.
+  private func share(_ parent: LogSegment, with key: Int) throws(StoreFailure) -> Int {
+    guard parent.last > 0 else { return 0 }
+    guard
+      let lastSeq = try findShared.first([.int(parent.key), .int(parent.last)], { $0.int(0) })
+    else { throw .unavailable("the session that was to be forked was deleted") }
+    try insertFork.run([.int(key), .int(parent.key), .int(parent.last)])
+    return lastSeq
   }
 
   /// Puts the commands that wait into the table, all at once where they are as many as that takes.
@@ -164,35 +206,12 @@ final class Writer: @unchecked Sendable {
 
   /// Sets a session's revision, if it is still the one that was added to.
   private func flush(_ key: Int) throws(StoreFailure) {
-    guard let (from, to, lastSeq) = advanced.removeValue(forKey: key) else { return }
-    try advance.run([.int(key), .int(from), .int(to), .int(lastSeq)])
+    guard let done = advanced.removeValue(forKey: key) else { return }
+    try advance.run([
+      .int(key), .int(done.from), .int(done.to), .int(done.lastSeq), .int(done.bytes),
+    ])
     guard database.changes == 1 else {
-      throw .damaged("The session is not at revision \(from), behind which it was to go on.")
-    }
-  }
-
-  // MARK: - What was removed
-
-  /// Deletes some of the commands of removed sessions; whether there are more.
-  func clean() -> Bool {
-    do {
-      guard let key = try database.number("SELECT session FROM removed LIMIT 1") else {
-        return false
-      }
-      try database.run(
-        """
-        BEGIN IMMEDIATE;
-        DELETE FROM keyframe WHERE session = \(key);
-        DELETE FROM command WHERE session = \(key) AND revision <
-          (SELECT min(revision) + 2000 FROM command WHERE session = \(key));
-        DELETE FROM removed WHERE session = \(key)
-          AND NOT EXISTS (SELECT 1 FROM command WHERE session = \(key));
-        COMMIT
-        """)
-      return true
-    } catch {
-      try? database.run("ROLLBACK")
-      return false
+      throw .damaged("The session is not at revision \(done.from), behind which it was to go on.")
     }
   }
 }

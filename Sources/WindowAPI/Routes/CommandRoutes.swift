@@ -38,9 +38,9 @@ extension WindowAPI {
         json.logged(record)
       }
       json.endArray()
-      // Behind the last one shown, where there may be more.
+      // Behind the last one shown, where there are more.
       json.key("next")
-      if records.count == limit, let last = records.last {
+      if let last = records.last, last.revision < revision {
         json.value(last.revision)
       } else {
         json.null()

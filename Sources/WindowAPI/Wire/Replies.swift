@@ -153,6 +153,14 @@ extension Call {
         .tooManySessions, "There are \(limit) sessions, as many as there may be.",
         headers: Quota("sessions", limit, countsRequests: false).isUsedUp(retryAfter: 60))
     case .memoryFull(let limit): .memoryFull(limit: limit)
+    case .logFull(let limit):
+      Problem(
+        .sessionFull, "The commands of the session have \(limit) bytes, as many as they may.",
+        hint: "Start a new session; a fork of this one has room too.")
+    case .forkTooDeep(let limit):
+      Problem(
+        .sessionFull, "The session is \(limit) forks away from the first, as many as it may be.",
+        hint: "Export it and import it: that copies it.")
     case .tooManyStreams(let limit):
       Problem(
         .tooManyStreams, "\(limit) streams follow the session, as many as may.",

@@ -65,6 +65,8 @@ private final class FailingLog: SessionLog {
   }
 
   var oldest: Int { memory.oldest }
+  func depth(at revision: Int) throws(StoreFailure) -> Int { try memory.depth(at: revision) }
+  func hasRoom(for bytes: Int) -> Bool { memory.hasRoom(for: bytes) }
 
   func wantsKeyframe(at revision: Int, of objects: Int) -> Bool {
     memory.wantsKeyframe(at: revision, of: objects)
@@ -78,10 +80,12 @@ private final class FailingLog: SessionLog {
   }
 
   func begin(
-    _ record: SessionRecord, copying log: any SessionLog, upTo revision: Int, for session: Session
-  ) -> CommitGroup? {
-    store.failure == nil
-      ? memory.begin(record, copying: log, upTo: revision, for: session) : store.lose(session)
+    _ record: SessionRecord, sharing log: any SessionLog, upTo revision: Int, for session: Session
+  ) throws(StoreFailure) -> CommitGroup? {
+    let log = (log as? FailingLog)?.memory ?? log
+    return store.failure == nil
+      ? try memory.begin(record, sharing: log, upTo: revision, for: session)
+      : store.lose(session)
   }
 
   func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {

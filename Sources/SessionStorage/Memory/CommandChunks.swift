@@ -1,0 +1,91 @@
+import WindowSessions
+
+/// The newest commands of a session, in chunks of which those that are full never change: forks have
+/// the same ones.
+///
+/// It is its log's alone, and touched under that log's lock.
+final class CommandChunks {
+  /// Full, so that it can be shared.
+  private final class Chunk: Sendable {
+    let records: [CommandRecord]
+    let byteCount: Int
+    private let share: MemoryShare
+
+    init(_ records: [CommandRecord], _ byteCount: Int, of memory: MemoryBudget) {
+      self.records = records
+      self.byteCount = byteCount
+      share = MemoryShare(of: memory, for: .logs)
+      share.set(byteCount)
+    }
+
+    static let size = 256
+  }
+
+  private let memory: MemoryBudget
+  /// What the commands that are in no chunk yet need.
+  private let share: MemoryShare
+  /// The revision before the first chunk's first.
+  private var start = 0
+  private var chunks: [Chunk] = []
+  private var tail: [CommandRecord] = []
+
+  /// The revision before the first command that is kept.
+  private(set) var dropped = 0
+  /// How many bytes of memory the commands need that were ever appended.
+  private(set) var appendedBytes = 0
+
+  init(of memory: MemoryBudget) {
+    self.memory = memory
+    share = MemoryShare(of: memory, for: .logs)
+  }
+
+  /// The same commands up to a revision.
+  convenience init(sharing other: CommandChunks, upTo revision: Int) {
+    self.init(of: other.memory)
+    start = other.start
+    dropped = other.dropped
+    for chunk in other.chunks where last + Chunk.size <= revision {
+      chunks.append(chunk)
+      appendedBytes += chunk.byteCount
+    }
+    for record in other.records(last + 1..<revision + 1) { append(record) }
+  }
+
+  /// The last revision.
+  var last: Int { start + chunks.count * Chunk.size + tail.count }
+
+  /// The number of the last event.
+  var lastSeq: Int { (tail.last ?? chunks.last?.records.last)?.lastSeq ?? 0 }
+
+  func append(_ record: CommandRecord) {
+    tail.append(record)
+    appendedBytes += record.footprint
+    share.set(share.bytes + record.footprint)
+    guard tail.count == Chunk.size else { return }
+    chunks.append(Chunk(tail, share.bytes, of: memory))
+    tail.removeAll(keepingCapacity: true)
+    share.set(0)
+  }
+
+  /// The kept ones of some revisions.
+  func records(_ revisions: Range<Int>) -> [CommandRecord] {
+    let kept = revisions.clamped(to: dropped + 1..<last + 1)
+    var (records, bytes) = ([CommandRecord](), 0)
+    records.reserveCapacity(min(kept.count, Chunk.size))
+    for revision in kept where bytes < SessionLogPage.byteLimit {
+      let (chunk, place) = (revision - start - 1).quotientAndRemainder(dividingBy: Chunk.size)
+      let record = chunk < chunks.count ? chunks[chunk].records[place] : tail[place]
+      records.append(record)
+      bytes += record.source.count
+    }
+    return records
+  }
+
+  /// Forgets the commands up to a revision; a chunk goes with the last of its commands.
+  func drop(upTo revision: Int) {
+    dropped = max(dropped, revision)
+    let count = min((dropped - start) / Chunk.size, chunks.count)
+    chunks.removeFirst(count)
+    start += count * Chunk.size
+  }
+}

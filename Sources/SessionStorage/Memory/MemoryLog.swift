@@ -1,0 +1,165 @@
+import WindowModel
+import WindowSessions
+
+/// One session's newest commands in memory.
+///
+/// All mutable state is touched under `lock` only.
+final class MemoryLog: SessionLog, @unchecked Sendable {
+  private let lock = Lock()
+  private unowned let store: MemoryStore
+  private let limits: MemoryStore.Limits
+  private var record: SessionRecord?
+  private var commands: CommandChunks
+  private var keyframes: [Keyframe] = []
+  private let keyframeShare: MemoryShare
+  private var keys: [String: IdempotentCommand] = [:]
+
+  private struct IdempotentCommand {
+    let revision: Int
+    let expires: Int
+  }
+
+  private struct Keyframe {
+    let moment: Moment
+    /// How many bytes of commands came before it.
+    let bytesBefore: Int
+    /// How many bytes it needs, as an estimate.
+    let footprint: Int
+  }
+
+  init(_ store: MemoryStore) {
+    self.store = store
+    limits = store.limits
+    commands = CommandChunks(of: store.memory)
+    keyframeShare = MemoryShare(of: store.memory, for: .logs)
+  }
+
+  var oldest: Int { lock.hold { commands.dropped + 1 } }
+
+  func depth(at revision: Int) -> Int { 1 }
+
+  /// The oldest make room.
+  func hasRoom(for bytes: Int) -> Bool { true }
+
+  var stored: StoredSession? {
+    lock.hold {
+      record.map {
+        StoredSession(
+          record: $0, log: self, revision: commands.last, lastSeq: commands.lastSeq)
+      }
+    }
+  }
+
+  // MARK: - Writing
+
+  func begin(
+    _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
+  ) -> CommitGroup? {
+    lock.hold {
+      self.record = record
+      for command in commands {
+        self.commands.append(command)
+        remember(command)
+      }
+    }
+    store.insert(self, as: record.identifier)
+    return nil
+  }
+
+  func begin(
+    _ record: SessionRecord, sharing log: any SessionLog, upTo revision: Int, for session: Session
+  ) throws(StoreFailure) -> CommitGroup? {
+    guard let parent = log as? MemoryLog else {
+      throw .unavailable("a log of another store can't be shared")
+    }
+    let (commands, keyframes) = parent.lock.hold {
+      (
+        CommandChunks(sharing: parent.commands, upTo: revision),
+        parent.keyframes.filter { $0.moment.revision <= revision }
+      )
+    }
+    lock.hold {
+      self.record = record
+      self.commands = commands
+      self.keyframes = keyframes
+      keyframeShare.set(keyframes.reduce(0) { $0 + $1.footprint })
+    }
+    store.insert(self, as: record.identifier)
+    return nil
+  }
+
+  func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
+    lock.hold {
+      commands.append(command)
+      remember(command)
+      trim()
+    }
+    return nil
+  }
+
+  func remove(for session: Session) -> CommitGroup? {
+    if let identifier = lock.hold({ record?.identifier }) { store.remove(self, as: identifier) }
+    return nil
+  }
+
+  private func remember(_ command: CommandRecord) {
+    guard let key = command.key else { return }
+    keys[key.text] = IdempotentCommand(revision: command.revision, expires: key.expires)
+  }
+
+  // MARK: - Reading
+
+  func commands(_ revisions: Range<Int>) -> [CommandRecord] {
+    lock.hold { commands.records(revisions) }
+  }
+
+  func command(of key: String, at time: Int) -> CommandRecord? {
+    let known = lock.hold { keys[key] }
+    guard let known, known.expires > time else { return nil }
+    return commands(known.revision..<known.revision + 1).first
+  }
+
+  func keyframe(upTo revision: Int) -> Moment? {
+    lock.hold { keyframes.last { $0.moment.revision <= revision }?.moment }
+  }
+
+  // MARK: - Keyframes
+
+  func wantsKeyframe(at revision: Int, of objects: Int) -> Bool {
+    // Not more objects than commands are kept twice; and a log is cut at a keyframe only.
+    let history = limits.commands
+    let interval = max(min(1000, max(history / 4, 1)), min(objects, max(history / 2, 1)))
+    return lock.hold {
+      let (last, bytes) = keyframes.last.map { ($0.moment.revision, $0.bytesBefore) } ?? (0, 0)
+      return revision - last >= interval || commands.appendedBytes - bytes >= limits.bytes / 4
+    }
+  }
+
+  func keep(_ keyframe: Moment, for session: Session) {
+    lock.hold {
+      let before = keyframes.last?.moment.lastSeq ?? 0
+      let footprint = keyframe.application.footprint(changedBy: keyframe.lastSeq - before)
+      keyframes.append(
+        Keyframe(moment: keyframe, bytesBefore: commands.appendedBytes, footprint: footprint))
+      keyframeShare.set(keyframeShare.bytes + footprint)
+    }
+  }
+
+  /// Drops what lies before the last keyframe with enough commands behind it, or more where these
+  /// have too many bytes; the newest keyframe stays.
+  private func trim() {
+    let surplus = commands.appendedBytes - limits.bytes
+    let byCount = keyframes.lastIndex { commands.last - $0.moment.revision >= limits.commands }
+    let byBytes =
+      surplus > 0
+      ? keyframes.firstIndex { $0.bytesBefore >= surplus } ?? keyframes.indices.last : nil
+    guard let start = [byCount, byBytes].compactMap(\.self).max(),
+      keyframes[start].moment.revision > commands.dropped
+    else { return }
+    commands.drop(upTo: keyframes[start].moment.revision)
+    keyframes.removeFirst(start)
+    keyframeShare.set(keyframes.reduce(0) { $0 + $1.footprint })
+    let dropped = commands.dropped
+    keys = keys.filter { $0.value.revision > dropped }
+  }
+}
