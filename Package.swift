@@ -63,6 +63,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("microhttpd")]),
     module("MicroHTTP", ["HTTP", "JSON", "CMicroHTTP"]),
     .target(name: "CWebAssets", cSettings: strictC),
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CGnuTLS", pkgConfig: "gnutls", providers: [.apt(["libgnutls28-dev"])]),
     module(
@@ -72,6 +73,7 @@ let package = Package(
       name: "fenestra",
       dependencies: [
         "WindowAPI", "SessionStorage", "MicroHTTP", "HTTP", "JSON", "WindowSessions", "CGnuTLS",
+        "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -12,6 +12,16 @@ extension Application {
       + (screens.count + scenes.count + windows.count) * 1024
   }
 
+  /// How many bytes its texts have; it looks at each view.
+  public var textBytes: Int {
+    var bytes = 0
+    for id in arena.livingViews { bytes += arena[id].text?.utf8.count ?? 0 }
+    return bytes
+  }
+
+  /// How many bytes its texts can have.
+  public var textCapacity: Int { (arena.viewCount + arena.controllerCount + 8) * 2 * View.mostText }
+
   /// The same for what a copy does not share after so many events.
   public func footprint(changedBy events: Int) -> Int {
     // A block of views, of names and of what the names stand for.

@@ -12,7 +12,7 @@ struct EventFeed {
 
   private var commands: [EncodedCommand] = []
   private var firstRevision = 0
-  private var byteCount = 0
+  private(set) var byteCount = 0
   /// How many bytes it keeps.
   let byteLimit: Int
 

@@ -25,7 +25,10 @@ final class History: @unchecked Sendable {
   /// How many commands are read at once.
   private static let page = 256
 
+  private let share: MemoryShare
+
   init(_ origin: SessionOrigin, _ log: any SessionLog, _ world: SessionWorld) {
+    share = MemoryShare(of: world.memory, for: .caches)
     self.origin = origin
     self.log = log
     self.world = world
@@ -45,6 +48,7 @@ final class History: @unchecked Sendable {
     }
     moment.application.capacity = world.limits.capacity
     self.moment = moment
+    account()
     return moment
   }
 
@@ -81,8 +85,25 @@ final class History: @unchecked Sendable {
     lock.lock()
     self.chunk = chunk
     self.moment = moment
+    account()
     lock.unlock()
     return chunk
+  }
+
+  /// Reports what is kept to the budget; under the lock.
+  private func account() {
+    let events = chunk?.records.reduce(0) { $0 + $1.events.count + 1 } ?? 0
+    share.set(
+      (moment?.application.footprint ?? 0) + (chunk?.application.footprint ?? 0)
+        + events * MemoryLayout<Event>.stride * 2)
+  }
+
+  /// Forgets what was kept, unless a thread is at work with it.
+  func dropCaches() {
+    guard lock.tryLock() else { return }
+    defer { lock.unlock() }
+    (moment, chunk) = (nil, nil)
+    account()
   }
 
   /// The nearest moment before or at a revision that is at hand; with room for all that ever had

@@ -116,6 +116,7 @@ extension Session {
     if log.wantsKeyframe(at: stored.revision, of: view.application.objectCount) {
       log.keep(view.moment, for: self)
     }
+    account(adding: stored.footprint)
     return group == nil ? publishPending(of: nil) : []
   }
 

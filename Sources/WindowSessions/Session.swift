@@ -34,12 +34,17 @@ public final class Session: @unchecked Sendable {
   /// What readers made of the state, for the next ones; it goes as soon as the state or the log has
   /// changed.
   var keepsake: (any AnyObject & Sendable)?
-  private var lastUsed: Double
   /// The number of objects, for readers without the lock.
   let size: Atomic<Int>
 
   /// How many objects it has; from any thread, without a lock.
   public var objectCount: Int { size.load(ordering: .relaxed) }
+  var lastUsed: Double
+  /// What the budget of memory knows of it, and what that is made of.
+  let share: MemoryShare
+  let streamShare: MemoryShare
+  var textBytes: Int
+  var pendingBytes = 0
 
   /// A command that followers were not told of yet, what the store keeps of it, and the group that
   /// makes it durable; nil where it is durable.
@@ -74,6 +79,10 @@ public final class Session: @unchecked Sendable {
     published = moment.revision
     publishedSeq = moment.lastSeq
     lastUsed = world.clock()
+    share = MemoryShare(of: world.memory, for: .sessions)
+    streamShare = MemoryShare(of: world.memory, for: .streams)
+    textBytes = moment.application.textBytes
+    account(adding: 0)
   }
 
   /// Its name.

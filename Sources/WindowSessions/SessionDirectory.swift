@@ -13,9 +13,9 @@ public final class SessionDirectory: @unchecked Sendable {
   public let memory: MemoryBudget
 
   private let standing = Lock()
-  private let store: any SessionStore
+  let store: any SessionStore
   private let world: SessionWorld
-  private let table: SessionTable
+  let table: SessionTable
   private var random: any RandomNumberGenerator & Sendable
 
   /// Makes a directory of what a store keeps; `clock`, `date` and `random` are all that it knows of

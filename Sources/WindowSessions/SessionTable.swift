@@ -112,7 +112,8 @@ final class SessionTable: @unchecked Sendable {
 
   /// Lets go of a session that no thread uses and that `isIdle` names: a thread that finds a session
   /// holds it before the lock is free.
-  func unload(_ identifier: Identifier, where isIdle: (Session) -> Bool) {
+  @discardableResult
+  func unload(_ identifier: Identifier, where isIdle: (Session) -> Bool) -> Bool {
     var unloaded: Session?
     lock.hold {
       guard let index = sessions.index(forKey: identifier),
@@ -123,6 +124,6 @@ final class SessionTable: @unchecked Sendable {
       unloaded = session
     }
     // A large one is freed behind the lock.
-    withExtendedLifetime(unloaded) {}
+    return withExtendedLifetime(unloaded) { unloaded != nil }
   }
 }

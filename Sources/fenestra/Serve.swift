@@ -76,6 +76,7 @@ struct Serve: ParsableCommand {
   var memory: MemoryOptions
 
   func run() throws {
+    MemoryKeeper.setUp()
     let access = try access.access(on: host, isSecure: tls.isOn)
     let certificate = try tls.certificate()
     // Blocked before any thread starts, so that no thread but this one ever takes them.
@@ -117,7 +118,8 @@ struct Serve: ParsableCommand {
     if let certificate { TLSOptions.tell(certificate, "certificate loaded", logger) }
     metrics.attach(Metrics.Transport { server.connections })
     printLine("Fenestra listens on http\(tls.isOn ? "s" : "")://\(urlHost):\(server.port)")
-    signals.wait(every: 60, { directory.expireIdle() }, hangUp: { tls.reload(server, logger) })
+    var keeper = MemoryKeeper(directory)
+    signals.wait(every: 1, { keeper.tick() }, hangUp: { tls.reload(server, logger) })
     readiness.isReady = false
     logger.notice("stopping")
     if drainDelay > 0 { signals.pause(drainDelay) }

@@ -84,7 +84,7 @@ import WindowModel
     defer { store.close() }
     #expect(
       try Database(file, isWriter: false).number("SELECT log_bytes FROM session WHERE key = 1")
-        == 30 + 40 + 77)
+        == 30 + 40 + 66)
     let directory = Self.directory(store)
     let demo = try Self.find("demo", in: directory)
     let fork = try directory.fork(demo, at: 2, as: nil)

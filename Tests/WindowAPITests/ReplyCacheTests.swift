@@ -1,6 +1,7 @@
 import HTTP
 import JSON
 import Testing
+import WindowSessions
 
 @testable import WindowAPI
 
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func `a request is told the same only if it is the same in every part that tells`() {
-    let cache = ReplyCache()
+    let cache = ReplyCache(of: MemoryBudget())
     let accept = HeaderField(.accept, "text/plain")
     keep(reply("a"), request("/a", accept), in: cache)
     #expect(told(cache, request("/a", accept)) == "a")
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func `only the newest few replies are kept, none that is too long and no errors`() {
-    let cache = ReplyCache()
+    let cache = ReplyCache(of: MemoryBudget())
     keep(reply("error", .notFound), request("/error"), in: cache)
     keep(reply(String(repeating: "x", count: 1 << 20 + 1)), request("/long"), in: cache)
     for name in ["/a", "/b", "/c", "/d", "/e"] { keep(reply(name), request(name), in: cache) }

@@ -1,5 +1,7 @@
+import Glibc
 import Synchronization
 import Testing
+import WindowModel
 import WindowSessions
 
 @Suite struct MemoryBudgetTests {
@@ -57,6 +59,61 @@ import WindowSessions
     #expect(budget[.work] == 0)
     share = nil
     #expect(budget.used == 0)
+  }
+
+  /// A session that needs 1 MB or so.
+  private func fill(_ session: Session) throws {
+    for number in 0..<20 {
+      try session.run(.batch((0..<50).map { .create("w\(number)x\($0)") }))
+    }
+  }
+
+  @Test(arguments: Backend.all)
+  func `what sessions need is counted while they are in memory`(backend: Backend) throws {
+    let memory = MemoryBudget()
+    let place = Backend.Place()
+    let store = try backend.open(place)
+    defer { store.close() }
+    let rig = Rig(store, memory: memory)
+    let session = try rig.session()
+    let empty = memory[.sessions]
+    #expect(empty > 0)
+    try fill(session)
+    #expect(memory[.sessions] > empty + 1000 * MemoryLayout<WindowModel.View>.stride)
+    #expect(session.settled() == nil)
+    _ = try session.moment(at: 10)
+    #expect(memory[.caches] > 0)
+    try rig.directory.remove(session)
+    session.settled()
+  }
+
+  @Test func `where memory is short the sessions that were idle longest leave first`() throws {
+    let keeper = try Keeper(.sqlite)
+    let resident = Resident()
+    let memory = MemoryBudget(limit: 100 << 20) { resident.bytes.load(ordering: .relaxed) }
+    let rig = Rig(keeper.store, memory: memory)
+    weak let old = try rig.session("old")
+    weak let new = try rig.session("new")
+    func stands(_ session: () -> Session?) -> Bool { session() != nil }
+    try old.map(fill)
+    old?.settled()
+    rig.clock.move(by: 10)
+    try new.map(fill)
+    new?.settled()
+    rig.directory.relieveMemory()
+    #expect(stands { old } && stands { new })
+    // A little more than three quarters, once the first has left.
+    rig.clock.move(by: 10)
+    resident.bytes.store(88 << 20, ordering: .relaxed)
+    memory.measure()
+    #expect(memory.isTight)
+    // The thread that wrote them may hold them for a moment.
+    for _ in 0..<1000 where stands({ old }) {
+      rig.directory.relieveMemory()
+      usleep(1000)
+    }
+    #expect(!stands { old })
+    #expect(try rig.directory.find(named("old"))?.read { $0.revision } == 20)
   }
 
   private final class Resident: Sendable {

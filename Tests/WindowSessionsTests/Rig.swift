@@ -14,14 +14,15 @@ struct Rig {
   }
 
   init(
-    _ store: any SessionStore, seed: UInt64 = 1, _ set: (inout SessionLimits) -> Void = { _ in }
+    _ store: any SessionStore, seed: UInt64 = 1, memory: MemoryBudget = MemoryBudget(),
+    _ set: (inout SessionLimits) -> Void = { _ in }
   ) {
     var limits = SessionLimits()
     set(&limits)
     directory = SessionDirectory(
       limits: limits, store: store, coding: Book.shared, encoder: lineEncoder,
       clock: { [clock] in clock.seconds }, date: { [clock] in Int(clock.seconds) },
-      random: SplitMix64(seed: seed))
+      random: SplitMix64(seed: seed), memory: memory)
   }
 
   /// A fresh session.

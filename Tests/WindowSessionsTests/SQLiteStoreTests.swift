@@ -202,6 +202,7 @@ import WindowSessions
     let second = try keeper.directory.fork(first, at: 20, as: named("second"))
     try second.run(.create("own"))
     let third = try keeper.directory.fork(second, at: 21, as: named("third"))
+    #expect(third.settled() == nil)
     let early = try keeper.directory.fork(third, at: 10, as: named("early"))
     try early.run(.create("other"))
     for session in [first, second, third, early] { #expect(session.settled() == nil) }
@@ -232,10 +233,12 @@ import WindowSessions
     for number in 1...2 {
       try session.run(.create("w\(number)"))
       session = try keeper.directory.fork(session, at: number, as: named("s\(number)"))
+      #expect(session.settled() == nil)
     }
     // One that adds nothing is as far as the one that it came from.
     _ = try keeper.directory.fork(session, at: 2, as: named("same"))
     try session.run(.create("w3"))
+    #expect(session.settled() == nil)
     #expect(throws: SessionRefusal.forkTooDeep(limit: 2)) {
       try keeper.directory.fork(session, at: 3, as: named("s3"))
     }

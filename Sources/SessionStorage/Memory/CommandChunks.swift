@@ -48,7 +48,7 @@ final class CommandChunks {
       chunks.append(chunk)
       appendedBytes += chunk.byteCount
     }
-    for record in other.records(last + 1..<revision + 1) { append(record) }
+    for record in other.records(from: last + 1, through: revision) { append(record) }
   }
 
   /// The last revision.
@@ -67,16 +67,16 @@ final class CommandChunks {
     share.set(0)
   }
 
-  /// The kept ones of some revisions.
-  func records(_ revisions: Range<Int>) -> [CommandRecord] {
-    let kept = revisions.clamped(to: dropped + 1..<last + 1)
-    var (records, bytes) = ([CommandRecord](), 0)
-    records.reserveCapacity(min(kept.count, Chunk.size))
-    for revision in kept where bytes < SessionLogPage.byteLimit {
+  /// The kept ones of some revisions, as many as are read at once.
+  func records(from first: Int, through last: Int) -> [CommandRecord] {
+    var (revision, bytes) = (max(first, dropped + 1), 0)
+    var records: [CommandRecord] = []
+    while revision <= min(last, self.last), bytes < SessionLogPage.byteLimit {
       let (chunk, place) = (revision - start - 1).quotientAndRemainder(dividingBy: Chunk.size)
       let record = chunk < chunks.count ? chunks[chunk].records[place] : tail[place]
       records.append(record)
       bytes += record.source.count
+      revision += 1
     }
     return records
   }
@@ -85,7 +85,7 @@ final class CommandChunks {
   func drop(upTo revision: Int) {
     dropped = max(dropped, revision)
     let count = min((dropped - start) / Chunk.size, chunks.count)
-    chunks.removeFirst(count)
+    chunks.removeFirst(count)  // checked: as many as there are at most
     start += count * Chunk.size
   }
 }

@@ -72,8 +72,11 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
     guard let parent = log as? MemoryLog else {
       throw .unavailable("a log of another store can't be shared")
     }
-    let (commands, keyframes) = parent.lock.hold {
-      (
+    let (commands, keyframes) = try parent.lock.hold { () throws(StoreFailure) in
+      guard parent.commands.dropped == 0 else {
+        throw .unavailable("the start of the session's history is gone")
+      }
+      return (
         CommandChunks(sharing: parent.commands, upTo: revision),
         parent.keyframes.filter { $0.moment.revision <= revision }
       )
@@ -110,7 +113,9 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
   // MARK: - Reading
 
   func commands(_ revisions: Range<Int>) -> [CommandRecord] {
-    lock.hold { commands.records(revisions) }
+    lock.hold {
+      commands.records(from: revisions.lowerBound, through: revisions.upperBound - 1)
+    }
   }
 
   func command(of key: String, at time: Int) -> CommandRecord? {
@@ -157,7 +162,7 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
       keyframes[start].moment.revision > commands.dropped
     else { return }
     commands.drop(upTo: keyframes[start].moment.revision)
-    keyframes.removeFirst(start)
+    keyframes.removeFirst(start)  // checked: an index of them
     keyframeShare.set(keyframes.reduce(0) { $0 + $1.footprint })
     let dropped = commands.dropped
     keys = keys.filter { $0.value.revision > dropped }

@@ -68,7 +68,7 @@ final class DataFolder {
     range.l_type = Int16(F_WRLCK)
     range.l_whence = Int16(SEEK_SET)
     range.l_start = 1 << 62
-    range.l_len = Int(process)
+    range.l_len = Int(clamping: process)
     return range
   }
 

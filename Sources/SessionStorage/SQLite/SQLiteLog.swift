@@ -106,6 +106,7 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
     for segment in try segments() where segment.last >= next && next < revisions.upperBound {
       let end = min(segment.last, revisions.upperBound - 1)
       let part = try store.reading { reader throws(StoreFailure) in
+        // checked: neither the segment nor what is wanted ends before it
         try reader.commands(of: segment.key, next..<end + 1, byteLimit: bytes)
       }
       records += part

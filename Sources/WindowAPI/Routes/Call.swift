@@ -65,7 +65,8 @@ final class Call {
   func cachedResponse(in api: WindowAPI) throws(Problem) -> Response? {
     guard route.isOfState, let session = openSession(in: api) else { return nil }
     try authorize()
-    return session.keepsake(ReplyCache.init).reply(to: request).map { Response($0) }
+    let replies = session.keepsake { ReplyCache(of: api.directory.memory) }
+    return replies.reply(to: request).map { Response($0) }
   }
 
   /// The session that the path names if it is in memory; it reads no store.
@@ -77,8 +78,11 @@ final class Call {
 
   /// The reply, which may be there already where somebody asked the same before.
   func respond() throws(Problem) -> Response {
+    let room = try reserveMemory()
+    defer { withExtendedLifetime(room) {} }
     guard route.isOfState else { return try route.respond(self) }
-    let replies = try session().keepsake(ReplyCache.init)
+    let memory = try api().directory.memory
+    let replies = try session().keepsake { ReplyCache(of: memory) }
     if let reply = replies.reply(to: request) { return Response(reply) }
     var response = try route.respond(self)
     replies.keep(&response, to: request)

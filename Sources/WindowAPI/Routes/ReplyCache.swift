@@ -17,6 +17,10 @@ final class ReplyCache: @unchecked Sendable {
   private let lock = Lock()
   private var entries: [Entry] = []
   private var byteCount = 0
+  private let share: MemoryShare
+
+  /// Makes an empty cache, whose size `memory` is told.
+  init(of memory: MemoryBudget) { share = MemoryShare(of: memory, for: .caches) }
 
   /// How many replies are kept at most, and how many bytes of them.
   private static let (mostReplies, mostBytes) = (4, 1 << 20)
@@ -46,6 +50,7 @@ final class ReplyCache: @unchecked Sendable {
         byteCount -= entries.removeFirst().byteCount
       }
       byteCount += count
+      share.set(byteCount)
       entries.append(
         Entry(
           target: request.target, fields: request.headers.filter { Self.tells($0.name) },

@@ -1,0 +1,2 @@
+// The allocator's own settings, which Swift's Glibc leaves out.
+#include <malloc.h>

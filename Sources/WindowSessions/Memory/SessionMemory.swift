@@ -1,0 +1,52 @@
+import WindowModel
+
+extension Session {
+  /// Reports what the session needs to the budget, after a command of so many bytes; under the state
+  /// lock.
+  func account(adding bytes: Int) {
+    // What it says was sent, and stays for as long as something holds it.
+    textBytes = min(textBytes + bytes, view.application.textCapacity)
+    if pending.isEmpty { pendingBytes = 0 } else { pendingBytes += bytes + 1024 }
+    share.set(Self.baseFootprint + view.application.footprint + textBytes + pendingBytes)
+    streamShare.set(feed.byteCount)
+  }
+
+  /// The session itself, its locks, and what it was started with.
+  private static let baseFootprint = 4096
+
+  /// Forgets what saves time and can be made again.
+  func dropCaches() {
+    lock.lock()
+    keepsake = nil
+    lock.unlock()
+    history.dropCaches()
+  }
+
+  /// Since when nobody asked for it, and how many bytes it needs.
+  var idleness: (since: Double, bytes: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    return (lastUsed, share.bytes)
+  }
+}
+
+extension SessionDirectory {
+  /// Makes room where little memory is left: caches go, and those durable sessions that were idle
+  /// longest, until a quarter of the memory is free.
+  public func relieveMemory() {
+    guard memory.isTight else { return }
+    var idle: [(identifier: Identifier, since: Double, bytes: Int)] = []
+    for identifier in table.identifiers {
+      guard let session = table.find(identifier) else { continue }
+      session.dropCaches()
+      let (since, bytes) = session.idleness
+      idle.append((identifier, since, bytes))
+    }
+    guard store.isDurable else { return }
+    var surplus = memory.used - memory.limit / 4 * 3
+    for (identifier, _, bytes) in idle.sorted(by: { $0.since < $1.since }) where surplus > 0 {
+      // What a request has just opened is about to be used again.
+      if table.unload(identifier, where: { $0.isIdle(for: 1) }) { surplus -= bytes }
+    }
+  }
+}

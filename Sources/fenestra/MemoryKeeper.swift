@@ -1,0 +1,40 @@
+import CMalloc
+import Glibc
+import WindowSessions
+
+/// Lets idle sessions leave the memory, and gives memory back to the system.
+struct MemoryKeeper {
+  private let directory: SessionDirectory
+  private var ticks = 0
+  private var lastTrim = -MemoryKeeper.pause
+
+  /// How many ticks lie between two times that the allocator is asked: it holds its locks meanwhile.
+  private static let pause = 10
+
+  init(_ directory: SessionDirectory) { self.directory = directory }
+
+  /// Sets the allocator up, before any thread starts: a large block is the system's again as soon as
+  /// it is freed, and threads share a few arenas, so that less lies about in them.
+  static func setUp() {
+    mallopt(M_MMAP_THRESHOLD, 1 << 20)
+    mallopt(M_ARENA_MAX, 4)
+  }
+
+  /// Called each second: sessions leave where memory is short, and what is free in the allocator goes
+  /// back where it is much.
+  mutating func tick() {
+    ticks += 1
+    if ticks.isMultiple(of: 60) { directory.expireIdle() }
+    let memory = directory.memory
+    memory.measure()
+    directory.relieveMemory()
+    let accounted = MemoryBudget.Category.allCases.reduce(0) { $0 + memory[$1] }
+    let surplus = memory.used - accounted
+    guard memory.isTight || surplus > memory.limit / 4, ticks - lastTrim >= Self.pause else {
+      return
+    }
+    lastTrim = ticks
+    _ = malloc_trim(0)
+    memory.measure()
+  }
+}
