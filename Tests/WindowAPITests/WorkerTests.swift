@@ -122,6 +122,20 @@ import WindowSessions
     #expect(service.get("/sessions/demo/snapshot").body == reply.body)
   }
 
+  @Test func `a request that takes too much work is refused, wherever it is answered`() throws {
+    let pool = try Self.pool()
+    defer { pool.stop() }
+    var limits = SessionLimits()
+    limits.requestSteps = 500
+    for service in [Service.demo(limits: limits), Service.demo(limits: limits, workers: pool)] {
+      #expect(service.get("/sessions/demo/tree.txt").status == 200)
+      grow(service)
+      #expect(service.get("/sessions/demo/tree.txt").problem == "422 too-much-work")
+      #expect(service.get("/sessions/demo/moments?from=-1").problem == "422 too-much-work")
+      #expect(service.get("/sessions/demo").status == 200)
+    }
+  }
+
   @Test func `while as many requests wait as may, others are told to come again`() throws {
     let pool = try Self.pool { $0.jobs = 0 }
     defer { pool.stop() }
