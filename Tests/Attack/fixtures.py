@@ -78,7 +78,7 @@ class Fixtures:
         self.batch(name, [
             post("/views", id=f"v{number}", superview="box", autoresizingMask=mask,
                  backgroundColor="teal", frame=[number % 20 * 3, number % 13 * 3, 40, 30])
-            for number in range(count or self.views - 1)])
+            for number in range(count or self.views - 10)])
 
     def middle(self):
         """A box with 2,000 views, which many commands may move."""
