@@ -60,6 +60,8 @@ typedef struct cmh_loop {
   cmh_deadlines deadlines;
   /// Requests that came whole and were not answered yet, in the order of their coming.
   TAILQ_HEAD(, cmh_exchange) whole;
+  /// Large replies under way, the oldest first.
+  TAILQ_HEAD(, cmh_exchange) large;
   bool stopping, cutting;
   int64_t drained;
   /// How many replies are held whose connections are not suspended.
@@ -86,7 +88,7 @@ struct cmh_server {
   atomic_bool stop;
   /// The caller and each stream hold the server.
   atomic_uint references;
-  atomic_size_t connections, streams;
+  atomic_size_t connections, streams, unsent;
   pthread_mutex_t addresses_lock;
   cmh_address **addresses;
   pthread_mutex_t certificate_lock;
@@ -150,6 +152,9 @@ struct cmh_exchange {
 
   /// Its place among those whose requests wait for their turn.
   TAILQ_ENTRY(cmh_exchange) turn;
+  /// Its place among the large replies, and how long its own is; 0 where it has none.
+  TAILQ_ENTRY(cmh_exchange) large;
+  size_t unsent;
   /// NULL before the first request, and while the connection carries a stream.
   cmh_intake *intake;
   /// `admission` is not NONE where the connection is one too many.
@@ -210,6 +215,8 @@ int64_t cmh_deadlines_next(const cmh_deadlines *deadlines);
 // admission.c
 cmh_refusal cmh_admit(cmh_server *server, cmh_peer peer, cmh_address **address);
 void cmh_leave(cmh_server *server, cmh_address *address);
+size_t cmh_address_unsent(cmh_address *address);
+void cmh_address_add_unsent(cmh_address *address, size_t length);
 bool cmh_overfull(const cmh_server *server);
 size_t cmh_library_limit(const cmh_server *server);
 
@@ -221,6 +228,10 @@ void cmh_exchange_say_continue(cmh_exchange *exchange);
 void cmh_exchange_cut(cmh_exchange *exchange);
 void cmh_exchange_due(cmh_exchange *exchange);
 void cmh_exchange_drain(cmh_exchange *exchange);
+
+// unsent.c
+void cmh_unsent_add(cmh_exchange *exchange, size_t length);
+void cmh_unsent_remove(cmh_exchange *exchange);
 
 // watch.c
 void cmh_exchange_watch(cmh_exchange *exchange);

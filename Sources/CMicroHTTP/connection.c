@@ -60,8 +60,8 @@ static void connection_began(cmh_loop *loop, struct MHD_Connection *connection, 
 
 static void connection_ended(cmh_exchange *exchange) {
   cmh_deadlines_remove(&exchange->loop->deadlines, exchange);
-  cmh_leave(exchange->loop->server, exchange->address);
   cmh_exchange_forget(exchange);
+  cmh_leave(exchange->loop->server, exchange->address);
   // The library has ended the session that used it.
   cmh_certificate_release(exchange->certificate);
   cmh_exchange_give_up_intake(exchange);
@@ -111,6 +111,7 @@ void cmh_exchange_cut(cmh_exchange *exchange) {
   if (exchange->phase == CMH_PHASE_CUT) return;
   if (exchange->phase == CMH_PHASE_WHOLE) TAILQ_REMOVE(&exchange->loop->whole, exchange, turn);
   cmh_exchange_set(exchange, CMH_PHASE_CUT, CMH_NEVER);
+  cmh_unsent_remove(exchange);
   shutdown(exchange->descriptor, SHUT_RDWR);
   if (exchange->stream) cmh_stream_gone(exchange->stream);
   if (exchange->hold) cmh_hold_cancel(exchange);

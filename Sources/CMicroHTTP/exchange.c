@@ -42,6 +42,7 @@ void cmh_exchange_give_up_intake(cmh_exchange *exchange) {
 void cmh_exchange_forget(cmh_exchange *exchange) {
   if (exchange->intake) empty(exchange->intake, exchange->loop->server->configuration.field_count);
   exchange->seen = false;
+  cmh_unsent_remove(exchange);
   if (exchange->phase == CMH_PHASE_WHOLE) {
     TAILQ_REMOVE(&exchange->loop->whole, exchange, turn);
     exchange->phase = CMH_PHASE_IDLE;
@@ -137,6 +138,9 @@ static enum MHD_Result send_reply(cmh_exchange *exchange, bool last) {
   }
   enum MHD_Result result =
       MHD_queue_response(exchange->connection, exchange->status, exchange->response);
+  const cmh_reply *reply = &exchange->intake->reply;
+  bool is_shared = exchange->stream || exchange->kept || reply->is_constant;
+  if (result == MHD_YES && !is_shared) cmh_unsent_add(exchange, reply->length);
   loop->again = true;
   // The library holds its own reference; if it has not taken the reply, this frees it.
   cmh_reply_discard(exchange);

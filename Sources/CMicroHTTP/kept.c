@@ -55,6 +55,8 @@ bool cmh_reply_own(cmh_exchange *exchange) {
       kept->length, (void *)(uintptr_t)kept->bytes, MHD_RESPMEM_MUST_COPY);
   if (!copy) return false;
   MHD_get_response_headers(kept->response, add_field, copy);
+  exchange->intake->reply.length = kept->length;
+  exchange->intake->reply.is_constant = false;
   cmh_reply_discard(exchange);
   exchange->response = copy;
   return true;

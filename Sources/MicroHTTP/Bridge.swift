@@ -28,6 +28,7 @@ final class Bridge: @unchecked Sendable {
   var port: UInt16 { cmh_server_port(handle) }
   var connections: Int { cmh_server_connections(handle) }
   var streams: Int { cmh_server_streams(handle) }
+  var unsentBytes: Int { cmh_server_unsent(handle) }
 
   func use(_ certificate: Certificate) { cmh_server_set_certificate(handle, certificate.handle) }
 
@@ -122,6 +123,7 @@ private func start(
             reply_head_limit: max(256, configuration.replyHeadLimit),
             target_limit: max(1, configuration.targetLimit),
             body_limit: max(0, configuration.bodyLimit),
+            unsent_limit: max(0, configuration.unsentLimit),
             head_deadline: nanoseconds(configuration.headDeadline),
             body_deadline: nanoseconds(configuration.bodyDeadline),
             idle_deadline: nanoseconds(configuration.idleDeadline),

@@ -24,6 +24,9 @@ public struct ServerConfiguration: Hashable, Sendable {
   public var targetLimit = 4096
   /// The longest body, in bytes; a longer one is answered 413.
   public var bodyLimit = 1 << 20
+  /// How many bytes the large replies under way may have, of all connections; beyond it, connections of the
+  /// address with the most such bytes are cut.
+  public var unsentLimit = 256 << 20
   /// How long a head may take, in seconds; then it is answered 408.
   public var headDeadline = 10.0
   /// How long a body may take once its head is there, in seconds; then it is answered 408.

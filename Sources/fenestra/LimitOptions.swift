@@ -68,6 +68,9 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "The longest request body, in bytes.")
   var maxBody = ServerConfiguration().bodyLimit
 
+  @Option(help: "The most bytes of large replies that clients have yet to read, of all together.")
+  var maxUnsent = ServerConfiguration().unsentLimit
+
   @Option(help: "How long a request head may take, in seconds.")
   var headDeadline = ServerConfiguration().headDeadline
 
@@ -81,7 +84,7 @@ struct LimitOptions: ParsableArguments {
     let counts = [
       maxSessions ?? 1, maxWindows, maxViews, maxDepth, maxControllers, maxObjects, maxReferences,
       maxScreens, maxScenes, maxStreams, streamQueue, maxWork, history, maxConnections,
-      maxConnectionsPerAddress, maxHead, maxTarget, maxBody,
+      maxConnectionsPerAddress, maxHead, maxTarget, maxBody, maxUnsent,
     ]
     let times = [sessionIdle, heartbeat, headDeadline, bodyDeadline, idleDeadline]
     guard counts.allSatisfy({ $0 >= 1 }), times.allSatisfy({ $0 > 0 && $0 <= 1e9 }) else {
@@ -118,6 +121,7 @@ struct LimitOptions: ParsableArguments {
     configuration.headLimit = maxHead
     configuration.targetLimit = maxTarget
     configuration.bodyLimit = maxBody
+    configuration.unsentLimit = maxUnsent
     configuration.headDeadline = headDeadline
     configuration.bodyDeadline = bodyDeadline
     configuration.idleDeadline = idleDeadline
@@ -191,6 +195,7 @@ struct LimitOptions: ParsableArguments {
       Limit("request head", maxHead, "bytes", answer: "431", option: "--max-head"),
       Limit("request target", maxTarget, "bytes", answer: "414", option: "--max-target"),
       Limit("request body", maxBody, "bytes", answer: "413", option: "--max-body"),
+      Limit("unsent replies", maxUnsent, "bytes", answer: "close", option: "--max-unsent"),
       Limit("depth of JSON", 64, "levels", answer: "400"),
       Limit("time for a head", headDeadline, "seconds", answer: "408", option: "--head-deadline"),
       Limit("time for a body", bodyDeadline, "seconds", answer: "408", option: "--body-deadline"),

@@ -143,6 +143,8 @@ static void release_kept(void) {
   expect(kept_count > 1 && kept_freed == kept_count, "each kept reply is freed once");
 }
 
+enum { LARGE_REPLY = 16 << 20 };
+
 static void respond(void *context, const cmh_request *request, cmh_exchange *exchange) {
   (void)context;
   if (request->refusal != CMH_REFUSAL_NONE) {
@@ -155,6 +157,10 @@ static void respond(void *context, const cmh_request *request, cmh_exchange *exc
     answer_stream(exchange);
   } else if (IS("/kept")) {
     answer_kept(exchange);
+  } else if (IS("/large")) {
+    char *bytes = malloc(LARGE_REPLY);
+    memset(bytes, 'a', LARGE_REPLY);
+    cmh_reply_bytes(exchange, 200, bytes, LARGE_REPLY);
   } else if (IS("/loop")) {
     char *name = malloc(32);
     int length = snprintf(name, 32, "loop %lx", (unsigned long)pthread_self());
@@ -206,6 +212,7 @@ static cmh_server *serve(unsigned threads, cmh_certificate *certificate) {
       .reply_head_limit = 512,
       .target_limit = 500,
       .body_limit = 100000,
+      .unsent_limit = 3 * LARGE_REPLY,
       .head_deadline = SECOND / 4,
       .body_deadline = SECOND / 4,
       .idle_deadline = SECOND,
@@ -329,6 +336,34 @@ static void many(const cmh_server *server) {
   for (int i = 0; i < 150; i++) close(all[i]);
   for (int wait = 0; wait < 2000 && cmh_server_connections(server) > 0; wait++) usleep(1000);
   expect(cmh_server_connections(server) == 0, "all have left");
+}
+
+/// Clients that ask for much and read nothing lose their connections; one that reads gets it all.
+static void gorge(const cmh_server *server) {
+  int all[8];
+  for (int i = 0; i < 8; i++) {
+    all[i] = dial(server);
+    expect(ASK(all[i], "GET /large" HOST "\r\n", "\r\n\r\n"), "a large reply begins");
+    expect(cmh_server_unsent(server) <= 4 * LARGE_REPLY, "unsent bytes are bounded");
+  }
+  static char bytes[1 << 20];
+  size_t got = 0;
+  for (ssize_t count; (count = recv(all[7], bytes, sizeof bytes, 0)) > 0;) {
+    got += (size_t)count;
+    if (got > LARGE_REPLY - 70000) break;
+  }
+  expect(got > LARGE_REPLY - 70000, "the newest gets its reply");
+  int cut = 0;
+  for (int i = 0; i < 7; i++) {
+    size_t taken = 0;
+    for (ssize_t count; (count = recv(all[i], bytes, sizeof bytes, 0)) > 0;)
+      if ((taken += (size_t)count) > LARGE_REPLY - 70000) break;
+    cut += taken < LARGE_REPLY - 70000;
+  }
+  expect(cut >= 3, "the oldest are cut");
+  for (int i = 0; i < 8; i++) close(all[i]);
+  for (int wait = 0; wait < 2000 && cmh_server_unsent(server) > 0; wait++) usleep(1000);
+  expect(cmh_server_unsent(server) == 0, "nothing is left unsent");
 }
 
 /// Two loops have about as many connections each, also of those that come at once. The system spreads them
@@ -504,7 +539,7 @@ int main(int count, char **arguments) {
     cmh_server *server = serve(threads, NULL);
     requests(server);
     many(server);
-    if (threads == 2) spread(server);
+    threads == 1 ? gorge(server) : spread(server);
     int kept[8];
     follow(server, kept);
     share(server);

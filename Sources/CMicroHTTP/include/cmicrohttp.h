@@ -96,6 +96,8 @@ typedef struct cmh_configuration {
   size_t reply_head_limit;
   size_t target_limit;
   size_t body_limit;
+  /// How many bytes of large replies may be under way, of all connections.
+  size_t unsent_limit;
   int64_t head_deadline;
   int64_t body_deadline;
   int64_t idle_deadline;
@@ -166,6 +168,8 @@ cmh_server *_Nullable cmh_server_start(const cmh_configuration *configuration,
 uint16_t cmh_server_port(const cmh_server *server);
 /// How many connections are open.
 size_t cmh_server_connections(const cmh_server *server);
+/// How many bytes large replies under way have, shared ones apart.
+size_t cmh_server_unsent(const cmh_server *server);
 /// How many streams are open.
 size_t cmh_server_streams(const cmh_server *server);
 /// Gives the connections from now on another certificate; only where the server started with one.
