@@ -98,16 +98,12 @@ extension Call {
     let condition = try condition()
     let key = try idempotencyKey()
     let session = try session()
-    func perform(waits: Bool) throws(SessionRefusal) -> Response {
-      try session.perform(
-        SourcedCommand(command, source: source), if: condition, key: key, dryRun: isDryRun,
-        waits: waits
-      ) { view, commit in reply(view, commit, isDryRun) }
-    }
     do throws(SessionRefusal) {
-      do throws(SessionRefusal) {
-        return try perform(waits: false)
-      } catch .busy where !isOnLoop { return try perform(waits: true) }
+      // A worker runs it on a copy of the state, so that event loops don't wait for the state lock.
+      return try session.perform(
+        SourcedCommand(command, source: source), if: condition, key: key, dryRun: isDryRun,
+        waits: !isOnLoop
+      ) { view, commit in reply(view, commit, isDryRun) }
     } catch { throw problem(error, in: session) }
   }
 
