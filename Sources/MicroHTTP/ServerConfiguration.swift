@@ -8,11 +8,12 @@ public struct ServerConfiguration: Hashable, Sendable {
   public var port: UInt16 = 8080
   /// How many loops answer requests, each on its own thread: 1 for up to two cores, else half.
   public var threads = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2)
-  /// How many connections may be open: 4096, or fewer where the system allows few open files; one
+  /// How many connections may be open: 16384, or fewer where the system allows few open files; one
   /// more is answered 503.
-  public var connectionLimit = affordableConnections(4096)
-  /// How many connections one address may hold; one more is answered 429.
-  public var connectionsPerAddress = 1024
+  public var connectionLimit = affordableConnections(16_384)
+  /// How many connections one address may hold; one more is answered 429. By default three quarters
+  /// of all, so that it takes none from the others and a school fits behind it.
+  public var connectionsPerAddress = affordableConnections(16_384) / 4 * 3
   /// The longest head, in bytes, where each field and each argument of the query counts 64 more; a
   /// longer one is answered 431.
   /// Each connection holds about as much memory for as long as it lives.

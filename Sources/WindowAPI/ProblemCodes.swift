@@ -141,7 +141,7 @@ extension ProblemCode {
     "The class has as many answers, or hands that are up, as it may. See /limits.")
   public static let tooFast = ProblemCode(
     "too-fast", "Too fast", .tooManyRequests,
-    "This came more often than it may: leave some out, and send the last one. Or many asked for classes that there are not, and codes are not looked up for some seconds. See /limits."
+    "This came more often than it may: leave some out, and send the last one. Or your address, or your token, has used up its share of something costly, which grows again: RateLimit-Policy names it. See /limits."
   )
   public static let tooManyClasses = ProblemCode(
     "too-many-classes", "Too many classes", .serviceUnavailable,

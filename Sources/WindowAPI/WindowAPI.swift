@@ -12,6 +12,8 @@ public final class WindowAPI: Handler {
   let limitTable: [Limit]
   let classLimits: ClassLimits
   let classes: Classrooms
+  let shares: Shares
+  let followers = FollowerCensus()
   let heartbeat: Double
   let isReady: @Sendable () -> Bool
   let jitter: @Sendable (ClosedRange<Double>) -> Double
@@ -26,12 +28,13 @@ public final class WindowAPI: Handler {
   /// `limits` is what `/limits` tells, `heartbeat` is after how many seconds of silence the transport
   /// asks a stream for a sign of life, `classes` how much classes may hold, `access` who may do
   /// what, `web` where the page's files are, `metrics` counts, `workers` answer what may take long,
-  /// `log` hears of each request, `isReady` is false while the process
-  /// stops, and `jitter` draws a number from a range, so that many streams do not end at once.
+  /// `log` hears of each request, `shares` is how much of costly things each client may have,
+  /// `isReady` is false while the process stops, and `jitter` draws a number from a range, so that many streams do not end at once.
   public init(
     _ directory: SessionDirectory, limits: [Limit], heartbeat: Double,
     classes: ClassLimits = ClassLimits(), access: Access = Access(), web: WebFiles = WebFiles(),
     metrics: Metrics = Metrics { 0 }, workers: WorkerPool? = nil, log: (any RequestLog)? = nil,
+    shares: ShareTable = .standard,
     isReady: @escaping @Sendable () -> Bool,
     jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
   ) {
@@ -45,6 +48,7 @@ public final class WindowAPI: Handler {
     self.heartbeat = heartbeat
     classLimits = classes
     self.classes = Classrooms(classes)
+    self.shares = Shares(shares, clock: metrics.clock)
     self.isReady = isReady
     self.jitter = jitter
   }
@@ -106,7 +110,7 @@ public final class WindowAPI: Handler {
   private func answer(
     _ request: Request, _ made: inout Call?, _ number: inout Int, since start: Int
   ) throws(Problem) -> Response {
-    try access.admit(request)
+    let isForeignRead = try access.admit(request)
     if request.method == .options, request.target == [UInt8(ascii: "*")] {
       return Response(.noContent, headers: [HeaderField(.allow, Self.everyMethod)])
     }
@@ -126,6 +130,7 @@ public final class WindowAPI: Handler {
     number = route.number
     let call = try call(request, target, route, match.parameters)
     made = call
+    if isForeignRead, route.readsSession { try call.take(.foreignReads) }
     guard let workers else { return try call.answer() }
     if let lane = call.lane(in: self) {
       if let response = try call.cachedResponse(in: self) { return response }

@@ -24,8 +24,8 @@ public struct SessionLimits: Hashable, Sendable {
   public var logBytes = 1 << 30
   /// The maximum number of sessions that a fork shares commands with, one forked from the other.
   public var forkDepth = 1000
-  /// The most streams that follow a session at once.
-  public var streamsPerSession = 2000
+  /// The most streams that follow a session at once; half of them from one address.
+  public var streamsPerSession = 4000
   /// How far behind a stream may fall, in bytes of events, before it is closed.
   public var streamQueueBytes = 256 * 1024
   /// The most steps of work that one request takes.

@@ -56,8 +56,14 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "The most connections at once.")
   var maxConnections = ServerConfiguration().connectionLimit
 
-  @Option(help: "The most connections of one address at once.")
-  var maxConnectionsPerAddress = ServerConfiguration().connectionsPerAddress
+  @Option(
+    help:
+      "The most connections of one address at once; by default three quarters of all, or all with a trusted proxy."
+  )
+  var maxConnectionsPerAddress: Int?
+
+  @Option(help: "How long a class lives without its teacher, in seconds.")
+  var classIdle = ClassLimits().idleSeconds
 
   @Option(help: "The longest request head, in bytes.")
   var maxHead = ServerConfiguration().headLimit
@@ -84,9 +90,9 @@ struct LimitOptions: ParsableArguments {
     let counts = [
       maxSessions ?? 1, maxWindows, maxViews, maxDepth, maxControllers, maxObjects, maxReferences,
       maxScreens, maxScenes, maxStreams, streamQueue, maxWork, history, maxConnections,
-      maxConnectionsPerAddress, maxHead, maxTarget, maxBody, maxUnsent,
+      maxConnectionsPerAddress ?? 1, maxHead, maxTarget, maxBody, maxUnsent,
     ]
-    let times = [sessionIdle, heartbeat, headDeadline, bodyDeadline, idleDeadline]
+    let times = [sessionIdle, classIdle, heartbeat, headDeadline, bodyDeadline, idleDeadline]
     guard counts.allSatisfy({ $0 >= 1 }), times.allSatisfy({ $0 > 0 && $0 <= 1e9 }) else {
       throw ValidationError("A limit is at least 1, and a time is more than 0 seconds.")
     }
@@ -114,10 +120,15 @@ struct LimitOptions: ParsableArguments {
     return limits
   }
 
-  var serverConfiguration: ServerConfiguration {
+  /// How many connections an address may hold: a proxy holds those of all.
+  private func connectionsPerAddress(isProxied: Bool) -> Int {
+    maxConnectionsPerAddress ?? (isProxied ? maxConnections : max(1, maxConnections / 4 * 3))
+  }
+
+  func serverConfiguration(isProxied: Bool) -> ServerConfiguration {
     var configuration = ServerConfiguration()
     configuration.connectionLimit = maxConnections
-    configuration.connectionsPerAddress = maxConnectionsPerAddress
+    configuration.connectionsPerAddress = connectionsPerAddress(isProxied: isProxied)
     configuration.headLimit = maxHead
     configuration.targetLimit = maxTarget
     configuration.bodyLimit = maxBody
@@ -129,8 +140,15 @@ struct LimitOptions: ParsableArguments {
     return configuration
   }
 
+  /// How much classes may hold.
+  var classLimits: ClassLimits {
+    var limits = ClassLimits()
+    limits.idleSeconds = classIdle
+    return limits
+  }
+
   /// What `/limits` tells.
-  func table(inMemory: Bool, memory: Int) -> [Limit] {
+  func table(inMemory: Bool, memory: Int, shares: ShareTable, isProxied: Bool) -> [Limit] {
     [
       Limit("memory", memory, "bytes", answer: "503", option: "--max-memory"),
       Limit(
@@ -183,15 +201,16 @@ struct LimitOptions: ParsableArguments {
       Limit("option of a poll", ClassLimits().option, "characters", answer: "422"),
       Limit("pointings of a teacher", ClassLimits().pointings, "a second", answer: "429"),
       Limit("hands in a class", ClassLimits().hands, "hands", answer: "422"),
-      Limit("guesses of classes", ClassLimits().guesses, "in ten seconds", answer: "429"),
+      Limit(
+        "class without its teacher", classIdle, "seconds", answer: "bye", option: "--class-idle"),
       Limit(
         "history of a session in memory", history, "commands", answer: "gap", option: "--history"),
       Limit("idle session", sessionIdle, "seconds", answer: "404", option: "--session-idle"),
       Limit(
         "connections", maxConnections, "connections", answer: "503", option: "--max-connections"),
       Limit(
-        "connections per address", maxConnectionsPerAddress, "connections", answer: "429",
-        option: "--max-connections-per-address"),
+        "connections per address", connectionsPerAddress(isProxied: isProxied), "connections",
+        answer: "429", option: "--max-connections-per-address"),
       Limit("request head", maxHead, "bytes", answer: "431", option: "--max-head"),
       Limit("request target", maxTarget, "bytes", answer: "414", option: "--max-target"),
       Limit("request body", maxBody, "bytes", answer: "413", option: "--max-body"),
@@ -200,7 +219,7 @@ struct LimitOptions: ParsableArguments {
       Limit("time for a head", headDeadline, "seconds", answer: "408", option: "--head-deadline"),
       Limit("time for a body", bodyDeadline, "seconds", answer: "408", option: "--body-deadline"),
       Limit("idle connection", idleDeadline, "seconds", answer: "close", option: "--idle-deadline"),
-    ]
+    ] + shares.limits
   }
 }
 

@@ -72,6 +72,9 @@ struct Serve: ParsableCommand {
   @OptionGroup(title: "Limits")
   var limits: LimitOptions
 
+  @OptionGroup(title: "Shares")
+  var shares: ShareOptions
+
   @OptionGroup(title: "Memory")
   var memory: MemoryOptions
 
@@ -99,16 +102,19 @@ struct Serve: ParsableCommand {
       limits: sessionLimits, store: store, coding: RequestCoding(),
       encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
       date: { Int(time(nil)) }, random: SystemRandomNumberGenerator(), memory: budget)
+    let isProxied = !self.access.trustedProxy.isEmpty
     let metrics = Metrics(clock: monotonicNanoseconds)
     let pool = try WorkerPool(WorkerPool.Limits(workers: workers))
     let api = WindowAPI(
       directory,
-      limits: limits.table(inMemory: inMemory, memory: budget.limit)
+      limits: limits.table(
+        inMemory: inMemory, memory: budget.limit, shares: shares.table, isProxied: isProxied)
         + storage.table(data: dataLimit),
-      heartbeat: limits.heartbeat, access: access, web: WebFiles(folder: webRoot.map(folder)),
-      metrics: metrics, workers: pool, log: AccessLog(logger),
+      heartbeat: limits.heartbeat, classes: limits.classLimits, access: access,
+      web: WebFiles(folder: webRoot.map(folder)), metrics: metrics, workers: pool,
+      log: AccessLog(logger), shares: shares.table,
       isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })
-    var configuration = limits.serverConfiguration
+    var configuration = limits.serverConfiguration(isProxied: isProxied)
     (configuration.host, configuration.port) = (host, port)
     configuration.threads = threads
     configuration.replyHeadLimit += access.markLength
@@ -119,7 +125,12 @@ struct Serve: ParsableCommand {
     metrics.attach(Metrics.Transport { server.connections })
     printLine("Fenestra listens on http\(tls.isOn ? "s" : "")://\(urlHost):\(server.port)")
     var keeper = MemoryKeeper(directory)
-    signals.wait(every: 1, { keeper.tick() }, hangUp: { tls.reload(server, logger) })
+    signals.wait(
+      every: 1,
+      {
+        keeper.tick()
+        api.endIdleClasses()
+      }, hangUp: { tls.reload(server, logger) })
     readiness.isReady = false
     logger.notice("stopping")
     if drainDelay > 0 { signals.pause(drainDelay) }

@@ -47,7 +47,8 @@ def section(commands, fenestra, options, row, target):
 def serve(command, options):
     """fenestra with room for the streams and for the cuts and returns of as many."""
     most = str(options.streams * 11 // 10 + 100)
-    return [*command, "--max-streams", most, "--max-connections", most]
+    return [*command, "--max-streams", str(2 * int(most)), "--max-connections", most,
+            "--max-connections-per-address", most, "--no-shares"]
 
 
 def fan_out(commands, fenestra, options, row, target):

@@ -60,8 +60,9 @@ class Reply:
 class Client:
     """Sends requests over one connection; `look` is shown each reply."""
 
-    def __init__(self, base, token=None, look=None):
+    def __init__(self, base, token=None, look=None, source=None):
         self.base = urllib.parse.urlsplit(base)
+        self.source = source
         self.token = token
         self.look = look
         self.exchanges = []
@@ -73,7 +74,11 @@ class Client:
 
     def connect(self):
         kind = http.client.HTTPSConnection if self.base.scheme == "https" else http.client.HTTPConnection
-        return kind(*self.address, timeout=20)
+        return kind(*self.address, timeout=20, source_address=self.source and (self.source, 0))
+
+    def elsewhere(self):
+        """The same client at another address, where the service is on this machine."""
+        return Client(self.base.geturl(), self.token, self.look, "127.0.0.2")
 
     def send(self, method, target, body=None, headers=None, *, authorized=True):
         """One request. A body that is no text or bytes goes as JSON, and so does text."""

@@ -70,6 +70,9 @@ def test_guesses_of_codes_are_slowed_down(own):
     assert 1 <= int(reply["Retry-After"]) <= 10
     # What is right is not told either, or guessing would go on; the class itself goes on.
     assert client.send("GET", classroom).status == 429
+    elsewhere = client.elsewhere()
+    assert elsewhere.send("GET", classroom).status == 200
+    elsewhere.close()
 
 
 def test_a_hand_of_a_guarded_class_opens_it_while_it_has_control(guarded, made):  # noqa: F811

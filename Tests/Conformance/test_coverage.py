@@ -4,7 +4,10 @@ import pytest
 # What takes a disk that fails.
 UNSEEN = {"500", "503", "default"}
 # What takes a service of the suite's own, with limits or access that it chose.
-OWN = {("followEvents", "429"), ("getMetrics", "403"), ("listSessions", "403")}
+OWN = {("followEvents", "429"), ("getMetrics", "403"), ("listSessions", "403"), *(
+    (operation, "429") for operation in (
+        "createSession", "putSession", "forkSession", "importSession", "runCode", "openClass",
+        "raiseHand", "answerPoll", "getClass"))}
 
 
 @pytest.mark.last

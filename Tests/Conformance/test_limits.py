@@ -289,3 +289,61 @@ def test_connections_of_one_address_are_as_many_as_may_be(own):
     assert reply.status == 200
     for connection in held:
         connection.close()
+
+
+SHARES = {
+    "new-sessions": ["POST /sessions", "PUT /sessions/new",
+                     'POST /imports {"format":"fenestra-session-1","origin":{}}'],
+    "new-classes": ["POST /sessions/s/class"],
+    "hands": ["POST {class}/hands"],
+    "answers": ['POST {class}/polls/1/answers {"key":"student-1","option":0}'],
+    "wrong-codes": ["GET /classes/222222"],
+    "new-streams": ["GET {class}/events", "GET /sessions/s/events"],
+    "code-runs": ['POST /sessions/s/code {"source":"1;"}'],
+}
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_a_client_has_its_share_and_no_more(share, own):
+    client = own("--share", f"{share}=0/0.5")
+    classroom = class_with_poll(client, share)
+    for line in SHARES[share]:
+        method, target, *body = line.replace("{class}", classroom or "").split(" ", 2)
+        reply = client.send(method, target, *body)
+        assert reply.problem == "429 too-fast", line
+        assert reply["Retry-After"] == "2"
+        assert reply["RateLimit-Policy"] == f'"{share}";q=0;w=0'
+        assert reply["RateLimit"] == f'"{share}";r=0;t=2'
+
+
+def class_with_poll(client, share):
+    """A session and a class with a poll, as far as the share lets them be made."""
+    if share == "new-sessions":
+        return None
+    client.send("PUT", "/sessions/s")
+    if share == "new-classes":
+        return None
+    path = client.send("POST", "/sessions/s/class")["Location"]
+    client.send("POST", path + "/polls", {"question": "?", "options": ["a", "b"]})
+    return path
+
+
+def test_shares_are_lifted(own):
+    client = own("--no-shares", "--share", "new-sessions=1/0.001")
+    assert [client.send("POST", "/sessions").status for _ in range(2)] == [201, 429]
+    assert [client.send("GET", "/classes/222222").status for _ in range(400)] == [404] * 400
+    listed = client.send("GET", "/limits").json["limits"]
+    shares = [limit for limit in listed if limit["name"].startswith("share of ")]
+    assert shares == [{"name": "share of new-sessions", "value": 1, "answer": "429",
+                       "unit": "at once, then one in 1000 seconds", "option": "--share"}]
+
+
+def test_a_trusted_proxy_says_who_its_client_is(own):
+    client = own("--share", "new-sessions=1/0.001", "--trusted-proxy", "127.0.0.0/31")
+    of = [client.send("POST", "/sessions", headers={"X-Forwarded-For": name}).status
+          for name in ("192.0.2.1", "192.0.2.2", "192.0.2.1")]
+    assert of == [201, 201, 429]
+    stranger = client.elsewhere()
+    assert [stranger.send("POST", "/sessions", headers={"X-Forwarded-For": name}).status
+            for name in ("192.0.2.3", "192.0.2.4")] == [201, 429]
+    stranger.close()

@@ -54,8 +54,8 @@ public struct Access: Sendable {
     }.joined()
   }
 
-  /// Refuses what another page made a browser send.
-  func admit(_ request: borrowing Request) throws(Problem) {
+  /// Refuses what another page made a browser send, but for reads: whether it is one of these.
+  func admit(_ request: borrowing Request) throws(Problem) -> Bool {
     // By index, because a field taken out is counted.
     var (host, origin): (Int?, Int?)
     var isForeign = false
@@ -72,12 +72,15 @@ public struct Access: Sendable {
         .unknownHost, "The service does not go by this name.",
         hint: "Ask for localhost, or start it with --allowed-host and the name that it has.")
     }
-    if request.method == .get { return }
+    if request.method == .get || request.method == .head {
+      // A page that may use the service sends its origin.
+      return isForeign && !(origin.map { allows(request.headers[$0].value) } ?? false)
+    }
     if let origin {
       let origin = request.headers[origin].value
       isForeign = !allows(origin) && !isSame(origin, host.map { request.headers[$0].value })
     }
-    guard isForeign, request.method != .head, request.method != .options else { return }
+    guard isForeign, request.method != .options else { return false }
     throw Problem(
       .foreignOrigin, "A page from elsewhere may not change anything here.",
       hint: "Start the service with --allowed-origin and the page's origin.")

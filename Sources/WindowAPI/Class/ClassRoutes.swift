@@ -8,17 +8,18 @@ extension WindowAPI {
     let session = try call.session()
     let api = try call.api()
     try call.checkEmptyBody()
-    let code = ClassCode(UInt32(truncatingIfNeeded: api.access.number()))
-    var opened = api.classes.open(for: session, code: code)
-    if opened == nil {
-      api.sweepClasses()
-      opened = api.classes.open(for: session, code: code)
+    // The class that the session has costs nothing.
+    if api.classes.find(of: session.identifier)?.epoch != session.epoch {
+      try call.take(.newClasses)
     }
+    let code = ClassCode(UInt32(truncatingIfNeeded: api.access.number()))
+    let opened = api.classes.open(for: session, code: code, at: api.metrics.clock())
     guard let (classroom, isNew) = opened else {
       throw Problem(
         .tooManyClasses, "There are \(api.classLimits.classes) classes, as many as there may be.",
         headers: [HeaderField(.retryAfter, "60")])
     }
+    classroom.teach(at: api.metrics.clock())
     let token = api.access.isGuarded ? api.access.secret(bits: 256) : nil
     classroom.handOver(to: token.map(Token.init))
     var headers = [HeaderField(.location, "/classes/\(classroom.code.text)")]
@@ -40,7 +41,7 @@ extension WindowAPI {
   }
 
   static func point(_ call: Call) throws(Problem) -> Response {
-    let classroom = try call.classroom()
+    let classroom = try call.taughtClassroom()
     var wanted = Pointing()
     try Body.read(call, "a cursor", Pointing.fields, into: &wanted)
     let newest = try call.shownSession(classroom)?.read { $0.revision } ?? 0
@@ -69,9 +70,11 @@ extension WindowAPI {
     if call.request.method == .head {
       return Response(.ok, contentType: EventStream.mediaType, headers: headers)
     }
-    guard let stream = ClassStream(classroom, api: api) else {
+    try call.take(.newStreams)
+    guard let stream = ClassStream(classroom, from: try call.client, api: api) else {
       throw Problem(
-        .tooManyStreams, "\(api.classLimits.students) streams follow the class, as many as may.",
+        .tooManyStreams,
+        "\(api.classLimits.students) streams follow the class, or half as many from your address, as many as may.",
         headers: [HeaderField(.retryAfter, "5")])
     }
     return Response(
@@ -83,11 +86,11 @@ extension WindowAPI {
     jsonReply(status) { $0.classroom(classroom, classroom.current) }
   }
 
-  /// Forgets the classes whose session is gone.
-  private func sweepClasses() {
-    for classroom in classes.all
-    where (try? directory.find(classroom.session))??.epoch != classroom.epoch {
-      classes.end(classroom, "session-deleted")
+  /// Ends the classes that have been without their teachers for too long.
+  public func endIdleClasses() {
+    let time = metrics.clock()
+    for classroom in classes.all where classroom.isIdle(at: time) {
+      classes.end(classroom, "class-ended")
     }
   }
 }
@@ -124,13 +127,9 @@ extension Call {
     let api = try api()
     let text = try parameter(0)
     let found = ClassCode(text).flatMap(api.classes.find)
-    // Who has a token of the class knows its code.
-    let isOwn = bearer.flatMap { token in found?.knows(Token(String(token))) } ?? false
-    if !isOwn, let seconds = api.classes.secondsToWait(found != nil, at: api.metrics.clock()) {
-      throw Problem(
-        .tooFast, "Too many asked for classes that there are not.",
-        hint: "Codes are looked up again within ten seconds; Retry-After says when.",
-        headers: [HeaderField(.retryAfter, "\(seconds)")])
+    if try found.map(isKnown) != true {
+      // Who has tried too many codes is not told which one leads to a class either, or could go on.
+      if found == nil { try take(.wrongCodes) } else { try checkShare(of: .wrongCodes) }
     }
     guard let classroom = found else {
       throw Problem(
@@ -143,6 +142,20 @@ extension Call {
       throw Problem(.notFound, "The session of the class '\(text)' was deleted.")
     }
     return classroom
+  }
+
+  /// The class that the path names, whose teacher, or who leads instead, asks for it.
+  func taughtClassroom() throws(Problem) -> Classroom {
+    let classroom = try classroom()
+    classroom.teach(at: try api().metrics.clock())
+    return classroom
+  }
+
+  /// Whether the client knows a class's code for sure: it has a token of the class, or others at its
+  /// address follow the class.
+  private func isKnown(_ classroom: Classroom) throws(Problem) -> Bool {
+    if let bearer, classroom.knows(Token(String(bearer))) { return true }
+    return classroom.isFollowed(from: try client)
   }
 
   /// The session that a class is shown, nil where it is gone.

@@ -15,10 +15,14 @@ final class ClassStream: StreamBody, @unchecked Sendable {
   private var seen: Classroom.Changes
   private var pending: StreamBuffer
 
+  /// Where the one who follows is, nil where that is not known.
+  let address: ClientAddress?
+
   /// Nil where the class is full.
-  init?(_ classroom: Classroom, api: WindowAPI) {
-    guard classroom.enter() else { return nil }
+  init?(_ classroom: Classroom, from address: ClientAddress?, api: WindowAPI) {
+    guard classroom.enter(from: address) else { return nil }
     self.classroom = classroom
+    self.address = address
     self.api = api
     let state = classroom.current
     seen = state.changes

@@ -1,3 +1,4 @@
+import HTTP
 import WindowModel
 import WindowSessions
 
@@ -15,13 +16,24 @@ final class Classroom: @unchecked Sendable {
   private let limits: ClassLimits
   private var teacher: Token?
   private var state = State()
-  private var followers = 0
+  private var followers = Census()
   private var parked: [ClassStream] = []
   private var second = 0
   private var pointings = 0
-  /// The tokens of the hands that are up, and of the one that has control; nil where none is needed.
-  private var handTokens: [Int: Token?] = [:]
+  /// Who raised the hands that are up.
+  private var raised: [Int: Raised] = [:]
+  private var hands = Census()
+  /// The token of the hand that has control; nil where none is needed.
+  private var controlToken: Token?
   private var lastHand = 0
+  /// When its teacher was last here, in nanoseconds.
+  private var lastTaught: Int
+
+  /// Who raised a hand.
+  private struct Raised {
+    let token: Token?
+    let address: ClientAddress?
+  }
 
   /// What all of a class see.
   struct State: Sendable {
@@ -52,18 +64,19 @@ final class Classroom: @unchecked Sendable {
     var control = 0
   }
 
-  init(_ code: ClassCode, _ session: Session, _ limits: ClassLimits) {
+  init(_ code: ClassCode, _ session: Session, _ limits: ClassLimits, at time: Int) {
     self.code = code
     self.session = session.identifier
     epoch = session.epoch
     self.limits = limits
+    lastTaught = time
   }
 
   /// A look at it.
   var current: State {
     lock.hold {
       var state = state
-      state.students = followers
+      state.students = followers.count
       return state
     }
   }
@@ -80,12 +93,23 @@ final class Classroom: @unchecked Sendable {
   /// Whether a token is that of the hand that has control.
   func isLed(by token: Token) -> Bool {
     lock.hold {
-      guard let hand = state.control, case .some(.some(let own)) = handTokens[hand] else {
-        return false
-      }
-      return own == token
+      guard state.control != nil, let controlToken else { return false }
+      return controlToken == token
     }
   }
+
+  /// Whether some of those who follow it are at an address.
+  func isFollowed(from address: ClientAddress?) -> Bool {
+    lock.hold { followers.count(from: address) > 0 }
+  }
+
+  /// Whether it has been without its teacher for too long. `time` is in nanoseconds.
+  func isIdle(at time: Int) -> Bool {
+    lock.hold { Double(time - lastTaught) >= limits.idleSeconds * 1e9 }
+  }
+
+  /// Its teacher is here.
+  func teach(at time: Int) { lock.hold { lastTaught = time } }
 
   // MARK: - The teacher's part
 
@@ -108,7 +132,9 @@ final class Classroom: @unchecked Sendable {
     let isUp = lock.hold {
       guard let place = state.hands.firstIndex(of: hand) else { return false }
       state.hands.remove(at: place)
-      if let last = state.control { handTokens[last] = nil }
+      let leader = raised.removeValue(forKey: hand)
+      hands.leave(from: leader?.address)
+      controlToken = leader?.token
       state.control = hand
       state.changes.control += 1
       return true
@@ -120,7 +146,9 @@ final class Classroom: @unchecked Sendable {
   /// Takes control back, and all hands go down.
   func takeControl() {
     lock.hold {
-      handTokens = [:]
+      raised = [:]
+      hands = Census()
+      controlToken = nil
       state.hands = []
       state.control = nil
       state.changes.control += 1
@@ -158,36 +186,53 @@ final class Classroom: @unchecked Sendable {
   // MARK: - The students' part
 
   /// Takes an answer. Nobody is woken by it: a large class would tell everyone of everyone.
-  func answer(_ option: Int, to number: Int, by key: String) throws(Poll.Refusal) {
+  func answer(
+    _ option: Int, to number: Int, by key: String, from address: ClientAddress?
+  ) throws(Poll.Refusal) {
     try lock.hold { () throws(Poll.Refusal) in
       guard state.poll?.number == number else { throw .closed }
-      try state.poll?.answer(option, by: key, limit: limits.answers)
+      try state.poll?.answer(
+        option, by: key, from: address, limit: limits.answers,
+        addressLimit: part(of: limits.answers, address))
     }
   }
 
-  /// The number of a hand that goes up, nil where as many are up as may be. Nobody is woken by it.
-  func raiseHand(_ token: Token?) -> Int? {
-    lock.hold {
-      guard state.hands.count < limits.hands else { return nil }
+  /// Why a hand does not go up.
+  enum HandRefusal: Error { case full, fullForAddress }
+
+  /// The number of a hand that goes up. Nobody is woken by it.
+  func raiseHand(_ token: Token?, from address: ClientAddress?) throws(HandRefusal) -> Int {
+    try lock.hold { () throws(HandRefusal) in
+      guard hands.count < limits.hands else { throw .full }
+      guard hands.count(from: address) < part(of: limits.hands, address) else {
+        throw .fullForAddress
+      }
       lastHand += 1
       state.hands.append(lastHand)
-      handTokens[lastHand] = token
+      hands.enter(from: address)
+      raised[lastHand] = Raised(token: token, address: address)
       return lastHand
     }
   }
 
-  /// Counts a follower in; false where there are as many as may be.
-  func enter() -> Bool {
+  private func part(of most: Int, _ address: ClientAddress?) -> Int {
+    limits.part(of: most, following: followers.count(from: address))
+  }
+
+  /// Counts a follower in; false where there are as many as may be, of all or of an address.
+  func enter(from address: ClientAddress?) -> Bool {
     lock.hold {
-      guard followers < limits.students else { return false }
-      followers += 1
+      guard followers.count < limits.students,
+        followers.count(from: address) < ClassLimits.half(of: limits.students)
+      else { return false }
+      followers.enter(from: address)
       return true
     }
   }
 
   func leave(_ stream: ClassStream) {
     lock.hold {
-      followers -= 1
+      followers.leave(from: stream.address)
       parked.removeAll { $0 === stream }
     }
   }

@@ -7,10 +7,20 @@ extension WindowAPI {
     let api = try call.api()
     try call.checkEmptyBody()
     let token = api.access.isGuarded ? api.access.secret(bits: 256) : nil
-    guard let hand = classroom.raiseHand(token.map(Token.init)) else {
-      throw Problem(
-        .classFull, "\(api.classLimits.hands) hands are up, as many as may.",
-        hint: "They go down when the teacher takes control back.")
+    let address = try call.client
+    try call.take(.hands)
+    let hand: Int
+    do { hand = try classroom.raiseHand(token.map(Token.init), from: address) } catch {
+      throw switch error {
+      case .full:
+        Problem(
+          .classFull, "\(api.classLimits.hands) hands are up, as many as may.",
+          hint: "They go down when the teacher takes control back.")
+      case .fullForAddress:
+        Problem(
+          .classFull, "Your address has as many hands up as it may.",
+          hint: api.classLimits.partHint)
+      }
     }
     let headers = token == nil ? [] : [HeaderField(.cacheControl, "no-store")]
     return jsonReply(.created, headers: headers) { json in
@@ -20,7 +30,7 @@ extension WindowAPI {
   }
 
   static func giveControl(_ call: Call) throws(Problem) -> Response {
-    let classroom = try call.classroom()
+    let classroom = try call.taughtClassroom()
     var wanted = Control()
     try Body.read(call, "control", Control.fields, into: &wanted)
     guard let hand = wanted.hand else { throw call.missing("hand", example: Control.example) }
@@ -33,7 +43,7 @@ extension WindowAPI {
   }
 
   static func takeControl(_ call: Call) throws(Problem) -> Response {
-    let classroom = try call.classroom()
+    let classroom = try call.taughtClassroom()
     classroom.takeControl()
     return show(classroom)
   }

@@ -3,7 +3,7 @@ import JSON
 
 extension WindowAPI {
   static func openPoll(_ call: Call) throws(Problem) -> Response {
-    let classroom = try call.classroom()
+    let classroom = try call.taughtClassroom()
     var wanted = NewPoll(limits: try call.api().classLimits)
     try Body.read(call, "a poll", NewPoll.fields, into: &wanted)
     guard let question = wanted.question else {
@@ -17,7 +17,7 @@ extension WindowAPI {
   }
 
   static func revealPoll(_ call: Call) throws(Problem) -> Response {
-    let classroom = try call.classroom()
+    let classroom = try call.taughtClassroom()
     try call.checkEmptyBody()
     guard classroom.reveal(try call.poll()) else { throw pollIsClosed }
     return show(classroom)
@@ -30,7 +30,9 @@ extension WindowAPI {
     try Body.read(call, "an answer", Answer.fields, into: &answer)
     guard let key = answer.key else { throw call.missing("key", example: Answer.example) }
     guard let option = answer.option else { throw call.missing("option", example: Answer.example) }
-    do { try classroom.answer(option, to: number, by: key) } catch {
+    let address = try call.client
+    try call.take(.answers)
+    do { try classroom.answer(option, to: number, by: key, from: address) } catch {
       switch error {
       case .closed: throw pollIsClosed
       case .answered: throw Problem(.alreadyAnswered, "This key has answered the poll.")
@@ -39,6 +41,10 @@ extension WindowAPI {
       case .full:
         let most = try call.api().classLimits.answers
         throw Problem(.classFull, "\(most) have answered, as many as may.")
+      case .fullForAddress:
+        throw Problem(
+          .classFull, "Your address has given as many answers as it may.",
+          hint: try call.api().classLimits.partHint)
       }
     }
     return show(classroom)

@@ -15,6 +15,8 @@ final class Call {
   let query: [(name: String, value: String)]
   /// Where the command is taken down instead of carried out, in a batch.
   let recording: Recording?
+  /// The shares of which the request has taken one.
+  var hasTaken: Set<Share.Kind> = []
   /// The session that the reply tells of.
   private var opened: Session?
   /// The budget of work, made when it is first needed.

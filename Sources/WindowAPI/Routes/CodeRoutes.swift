@@ -21,6 +21,7 @@ extension WindowAPI {
     guard let source = code.source else {
       throw call.missing("source", example: PastedCode.example)
     }
+    try call.take(.codeRuns)
     let language = code.language ?? Language.detected(in: source)
     let program: Program
     do { program = try Program(source, language) } catch {

@@ -18,12 +18,18 @@ extension WindowAPI {
     if call.request.method == .head {
       return Response(.ok, contentType: EventStream.mediaType, headers: EventStream.headers)
     }
+    try call.take(.newStreams)
+    let address = try call.client
+    let most = api.directory.limits.streamsPerSession
+    guard api.followers.enter(session.identifier, from: address, limit: ClassLimits.half(of: most))
+    else { throw call.problem(.tooManyStreams(limit: most)) }
     do {
-      let stream = try EventStream(session, groups, from: start, api: api)
+      let stream = try EventStream(session, groups, from: start, of: address, api: api)
       return Response(
         .ok, contentType: EventStream.mediaType, headers: EventStream.headers,
         body: .stream(stream, seconds: api.jitter(480...720)))
     } catch {
+      api.followers.leave(session.identifier, from: address)
       throw call.problem(error)
     }
   }

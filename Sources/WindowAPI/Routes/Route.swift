@@ -21,6 +21,8 @@ public final class Route: Sendable {
   let cost: Cost
   /// What its path names that must be in memory.
   let subject: Subject
+  /// Whether it shows something of a session, which may be dear.
+  let readsSession: Bool
   /// Its place among all routes.
   let number: Int
   let respond: @Sendable (Call) throws(Problem) -> Response
@@ -43,6 +45,8 @@ public final class Route: Sendable {
     isOfState =
       method == .get && path.hasPrefix("/sessions/{session}/")
       && (query.contains("at") || query.contains("from"))
+    readsSession =
+      method == .get && (path.hasPrefix("/sessions/{session}/") || path == "/s/{session}")
     number = -1
   }
 
@@ -51,6 +55,7 @@ public final class Route: Sendable {
     (method, path, operation) = (route.method, route.path, route.operation)
     (query, produces, respond) = (route.query, route.produces, route.respond)
     (isOfState, cost, subject) = (route.isOfState, route.cost, route.subject)
+    (isOfState, readsSession) = (route.isOfState, route.readsSession)
     self.number = number
   }
 

@@ -116,6 +116,7 @@ extension Call {
     _ make: (SessionDirectory) throws(SessionRefusal) -> (session: Session, isNew: Bool)
   ) throws(Problem) -> Response {
     let directory = try api().directory
+    try take(.newSessions)
     let (session, isNew): (Session, Bool)
     do { (session, isNew) = try make(directory) } catch {
       var problem = problem(error)
@@ -131,6 +132,8 @@ extension Call {
       default: throw problem
       }
     }
+    // One that stood before costs nothing.
+    if !isNew { try giveBack(.newSessions) }
     tells(of: session)
     let first = session.origin.first == nil ? 0 : 1
     let beginning = repeatsReply && !isNew ? try? session.moment(at: first) : nil

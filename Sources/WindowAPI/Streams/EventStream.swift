@@ -16,17 +16,22 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   private let key: WorkKey
   /// What a worker reads of the log for the stream.
   private var reading: HistoryRead?
+  private let session: Identifier
+  /// Where the one who follows is, nil where that is not known.
+  private let address: ClientAddress?
   private let api: WindowAPI
   private var connection: (any StreamConnection)?
   private var pending: StreamBuffer
 
   init(
     _ session: Session, _ groups: EventGroups, from start: Session.Start,
-    api: WindowAPI
+    of address: ClientAddress?, api: WindowAPI
   ) throws(SessionRefusal) {
     let beginning = try session.follow(groups, from: start)
     subscription = beginning.subscription
     key = WorkKey(session: session.identifier)
+    self.session = session.identifier
+    self.address = address
     self.api = api
     api.metrics.streamOpened()
     // Where the stream begins, so that a client that is cut before the first event comes back here.
@@ -129,6 +134,7 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
     if let reading { api.workers?.cancel(reading, key) }
     reading = nil
     subscription.cancel()
+    api.followers.leave(session, from: address)
     api.metrics.streamClosed()
   }
 }

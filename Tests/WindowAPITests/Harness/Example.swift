@@ -74,13 +74,18 @@ struct Example: CustomTestStringConvertible, Sendable {
     if let number = bounds["answers"]?.number { classes.answers = Int(number) }
     if let number = bounds["pointings"]?.number { classes.pointings = Int(number) }
     if let number = bounds["hands"]?.number { classes.hands = Int(number) }
-    if let number = bounds["guesses"]?.number { classes.guesses = Int(number) }
+    var shares = ShareTable.standard
+    for (name, burst) in (bounds["shares"] ?? .null).fields {
+      guard let kind = Share.Kind(rawValue: name), let burst = burst.number else { continue }
+      shares[kind] = Share(burst: Int(burst), rate: 2)
+    }
     let isGuarded = node["x-access"] == "guarded"
     let service = Service(
       limits: limits, classes: classes, isReady: bounds["ready"]?.number != 0,
       access: Access(
         isGuarded: isGuarded, operatorToken: Service.operatorToken,
-        random: { 0x0123_4567_89AB_CDEF }))
+        random: { 0x0123_4567_89AB_CDEF }), shares: shares
+    ).from("127.0.0.1")
     let operatorFields = isGuarded ? ["Authorization: Bearer \(Service.operatorToken)"] : []
     for line in (Contract.document["x-setup"]?.texts ?? []) + (node["x-before"]?.texts ?? []) {
       // Behind the target stands a body, or a field of the head.

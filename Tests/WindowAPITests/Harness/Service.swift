@@ -19,13 +19,16 @@ struct Service {
 
   let api: WindowAPI
   private let store: FailingStore
+  /// The address that requests come from, nil for none.
+  private var peer: ClientAddress?
 
   init(
     limits: SessionLimits = SessionLimits(), classes: ClassLimits = ClassLimits(),
     history: Int = 1000, isReady: Bool = true,
     access: Access = Access(), web: WebFiles = WebFiles(), metrics: Metrics = Metrics { 0 },
     random: Letters = Letters(), memory: MemoryBudget = MemoryBudget(),
-    workers: WorkerPool? = nil, log: (any RequestLog)? = nil
+    workers: WorkerPool? = nil, log: (any RequestLog)? = nil,
+    shares: ShareTable = .standard
   ) {
     store = FailingStore(MemoryStore(history: history))
     var limits = limits
@@ -41,7 +44,7 @@ struct Service {
     ]
     api = WindowAPI(
       directory, limits: table, heartbeat: 15, classes: classes, access: access, web: web,
-      metrics: metrics, workers: workers, log: log,
+      metrics: metrics, workers: workers, log: log, shares: shares,
       isReady: { isReady },
       jitter: { $0.lowerBound.rounded() })
   }
@@ -52,6 +55,13 @@ struct Service {
   ) -> Service {
     let service = Service(limits: limits, history: history, workers: workers)
     for line in Contract.document["x-setup"]?.texts ?? [] { service(line) }
+    return service
+  }
+
+  /// The same service, asked from an address.
+  func from(_ address: String) -> Service {
+    var service = self
+    service.peer = ClientAddress(address)
     return service
   }
 
@@ -95,7 +105,8 @@ struct Service {
       headers.append(HeaderField(.contentType, "application/json"))
     }
     headers.removeAll { $0.name == .contentType && $0.value.isEmpty }
-    let request = Request(method, Array(parts[1].utf8), headers: headers, body: Array(body.utf8))
+    let request = Request(method, Array(parts[1].utf8), headers: headers, body: Array(body.utf8),
+      peer: peer)
     var response = api.respond(to: request)
     store.settle()
     while let hold = response.hold {

@@ -1,0 +1,50 @@
+import ArgumentParser
+import WindowAPI
+
+/// How much of costly things one client may have.
+struct ShareOptions: ParsableArguments {
+  /// Another share of a thing, nil where it is lifted.
+  struct Change {
+    let kind: Share.Kind
+    let share: Share?
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "How many of a costly thing a client may have at once, and how many more a second, or none to lift the share; may be repeated.",
+      discussion:
+        "As in new-sessions=4000/0.5 or code-runs=none. The things are \(names). A client is an IPv4 address, an IPv6 network of 64 bits, or a token.",
+      valueName: "thing=burst/rate"),
+    transform: change)
+  var share: [Change] = []
+
+  @Flag(help: "Lift all shares: each client may have all.")
+  var noShares = false
+
+  /// The shares that the options leave.
+  var table: ShareTable {
+    var table = noShares ? ShareTable.none : .standard
+    for change in share { table[change.kind] = change.share }
+    return table
+  }
+
+  private static let names = Share.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+
+  @Sendable private static func change(_ text: String) throws -> Change {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+    guard parts.count == 2, let kind = Share.Kind(rawValue: String(parts[0])) else {
+      throw ValidationError(
+        "'\(text)' is no share: give it as \(names), then =BURST/RATE or =none.")
+    }
+    if parts[1] == "none" { return Change(kind: kind, share: nil) }
+    let numbers = parts[1].split(separator: "/", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let burst = Int(numbers[0]), let rate = Double(numbers[1]),
+      let share = Share(burst: burst, rate: rate)
+    else {
+      throw ValidationError(
+        "'\(parts[1])' is no share: a burst of \(Share.bursts.lowerBound) to \(Share.bursts.upperBound), a slash, and a rate of \(Share.rates.lowerBound) to \(Share.rates.upperBound) a second."
+      )
+    }
+    return Change(kind: kind, share: share)
+  }
+}
