@@ -111,7 +111,7 @@ def section(fenestra, options, row, target, first_answer):
         row("one client, p50 µs; one sync", f"{p50 * 1e6:.0f}", f"{sync * 1e6:.0f}")
         target("one client over one sync", p50 / sync, "≤", 1.5)
     with tempfile.TemporaryDirectory(prefix="fenestra-bench-") as folder:
-        command = [*fenestra, "--data", folder, "--max-sessions", "20000", "--no-shares"]
+        command = [*fenestra, "--data", folder, "--max-sessions", "20000"]
         with Server("sqlite", command) as server:
             port = server.port()
             idle = server.resident_bytes()

@@ -48,7 +48,7 @@ def serve(command, options):
     """fenestra with room for the streams and for the cuts and returns of as many."""
     most = str(options.streams * 11 // 10 + 100)
     return [*command, "--max-streams", str(2 * int(most)), "--max-connections", most,
-            "--max-connections-per-address", most, "--no-shares"]
+            "--max-connections-per-address", most]
 
 
 def fan_out(commands, fenestra, options, row, target):

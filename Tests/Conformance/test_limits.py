@@ -292,7 +292,7 @@ def test_connections_of_one_address_are_as_many_as_may_be(own):
 
 
 SHARES = {
-    "new-sessions": ["POST /sessions", "PUT /sessions/new",
+    "new-sessions": ["POST /sessions", "PUT /sessions/new", "POST /sessions/s/forks",
                      'POST /imports {"format":"fenestra-session-1","origin":{}}'],
     "new-classes": ["POST /sessions/s/class"],
     "hands": ["POST {class}/hands"],
@@ -305,27 +305,20 @@ SHARES = {
 
 @pytest.mark.parametrize("share", SHARES)
 def test_a_client_has_its_share_and_no_more(share, own):
-    client = own("--share", f"{share}=0/0.5")
-    classroom = class_with_poll(client, share)
-    for line in SHARES[share]:
-        method, target, *body = line.replace("{class}", classroom or "").split(" ", 2)
-        reply = client.send(method, target, *body)
-        assert reply.problem == "429 too-fast", line
-        assert reply["Retry-After"] == "2"
-        assert reply["RateLimit-Policy"] == f'"{share}";q=0;w=0'
-        assert reply["RateLimit"] == f'"{share}";r=0;t=2'
-
-
-def class_with_poll(client, share):
-    """A session and a class with a poll, as far as the share lets them be made."""
-    if share == "new-sessions":
-        return None
+    # One session is made before.
+    burst = 1 if share == "new-sessions" else 0
+    client = own("--share", f"{share}={burst}/0.001")
     client.send("PUT", "/sessions/s")
-    if share == "new-classes":
-        return None
-    path = client.send("POST", "/sessions/s/class")["Location"]
-    client.send("POST", path + "/polls", {"question": "?", "options": ["a", "b"]})
-    return path
+    classroom = ""
+    if share not in ("new-sessions", "new-classes"):
+        classroom = client.send("POST", "/sessions/s/class")["Location"]
+        client.send("POST", classroom + "/polls", {"question": "?", "options": ["a", "b"]})
+    for line in SHARES[share]:
+        reply = client.send(*line.replace("{class}", classroom).split(" ", 2))
+        assert reply.problem == "429 too-fast", line
+        assert 900 <= int(reply["Retry-After"]) <= 1000
+        assert reply["RateLimit-Policy"] == f'"{share}";q={burst};w={1000 * burst}'
+        assert reply["RateLimit"] == f'"{share}";r=0;t={reply["Retry-After"]}'
 
 
 def test_shares_are_lifted(own):

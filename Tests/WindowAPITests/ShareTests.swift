@@ -60,7 +60,8 @@ import WindowSessions
   @Test func `forks and imports are sessions too, and one that stood before is none`() {
     let service = service { $0[.newSessions] = Share(burst: 3, rate: 1) }
     let document = service.get("/sessions/demo/export").body
-    #expect((1...9).map { _ in service("PUT /sessions/demo").status } == Array(repeating: 200, count: 9))
+    #expect(
+      (1...9).map { _ in service("PUT /sessions/demo").status } == Array(repeating: 200, count: 9))
     #expect(service("POST /sessions/demo/forks").status == 201)
     #expect(service("POST /imports?id=copy", body: document).status == 201)
     #expect(service("PUT /sessions/third").status == 201)
@@ -216,7 +217,8 @@ import WindowSessions
       { $0[.foreignReads] = Share(burst: 2, rate: 0.5) },
       access: Access(origins: ["https://lessons.example"]))
     func get(_ target: String, _ fields: String...) -> Int {
-      service.send("GET \(target)", ["Sec-Fetch-Site: cross-site"] + fields, isChecked: false).status
+      service.send("GET \(target)", ["Sec-Fetch-Site: cross-site"] + fields, isChecked: false)
+        .status
     }
     let picture = "/sessions/demo/snapshot.svg"
     #expect([get(picture), get("/s/demo"), get(picture), get("/s/demo")] == [200, 200, 429, 429])
@@ -231,7 +233,8 @@ import WindowSessions
 
   // MARK: - What is remembered
 
-  @Test func `as many buckets are remembered as may be, and full ones are forgotten first`() throws {
+  @Test func `as many buckets are remembered as may be, and full ones are forgotten first`() throws
+  {
     let share = try #require(Share(burst: 10, rate: 1))
     var ledger = ShareLedger(capacity: 100)
     func key(_ number: Int) -> ShareLedger.Key {

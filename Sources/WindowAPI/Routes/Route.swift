@@ -55,7 +55,7 @@ public final class Route: Sendable {
     (method, path, operation) = (route.method, route.path, route.operation)
     (query, produces, respond) = (route.query, route.produces, route.respond)
     (isOfState, cost, subject) = (route.isOfState, route.cost, route.subject)
-    (isOfState, readsSession) = (route.isOfState, route.readsSession)
+    readsSession = route.readsSession
     self.number = number
   }
 

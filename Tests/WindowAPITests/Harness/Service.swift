@@ -105,8 +105,8 @@ struct Service {
       headers.append(HeaderField(.contentType, "application/json"))
     }
     headers.removeAll { $0.name == .contentType && $0.value.isEmpty }
-    let request = Request(method, Array(parts[1].utf8), headers: headers, body: Array(body.utf8),
-      peer: peer)
+    let request = Request(
+      method, Array(parts[1].utf8), headers: headers, body: Array(body.utf8), peer: peer)
     var response = api.respond(to: request)
     store.settle()
     while let hold = response.hold {

@@ -60,8 +60,8 @@ public struct ShareTable: Hashable, Sendable {
     .newSessions: Share(4000, 0.5),
     // In the 12 hours after which a class ends without its teacher, fewer than there may be.
     .newClasses: Share(100, 1.0 / 60),
-    .hands: Share(4000, 50),
-    .answers: Share(4000, 100),
+    .hands: Share(8000, 100),
+    .answers: Share(10_000, 200),
     // A class that mistypes, but a code of 30 bits is not found.
     .wrongCodes: Share(300, 2),
     // The page follows the session and the class.
