@@ -32,6 +32,7 @@ extension Parser {
       let mayStand =
         token.kind == .name && !Self.statementWords.contains(token.text)
         || token.kind == .symbol && Self.signs.contains(token.text)
+      count(steps: 1)
       guard mayStand, place == index || !token.startsLine else { return nil }
       // Types stand behind a colon or an arrow, and what is captured before a bracket.
       if token.kind == .name, place == index || ["(", ",", "]"].contains(tokens[place - 1].text) {

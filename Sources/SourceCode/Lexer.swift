@@ -10,6 +10,8 @@ struct Lexer {
   var consoleLine = 0
   /// Whether the expression behind a prompt goes on.
   var isInPrompt = false
+  /// Up to where no placeholder is closed.
+  private var unclosedPlaceholders = 0
 
   init(_ source: String, _ language: Language) {
     self.init(PastedText(source, language).bytes, language)
@@ -97,6 +99,7 @@ struct Lexer {
     case let byte where Self.isLetter(byte):
       token.kind = .name
       while takeLetter() {}
+      try checkName(from: begin, at: token.position)
     default:
       token.kind = .symbol
       meant = try skipSymbol(hasSpaceBefore: token.hasSpaceBefore)
@@ -104,6 +107,13 @@ struct Lexer {
     token.range = begin..<index  // checked: the lexer only moves on
     if token.kind != .string { token.text = meant ?? text(token.range) }
     return token
+  }
+
+  /// Refuses a name that is longer than one may be.
+  func checkName(from start: Int, at position: Position) throws(SourceError) {
+    guard index - start <= Program.mostNameLength else {
+      throw SourceError("A name has \(Program.mostNameLength) bytes at most.", at: position)
+    }
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -210,13 +220,7 @@ struct Lexer {
           "'\(entity)' is of a page's source; copy the code as the page shows it.", at: position)
       }
     case UInt8(ascii: "<") where byte(1) == UInt8(ascii: "#"):
-      // Xcode's placeholder.
-      let line = rest.prefix { $0 != 0x0A }
-      // checked: an index of it
-      for end in line.indices where line[end...].starts(with: "#>".utf8) {
-        skip(end + 2 - index)
-        return "..."
-      }
+      if skipPlaceholder() { return "..." }
     // Between spaces it is one of Swift's operators, and elsewhere a chain through two optionals.
     case UInt8(ascii: "?") where byte(1) == UInt8(ascii: "?") && hasSpaceBefore:
       skip(2)
@@ -225,5 +229,20 @@ struct Lexer {
     }
     skip(Self.symbols.first { rest.starts(with: $0) }?.count ?? 1)
     return nil
+  }
+
+  /// Moves past Xcode's placeholder, as in `<#code#>`, if it is closed in its line.
+  private mutating func skipPlaceholder() -> Bool {
+    guard index >= unclosedPlaceholders else { return false }
+    var end = index
+    while end < stop, bytes[end] != 0x0A {
+      if bytes[end] == UInt8(ascii: "#"), end + 1 < stop, bytes[end + 1] == UInt8(ascii: ">") {
+        skip(end + 2 - index)
+        return true
+      }
+      end += 1
+    }
+    unclosedPlaceholders = end
+    return false
   }
 }

@@ -46,7 +46,7 @@ extension Parser {
     if case .unary(let step, let target) = target.form, ["++", "--"].contains(step) {
       return .assignment(target, "\(step.prefix(1))=", try make(.number(1, isInteger: true)))
     }
-    guard Self.assignments.contains(sign) else { return nil }
+    guard Assignment.signs.contains(sign) else { return nil }
     advance()
     return .assignment(
       target, sign, try nested { parser throws(SourceError) in try parser.assignable() })

@@ -4,7 +4,13 @@ struct Parser {
   let tokens: [Token]
   let language: Language
   private(set) var index = 0
+  /// How many words were read, one counted each time that it is.
+  private(set) var steps = 0
+  /// What the source sets, in the order in which it stands there.
+  let assignments: [Assignment]
   private var depth = 0
+  /// Whether it reads a part of a string.
+  private var isPart = false
   /// How many statements were read.
   private(set) var count = 0
   /// Whether the type that was read last does not keep what it holds.
@@ -16,6 +22,7 @@ struct Parser {
     self.bytes = bytes
     self.tokens = tokens
     self.language = language
+    assignments = Assignment.all(in: tokens)
   }
 
   /// The word at hand.
@@ -23,8 +30,19 @@ struct Parser {
   /// The word behind it.
   var following: Token { tokens[min(index + 1, tokens.count - 1)] }
 
-  mutating func advance() { if index < tokens.count - 1 { index += 1 } }
-  mutating func goBack(to index: Int) { self.index = index }
+  mutating func advance() { move(to: min(index + 1, tokens.count - 1)) }
+  mutating func goBack(to index: Int) { move(to: index) }
+
+  private mutating func move(to index: Int) {
+    count(steps: 1)
+    // Whoever reads a source that takes too many steps finds only its end, and so comes to an end.
+    self.index = isSpent ? tokens.count - 1 : index
+  }
+
+  mutating func count(steps: Int) { self.steps += steps }
+
+  /// Whether the source takes more steps than one may.
+  var isSpent: Bool { steps > Program.mostSteps }
 
   /// What is read, or nil and nothing moved where it can't be.
   mutating func attempt<Value>(
@@ -32,7 +50,9 @@ struct Parser {
   ) -> Value? {
     let before = self
     do throws(SourceError) { return try read(&self) } catch {
+      let steps = steps
       self = before
+      self.steps = steps
       return nil
     }
   }
@@ -103,12 +123,15 @@ struct Parser {
   }
 
   /// The expression of a part of a string.
-  func interpolated(
+  mutating func interpolated(
     _ range: Range<Int>, _ position: Position
   ) throws(SourceError) -> Expression {
     var lexer = Lexer(bytes, language, range, from: position)
     var parser = Parser(bytes: bytes, tokens: try lexer.all(), language: language)
     parser.depth = depth
+    parser.isPart = true
+    parser.steps = steps + range.count
+    defer { steps = parser.steps }
     let value = try parser.nested { parser throws(SourceError) in try parser.expression() }
     guard parser.token.kind == .end else { throw parser.unexpected("')'") }
     return value
@@ -163,63 +186,18 @@ struct Parser {
     return Statement(
       position: tokens[start].position, end: tokens[last].position,
       source: text(tokens[start].range.lowerBound..<(stop ?? tokens[last].range.upperBound)),
-      form: form, assigned: assigned(in: start..<index))  // checked: the parser only moved on
-  }
-
-  static let assignments: Set<String> = ["=", "+=", "-=", "*=", "/=", "|=", "&="]
-
-  /// The chains of names that stand before an assignment, or beside `++` or `--`.
-  private func assigned(in range: Range<Int>) -> Set<[String]> {
-    var assigned: Set<[String]> = []
-    for place in range where tokens[place].kind == .symbol {
-      let isStep = ["++", "--"].contains(tokens[place].text)
-      guard isStep || Self.assignments.contains(tokens[place].text) else { continue }
-      if let chain = chain(endingBefore: place, in: range) { assigned.insert(chain) }
-      let next = place + 1
-      if isStep, range.contains(next), tokens[next].kind == .name {
-        assigned.insert([tokens[next].text])
-      }
-    }
-    return assigned
-  }
-
-  /// The names with a dot between each that end before a place; nil where there is none, or where
-  /// they declare a variable.
-  private func chain(endingBefore end: Int, in range: Range<Int>) -> [String]? {
-    var chain: [String] = []
-    var place = end - 1
-    while range.contains(place) {
-      if tokens[place].isSymbol("?") || tokens[place].isSymbol("!") {
-        place -= 1
-        continue
-      }
-      guard tokens[place].kind == .name else { return nil }
-      chain.insert(tokens[place].text, at: 0)
-      guard range.contains(place - 1), tokens[place - 1].isSymbol(".") else { break }
-      place -= 2
-    }
-    return chain.isEmpty || isDeclared(at: place, in: range) ? nil : chain
-  }
-
-  /// Whether what stands at a place is a new variable's name or its type: `UIWindow *a`, `let a`,
-  /// `let a: UIWindow`.
-  private func isDeclared(at place: Int, in range: Range<Int>) -> Bool {
-    guard range.contains(place - 1), !tokens[place].startsLine else { return false }
-    let before = tokens[place - 1]
-    switch before.text {
-    case "else", "do", "in", "try", "await": return false
-    case "*": return range.contains(place - 2) && tokens[place - 2].kind == .name
-    case ":":
-      return range.contains(place - 3)
-        && (tokens[place - 3].isName("let") || tokens[place - 3].isName("var"))
-    default: return before.kind == .name
-    }
+      form: form, words: isPart ? 0..<0 : start..<index)  // checked: the parser only moved on
   }
 
   /// What is written, 200 characters at most.
   func text(_ range: Range<Int>) -> String {
-    let text = String(decoding: bytes[range], as: UTF8.self)
-    return text.count > 200 ? text.prefix(199) + "…" : text
+    // More bytes are not worth a look: what is cut off there is shown as left out.
+    var end = min(range.upperBound, range.lowerBound + 800)
+    let isWhole = end == range.upperBound
+    while !isWhole, end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    // checked: the end lies within the range, which is a word's
+    let text = String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
+    return isWhole && text.count <= 200 ? text : text.prefix(199) + "…"
   }
 
   private static let pairs = ["(": ")", "[": "]", "{": "}"]

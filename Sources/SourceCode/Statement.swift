@@ -8,9 +8,8 @@ public struct Statement: Hashable, Sendable {
   public let source: String
   /// What it does.
   public let form: Form
-  /// What it sets, itself or in what lies within it, as the names of a chain: `frame.size.width = 9`
-  /// sets `["frame", "size", "width"]`.
-  public let assigned: Set<[String]>
+  /// The numbers of its words in the source.
+  let words: Range<Int>
 
   /// What a statement does.
   public indirect enum Form: Hashable, Sendable {
@@ -131,7 +130,14 @@ public struct Program: Hashable, Sendable {
   public let statements: [Statement]
   /// Where it ends.
   public let end: Position
+  private let assignments: [Assignment]
+  /// How many words were read, one counted each time that it was.
+  let steps: Int
 
+  /// How often the words of a source are read at most, all taken together.
+  static let mostSteps = 1_000_000
+  /// The longest name, in bytes.
+  public static let mostNameLength = 256
   /// The most statements of a source, one within another counted too.
   public static let mostStatements = 1000
   /// Why blocks and closures are not carried out.
@@ -146,7 +152,37 @@ public struct Program: Hashable, Sendable {
     let tokens = try lexer.all()
     var parser = Parser(bytes: lexer.bytes, tokens: tokens, language: language)
     self.language = language
-    statements = try parser.program()
+    do throws(SourceError) { statements = try parser.program() } catch {
+      throw parser.isSpent ? Self.tooLong : error
+    }
+    guard !parser.isSpent else { throw Self.tooLong }
     end = parser.token.position
+    assignments = parser.assignments
+    steps = parser.steps
+  }
+
+  private static var tooLong: SourceError {
+    SourceError(
+      "The source takes more than \(mostSteps) steps to read: paste it in parts.",
+      at: Position(line: 1, column: 1))
+  }
+
+  /// What a statement sets, itself or in what lies within it, as the first three names of a chain:
+  /// `frame.size.width = 9` sets `["frame", "size", "width"]`.
+  public func assigned(by statement: Statement) -> [[String]] {
+    let first = index(ofAssignmentFrom: statement.words.lowerBound)
+    let last = index(ofAssignmentFrom: statement.words.upperBound)
+    // checked: both are indices of it, or its end
+    return assignments[first..<max(first, last)].map(\.chain)
+  }
+
+  /// The first assignment at or behind a word, by binary search.
+  private func index(ofAssignmentFrom word: Int) -> Int {
+    var (low, high) = (0, assignments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if assignments[middle].place < word { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -203,6 +203,6 @@ extension Statement {
     guard case .variable(var variable) = form, !variable.isStatic else { return self }
     variable.isProperty = true
     return Statement(
-      position: position, end: end, source: source, form: .variable(variable), assigned: assigned)
+      position: position, end: end, source: source, form: .variable(variable), words: words)
   }
 }

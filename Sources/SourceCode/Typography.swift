@@ -59,8 +59,10 @@ extension Lexer {
         "'\(self.text(index..<index + typography.length))' is a full-width character; code has '\(text)' there.",
         at: position)
     case .letter, .space, .quote:
+      let (start, place) = (index, position)
       skip(typography.length)
       while takeLetter() {}
+      try checkName(from: start, at: place)
       return (.name, nil)
     }
   }

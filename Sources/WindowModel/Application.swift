@@ -1,7 +1,7 @@
 /// A running app as far as UIKit's window model goes: a value, so that a copy is a snapshot and
 /// `==` compares all of it.
 public struct Application: Hashable, Codable, Sendable {
-  /// How many objects an application may hold.
+  /// How many objects an application may hold, and how much one batch may do.
   public struct Capacity: Hashable, Codable, Sendable {
     /// The most windows that live at once.
     public var windows: Int
@@ -19,16 +19,21 @@ public struct Application: Hashable, Codable, Sendable {
     public var scenes: Int
     /// The most view controllers that live at once.
     public var controllers: Int
+    /// The most events that the commands of one batch post.
+    public var eventsPerBatch: Int
+    /// The most views that the commands of one batch visit, one counted each time.
+    public var visitsPerBatch: Int
 
     /// As much as there is.
     public static let unlimited = Capacity(
       windows: .max, objects: .max, references: .max, views: .max, depth: .max, screens: .max,
-      scenes: .max, controllers: .max)
+      scenes: .max, controllers: .max, eventsPerBatch: .max, visitsPerBatch: .max)
 
     /// Makes a capacity.
     public init(
       windows: Int = 1000, objects: Int = 500_000, references: Int = 100_000, views: Int = 100_000,
-      depth: Int = 512, screens: Int = 16, scenes: Int = 100, controllers: Int = 1000
+      depth: Int = 512, screens: Int = 16, scenes: Int = 100, controllers: Int = 1000,
+      eventsPerBatch: Int = 1_000_000, visitsPerBatch: Int = 1_000_000
     ) {
       self.windows = windows
       self.objects = objects
@@ -38,6 +43,8 @@ public struct Application: Hashable, Codable, Sendable {
       self.screens = screens
       self.scenes = scenes
       self.controllers = controllers
+      self.eventsPerBatch = eventsPerBatch
+      self.visitsPerBatch = visitsPerBatch
     }
   }
 

@@ -5,6 +5,14 @@ public enum Refusal: Error, Hashable, Sendable {
     case window, view, controller, alert, screen, scene, object, reference
   }
 
+  /// What a batch may come to only so much of.
+  public enum Amount: String, Hashable, Sendable {
+    /// Events that its commands post.
+    case events
+    /// Views that its commands visit.
+    case visits
+  }
+
   /// There is no such object, or it was released.
   case notFound(Kind, String)
   /// A property names an object that is not there, or was released.
@@ -17,6 +25,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case full(Kind, limit: Int)
   /// So many views, one within the other, are more than there may be.
   case tooDeep(limit: Int)
+  /// A batch comes to more than one may.
+  case tooMuch(Amount, limit: Int)
   /// Nothing can do this, whatever the values; a sentence says why.
   case notPossible(String)
   /// The app does not run yet, so its code can't.

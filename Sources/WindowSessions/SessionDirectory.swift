@@ -65,6 +65,13 @@ public final class SessionDirectory: @unchecked Sendable {
     }
   }
 
+  /// The names of the first sessions, by name; nothing else of them is read.
+  public func names(limit: Int) throws(SessionRefusal) -> [String] {
+    do { return try store.list(after: "", limit: limit).map(\.record.identifier.text) } catch {
+      throw .store(error)
+    }
+  }
+
   /// Starts a session under a name, or one that it makes up; with its first command, or none where
   /// that is refused. What was made with the same key is found again.
   public func create(

@@ -24,6 +24,12 @@ public struct SessionLimits: Hashable, Sendable {
   public var logBytes = 1 << 30
   /// The maximum number of sessions that a fork shares commands with, one forked from the other.
   public var forkDepth = 1000
+  /// The longest reply, in bytes, but for what a reply has one of.
+  public var replyBytes = 16 << 20
+  /// The most events that the commands of one batch post.
+  public var eventsPerBatch = 300_000
+  /// The most views that the commands of one batch visit, one counted each time.
+  public var visitsPerBatch = 1_000_000
   /// The most streams that follow a session at once; half of them from one address.
   public var streamsPerSession = 4000
   /// How far behind a stream may fall, in bytes of events, before it is closed.
@@ -44,6 +50,7 @@ public struct SessionLimits: Hashable, Sendable {
     Application.Capacity(
       windows: windowsPerSession, objects: objectsPerSession, references: referencesPerSession,
       views: viewsPerSession, depth: viewDepth, screens: screensPerSession,
-      scenes: scenesPerSession, controllers: controllersPerSession)
+      scenes: scenesPerSession, controllers: controllersPerSession,
+      eventsPerBatch: eventsPerBatch, visitsPerBatch: visitsPerBatch)
   }
 }

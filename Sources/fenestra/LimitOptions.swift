@@ -32,6 +32,16 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "The most scenes of a session at once.")
   var maxScenes = SessionLimits().scenesPerSession
 
+  @Option(
+    help: "The longest reply with a list or a log, in bytes; then the list goes on in another.")
+  var maxReply = SessionLimits().replyBytes
+
+  @Option(help: "The most events that the commands of one batch post.")
+  var maxBatchEvents = SessionLimits().eventsPerBatch
+
+  @Option(help: "The most views that the commands of one batch visit, one counted each time.")
+  var maxBatchVisits = SessionLimits().visitsPerBatch
+
   @Option(help: "The most streams that follow a session at once.")
   var maxStreams = SessionLimits().streamsPerSession
 
@@ -89,8 +99,9 @@ struct LimitOptions: ParsableArguments {
   func validate() throws {
     let counts = [
       maxSessions ?? 1, maxWindows, maxViews, maxDepth, maxControllers, maxObjects, maxReferences,
-      maxScreens, maxScenes, maxStreams, streamQueue, maxWork, history, maxConnections,
-      maxConnectionsPerAddress ?? 1, maxHead, maxTarget, maxBody, maxUnsent,
+      maxScreens, maxScenes, maxReply, maxBatchEvents, maxBatchVisits, maxStreams, streamQueue,
+      maxWork, history, maxConnections, maxConnectionsPerAddress ?? 1, maxHead, maxTarget, maxBody,
+      maxUnsent,
     ]
     let times = [sessionIdle, classIdle, heartbeat, headDeadline, bodyDeadline, idleDeadline]
     guard counts.allSatisfy({ $0 >= 1 }), times.allSatisfy({ $0 > 0 && $0 <= 1e9 }) else {
@@ -113,6 +124,9 @@ struct LimitOptions: ParsableArguments {
     limits.referencesPerSession = maxReferences
     limits.screensPerSession = maxScreens
     limits.scenesPerSession = maxScenes
+    limits.replyBytes = maxReply
+    limits.eventsPerBatch = maxBatchEvents
+    limits.visitsPerBatch = maxBatchVisits
     limits.streamsPerSession = maxStreams
     limits.streamQueueBytes = streamQueue
     limits.requestSteps = maxWork
@@ -178,9 +192,21 @@ struct LimitOptions: ParsableArguments {
       Limit("screens of a session", maxScreens, "screens", answer: "422", option: "--max-screens"),
       Limit("scenes of a session", maxScenes, "scenes", answer: "422", option: "--max-scenes"),
       Limit("commands in one turn", WindowAPI.mostCommands, "commands", answer: "422"),
+      Limit(
+        "reply with a list or a log", maxReply, "bytes", answer: "next, omittedResults, 422",
+        option: "--max-reply"),
+      Limit(
+        "events of one turn's commands", maxBatchEvents, "events", answer: "422",
+        option: "--max-batch-events"),
+      Limit(
+        "views visited by one turn's commands", maxBatchVisits, "views", answer: "422",
+        option: "--max-batch-visits"),
       Limit("source that is pasted", WindowAPI.mostSource, "bytes", answer: "422"),
       Limit("statements of a source", WindowAPI.mostStatements, "statements", answer: "422"),
       Limit("depth of a source", WindowAPI.mostSourceDepth, "levels", answer: "422"),
+      Limit("name in a source", WindowAPI.mostNameLength, "bytes", answer: "422"),
+      Limit("list that code makes", WindowAPI.mostElements, "elements", answer: "skipped"),
+      Limit("text that code makes", WindowAPI.mostText, "bytes", answer: "skipped"),
       Limit("distance of a coordinate from the origin", 1e9, "points", answer: "422"),
       Limit("fingers on the screen", 10, "touches", answer: "422"),
       Limit("actions of a control", 16, "actions", answer: "422"),

@@ -58,4 +58,22 @@ import Testing
         "POST /sessions/demo/commands", [], body: "[\(thousand.joined(separator: ","))]"
       ).status == 200)
   }
+
+  @Test(arguments: ["/views", "/windows", "/controllers", "/alerts", "/scenes", "/screens"])
+  func `a path in a batch with a name that no object can have is refused`(collection: String) {
+    let service = Service()
+    service("PUT /sessions/demo")
+    for method in ["POST", "PATCH", "DELETE"] {
+      for rest in ["", "/removeFromSuperview", "/makeKey", "/push", "/show"] {
+        let path = "\(collection)/delegate.window\(rest)"
+        for text in [
+          "{\"method\":\"\(method)\",\"path\":\"\(path)\"}",
+          "[{\"method\":\"\(method)\",\"path\":\"\(path)\",\"body\":{}}]",
+        ] {
+          let reply = service("POST /sessions/demo/commands", body: text)
+          #expect((400..<500).contains(reply.status), "\(text): \(reply.problem)")
+        }
+      }
+    }
+  }
 }

@@ -155,4 +155,14 @@ import Testing
       service("GET /sessions/demo/windows?foo=1").detail
         == "'foo' is not a parameter of GET /sessions/{session}/windows.")
   }
+
+  @Test func `a name that is too long to be misspelt has no hint`() {
+    let name = String(repeating: "demo", count: 900)
+    #expect(service("GET /sessions/\(name)").hint == nil)
+    #expect(service("GET /sessions/demo/windows/\(name)").hint == nil)
+    #expect(service("GET /\(name)").hint == nil)
+    #expect(service("GET /sessions/demo/\(name)").hint == nil)
+    #expect(service("GET /sessions/demmo").hint == "Did you mean 'demo'?")
+    #expect(service("GET /sessions/demo/windowz").hint == "Did you mean '/sessions/demo/windows'?")
+  }
 }

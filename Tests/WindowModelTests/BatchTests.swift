@@ -44,6 +44,59 @@ import WindowModel
     #expect(app == before)
   }
 
+  /// A detached box of views, and a window.
+  private func app(
+    views: Int, eventsPerBatch: Int = .max, visitsPerBatch: Int = .max
+  ) throws -> Application {
+    var app = Application(
+      capacity: .init(eventsPerBatch: eventsPerBatch, visitsPerBatch: visitsPerBatch))
+    _ = try app.perform(
+      .createWindow(identifier: "w", properties: WindowProperties(), retained: true))
+    for index in 0...views {
+      _ = try app.perform(
+        .createView(
+          identifier: Identifier(index == 0 ? "box" : "part\(index)"), properties: .init(),
+          superview: index == 0 ? nil : "box", retained: index == 0))
+    }
+    return app
+  }
+
+  @Test func `a batch that posts too many events is refused whole`() throws {
+    var app = try app(views: 50, eventsPerBatch: 250)
+    let before = app
+    let moves: [Command] = [
+      .insertSubview("box", into: "w", .top), .removeFromSuperview("box"),
+      .insertSubview("box", into: "w", .top),
+    ]
+    #expect(throws: Refusal.inBatch(2, .tooMuch(.events, limit: 250))) {
+      try app.perform(.batch(moves))
+    }
+    #expect(app == before)
+    #expect(try app.perform(.batch(Array(moves.prefix(2)))).events.count <= 250)
+  }
+
+  @Test func `a batch that visits too many views is refused whole`() throws {
+    var app = try app(views: 50, visitsPerBatch: 120)
+    let before = app
+    var wide = ViewProperties()
+    wide.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    var wider = ViewProperties()
+    wider.frame = Rect(x: 0, y: 0, width: 20, height: 10)
+    #expect(throws: Refusal.inBatch(2, .tooMuch(.visits, limit: 120))) {
+      try app.perform(
+        .batch([
+          .changeView("box", wide), .changeView("box", wider), .changeView("box", wide),
+        ]))
+    }
+    #expect(app == before)
+  }
+
+  @Test func `a command over the most views that a session has fits into a batch`() {
+    // Each view that goes with its tree posts six events.
+    let capacity = Application.Capacity()
+    #expect(6 * capacity.views <= capacity.eventsPerBatch)
+  }
+
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `a batch of one command does what the command does, and two are refused as one`(
     seed: UInt64

@@ -129,7 +129,8 @@ import WindowModel
     .noStatusBarOnSide: .windows9_3C, .nobodyResponds: .windows8_5,
     .viewIsLoaded: .viewsC1, .alreadyThere: .views2_6A, .alreadyChild: .views2_6,
     .noParent: .views2_6, .stillHeld: .viewsC4, .rootOfAnotherWindow: .windows5_1A,
-    .runLoopIsIdle: .viewsN13, .nothingToPop: .viewsN3, .tabBarOnStack: .viewsN8,
+    .runLoopIsIdle: .viewsN13, .runLoopGoesOn: .viewsN13, .nothingToPop: .viewsN3,
+    .tabBarOnStack: .viewsN8,
     .alreadySelected: .views2_5, .nothingToDismiss: .viewsD1, .alreadyDismissing: .viewsD1,
     .noReceiver: .viewsP6, .keyWindowIsAnother: .viewsP6, .alertIsUp: .views5A,
   ]

@@ -18,7 +18,8 @@ import WindowModel
     let events = turns.flatMap(\.events)
     #expect(Set(Event.Name.allCases).subtracting(events.map(\.name)) == [])
     #expect(Set(events.compactMap(\.reason)) == Set(Event.Reason.allCases))
-    #expect(Set(Note.allCases).subtracting(turns.flatMap(\.notes)) == [])
+    // No commands are known that keep the run loop busy for so many turns.
+    #expect(Set(Note.allCases).subtracting(turns.flatMap(\.notes)) == [.runLoopGoesOn])
 
     let refused = runs.map(\.refusals).reduce(0, +)
     #expect((turns.count / 4...turns.count).contains(refused), "\(refused) of \(turns.count)")

@@ -83,8 +83,9 @@ extension PasteRunner {
         let value = try evaluate(argument, name).unwrapped
         if value == .null { break }
         if case .list(let list) = value { values += list } else { values.append(value) }
+        guard values.count <= Self.mostElements else { break }
       }
-      return .list(values)
+      return try makeList(values)
     case "init" where language == .swift: return try make(type, "()", [], name)
     default: break
     }

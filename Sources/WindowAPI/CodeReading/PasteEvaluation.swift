@@ -6,6 +6,19 @@ extension PasteRunner {
   func evaluate(
     _ expression: Expression, _ name: PasteName = .loose("")
   ) throws(PasteHalt) -> PasteValue {
+    try spend()
+    let value = try compute(expression, name)
+    switch value {
+    case .list(let values): try spend(values.count / 64)
+    case .string(let text): try spend(bytes: text.utf8.count)
+    default: break
+    }
+    return value
+  }
+
+  private func compute(
+    _ expression: Expression, _ name: PasteName
+  ) throws(PasteHalt) -> PasteValue {
     switch expression.form {
     case .number(let number, let isInteger): return .number(number, isInteger: isInteger)
     case .string(let text): return .string(text)
@@ -72,7 +85,7 @@ extension PasteRunner {
       }
       values.append(value)
     }
-    return .list(values)
+    return try makeList(values)
   }
 
   /// Why no list is put into another: lists that hold lists could grow deeper than the stack.
@@ -133,7 +146,7 @@ extension PasteRunner {
     switch sign {
     case "==", "===": return .bool(try areEqual(left, right))
     case "!=", "!==": return .bool(try !areEqual(left, right))
-    case "|": return .list(parts(of: left) + parts(of: right))
+    case "|": return try union(left, right)
     default: break
     }
     if sign == "+", case .string(let first) = left, case .string(let second) = right {
@@ -166,11 +179,6 @@ extension PasteRunner {
     }
     guard value.isFinite else { throw .skip("The result is no finite number.") }
     return .number(value, isInteger: isWhole)
-  }
-
-  /// The parts of a mask.
-  private func parts(of value: PasteValue) -> [PasteValue] {
-    if case .list(let parts) = value { parts } else { [value] }
   }
 
   private func areEqual(_ left: PasteValue, _ right: PasteValue) throws(PasteHalt) -> Bool {

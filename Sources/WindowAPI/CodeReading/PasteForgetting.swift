@@ -14,7 +14,9 @@ extension PasteRunner {
   /// Says of the variables that a statement sets that what they hold is not known: to go on with what
   /// they held before would be wrong.
   func forget(_ statement: Statement) {
-    for chain in statement.assigned {
+    for chain in program.assigned(by: statement) {
+      // What is spent here stops the next statement.
+      try? spend()
       if chain.count > 1, chain.first == "self" {
         forget(lasting: property(chain[1]), isPart: chain.count > 2)
       } else if let name = chain.first {

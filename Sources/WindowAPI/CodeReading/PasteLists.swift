@@ -14,9 +14,12 @@ extension PasteRunner {
       guard let index = try evaluate(call.arguments[0]).number else { return nil }
       return try element(of: values, at: index)
     case "containsObject:", "contains(_:)":
-      return .bool(values.contains(try evaluate(call.arguments[0]).unwrapped))
+      let value = try evaluate(call.arguments[0]).unwrapped
+      try spend(values.reduce(0) { $0 + $1.weight })
+      return .bool(values.contains(value))
     case "indexOfObject:", "firstIndex(of:)":
       let value = try evaluate(call.arguments[0]).unwrapped
+      try spend(values.reduce(0) { $0 + $1.weight })
       guard let index = values.firstIndex(of: value) else {
         return language == .swift ? .null : .number(0x1p63 - 1024, isInteger: true)
       }
@@ -50,7 +53,30 @@ extension PasteRunner {
       try refer(reference, to: object)
       if let index = scope(of: name) { scopes[index].hold(reference) }
     }
-    try store(.list(values + [value]), in: list)
+    try store(makeList(values + [value]), in: list)
+  }
+
+  /// A list that code makes: bounded, and of no lists.
+  func makeList(_ values: [PasteValue]) throws(PasteHalt) -> PasteValue {
+    guard values.count <= Self.mostElements else {
+      throw .skip("A list that code makes has \(Self.mostElements) elements at most.")
+    }
+    try spend(values.count / 8)
+    for case .list in values { throw .skip(Self.nestedReason) }
+    return .list(values)
+  }
+
+  /// The most elements of a list that code makes.
+  static let mostElements = 10_000
+
+  /// A mask with the parts of two, each once.
+  func union(_ first: PasteValue, _ second: PasteValue) throws(PasteHalt) -> PasteValue {
+    let parts = [first, second].flatMap { value in
+      if case .list(let parts) = value { parts } else { [value] }
+    }
+    try spend(parts.reduce(0) { $0 + $1.weight })
+    var seen: Set<PasteValue> = []
+    return try makeList(parts.filter { seen.insert($0).inserted })
   }
 
   /// Swift's methods of lists that take a closure.
@@ -77,6 +103,7 @@ extension PasteRunner {
         } else if result.isThere {
           found.append(result)
         }
+        if found.count > Self.mostElements { return try makeList(found) }
       case "filter", "first", "last", "contains":
         guard result.truth == true else { continue }
         if call.base == "first" || call.base == "last" { return value }
@@ -88,7 +115,7 @@ extension PasteRunner {
     switch call.base {
     case "first", "last": return .null
     case "contains": return .bool(false)
-    default: return .list(found)
+    default: return try makeList(found)
     }
   }
 }

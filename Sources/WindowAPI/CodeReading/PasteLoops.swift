@@ -87,6 +87,7 @@ extension PasteRunner {
     defer { _ = scopes.popLast() }
     scopes[scopes.count - 1].declare(stop, .bool(false))
     for (place, value) in list.enumerated() where !isStopped {
+      guard beginRound(of: statement) else { break }
       let bound = zip(names, [value, .number(Double(place), isInteger: true)])
       let exit = runScope(body, end: statement.end, bound.map { ($0, $1) })
       if exit == .return, !isBlock { return .return }

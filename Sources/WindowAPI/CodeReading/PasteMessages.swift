@@ -95,6 +95,8 @@ extension PasteRunner {
   ) throws(PasteHalt) -> PasteValue? {
     let application = try application()
     guard let id = application.view(object) else { return nil }
+    // Some of them look at all views.
+    try spend(application.objectCount / 64)
     switch call.name {
     case "viewWithTag:", "viewWithTag(_:)":
       guard let tag = try evaluate(call.arguments[0]).number.flatMap({ Int(exactly: $0) }) else {

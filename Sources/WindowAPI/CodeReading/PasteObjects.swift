@@ -11,6 +11,7 @@ extension PasteRunner {
       if let value = get(name, ofController: id, in: application) { return value }
     } else if let id = application.view(object) {
       if name == "recursiveDescription" {
+        try spend(application.objectCount / 8)
         let tree = ViewTree.bytes(of: [id], in: application)
         guard tree.count <= PastePrinter.most else { throw .skip("The text is too long.") }
         return .string(tree.text)

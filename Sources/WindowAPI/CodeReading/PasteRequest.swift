@@ -26,6 +26,11 @@ struct PasteRequest {
   }
   static func delete(_ path: String) -> PasteRequest { PasteRequest(.delete, path, []) }
 
+  /// About how many bytes it has.
+  var size: Int {
+    fields.reduce(path.utf8.count) { $0 + $1.name.utf8.count + $1.json.utf8.count }
+  }
+
   /// The body, or nothing where there are no fields; `isHeld` leaves out that nobody holds what it
   /// makes.
   private func body(isHeld: Bool) -> String {

@@ -1,6 +1,7 @@
 import HTTP
 import SourceCode
 import WindowModel
+import WindowSessions
 
 /// Runs a program statement by statement, each one a command of the session where it is one.
 final class PasteRunner {
@@ -40,6 +41,9 @@ final class PasteRunner {
   /// What the statement made and stored under its own name.
   var stored: Set<Identifier> = []
 
+  /// What each expression, element, round and byte that is made counts against.
+  private let work: Work
+
   /// How often closures were called.
   private var closureCalls = 0
   private var requests = 0
@@ -57,7 +61,26 @@ final class PasteRunner {
     self.target = target
     self.receiver = receiver
     types = PasteTypes(program)
+    work = target.work
   }
+
+  /// Counts steps against the request's budget, and ends the run where that is used up.
+  func spend(_ steps: Int = 1) throws(PasteHalt) {
+    do { try work.spend(steps) } catch {
+      switch error {
+      case .tooMuchWork(let limit):
+        throw refused(
+          Problem(
+            .tooMuchWork, "The code takes more than \(limit) steps of work.",
+            hint: "Run it in parts."))
+      case .cancelled: throw refused(Call.problem(error))
+      }
+    }
+  }
+
+  /// Counts a text that was made; texts take memory, so their bytes count for more than those of a
+  /// reply.
+  func spend(bytes: Int) throws(PasteHalt) { try spend(bytes / 32) }
 
   var language: Language { program.language }
   var isStopped: Bool { stop != nil }
@@ -89,6 +112,7 @@ final class PasteRunner {
           "A statement has \(Self.mostRequests) requests at most, and a paste \(Program.mostStatements)."
         ))
     }
+    try spend(bytes: request.size)
     pending.append(request)
     scratch = nil
   }
@@ -162,7 +186,12 @@ final class PasteRunner {
     var text = printedBytes < Self.mostOutput ? try text() : "Left out: too much was printed."
     if text.hasSuffix("\n") { _ = text.popLast() }
     printedBytes += text.utf8.count
-    printed = printed.map { "\($0)\n\(text)" } ?? text
+    try spend(bytes: text.utf8.count)
+    if printed == nil {
+      printed = text
+    } else {
+      printed?.append("\n\(text)")
+    }
   }
 
   /// Says of a statement that it was passed over.
@@ -186,7 +215,21 @@ final class PasteRunner {
 
   /// Ends the run at a statement because of a limit.
   func stop(at statement: Statement, _ reason: String) {
-    let problem = Problem(.invalidValue, reason)
+    stop(at: statement, Problem(.invalidValue, reason))
+  }
+
+  /// Counts a round of a loop; where there is no budget left for it, the run ends at the statement.
+  func beginRound(of statement: Statement) -> Bool {
+    do throws(PasteHalt) {
+      try spend()
+      return true
+    } catch {
+      if let problem = stop { stop(at: statement, problem) }
+      return false
+    }
+  }
+
+  private func stop(at statement: Statement, _ problem: Problem) {
     stop = problem
     lines.append(
       PasteLine(

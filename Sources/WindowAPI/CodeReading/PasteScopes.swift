@@ -198,6 +198,7 @@ extension PasteRunner {
     var name = base
     var number = 1
     while try isUsed(name) {
+      try spend()
       number += 1
       name = "\(base)-\(number)"
     }

@@ -16,6 +16,8 @@ final class PasteTarget {
     let notes: [Note]
   }
 
+  /// The budget of the request.
+  var work: Work { call.work }
   private let call: Call
   private let session: Session
   private let isDryRun: Bool
@@ -51,7 +53,9 @@ final class PasteTarget {
   func application(after request: BatchRequest) throws(Problem) -> Application {
     let command = try call.logged(request, at: "").command
     var copy = application
-    do { _ = try copy.perform(command) } catch { throw problem(.refused(error), of: request) }
+    let turn: Turn
+    do { turn = try copy.perform(command) } catch { throw problem(.refused(error), of: request) }
+    try call.spend(turn.steps + request.body.count / 64)
     return copy
   }
 
@@ -85,6 +89,8 @@ final class PasteTarget {
   }
 
   private func outcome(_ turn: Turn, revision: Int, firstSeq: Int) -> Outcome {
+    // It is done, so that what it took stops the next statement.
+    try? work.spend(turn.steps)
     let events = Array(turn.events.prefix(room))
     room -= events.count
     return Outcome(
@@ -100,4 +106,9 @@ final class PasteTarget {
     if case .inBatch = inner { return problem.within("/body") }
     return problem.inBatch(at: "")
   }
+}
+
+extension Turn {
+  /// The steps of work that it stands for.
+  var steps: Int { 10 + 10 * parts.count + events.count + visits }
 }

@@ -139,10 +139,13 @@ struct PasteTypes {
   /// Whether a class is another or inherits from it, as far as that is known.
   func inherits(_ name: String, from other: String) -> Bool { ancestors(of: name).contains(other) }
 
-  /// A class and those that it inherits from, as far as they are known.
+  /// A class and those that it inherits from, as far as they are known and no deeper than what a
+  /// source has.
   private func ancestors(of name: String) -> [String] {
     var names = [name]
-    while let next = names.last.flatMap({ superclasses[$0] }), !names.contains(next) {
+    while let next = names.last.flatMap({ superclasses[$0] }), !names.contains(next),
+      names.count < Program.mostDepth
+    {
       names.append(next)
     }
     return names

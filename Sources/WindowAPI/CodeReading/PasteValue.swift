@@ -69,6 +69,16 @@ indirect enum PasteValue: Hashable, Sendable {
     }
   }
 
+  /// How much it takes to compare or to hash it, in steps.
+  var weight: Int {
+    switch unwrapped {
+    case .string(let text), .type(let text), .word(let text), .selector(let text):
+      1 + text.utf8.count / 128
+    case .list(let values): 1 + values.count
+    default: 1
+    }
+  }
+
   /// It as a condition, where it can be one.
   var truth: Bool? {
     switch unwrapped {

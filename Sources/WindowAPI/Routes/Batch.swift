@@ -68,10 +68,15 @@ extension WindowAPI {
       commands.append(command)
       outcomes.append(outcome)
     }
+    let room = call.replyBytes
     return try call.perform(.batch(commands)) { json, application, turn in
+      var omitted = 0
       json.beginArray()
-      for (outcome, part) in zip(outcomes, turn.parts) { outcome(&json, application, part) }
+      for (outcome, part) in zip(outcomes, turn.parts) {
+        if json.count < room { outcome(&json, application, part) } else { omitted += 1 }
+      }
       json.endArray()
+      if omitted > 0 { json.field("omittedResults", omitted) }
     }
   }
 }

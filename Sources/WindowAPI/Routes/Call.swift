@@ -134,6 +134,9 @@ final class Call {
     do { try work.spend(steps) } catch { throw Self.problem(error) }
   }
 
+  /// The longest reply with a list or a log, in bytes.
+  var replyBytes: Int { service?.directory.limits.replyBytes ?? .max }
+
   /// The session that the path names.
   func session() throws(Problem) -> Session {
     if let opened { return opened }
@@ -149,7 +152,8 @@ final class Call {
     if try api().access.isGuarded {
       throw Problem(.notFound, "There is no session '\(name)'.")
     }
-    let names = (try? directory.list(limit: 1000))?.map(\.record.identifier.text) ?? []
+    // A hint is worth a look at a few names, where it can be one at all.
+    let names = Identifier(name) == nil ? [] : (try? directory.names(limit: 100)) ?? []
     throw Problem(
       .notFound, "There is no session '\(name)'.", hint: didYouMean(name, among: names),
       example: Identifier(name) == nil ? nil : "curl -X PUT \(address)/sessions/\(name)")

@@ -8,6 +8,12 @@ extension WindowAPI {
   public static let mostSource = 65_536
   /// The most statements of a source, and the most that run of it.
   public static let mostStatements = Program.mostStatements
+  /// The most elements of a list that code makes.
+  public static let mostElements = PasteRunner.mostElements
+  /// The longest text that code makes, in bytes.
+  public static let mostText = PastePrinter.most
+  /// The longest name in a source, in bytes.
+  public static let mostNameLength = Program.mostNameLength
   /// How deep the parts of a source may lie one within the other.
   public static let mostSourceDepth = Program.mostDepth
 
@@ -39,7 +45,7 @@ extension WindowAPI {
     runner.run()
     // What is no fault of the code's is the whole reply while nothing has changed.
     if let problem = runner.stop, !runner.hasChanged,
-      problem.code == .stale || problem.code.status.rawValue >= 500
+      problem.code == .stale || problem.code == .tooMuchWork || problem.code.status.rawValue >= 500
     {
       throw problem
     }

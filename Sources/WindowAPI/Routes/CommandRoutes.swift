@@ -22,12 +22,7 @@ extension WindowAPI {
     let known = session.read { call.has($0.revision) ? $0.revision : nil }
     if let known { return Response(.notModified, entityTag: known) }
     let revision = session.read { $0.revision }
-    var records: [CommandRecord]
-    do { records = try session.commands(from: after + 1, limit: limit) } catch {
-      throw call.problem(error)
-    }
-    // Another command may have come since the revision was read.
-    records.removeAll { $0.revision > revision }
+    let records = try call.commands(of: session, behind: after, upTo: revision, limit: limit)
     return jsonReply(entityTag: revision, capacity: 4096) { json in
       json.field("session", session.identifier.text)
       json.field("epoch", session.epoch)
@@ -88,6 +83,28 @@ extension Call {
       }
       revision += page.count
     }
+  }
+
+  /// The commands behind a revision and up to another, so many at most and no more than a reply takes.
+  fileprivate func commands(
+    of session: Session, behind start: Int, upTo last: Int, limit: Int
+  ) throws(Problem) -> [CommandRecord] {
+    var records: [CommandRecord] = []
+    var room = replyBytes
+    var next = start + 1
+    while next <= last, records.count < limit, room > 0 {
+      let page: [CommandRecord]
+      do throws(SessionRefusal) {
+        page = try session.commands(from: next, limit: min(32, limit - records.count))
+      } catch { throw problem(error) }
+      for record in page where record.revision <= last && room > 0 {
+        records.append(record)
+        room -= record.source.count
+      }
+      guard let end = page.last?.revision else { break }
+      next = end + 1
+    }
+    return records
   }
 
   /// Behind which revision a page of the log begins.

@@ -20,11 +20,17 @@ extension WindowAPI {
       json.beginArray()
       // The first one comes with the origin, which is the nib.
       let first = session.origin.first == nil ? 0 : 1
+      let most = call.replyBytes
       try call.eachCommand(of: session, behind: first, upTo: moment.revision) { _, source in
         json.beginObject()
         json.source(source)
         json.endObject()
-        return true
+        return json.count <= most
+      }
+      guard json.count <= most else {
+        throw Problem(
+          .tooMuchWork, "The document has more than \(most) bytes.",
+          hint: "GET /commands has the log in pages; an operator may raise --max-reply.")
       }
       json.endArray()
     }

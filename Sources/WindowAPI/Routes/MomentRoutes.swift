@@ -24,6 +24,7 @@ extension WindowAPI {
     var moments = JSONWriter(capacity: 4096)
     moments.beginArray()
     var rest = Call.mostListed
+    let most = call.replyBytes
     while true {
       try call.spend(moment.application.objectCount)
       moments.beginObject()
@@ -32,7 +33,7 @@ extension WindowAPI {
         do { try moments.log(of: moment.revision, in: session) } catch { throw call.problem(error) }
       }
       moments.endObject()
-      guard moment.revision < last, rest > 0 else { break }
+      guard moment.revision < last, rest > 0, moments.count < most else { break }
       moment = try call.moment(at: moment.revision + 1, of: session)
     }
     moments.endArray()
@@ -99,9 +100,11 @@ extension JSONWriter {
     logged(record)
     key("events")
     beginArray()
+    var listed = 0
     let start = Session.Start.after(seq: record.firstSeq - 1, revision: revision - 1)
     _ = try session.visit(.all, from: start) { item, application in
-      guard item.revision == revision else { return false }
+      guard item.revision == revision, listed < Call.mostListed else { return false }
+      listed += 1
       self.item(item, in: application)
       return true
     }

@@ -216,6 +216,13 @@ extension Call {
       Problem(.sessionFull, "The session has \(limit) \(kind.rawValue)s, as many as it may.")
     case .tooDeep(let limit):
       Problem(.sessionFull, "Views lie \(limit) deep at most, one within the other.")
+    case .tooMuch(let amount, let limit):
+      Problem(
+        .tooMuchWork,
+        amount == .events
+          ? "The commands of one batch post \(limit) events at most; nothing was changed."
+          : "The commands of one batch visit \(limit) views at most; nothing was changed.",
+        hint: "Split the batch.")
     case .notPossible(let reason): Problem(.notPossible, reason)
     case .notRunning:
       Problem(
@@ -274,6 +281,10 @@ extension Call {
   func identifier(of kind: Refusal.Kind) throws(Problem) -> Identifier {
     if let identifier = try identifier(1) { return identifier }
     let name = try parameter(1)
+    // In a batch or a log no session is at hand, and no object has such a name anyway.
+    guard recording == nil else {
+      throw Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
+    }
     throw try session().read { missing(kind, name, in: $0.application) }
   }
 }

@@ -68,7 +68,7 @@ extension Application {
       return
     }
     guard let superview = host(of: presenter, style) else { return }
-    try checkRoom(of: controller, in: superview)
+    try checkRoom(of: controller, in: superview, visiting: &turn)
     begin(
       Presentation(
         form: form, isAnimated: call.isAnimated, superview: superview,
@@ -173,13 +173,16 @@ extension Application {
   }
 
   /// Refuses a presentation that there is no room for, or that would put a view into itself.
-  private func checkRoom(of id: NodeID, in superview: NodeID) throws(Refusal) {
+  private func checkRoom(
+    of id: NodeID, in superview: NodeID, visiting turn: inout Turn
+  ) throws(Refusal) {
     try checkObjects()
     guard arena[superview].window == nil else { return }
     let view = arena[controller: id].view
     if let view, isDescendant(superview, of: view) {
       throw .notPossible("The view to present has the context's view within it.")
     }
-    try checkDepth(of: (view.map(height) ?? 1) + 2, in: superview)
+    let views = view.map { height(of: $0, visiting: &turn) } ?? 1
+    try checkDepth(of: views + 2, in: superview)
   }
 }

@@ -85,6 +85,7 @@ extension Application {
     if phase == .began {
       let test = hitTest(point, on: screen)
       trace.hitTest = test
+      turn.visits += test.steps.count
       touches[finger] = Touch(
         view: test.view, window: test.view.flatMap(window), tapCount: tapCount, point: point,
         screen: screen)

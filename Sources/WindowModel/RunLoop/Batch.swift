@@ -16,7 +16,19 @@ extension Application {
         throw .inBatch(index, error)
       }
       turn.take(part)
+      do throws(Refusal) { try capacity.checkBatch(turn) } catch {
+        self = before
+        throw .inBatch(index, error)
+      }
     }
+  }
+}
+
+extension Application.Capacity {
+  /// Refuses a batch that has posted more events or visited more views than one may.
+  fileprivate func checkBatch(_ turn: Turn) throws(Refusal) {
+    if turn.events.count > eventsPerBatch { throw .tooMuch(.events, limit: eventsPerBatch) }
+    if turn.visits > visitsPerBatch { throw .tooMuch(.visits, limit: visitsPerBatch) }
   }
 }
 
@@ -36,10 +48,12 @@ extension Turn {
   fileprivate mutating func take(_ part: Turn) {
     var part = part
     events += part.events
+    visits += part.visits
     diagnostics += part.diagnostics
     for note in part.notes { noteOnce(note) }
     appearing = part.appearing
     (part.events, part.diagnostics, part.notes, part.appearing) = ([], [], [], [])
+    part.visits = 0
     parts.append(part)
   }
 }

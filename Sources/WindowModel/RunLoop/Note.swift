@@ -66,6 +66,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "The key window is not the app delegate's, so the presentation lands in a window that the app may not mean."
   case alertIsUp = "The alert is up already, so showing it does nothing."
   case runLoopIsIdle = "The run loop has nothing to do."
+  case runLoopGoesOn =
+    "The run loop made 1000 turns and still has something to do; the next command goes on with it."
   case nobodyResponds =
     "Nobody in the responder chain has a method of that name, so sendAction returns false."
   case noTextInput =
@@ -112,7 +114,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .nothingToDismiss, .alreadyDismissing: .viewsD1
     case .noReceiver, .keyWindowIsAnother: .viewsP6
     case .alertIsUp: .views5A
-    case .runLoopIsIdle: .viewsN13
+    case .runLoopIsIdle, .runLoopGoesOn: .viewsN13
     }
   }
 }

@@ -70,26 +70,33 @@ extension Application {
   /// The most turns that one command lets the run loop make.
   public static let mostTurns = 1000
 
-  /// Lets the run loop make so many turns, fewer if it is idle before, or all until it is.
+  /// Lets the run loop make so many turns, fewer if it is idle before; without a number as many as
+  /// it takes, `mostTurns` at most.
   mutating func step(_ turns: Int?, into turn: inout Turn) throws(Refusal) {
     if let turns, !(1...Self.mostTurns).contains(turns) {
       throw .invalidValue(property: "turns", reason: "It goes from 1 to \(Self.mostTurns).")
     }
     if runLoop.isIdle { turn.notes.append(.runLoopIsIdle) }
-    var left = turns ?? .max
-    while left > 0, !runLoop.isIdle {
-      runTurn(into: &turn)
-      left -= 1
-    }
+    run(atMost: turns ?? Self.mostTurns, into: &turn)
+    if turns == nil, !runLoop.isIdle { turn.notes.append(.runLoopGoesOn) }
     turn.subject = .runLoop
   }
 
   /// Lets the run loop run until it is idle, as a write does unless the session is stepped.
   mutating func settle(into turn: inout Turn) {
     guard !runLoop.isIdle else { return }
-    while !runLoop.isIdle { runTurn(into: &turn) }
+    run(atMost: Self.mostTurns, into: &turn)
+    if !runLoop.isIdle { turn.notes.append(.runLoopGoesOn) }
     // What the next command does is of a turn of its own.
     runLoop.turn += 1
+  }
+
+  private mutating func run(atMost turns: Int, into turn: inout Turn) {
+    var left = turns
+    while left > 0, !runLoop.isIdle {
+      runTurn(into: &turn)
+      left -= 1
+    }
   }
 
   private mutating func runTurn(into turn: inout Turn) {

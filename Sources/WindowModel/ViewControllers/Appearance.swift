@@ -89,9 +89,11 @@ extension Application {
 
   /// The controllers whose views are in a window, and its root if that let go of a
   /// view that is shown (views-C5).
-  func controllers(in window: NodeID) -> [NodeID] {
+  func controllers(in window: NodeID, visiting turn: inout Turn) -> [NodeID] {
     guard arena.controllerCount > 0 else { return [] }
-    let controllers = controllers(ofViews: subtree(of: window))
+    let views = subtree(of: window)
+    turn.visits += views.count
+    let controllers = controllers(ofViews: views)
     guard let root = arena[window].window?.rootViewController,
       !arena[controller: root].isViewLoaded, arena[controller: root].appearance.isShown
     else { return controllers }

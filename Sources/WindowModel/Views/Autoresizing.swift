@@ -16,6 +16,7 @@ extension Application {
     var resized = [(id: id, old: old)]
     while let (id, old) = resized.popLast() {
       if arena[id].autoresizesSubviews {
+        turn.visits += arena[id].subviews.count
         for subview in arena[id].subviews {
           let before = arena[subview].bounds.size
           var moved = arena[subview]

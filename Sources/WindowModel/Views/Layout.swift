@@ -82,7 +82,9 @@ extension Application {
       case .within(let subview):
         // It may have left since, and then it waits elsewhere.
         if arena[subview].superview == id { waiting.append(subview) }
-      case .withinAny: waiting += arena[id].subviews.reversed()
+      case .withinAny:
+        turn.visits += arena[id].subviews.count
+        waiting += arena[id].subviews.reversed()
       }
       arena[id].waitingForLayout = .nobody
     }

@@ -7,6 +7,7 @@ extension Application {
   ) {
     let oldSuperview = arena[id].superview
     let change = WindowChange(of: id, to: superview.flatMap(window), in: self)
+    turn.visits += change.views.count
     let controllers = isTold ? controllers(ofViews: change.views) : []
     let isLeaving = isShowing(change.old)
     let isComing = isShowing(change.window)
@@ -45,6 +46,7 @@ extension Application {
   mutating func dropSubviews(of id: NodeID, into turn: inout Turn) {
     let subviews = arena[id].subviews
     let changes = subviews.map { WindowChange(of: $0, to: nil, in: self) }
+    turn.visits += changes.reduce(0) { $0 + $1.views.count }
     for subview in subviews { resignFirstResponder(within: subview, into: &turn) }
     arena[id].subviews = []
     for (subview, change) in zip(subviews, changes) {

@@ -6,7 +6,7 @@ extension Application {
   ) throws(Refusal) {
     let superview = try find(.view, superview)
     let view = try find(view, of: "view")
-    try checkInsertion(of: view, into: superview)
+    try checkInsertion(of: view, into: superview, visiting: &turn)
     try checkIsMovable(view)
     try checkParent(ofView: view, in: superview)
     warnOfRootView(view, into: &turn)
@@ -119,7 +119,9 @@ extension Application {
   }
 
   /// Refuses to put a view into itself, into a view within it or too deep, and a window anywhere.
-  func checkInsertion(of view: NodeID, into superview: NodeID) throws(Refusal) {
+  private func checkInsertion(
+    of view: NodeID, into superview: NodeID, visiting turn: inout Turn
+  ) throws(Refusal) {
     guard view != superview else {
       throw .exception(name: "NSInvalidArgumentException", reason: "Can't add self as subview")
     }
@@ -133,7 +135,7 @@ extension Application {
       throw .invalidValue(property: "view", reason: "A window has no superview.")
     }
     if arena[view].superview != superview {
-      try checkDepth(of: height(of: view), in: superview)
+      try checkDepth(of: height(of: view, visiting: &turn), in: superview)
     }
   }
 

@@ -34,11 +34,12 @@ extension Application {
   }
 
   /// How many views lie one within the other from this one inwards.
-  func height(of id: NodeID) -> Int {
+  func height(of id: NodeID, visiting turn: inout Turn) -> Int {
     var height = 0
     var level = [id]
     while !level.isEmpty {
       height += 1
+      turn.visits += level.count
       level = level.flatMap { arena[$0].subviews }
     }
     return height

@@ -4,17 +4,17 @@ extension Application {
     arena[id].isHidden = false
     orderFront(id)
     installRoot(of: id, into: &turn)
-    let shown = willShow(controllers(in: id), into: &turn)
+    let shown = willShow(controllers(in: id, visiting: &turn), into: &turn)
     didShow(shown, into: &turn)
     for controller in shown { installContents(of: controller, into: &turn) }
-    for controller in controllers(in: id) { checkContents(of: controller) }
+    for controller in controllers(in: id, visiting: &turn) { checkContents(of: controller) }
     turn.post(.windowDidBecomeVisible, id, rule)
   }
 
   /// Hides a window; if it was key, another becomes key before the notification of its hiding
   /// (windows-2.7).
   mutating func hide(_ id: NodeID, _ rule: Rule, into turn: inout Turn) {
-    let hidden = willHide(controllers(in: id), into: &turn)
+    let hidden = willHide(controllers(in: id, visiting: &turn), into: &turn)
     let wasKey = isKey(id)
     arena[id].isHidden = true
     if wasKey { passKey(from: id, .windows2_7, into: &turn) }

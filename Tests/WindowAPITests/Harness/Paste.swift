@@ -1,11 +1,12 @@
 import Testing
+import WindowSessions
 
 /// Code that is pasted into a session of a service of its own.
 struct Paste {
   let service: Service
 
-  init(_ settings: String = "{}") {
-    service = Service()
+  init(_ settings: String = "{}", limits: SessionLimits = SessionLimits()) {
+    service = Service(limits: limits)
     service("PUT /sessions/demo \(settings)")
   }
 
