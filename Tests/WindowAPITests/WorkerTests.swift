@@ -91,9 +91,9 @@ import WindowSessions
     ]
     for line in small { #expect(!isDeferred(line, in: service), "\(line)") }
     let others = [
-      "GET /sessions", "GET /sessions/other", "PUT /sessions/other", "GET /sessions/demo/export",
+      "GET /sessions", "GET /sessions/other", "PUT /sessions/another", "GET /sessions/demo/export",
       "GET /sessions/demo/snapshot?at=1", "GET /sessions/demo/moments", "GET /s/other",
-      "GET /sessions/demo/events?after=1", "DELETE /sessions/demo",
+      "GET /sessions/demo/events?after=1", "DELETE /sessions/other",
     ]
     for line in others { #expect(isDeferred(line, in: service), "\(line)") }
     let source = #"{"source":"window1"}"#
