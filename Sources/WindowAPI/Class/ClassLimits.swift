@@ -27,7 +27,7 @@ public struct ClassLimits: Hashable, Sendable {
 
   /// How many of `most` may be one address's, of which so many follow the class.
   func part(of most: Int, following followers: Int) -> Int {
-    min(Self.addressLimit(of: most), followers + guests)
+    min(Self.half(of: most), followers + guests)
   }
 
   /// How an address comes to have more hands and answers.
@@ -35,6 +35,6 @@ public struct ClassLimits: Hashable, Sendable {
     "An address has one for each of its streams that follow the class, and \(guests) more, up to half of all."
   }
 
-  /// The maximum for one address: half of all, and all where that is fewer than 100.
-  static func addressLimit(of most: Int) -> Int { max((most + 1) / 2, min(most, 100)) }
+  /// The most that one address may have of something.
+  static func half(of most: Int) -> Int { (most + 1) / 2 }
 }

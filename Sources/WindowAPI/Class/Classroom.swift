@@ -223,7 +223,7 @@ final class Classroom: @unchecked Sendable {
   func enter(from address: ClientAddress?) -> Bool {
     lock.hold {
       guard followers.count < limits.students,
-        followers.count(from: address) < ClassLimits.addressLimit(of: limits.students)
+        followers.count(from: address) < ClassLimits.half(of: limits.students)
       else { return false }
       followers.enter(from: address)
       return true

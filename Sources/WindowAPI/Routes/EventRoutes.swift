@@ -21,7 +21,7 @@ extension WindowAPI {
     try call.take(.newStreams)
     let address = try call.client
     let most = api.directory.limits.streamsPerSession
-    guard api.followers.enter(session.identifier, from: address, limit: ClassLimits.addressLimit(of: most))
+    guard api.followers.enter(session.identifier, from: address, limit: ClassLimits.half(of: most))
     else { throw call.problem(.tooManyStreams(limit: most)) }
     do {
       let stream = try EventStream(session, groups, from: start, of: address, api: api)

@@ -159,7 +159,8 @@ extension Call {
         hint: "Export it and import it: that copies it.")
     case .tooManyStreams(let limit):
       Problem(
-        .tooManyStreams, "\(limit) streams follow the session, as many as may.",
+        .tooManyStreams,
+        "\(limit) streams follow the session, or half as many from your address, as many as may.",
         headers: Quota("streams-per-session", limit, countsRequests: true)
           .isUsedUp(retryAfter: 5))
     }
