@@ -18,9 +18,6 @@ struct EventFeed {
 
   init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-  /// Whether so many events may fit; those of a larger command are not worth keeping.
-  func takes(_ eventCount: Int) -> Bool { eventCount <= byteLimit / 64 }
-
   /// Appends to `bytes` what `groups` get of a command from a place in it on; returns the number of
   /// its last event and whether its events were left out, or nil where the command is not kept.
   mutating func read(
@@ -30,12 +27,6 @@ struct EventFeed {
     guard commands.indices.contains(index) else { return nil }
     commands[index].read(from: position.offset, groups, into: &bytes)
     return (commands[index].lastSeq, commands[index].isCut)
-  }
-
-  /// Whether the command of a revision is kept without its events.
-  func isCut(_ revision: Int) -> Bool {
-    let index = revision - firstRevision
-    return commands.indices.contains(index) && commands[index].isCut
   }
 
   /// Adds the command that comes after the last one, and drops the oldest beyond the limit; the

@@ -42,7 +42,7 @@ extension Session {
 
   /// Visits the items behind a place in order, until `visit` says false.
   public func visit(
-    _ groups: EventGroups, from start: Start,
+    _ groups: EventGroups, from start: Start, _ work: Work = Work(),
     _ visit: (LogItem, borrowing Application) -> Bool
   ) throws(SessionRefusal) -> Past {
     let place = try place(of: start)
@@ -51,25 +51,26 @@ extension Session {
       past.isReset = start != .now
       return past
     }
-    do throws(StoreFailure) {
-      let oldest = log.oldest
-      if position.revision < oldest {
-        let last = try seqBefore(oldest)
-        if seq < last { past.gap = seq + 1...last }  // checked: asked just before
-        position = LogPosition(revision: oldest)
-        seq = last
-      }
-      while position.revision <= past.revision, let chunk = try chunk(from: position.revision) {
-        for record in chunk.records where record.revision <= past.revision {
-          // checked: a place is within its command
-          for offset in position.offset..<record.itemCount {
-            let item = record.item(at: offset)
-            if groups.contains(item.group), !visit(item, chunk.application) { return past }
-          }
-          position = LogPosition(revision: record.revision + 1)
+    let oldest = log.oldest
+    if position.revision < oldest {
+      let last: Int
+      do { last = try seqBefore(oldest) } catch { throw .store(error) }
+      if seq < last { past.gap = seq + 1...last }  // checked: asked just before
+      position = LogPosition(revision: oldest)
+      seq = last
+    }
+    while position.revision <= past.revision,
+      let chunk = try chunk(from: position.revision, work)
+    {
+      for record in chunk.records where record.revision <= past.revision {
+        // checked: a place is within its command
+        for offset in position.offset..<record.itemCount {
+          let item = record.item(at: offset)
+          if groups.contains(item.group), !visit(item, chunk.application) { return past }
         }
+        position = LogPosition(revision: record.revision + 1)
       }
-    } catch { throw .store(error) }
+    }
     return past
   }
 

@@ -2,8 +2,10 @@ import WindowModel
 
 /// What a session was and did before: its commands carried out again, from the nearest keyframe on.
 ///
-/// All mutable state is touched under `lock` only. It is not the session's lock: nobody who writes
-/// waits for somebody who looks back.
+/// One thread at a time looks back, and holds `lock` meanwhile; it is not the session's lock, so
+/// neither writers nor readers of the newest state wait for it.
+///
+/// All mutable state is touched under `lock` only.
 final class History: @unchecked Sendable {
   /// Commands one after the other with what they did, and a state that knows the names of all that
   /// they speak of.
@@ -12,18 +14,24 @@ final class History: @unchecked Sendable {
     var application: Application
   }
 
+  /// A moment, and what it costs to come there from the last keyframe before it.
+  struct Replayed {
+    var moment: Moment
+    var cost: ReplayCost
+  }
+
   private let lock = Lock()
   private let origin: SessionOrigin
   private let log: any SessionLog
   private let world: SessionWorld
   /// Where somebody looked last: who looks on from there need not begin at a keyframe.
-  private var moment: Moment?
+  private var last: Replayed?
   private var chunk: Chunk?
 
-  /// How much is carried out again at once, in commands and in events.
-  private static let (commandLimit, eventLimit) = (1000, 25_000)
+  /// How much is kept for the next reader, in commands and in events.
+  private static let (commandLimit, eventLimit) = (1000, 5000)
   /// How many commands are read at once.
-  private static let page = 256
+  private static let page = 64
 
   private let share: MemoryShare
 
@@ -35,110 +43,136 @@ final class History: @unchecked Sendable {
   }
 
   /// The state after a durable revision.
-  func moment(at revision: Int) throws(StoreFailure) -> Moment {
-    lock.lock()
-    defer { lock.unlock() }
-    var moment = try nearest(revision)
-    while moment.revision < revision {
-      let end = min(moment.revision + Self.page, revision)
-      // checked: the end is behind the moment
-      for record in try page(moment.revision + 1..<end + 1) {
-        _ = try advance(&moment, record)
-      }
+  func moment(at revision: Int, _ work: Work) throws(SessionRefusal) -> Replayed {
+    try lock.hold { () throws(SessionRefusal) in
+      var replayed = try nearest(revision)
+      try replay(&replayed, upTo: revision, work) { _, _ in true }
+      last = replayed
+      account()
+      replayed.moment.application.capacity = world.limits.capacity
+      return replayed
     }
-    moment.application.capacity = world.limits.capacity
-    self.moment = moment
-    account()
-    return moment
   }
 
-  /// The durable commands from a revision on, up to `last`: one or more of them.
-  func chunk(from revision: Int, upTo last: Int) throws(StoreFailure) -> Chunk {
-    lock.lock()
-    if let chunk, let first = chunk.records.first?.revision, first <= revision,
-      revision < first + chunk.records.count
-    {
-      defer { lock.unlock() }
-      var rest = chunk
-      rest.records.removeFirst(revision - first)  // checked: asked just before
-      return rest
-    }
-    lock.unlock()
-    var moment = try moment(at: revision - 1)
-    moment.application.capacity = .unlimited
-    var records: [CommittedCommand] = []
-    var eventCount = 0
-    let end = min(last, revision + Self.commandLimit - 1)
-    while moment.revision < end, eventCount < Self.eventLimit {
-      let page = min(moment.revision + Self.page, end)
-      // checked: the page is behind the moment
-      for record in try self.page(moment.revision + 1..<page + 1) {
-        let (command, events) = try advance(&moment, record)
-        eventCount += events.count
-        records.append(
-          CommittedCommand(
-            revision: record.revision, command: command, firstSeq: record.firstSeq, events: events))
+  /// The durable commands from a revision on, up to `end`: one or more of them.
+  func chunk(
+    from revision: Int, upTo end: Int, _ work: Work
+  ) throws(SessionRefusal) -> Chunk {
+    try lock.hold { () throws(SessionRefusal) in
+      if let chunk, let first = chunk.records.first?.revision, first <= revision,
+        revision < first + chunk.records.count
+      {
+        var rest = chunk
+        rest.records.removeFirst(revision - first)  // checked: asked just before
+        return rest
       }
+      return try makeChunk(from: revision, upTo: end, work)
     }
-    moment.application.capacity = world.limits.capacity
-    let chunk = Chunk(records: records, application: moment.application)
-    lock.lock()
-    self.chunk = chunk
-    self.moment = moment
-    account()
-    lock.unlock()
-    return chunk
-  }
-
-  /// Reports what is kept to the budget; under the lock.
-  private func account() {
-    let events = chunk?.records.reduce(0) { $0 + $1.events.count + 1 } ?? 0
-    share.set(
-      (moment?.application.footprint ?? 0) + (chunk?.application.footprint ?? 0)
-        + events * MemoryLayout<Event>.stride * 2)
   }
 
   /// Forgets what was kept, unless a thread is at work with it.
   func dropCaches() {
     guard lock.tryLock() else { return }
     defer { lock.unlock() }
-    (moment, chunk) = (nil, nil)
+    (last, chunk) = (nil, nil)
     account()
+  }
+
+  // MARK: - Under the lock
+
+  private func makeChunk(
+    from revision: Int, upTo end: Int, _ work: Work
+  ) throws(SessionRefusal) -> Chunk {
+    var replayed = try nearest(revision - 1)
+    try replay(&replayed, upTo: revision - 1, work) { _, _ in true }
+    var records: [CommittedCommand] = []
+    var eventCount = 0
+    // The place before the newest command: who asks for the rest of its events begins there.
+    var before = replayed
+    let end = min(end, revision + Self.commandLimit - 1)
+    try replay(&replayed, upTo: end, work) { after, command in
+      records.append(command)
+      eventCount += command.events.count
+      let goesOn = eventCount < Self.eventLimit
+      if goesOn { before = after }
+      return goesOn
+    }
+    let isLarge = eventCount > 2 * Self.eventLimit
+    last = isLarge ? before : replayed
+    var application = replayed.moment.application
+    application.capacity = world.limits.capacity
+    let made = Chunk(records: records, application: application)
+    chunk = isLarge ? nil : made
+    account()
+    return made
+  }
+
+  /// Reports what is kept to the budget.
+  private func account() {
+    let events = chunk?.records.reduce(0) { $0 + $1.events.count + 1 } ?? 0
+    share.set(
+      (last?.moment.application.footprint ?? 0) + (chunk?.application.footprint ?? 0)
+        + events * MemoryLayout<Event>.stride * 2)
   }
 
   /// The nearest moment before or at a revision that is at hand; with room for all that ever had
   /// room, whatever the limits are now.
-  private func nearest(_ revision: Int) throws(StoreFailure) -> Moment {
-    var best = Moment(Application(origin.settings, capacity: .unlimited), revision: 0, lastSeq: 0)
-    if let moment, moment.revision <= revision { best = moment }
-    if revision - best.revision > Self.page / 4 || best.revision + 1 < log.oldest,
-      let keyframe = try log.keyframe(upTo: revision), keyframe.revision > best.revision
-    {
-      best = keyframe
-    }
-    best.application.capacity = .unlimited
+  private func nearest(_ revision: Int) throws(SessionRefusal) -> Replayed {
+    var best = Replayed(
+      moment: Moment(
+        Application(origin.settings, capacity: .unlimited), revision: 0, lastSeq: 0),
+      cost: ReplayCost())
+    if let last, last.moment.revision <= revision { best = last }
+    do {
+      if let keyframe = try log.keyframe(after: best.moment.revision, upTo: revision) {
+        best = Replayed(moment: keyframe, cost: ReplayCost())
+      }
+    } catch { throw .store(error) }
+    best.moment.application.capacity = .unlimited
     return best
   }
 
+  /// Carries commands out again, until `visit` has seen enough; it gets each with the place behind.
+  private func replay(
+    _ place: inout Replayed, upTo end: Int, _ work: Work,
+    _ visit: (Replayed, CommittedCommand) -> Bool
+  ) throws(SessionRefusal) {
+    while place.moment.revision < end {
+      let first = place.moment.revision + 1
+      // checked: the place is before the end
+      for record in try page(first..<min(first + Self.page, end + 1)) {
+        let command = try advance(&place, record, work)
+        guard visit(place, command) else { return }
+      }
+    }
+  }
+
   /// One command or more of the log.
-  private func page(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
-    let records = try log.commands(revisions)
-    if !records.isEmpty { return records }
-    throw .damaged("The command of revision \(revisions.lowerBound) is missing.")
+  private func page(_ revisions: Range<Int>) throws(SessionRefusal) -> [CommandRecord] {
+    do throws(StoreFailure) {
+      let records = try log.commands(revisions)
+      if !records.isEmpty { return records }
+      throw .damaged("The command of revision \(revisions.lowerBound) is missing.")
+    } catch { throw .store(error) }
   }
 
   /// Carries a logged command out again, which leads where it led.
   private func advance(
-    _ moment: inout Moment, _ record: CommandRecord
-  ) throws(StoreFailure) -> (Command, [Event]) {
-    guard record.revision == moment.revision + 1, record.firstSeq == moment.lastSeq + 1,
+    _ place: inout Replayed, _ record: CommandRecord, _ work: Work
+  ) throws(SessionRefusal) -> CommittedCommand {
+    guard record.revision == place.moment.revision + 1,
+      record.firstSeq == place.moment.lastSeq + 1,
       let command = world.coding.command(of: record.source),
-      let turn = try? moment.application.perform(command),
+      let turn = try? place.moment.application.perform(command),
       turn.events.count == record.eventCount
-    else { throw .damaged("The command of revision \(record.revision) can't be repeated.") }
-    moment.revision = record.revision
-    moment.lastSeq = record.lastSeq
-    return (command, turn.events)
+    else {
+      throw .store(.damaged("The command of revision \(record.revision) can't be repeated."))
+    }
+    place.moment.revision = record.revision
+    place.moment.lastSeq = record.lastSeq
+    do { try work.spend(place.cost.add(record, turn)) } catch { throw .work(error) }
+    return CommittedCommand(
+      revision: record.revision, command: command, firstSeq: record.firstSeq, events: turn.events)
   }
 
   // MARK: - One command
@@ -154,10 +188,10 @@ final class History: @unchecked Sendable {
 
   /// Replies again to the command of a revision.
   func repeating<Result: ~Copyable>(
-    _ revision: Int, of session: Session,
+    _ revision: Int, of session: Session, _ work: Work,
     _ reply: (borrowing Session.View, Session.Commit) -> Result
   ) throws(SessionRefusal) -> Result {
-    let before = try session.moment(at: revision - 1)
+    let before = try session.moment(at: revision - 1, work)
     guard let command = try command(of: revision, in: session) else {
       throw .noRevision(revision, known: revision...revision)
     }
@@ -175,24 +209,37 @@ extension Session {
   }
 
   /// The state after a revision; a negative one counts from the newest, -1 for the one before it.
-  public func moment(at wanted: Int) throws(SessionRefusal) -> Moment {
-    let (now, durable, rest) = use { (view.moment, published, pending) }
-    let revision = wanted < 0 ? now.revision + wanted : wanted
-    let known = known(upTo: now.revision)
+  ///
+  /// Takes as long as to carry out again what came after the last keyframe, which `work` counts.
+  public func moment(
+    at wanted: Int, _ work: Work = Work()
+  ) throws(SessionRefusal) -> Moment { try replayed(at: wanted, work).moment }
+
+  /// The same, with what it costs to come there.
+  func replayed(at wanted: Int, _ work: Work) throws(SessionRefusal) -> History.Replayed {
+    let (now, durable, rest) = use {
+      (History.Replayed(moment: view.moment, cost: replayCost), published, pending)
+    }
+    let newest = now.moment.revision
+    let revision = wanted < 0 ? newest + wanted : wanted
+    let known = known(upTo: newest)
     guard known.contains(revision) else { throw .noRevision(wanted, known: known) }
-    if revision == now.revision { return now }
-    var moment: Moment
-    do throws(StoreFailure) {
-      moment = try history.moment(at: min(revision, durable))
-    } catch { throw .store(error) }
+    if revision == newest { return now }
+    var replayed = try history.moment(at: min(revision, durable), work)
+    // A log that an older version wrote may lack keyframes.
+    if log.wantsKeyframe(of: replayed.moment.application.objectCount, after: replayed.cost) {
+      log.keep(replayed.moment, for: self)
+    }
     for command in rest.prefix(max(0, revision - durable)) {
-      do { _ = try moment.application.perform(command.record.command) } catch {
+      let turn: Turn
+      do { turn = try replayed.moment.application.perform(command.record.command) } catch {
         throw .refused(error)
       }
-      moment.revision = command.stored.revision
-      moment.lastSeq = command.stored.lastSeq
+      do { try work.spend(replayed.cost.add(command.stored, turn)) } catch { throw .work(error) }
+      replayed.moment.revision = command.stored.revision
+      replayed.moment.lastSeq = command.stored.lastSeq
     }
-    return moment
+    return replayed
   }
 
   /// The revisions that can be looked at, up to the newest when the caller looked. The history may
@@ -228,9 +275,9 @@ extension Session {
 
   /// The durable commands from a revision on with what they did: one or more, or nil behind the
   /// last.
-  func chunk(from revision: Int) throws(StoreFailure) -> History.Chunk? {
+  func chunk(from revision: Int, _ work: Work) throws(SessionRefusal) -> History.Chunk? {
     let last = use { published }
     guard revision <= last else { return nil }
-    return try history.chunk(from: revision, upTo: last)
+    return try history.chunk(from: revision, upTo: last, work)
   }
 }

@@ -10,11 +10,13 @@ extension Session {
   /// but replied again.
   ///
   /// With `waits` the caller waits for its turn, and the command runs on a copy of the state, so
-  /// that readers don't wait for it. Without, the command must be a cheap one: it runs under the
-  /// state lock, and `.busy` is thrown where another command of the session is running.
+  /// that readers don't wait for it; nothing has changed where that takes more than `work` allows.
+  /// Without, the command must be a cheap one: it runs under the state lock, and `.busy` is thrown
+  /// where another command of the session is running.
   public func perform<Result: ~Copyable>(
     _ command: SourcedCommand, if condition: RevisionCondition = .any, key: String? = nil,
-    dryRun: Bool = false, waits: Bool = true, reply: (borrowing View, Commit) -> Result
+    dryRun: Bool = false, waits: Bool = true, work: Work? = nil,
+    reply: (borrowing View, Commit) -> Result
   ) throws(SessionRefusal) -> Result {
     if dryRun { return try rehearse(command.command, if: condition, reply) }
     let key = key.map(world.key)
@@ -27,7 +29,7 @@ extension Session {
       guard try history.command(of: revision, in: self) == command.command else {
         throw .keyReused(key.text)
       }
-      return try history.repeating(revision, of: self, reply)
+      return try history.repeating(revision, of: self, work ?? Work(), reply)
     }
     var followers: [any Waker] = []
     // A woken follower asks at once, so the state lock must be free by then.
@@ -35,7 +37,8 @@ extension Session {
     guard waits else {
       return try commitInPlace(command, if: condition, key: key, waking: &followers, reply)
     }
-    let (after, commit) = try commitOnCopy(command, if: condition, key: key, waking: &followers)
+    let (after, commit) = try commitOnCopy(
+      command, if: condition, key: key, work, waking: &followers)
     holdsTurn = false
     turn.unlock()
     return reply(View(after), commit)
@@ -59,7 +62,7 @@ extension Session {
   /// The state after the command, and what it did.
   private func commitOnCopy(
     _ command: SourcedCommand, if condition: RevisionCondition, key: IdempotencyKey?,
-    waking followers: inout [any Waker]
+    _ work: Work?, waking followers: inout [any Waker]
   ) throws(SessionRefusal) -> (Moment, Commit) {
     lock.lock()
     touch()
@@ -71,6 +74,7 @@ extension Session {
     lock.unlock()
     // The turn is this thread's, so nothing but the end of the session comes in between.
     let (after, commit) = try Self.carryOut(command.command, at: before)
+    do { try work?.spend(commit.turn.events.count) } catch { throw .work(error) }
     // The old state is released behind the lock, as there may be much to free.
     var application = after.application
     defer { withExtendedLifetime(application) {} }
@@ -109,12 +113,14 @@ extension Session {
     keepsake = nil
     let record = CommittedCommand(
       revision: stored.revision, command: command.command, firstSeq: stored.firstSeq,
-      events: feed.takes(events.count) ? events : [])
+      events: world.takesEvents(events.count) ? events : [])
     let group = log.append(stored, for: self)
     if let group { newestGroup = group }
     pending.append(Pending(record: record, stored: stored, group: group))
-    if log.wantsKeyframe(at: stored.revision, of: view.application.objectCount) {
+    _ = replayCost.add(stored, commit.turn)
+    if log.wantsKeyframe(of: view.application.objectCount, after: replayCost) {
       log.keep(view.moment, for: self)
+      replayCost = ReplayCost()
     }
     account(adding: stored.footprint)
     return group == nil ? publishPending(of: nil) : []

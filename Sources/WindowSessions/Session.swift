@@ -63,11 +63,16 @@ public final class Session: @unchecked Sendable {
     case lost(StoreFailure)
   }
 
-  /// A session as it was at `moment`, which is durable.
+  /// What it costs to carry out again what came after the last keyframe.
+  var replayCost: ReplayCost
+
+  /// A session as it was at a moment that is durable.
   init(
-    _ record: SessionRecord, _ origin: SessionOrigin, _ moment: Moment, log: any SessionLog,
-    world: SessionWorld
+    _ record: SessionRecord, _ origin: SessionOrigin, _ replayed: History.Replayed,
+    log: any SessionLog, world: SessionWorld
   ) {
+    let moment = replayed.moment
+    replayCost = replayed.cost
     self.record = record
     self.origin = origin
     self.log = log
@@ -184,5 +189,14 @@ public final class Session: @unchecked Sendable {
     // A session that is in memory alone may stay long after the last who asked.
     if idle >= world.limits.unloadSeconds { keepsake = nil }
     return feed.subscriptions == 0 && newestGroup == nil && idle >= seconds
+  }
+
+  /// Keeps a keyframe where the log, which an older version wrote, lacks one.
+  func keepLateKeyframe() {
+    lock.lock()
+    defer { lock.unlock() }
+    guard log.wantsKeyframe(of: view.application.objectCount, after: replayCost) else { return }
+    log.keep(view.moment, for: self)
+    replayCost = ReplayCost()
   }
 }

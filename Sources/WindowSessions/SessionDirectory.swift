@@ -103,19 +103,20 @@ public final class SessionDirectory: @unchecked Sendable {
 
   /// Starts a session that goes on from another's revision; a negative one counts from the newest.
   public func fork(
-    _ parent: Session, at wanted: Int, as identifier: Identifier?, tokenHash: [UInt8] = []
+    _ parent: Session, at wanted: Int, as identifier: Identifier?, tokenHash: [UInt8] = [],
+    _ work: Work = Work()
   ) throws(SessionRefusal) -> Session {
-    let moment = try parent.moment(at: wanted)
+    let replayed = try parent.replayed(at: wanted, work)
+    let revision = replayed.moment.revision
     guard parent.log.oldest == 1 else {
-      throw .noRevision(wanted, known: parent.known(upTo: moment.revision))
+      throw .noRevision(wanted, known: parent.known(upTo: revision))
     }
     let depth: Int
-    do { depth = try parent.log.depth(at: moment.revision) } catch { throw .store(error) }
+    do { depth = try parent.log.depth(at: revision) } catch { throw .store(error) }
     guard depth <= limits.forkDepth else { throw .forkTooDeep(limit: limits.forkDepth) }
-    return try stand(claimNew(identifier), parent.origin, tokenHash, nil, moment) {
+    return try stand(claimNew(identifier), parent.origin, tokenHash, nil, replayed) {
       session throws(StoreFailure) in
-      try session.log.begin(
-        session.record, sharing: parent.log, upTo: moment.revision, for: session)
+      try session.log.begin(session.record, sharing: parent.log, upTo: revision, for: session)
     }
   }
 
@@ -123,24 +124,32 @@ public final class SessionDirectory: @unchecked Sendable {
   /// looks at the state that it leads to.
   public func restore(
     _ identifier: Identifier?, _ origin: SessionOrigin, _ commands: [SourcedCommand],
-    tokenHash: [UInt8] = [],
+    tokenHash: [UInt8] = [], _ work: Work = Work(),
     check: (borrowing Application) throws(SessionRefusal) -> Void
   ) throws(SessionRefusal) -> Session {
     let bytes = commands.reduce(0) { $0 + $1.source.count }
     guard bytes <= limits.logBytes else { throw .logFull(limit: limits.logBytes) }
-    var moment = start(origin)
+    var replayed = start(origin)
     var records: [CommandRecord] = []
-    if let first = origin.first {
-      do { records.append(try moment.perform(first)) } catch { throw .refused(error) }
+    var keyframes: [Moment] = []
+    let log = store.makeLog()
+    for (index, command) in ([origin.first].compactMap(\.self) + commands).enumerated() {
+      let place = index - (origin.first == nil ? 0 : 1)
+      let cost: Int
+      do { cost = try replayed.perform(command, into: &records) } catch {
+        throw .refused(place < 0 ? error : .inBatch(place, error))
+      }
+      do { try work.spend(cost) } catch { throw .work(error) }
+      if log.wantsKeyframe(of: replayed.moment.application.objectCount, after: replayed.cost) {
+        keyframes.append(replayed.moment)
+        replayed.cost = ReplayCost()
+      }
     }
-    for (index, command) in commands.enumerated() {
-      do throws(Refusal) {
-        records.append(try moment.perform(command))
-      } catch { throw .refused(.inBatch(index, error)) }
-    }
-    try check(moment.application)
-    return try stand(claimNew(identifier), origin, tokenHash, nil, moment) { session in
-      session.log.begin(session.record, records, for: session)
+    try check(replayed.moment.application)
+    return try stand(claimNew(identifier), origin, tokenHash, nil, replayed, log) { session in
+      let group = log.begin(session.record, records, for: session)
+      for keyframe in keyframes { log.keep(keyframe, for: session) }
+      return group
     }
   }
 
@@ -252,27 +261,29 @@ public final class SessionDirectory: @unchecked Sendable {
     _ reservation: Reservation, _ origin: SessionOrigin, _ tokenHash: [UInt8],
     _ key: IdempotencyKey?
   ) throws(SessionRefusal) -> Session {
-    var moment = start(origin)
+    var replayed = start(origin)
     var records: [CommandRecord] = []
     if let first = origin.first {
-      do { records.append(try moment.perform(first)) } catch {
+      do { _ = try replayed.perform(first, into: &records) } catch {
         table.release(reservation)
         throw .refused(error)
       }
     }
-    return try stand(reservation, origin, tokenHash, key, moment) { session in
+    return try stand(reservation, origin, tokenHash, key, replayed) { session in
       session.log.begin(session.record, records, for: session)
     }
   }
 
-  private func start(_ origin: SessionOrigin) -> Moment {
-    Moment(Application(origin.settings, capacity: limits.capacity), revision: 0, lastSeq: 0)
+  private func start(_ origin: SessionOrigin) -> History.Replayed {
+    let application = Application(origin.settings, capacity: limits.capacity)
+    return History.Replayed(
+      moment: Moment(application, revision: 0, lastSeq: 0), cost: ReplayCost())
   }
 
   /// Makes a session stand under a reserved name, and ends the reservation.
   private func stand(
     _ reservation: Reservation, _ origin: SessionOrigin, _ tokenHash: [UInt8],
-    _ key: IdempotencyKey?, _ moment: Moment,
+    _ key: IdempotencyKey?, _ replayed: History.Replayed, _ log: (any SessionLog)? = nil,
     begin: (Session) throws(StoreFailure) -> CommitGroup?
   ) throws(SessionRefusal) -> Session {
     var made: Session?
@@ -281,7 +292,8 @@ public final class SessionDirectory: @unchecked Sendable {
     let record = SessionRecord(
       identifier: identifier, epoch: word(length: 6), origin: origin.source, tokenHash: tokenHash,
       key: key)
-    let session = Session(record, origin, moment, log: store.makeLog(), world: world)
+    let session = Session(
+      record, origin, replayed, log: log ?? store.makeLog(), world: world)
     try standing.hold { () throws(SessionRefusal) in
       guard store.count < limits.sessions else { throw .tooManySessions(limit: limits.sessions) }
       do throws(StoreFailure) { session.await(try begin(session)) } catch { throw .store(error) }
@@ -307,17 +319,19 @@ public final class SessionDirectory: @unchecked Sendable {
   }
 
   private func load(_ stored: StoredSession) throws(SessionRefusal) -> Session {
-    do throws(StoreFailure) {
-      guard let origin = world.coding.origin(of: stored.record.origin) else {
-        throw .damaged("The settings of '\(stored.record.identifier)' can't be read.")
-      }
-      let history = History(origin, stored.log, world)
-      let moment = try history.moment(at: stored.revision)
-      guard moment.revision == stored.revision, moment.lastSeq == stored.lastSeq else {
-        throw .damaged("The log of '\(stored.record.identifier)' does not end where it ended.")
-      }
-      return Session(stored.record, origin, moment, log: stored.log, world: world)
-    } catch { throw .store(error) }
+    guard let origin = world.coding.origin(of: stored.record.origin) else {
+      throw .store(.damaged("The settings of '\(stored.record.identifier)' can't be read."))
+    }
+    let history = History(origin, stored.log, world)
+    let replayed = try history.moment(at: stored.revision, Work())
+    guard replayed.moment.revision == stored.revision, replayed.moment.lastSeq == stored.lastSeq
+    else {
+      throw .store(
+        .damaged("The log of '\(stored.record.identifier)' does not end where it ended."))
+    }
+    let session = Session(stored.record, origin, replayed, log: stored.log, world: world)
+    session.keepLateKeyframe()
+    return session
   }
 }
 
@@ -333,14 +347,18 @@ public struct ListedSession: Sendable {
   public let lastSeq: Int
 }
 
-extension Moment {
-  /// Carries a command out, and returns the record of it.
-  mutating func perform(_ command: SourcedCommand) throws(Refusal) -> CommandRecord {
-    let turn = try application.perform(command.command)
-    revision += 1
-    defer { lastSeq += turn.events.count }
-    return CommandRecord(
-      revision: revision, source: command.source, firstSeq: lastSeq + 1,
+extension History.Replayed {
+  /// Carries a command out, adds the record of it, and returns what it cost.
+  fileprivate mutating func perform(
+    _ command: SourcedCommand, into records: inout [CommandRecord]
+  ) throws(Refusal) -> Int {
+    let turn = try moment.application.perform(command.command)
+    let record = CommandRecord(
+      revision: moment.revision + 1, source: command.source, firstSeq: moment.lastSeq + 1,
       eventCount: turn.events.count)
+    moment.revision = record.revision
+    moment.lastSeq = record.lastSeq
+    records.append(record)
+    return cost.add(record, turn)
   }
 }

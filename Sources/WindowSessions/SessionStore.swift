@@ -25,8 +25,9 @@ public protocol SessionStore: AnyObject, Sendable {
 public protocol SessionLog: AnyObject, Sendable {
   /// The first revision whose command can be read.
   var oldest: Int { get }
-  /// Whether a keyframe at a revision, of so many objects, is worth its room.
-  func wantsKeyframe(at revision: Int, of objects: Int) -> Bool
+  /// Whether a keyframe of so many objects is worth its room, where `cost` is what it costs to come
+  /// there from the last one.
+  func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool
   /// Makes the session stand, with its first commands.
   func begin(
     _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
@@ -49,8 +50,8 @@ public protocol SessionLog: AnyObject, Sendable {
   func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord]
   /// The durable command of a key that has not expired at `time`, in seconds since 1970, or nil.
   func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord?
-  /// The last keyframe that is not beyond a revision, or nil for the start.
-  func keyframe(upTo revision: Int) throws(StoreFailure) -> Moment?
+  /// The last keyframe behind the revision `start` that is not beyond a revision, or nil.
+  func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment?
   /// Keeps a keyframe, sooner or later or, as it only saves time, not at all.
   func keep(_ keyframe: Moment, for session: Session)
 }

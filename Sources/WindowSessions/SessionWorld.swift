@@ -25,6 +25,10 @@ final class SessionWorld: Sendable {
     self.forget = forget
   }
 
+  /// Whether a stream queue may hold so many events of one command; of a larger one followers get the
+  /// command alone.
+  func takesEvents(_ count: Int) -> Bool { count <= limits.streamQueueBytes / 64 }
+
   /// How long a key stands for one command, in seconds.
   private static let keySeconds = 24 * 3600
 

@@ -67,7 +67,7 @@ public final class Subscription: @unchecked Sendable {
   public func readHistory(into bytes: inout [UInt8], limit: Int) -> Delivery? {
     do {
       if let gap = try skipGap() { return .gap(gap) }
-      guard let chunk = try session.chunk(from: position.revision) else { return nil }
+      guard let chunk = try session.chunk(from: position.revision, Work()) else { return nil }
       append(chunk, to: &bytes, limit)
       return nil
     } catch {
@@ -88,7 +88,6 @@ public final class Subscription: @unchecked Sendable {
     session.lock.lock()
     defer { session.lock.unlock() }
     while position.revision <= session.published, bytes.count < limit, cut == nil {
-      if !hasCaughtUp, session.feed.isCut(position.revision) { return .history }
       if let read = session.feed.read(from: position, groups, into: &bytes) {
         let first = lastSeq + 1
         // checked: asked just before
@@ -125,19 +124,32 @@ public final class Subscription: @unchecked Sendable {
   }
 
   private func append(_ chunk: History.Chunk, to bytes: inout [UInt8], _ limit: Int) {
-    for record in chunk.records where bytes.count < limit {
-      append(record, chunk.application, to: &bytes)
+    for record in chunk.records where bytes.count < limit && cut == nil {
+      append(record, chunk.application, to: &bytes, limit)
     }
   }
 
+  /// Appends the items of a command, or as many as it takes to reach the limit.
   private func append(
-    _ record: CommittedCommand, _ application: borrowing Application, to bytes: inout [UInt8]
+    _ record: CommittedCommand, _ application: borrowing Application, to bytes: inout [UInt8],
+    _ limit: Int
   ) {
-    for offset in position.offset..<record.itemCount {  // checked: a place is within its command
+    // A stream's queue would not take them all, so history shows them no more than the feed does.
+    let isCut = !session.world.takesEvents(record.events.count)
+    // checked: a place is within its command
+    for offset in position.offset..<record.itemCount {
+      if offset > 0, isCut { break }
+      if bytes.count >= limit {
+        position.offset = offset
+        lastSeq = record.firstSeq + offset - 2
+        return
+      }
       let item = record.item(at: offset)
       guard groups.contains(item.group) else { continue }
       bytes += session.world.encoder(item, session.epoch, application)
     }
+    // checked: asked on the line
+    if isCut, lastSeq < record.lastSeq { cut = lastSeq + 1...record.lastSeq }
     lastSeq = record.lastSeq
     position = LogPosition(revision: record.revision + 1)
   }

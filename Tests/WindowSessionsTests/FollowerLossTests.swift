@@ -63,10 +63,12 @@ import WindowSessions
     #expect(follower.ask() == .tooLarge(1...1))
     #expect(follower.ask() == .parked)
     #expect(follower.lines == ["0.1 createWindow"])
-    let late = try Follower(session, from: .after(seq: 0, revision: nil))
-    #expect(late.askAll() == .parked)
-    #expect(late.lines == session.history([.window]))
-    #expect(late.lines.count == 1)
+    let late = try Follower(session, [.window, .command], from: .after(seq: 0, revision: nil))
+    #expect(late.ask() == .items)
+    #expect(late.ask() == .tooLarge(1...1))
+    #expect(late.ask() == .parked)
+    #expect(late.lines == follower.lines)
+    #expect(session.history([.window]).count == 1)
   }
 
   @Test func `history is no queue: whoever starts far back gets all of it`() throws {

@@ -77,8 +77,8 @@ private final class GatedLog: SessionLog {
   var oldest: Int { log.oldest }
   func depth(at revision: Int) throws(StoreFailure) -> Int { try log.depth(at: revision) }
   func hasRoom(for bytes: Int) -> Bool { log.hasRoom(for: bytes) }
-  func wantsKeyframe(at revision: Int, of objects: Int) -> Bool {
-    log.wantsKeyframe(at: revision, of: objects)
+  func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool {
+    log.wantsKeyframe(of: objects, after: cost)
   }
   func keep(_ keyframe: Moment, for session: Session) { log.keep(keyframe, for: session) }
 
@@ -107,8 +107,8 @@ private final class GatedLog: SessionLog {
     store.pass(.findKey)
     return try log.command(of: key, at: time)
   }
-  func keyframe(upTo revision: Int) throws(StoreFailure) -> Moment? {
+  func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment? {
     store.pass(.keyframe)
-    return try log.keyframe(upTo: revision)
+    return try log.keyframe(after: start, upTo: revision)
   }
 }

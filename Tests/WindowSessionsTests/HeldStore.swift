@@ -69,7 +69,7 @@ private final class HeldLog: SessionLog {
   var oldest: Int { log.oldest }
   func depth(at revision: Int) throws(StoreFailure) -> Int { try log.depth(at: revision) }
   func hasRoom(for bytes: Int) -> Bool { log.hasRoom(for: bytes) }
-  func wantsKeyframe(at revision: Int, of objects: Int) -> Bool { false }
+  func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool { false }
   func keep(_ keyframe: Moment, for session: Session) {}
 
   func begin(
@@ -98,7 +98,7 @@ private final class HeldLog: SessionLog {
   func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord? {
     try log.command(of: key, at: time)
   }
-  func keyframe(upTo revision: Int) throws(StoreFailure) -> Moment? {
-    try log.keyframe(upTo: revision)
+  func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment? {
+    try log.keyframe(after: start, upTo: revision)
   }
 }

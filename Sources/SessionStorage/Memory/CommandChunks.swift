@@ -81,6 +81,25 @@ final class CommandChunks {
     return records
   }
 
+  /// How many bytes of memory the commands behind a revision need.
+  func bytes(behind revision: Int) -> Int {
+    var (bytes, first) = (share.bytes, last - tail.count)
+    if revision > first {
+      // checked: asked just before
+      return tail.dropFirst(revision - first).reduce(0) { $0 + $1.footprint }
+    }
+    for chunk in chunks.reversed() {
+      first -= chunk.records.count
+      guard revision > first else {
+        bytes += chunk.byteCount
+        continue
+      }
+      // checked: asked just before
+      return chunk.records.dropFirst(revision - first).reduce(bytes) { $0 + $1.footprint }
+    }
+    return bytes
+  }
+
   /// Forgets the commands up to a revision; a chunk goes with the last of its commands.
   func drop(upTo revision: Int) {
     dropped = max(dropped, revision)

@@ -124,28 +124,29 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
     return commands(known.revision..<known.revision + 1).first
   }
 
-  func keyframe(upTo revision: Int) -> Moment? {
-    lock.hold { keyframes.last { $0.moment.revision <= revision }?.moment }
+  func keyframe(after start: Int, upTo revision: Int) -> Moment? {
+    let last = lock.hold { keyframes.last { $0.moment.revision <= revision }?.moment }
+    return last.flatMap { $0.revision > start ? $0 : nil }
   }
 
   // MARK: - Keyframes
 
-  func wantsKeyframe(at revision: Int, of objects: Int) -> Bool {
+  func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool {
     // Not more objects than commands are kept twice; and a log is cut at a keyframe only.
     let history = limits.commands
     let interval = max(min(1000, max(history / 4, 1)), min(objects, max(history / 2, 1)))
-    return lock.hold {
-      let (last, bytes) = keyframes.last.map { ($0.moment.revision, $0.bytesBefore) } ?? (0, 0)
-      return revision - last >= interval || commands.appendedBytes - bytes >= limits.bytes / 4
-    }
+    return cost.commands >= interval || cost.bytes >= limits.bytes / 4
+      || cost.steps >= max(ReplayCost.limit, objects)
   }
 
   func keep(_ keyframe: Moment, for session: Session) {
     lock.hold {
-      let before = keyframes.last?.moment.lastSeq ?? 0
-      let footprint = keyframe.application.footprint(changedBy: keyframe.lastSeq - before)
-      keyframes.append(
-        Keyframe(moment: keyframe, bytesBefore: commands.appendedBytes, footprint: footprint))
+      let last = keyframes.last?.moment
+      guard keyframe.revision > last?.revision ?? commands.dropped else { return }
+      let footprint = keyframe.application.footprint(
+        changedBy: keyframe.lastSeq - (last?.lastSeq ?? 0))
+      let bytes = commands.appendedBytes - commands.bytes(behind: keyframe.revision)
+      keyframes.append(Keyframe(moment: keyframe, bytesBefore: bytes, footprint: footprint))
       keyframeShare.set(keyframeShare.bytes + footprint)
     }
   }

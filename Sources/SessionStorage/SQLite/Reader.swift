@@ -10,14 +10,12 @@ final class Reader: @unchecked Sendable {
   private let commands: Statement
   private let sentWith: Statement
   private let keyframes: Statement
-  private let lastKeyframe: Statement
   private let shared: Statement
 
   init(_ database: Database) throws(StoreFailure) {
     let session = """
       SELECT key, name, epoch, origin, token_hash, request_key, request_key_expires, revision,
-        last_seq, ifnull((SELECT max(revision) FROM keyframe WHERE session = key), 0), log_bytes,
-        EXISTS (SELECT 1 FROM fork WHERE fork.session = key) FROM session
+        last_seq, log_bytes, EXISTS (SELECT 1 FROM fork WHERE fork.session = key) FROM session
       """
     let command = """
       SELECT revision, source, first_seq, event_count, checksum, request_key, request_key_expires
@@ -34,10 +32,8 @@ final class Reader: @unchecked Sendable {
     keyframes = try database.prepare(
       """
       SELECT revision, last_seq, state, checksum FROM keyframe
-        WHERE session = ?1 AND revision <= ?2 ORDER BY revision DESC LIMIT 1
+        WHERE session = ?1 AND revision > ?2 AND revision <= ?3 ORDER BY revision DESC LIMIT 1
       """)
-    lastKeyframe = try database.prepare(
-      "SELECT max(revision) FROM keyframe WHERE session = ?1 AND revision <= ?2")
     shared = try database.prepare(
       """
       WITH RECURSIVE ancestor (log, last, depth) AS (
@@ -65,8 +61,6 @@ final class Reader: @unchecked Sendable {
     let record: SessionRecord
     let revision: Int
     let lastSeq: Int
-    /// The revision of its own last keyframe, or 0.
-    let keyframe: Int
     /// How many bytes its own commands have.
     let byteCount: Int
     /// Whether it shares commands with another.
@@ -98,8 +92,8 @@ final class Reader: @unchecked Sendable {
           record: SessionRecord(
             identifier: identifier, epoch: row.text(2), origin: row.bytes(3),
             tokenHash: row.bytes(4), key: IdempotencyKey(row, 5)),
-          revision: row.int(7), lastSeq: row.int(8), keyframe: row.count(9) ?? 0,
-          byteCount: row.count(10) ?? 0, isFork: row.int(11) != 0))
+          revision: row.int(7), lastSeq: row.int(8), byteCount: row.count(9) ?? 0,
+          isFork: row.int(10) != 0))
     }
     if isDamaged { throw .damaged("A session's name is none.") }
     return rows
@@ -164,10 +158,11 @@ final class Reader: @unchecked Sendable {
 
   // MARK: - Keyframes
 
-  /// The last keyframe up to a revision that is whole and that this version can read.
-  func keyframe(of key: Int, upTo revision: Int) throws(StoreFailure) -> Moment? {
+  /// The last keyframe behind `start` and up to a revision that is whole and that this version can
+  /// read.
+  func keyframe(of key: Int, after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment? {
     var last = revision
-    while let row = try keyframeRow(of: key, upTo: last) {
+    while let row = try keyframeRow(of: key, after: start, upTo: last) {
       if row.isWhole, let application = StateCoding.decode(row.state) {
         return Moment(application, revision: row.revision, lastSeq: row.lastSeq)
       }
@@ -185,27 +180,15 @@ final class Reader: @unchecked Sendable {
   }
 
   private func keyframeRow(
-    of key: Int, upTo revision: Int
+    of key: Int, after start: Int, upTo revision: Int
   ) throws(StoreFailure) -> KeyframeRow? {
-    try keyframes.first([.int(key), .int(revision)]) { row in
+    try keyframes.first([.int(key), .int(start), .int(revision)]) { row in
       let state = row.bytes(2)
       let (revision, lastSeq) = (row.count(0), row.count(1))
       return KeyframeRow(
         revision: revision ?? 0, lastSeq: lastSeq ?? 0, state: state,
         isWhole: revision != nil && lastSeq != nil && Checksum.of(state) == row.int(3))
     }
-  }
-
-  /// The revision of the last keyframe in some segments up to a revision, or 0.
-  func keyframeRevision(
-    of segments: [LogSegment], upTo revision: Int
-  ) throws(StoreFailure) -> Int {
-    for segment in segments.reversed() {
-      let last = min(segment.last, revision)
-      let found = try lastKeyframe.first([.int(segment.key), .int(last)]) { $0.optionalInt(0) }
-      if let found, let found { return found }
-    }
-    return 0
   }
 }
 

@@ -8,7 +8,6 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
   let key: Int
   private let store: SQLiteStore
   private let lock = Lock()
-  private var lastKeyframe = 0
   private var byteCount: Int
   /// What it shares, the oldest first; nil before it was read.
   private var shared: [LogSegment]?
@@ -27,7 +26,6 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
     self.store = store
     byteCount = row.byteCount
     shared = row.isFork ? nil : []
-    lastKeyframe = row.keyframe
   }
 
   var oldest: Int { 1 }
@@ -40,13 +38,15 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
 
   // MARK: - Writing
 
-  func wantsKeyframe(at revision: Int, of objects: Int) -> Bool {
-    // A keyframe is no longer than the commands that it spares.
-    lock.hold { revision - lastKeyframe >= max(1000, objects) }
+  func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool {
+    // It takes no longer to write a keyframe than it took to do what it spares.
+    cost.steps >= max(ReplayCost.limit, objects * Self.stepsPerObject)
   }
 
+  /// What it costs to encode an object and write it.
+  private static var stepsPerObject: Int { 1 }
+
   func keep(_ keyframe: Moment, for session: Session) {
-    lock.hold { lastKeyframe = keyframe.revision }
     store.submit(SQLiteStore.Keyframe(key: key, moment: keyframe, session: session))
   }
 
@@ -66,12 +66,7 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
     }
     // All that reaches up to the revision, so that a fork of a fork that adds nothing is none.
     let segments = try parent.segments().prefix(through: revision)
-    let keyframe = parent.lock.hold { parent.lastKeyframe }
-    lock.hold {
-      shared = segments
-      // Of one further back the disk would have to be asked: the next one comes a little late.
-      lastKeyframe = min(keyframe, revision)
-    }
+    lock.hold { shared = segments }
     let last = segments.last ?? LogSegment(key: parent.key, last: 0)
     return store.submit(.fork(record, from: last), key, for: session)
   }
@@ -89,14 +84,10 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
   private func segments() throws(StoreFailure) -> [LogSegment] {
     let own = LogSegment(key: key, last: .max)
     if let shared = lock.hold({ shared }) { return shared + [own] }
-    let (read, keyframe) = try store.reading { reader throws(StoreFailure) in
-      let segments = try reader.sharedSegments(of: key)
-      return (segments, try reader.keyframeRevision(of: segments, upTo: .max))
+    let read = try store.reading { reader throws(StoreFailure) in
+      try reader.sharedSegments(of: key)
     }
-    lock.hold {
-      shared = read
-      lastKeyframe = max(lastKeyframe, keyframe)
-    }
+    lock.hold { shared = read }
     return read + [own]
   }
 
@@ -123,14 +114,19 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
     }
   }
 
-  func keyframe(upTo revision: Int) throws(StoreFailure) -> Moment? {
-    for segment in try segments().prefix(through: revision).reversed() {
-      let moment = try store.reading { reader throws(StoreFailure) in
-        try reader.keyframe(of: segment.key, upTo: min(segment.last, revision))
+  func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment? {
+    let segments = try segments()
+    return try store.reading { reader throws(StoreFailure) in
+      var (best, first) = (Moment?.none, start)
+      // A late keyframe of a fork may lie in what the fork shares, so all segments are asked.
+      for segment in segments.reversed() where segment.last > first {
+        let last = min(segment.last, revision)
+        if let found = try reader.keyframe(of: segment.key, after: first, upTo: last) {
+          (best, first) = (found, found.revision)
+        }
       }
-      if let moment { return moment }
+      return best
     }
-    return nil
   }
 }
 

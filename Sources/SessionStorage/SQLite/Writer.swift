@@ -60,8 +60,12 @@ final class Writer: @unchecked Sendable {
       """)
     deleteSession = try database.prepare("DELETE FROM session WHERE key = ?1")
     insertRemoved = try database.prepare("INSERT INTO removed VALUES (?1, NULL)")
+    // A session may have been deleted while its keyframe was encoded.
     insertKeyframe = try database.prepare(
-      "INSERT OR REPLACE INTO keyframe VALUES (?1, ?2, ?3, ?4, ?5)")
+      """
+      INSERT OR REPLACE INTO keyframe SELECT ?1, ?2, ?3, ?4, ?5
+        WHERE EXISTS (SELECT 1 FROM session WHERE key = ?1)
+      """)
   }
 
   /// How many commands go into the table at once: each then finds its place behind the one before,

@@ -68,8 +68,8 @@ private final class FailingLog: SessionLog {
   func depth(at revision: Int) throws(StoreFailure) -> Int { try memory.depth(at: revision) }
   func hasRoom(for bytes: Int) -> Bool { memory.hasRoom(for: bytes) }
 
-  func wantsKeyframe(at revision: Int, of objects: Int) -> Bool {
-    memory.wantsKeyframe(at: revision, of: objects)
+  func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool {
+    memory.wantsKeyframe(of: objects, after: cost)
   }
 
   func begin(
@@ -104,8 +104,8 @@ private final class FailingLog: SessionLog {
     try memory.command(of: key, at: time)
   }
 
-  func keyframe(upTo revision: Int) throws(StoreFailure) -> Moment? {
-    try memory.keyframe(upTo: revision)
+  func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment? {
+    try memory.keyframe(after: start, upTo: revision)
   }
 
   func keep(_ keyframe: Moment, for session: Session) { memory.keep(keyframe, for: session) }

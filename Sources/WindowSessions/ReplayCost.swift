@@ -1,0 +1,27 @@
+import WindowModel
+
+/// What it costs to carry commands out again, in steps of `Work`.
+public struct ReplayCost: Hashable, Sendable {
+  /// The steps.
+  public private(set) var steps = 0
+  /// How many commands.
+  public private(set) var commands = 0
+
+  /// How many bytes of memory the commands need.
+  public private(set) var bytes = 0
+
+  /// The most steps that a replay from a keyframe takes, where a keyframe is cheaper.
+  public static let limit = 100_000
+
+  /// No cost.
+  public init() {}
+
+  /// Counts a command: to read it, to decode its source, and to do what it did.
+  mutating func add(_ record: CommandRecord, _ turn: Turn) -> Int {
+    let cost = 20 + record.source.count / 50 + turn.events.count + turn.parts.count
+    steps += cost
+    commands += 1
+    bytes += record.footprint
+    return cost
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+import WindowModel
+import WindowSessions
+
+/// Keyframes bound what it costs to open a session and to look back.
+@Suite struct KeyframeTests {
+  @Test(arguments: Backend.all)
+  func `any revision of a dear log is near a keyframe, before and after a restart`(
+    backend: Backend
+  ) throws {
+    let keeper = try Keeper(backend)
+    defer { keeper.store.close() }
+    let session = try keeper.rig.session()
+    try session.run(.create("a"))
+    for _ in 0..<130 { try session.run(.dear("a")) }
+    session.settled()
+    try keeper.restart()
+    for revision in stride(from: 2, to: 131, by: 16) {
+      // A directory of its own, so that nothing is remembered of the look before.
+      let session = try #require(try Rig(keeper.store).directory.find(named("demo")))
+      let work = Work()
+      #expect(try session.moment(at: revision, work).revision == revision)
+      #expect(work.spent <= ReplayCost.limit + 5000)
+    }
+  }
+
+  @Test func `a look back that takes too much work stops, and another one goes on`() throws {
+    let session = try Rig().session()
+    try session.run(.create("a"))
+    for _ in 0..<5 { try session.run(.dear("a")) }
+    #expect(throws: SessionRefusal.work(.tooMuchWork(limit: 3000))) {
+      try session.moment(at: 4, Work(limit: 3000))
+    }
+    let cancelled = Work()
+    cancelled.cancel()
+    #expect(throws: SessionRefusal.work(.cancelled)) { try session.moment(at: 4, cancelled) }
+    #expect(throws: SessionRefusal.work(.tooMuchWork(limit: 3000))) {
+      try session.visit(.all, from: .after(seq: 0, revision: nil), Work(limit: 3000)) { _, _ in
+        true
+      }
+    }
+    #expect(try session.moment(at: 4).revision == 4)
+  }
+
+  @Test func `a command that takes too much work changes nothing`() throws {
+    let session = try Rig().session()
+    try session.run(.create("a"))
+    let before = session.face
+    #expect(throws: SessionRefusal.work(.tooMuchWork(limit: 10))) {
+      try session.perform(SourcedCommand(.dear("a")), work: Work(limit: 10)) { _, _ in }
+    }
+    #expect(session.face == before)
+  }
+
+  @Test func `pages through dear commands come to the whole history`() throws {
+    let session = try Rig().session()
+    try session.run(.create("a"))
+    for _ in 0..<3 { try session.run(.dear("a", times: 12_000), .show("a"), .hide("a")) }
+    let whole = session.history()
+    var lines: [String] = []
+    while true {
+      var page: [String] = []
+      let start = lines.last.map(place) ?? .after(seq: 0, revision: nil)
+      _ = try session.visit(.all, from: start) { item, application in
+        let bytes = lineEncoder(item, session.epoch, application)
+        page.append(String(decoding: bytes.dropLast(), as: UTF8.self))
+        return page.count < 3500
+      }
+      guard !page.isEmpty else { break }
+      lines += page
+    }
+    #expect(lines == whole)
+    #expect(whole.count > 36_000)
+  }
+
+  @Test func `a fork has its parent's keyframes`() throws {
+    let rig = Rig(history: 100_000)
+    let session = try rig.session()
+    try session.run(.create("a"))
+    for _ in 0..<130 { try session.run(.dear("a")) }
+    let fork = try rig.directory.fork(session, at: 120, as: named("fork"))
+    let work = Work()
+    #expect(try fork.moment(at: 119, work) == session.moment(at: 119))
+    #expect(work.spent <= ReplayCost.limit + 5000)
+  }
+}
+
+extension Command {
+  /// Shows and hides a window again and again, as one command.
+  static func dear(_ name: String, times: Int = 1000) -> Command {
+    .batch((0..<times).map { .hide(name, !$0.isMultiple(of: 2)) })
+  }
+}
