@@ -18,7 +18,7 @@ public struct ReplayCost: Hashable, Sendable {
 
   /// Counts a command: to read it, to decode its source, and to do what it did.
   mutating func add(_ record: CommandRecord, _ turn: Turn) -> Int {
-    let cost = 20 + record.source.count / 50 + turn.events.count + turn.parts.count
+    let cost = 8 + record.source.count / 100 + turn.events.count + turn.parts.count
     steps += cost
     commands += 1
     bytes += record.footprint

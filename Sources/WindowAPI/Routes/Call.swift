@@ -191,7 +191,7 @@ final class Call {
         example: curl(query: "?at=-1"))
     }
     let moment: Moment
-    do { moment = try session.moment(at: revision) } catch { throw problem(error) }
+    do { moment = try session.moment(at: revision, work) } catch { throw problem(error) }
     if route.cost != .small { try spend(moment.application.objectCount) }
     return try session.read(moment, body)
   }

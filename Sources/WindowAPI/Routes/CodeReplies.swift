@@ -49,8 +49,8 @@ extension Call {
     let record: CommandRecord?
     do throws(SessionRefusal) {
       // Whether there is such a revision is asked first: the one before it says nothing of that.
-      _ = try session.moment(at: revision)
-      before = try session.moment(at: revision - 1)
+      _ = try session.moment(at: revision, work)
+      before = try session.moment(at: revision - 1, work)
       record = try session.commands(from: revision, limit: 1).first
     } catch { throw problem(error) }
     if has(revision) { return Response(.notModified, entityTag: revision) }

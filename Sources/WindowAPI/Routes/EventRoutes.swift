@@ -53,7 +53,7 @@ extension WindowAPI {
       let history: Session.Past
       let work = call.work
       do throws(SessionRefusal) {
-        history = try session.visit(groups, from: start) { item, application in
+        history = try session.visit(groups, from: start, call.work) { item, application in
           // Refused below.
           guard (try? work.spend()) != nil else { return false }
           json.item(item, in: application)

@@ -58,7 +58,7 @@ extension WindowAPI {
     let expected = document.stateHash
     return try call.start(entry, within: "/origin") { directory throws(SessionRefusal) in
       let session = try directory.restore(
-        entry.identifier, origin, commands, tokenHash: entry.tokenHash
+        entry.identifier, origin, commands, tokenHash: entry.tokenHash, call.work
       ) { application throws(SessionRefusal) in
         let found = StateHash(of: application).text
         if let expected, expected != found {

@@ -30,7 +30,9 @@ extension WindowAPI {
       moments.beginObject()
       session.read(moment) { view in moments.moment(view, screen, &parts, &rest) }
       if hasLog {
-        do { try moments.log(of: moment.revision, in: session) } catch { throw call.problem(error) }
+        do { try moments.log(of: moment.revision, in: session, call.work) } catch {
+          throw call.problem(error)
+        }
       }
       moments.endObject()
       guard moment.revision < last, rest > 0, moments.count < most else { break }
@@ -82,13 +84,15 @@ extension Call {
   }
 
   fileprivate func moment(at revision: Int, of session: Session) throws(Problem) -> Moment {
-    do { return try session.moment(at: revision) } catch { throw problem(error) }
+    do { return try session.moment(at: revision, work) } catch { throw problem(error) }
   }
 }
 
 extension JSONWriter {
   /// The fields of what led to a revision: its command as it was sent, and what was told of it.
-  fileprivate mutating func log(of revision: Int, in session: Session) throws(SessionRefusal) {
+  fileprivate mutating func log(
+    of revision: Int, in session: Session, _ work: Work
+  ) throws(SessionRefusal) {
     key("command")
     let record = try session.commands(from: revision, limit: 1).first
     guard let record, record.revision == revision else {
@@ -102,7 +106,7 @@ extension JSONWriter {
     beginArray()
     var listed = 0
     let start = Session.Start.after(seq: record.firstSeq - 1, revision: revision - 1)
-    _ = try session.visit(.all, from: start) { item, application in
+    _ = try session.visit(.all, from: start, work) { item, application in
       guard item.revision == revision, listed < Call.mostListed else { return false }
       listed += 1
       self.item(item, in: application)

@@ -82,7 +82,7 @@ extension WindowAPI {
     return try call.start(entry) { directory throws(SessionRefusal) in
       let revision = wanted.revision ?? parent.read { $0.revision }
       let fork = try directory.fork(
-        parent, at: revision, as: entry.identifier, tokenHash: entry.tokenHash)
+        parent, at: revision, as: entry.identifier, tokenHash: entry.tokenHash, call.work)
       return (fork, true)
     }
   }

@@ -102,7 +102,7 @@ extension Call {
       // A worker runs it on a copy of the state, so that event loops don't wait for the state lock.
       return try session.perform(
         SourcedCommand(command, source: source), if: condition, key: key, dryRun: isDryRun,
-        waits: !isOnLoop
+        waits: !isOnLoop, work: isOnLoop ? nil : work
       ) { view, commit in reply(view, commit, isDryRun) }
     } catch { throw problem(error, in: session) }
   }
