@@ -139,8 +139,7 @@ final class History: @unchecked Sendable {
   ) throws(SessionRefusal) {
     while place.moment.revision < end {
       let first = place.moment.revision + 1
-      // checked: the place is before the end
-      for record in try page(first..<min(first + Self.page, end + 1)) {
+      for record in try page(first..<first + min(Self.page, end - place.moment.revision)) {
         let command = try advance(&place, record, work)
         guard visit(place, command) else { return }
       }

@@ -16,9 +16,11 @@ public struct ReplayCost: Hashable, Sendable {
   /// No cost.
   public init() {}
 
-  /// Counts a command: to read it, to decode its source, and to do what it did.
+  /// Counts a command, and returns its steps: to read it and decode its source, which takes as long
+  /// again for each command of a batch, and to do what it did.
   mutating func add(_ record: CommandRecord, _ turn: Turn) -> Int {
-    let cost = 8 + record.source.count / 100 + turn.events.count + turn.parts.count
+    let cost =
+      10 + record.source.count / 10 + turn.parts.count * 10 + turn.events.count + turn.visits
     steps += cost
     commands += 1
     bytes += record.footprint

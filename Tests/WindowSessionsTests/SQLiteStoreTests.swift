@@ -175,7 +175,7 @@ import WindowSessions
     try keeper.restart()
     keeper.store.close()
     let file = keeper.place.folder + "/sessions.sqlite"
-    #expect(try Database(file, isWriter: true).number("SELECT count(*) FROM keyframe") == 2)
+    #expect(try Database(file, isWriter: true).number("SELECT count(*) FROM keyframe") ?? 0 > 4)
     try change(keeper.place, "UPDATE keyframe SET state = x'00' WHERE revision > 75")
     try keeper.restart()
     #expect(try keeper.session("demo").face == face)
