@@ -119,6 +119,14 @@ if Context.environment["FENESTRA_FUZZ"] != nil {
       ],
       path: "Tests/Fuzz/API", swiftSettings: strict))
   package.products.append(.library(name: "APIFuzz", type: .static, targets: ["APIFuzz"]))
+  package.targets.append(
+    .executableTarget(
+      name: "grammar-fuzz",
+      dependencies: [
+        "WindowAPI", "SessionStorage", "WindowSessions", "HTTP", "JSON", "SourceCode",
+        "TestSupport", .product(name: "Yams", package: "Yams"),
+      ],
+      path: "Tests/Fuzz/Grammar", swiftSettings: strict))
 }
 
 // For .ci/sanitize, which builds all anew: only the tests in which threads meet.

@@ -1,0 +1,6 @@
+/// Why the fuzzer itself can't run.
+struct FuzzError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

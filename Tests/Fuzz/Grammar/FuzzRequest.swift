@@ -1,0 +1,11 @@
+/// A request as it is sent, and as it is written down to be read again.
+struct FuzzRequest: CustomStringConvertible {
+  var method = "GET"
+  var target = "/"
+  var headers: [(name: String, value: String)] = []
+  var body = ""
+
+  var description: String {
+    headers.reduce("\(method) \(target)") { $0 + "\n\($1.name): \($1.value)" } + "\n\n\(body)\n"
+  }
+}

@@ -1,0 +1,27 @@
+import Glibc
+
+/// What the fuzzer asks the operating system.
+enum System {
+  /// The processor time so far.
+  static func seconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  static func residentMegabytes() throws(FuzzError) -> Int {
+    let pages = try text(of: "/proc/self/statm").split(separator: " ").dropFirst().first
+    return (pages.flatMap { Int($0) } ?? 0) / 256
+  }
+
+  static func text(of path: String) throws(FuzzError) -> String {
+    guard let file = fopen(path, "r") else { throw FuzzError("\(path) can't be read") }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+      bytes += buffer[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
