@@ -45,8 +45,10 @@ public struct Share: Hashable, Sendable {
   public static let rates = 0.001...1_000_000
 
   /// Nanoseconds in which the bucket gains one.
+  // checked: a rate lies in `rates`
   var interval: Int { Int(1e9 / rate) }
   /// Seconds in which an empty bucket fills.
+  // checked: burst and rate lie in `bursts` and `rates`
   var window: Int { Int((Double(burst) / rate).rounded(.up)) }
 }
 

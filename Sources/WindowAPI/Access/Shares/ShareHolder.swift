@@ -10,7 +10,8 @@ enum ShareHolder: Hashable, Sendable {
   /// Whoever has a token; nil where it could not be hashed.
   init?(_ token: Token) {
     guard token.hash.count >= 16 else { return nil }
+    // checked: a byte fits
     let half = { (bytes: ArraySlice<UInt8>) in bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
-    self = .token(half(token.hash[0..<8]), half(token.hash[8..<16]))
+    self = .token(half(token.hash.prefix(8)), half(token.hash.dropFirst(8).prefix(8)))
   }
 }

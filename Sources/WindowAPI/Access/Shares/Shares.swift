@@ -38,7 +38,7 @@ final class Shares: @unchecked Sendable {
         return wait
       }
       guard wait > 0 else { continue }
-      giveBack(kind, to: Array(holders[..<index]))
+      giveBack(kind, to: Array(holders.prefix(index)))
       return Self.seconds(wait)
     }
     return nil
@@ -68,6 +68,7 @@ final class Shares: @unchecked Sendable {
     _ work: (inout ShareLedger, ShareLedger.Key) -> Result
   ) -> Result {
     let key = ShareLedger.Key(kind: kind, holder: holder)
+    // checked: less than `partCount`
     let part = parts[Int(UInt(bitPattern: key.hashValue) % UInt(Self.partCount))]
     return part.lock.hold { work(&part.ledger, key) }
   }
