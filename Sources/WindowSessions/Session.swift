@@ -40,6 +40,8 @@ public final class Session: @unchecked Sendable {
   /// How many objects it has; from any thread, without a lock.
   public var objectCount: Int { size.load(ordering: .relaxed) }
   var lastUsed: Double
+  /// Up to when the store was told of its use.
+  private var lastNoted: Double
   /// What the budget of memory knows of it, and what that is made of.
   let share: MemoryShare
   let streamShare: MemoryShare
@@ -84,6 +86,7 @@ public final class Session: @unchecked Sendable {
     published = moment.revision
     publishedSeq = moment.lastSeq
     lastUsed = world.clock()
+    lastNoted = lastUsed
     share = MemoryShare(of: world.memory, for: .sessions)
     streamShare = MemoryShare(of: world.memory, for: .streams)
     textBytes = moment.application.textBytes
@@ -172,6 +175,31 @@ public final class Session: @unchecked Sendable {
     let made = make()
     keepsake = made
     return made
+  }
+
+  /// When it was last used, in seconds since 1970.
+  public var lastUse: Int {
+    lock.lock()
+    defer { lock.unlock() }
+    return lastUseUnderLock
+  }
+
+  private var lastUseUnderLock: Int {
+    world.date() - (Int(exactly: max(world.clock() - lastUsed, 0).rounded()) ?? 0)
+  }
+
+  /// When it was last used, where the store is to note that: once a step, and before the session
+  /// leaves the memory.
+  func useToNote() -> Int? {
+    lock.lock()
+    defer { lock.unlock() }
+    let unnoted = lastUsed - lastNoted
+    let isLeaving = world.clock() - lastUsed >= world.limits.unloadSeconds
+    guard unnoted > 0, isLeaving || unnoted >= Double(world.limits.useStep), ending == nil else {
+      return nil
+    }
+    lastNoted = lastUsed
+    return lastUseUnderLock
   }
 
   /// Starts the time anew that it may be left alone; under the lock.

@@ -16,6 +16,7 @@ public final class SessionDirectory: @unchecked Sendable {
   let store: any SessionStore
   private let world: SessionWorld
   let table: SessionTable
+  private let expiry: SessionExpiry
   private var random: any RandomNumberGenerator & Sendable
 
   /// Makes a directory of what a store keeps; `clock`, `date` and `random` are all that it knows of
@@ -33,6 +34,7 @@ public final class SessionDirectory: @unchecked Sendable {
     world = SessionWorld(
       limits: limits, coding: coding, encoder: encoder, clock: clock, date: date,
       memory: memory, forget: { table.remove($0) })
+    expiry = SessionExpiry(store, limits)
     self.random = random
   }
 
@@ -169,11 +171,23 @@ public final class SessionDirectory: @unchecked Sendable {
   }
 
   /// Lets go of the sessions that nobody asked for lately: a durable one comes back when somebody
-  /// does, and one that is in memory alone ends after `limits.idleSeconds`.
-  public func expireIdle() {
+  /// does, until `limits.storedIdleSeconds` are over, and one that is in memory alone ends after
+  /// `limits.idleSeconds`. No commit waits for more than a slice of it; whether a slice was
+  /// filled, so that it is to be called again soon.
+  @discardableResult
+  public func expireIdle() -> Bool {
+    var noted = 0
     // One by one, so that nobody waits for the lock until all have been looked at.
     for identifier in table.identifiers {
       if store.isDurable {
+        // The rest stays in memory until the next slice.
+        guard noted < Self.notesAtOnce else { break }
+        if let session = table.find(identifier), let time = session.useToNote() {
+          note(time, of: session)
+          noted += 1
+          // The store's thread may hold it: it leaves the next time.
+          continue
+        }
         table.unload(identifier) { $0.isIdle(for: limits.unloadSeconds) }
       } else if let session = table.find(identifier),
         table.retire(session, { $0.endRemoved(ifIdleFor: limits.idleSeconds) })
@@ -181,6 +195,33 @@ public final class SessionDirectory: @unchecked Sendable {
         removeFromStore(session)
       }
     }
+    guard store.isDurable else { return false }
+    let candidates = expiry.candidates(at: world.date())
+    for identifier in candidates { expire(identifier) }
+    return noted == Self.notesAtOnce || candidates.count == SessionExpiry.atOnce
+  }
+
+  /// How many uses are noted in one slice.
+  private static let notesAtOnce = 1000
+
+  private func note(_ time: Int, of session: Session) {
+    session.log.use(at: time, step: limits.useStep, for: session)
+  }
+
+  /// Removes a session that is not in memory and that nobody has asked for meanwhile.
+  private func expire(_ identifier: Identifier) {
+    guard case .reserved(let reservation, let isLeaving) = table.claim(identifier) else { return }
+    defer { table.release(reservation) }
+    guard !isLeaving, let stored = try? store.find(identifier),
+      let time = try? store.lastUse(of: identifier),
+      expiry.isOver(for: stored, usedAt: time, at: world.date()),
+      let origin = world.coding.origin(of: stored.record.origin)
+    else { return }
+    // Its state is not looked at any more, so it is not loaded.
+    let session = Session(
+      stored.record, origin, start(origin), log: stored.log, world: world)
+    guard (try? table.retire(session) { try $0.endRemoved(if: .any) }) == true else { return }
+    removeFromStore(session)
   }
 
   private func removeFromStore(_ session: Session) {
@@ -212,6 +253,7 @@ public final class SessionDirectory: @unchecked Sendable {
           guard let stored = try stored(identifier) else { return .new(reservation) }
           guard loading else { throw .exists(identifier) }
           let session = try load(stored)
+          note(session.lastUse, of: session)
           table.release(reservation, for: session)
           return .found(session)
         } catch {

@@ -39,12 +39,24 @@ public struct SessionLimits: Hashable, Sendable {
   /// How long a session that is in memory alone lives when nobody asks for it and no stream follows
   /// it, in seconds.
   public var idleSeconds = 24.0 * 3600
+  /// How long a durable session is kept that nobody asks for, in seconds.
+  public var storedIdleSeconds = 30.0 * 24 * 3600
+  /// How long a durable session is kept that nobody asks for and that never had a command, in
+  /// seconds.
+  public var emptyIdleSeconds = 24.0 * 3600
   /// How long a durable session stays in memory too when nobody asks for it and no stream follows
   /// it, in seconds.
   public var unloadSeconds = 60.0
 
   /// Makes the standard limits.
   public init() {}
+
+  /// How often the store is told that a durable session is used, in seconds: the session is kept two
+  /// of these steps longer at most.
+  var useStep: Int {
+    Int(exactly: (min(storedIdleSeconds, emptyIdleSeconds) / 10).rounded()).map { min($0, 3600) }
+      ?? 3600
+  }
 
   var capacity: Application.Capacity {
     Application.Capacity(

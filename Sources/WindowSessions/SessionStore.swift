@@ -19,6 +19,22 @@ public protocol SessionStore: AnyObject, Sendable {
   func close()
   /// The sessions whose names come behind `name`, by name; all of them behind "".
   func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession]
+  /// The names of sessions that were last used at some time, in seconds since 1970, and have so many
+  /// commands at most; those used longest ago first.
+  func sessions(
+    usedAt times: Range<Int>, mostCommands: Int, limit: Int
+  ) throws(StoreFailure) -> [Identifier]
+  /// When a session was last used, in seconds since 1970; nil where that is not known.
+  func lastUse(of identifier: Identifier) throws(StoreFailure) -> Int?
+}
+
+extension SessionStore {
+  /// None, in a store that notes no use.
+  public func sessions(
+    usedAt times: Range<Int>, mostCommands: Int, limit: Int
+  ) throws(StoreFailure) -> [Identifier] { [] }
+  /// Not known, in a store that notes no use.
+  public func lastUse(of identifier: Identifier) throws(StoreFailure) -> Int? { nil }
 }
 
 /// One session's commands in order, each with the revision that it made.
@@ -54,6 +70,14 @@ public protocol SessionLog: AnyObject, Sendable {
   func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment?
   /// Keeps a keyframe, sooner or later or, as it only saves time, not at all.
   func keep(_ keyframe: Moment, for session: Session)
+  /// Notes when the session was last used, in seconds since 1970, unless a use was noted that was
+  /// less than `step` seconds before.
+  func use(at time: Int, step: Int, for session: Session)
+}
+
+extension SessionLog {
+  /// Notes nothing, where sessions don't outlive the process.
+  public func use(at time: Int, step: Int, for session: Session) {}
 }
 
 /// How much of a log is read at once.

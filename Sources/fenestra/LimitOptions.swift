@@ -56,9 +56,15 @@ struct LimitOptions: ParsableArguments {
 
   @Option(
     help:
-      "How long a session lives that nobody asks for or follows, in seconds, with --store memory."
+      "How long a session is kept that nobody asks for or follows, in seconds; by default 30 days, or 24 hours with --store memory."
   )
-  var sessionIdle = SessionLimits().idleSeconds
+  var sessionIdle: Double?
+
+  @Option(
+    help:
+      "How long a session without any command is kept that nobody asks for, in seconds, on the disk."
+  )
+  var emptySessionIdle = SessionLimits().emptyIdleSeconds
 
   @Option(help: "How long a stream is silent before it gets a comment line, in seconds.")
   var heartbeat = ServerConfiguration().heartbeat
@@ -103,7 +109,10 @@ struct LimitOptions: ParsableArguments {
       maxWork, history, maxConnections, maxConnectionsPerAddress ?? 1, maxHead, maxTarget, maxBody,
       maxUnsent,
     ]
-    let times = [sessionIdle, classIdle, heartbeat, headDeadline, bodyDeadline, idleDeadline]
+    let times = [
+      sessionIdle ?? 1, emptySessionIdle, classIdle, heartbeat, headDeadline, bodyDeadline,
+      idleDeadline,
+    ]
     guard counts.allSatisfy({ $0 >= 1 }), times.allSatisfy({ $0 > 0 && $0 <= 1e9 }) else {
       throw ValidationError("A limit is at least 1, and a time is more than 0 seconds.")
     }
@@ -111,6 +120,18 @@ struct LimitOptions: ParsableArguments {
 
   /// How many sessions there may be: more on a disk than in memory.
   private func sessions(inMemory: Bool) -> Int { maxSessions ?? (inMemory ? 1000 : 100_000) }
+
+  /// How long sessions are kept that nobody asks for.
+  private func idle(inMemory: Bool) -> Double {
+    let limits = sessionLimits(inMemory: inMemory)
+    return inMemory ? limits.idleSeconds : limits.storedIdleSeconds
+  }
+
+  /// How long they are kept where they never had a command.
+  private func emptyIdle(inMemory: Bool) -> Double {
+    let idle = idle(inMemory: inMemory)
+    return inMemory ? idle : min(idle, emptySessionIdle)
+  }
 
   /// What sessions may hold, in a store on the disk or in memory alone.
   func sessionLimits(inMemory: Bool) -> SessionLimits {
@@ -130,7 +151,9 @@ struct LimitOptions: ParsableArguments {
     limits.streamsPerSession = maxStreams
     limits.streamQueueBytes = streamQueue
     limits.requestSteps = maxWork
-    limits.idleSeconds = sessionIdle
+    limits.idleSeconds = sessionIdle ?? limits.idleSeconds
+    limits.storedIdleSeconds = sessionIdle ?? limits.storedIdleSeconds
+    limits.emptyIdleSeconds = emptySessionIdle
     return limits
   }
 
@@ -231,7 +254,12 @@ struct LimitOptions: ParsableArguments {
         "class without its teacher", classIdle, "seconds", answer: "bye", option: "--class-idle"),
       Limit(
         "history of a session in memory", history, "commands", answer: "gap", option: "--history"),
-      Limit("idle session", sessionIdle, "seconds", answer: "404", option: "--session-idle"),
+      Limit(
+        "idle session", idle(inMemory: inMemory), "seconds", answer: "404",
+        option: "--session-idle"),
+      Limit(
+        "idle session without a command", emptyIdle(inMemory: inMemory), "seconds", answer: "404",
+        option: "--empty-session-idle"),
       Limit(
         "connections", maxConnections, "connections", answer: "503", option: "--max-connections"),
       Limit(

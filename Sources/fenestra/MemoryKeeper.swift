@@ -2,10 +2,12 @@ import CMalloc
 import Glibc
 import WindowSessions
 
-/// Lets idle sessions leave the memory, and gives memory back to the system.
+/// Lets idle sessions leave the memory and expire, and gives memory back to the system.
 struct MemoryKeeper {
   private let directory: SessionDirectory
   private var ticks = 0
+  /// Whether more sessions may be idle than one slice takes.
+  private var isBehind = false
   private var lastTrim = -MemoryKeeper.pause
 
   /// How many ticks lie between two times that the allocator is asked: it holds its locks meanwhile.
@@ -24,7 +26,7 @@ struct MemoryKeeper {
   /// back where it is much.
   mutating func tick() {
     ticks += 1
-    if ticks.isMultiple(of: 60) { directory.expireIdle() }
+    if isBehind || ticks.isMultiple(of: 60) { isBehind = directory.expireIdle() }
     let memory = directory.memory
     memory.measure()
     directory.relieveMemory()

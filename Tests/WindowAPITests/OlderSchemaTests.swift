@@ -47,6 +47,20 @@ import WindowModel
     PRAGMA user_version = 1;
     """
 
+  /// What the second version changed.
+  private static let second =
+    first + """
+      CREATE TABLE fork (
+        session INTEGER PRIMARY KEY, parent INTEGER NOT NULL, revision INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX fork_by_parent ON fork (parent, revision);
+      ALTER TABLE removed ADD COLUMN held INTEGER;
+      ALTER TABLE session ADD COLUMN log_bytes INTEGER NOT NULL DEFAULT 0;
+      UPDATE session SET log_bytes =
+        (SELECT ifnull(sum(length(source)), 0) FROM command WHERE session = key);
+      PRAGMA user_version = 2;
+      """
+
   private static func directory(_ store: SQLiteStore) -> SessionDirectory {
     SessionDirectory(
       store: store, coding: RequestCoding(), encoder: WindowAPI.eventEncoder, clock: { 0 },
@@ -59,13 +73,14 @@ import WindowModel
     return try #require(session)
   }
 
-  @Test func `sessions of the first schema go on as they were`() throws {
+  @Test(arguments: [first, second])
+  func `sessions of an older schema go on as they were, used when upgraded`(schema: String) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "fenestra-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "sessions.sqlite").path
-    try Database(file, isWriter: true).run(Self.first)
+    try Database(file, isWriter: true).run(schema)
 
     // Opened twice: what was upgraded is not upgraded again.
     for _ in 0..<2 {
@@ -85,6 +100,9 @@ import WindowModel
     #expect(
       try Database(file, isWriter: false).number("SELECT log_bytes FROM session WHERE key = 1")
         == 30 + 40 + 66)
+    #expect(
+      try Database(file, isWriter: false).number(
+        "SELECT count(*) FROM last_use WHERE time > strftime('%s', 'now') - 600") == 2)
     let directory = Self.directory(store)
     let demo = try Self.find("demo", in: directory)
     let fork = try directory.fork(demo, at: 2, as: nil)

@@ -9,6 +9,9 @@ struct Operation: Sendable {
     case fork(SessionRecord, from: LogSegment)
     case append(CommandRecord)
     case remove
+    /// The session was used at a time, in seconds since 1970; written where the last note is more
+    /// than `step` seconds older.
+    case use(time: Int, step: Int)
     case keyframe(revision: Int, lastSeq: Int, state: [UInt8])
 
     /// Whether it makes a session.
@@ -22,8 +25,13 @@ struct Operation: Sendable {
     /// Whether it deletes a session.
     var isRemoval: Bool { if case .remove = self { true } else { false } }
 
-    /// Whether it only saves time.
-    var isKeyframe: Bool { if case .keyframe = self { true } else { false } }
+    /// Whether nothing is lost without it: a keyframe only saves time, and a use is noted again.
+    var isDispensable: Bool {
+      switch self {
+      case .keyframe, .use: true
+      default: false
+      }
+    }
   }
 
   /// The number of the session that it is about.

@@ -7,6 +7,8 @@ final class Reader: @unchecked Sendable {
   private let named: Statement
   private let madeWith: Statement
   private let listed: Statement
+  private let unused: Statement
+  private let lastUse: Statement
   private let commands: Statement
   private let sentWith: Statement
   private let keyframes: Statement
@@ -25,6 +27,12 @@ final class Reader: @unchecked Sendable {
     madeWith = try database.prepare(
       "\(session) WHERE request_key = ?1 AND request_key_expires > ?2")
     listed = try database.prepare("\(session) WHERE name > ?1 ORDER BY name LIMIT ?2")
+    let use = "FROM last_use JOIN session ON key = session"
+    unused = try database.prepare(
+      """
+      SELECT name \(use) WHERE time >= ?1 AND time < ?2 AND revision <= ?3 ORDER BY time LIMIT ?4
+      """)
+    lastUse = try database.prepare("SELECT time \(use) WHERE name = ?1")
     commands = try database.prepare(
       "\(command) AND revision >= ?2 AND revision < ?3 ORDER BY revision")
     sentWith = try database.prepare(
@@ -85,7 +93,10 @@ final class Reader: @unchecked Sendable {
     var rows: [SessionRow] = []
     var isDamaged = false
     try statement.each(values) { row in
-      guard let identifier = Identifier(row.text(1)) else { return isDamaged = true }
+      guard let identifier = Identifier(row.text(1)) else {
+        isDamaged = true
+        return
+      }
       rows.append(
         SessionRow(
           key: row.int(0),
@@ -106,6 +117,25 @@ final class Reader: @unchecked Sendable {
       segments.append(LogSegment(key: row.int(0), last: row.int(1)))
     }
     return segments
+  }
+
+  /// The names of sessions that were last used at some time, with so many commands at most.
+  func sessions(
+    usedAt times: Range<Int>, mostCommands: Int, limit: Int
+  ) throws(StoreFailure) -> [Identifier] {
+    var names: [Identifier] = []
+    let values: [Value] = [
+      .int(times.lowerBound), .int(times.upperBound), .int(mostCommands), .int(limit),
+    ]
+    try unused.each(values) { row in
+      if let name = Identifier(row.text(0)) { names.append(name) }
+    }
+    return names
+  }
+
+  /// When a session was last used, in seconds since 1970; nil where that is not known.
+  func lastUse(of name: String) throws(StoreFailure) -> Int? {
+    try lastUse.first([.text(name)]) { row in row.int(0) }
   }
 
   // MARK: - Commands
@@ -146,7 +176,10 @@ final class Reader: @unchecked Sendable {
       bytes += source.count
       guard Checksum.of(source) == row.int(4), let revision = row.count(0),
         let firstSeq = row.count(2), let eventCount = row.count(3)
-      else { return damaged = damaged ?? row.int(0) }
+      else {
+        damaged = damaged ?? row.int(0)
+        return
+      }
       records.append(
         CommandRecord(
           revision: revision, source: source, firstSeq: firstSeq, eventCount: eventCount,

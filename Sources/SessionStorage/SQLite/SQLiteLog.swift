@@ -76,6 +76,10 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
     return store.submit(.append(command), key, for: session)
   }
 
+  func use(at time: Int, step: Int, for session: Session) {
+    _ = store.submit(.use(time: time, step: step), key, for: session)
+  }
+
   func remove(for session: Session) -> CommitGroup? { store.submit(.remove, key, for: session) }
 
   // MARK: - Reading

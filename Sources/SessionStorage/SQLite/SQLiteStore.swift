@@ -72,7 +72,8 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
         isClosed
           ? false
           : {
-            isClosed = true; return true
+            isClosed = true
+            return true
           }()
       })
     else { return }
@@ -116,6 +117,21 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
     try reading { reader throws(StoreFailure) in
       try reader.sessions(after: name, limit: limit)
     }.map(stored)
+  }
+
+  /// The names of sessions that were last used at some time, in seconds since 1970, and have so many
+  /// commands at most.
+  public func sessions(
+    usedAt times: Range<Int>, mostCommands: Int, limit: Int
+  ) throws(StoreFailure) -> [Identifier] {
+    try reading { reader throws(StoreFailure) in
+      try reader.sessions(usedAt: times, mostCommands: mostCommands, limit: limit)
+    }
+  }
+
+  /// When a session was last used, in seconds since 1970; nil where that is not known.
+  public func lastUse(of identifier: Identifier) throws(StoreFailure) -> Int? {
+    try reading { reader throws(StoreFailure) in try reader.lastUse(of: identifier.text) }
   }
 
   /// Lends a connection for reading, as long as the store is open.

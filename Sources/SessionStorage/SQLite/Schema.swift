@@ -6,6 +6,8 @@ import WindowSessions
 /// and can be emptied. A fork has commands of its own only behind the revision in `fork`; those up to
 /// it are its parent's, or the parent's parent's. `removed` names the deleted sessions that still have
 /// commands, and `held` up to which revision forks need these; null where that is not known yet.
+/// `last_use` has each session, and when it was last used as far as that was noted, in seconds since
+/// 1970; a session of an older file counts as used when the file is upgraded.
 enum Schema {
   /// How the file is known as one of ours, in its head: "fnst".
   static let application = 0x666E_7374
@@ -60,6 +62,11 @@ enum Schema {
     ALTER TABLE session ADD COLUMN log_bytes INTEGER NOT NULL DEFAULT 0;
     UPDATE session SET log_bytes =
       (SELECT ifnull(sum(length(source)), 0) FROM command WHERE session = key);
+    """,
+    """
+    CREATE TABLE last_use (session INTEGER PRIMARY KEY, time INTEGER NOT NULL) STRICT;
+    CREATE INDEX last_use_by_time ON last_use (time);
+    INSERT INTO last_use SELECT key, CAST(strftime('%s', 'now') AS INTEGER) FROM session;
     """,
   ]
 

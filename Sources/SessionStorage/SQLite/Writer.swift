@@ -15,6 +15,8 @@ final class Writer: @unchecked Sendable {
   private let advance: Statement
   private let deleteSession: Statement
   private let insertRemoved: Statement
+  private let noteUse: Statement
+  private let deleteUse: Statement
   private let insertKeyframe: Statement
   /// Commands of the transaction that are not in the table yet, in order: fewer than `rowCount`.
   private var waiting: [(key: Int, command: CommandRecord)] = []
@@ -60,6 +62,13 @@ final class Writer: @unchecked Sendable {
       """)
     deleteSession = try database.prepare("DELETE FROM session WHERE key = ?1")
     insertRemoved = try database.prepare("INSERT INTO removed VALUES (?1, NULL)")
+    // A row is written once a step at most.
+    noteUse = try database.prepare(
+      """
+      INSERT INTO last_use SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM session WHERE key = ?1)
+        ON CONFLICT DO UPDATE SET time = ?2 WHERE time < ?2 - ?3
+      """)
+    deleteUse = try database.prepare("DELETE FROM last_use WHERE session = ?1")
     // A session may have been deleted while its keyframe was encoded.
     insertKeyframe = try database.prepare(
       """
@@ -104,9 +113,9 @@ final class Writer: @unchecked Sendable {
   }
 
   /// Writes what can still be written where the file is full, since a session is deleted also then,
-  /// and no command is lost for a keyframe; nil where there is no other way.
+  /// and no command is lost for what can be left out; nil where there is no other way.
   private func retry(_ operations: [Operation]) -> StoreFailure?? {
-    let needed = operations.filter { !$0.change.isKeyframe }
+    let needed = operations.filter { !$0.change.isDispensable }
     if let pageLimit, needed.allSatisfy(\.change.isRemoval) {
       try? setPageLimit(pageLimit + Self.spare)
       defer { try? setPageLimit(pageLimit) }
@@ -149,10 +158,12 @@ final class Writer: @unchecked Sendable {
         record, key, revision: commands.count, lastSeq: lastSeq,
         bytes: commands.reduce(0) { $0 + $1.source.count })
       for command in commands { try insert(command, key) }
+      try noteUse.run([.int(key), .int(operation.session.lastUse), .int(0)])
     case .fork(let record, let parent):
       try insertWaiting()
       try insert(
         record, key, revision: parent.last, lastSeq: try share(parent, with: key), bytes: 0)
+      try noteUse.run([.int(key), .int(operation.session.lastUse), .int(0)])
     case .append(let command):
       advanced[
         key, default: Advance(from: command.revision - 1, to: 0, lastSeq: 0)
@@ -163,6 +174,8 @@ final class Writer: @unchecked Sendable {
       try flush(key)
       try deleteSession.run([.int(key)])
       try insertRemoved.run([.int(key)])
+      try deleteUse.run([.int(key)])
+    case .use(let time, let step): try noteUse.run([.int(key), .int(time), .int(step)])
     case .keyframe(let revision, let lastSeq, let state):
       try insertKeyframe.run([
         .int(key), .int(revision), .int(lastSeq), .bytes(state), .int(Checksum.of(state)),
