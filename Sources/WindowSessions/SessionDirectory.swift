@@ -33,7 +33,7 @@ public final class SessionDirectory: @unchecked Sendable {
     self.table = table
     world = SessionWorld(
       limits: limits, coding: coding, encoder: encoder, clock: clock, date: date,
-      memory: memory, forget: { table.remove($0) })
+      memory: memory, forget: { [weak table] in table?.remove($0) })
     expiry = SessionExpiry(store, limits)
     self.random = random
   }
