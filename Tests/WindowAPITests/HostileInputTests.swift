@@ -52,6 +52,16 @@ import Testing
     #expect(reply.body.contains("A list of lists is no part of the model."))
   }
 
+  @Test func `the body of a DELETE, which nobody reads, is not in the log`() {
+    let service = Service()
+    service("PUT /sessions/demo")
+    service(#"POST /sessions/demo/views {"id":"v0"}"#)
+    #expect(service("DELETE /sessions/demo/references/v0 {a").status == 200)
+    #expect(service.get("/sessions/demo/commands").json != nil)
+    let document = service.get("/sessions/demo/export").body
+    #expect(service("POST /imports?id=copy", body: document).status == 201)
+  }
+
   private func expectAnswer(to source: String, in language: String) {
     let paste = Paste()
     #expect([200, 422].contains(paste.run(source, ",\"language\":\"\(language)\"").status))

@@ -50,7 +50,9 @@ extension Call {
   var source: [UInt8] {
     var method = request.method.rawValue
     let path = parameters[0].upperBound..<target.path.upperBound
-    let count = method.utf8.count + path.count + request.body.count + 2
+    // Nobody reads the body of a DELETE, so that it may be no JSON.
+    let body = request.method == .delete ? [] : request.body
+    let count = method.utf8.count + path.count + body.count + 2
     // Put together elsewhere and copied once, because to append to an array asks for its room each
     // time.
     return withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { text in
@@ -65,7 +67,7 @@ extension Call {
       request.target.withUnsafeBytes { add(UnsafeRawBufferPointer(rebasing: $0[path])) }
       rest[rest.startIndex] = UInt8(ascii: "\n")
       rest = rest.dropFirst()
-      request.body.withUnsafeBytes { add($0) }
+      body.withUnsafeBytes { add($0) }
       return Array(text)
     }
   }
