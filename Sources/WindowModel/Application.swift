@@ -33,7 +33,7 @@ public struct Application: Hashable, Codable, Sendable {
     public init(
       windows: Int = 1000, objects: Int = 500_000, references: Int = 100_000, views: Int = 100_000,
       depth: Int = 512, screens: Int = 16, scenes: Int = 100, controllers: Int = 1000,
-      eventsPerBatch: Int = 300_000, visitsPerBatch: Int = 1_000_000
+      eventsPerBatch: Int = 1_000_000, visitsPerBatch: Int = 1_000_000
     ) {
       self.windows = windows
       self.objects = objects

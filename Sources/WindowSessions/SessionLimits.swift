@@ -27,7 +27,7 @@ public struct SessionLimits: Hashable, Sendable {
   /// The longest reply, in bytes, but for what a reply has one of.
   public var replyBytes = 16 << 20
   /// The most events that the commands of one batch post.
-  public var eventsPerBatch = 300_000
+  public var eventsPerBatch = 1_000_000
   /// The most views that the commands of one batch visit, one counted each time.
   public var visitsPerBatch = 1_000_000
   /// The most streams that follow a session at once; half of them from one address.
