@@ -2,7 +2,7 @@
 #pragma once
 #include <sqlite3.h>
 
-/// Has SQLite not count its memory, which nobody asks for, so that no lock is taken for each piece of it.
+/// Turns off SQLite's memory statistics, which nothing reads, so that it takes no lock for each allocation.
 /// Before the first connection; its function is variadic, which Swift does not import.
 static inline int sqlite3_config_no_memory_status(void) {
   return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);

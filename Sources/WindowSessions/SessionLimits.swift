@@ -36,16 +36,13 @@ public struct SessionLimits: Hashable, Sendable {
   public var streamQueueBytes = 256 * 1024
   /// The most steps of work that one request takes.
   public var requestSteps = 1_000_000
-  /// How long a session that is in memory alone lives when nobody asks for it and no stream follows
-  /// it, in seconds.
+  /// How long an idle session that no stream follows is kept by a store in memory, in seconds.
   public var idleSeconds = 24.0 * 3600
-  /// How long a durable session is kept that nobody asks for, in seconds.
+  /// How long a durable store keeps an idle session, in seconds.
   public var storedIdleSeconds = 30.0 * 24 * 3600
-  /// How long a durable session is kept that nobody asks for and that never had a command, in
-  /// seconds.
+  /// How long a durable store keeps an idle session that never had a command, in seconds.
   public var emptyIdleSeconds = 24.0 * 3600
-  /// How long a durable session stays in memory too when nobody asks for it and no stream follows
-  /// it, in seconds.
+  /// How long an idle durable session that no stream follows stays in memory, in seconds.
   public var unloadSeconds = 60.0
 
   /// Makes the standard limits.
