@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import JSON
 import Logging
+import WindowSessions
 
 /// How a line of the log is written.
 enum LogFormat: String, ExpressibleByArgument, CaseIterable {
@@ -22,8 +23,10 @@ struct LineLog: LogHandler {
   }
 
   /// A writer to a descriptor that reports dropped lines in the log's own format.
-  static func writer(_ format: LogFormat, to descriptor: Int32) -> LogWriter {
-    LogWriter(descriptor) { dropped in
+  static func writer(
+    _ format: LogFormat, to descriptor: Int32
+  ) throws(ThreadFailure) -> LogWriter {
+    try LogWriter(descriptor) { dropped in
       let message = "dropped \(dropped) lines"
       let fields: [Logger.Metadata.Element] = [("lines", .stringConvertible(dropped))]
       return line(format, .warning, message, fields).withBytes { Array($0) }

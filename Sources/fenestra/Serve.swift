@@ -86,7 +86,7 @@ struct Serve: ParsableCommand {
     let signals = Signals(takesHangUp: tls.isOn)
     let format = logFormat
     let level = logLevel
-    let log = LineLog.writer(format, to: STDERR_FILENO)
+    let log = try LineLog.writer(format, to: STDERR_FILENO)
     defer { log.flush(within: 2) }
     LoggingSystem.bootstrap { _ in LineLog(format, level, log) }
     let logger = Logger(label: "fenestra")

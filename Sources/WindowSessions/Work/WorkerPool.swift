@@ -17,7 +17,7 @@ public protocol WorkerJob: AnyObject, Sendable {
 /// do a client's sessions. One job that changes a session runs at a time, and half as many that read
 /// it as there are workers. At least one worker is free of long jobs.
 ///
-/// All mutable state is touched under `mutex` only. `stop()` ends the threads, which keep the pool.
+/// All mutable state is touched under `monitor` only. `stop()` ends the threads, which keep the pool.
 public final class WorkerPool: @unchecked Sendable {
   /// How much a pool holds.
   public struct Limits: Hashable, Sendable {
@@ -38,8 +38,7 @@ public final class WorkerPool: @unchecked Sendable {
   /// How much it holds.
   public let limits: Limits
 
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let monitor = Monitor()
   private var waiting = WorkQueue()
   private var running: [ObjectIdentifier: any WorkerJob] = [:]
   private var runningOf: [WorkKey.Subject: Int] = [:]
@@ -56,32 +55,18 @@ public final class WorkerPool: @unchecked Sendable {
   /// Starts the threads.
   public init(_ limits: Limits = Limits()) throws(ThreadFailure) {
     self.limits = limits
-    pthread_mutex_init(mutex, nil)
-    var attributes = pthread_condattr_t()
-    pthread_condattr_init(&attributes)
-    // Not by the clock that people set.
-    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
-    pthread_cond_init(change, &attributes)
-    pthread_condattr_destroy(&attributes)
     for _ in 0..<limits.workers {
-      hold { living += 1 }
+      monitor.hold { living += 1 }
       do {
         let thread = try WorkerThread(
           stackBytes: Self.stackBytes, niceness: Self.niceness, { [self] in work() })
-        hold { threads.append(thread) }
+        monitor.hold { threads.append(thread) }
       } catch {
-        hold { living -= 1 }
+        monitor.hold { living -= 1 }
         stop()
         throw error
       }
     }
-  }
-
-  deinit {
-    pthread_cond_destroy(change)
-    pthread_mutex_destroy(mutex)
-    change.deallocate()
-    mutex.deallocate()
   }
 
   /// Queues a job; false where as many wait as may, or the pool has stopped.
@@ -90,44 +75,40 @@ public final class WorkerPool: @unchecked Sendable {
   public func add(
     _ job: any WorkerJob, _ key: WorkKey, to lane: WorkLane, bytes: Int = 0
   ) -> Bool {
-    hold {
+    monitor.hold {
       guard !isStopping, waiting.count < limits.jobs, waiting.bytes + bytes <= limits.bytes else {
         return false
       }
       waiting.append(WorkQueue.Entry(job: job, key: key, bytes: bytes), to: lane)
-      pthread_cond_signal(change)
+      monitor.signal()
       return true
     }
   }
 
   /// Cancels a job: it is dropped where it waits, and told to end where it runs.
   public func cancel(_ job: any WorkerJob, _ key: WorkKey) {
-    let waited = hold { waiting.remove(job, of: key) }
+    let waited = monitor.hold { waiting.remove(job, of: key) }
     if waited != nil { job.drop() } else { job.interrupt() }
   }
 
   /// How many jobs wait.
-  public var waitingCount: Int { hold { waiting.count } }
+  public var waitingCount: Int { monitor.hold { waiting.count } }
 
   /// Drops the jobs that wait, cancels those that run, and waits for the threads to end, for so many
   /// seconds at most; a second call does nothing.
   public func stop(within seconds: Int = 5) {
     var (dropped, cancelled): ([any WorkerJob], [any WorkerJob]) = ([], [])
     var ending: [WorkerThread] = []
-    hold {
+    monitor.hold {
       isStopping = true
       (dropped, cancelled) = (waiting.removeAll(), Array(running.values))
       swap(&ending, &threads)
-      pthread_cond_broadcast(change)
+      monitor.broadcast()
     }
     for job in dropped { job.drop() }
     for job in cancelled { job.interrupt() }
-    var end = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &end)
-    end.tv_sec += seconds
-    let areDone = hold {
-      while living > 0, pthread_cond_timedwait(change, mutex, &end) == 0 {}
-      return living == 0
+    let areDone = monitor.hold {
+      monitor.wait(while: { living > 0 }, for: .seconds(seconds))
     }
     for thread in ending { areDone ? thread.join() : thread.detach() }
   }
@@ -137,18 +118,18 @@ public final class WorkerPool: @unchecked Sendable {
   private func work() {
     while let (entry, lane) = next() {
       let isDone = entry.job.run(in: lane)
-      let isDropped = hold { finish(entry, lane, isDone: isDone) }
+      let isDropped = monitor.hold { finish(entry, lane, isDone: isDone) }
       if isDropped { entry.job.drop() }
     }
-    hold {
+    monitor.hold {
       living -= 1
-      pthread_cond_broadcast(change)
+      monitor.broadcast()
     }
   }
 
   /// Waits for a job that may run; nil once the pool stops.
   private func next() -> (WorkQueue.Entry, WorkLane)? {
-    hold {
+    monitor.hold {
       while !isStopping {
         if let found = take() {
           running[ObjectIdentifier(found.0.job)] = found.0.job
@@ -156,7 +137,7 @@ public final class WorkerPool: @unchecked Sendable {
           if found.1 == .long { longCount += 1 }
           return found
         }
-        pthread_cond_wait(change, mutex)
+        monitor.wait()
       }
       return nil
     }
@@ -183,13 +164,7 @@ public final class WorkerPool: @unchecked Sendable {
     if lane == .long { longCount -= 1 }
     if !isDone, !isStopping { waiting.append(entry, to: .long) }
     // Another worker may do what could not run beside this job.
-    pthread_cond_signal(change)
+    monitor.signal()
     return !isDone && isStopping
-  }
-
-  private func hold<Result>(_ body: () -> Result) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body()
   }
 }
