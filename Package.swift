@@ -86,7 +86,9 @@ let package = Package(
         "WindowAPI", "SessionStorage", "WindowSessions", "WindowModel", "HTTP", "JSON",
       ],
       path: "Tests/Benchmarks/Growth", swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["WindowSessions", "WindowModel"], path: "Tests/Support",
+      swiftSettings: strict),
     tests("JSONTests", ["JSON"]),
     tests("SourceCodeTests", ["SourceCode", "TestSupport"]),
     tests("HTTPTests", ["HTTP", "JSON"]),

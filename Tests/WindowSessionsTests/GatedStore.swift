@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import WindowModel
 import WindowSessions
 
@@ -6,11 +7,10 @@ import WindowSessions
 /// waits until `open`.
 ///
 /// All mutable state is touched under a lock only.
-final class GatedStore: SessionStore, @unchecked Sendable {
+final class GatedStore: ForwardingStore, @unchecked Sendable {
   /// A call of the store.
   enum Call: Hashable { case find, findKey, commands, keyframe }
 
-  private let store: any SessionStore
   private let gates = Mutex<[Call: Gate]>([:])
 
   /// Holds up one call.
@@ -27,8 +27,6 @@ final class GatedStore: SessionStore, @unchecked Sendable {
     }
   }
 
-  init(_ store: any SessionStore) { self.store = store }
-
   /// Holds up the next call of a kind.
   func gate(_ call: Call) -> Gate {
     let gate = Gate()
@@ -40,75 +38,34 @@ final class GatedStore: SessionStore, @unchecked Sendable {
     gates.withLock { $0.removeValue(forKey: call) }?.pass()
   }
 
-  var isDurable: Bool { store.isDurable }
-  var count: Int { store.count }
-  func close() { store.close() }
-  func makeLog() -> any SessionLog { GatedLog(store.makeLog(), self) }
+  override func forward(_ log: any SessionLog) -> any SessionLog { GatedLog(log, self) }
 
-  func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
+  override func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
     pass(.find)
-    return try store.find(identifier).map(wrap)
-  }
-
-  func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession? {
-    try store.find(madeWith: key, at: time).map(wrap)
-  }
-
-  func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession] {
-    try store.list(after: name, limit: limit)
-  }
-
-  private func wrap(_ stored: StoredSession) -> StoredSession {
-    StoredSession(
-      record: stored.record, log: GatedLog(stored.log, self), revision: stored.revision,
-      lastSeq: stored.lastSeq)
+    return try super.find(identifier)
   }
 }
 
-private final class GatedLog: SessionLog {
-  private let log: any SessionLog
+private final class GatedLog: ForwardingLog, @unchecked Sendable {
   private let store: GatedStore
 
   init(_ log: any SessionLog, _ store: GatedStore) {
-    self.log = log
     self.store = store
+    super.init(log)
   }
 
-  var oldest: Int { log.oldest }
-  func depth(at revision: Int) throws(StoreFailure) -> Int { try log.depth(at: revision) }
-  func hasRoom(for bytes: Int) -> Bool { log.hasRoom(for: bytes) }
-  func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool {
-    log.wantsKeyframe(of: objects, after: cost)
-  }
-  func keep(_ keyframe: Moment, for session: Session) { log.keep(keyframe, for: session) }
-
-  func begin(
-    _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
-  ) -> CommitGroup? { log.begin(record, commands, for: session) }
-
-  func begin(
-    _ record: SessionRecord, sharing parent: any SessionLog, upTo revision: Int,
-    for session: Session
-  ) throws(StoreFailure) -> CommitGroup? {
-    try log.begin(
-      record, sharing: (parent as? GatedLog)?.log ?? parent, upTo: revision, for: session)
-  }
-
-  func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
-    log.append(command, for: session)
-  }
-  func remove(for session: Session) -> CommitGroup? { log.remove(for: session) }
-
-  func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
+  override func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
     store.pass(.commands)
-    return try log.commands(revisions)
+    return try super.commands(revisions)
   }
-  func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord? {
+
+  override func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord? {
     store.pass(.findKey)
-    return try log.command(of: key, at: time)
+    return try super.command(of: key, at: time)
   }
-  func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment? {
+
+  override func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment? {
     store.pass(.keyframe)
-    return try log.keyframe(after: start, upTo: revision)
+    return try super.keyframe(after: start, upTo: revision)
   }
 }

@@ -1,4 +1,4 @@
-import SessionStorage
+import TestSupport
 import WindowModel
 import WindowSessions
 
@@ -6,12 +6,9 @@ import WindowSessions
 /// appended is lost once it `settle`s.
 ///
 /// Touched by one thread only once it fails.
-final class FailingStore: SessionStore, @unchecked Sendable {
-  private let memory: MemoryStore
+final class FailingStore: ForwardingStore, @unchecked Sendable {
   fileprivate private(set) var failure: StoreFailure?
   private var lost: [(CommitGroup, Session)] = []
-
-  init(_ memory: MemoryStore) { self.memory = memory }
 
   func fail(_ failure: StoreFailure) { self.failure = failure }
 
@@ -29,84 +26,42 @@ final class FailingStore: SessionStore, @unchecked Sendable {
     return group
   }
 
-  var isDurable: Bool { failure != nil }
-  func close() {}
-  var count: Int { memory.count }
-  func makeLog() -> any SessionLog { FailingLog(self, memory.makeLog()) }
+  override var isDurable: Bool { failure != nil }
+  override func forward(_ log: any SessionLog) -> any SessionLog { FailingLog(log, self) }
 
-  func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
-    guard let found = memory.find(identifier) else { return nil }
-    if let failure, failure != .full { throw failure }
-    return wrap(found)
-  }
-
-  func find(madeWith key: String, at time: Int) -> StoredSession? {
-    memory.find(madeWith: key, at: time).map(wrap)
-  }
-
-  func list(after name: String, limit: Int) -> [StoredSession] {
-    memory.list(after: name, limit: limit).map(wrap)
-  }
-
-  private func wrap(_ found: StoredSession) -> StoredSession {
-    StoredSession(
-      record: found.record, log: FailingLog(self, found.log), revision: found.revision,
-      lastSeq: found.lastSeq)
+  override func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
+    let found = try super.find(identifier)
+    if found != nil, let failure, failure != .full { throw failure }
+    return found
   }
 }
 
-private final class FailingLog: SessionLog {
+private final class FailingLog: ForwardingLog, @unchecked Sendable {
   private let store: FailingStore
-  private let memory: any SessionLog
 
-  init(_ store: FailingStore, _ memory: any SessionLog) {
+  init(_ log: any SessionLog, _ store: FailingStore) {
     self.store = store
-    self.memory = memory
+    super.init(log)
   }
 
-  var oldest: Int { memory.oldest }
-  func depth(at revision: Int) throws(StoreFailure) -> Int { try memory.depth(at: revision) }
-  func hasRoom(for bytes: Int) -> Bool { memory.hasRoom(for: bytes) }
-
-  func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool {
-    memory.wantsKeyframe(of: objects, after: cost)
-  }
-
-  func begin(
+  override func begin(
     _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
   ) -> CommitGroup? {
-    store.failure == nil
-      ? memory.begin(record, commands, for: session) : store.lose(session)
+    store.failure == nil ? super.begin(record, commands, for: session) : store.lose(session)
   }
 
-  func begin(
+  override func begin(
     _ record: SessionRecord, sharing log: any SessionLog, upTo revision: Int, for session: Session
   ) throws(StoreFailure) -> CommitGroup? {
-    let log = (log as? FailingLog)?.memory ?? log
-    return store.failure == nil
-      ? try memory.begin(record, sharing: log, upTo: revision, for: session)
-      : store.lose(session)
+    store.failure == nil
+      ? try super.begin(record, sharing: log, upTo: revision, for: session) : store.lose(session)
   }
 
-  func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
-    store.failure == nil ? memory.append(command, for: session) : store.lose(session)
+  override func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
+    store.failure == nil ? super.append(command, for: session) : store.lose(session)
   }
 
-  func remove(for session: Session) -> CommitGroup? {
-    store.failure == nil ? memory.remove(for: session) : store.lose(session)
+  override func remove(for session: Session) -> CommitGroup? {
+    store.failure == nil ? super.remove(for: session) : store.lose(session)
   }
-
-  func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
-    try memory.commands(revisions)
-  }
-
-  func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord? {
-    try memory.command(of: key, at: time)
-  }
-
-  func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment? {
-    try memory.keyframe(after: start, upTo: revision)
-  }
-
-  func keep(_ keyframe: Moment, for session: Session) { memory.keep(keyframe, for: session) }
 }

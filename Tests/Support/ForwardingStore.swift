@@ -1,0 +1,101 @@
+public import WindowModel
+public import WindowSessions
+
+/// A store that passes every call on to another one; a test's store overrides the calls that it changes.
+// Holds nothing that changes; subclasses prove their own state.
+open class ForwardingStore: SessionStore, @unchecked Sendable {
+  /// The store that gets the calls.
+  public let inner: any SessionStore
+
+  /// Makes a store in front of `inner`.
+  public init(_ inner: any SessionStore) { self.inner = inner }
+
+  /// Returns the log that sessions of this store use in place of a log of the inner store.
+  open func forward(_ log: any SessionLog) -> any SessionLog { ForwardingLog(log) }
+
+  private func forward(_ stored: StoredSession) -> StoredSession {
+    StoredSession(
+      record: stored.record, log: forward(stored.log), revision: stored.revision,
+      lastSeq: stored.lastSeq)
+  }
+
+  open var isDurable: Bool { inner.isDurable }
+  open var count: Int { inner.count }
+  open func makeLog() -> any SessionLog { forward(inner.makeLog()) }
+  open func close() { inner.close() }
+
+  open func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
+    try inner.find(identifier).map(forward)
+  }
+
+  open func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession? {
+    try inner.find(madeWith: key, at: time).map(forward)
+  }
+
+  open func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession] {
+    try inner.list(after: name, limit: limit).map(forward)
+  }
+
+  open func sessions(
+    usedAt times: Range<Int>, mostCommands: Int, limit: Int
+  ) throws(StoreFailure) -> [Identifier] {
+    try inner.sessions(usedAt: times, mostCommands: mostCommands, limit: limit)
+  }
+
+  open func lastUse(of identifier: Identifier) throws(StoreFailure) -> Int? {
+    try inner.lastUse(of: identifier)
+  }
+}
+
+/// A log that passes every call on to another one.
+// Holds nothing that changes; subclasses prove their own state.
+open class ForwardingLog: SessionLog, @unchecked Sendable {
+  /// The log that gets the calls.
+  public let inner: any SessionLog
+
+  /// Makes a log in front of `inner`.
+  public init(_ inner: any SessionLog) { self.inner = inner }
+
+  open var oldest: Int { inner.oldest }
+  open func depth(at revision: Int) throws(StoreFailure) -> Int { try inner.depth(at: revision) }
+  open func hasRoom(for bytes: Int) -> Bool { inner.hasRoom(for: bytes) }
+
+  open func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool {
+    inner.wantsKeyframe(of: objects, after: cost)
+  }
+
+  open func keep(_ keyframe: Moment, for session: Session) { inner.keep(keyframe, for: session) }
+
+  open func begin(
+    _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
+  ) -> CommitGroup? { inner.begin(record, commands, for: session) }
+
+  open func begin(
+    _ record: SessionRecord, sharing log: any SessionLog, upTo revision: Int, for session: Session
+  ) throws(StoreFailure) -> CommitGroup? {
+    let log = (log as? ForwardingLog)?.inner ?? log
+    return try inner.begin(record, sharing: log, upTo: revision, for: session)
+  }
+
+  open func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
+    inner.append(command, for: session)
+  }
+
+  open func remove(for session: Session) -> CommitGroup? { inner.remove(for: session) }
+
+  open func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
+    try inner.commands(revisions)
+  }
+
+  open func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord? {
+    try inner.command(of: key, at: time)
+  }
+
+  open func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment? {
+    try inner.keyframe(after: start, upTo: revision)
+  }
+
+  open func use(at time: Int, step: Int, for session: Session) {
+    inner.use(at: time, step: step, for: session)
+  }
+}
