@@ -166,10 +166,9 @@ private struct Gate: Sendable {
     pool.cancel(first, WorkKey())
     #expect(first.isDropped)
     #expect(pool.add(TestJob(), WorkKey(), to: .short, bytes: 60))
-    for job in held {
-      gate.open.ring()
-      #expect(job.end.wait())
-    }
+    // Either job may take the first ring.
+    for _ in held { gate.open.ring() }
+    for job in held { #expect(job.end.wait()) }
   }
 
   @Test func `a job that runs is told to end, and one that waits is dropped, when it stops`() {
