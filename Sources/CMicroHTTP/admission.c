@@ -10,21 +10,10 @@ struct cmh_address {
   struct cmh_address *next;
   uint64_t key;
   size_t connections;
-  /// Bytes of large replies under way.
-  atomic_size_t unsent;
 };
 
 static size_t bucket_of(uint64_t key) {
   return (size_t)((key * UINT64_C(0x9E3779B97F4A7C15)) >> 54) % BUCKETS;
-}
-
-size_t cmh_address_unsent(cmh_address *address) {
-  return address ? atomic_load_explicit(&address->unsent, memory_order_relaxed) : 0;
-}
-
-/// Counts bytes of large replies; less than none takes them back.
-void cmh_address_add_unsent(cmh_address *address, size_t length) {
-  if (address) atomic_fetch_add_explicit(&address->unsent, length, memory_order_relaxed);
 }
 
 /// As many again as a hundredth of the limit may connect to hear that they are too many.

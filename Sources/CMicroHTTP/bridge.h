@@ -60,8 +60,6 @@ typedef struct cmh_loop {
   cmh_deadlines deadlines;
   /// Requests that came whole and were not answered yet, in the order of their coming.
   TAILQ_HEAD(, cmh_exchange) whole;
-  /// Large replies under way, the oldest first.
-  TAILQ_HEAD(, cmh_exchange) large;
   bool stopping, cutting;
   int64_t drained;
   /// How many replies are held whose connections are not suspended.
@@ -152,9 +150,12 @@ struct cmh_exchange {
 
   /// Its place among those whose requests wait for their turn.
   TAILQ_ENTRY(cmh_exchange) turn;
-  /// Its place among the large replies, and how long its own is; 0 where it has none.
-  TAILQ_ENTRY(cmh_exchange) large;
+  /// How long its large reply is; 0 where it has none.
   size_t unsent;
+  /// How many bytes were acknowledged when its progress was last checked, when that number last grew,
+  /// and when the reply began.
+  uint64_t acknowledged;
+  int64_t moved, began;
   /// NULL before the first request, and while the connection carries a stream.
   cmh_intake *intake;
   /// `admission` is not NONE where the connection is one too many.
@@ -215,8 +216,6 @@ int64_t cmh_deadlines_next(const cmh_deadlines *deadlines);
 // admission.c
 cmh_refusal cmh_admit(cmh_server *server, cmh_peer peer, cmh_address **address);
 void cmh_leave(cmh_server *server, cmh_address *address);
-size_t cmh_address_unsent(cmh_address *address);
-void cmh_address_add_unsent(cmh_address *address, size_t length);
 bool cmh_overfull(const cmh_server *server);
 size_t cmh_library_limit(const cmh_server *server);
 
@@ -232,6 +231,7 @@ void cmh_exchange_drain(cmh_exchange *exchange);
 // unsent.c
 void cmh_unsent_add(cmh_exchange *exchange, size_t length);
 void cmh_unsent_remove(cmh_exchange *exchange);
+bool cmh_unsent_goes_on(cmh_exchange *exchange);
 
 // watch.c
 void cmh_exchange_watch(cmh_exchange *exchange);

@@ -139,8 +139,10 @@ void cmh_exchange_due(cmh_exchange *exchange) {
     // The client has done its part in time.
     cmh_exchange_set(exchange, CMH_PHASE_WHOLE, CMH_NEVER);
     return;
-  case CMH_PHASE_ANSWERED:
   case CMH_PHASE_REPLY:
+    if (cmh_unsent_goes_on(exchange)) return;
+    break;
+  case CMH_PHASE_ANSWERED:
   case CMH_PHASE_CUT:
     break;
   }

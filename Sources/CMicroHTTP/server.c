@@ -118,7 +118,6 @@ cmh_server *cmh_server_create(const cmh_configuration *configuration, unsigned l
     loop->server = server;
     loop->now = now;
     TAILQ_INIT(&loop->whole);
-    TAILQ_INIT(&loop->large);
     loop->ready = loop->watch = loop->listener = -1;
     loop->wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
     good = good && loop->wake >= 0;

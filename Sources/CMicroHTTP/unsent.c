@@ -1,46 +1,65 @@
-// Large replies under way, whose bytes stay in memory until their clients have read them. Beyond the
-// limit of all together, connections of the address with the most such bytes are cut, the oldest reply
-// first: a client that reads little and asks for much loses its own.
+// Large replies under way, whose bytes stay in memory until their clients have read them. A client that
+// stops reading loses its connection: at the idle deadline, or much sooner while all of these replies
+// together have reached their limit.
 #include "bridge.h"
 
-/// Replies that are shorter are not counted: the limit of connections bounds them.
-enum { LARGE = 64 * 1024 };
+#include <linux/tcp.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+
+enum {
+  /// Shorter replies are not counted: the limit of connections bounds them.
+  LARGE = 64 * 1024,
+  /// How often a large reply's progress is checked within an idle deadline.
+  CHECKS = 12,
+};
 
 size_t cmh_server_unsent(const cmh_server *server) { return atomic_load(&server->unsent); }
 
-/// The oldest reply of the address with the most unsent bytes, but for `newest`; NULL where there is none.
-static cmh_exchange *victim(cmh_loop *loop, const cmh_exchange *newest) {
-  cmh_exchange *found = NULL, *exchange;
-  TAILQ_FOREACH(exchange, &loop->large, large) {
-    if (exchange == newest) continue;
-    if (!found || cmh_address_unsent(exchange->address) > cmh_address_unsent(found->address))
-      found = exchange;
-  }
-  return found;
+/// How many bytes the client's system has acknowledged since the connection began.
+static uint64_t acknowledged(const cmh_exchange *exchange) {
+  struct tcp_info info = {0};
+  socklen_t size = sizeof info;
+  bool known = getsockopt(exchange->descriptor, IPPROTO_TCP, TCP_INFO, &info, &size) == 0;
+  return known ? info.tcpi_bytes_acked : 0;
 }
 
-/// Counts a reply that is handed to the library, and makes room for it.
+static void check_later(cmh_exchange *exchange) {
+  int64_t deadline = exchange->loop->server->configuration.idle_deadline;
+  cmh_exchange_set(exchange, CMH_PHASE_REPLY, exchange->loop->now + deadline / CHECKS);
+}
+
+/// Counts a reply that is handed to the library.
 void cmh_unsent_add(cmh_exchange *exchange, size_t length) {
   if (length < LARGE) return;
-  cmh_loop *loop = exchange->loop;
   exchange->unsent = length;
-  TAILQ_INSERT_TAIL(&loop->large, exchange, large);
-  cmh_address_add_unsent(exchange->address, length);
-  size_t limit = loop->server->configuration.unsent_limit;
-  size_t total = atomic_fetch_add(&loop->server->unsent, length) + length;
-  while (total > limit) {
-    cmh_exchange *other = victim(loop, exchange);
-    if (!other) return;
-    total -= other->unsent < total ? other->unsent : total;
-    cmh_exchange_cut(other);
-  }
+  exchange->acknowledged = acknowledged(exchange);
+  exchange->began = exchange->moved = exchange->loop->now;
+  atomic_fetch_add(&exchange->loop->server->unsent, length);
+  check_later(exchange);
 }
 
 /// The reply has been sent, or its connection ends.
 void cmh_unsent_remove(cmh_exchange *exchange) {
   if (exchange->unsent == 0) return;
-  TAILQ_REMOVE(&exchange->loop->large, exchange, large);
   atomic_fetch_sub(&exchange->loop->server->unsent, exchange->unsent);
-  cmh_address_add_unsent(exchange->address, -exchange->unsent);
   exchange->unsent = 0;
+}
+
+/// Whether the client may still read its large reply; then its progress is checked again later.
+bool cmh_unsent_goes_on(cmh_exchange *exchange) {
+  if (exchange->unsent == 0) return false;
+  cmh_server *server = exchange->loop->server;
+  int64_t now = exchange->loop->now, deadline = server->configuration.idle_deadline;
+  uint64_t count = acknowledged(exchange);
+  if (count != exchange->acknowledged) {
+    exchange->acknowledged = count;
+    exchange->moved = now;
+  }
+  bool is_full = cmh_server_unsent(server) >= server->configuration.unsent_limit;
+  // While others are refused for want of room, reading a little now and then is not enough.
+  if (now - exchange->moved >= (is_full ? deadline / CHECKS : deadline)) return false;
+  if (is_full && now - exchange->began >= deadline) return false;
+  check_later(exchange);
+  return true;
 }

@@ -25,15 +25,16 @@ public struct ServerConfiguration: Hashable, Sendable {
   public var targetLimit = 4096
   /// The longest body, in bytes; a longer one is answered 413.
   public var bodyLimit = 1 << 20
-  /// How many bytes the large replies under way may have, of all connections; beyond it, connections of the
-  /// address with the most such bytes are cut.
+  /// How many bytes the large replies under way may have, of all connections. From then on a client that
+  /// reads nothing for a twelfth of the idle deadline loses its connection, and a handler should refuse
+  /// requests for large replies.
   public var unsentLimit = 256 << 20
   /// How long a head may take, in seconds; then it is answered 408.
   public var headDeadline = 10.0
   /// How long a body may take once its head is there, in seconds; then it is answered 408.
   public var bodyDeadline = 30.0
-  /// How long a connection may wait for its next request, or a client for the end of its reply, in
-  /// seconds; then it is closed.
+  /// How long a connection may wait for its next request, in seconds; then it is closed. So is one whose
+  /// client has not read its reply by then or, of a reply of 64 KiB and more, has read nothing for so long.
   public var idleDeadline = 60.0
   /// How long a stream may be silent before its body is asked for a sign of life, in seconds.
   public var heartbeat = 15.0

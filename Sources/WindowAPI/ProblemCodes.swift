@@ -128,7 +128,7 @@ extension ProblemCode {
 
   public static let memoryFull = ProblemCode(
     "memory-full", "Memory full", .serviceUnavailable,
-    "The service uses as much memory as it may. Reading and deleting go on; send the request again after the time in Retry-After. See /limits."
+    "The service uses as much memory as it may; reading and deleting go on. Or clients have yet to read as many bytes of replies as they may; small replies go on. Send the request again after the time in Retry-After. See /limits."
   )
   public static let alreadyAnswered = ProblemCode(
     "already-answered", "Already answered", .conflict,

@@ -24,20 +24,30 @@ extension WindowAPI {
     Route(.get, "/lessons", "listLessons", lessons),
     Route(.get, "/lessons/{lesson}", "getLesson", lesson),
     Route(.get, "/web/{file}", "getWebFile", produces: WebFiles.types, webFile),
-    Route(.get, "/s/{session}", "getPage", query: ["at"], produces: ["text/html"], sessionPage),
+    Route(
+      .get, "/s/{session}", "getPage", query: ["at"], produces: ["text/html"], hasSmallReply: true,
+      sessionPage),
   ]
 
   private static let sessions = [
     Route(
       .get, "/sessions", "listSessions", query: ["after", "limit"], cost: .worker(.short),
       listSessions),
-    Route(.post, "/sessions", "createSession", cost: .worker(.short), createSession),
-    Route(.put, "/sessions/{session}", "putSession", cost: .worker(.short), putSession),
+    Route(
+      .post, "/sessions", "createSession", cost: .worker(.short), hasSmallReply: true,
+      createSession),
+    Route(
+      .put, "/sessions/{session}", "putSession", cost: .worker(.short), hasSmallReply: true,
+      putSession),
     Route(.get, "/sessions/{session}", "getSession", cost: .small, getSession),
     Route(.delete, "/sessions/{session}", "deleteSession", cost: .worker(.short), deleteSession),
-    Route(.post, "/sessions/{session}/forks", "forkSession", cost: .worker(.long), forkSession),
+    Route(
+      .post, "/sessions/{session}/forks", "forkSession", cost: .worker(.long), hasSmallReply: true,
+      forkSession),
     Route(.get, "/sessions/{session}/export", "exportSession", cost: .worker(.long), exportSession),
-    Route(.post, "/imports", "importSession", query: ["id"], cost: .worker(.long), importSession),
+    Route(
+      .post, "/imports", "importSession", query: ["id"], cost: .worker(.long), hasSmallReply: true,
+      importSession),
     Route(
       .get, "/sessions/{session}/snapshot", "getSnapshot", query: ["at"], snapshot),
     Route(
@@ -65,7 +75,9 @@ extension WindowAPI {
   ]
 
   private static let classes = [
-    Route(.post, "/sessions/{session}/class", "openClass", cost: .worker(.short), openClass),
+    Route(
+      .post, "/sessions/{session}/class", "openClass", cost: .worker(.short), hasSmallReply: true,
+      openClass),
     Route(.get, "/c/{code}", "getClassPage", produces: ["text/html"], classPage),
     Route(.get, "/classes/{code}", "getClass", getClass),
     Route(.patch, "/classes/{code}", "pointInClass", point),

@@ -90,7 +90,10 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "The longest request body, in bytes.")
   var maxBody = ServerConfiguration().bodyLimit
 
-  @Option(help: "The most bytes of large replies that clients have yet to read, of all together.")
+  @Option(
+    help:
+      "The most bytes of large replies that clients have yet to read; then no more such replies are made."
+  )
   var maxUnsent = ServerConfiguration().unsentLimit
 
   @Option(help: "How long a request head may take, in seconds.")
@@ -99,7 +102,10 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "How long a request body may take, in seconds.")
   var bodyDeadline = ServerConfiguration().bodyDeadline
 
-  @Option(help: "How long a connection may wait for its next request, in seconds.")
+  @Option(
+    help:
+      "How long a connection may wait for its next request, or a large reply for its client, in seconds."
+  )
   var idleDeadline = ServerConfiguration().idleDeadline
 
   func validate() throws {
@@ -268,7 +274,7 @@ struct LimitOptions: ParsableArguments {
       Limit("request head", maxHead, "bytes", answer: "431", option: "--max-head"),
       Limit("request target", maxTarget, "bytes", answer: "414", option: "--max-target"),
       Limit("request body", maxBody, "bytes", answer: "413", option: "--max-body"),
-      Limit("unsent replies", maxUnsent, "bytes", answer: "close", option: "--max-unsent"),
+      Limit("unsent replies", maxUnsent, "bytes", answer: "503, close", option: "--max-unsent"),
       Limit("depth of JSON", 64, "levels", answer: "400"),
       Limit("time for a head", headDeadline, "seconds", answer: "408", option: "--head-deadline"),
       Limit("time for a body", bodyDeadline, "seconds", answer: "408", option: "--body-deadline"),

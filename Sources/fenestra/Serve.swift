@@ -122,7 +122,10 @@ struct Serve: ParsableCommand {
     let server = try Server(
       configuration, certificate: certificate, handler: api)
     if let certificate { TLSOptions.tell(certificate, "certificate loaded", logger) }
-    metrics.attach(Metrics.Transport { server.connections })
+    metrics.attach(
+      Metrics.Transport(
+        connections: { server.connections }, unsentBytes: { server.unsentBytes },
+        unsentLimit: configuration.unsentLimit))
     printLine("Fenestra listens on http\(tls.isOn ? "s" : "")://\(urlHost):\(server.port)")
     var keeper = MemoryKeeper(directory)
     signals.wait(

@@ -291,6 +291,33 @@ def test_connections_of_one_address_are_as_many_as_may_be(own):
         connection.close()
 
 
+def test_replies_that_clients_do_not_read_are_bounded(own):
+    client = own("--max-unsent", "1000000")
+    client.send("PUT", "/sessions/s")
+    client.send("POST", "/sessions/s/views", {"id": "a", "class": "UITextField"})
+    text = {"method": "PATCH", "path": "/views/a", "body": {"text": "a" * 4000}}
+    for _ in range(8):
+        # No two commands in a row are the same.
+        batch = [{**text, "body": {"text": f"{number}" + "a" * 3990}} for number in range(250)]
+        minimal = client.send("POST", "/sessions/s/commands", batch, {"Prefer": "return=minimal"})
+        assert minimal.status < 300, minimal.text
+    greedy = client.connect()
+    greedy.request("GET", "/sessions/s/export")
+    assert greedy.getresponse().status == 200
+    for target in ("/sessions/s/export", "/sessions/s/commands", "/sessions"):
+        refused = client.send("GET", target)
+        assert refused.problem == "503 memory-full"
+        assert int(refused["Retry-After"]) > 0
+    assert client.send("GET", "/sessions/s/views/a").status == 200
+    assert client.send("PATCH", "/sessions/s/views/a", {"text": "b"}).status == 200
+    greedy.close()
+    for _ in range(1000):
+        reply = client.send("GET", "/sessions/s/commands")
+        if reply.status == 200:
+            break
+    assert reply.status == 200
+
+
 SHARES = {
     "new-sessions": ["POST /sessions", "PUT /sessions/new", "POST /sessions/s/forks",
                      'POST /imports {"format":"fenestra-session-1","origin":{}}'],

@@ -108,12 +108,15 @@ import WindowAPI
     #expect(samples("fenestra_slow_readers_total ") == ["fenestra_slow_readers_total 0"])
   }
 
-  @Test func `connections are told once a transport counts them`() {
+  @Test func `connections and unsent bytes are told once a transport counts them`() {
     #expect(samples("fenestra_connections ").isEmpty)
+    #expect(samples("fenestra_unsent_bytes ").isEmpty)
     let metrics = Metrics { 0 }
-    metrics.attach(Metrics.Transport { 3 })
+    metrics.attach(
+      Metrics.Transport(connections: { 3 }, unsentBytes: { 70_000 }, unsentLimit: 100_000))
     let text = Service(metrics: metrics).get("/metrics").body
     #expect(text.contains("\nfenestra_connections 3\n"))
+    #expect(text.contains("\nfenestra_unsent_bytes 70000\n"))
   }
 
   @Test func `every sample belongs to a family that says what it is`() {

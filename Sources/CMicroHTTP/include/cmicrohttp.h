@@ -96,7 +96,8 @@ typedef struct cmh_configuration {
   size_t reply_head_limit;
   size_t target_limit;
   size_t body_limit;
-  /// How many bytes of large replies may be under way, of all connections.
+  /// How many bytes of large replies may be under way, of all connections, before those that make no
+  /// progress are cut early.
   size_t unsent_limit;
   int64_t head_deadline;
   int64_t body_deadline;

@@ -6,9 +6,19 @@ public final class Metrics: Sendable {
   /// What only the transport knows.
   public struct Transport: Sendable {
     let connections: @Sendable () -> Int
+    let unsentBytes: @Sendable () -> Int
+    let unsentLimit: Int
 
-    /// Makes it of a question for how many connections are open.
-    public init(connections: @escaping @Sendable () -> Int) { self.connections = connections }
+    /// Makes it of functions that return how many connections are open and how many bytes of large
+    /// replies clients have yet to read, and of the limit of these bytes.
+    public init(
+      connections: @escaping @Sendable () -> Int, unsentBytes: @escaping @Sendable () -> Int,
+      unsentLimit: Int
+    ) {
+      self.connections = connections
+      self.unsentBytes = unsentBytes
+      self.unsentLimit = unsentLimit
+    }
   }
 
   /// Where requests are counted that no route took, and those that the transport refused.
@@ -44,6 +54,17 @@ public final class Metrics: Sendable {
 
   /// How many connections are open, nil before the transport runs.
   var connections: Int? { transport.load()?.transport.connections() }
+
+  /// How many bytes of large replies clients have yet to read, nil before the transport runs.
+  var unsentBytes: Int? { transport.load()?.transport.unsentBytes() }
+
+  /// The limit of those bytes if they have reached it, or else nil.
+  var reachedUnsentLimit: Int? {
+    guard let transport = transport.load()?.transport,
+      transport.unsentBytes() >= transport.unsentLimit
+    else { return nil }
+    return transport.unsentLimit
+  }
 
   // MARK: - Requests
 

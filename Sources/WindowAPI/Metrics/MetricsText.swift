@@ -12,6 +12,10 @@ extension WindowAPI {
     if let connections = api.metrics.connections {
       text.gauge("fenestra_connections", "Connections that are open.", connections)
     }
+    if let bytes = api.metrics.unsentBytes {
+      text.gauge(
+        "fenestra_unsent_bytes", "Bytes of large replies that clients have yet to read.", bytes)
+    }
     text.begin(
       "fenestra_slow_readers_total", "counter",
       "Event streams that were closed because their clients read too slowly.")

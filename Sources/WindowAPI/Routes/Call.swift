@@ -60,6 +60,7 @@ final class Call {
   func answer() throws(Problem) -> Response {
     try authorize()
     try admitMemory()
+    try admitReply()
     return try respond()
   }
 

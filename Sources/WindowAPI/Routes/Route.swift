@@ -19,6 +19,8 @@ public final class Route: Sendable {
   let isOfState: Bool
   /// How long it may take.
   let cost: Cost
+  /// Whether its reply is small however much there is in its session.
+  let hasSmallReply: Bool
   /// What its path names that must be in memory.
   let subject: Subject
   /// Whether it shows something of a session, which may be dear.
@@ -29,7 +31,7 @@ public final class Route: Sendable {
 
   init(
     _ method: Method, _ path: String, _ operation: String, query: [String] = [],
-    produces: [String] = [json], cost: Cost = .objects,
+    produces: [String] = [json], cost: Cost = .objects, hasSmallReply: Bool = false,
     _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
   ) {
     self.method = method
@@ -39,6 +41,7 @@ public final class Route: Sendable {
     self.produces = produces
     self.respond = respond
     self.cost = cost
+    self.hasSmallReply = hasSmallReply || cost == .small || method == .delete
     subject =
       path.hasPrefix("/sessions/{session}") || path.hasPrefix("/s/{session}")
       ? .session : path.hasPrefix("/classes/{code}") ? .classroom : .nothing
@@ -55,6 +58,7 @@ public final class Route: Sendable {
     (method, path, operation) = (route.method, route.path, route.operation)
     (query, produces, respond) = (route.query, route.produces, route.respond)
     (isOfState, cost, subject) = (route.isOfState, route.cost, route.subject)
+    hasSmallReply = route.hasSmallReply
     readsSession = route.readsSession
     self.number = number
   }

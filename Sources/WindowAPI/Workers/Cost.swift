@@ -30,6 +30,8 @@ enum LoopLimit {
   static let objects = 1000
   /// The same for a worker's short lane.
   static let shortObjects = 10_000
+  /// The same for a reply that is surely small.
+  static let smallReplyObjects = 100
   /// The fewest bytes of a command in a batch.
   static let commandBytes = 40
 }
@@ -62,10 +64,15 @@ extension Call {
     if !query.isEmpty, query("at") != nil || query("from") != nil { return .short }
     if route.method != .get, request[.idempotencyKey] != nil { return .short }
     if route.cost == .small { return nil }
-    let commands = route.isBatch ? 1 + request.body.count / LoopLimit.commandBytes : 1
-    let visited = session.objectCount * commands
+    let visited = visits(to: session)
     if visited <= LoopLimit.objects { return nil }
     return visited <= LoopLimit.shortObjects ? .short : .long
+  }
+
+  /// How many objects of a session the request visits at most, one counted for each command.
+  func visits(to session: Session) -> Int {
+    let commands = route.isBatch ? 1 + request.body.count / LoopLimit.commandBytes : 1
+    return session.objectCount * commands
   }
 }
 

@@ -1,0 +1,85 @@
+import Glibc
+import HTTP
+import JSON
+import MicroHTTP
+import Testing
+
+/// Answers `/large` with more than the system keeps of a reply that is not read.
+private final class Ballast: Handler {
+  static let size = 16 << 20
+
+  func respond(to request: Request) -> Response {
+    let count = request.target == Array("/large".utf8) ? Self.size : 1
+    var buffer = ByteBuffer(capacity: count)
+    for _ in 0..<count { buffer.append(UInt8(ascii: "a")) }
+    return Response(.ok, contentType: "text/plain", body: .bytes(buffer))
+  }
+}
+
+/// Waits, ten seconds at most.
+private func wait(_ isDone: () -> Bool) -> Bool {
+  for _ in 0..<10_000 {
+    if isDone() { return true }
+    usleep(1000)
+  }
+  return false
+}
+
+/// A client whose large reply has begun.
+private func gorging(_ server: Server) throws -> Client {
+  let client = try Client(server.port)
+  client.send("GET /large HTTP/1.1\r\nHost: h\r\n\r\n")
+  #expect(client.read(through: "\r\n\r\n")?.hasPrefix("HTTP/1.1 200 ") == true)
+  return client
+}
+
+/// How many bytes of a reply's body come before its end or the connection's, with a pause before each
+/// piece.
+private func drink(_ client: Client, pause: useconds_t = 0) -> Int {
+  var count = 0
+  var bytes = [UInt8](repeating: 0, count: 128 << 10)
+  var ready = pollfd(fd: client.descriptor, events: Int16(POLLIN), revents: 0)
+  while count < Ballast.size - (128 << 10), poll(&ready, 1, 5000) > 0 {
+    usleep(pause)
+    let got = recv(client.descriptor, &bytes, bytes.count, 0)
+    if got <= 0 { break }
+    count += got
+  }
+  return count
+}
+
+@Suite struct UnsentTests {
+  /// What `Client` may have read already, and the last piece.
+  private let slack = 256 << 10
+
+  @Test func `a client that stops reading a large reply loses its connection`() throws {
+    let server = try serve(Ballast()) { $0.idleDeadline = 0.5 }
+    let client = try gorging(server)
+    #expect(server.unsentBytes == Ballast.size)
+    #expect(wait { server.connections == 0 })
+    #expect(server.unsentBytes == 0)
+    #expect(drink(client) < Ballast.size - slack)
+    server.stop()
+  }
+
+  @Test func `a client that reads slowly keeps its connection beyond the idle deadline`() throws {
+    let server = try serve(Ballast()) { $0.idleDeadline = 2 }
+    let client = try gorging(server)
+    #expect(drink(client, pause: 25_000) >= Ballast.size - slack)
+    server.stop()
+  }
+
+  @Test func `beyond the limit replies that are not read are cut early`() throws {
+    let server = try serve(Ballast()) {
+      $0.idleDeadline = 24
+      $0.unsentLimit = 3 * Ballast.size
+    }
+    let clients = try (0..<4).map { _ in try gorging(server) }
+    #expect(server.unsentBytes == 4 * Ballast.size)
+    #expect(wait { server.unsentBytes < 3 * Ballast.size })
+    // Two were enough; the others have as long as ever.
+    #expect(clients.count { drink($0) >= Ballast.size - slack } == 2)
+    #expect(try Client(server.port).get("/")?.status == 200)
+    server.stop()
+  }
+}
