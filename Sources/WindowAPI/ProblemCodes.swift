@@ -58,7 +58,7 @@ extension ProblemCode {
     "The session was never at this revision, or its history does not reach back so far.")
   public static let inProgress = ProblemCode(
     "in-progress", "In progress", .conflict,
-    "A request with the same Idempotency-Key is being carried out. Send it again after the time in Retry-After."
+    "Another command of the session is running. Send the request again after the time in Retry-After."
   )
   public static let stale = ProblemCode(
     "stale", "Stale revision", .preconditionFailed,

@@ -16,7 +16,7 @@ def test_every_reply_of_the_contract_was_seen(request, contract):
         pytest.skip("only where all cases run")
     listed = {(operation.id, status) for operation in contract.operations
               for status in operation.node["responses"] if status not in UNSEEN}
-    # A key in progress takes two requests at the very same moment.
+    # A command meets another of its session only in a service without worker threads.
     listed -= {(operation.id, "409") for operation in contract.operations
                if "InProgress" in operation.node["responses"].get("409", {}).get("$ref", "")}
     # A class takes a thousand followers.

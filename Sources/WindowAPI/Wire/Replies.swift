@@ -136,7 +136,7 @@ extension Call {
       Problem(.keyReused, "The Idempotency-Key '\(key)' came before with another request.")
     case .busy:
       Problem(
-        .inProgress, "Another request of the session is being carried out.",
+        .inProgress, "Another command of the session is running.",
         headers: [HeaderField(.retryAfter, "1")])
     case .mismatch(let expected, let found):
       Problem(
