@@ -150,7 +150,8 @@ public final class WindowAPI: Handler {
     let reply = DeferredReply(call, api: self, pool: workers, since: start)
     guard reply.queue(in: lane) else {
       throw Problem(
-        .overloaded, "\(workers.limits.jobs) requests wait, as many as may.",
+        .overloaded,
+        "The limit of waiting requests is reached: \(workers.limits.jobs), with \(workers.limits.bytes) bytes of bodies at most.",
         headers: [HeaderField(.retryAfter, "1")])
     }
     call.defer()

@@ -1,6 +1,6 @@
 import WindowModel
 
-/// How much sessions may hold.
+/// The limits of sessions.
 public struct SessionLimits: Hashable, Sendable {
   /// The most sessions at once.
   public var sessions = 1000
@@ -24,7 +24,7 @@ public struct SessionLimits: Hashable, Sendable {
   public var logBytes = 1 << 30
   /// The maximum number of sessions that a fork shares commands with, one forked from the other.
   public var forkDepth = 1000
-  /// The longest reply, in bytes, but for what a reply has one of.
+  /// The maximum bytes of the list in a reply; the fields around it come on top.
   public var replyBytes = 16 << 20
   /// The most events that the commands of one batch post.
   public var eventsPerBatch = 1_000_000
@@ -32,7 +32,7 @@ public struct SessionLimits: Hashable, Sendable {
   public var visitsPerBatch = 1_000_000
   /// The most streams that follow a session at once; half of them from one address.
   public var streamsPerSession = 4000
-  /// How far behind a stream may fall, in bytes of events, before it is closed.
+  /// The maximum bytes of unsent events of a stream; beyond it the stream is closed.
   public var streamQueueBytes = 256 * 1024
   /// The most steps of work that one request takes.
   public var requestSteps = 1_000_000
@@ -48,11 +48,18 @@ public struct SessionLimits: Hashable, Sendable {
   /// Makes the standard limits.
   public init() {}
 
-  /// How often the store is told that a durable session is used, in seconds: the session is kept two
-  /// of these steps longer at most.
+  /// The interval at which the store notes that a durable session is used, in seconds. It delays the
+  /// session's expiry by two of these steps at most.
   var useStep: Int {
     Int(exactly: (min(storedIdleSeconds, emptyIdleSeconds) / 10).rounded()).map { min($0, 3600) }
       ?? 3600
+  }
+
+  /// The interval at which idle sessions are looked for, in seconds: a minute, or the shortest time
+  /// that an idle session is kept where that is less.
+  public var sweepSeconds: Int {
+    let shortest = min(60, idleSeconds, storedIdleSeconds, emptyIdleSeconds)
+    return Int(exactly: shortest.rounded()).map { max(1, $0) } ?? 60
   }
 
   var capacity: Application.Capacity {

@@ -51,6 +51,9 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "The most steps of work that one request takes; a step is about a microsecond.")
   var maxWork = SessionLimits().requestSteps
 
+  @Option(help: "The maximum number of requests that wait for a worker thread.")
+  var maxWaitingRequests = WorkerPool.Limits().jobs
+
   @Option(help: "How many of a session's newest commands are kept, with --store memory.")
   var history = 10_000
 
@@ -112,8 +115,8 @@ struct LimitOptions: ParsableArguments {
     let counts = [
       maxSessions ?? 1, maxWindows, maxViews, maxDepth, maxControllers, maxObjects, maxReferences,
       maxScreens, maxScenes, maxReply, maxBatchEvents, maxBatchVisits, maxStreams, streamQueue,
-      maxWork, history, maxConnections, maxConnectionsPerAddress ?? 1, maxHead, maxTarget, maxBody,
-      maxUnsent,
+      maxWork, maxWaitingRequests, history, maxConnections, maxConnectionsPerAddress ?? 1, maxHead,
+      maxTarget, maxBody, maxUnsent,
     ]
     let times = [
       sessionIdle ?? 1, emptySessionIdle, classIdle, heartbeat, headDeadline, bodyDeadline,
@@ -183,6 +186,13 @@ struct LimitOptions: ParsableArguments {
     return configuration
   }
 
+  /// How many requests may wait for a number of worker threads.
+  func workerLimits(_ workers: Int) -> WorkerPool.Limits {
+    var limits = WorkerPool.Limits(workers: workers)
+    limits.jobs = maxWaitingRequests
+    return limits
+  }
+
   /// How much classes may hold.
   var classLimits: ClassLimits {
     var limits = ClassLimits()
@@ -242,7 +252,9 @@ struct LimitOptions: ParsableArguments {
       Limit("actions that a view responds to", 16, "actions", answer: "422"),
       Limit("text of a text field", 4096, "bytes", answer: "422"),
       Limit("work of a request", maxWork, "steps", answer: "422", option: "--max-work"),
-      Limit("waiting requests", WorkerPool.Limits().jobs, "requests", answer: "503"),
+      Limit(
+        "waiting requests", maxWaitingRequests, "requests", answer: "503",
+        option: "--max-waiting-requests"),
       Limit("bodies of waiting requests", WorkerPool.Limits().bytes, "bytes", answer: "503"),
       Limit("streams per session", maxStreams, "streams", answer: "429", option: "--max-streams"),
       Limit(

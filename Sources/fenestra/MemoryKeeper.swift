@@ -26,7 +26,9 @@ struct MemoryKeeper {
   /// back where it is much.
   mutating func tick() {
     ticks += 1
-    if isBehind || ticks.isMultiple(of: 60) { isBehind = directory.expireIdle() }
+    if isBehind || ticks.isMultiple(of: directory.limits.sweepSeconds) {
+      isBehind = directory.expireIdle()
+    }
     let memory = directory.memory
     memory.measure()
     directory.relieveMemory()

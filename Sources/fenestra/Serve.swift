@@ -104,7 +104,7 @@ struct Serve: ParsableCommand {
       date: { Int(time(nil)) }, random: SystemRandomNumberGenerator(), memory: budget)
     let isProxied = !self.access.trustedProxy.isEmpty
     let metrics = Metrics(clock: monotonicNanoseconds)
-    let pool = try WorkerPool(WorkerPool.Limits(workers: workers))
+    let pool = try WorkerPool(limits.workerLimits(workers))
     let api = WindowAPI(
       directory,
       limits: limits.table(
