@@ -1,0 +1,149 @@
+public import WindowModel
+
+extension SessionDirectory {
+  /// Starts a session under `identifier` or, where that is nil, under a random name.
+  ///
+  /// Where the first command is refused, no session is made. A session that was made with the same key
+  /// is returned instead of a new one.
+  public func create(
+    _ identifier: Identifier?, _ origin: SessionOrigin, tokenHash: [UInt8] = [],
+    key: String? = nil
+  ) throws(SessionRefusal) -> (session: Session, isNew: Bool) {
+    let keyed = key.map(claim(key:))
+    defer { if let keyed { table.release(keyed) } }
+    if let key, let session = try find(madeWith: key) {
+      guard session.origin.isSame(as: origin), identifier == nil || identifier == session.identifier
+      else { throw .keyReused(key) }
+      return (session, false)
+    }
+    let session = try make(claimNew(identifier), origin, tokenHash, key.map(world.key))
+    return (session, true)
+  }
+
+  /// Starts a session under a name, or returns the existing one if its settings and nib are the same.
+  public func createOrFind(
+    _ identifier: Identifier, _ origin: SessionOrigin, tokenHash: [UInt8] = []
+  ) throws(SessionRefusal) -> (session: Session, isNew: Bool) {
+    switch try claim(identifier) {
+    case .new(let reservation): return (try make(reservation, origin, tokenHash, nil), true)
+    case .found(let session):
+      guard session.origin.isSame(as: origin) else { throw .exists(identifier) }
+      return (session, false)
+    }
+  }
+
+  /// Starts a session from a revision of another one. A negative revision counts from the newest.
+  public func fork(
+    _ parent: Session, at wanted: Int, as identifier: Identifier?, tokenHash: [UInt8] = [],
+    _ work: Work = Work()
+  ) throws(SessionRefusal) -> Session {
+    let replayed = try parent.replayed(at: wanted, work)
+    let revision = replayed.moment.revision
+    guard parent.log.oldest == 1 else {
+      throw .noRevision(wanted, known: parent.known(upTo: revision))
+    }
+    let depth: Int
+    do { depth = try parent.log.depth(at: revision) } catch { throw .store(error) }
+    guard depth <= limits.forkDepth else { throw .forkTooDeep(limit: limits.forkDepth) }
+    return try stand(claimNew(identifier), parent.origin, tokenHash, nil, replayed) {
+      session throws(StoreFailure) in
+      try session.log.begin(session.record, sharing: parent.log, upTo: revision, for: session)
+    }
+  }
+
+  /// Starts a session from an imported log. `check` throws if the resulting state is not the expected
+  /// one.
+  public func restore(
+    _ identifier: Identifier?, _ origin: SessionOrigin, _ commands: [SourcedCommand],
+    tokenHash: [UInt8] = [], _ work: Work = Work(),
+    check: (borrowing Application) throws(SessionRefusal) -> Void
+  ) throws(SessionRefusal) -> Session {
+    let bytes = commands.reduce(0) { $0 + $1.source.count }
+    guard bytes <= limits.logBytes else { throw .logFull(limit: limits.logBytes) }
+    var replayed = start(origin)
+    var records: [CommandRecord] = []
+    var keyframes: [Moment] = []
+    let log = store.makeLog()
+    for (index, command) in ([origin.first].compactMap(\.self) + commands).enumerated() {
+      let place = index - (origin.first == nil ? 0 : 1)
+      do { try replayed.perform(command, into: &records) } catch {
+        throw .refused(place < 0 ? error : .inBatch(place, error))
+      }
+      // The remaining cost is bounded by the size of the request.
+      let eventCount = records.last?.eventCount ?? 0
+      do { try work.spend(1 + eventCount) } catch { throw .work(error) }
+      if log.wantsKeyframe(of: replayed.moment.application.objectCount, after: replayed.cost) {
+        keyframes.append(replayed.moment)
+        replayed.cost = ReplayCost()
+      }
+    }
+    try check(replayed.moment.application)
+    return try stand(claimNew(identifier), origin, tokenHash, nil, replayed, log) { session in
+      let group = log.begin(session.record, records, for: session)
+      for keyframe in keyframes { log.keep(keyframe, for: session) }
+      return group
+    }
+  }
+
+  private func make(
+    _ reservation: Reservation, _ origin: SessionOrigin, _ tokenHash: [UInt8],
+    _ key: IdempotencyKey?
+  ) throws(SessionRefusal) -> Session {
+    var replayed = start(origin)
+    var records: [CommandRecord] = []
+    if let first = origin.first {
+      do { try replayed.perform(first, into: &records) } catch {
+        table.release(reservation)
+        throw .refused(error)
+      }
+    }
+    return try stand(reservation, origin, tokenHash, key, replayed) { session in
+      session.log.begin(session.record, records, for: session)
+    }
+  }
+
+  /// Starts an app without any command.
+  func start(_ origin: SessionOrigin) -> History.Replayed {
+    let application = Application(origin.settings, capacity: limits.capacity)
+    return History.Replayed(
+      moment: Moment(application, revision: 0, lastSeq: 0), cost: ReplayCost())
+  }
+
+  /// Stores a new session under a reserved name, and ends the reservation.
+  private func stand(
+    _ reservation: Reservation, _ origin: SessionOrigin, _ tokenHash: [UInt8],
+    _ key: IdempotencyKey?, _ replayed: History.Replayed, _ log: (any SessionLog)? = nil,
+    begin: (Session) throws(StoreFailure) -> CommitGroup?
+  ) throws(SessionRefusal) -> Session {
+    var made: Session?
+    defer { table.release(reservation, for: made) }
+    guard case .session(let identifier) = reservation.name else { throw .busy }
+    let record = SessionRecord(
+      identifier: identifier, epoch: word(length: 6), origin: origin.source, tokenHash: tokenHash,
+      key: key)
+    let session = Session(
+      record, origin, replayed, log: log ?? store.makeLog(), world: world)
+    try standing.hold { () throws(SessionRefusal) in
+      guard store.count < limits.sessions else { throw .tooManySessions(limit: limits.sessions) }
+      do throws(StoreFailure) { session.await(try begin(session)) } catch { throw .store(error) }
+    }
+    made = session
+    return session
+  }
+}
+
+extension History.Replayed {
+  /// Carries a command out and adds the record of it.
+  fileprivate mutating func perform(
+    _ command: SourcedCommand, into records: inout [CommandRecord]
+  ) throws(Refusal) {
+    let turn = try moment.application.perform(command.command)
+    let record = CommandRecord(
+      revision: moment.revision + 1, source: command.source, firstSeq: moment.lastSeq + 1,
+      eventCount: turn.events.count)
+    moment.revision = record.revision
+    moment.lastSeq = record.lastSeq
+    records.append(record)
+    _ = cost.add(record, turn)
+  }
+}

@@ -1,0 +1,59 @@
+import WindowModel
+
+extension SessionDirectory {
+  /// The outcome of claiming a name.
+  enum Claim {
+    case found(Session)
+    /// No session has the name, and the caller may make one.
+    case new(Reservation)
+  }
+
+  /// Returns the session of a name, loading it if needed, or reserves the unused name.
+  func claim(
+    _ identifier: Identifier, loading: Bool = true
+  ) throws(SessionRefusal) -> Claim {
+    while true {
+      switch table.claim(identifier) {
+      case .open(let session): return .found(session)
+      case .taken(let reservation): reservation.wait()
+      case .reserved(let reservation, let isLeaving):
+        if isLeaving { return .new(reservation) }
+        do throws(SessionRefusal) {
+          guard let stored = try stored(identifier) else { return .new(reservation) }
+          guard loading else { throw .exists(identifier) }
+          let session = try load(stored)
+          note(session.lastUse, of: session)
+          table.release(reservation, for: session)
+          return .found(session)
+        } catch {
+          table.release(reservation)
+          throw error
+        }
+      }
+    }
+  }
+
+  /// Reserves `wanted`, which no session may have, or a random name where `wanted` is nil.
+  func claimNew(_ wanted: Identifier?) throws(SessionRefusal) -> Reservation {
+    while true {
+      guard let identifier = wanted ?? Identifier("s" + word(length: 8)) else { continue }
+      do throws(SessionRefusal) {
+        if case .new(let reservation) = try claim(identifier, loading: false) {
+          return reservation
+        }
+        throw .exists(identifier)
+      } catch .exists where wanted == nil {
+        continue
+      }
+    }
+  }
+
+  /// Reserves a key; waits while another thread has reserved it.
+  func claim(key: String) -> Reservation {
+    while true {
+      let (reservation, isMine) = table.claim(key: key)
+      if isMine { return reservation }
+      reservation.wait()
+    }
+  }
+}
