@@ -57,15 +57,15 @@ public final class Session: @unchecked Sendable {
     let group: CommitGroup?
   }
 
-  /// Why nobody can use it any more.
+  /// Why the session can no longer be used.
   public enum Ending: Hashable, Sendable {
     /// It was removed.
     case removed
-    /// What it did last could not be kept; it goes on, as another object, from what was.
+    /// Its last commands could not be stored; another object continues from the durable state.
     case lost(StoreFailure)
   }
 
-  /// What it costs to carry out again what came after the last keyframe.
+  /// The cost of repeating the commands after the last keyframe.
   var replayCost: ReplayCost
 
   /// A session as it was at a moment that is durable.
@@ -166,7 +166,7 @@ public final class Session: @unchecked Sendable {
   /// What was kept here since the session last changed, or else what `make` makes, which is kept until
   /// it changes.
   ///
-  /// Who gets it before a change and adds to it afterwards adds to what nobody gets any more.
+  /// A copy taken before a change is stale after it.
   public func keepsake<Keepsake: AnyObject & Sendable>(_ make: () -> Keepsake) -> Keepsake {
     lock.lock()
     defer { lock.unlock() }

@@ -1,24 +1,24 @@
 public import WindowModel
 
-/// Why a session did not do what it was asked to; nothing has changed.
+/// Why a session refused a request; nothing has changed.
 public enum SessionRefusal: Error, Hashable, Sendable {
   /// The model refused the command.
   case refused(Refusal)
   /// The session is at another revision than the one the client asked for.
   case stale(revision: Int)
-  /// The session stands with other settings.
+  /// The session exists with other settings.
   case exists(Identifier)
   /// The session was removed.
   case removed(Identifier)
-  /// There are as many sessions as there may be.
+  /// Session limit reached.
   case tooManySessions(limit: Int)
-  /// The process uses as much memory as it may, in bytes.
+  /// Memory limit reached, in bytes.
   case memoryFull(limit: Int)
-  /// The session's log has as many bytes as it may.
+  /// The session's log has reached its maximum size in bytes.
   case logFull(limit: Int)
-  /// The session is a fork of a fork, as often as it may be.
+  /// The chain of forks has reached its maximum length.
   case forkTooDeep(limit: Int)
-  /// As many streams follow the session as may.
+  /// Limit of streams per session reached.
   case tooManyStreams(limit: Int)
   /// The session has no such revision to look at, but these.
   case noRevision(Int, known: ClosedRange<Int>)
@@ -26,7 +26,7 @@ public enum SessionRefusal: Error, Hashable, Sendable {
   case keyReused(String)
   /// Another command of the session is running, and the caller does not wait.
   case busy
-  /// What was to be read in does not lead where it says.
+  /// The imported commands do not lead to the state that the document names.
   case mismatch(expected: String, found: String)
   /// The request took more work than it may, or was cancelled.
   case work(WorkRefusal)

@@ -1,23 +1,23 @@
 public import WindowModel
 
-/// Where sessions are kept: each one's beginning, its commands, and now and then its whole state.
+/// Stores sessions: each one's settings, its commands, and now and then its whole state.
 ///
-/// What is appended becomes durable in the order in which it was appended. Reading may wait for the
-/// disk, for as long as that takes; appending does not.
+/// Changes become durable in the order in which they were appended. Reading may block on the disk;
+/// appending never does.
 public protocol SessionStore: AnyObject, Sendable {
   /// Whether sessions outlive the process.
   var isDurable: Bool { get }
   /// How many sessions it keeps.
   var count: Int { get }
-  /// The log of a session that does not stand yet; `SessionLog.begin` makes it stand.
+  /// Makes an empty log for a new session; `SessionLog.begin` stores the session.
   func makeLog() -> any SessionLog
   /// The session of a name, or nil.
   func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession?
   /// The session that a key made that has not expired at `time`, in seconds since 1970, or nil.
   func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession?
-  /// Makes all durable that was appended; nothing may be appended any more.
+  /// Makes every appended change durable; nothing may be appended afterwards.
   func close()
-  /// The sessions whose names come behind `name`, by name; all of them behind "".
+  /// Returns the sessions whose names sort after `name`, ordered by name. An empty `name` returns all.
   func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession]
   /// The names of sessions that were last used at some time, in seconds since 1970, and have so many
   /// commands at most; those used longest ago first.
@@ -44,22 +44,23 @@ public protocol SessionLog: AnyObject, Sendable {
   /// Whether a keyframe of so many objects is worth its room, where `cost` is what it costs to come
   /// there from the last one.
   func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool
-  /// Makes the session stand, with its first commands.
+  /// Stores a new session with its first commands.
   func begin(
     _ record: SessionRecord, _ commands: [CommandRecord], for session: Session
   ) -> CommitGroup?
-  /// Makes the session stand with another's commands up to a revision, which that log has, but not
-  /// their keys: those are of requests to the other. Nothing is copied.
+  /// Stores a new session that shares another log's commands up to a revision, without copying them.
+  ///
+  /// Idempotency keys are not shared, since they belong to requests to the other session.
   func begin(
     _ record: SessionRecord, sharing log: any SessionLog, upTo revision: Int, for session: Session
   ) throws(StoreFailure) -> CommitGroup?
-  /// In how many logs the commands up to a revision lie: 1, and one more for each fork on the way.
+  /// Returns the number of logs that hold the commands up to a revision: 1, plus 1 for each fork.
   func depth(at revision: Int) throws(StoreFailure) -> Int
   /// Whether a command of so many bytes still fits.
   func hasRoom(for bytes: Int) -> Bool
   /// Adds the command that comes after the last; nil where it is durable already.
   func append(_ command: CommandRecord, for session: Session) -> CommitGroup?
-  /// Takes the session away, with all that is kept of it.
+  /// Removes the session and all its stored data.
   func remove(for session: Session) -> CommitGroup?
   /// The commands of revisions that are durable, `oldest` or later: fewer, but at least one, where
   /// they have more than `SessionLogPage.byteLimit` bytes.
@@ -68,7 +69,7 @@ public protocol SessionLog: AnyObject, Sendable {
   func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord?
   /// The last keyframe behind the revision `start` that is not beyond a revision, or nil.
   func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment?
-  /// Keeps a keyframe, sooner or later or, as it only saves time, not at all.
+  /// Stores a keyframe, at once or later. It may also be dropped, since it only saves time.
   func keep(_ keyframe: Moment, for session: Session)
   /// Notes when the session was last used, in seconds since 1970, unless a use was noted that was
   /// less than `step` seconds before.
@@ -82,7 +83,7 @@ extension SessionLog {
 
 /// How much of a log is read at once.
 public enum SessionLogPage {
-  /// So many bytes of commands, and one command in any case.
+  /// The maximum bytes of commands in a page; a page has at least one command.
   public static let byteLimit = 4 << 20
 }
 
@@ -90,13 +91,13 @@ public enum SessionLogPage {
 public struct SessionRecord: Hashable, Sendable {
   /// Its name.
   public var identifier: Identifier
-  /// Tells it from another that had its name before.
+  /// Distinguishes it from an earlier session of the same name.
   public var epoch: String
   /// Its settings, as `SessionCoding` writes them.
   public var origin: [UInt8]
-  /// What its control token hashes to, empty where it has none.
+  /// The hash of its control token, empty without a token.
   public var tokenHash: [UInt8]
-  /// With which key it was asked for.
+  /// The idempotency key of the request that made it.
   public var key: IdempotencyKey?
 
   /// Makes a record.
@@ -160,11 +161,11 @@ public struct CommandRecord: Hashable, Sendable {
   public var lastSeq: Int { firstSeq + eventCount - 1 }
 }
 
-/// What makes a command that is sent twice one command.
+/// A key by which a repeated request is recognized, so that its command is carried out once.
 public struct IdempotencyKey: Hashable, Sendable {
-  /// The client's word for the command.
+  /// The key as the client chose it.
   public let text: String
-  /// When the word may stand for another one, in seconds since 1970.
+  /// When the key expires, in seconds since 1970.
   public let expires: Int
 
   /// Makes a key.
@@ -191,12 +192,12 @@ public struct Moment: Hashable, Sendable {
   }
 }
 
-/// Why a store could not do what it was asked to.
+/// Why an operation of a store failed.
 public enum StoreFailure: Error, Hashable, Sendable {
   /// There is no room left.
   case full
   /// The disk or the system refused, in its own words.
   case unavailable(String)
-  /// What is kept can't be what was written: where, in a sentence.
+  /// The stored data is damaged; the sentence says where.
   case damaged(String)
 }

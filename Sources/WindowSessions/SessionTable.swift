@@ -1,6 +1,6 @@
 import WindowModel
 
-/// The sessions in memory by name, and the names that threads are working on.
+/// The sessions in memory by name, and the names that threads have reserved.
 ///
 /// Its lock is held for microseconds, and never while anyone reads the store. Session locks are
 /// taken inside it, never the other way round.
@@ -15,19 +15,19 @@ final class SessionTable: @unchecked Sendable {
   /// How many removed sessions of a name the store still has.
   private var leaving: [Identifier: Int] = [:]
 
-  /// What one thread at a time works on.
+  /// A name or an idempotency key that one thread at a time can reserve.
   enum Name: Hashable, Sendable {
     case session(Identifier)
     case key(String)
   }
 
-  /// What a thread that wants a name finds.
+  /// The outcome of claiming a name.
   enum Claim {
     case open(Session)
-    /// Another thread works on the name.
+    /// Another thread has reserved the name.
     case taken(Reservation)
-    /// The name is the caller's until it is released; the store need not be asked where its session
-    /// `isLeaving`.
+    /// The caller has reserved the name until it releases it. Where `isLeaving` is true, the store is
+    /// still removing a session of this name, which counts as gone.
     case reserved(Reservation, isLeaving: Bool)
   }
 
@@ -77,8 +77,8 @@ final class SessionTable: @unchecked Sendable {
   /// Takes a lost session out, if it is still the one of its name.
   func remove(_ session: Session) { lock.hold { takeOut(session) } }
 
-  /// Takes a session out if `ends` ends it; its name stands for nothing until the store has removed
-  /// it too and `hasLeft` is called.
+  /// Takes a session out if `ends` ends it. Its name counts as unused until the store has removed it
+  /// too and `hasLeft` is called.
   func retire<Failure>(
     _ session: Session, _ ends: (Session) throws(Failure) -> Bool
   ) throws(Failure) -> Bool {
@@ -110,8 +110,10 @@ final class SessionTable: @unchecked Sendable {
   /// All names of sessions in memory.
   var identifiers: [Identifier] { lock.hold { Array(sessions.keys) } }
 
-  /// Lets go of a session that no thread uses and that `isIdle` names: a thread that finds a session
-  /// holds it before the lock is free.
+  /// Unloads a session if no thread uses it and `isIdle` returns true.
+  ///
+  /// A thread that finds a session retains it before the lock is free, so the reference count tells
+  /// whether one uses it.
   @discardableResult
   func unload(_ identifier: Identifier, where isIdle: (Session) -> Bool) -> Bool {
     var unloaded: Session?
@@ -123,7 +125,7 @@ final class SessionTable: @unchecked Sendable {
       takeOut(session)
       unloaded = session
     }
-    // A large one is freed behind the lock.
+    // Freeing a large session takes long, so that happens after the lock is released.
     return withExtendedLifetime(unloaded) { unloaded != nil }
   }
 }

@@ -1,4 +1,4 @@
-/// What a session knows of the world round it.
+/// What all sessions of a directory share.
 ///
 /// A class, so that to ask it for the time copies none of the rest.
 final class SessionWorld: Sendable {

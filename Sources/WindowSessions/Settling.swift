@@ -1,14 +1,14 @@
 import WindowModel
 
 extension Session {
-  /// What anyone must wait for who tells what was seen here up to now; nil where nothing.
+  /// The group that must be durable before a reply may tell the current state; nil if all is durable.
   public var unsettled: CommitGroup? {
     lock.lock()
     defer { lock.unlock() }
     return newestGroup
   }
 
-  /// What the group held is durable: it is told to those who follow.
+  /// Publishes the commands of a group that has become durable to the followers.
   func settle(_ group: CommitGroup) {
     lock.lock()
     let followers = publishPending(of: group)
@@ -17,13 +17,13 @@ extension Session {
     Self.wake(followers)
   }
 
-  /// What is not durable never will be: this object ends, and the session goes on as another one.
+  /// Ends this object after a failed commit; the session is loaded again from what is durable.
   func lose(_ failure: StoreFailure) {
     end(failure)
     world.forget(self)
   }
 
-  /// Waits for the disk as replies do, though nothing was performed here: for its beginning or end.
+  /// Makes replies wait for a group that stores or removes the session.
   func await(_ group: CommitGroup?) {
     lock.lock()
     defer { lock.unlock() }
@@ -53,7 +53,7 @@ extension Session {
     return true
   }
 
-  /// Tells those who follow that the session is gone; it was removed from the store.
+  /// Tells the followers that the session was removed from the store.
   func close() {
     lock.lock()
     isClosed = true
@@ -66,13 +66,13 @@ extension Session {
   private func end(_ failure: StoreFailure) {
     lock.lock()
     ending = .lost(failure)
-    // What is pending stays so: it is not to be told to anyone.
+    // Pending commands are never published.
     let followers = takeParked()
     lock.unlock()
     Self.wake(followers)
   }
 
-  /// Whether an ended one is of no use to its store any more.
+  /// Whether the session has ended and its store needs it no longer.
   public var isLost: Bool {
     lock.lock()
     defer { lock.unlock() }

@@ -1,16 +1,16 @@
 import WindowModel
 
-/// A follower of a session's log: a place in it, and what it wants to hear of.
+/// A follower of a session's log: its position, and the items that it wants.
 ///
 /// What the session touches too is touched under its lock only; the place belongs to whoever asks.
 public final class Subscription: @unchecked Sendable {
-  /// What a follower gets.
+  /// The outcome of reading the next items.
   public enum Delivery: Hashable, Sendable {
     /// Items were appended.
     case items
-    /// Nothing is there; `wake` will be called once when something is.
+    /// There are no new items; `wake` will be called once when there are.
     case parked
-    /// These events are gone for good; the next call goes on behind them.
+    /// These events can no longer be read; the next call continues after them.
     case gap(ClosedRange<Int>)
     /// One command had these events, more than a stream queue holds: the history has them.
     case tooLarge(ClosedRange<Int>)
@@ -29,7 +29,7 @@ public final class Subscription: @unchecked Sendable {
   private var lastSeq: Int
   private var waker: (any Waker)?
   // The small ones side by side, since there may be thousands of followers.
-  /// Where it stands among those who wait, nil where it does not.
+  /// Its index among the parked followers, nil while it is not parked.
   private var slot: UInt32?
   private let groups: EventGroups
   private var hasCaughtUp = false
@@ -185,7 +185,7 @@ public final class Subscription: @unchecked Sendable {
     last.slot = slot
   }
 
-  /// Takes the waker out, to be called when the lock is free.
+  /// Returns the waker, which the caller calls after releasing the lock.
   func unpark() -> (any Waker)? {
     slot = nil
     defer { waker = nil }
@@ -193,7 +193,7 @@ public final class Subscription: @unchecked Sendable {
   }
 }
 
-/// What a parked follower is woken by.
+/// Wakes a parked follower.
 public protocol Waker: AnyObject, Sendable {
   /// Makes the follower ask again; from any thread.
   func wake()

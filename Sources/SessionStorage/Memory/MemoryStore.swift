@@ -10,7 +10,7 @@ public final class MemoryStore: SessionStore, @unchecked Sendable {
   let memory: MemoryBudget
   private var logs: [Identifier: MemoryLog] = [:]
 
-  /// How much of a session's log is kept.
+  /// How many commands and bytes of a session's log are kept.
   struct Limits {
     var commands: Int
     var bytes: Int

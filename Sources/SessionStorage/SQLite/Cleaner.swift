@@ -2,7 +2,7 @@ import WindowSessions
 
 /// Deletes the commands of removed sessions, a little at a time, so that no commit waits for long.
 ///
-/// What forks share stays as long as they do.
+/// Commands that forks share stay until the forks are removed.
 // Made by one thread and then used by the writing thread alone, as its connection is.
 final class Cleaner: @unchecked Sendable {
   private let database: Database
@@ -33,7 +33,7 @@ final class Cleaner: @unchecked Sendable {
       "DELETE FROM command WHERE session = ?1 AND revision > ?2 AND revision <= ?3")
   }
 
-  /// Deletes some of what is no longer needed; whether there may be more.
+  /// Deletes some of the rows no longer needed; returns whether there may be more.
   func clean() -> Bool {
     do {
       guard let key = try next.first([], { $0.int(0) }) else { return false }
@@ -62,7 +62,7 @@ final class Cleaner: @unchecked Sendable {
     return true
   }
 
-  /// Leaves a session alone until a fork of it goes.
+  /// Skips a session until one of its forks is removed.
   private func hold(_ key: Int, upTo revision: Int) throws(StoreFailure) {
     try database.run("UPDATE removed SET held = \(revision) WHERE session = \(key)")
   }

@@ -1,13 +1,12 @@
 import Glibc
 import WindowSessions
 
-/// A folder that one store has for itself while it is open.
+/// A data folder, locked for one store while it is open.
 ///
-/// The lock is on the file with the sessions: whatever else is removed from the folder, no second
-/// process gets in.
+/// The lock is on the database file, so that removing any other file lets no second process in.
 final class DataFolder {
   let path: String
-  /// Open for as long as SQLite has the file: to close it would release SQLite's own locks.
+  /// Stays open as long as SQLite has the file open, since closing it would release SQLite's locks.
   private var descriptor: Int32
 
   /// Makes the folder where there is none, and takes it.
@@ -26,7 +25,7 @@ final class DataFolder {
 
   deinit { release() }
 
-  /// Gives the folder up.
+  /// Unlocks the folder.
   func release() {
     if descriptor >= 0 { Glibc.close(descriptor) }
     descriptor = -1
@@ -81,7 +80,7 @@ final class DataFolder {
   }
 }
 
-/// Why a store could not be opened, in a sentence for whoever started it.
+/// Why a store could not be opened, in a sentence for the user.
 public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The sentence.
   public let description: String

@@ -37,9 +37,9 @@ struct Operation: Sendable {
   /// The number of the session that it is about.
   let key: Int
   let change: Change
-  /// Who hears of the outcome.
+  /// The session that is told the outcome.
   let session: Session
-  /// With what it becomes durable.
+  /// The group that becomes durable together with it.
   let group: CommitGroup
 }
 

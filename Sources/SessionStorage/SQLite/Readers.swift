@@ -1,7 +1,7 @@
 import WindowSessions
 
-/// Connections for reading, one for each thread that reads at the same time: none waits for another
-/// one's disk.
+/// A pool of connections for reading. Each reading thread has one, so that none waits for another's
+/// disk access.
 ///
 /// All mutable state is touched under `lock` only.
 final class Readers: @unchecked Sendable {

@@ -1,10 +1,10 @@
 public import WindowModel
 public import WindowSessions
 
-/// Keeps sessions in a folder, in an SQLite file, for longer than the process lives.
+/// Stores sessions durably in an SQLite file in a folder.
 ///
-/// One thread writes, all that came meanwhile in one transaction, and another encodes keyframes.
-/// One store at a time has the folder.
+/// One thread writes: all changes that arrived meanwhile share a transaction. Another thread encodes
+/// keyframes. Only one store at a time can open the folder.
 ///
 /// All mutable state is touched under a lock: `group` under that of `writing`, the rest under `lock`.
 public final class SQLiteStore: SessionStore, @unchecked Sendable {
@@ -42,7 +42,7 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
     do {
       let database = try Database(folder.file, isWriter: true)
       try Schema.prepare(database)
-      // Each commit reaches the disk before anyone hears of it.
+      // Each commit reaches the disk before a reply tells of it.
       try database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
       // Less often than by default, because each time the writer waits for the disk twice more.
       try database.run("PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 67108864")
@@ -147,7 +147,7 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
 
   // MARK: - Writing
 
-  /// Hands a change to the writer.
+  /// Queues a change for the writer.
   func submit(_ change: Operation.Change, _ key: Int, for session: Session) -> CommitGroup {
     count(change, by: 1)
     var submitted: CommitGroup?
