@@ -232,6 +232,7 @@ void cmh_exchange_drain(cmh_exchange *exchange);
 void cmh_unsent_add(cmh_exchange *exchange, size_t length);
 void cmh_unsent_remove(cmh_exchange *exchange);
 bool cmh_unsent_goes_on(cmh_exchange *exchange);
+void cmh_account(const cmh_exchange *exchange, ptrdiff_t bytes);
 
 // watch.c
 void cmh_exchange_watch(cmh_exchange *exchange);

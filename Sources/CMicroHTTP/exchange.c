@@ -10,8 +10,21 @@
 /// A body's memory up to this size stays with its connection for the next one.
 enum { BODY_KEPT = 4096, BODY_FIRST = 64 * 1024 };
 
+/// Gives a body more memory and reports it where it is more than stays with a connection.
+static bool grow_body(cmh_exchange *exchange, size_t capacity) {
+  cmh_intake *intake = exchange->intake;
+  char *grown = realloc(intake->body, capacity);
+  if (!grown) return false;
+  size_t before = intake->body_capacity > BODY_KEPT ? intake->body_capacity : 0;
+  if (capacity > BODY_KEPT) cmh_account(exchange, (ptrdiff_t)(capacity - before));
+  intake->body = grown;
+  intake->body_capacity = capacity;
+  return true;
+}
+
 /// Makes an intake ready for the next request.
-static void empty(cmh_intake *intake, size_t field_count) {
+static void empty(cmh_exchange *exchange, size_t field_count) {
+  cmh_intake *intake = exchange->intake;
   for (size_t i = 0; i < field_count; i++) {
     intake->fields[i] = (cmh_text){0};
     if (!intake->joined[i]) continue;
@@ -19,6 +32,7 @@ static void empty(cmh_intake *intake, size_t field_count) {
     intake->joined[i] = NULL;
   }
   if (intake->body_capacity > BODY_KEPT) {
+    cmh_account(exchange, -(ptrdiff_t)intake->body_capacity);
     free(intake->body);
     intake->body = NULL;
     intake->body_capacity = 0;
@@ -30,7 +44,7 @@ static void empty(cmh_intake *intake, size_t field_count) {
 void cmh_exchange_give_up_intake(cmh_exchange *exchange) {
   cmh_intake *intake = exchange->intake;
   if (!intake) return;
-  empty(intake, CMH_FIELDS_MAX);
+  empty(exchange, CMH_FIELDS_MAX);
   free(intake->body);
   free(intake->target);
   free(intake->reply.fields);
@@ -40,7 +54,7 @@ void cmh_exchange_give_up_intake(cmh_exchange *exchange) {
 
 /// Makes ready for the connection's next request.
 void cmh_exchange_forget(cmh_exchange *exchange) {
-  if (exchange->intake) empty(exchange->intake, exchange->loop->server->configuration.field_count);
+  if (exchange->intake) empty(exchange, exchange->loop->server->configuration.field_count);
   exchange->seen = false;
   cmh_unsent_remove(exchange);
   if (exchange->phase == CMH_PHASE_WHOLE) {
@@ -92,7 +106,8 @@ void *cmh_on_target(void *context, const char *target, struct MHD_Connection *co
   return exchange;
 }
 
-static bool take_body(cmh_intake *intake, const char *bytes, size_t length) {
+static bool take_body(cmh_exchange *exchange, const char *bytes, size_t length) {
+  cmh_intake *intake = exchange->intake;
   size_t needed = intake->body_length + length;
   if (needed > intake->content_length) return false;
   if (needed > intake->body_capacity) {
@@ -100,10 +115,7 @@ static bool take_body(cmh_intake *intake, const char *bytes, size_t length) {
     size_t capacity = intake->content_length < BODY_FIRST ? intake->content_length : BODY_FIRST;
     while (capacity < needed) capacity *= 2;
     if (capacity > intake->content_length) capacity = intake->content_length;
-    char *grown = realloc(intake->body, capacity);
-    if (!grown) return false;
-    intake->body = grown;
-    intake->body_capacity = capacity;
+    if (!grow_body(exchange, capacity)) return false;
   }
   memcpy(intake->body + intake->body_length, bytes, length);
   intake->body_length = needed;
@@ -207,7 +219,7 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
     return MHD_YES;
   }
   if (*length > 0) {
-    if (!take_body(intake, bytes, *length)) return MHD_NO;
+    if (!take_body(exchange, bytes, *length)) return MHD_NO;
     *length = 0;
     if (intake->body_length < intake->content_length) exchange->loop->again = true;
     return MHD_YES;

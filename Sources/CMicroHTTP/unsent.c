@@ -14,6 +14,12 @@ enum {
   CHECKS = 12,
 };
 
+/// Reports that the memory of large replies and bodies grows by so many bytes.
+void cmh_account(const cmh_exchange *exchange, ptrdiff_t bytes) {
+  const cmh_configuration *configuration = &exchange->loop->server->configuration;
+  if (bytes != 0 && configuration->account) configuration->account(configuration->context, bytes);
+}
+
 size_t cmh_server_unsent(const cmh_server *server) { return atomic_load(&server->unsent); }
 
 /// How many bytes the client's system has acknowledged since the connection began.
@@ -36,6 +42,7 @@ void cmh_unsent_add(cmh_exchange *exchange, size_t length) {
   exchange->acknowledged = acknowledged(exchange);
   exchange->began = exchange->moved = exchange->loop->now;
   atomic_fetch_add(&exchange->loop->server->unsent, length);
+  cmh_account(exchange, (ptrdiff_t)length);
   check_later(exchange);
 }
 
@@ -43,6 +50,7 @@ void cmh_unsent_add(cmh_exchange *exchange, size_t length) {
 void cmh_unsent_remove(cmh_exchange *exchange) {
   if (exchange->unsent == 0) return;
   atomic_fetch_sub(&exchange->loop->server->unsent, exchange->unsent);
+  cmh_account(exchange, -(ptrdiff_t)exchange->unsent);
   exchange->unsent = 0;
 }
 

@@ -13,9 +13,9 @@ final class Bridge: @unchecked Sendable {
 
   init(
     _ configuration: ServerConfiguration, _ certificate: Certificate?, handler: any Handler,
-    log: (@Sendable (String) -> Void)?
+    account: (@Sendable (Int) -> Void)?, log: (@Sendable (String) -> Void)?
   ) throws(ServerError) {
-    service = Service(configuration, handler, log)
+    service = Service(configuration, handler, account, log)
     var failure = cmh_failure()
     guard let handle = start(configuration, certificate, service, &failure) else {
       throw explain(failure, configuration)
@@ -65,14 +65,16 @@ final class Certificate: @unchecked Sendable {
 private final class Service: Sendable {
   let configuration: ServerConfiguration
   let handler: any Handler
+  let account: (@Sendable (Int) -> Void)?
   let log: (@Sendable (String) -> Void)?
 
   init(
     _ configuration: ServerConfiguration, _ handler: any Handler,
-    _ log: (@Sendable (String) -> Void)?
+    _ account: (@Sendable (Int) -> Void)?, _ log: (@Sendable (String) -> Void)?
   ) {
     self.configuration = configuration
     self.handler = handler
+    self.account = account
     self.log = log
   }
 
@@ -151,6 +153,11 @@ private func start(
               Unmanaged<Held>.fromOpaque(reply).takeRetainedValue().leave(exchange)
             },
             cancelled: { Unmanaged<Held>.fromOpaque($0).takeRetainedValue().hold.cancel() },
+            account: service.account == nil
+              ? nil
+              : { context, bytes in
+                Unmanaged<Service>.fromOpaque(context).takeUnretainedValue().account?(bytes)
+              },
             log: service.log == nil
               ? nil
               : { context, line in

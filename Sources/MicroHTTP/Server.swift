@@ -7,13 +7,17 @@ public final class Server: Sendable {
   /// Binds and starts; throws where the address can't be had or the HTTP library can't be trusted.
   ///
   /// With a certificate it speaks TLS 1.2 and 1.3, and nothing else.
+  /// `account` hears on its threads by how many bytes the memory of large replies and of requests' bodies
+  /// grows, or shrinks where it is less than 0.
   /// `log` hears what the HTTP library has to say, on its threads: of interest only to find a fault.
   public init(
     _ configuration: ServerConfiguration, certificate: TLSCertificate? = nil,
     handler: any Handler,
+    account: (@Sendable (Int) -> Void)? = nil,
     log: (@Sendable (String) -> Void)? = nil
   ) throws(ServerError) {
-    bridge = try Bridge(configuration, certificate?.certificate, handler: handler, log: log)
+    bridge = try Bridge(
+      configuration, certificate?.certificate, handler: handler, account: account, log: log)
   }
 
   deinit { bridge.stop() }

@@ -120,7 +120,8 @@ struct Serve: ParsableCommand {
     configuration.replyHeadLimit += access.markLength
 
     let server = try Server(
-      configuration, certificate: certificate, handler: api)
+      configuration, certificate: certificate, handler: api,
+      account: { budget.add($0, to: .replies) })
     if let certificate { TLSOptions.tell(certificate, "certificate loaded", logger) }
     metrics.attach(
       Metrics.Transport(

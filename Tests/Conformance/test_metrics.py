@@ -107,6 +107,18 @@ def test_connections_count_while_they_are_open(meter):
     eventually(lambda: meter.samples()[gauge] == before)
 
 
+def test_a_body_counts_as_memory_until_its_request_is_over(meter):
+    gauge = 'fenestra_memory_bytes{use="replies"}'
+    assert meter.samples()[gauge] == 0
+    connection = meter.client.connect()
+    connection.putrequest("POST", "/sessions/s/windows")
+    connection.putheader("Content-Length", "1000000")
+    connection.endheaders(b" " * 600_000)
+    eventually(lambda: meter.samples()[gauge] >= 600_000)
+    connection.close()
+    eventually(lambda: meter.samples()[gauge] == 0)
+
+
 def test_a_reader_that_is_too_slow_counts_once(own):
     meter = Meter(own("--stream-queue", "4096"))
     client, counter = meter.client, "fenestra_slow_readers_total"

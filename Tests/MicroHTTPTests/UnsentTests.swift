@@ -2,6 +2,7 @@ import Glibc
 import HTTP
 import JSON
 import MicroHTTP
+import Synchronization
 import Testing
 
 /// Answers `/large` with more than the system keeps of a reply that is not read.
@@ -48,9 +49,53 @@ private func drink(_ client: Client, pause: useconds_t = 0) -> Int {
   return count
 }
 
+/// What a server reports of its memory.
+private final class Account: Sendable {
+  let bytes = Atomic(0)
+  let reports = Atomic(0)
+
+  func add(_ count: Int) {
+    bytes.add(count, ordering: .relaxed)
+    reports.add(1, ordering: .relaxed)
+  }
+  var total: Int { bytes.load(ordering: .relaxed) }
+}
+
 @Suite struct UnsentTests {
   /// What `Client` may have read already, and the last piece.
   private let slack = 256 << 10
+
+  @Test func `memory of large replies and of bodies is reported while they are under way`() throws {
+    let account = Account()
+    var configuration = ServerConfiguration()
+    configuration.port = 0
+    let server = try Server(configuration, handler: Ballast(), account: account.add)
+    let sender = try Client(server.port)
+    let half = String(repeating: "a", count: 500_000)
+    sender.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1000000\r\n\r\n\(half)")
+    #expect(wait { account.total >= 500_000 })
+    sender.send(half)
+    #expect(sender.reply()?.status == 200)
+    #expect(wait { account.total == 0 })
+    let reader = try gorging(server)
+    #expect(account.total == Ballast.size)
+    reader.close()
+    #expect(wait { account.total == 0 })
+    // One that is cut amid its body, and what is too small to be reported.
+    let other = try Client(server.port)
+    other.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1000000\r\n\r\n\(half)")
+    #expect(wait { account.total >= 500_000 })
+    other.close()
+    #expect(wait { account.total == 0 })
+    let reports = account.reports.load(ordering: .relaxed)
+    let small = String(repeating: "a", count: 4096)
+    for _ in 0..<10 {
+      sender.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 4096\r\n\r\n\(small)")
+      #expect(sender.reply()?.status == 200)
+    }
+    #expect(account.reports.load(ordering: .relaxed) == reports)
+    server.stop()
+  }
 
   @Test func `a client that stops reading a large reply loses its connection`() throws {
     let server = try serve(Ballast()) { $0.idleDeadline = 0.5 }

@@ -126,6 +126,9 @@ typedef struct cmh_configuration {
   /// Takes what holds a reply back on a loop's thread, in place of `left`, when the reply will not be sent:
   /// its client has closed the connection, or the server cuts it.
   void (*cancelled)(void *hold);
+  /// Hears by how many bytes the memory of large replies and of requests' bodies grows, or shrinks where it
+  /// is less than 0, on a loop's thread; NULL to hear nothing.
+  void (*_Nullable account)(void *context, ptrdiff_t bytes);
   /// Hears what the library would log; NULL to hear nothing.
   void (*_Nullable log)(void *context, const char *line);
 } cmh_configuration;

@@ -13,7 +13,7 @@ public final class MemoryBudget: Sendable {
     case logs
     /// What saves time and can be made again.
     case caches
-    /// Replies that are being made or sent.
+    /// Large replies that are being sent, and bodies of requests.
     case replies
     /// Events that streams have yet to send.
     case streams
