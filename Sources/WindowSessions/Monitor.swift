@@ -59,8 +59,8 @@ public final class Monitor: Sendable {
     var end = timespec()
     clock_gettime(CLOCK_MONOTONIC, &end)
     let (seconds, attoseconds) = duration.components
-    end.tv_sec += Int(seconds)
-    end.tv_nsec += Int(attoseconds / 1_000_000_000)
+    end.tv_sec += Int(clamping: seconds)
+    end.tv_nsec += Int(clamping: attoseconds / 1_000_000_000)
     if end.tv_nsec >= 1_000_000_000 {
       end.tv_sec += 1
       end.tv_nsec -= 1_000_000_000
