@@ -112,6 +112,8 @@ struct cmh_kept {
   const void *bytes;
   size_t length;
   struct MHD_Response *response;
+  /// How many connections send it as a large reply.
+  atomic_uint senders;
 };
 
 /// What is kept of a request until it is answered, and its memory for the connection's next one.
@@ -150,8 +152,9 @@ struct cmh_exchange {
 
   /// Its place among those whose requests wait for their turn.
   TAILQ_ENTRY(cmh_exchange) turn;
-  /// How long its large reply is; 0 where it has none.
+  /// How long its large reply is, 0 where it has none, and the kept reply that it is, if any.
   size_t unsent;
+  cmh_kept *shared;
   /// How many bytes were acknowledged when its progress was last checked, when that number last grew,
   /// and when the reply began.
   uint64_t acknowledged;

@@ -151,8 +151,8 @@ static enum MHD_Result send_reply(cmh_exchange *exchange, bool last) {
   enum MHD_Result result =
       MHD_queue_response(exchange->connection, exchange->status, exchange->response);
   const cmh_reply *reply = &exchange->intake->reply;
-  bool is_shared = exchange->stream || exchange->kept || reply->is_constant;
-  if (result == MHD_YES && !is_shared) cmh_unsent_add(exchange, reply->length);
+  size_t length = exchange->kept ? exchange->kept->length : reply->is_constant ? 0 : reply->length;
+  if (result == MHD_YES && !exchange->stream) cmh_unsent_add(exchange, length);
   loop->again = true;
   // The library holds its own reference; if it has not taken the reply, this frees it.
   cmh_reply_discard(exchange);

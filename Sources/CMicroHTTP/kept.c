@@ -21,6 +21,7 @@ cmh_kept *cmh_reply_keep(cmh_exchange *exchange, unsigned status, const void *by
   *kept = (cmh_kept){.status = status, .bytes = bytes, .length = length, .response = response};
   // The exchange and the caller.
   atomic_init(&kept->references, 2);
+  atomic_init(&kept->senders, 0);
   exchange->status = status;
   exchange->response = response;
   exchange->kept = kept;

@@ -35,22 +35,31 @@ static void check_later(cmh_exchange *exchange) {
   cmh_exchange_set(exchange, CMH_PHASE_REPLY, exchange->loop->now + deadline / CHECKS);
 }
 
-/// Counts a reply that is handed to the library.
+static void count(const cmh_exchange *exchange, ptrdiff_t bytes) {
+  atomic_fetch_add(&exchange->loop->server->unsent, (size_t)bytes);
+  cmh_account(exchange, bytes);
+}
+
+/// Counts a reply that is handed to the library; one that several connections send counts once.
 void cmh_unsent_add(cmh_exchange *exchange, size_t length) {
   if (length < LARGE) return;
   exchange->unsent = length;
   exchange->acknowledged = acknowledged(exchange);
   exchange->began = exchange->moved = exchange->loop->now;
-  atomic_fetch_add(&exchange->loop->server->unsent, length);
-  cmh_account(exchange, (ptrdiff_t)length);
+  cmh_kept *shared = exchange->shared = exchange->kept;
+  if (shared) atomic_fetch_add(&shared->references, 1);
+  if (!shared || atomic_fetch_add(&shared->senders, 1) == 0) count(exchange, (ptrdiff_t)length);
   check_later(exchange);
 }
 
 /// The reply has been sent, or its connection ends.
 void cmh_unsent_remove(cmh_exchange *exchange) {
   if (exchange->unsent == 0) return;
-  atomic_fetch_sub(&exchange->loop->server->unsent, exchange->unsent);
-  cmh_account(exchange, -(ptrdiff_t)exchange->unsent);
+  cmh_kept *shared = exchange->shared;
+  if (!shared || atomic_fetch_sub(&shared->senders, 1) == 1)
+    count(exchange, -(ptrdiff_t)exchange->unsent);
+  if (shared) cmh_kept_release(shared);
+  exchange->shared = NULL;
   exchange->unsent = 0;
 }
 
@@ -59,9 +68,9 @@ bool cmh_unsent_goes_on(cmh_exchange *exchange) {
   if (exchange->unsent == 0) return false;
   cmh_server *server = exchange->loop->server;
   int64_t now = exchange->loop->now, deadline = server->configuration.idle_deadline;
-  uint64_t count = acknowledged(exchange);
-  if (count != exchange->acknowledged) {
-    exchange->acknowledged = count;
+  uint64_t bytes = acknowledged(exchange);
+  if (bytes != exchange->acknowledged) {
+    exchange->acknowledged = bytes;
     exchange->moved = now;
   }
   bool is_full = cmh_server_unsent(server) >= server->configuration.unsent_limit;

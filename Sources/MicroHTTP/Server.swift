@@ -28,7 +28,7 @@ public final class Server: Sendable {
   public var connections: Int { bridge.connections }
   /// How many streams are open.
   public var streams: Int { bridge.streams }
-  /// How many bytes the large replies under way have, those that connections share apart.
+  /// How many bytes the large replies under way have; what several connections share counts once.
   public var unsentBytes: Int { bridge.unsentBytes }
 
   /// Gives the connections from now on another certificate; those that are open keep theirs.

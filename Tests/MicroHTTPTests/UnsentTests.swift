@@ -5,12 +5,23 @@ import MicroHTTP
 import Synchronization
 import Testing
 
-/// Answers `/large` with more than the system keeps of a reply that is not read.
+/// Answers `/large` and `/kept` with more than the system keeps of a reply that is not read, the second
+/// with the same reply each time.
 private final class Ballast: Handler {
   static let size = 16 << 20
+  private let kept: KeptReply?
+
+  init() {
+    var response = Self.response(Self.size)
+    kept = response.keep()
+  }
 
   func respond(to request: Request) -> Response {
-    let count = request.target == Array("/large".utf8) ? Self.size : 1
+    if request.target == Array("/kept".utf8), let kept { return Response(kept) }
+    return Self.response(request.target == Array("/large".utf8) ? Self.size : 1)
+  }
+
+  private static func response(_ count: Int) -> Response {
     var buffer = ByteBuffer(capacity: count)
     for _ in 0..<count { buffer.append(UInt8(ascii: "a")) }
     return Response(.ok, contentType: "text/plain", body: .bytes(buffer))
@@ -27,9 +38,9 @@ private func wait(_ isDone: () -> Bool) -> Bool {
 }
 
 /// A client whose large reply has begun.
-private func gorging(_ server: Server) throws -> Client {
+private func gorging(_ server: Server, on target: String = "/large") throws -> Client {
   let client = try Client(server.port)
-  client.send("GET /large HTTP/1.1\r\nHost: h\r\n\r\n")
+  client.send("GET \(target) HTTP/1.1\r\nHost: h\r\n\r\n")
   #expect(client.read(through: "\r\n\r\n")?.hasPrefix("HTTP/1.1 200 ") == true)
   return client
 }
@@ -94,6 +105,18 @@ private final class Account: Sendable {
       #expect(sender.reply()?.status == 200)
     }
     #expect(account.reports.load(ordering: .relaxed) == reports)
+    server.stop()
+  }
+
+  @Test func `a reply that several clients are sent counts once until the last has it`() throws {
+    let server = try serve(Ballast())
+    let clients = try (0..<3).map { _ in try gorging(server, on: "/kept") }
+    #expect(server.unsentBytes == Ballast.size)
+    for client in clients.dropLast() { client.close() }
+    #expect(wait { server.connections == 1 })
+    #expect(server.unsentBytes == Ballast.size)
+    clients.last?.close()
+    #expect(wait { server.unsentBytes == 0 })
     server.stop()
   }
 

@@ -172,7 +172,7 @@ cmh_server *_Nullable cmh_server_start(const cmh_configuration *configuration,
 uint16_t cmh_server_port(const cmh_server *server);
 /// How many connections are open.
 size_t cmh_server_connections(const cmh_server *server);
-/// How many bytes large replies under way have, shared ones apart.
+/// How many bytes large replies under way have; a kept one counts once.
 size_t cmh_server_unsent(const cmh_server *server);
 /// How many streams are open.
 size_t cmh_server_streams(const cmh_server *server);
