@@ -11,7 +11,7 @@ public struct ReplayCost: Hashable, Sendable {
   public private(set) var bytes = 0
 
   /// The most steps that a replay from a keyframe takes, where a keyframe is cheaper.
-  public static let limit = 100_000
+  public static let limit = 250_000
 
   /// No cost.
   public init() {}

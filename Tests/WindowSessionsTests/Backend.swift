@@ -1,8 +1,9 @@
 import Foundation
-import SessionStorage
 import Testing
 import WindowModel
-import WindowSessions
+
+@testable import SessionStorage
+@testable import WindowSessions
 
 /// A kind of store, for the tests that each must pass; a new one joins `all`.
 struct Backend: Sendable, CustomTestStringConvertible {
@@ -70,6 +71,16 @@ extension Session {
     let bell = SettlingBell()
     if group.wait(bell) { bell.wait() }
     return group.failure(of: self)
+  }
+}
+
+extension Session {
+  /// Carries out dear commands, none before the keyframe of the one before is written.
+  func runDear(_ name: String, count: Int) throws {
+    for _ in 0..<count {
+      try run(.dear(name))
+      for _ in 0..<5000 where (log as? SQLiteLog)?.isKeeping == true { usleep(1000) }
+    }
   }
 }
 

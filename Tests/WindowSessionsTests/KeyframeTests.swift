@@ -12,7 +12,7 @@ import WindowSessions
     defer { keeper.store.close() }
     let session = try keeper.rig.session()
     try session.run(.create("a"))
-    for _ in 0..<130 { try session.run(.dear("a")) }
+    try session.runDear("a", count: 130)
     session.settled()
     try keeper.restart()
     for revision in stride(from: 2, to: 131, by: 16) {
@@ -79,7 +79,7 @@ import WindowSessions
     defer { keeper.store.close() }
     let session = try keeper.rig.session()
     try session.run(.create("a"))
-    for _ in 0..<130 { try session.run(.dear("a")) }
+    try session.runDear("a", count: 130)
     session.settled()
     try keeper.directory.fork(session, at: 120, as: named("fork")).settled()
     try keeper.restart()

@@ -169,14 +169,27 @@ import WindowSessions
     let keeper = try Keeper(.sqlite)
     let session = try keeper.rig.session()
     try session.run(.create("a"))
-    for _ in 0..<110 { try session.run(.dear("a")) }
+    try session.runDear("a", count: 110)
     #expect(session.settled() == nil)
     let face = session.face
     try keeper.restart()
     keeper.store.close()
     let file = keeper.place.folder + "/sessions.sqlite"
-    #expect(try Database(file, isWriter: true).number("SELECT count(*) FROM keyframe") ?? 0 > 4)
-    try change(keeper.place, "UPDATE keyframe SET state = x'00' WHERE revision > 75")
+    #expect(try Database(file, isWriter: true).number("SELECT count(*) FROM keyframe") ?? 0 > 2)
+    try change(keeper.place, "UPDATE keyframe SET state = x'00' WHERE revision > 40")
+    try keeper.restart()
+    #expect(try keeper.session("demo").face == face)
+  }
+
+  @Test func `of too many bytes of keyframes those between the first and the last go`() throws {
+    let keeper = try Keeper(
+      Backend(testDescription: "thin") { try SQLiteStore($0.folder, keyframeLimit: 0) })
+    let session = try keeper.rig.session()
+    for number in 0..<60 { try session.run(.create("n\(number)")) }
+    try session.runDear("n0", count: 70)
+    #expect(session.settled() == nil)
+    #expect(try rows(keeper, "keyframe", 1) == 2)
+    let face = session.face
     try keeper.restart()
     #expect(try keeper.session("demo").face == face)
   }

@@ -9,6 +9,10 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
   private let store: SQLiteStore
   private let lock = Lock()
   private var byteCount: Int
+  private var keeps = false
+  /// Whether a keyframe waits to be written: until then there is no other, so that a session has no
+  /// more than one of its former states in memory.
+  var isKeeping: Bool { lock.hold { keeps } }
   /// What it shares, the oldest first; nil before it was read.
   private var shared: [LogSegment]?
 
@@ -40,14 +44,12 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
 
   func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool {
     // It takes no longer to write a keyframe than it took to do what it spares.
-    cost.steps >= max(ReplayCost.limit, objects * Self.stepsPerObject)
+    cost.steps >= max(ReplayCost.limit, objects) && !isKeeping
   }
 
-  /// What it costs to encode an object and write it.
-  private static var stepsPerObject: Int { 1 }
-
   func keep(_ keyframe: Moment, for session: Session) {
-    store.submit(SQLiteStore.Keyframe(key: key, moment: keyframe, session: session))
+    lock.hold { keeps = true }
+    store.submit(SQLiteStore.Keyframe(log: self, moment: keyframe, session: session))
   }
 
   func begin(
@@ -132,6 +134,12 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
       return best
     }
   }
+}
+
+/// Woken when its keyframe has been written, or could not be.
+extension SQLiteLog: Waker {
+  func wake() { lock.hold { keeps = false } }
+  func flush() {}
 }
 
 extension [LogSegment] {

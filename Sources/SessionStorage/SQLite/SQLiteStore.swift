@@ -25,16 +25,18 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
 
   /// A keyframe that waits to be encoded.
   struct Keyframe: Sendable {
-    let key: Int
+    let log: SQLiteLog
     let moment: Moment
     let session: Session
   }
 
   /// Opens the store in a folder, or makes it; `limit` is how many bytes its file may have, nil for
-  /// as many as the disk has, `groupLimit` how many commands become durable together, at most, and
-  /// `logLimit` how many bytes the commands of a session may have.
+  /// as many as the disk has, `groupLimit` how many commands become durable together, at most,
+  /// `logLimit` how many bytes the commands of a session may have, and `keyframeLimit` its keyframes,
+  /// which may have four times as many as its commands in any case.
   public init(
-    _ path: String, limit: Int? = nil, groupLimit: Int = 1000, logLimit: Int = .max
+    _ path: String, limit: Int? = nil, groupLimit: Int = 1000, logLimit: Int = .max,
+    keyframeLimit: Int = 64 << 20
   ) throws(StoreError) {
     self.logLimit = logLimit
     writing = Worker(limit: max(groupLimit, 1))
@@ -52,7 +54,10 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
       readers = try Readers(folder.file)
       nextKey = try Reader.lastKey(database) + 1
       sessions = try database.number("SELECT count(*) FROM session") ?? 0
-      writer = (try Writer(database, pageLimit: pageLimit), try Cleaner(database))
+      writer = (
+        try Writer(database, pageLimit: pageLimit, keyframeLimit: keyframeLimit),
+        try Cleaner(database)
+      )
       try writing.start { [unowned self] operations in write(operations) }
       try encoding.start { [unowned self] keyframes in
         for keyframe in keyframes { encode(keyframe) }
@@ -164,11 +169,12 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
 
   private func encode(_ keyframe: Keyframe) {
     let moment = keyframe.moment
-    _ = submit(
+    let group = submit(
       .keyframe(
         revision: moment.revision, lastSeq: moment.lastSeq,
         state: StateCoding.encode(moment.application)),
-      keyframe.key, for: keyframe.session)
+      keyframe.log.key, for: keyframe.session)
+    if !group.wait(keyframe.log) { keyframe.log.wake() }
   }
 
   /// Writes what came, and tells; whether there is more to clean.

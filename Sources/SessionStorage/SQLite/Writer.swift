@@ -18,6 +18,7 @@ final class Writer: @unchecked Sendable {
   private let noteUse: Statement
   private let deleteUse: Statement
   private let insertKeyframe: Statement
+  private let thinKeyframes: Statement
   /// Commands of the transaction that are not in the table yet, in order: fewer than `rowCount`.
   private var waiting: [(key: Int, command: CommandRecord)] = []
   /// How far the sessions of the transaction have come, from where they were.
@@ -36,7 +37,7 @@ final class Writer: @unchecked Sendable {
   /// How many pages the file may have, nil for any number.
   private let pageLimit: Int?
 
-  init(_ database: Database, pageLimit: Int?) throws(StoreFailure) {
+  init(_ database: Database, pageLimit: Int?, keyframeLimit: Int) throws(StoreFailure) {
     self.database = database
     self.pageLimit = pageLimit
     begin = try database.prepare("BEGIN IMMEDIATE")
@@ -74,6 +75,18 @@ final class Writer: @unchecked Sendable {
       """
       INSERT OR REPLACE INTO keyframe SELECT ?1, ?2, ?3, ?4, ?5
         WHERE EXISTS (SELECT 1 FROM session WHERE key = ?1)
+      """)
+    // Of too many, the one goes that stands closest between two others.
+    thinKeyframes = try database.prepare(
+      """
+      DELETE FROM keyframe WHERE session = ?1
+        AND (SELECT total(length(state)) FROM keyframe WHERE session = ?1)
+          > \(keyframeLimit) + 4 * (SELECT log_bytes FROM session WHERE key = ?1)
+        AND revision = (
+          SELECT revision FROM (
+            SELECT revision, lead(revision) OVER near - lag(revision) OVER near AS gap
+              FROM keyframe WHERE session = ?1 WINDOW near AS (ORDER BY revision))
+            WHERE gap IS NOT NULL ORDER BY gap, revision LIMIT 1)
       """)
   }
 
@@ -180,6 +193,7 @@ final class Writer: @unchecked Sendable {
       try insertKeyframe.run([
         .int(key), .int(revision), .int(lastSeq), .bytes(state), .int(Checksum.of(state)),
       ])
+      try thinKeyframes.run([.int(key)])
     }
   }
 

@@ -55,6 +55,11 @@ final class StateSink {
     bytes += text.utf8
   }
 
+  func add(_ packed: [UInt8]) {
+    add(UInt64(packed.count))
+    bytes += packed
+  }
+
   func add(_ number: Double) {
     withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes += $0 }
   }
@@ -89,13 +94,16 @@ final class StateSource {
     throw StateFault()
   }
 
-  func text() throws -> String {
+  func text() throws -> String { String(decoding: try counted(), as: UTF8.self) }
+
+  /// As many bytes as the number before them says.
+  func counted() throws -> ArraySlice<UInt8> {
     guard let count = Int(exactly: try number()), count <= bytes.endIndex - place else {
       throw StateFault()
     }
     defer { place += count }
     // checked: never behind the end
-    return String(decoding: bytes[place...].prefix(count), as: UTF8.self)
+    return bytes[place...].prefix(count)
   }
 
   func double() throws -> Double {

@@ -161,6 +161,9 @@ struct StateDecoder: Decoder {
     func decode(_ type: UInt16.Type) throws -> UInt16 { try unsigned(type) }
     func decode(_ type: UInt32.Type) throws -> UInt32 { try unsigned(type) }
     func decode(_ type: UInt64.Type) throws -> UInt64 { try source.number() }
-    func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: StateDecoder(source)) }
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+      if T.self == [UInt8].self, let bytes = Array(try source.counted()) as? T { return bytes }
+      return try T(from: StateDecoder(source))
+    }
   }
 }

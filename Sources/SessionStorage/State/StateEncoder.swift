@@ -125,6 +125,9 @@ struct StateEncoder: Encoder {
     func encode(_ value: UInt16) throws { sink.add(UInt64(clamping: value)) }
     func encode(_ value: UInt32) throws { sink.add(UInt64(clamping: value)) }
     func encode(_ value: UInt64) throws { sink.add(value) }
-    func encode<T: Encodable>(_ value: T) throws { try value.encode(to: StateEncoder(sink)) }
+    func encode<T: Encodable>(_ value: T) throws {
+      if T.self == [UInt8].self, let bytes = value as? [UInt8] { return sink.add(bytes) }
+      try value.encode(to: StateEncoder(sink))
+    }
   }
 }

@@ -13,9 +13,9 @@ public struct NodeID: Hashable, Codable, Sendable, Comparable {
 ///
 /// They lie in blocks, so that a change to a copy of the application copies a block and not
 /// everything, and so that a block whose objects are all dead takes no room.
-struct Arena: Hashable, Codable, Sendable {
+struct Arena: Hashable, Sendable {
   /// Objects that were made one after the other, as many as a set of them has bits.
-  private struct Block: Hashable, Codable {
+  private struct Block: Hashable {
     /// Of a controller, only what holds it is here.
     var views: [View] = []
     /// A bit for each that is a living view, the first made the lowest.
@@ -30,7 +30,7 @@ struct Arena: Hashable, Codable, Sendable {
   private var blocks: [Block] = []
   private var identifiers: [[Identifier]] = []
   private var ids = NameTable<Identifier>()
-  private var controllers: [NodeID: ViewController] = [:]
+  private(set) var controllers: [NodeID: ViewController] = [:]
 
   /// How many objects were ever made.
   private(set) var count = 0
@@ -110,8 +110,11 @@ struct Arena: Hashable, Codable, Sendable {
     return id
   }
 
+  /// What the next object that is inserted gets.
+  var nextID: NodeID { NodeID(index: UInt32(clamping: count)) }
+
   private mutating func add(_ view: View, as identifier: Identifier) -> NodeID {
-    let id = NodeID(index: UInt32(count))
+    let id = nextID
     if id.place == 0 {
       blocks.append(Block())
       identifiers.append([])

@@ -20,7 +20,7 @@ public struct Identifier: Hashable, Codable, Sendable, CustomStringConvertible {
   /// Makes an identifier that the model counts itself, as in `w1`.
   init(kind: String, number: Int) { text = "\(kind)\(number)" }
 
-  private init(known text: String) { self.text = text }
+  init(known text: String) { self.text = text }
 
   /// The main screen.
   public static let main = Identifier(known: "main")

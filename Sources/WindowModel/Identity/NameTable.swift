@@ -1,8 +1,16 @@
+/// A name that may stand for an object.
+protocol ObjectName: Hashable, Sendable {
+  var text: String { get }
+  /// Makes a name of a text that is known to have the shape.
+  init(known text: String)
+}
+
+extension Identifier: ObjectName {}
+extension ReferenceName: ObjectName {}
+
 /// What each name stands for, in many small dictionaries, so that a change to a copy of the
 /// application copies one of them and not everything.
-struct NameTable<Name: Hashable & Codable & Sendable & CustomStringConvertible>: Hashable, Codable,
-  Sendable
-{
+struct NameTable<Name: ObjectName>: Hashable, Sendable {
   private var parts: [[Name: NodeID]] = Array(repeating: [:], count: 256)
 
   /// How many names stand for something.
@@ -24,7 +32,7 @@ struct NameTable<Name: Hashable & Codable & Sendable & CustomStringConvertible>:
   /// The same in each process, as `hashValue` is not: equal tables have equal parts.
   private static func part(of name: Name) -> Int {
     var hash: UInt32 = 2_166_136_261
-    let bytes = name.description.utf8Span.span
+    let bytes = name.text.utf8Span.span
     for index in bytes.indices {
       hash = (hash ^ UInt32(truncatingIfNeeded: bytes[index])) &* 16_777_619
     }

@@ -13,10 +13,10 @@ public struct ReferenceName: Hashable, Codable, Sendable, Comparable, CustomStri
   /// The variable that an object is stored in when it is made.
   init(of identifier: Identifier) { text = identifier.text }
 
-  private init(delegate text: String) { self.text = text }
+  init(known text: String) { self.text = text }
 
   /// The app delegate's `window`: storage and no more (windows-1.7).
-  public static let delegateWindow = ReferenceName(delegate: "delegate.window")
+  public static let delegateWindow = ReferenceName(known: "delegate.window")
 
   /// The text.
   public var description: String { text }

@@ -10,6 +10,9 @@ public struct Selector: Hashable, Codable, Sendable, Comparable, CustomStringCon
     self.name = name
   }
 
+  /// Makes a selector of a name that is known to have the shape.
+  init(known name: String) { self.name = name }
+
   /// The name.
   public var description: String { name }
   /// Alphabetical, by bytes.

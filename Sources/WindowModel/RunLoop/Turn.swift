@@ -20,7 +20,8 @@ public struct Turn: Hashable, Sendable {
   /// Controllers whose views are in the hierarchy now, and that are told so as these are laid out
   /// (views-2.7).
   var appearing: [NodeID] = []
-  /// How many views were visited: to move, resize, lay out, hit-test or measure them.
+  /// How many views were visited: to move, resize, lay out, hit-test or measure them. Sixteen that
+  /// are only asked whether they need layout count as one.
   public internal(set) var visits = 0
   /// Whether it made something that was not there before: an object, or a reference.
   public internal(set) var isCreation = false

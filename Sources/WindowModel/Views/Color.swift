@@ -12,6 +12,9 @@ public struct Color: Hashable, Codable, Sendable {
     self.text = text
   }
 
+  /// Makes a colour of a text that is known to be one.
+  init(known text: String) { self.text = text }
+
   private static func isHex(_ text: String) -> Bool {
     text.utf8.count == 7 && text.utf8.first == 0x23
       && text.utf8.dropFirst().allSatisfy {

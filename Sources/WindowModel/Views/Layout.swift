@@ -83,7 +83,8 @@ extension Application {
         // It may have left since, and then it waits elsewhere.
         if arena[subview].superview == id { waiting.append(subview) }
       case .withinAny:
-        turn.visits += arena[id].subviews.count
+        // They are asked only, which is a small part of a visit.
+        turn.visits += arena[id].subviews.count / 16 + 1
         waiting += arena[id].subviews.reversed()
       }
       arena[id].waitingForLayout = .nobody

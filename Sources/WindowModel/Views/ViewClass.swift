@@ -15,7 +15,7 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
     self.init(known: name)
   }
 
-  private init(known name: String) {
+  init(known name: String) {
     self.name = name
     defaults = Self.table[name] ?? Defaults()
   }
