@@ -6,7 +6,11 @@ extension Call {
   /// read as they may; small replies go on.
   func admitReply() throws(Problem) {
     let api = try api()
-    guard let limit = api.metrics.reachedUnsentLimit, try mayHaveLargeReply() else { return }
+    // Most requests end at the first condition, which looks at nothing that other threads change.
+    guard try mayHaveLargeReply(of: { openSession(in: api) }),
+      let limit = api.metrics.reachedUnsentLimit,
+      try mayHaveLargeReply(of: { () throws(Problem) in try session() })
+    else { return }
     api.directory.memory.countRefusal()
     throw Problem(
       .memoryFull, "Clients have yet to read the \(limit) bytes of replies that may be under way.",
@@ -14,7 +18,10 @@ extension Call {
       headers: [HeaderField(.retryAfter, "5")])
   }
 
-  private func mayHaveLargeReply() throws(Problem) -> Bool {
+  /// Whether the reply may be large; `find` returns the request's session, or nil while it is unknown.
+  private func mayHaveLargeReply(
+    of find: () throws(Problem) -> Session?
+  ) throws(Problem) -> Bool {
     if route.hasSmallReply { return false }
     switch route.cost {
     case .small: return false
@@ -23,7 +30,8 @@ extension Call {
     case .stream: return form == Route.json
     case .objects:
       guard route.subject == .session else { return false }
-      return try visits(to: session()) > LoopLimit.smallReplyObjects
+      guard let session = try find() else { return true }
+      return visits(to: session) > LoopLimit.smallReplyObjects
     }
   }
 }
