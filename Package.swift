@@ -97,7 +97,7 @@ let package = Package(
       "WindowSessionsTests", ["WindowSessions", "SessionStorage", "WindowModel", "TestSupport"]),
     tests("MicroHTTPTests", ["MicroHTTP", "HTTP", "JSON"]),
     tests(
-      "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub"],
+      "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],
       [
         "fenestra", "WindowAPI", "HTTP", "JSON", "WindowSessions", "SessionStorage", "WindowModel",
         "SourceCode", "TestSupport",

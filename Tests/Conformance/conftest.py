@@ -9,6 +9,7 @@ from service import Service
 def pytest_addoption(parser):
     parser.addoption("--base-url", help="a running service; without it the built one is started")
     parser.addoption("--token", help="the operator's token, where the service is guarded")
+    parser.addoption("--keep", action="store_true", help="leave the sessions of the cases")
 
 
 def pytest_configure(config):
@@ -76,7 +77,7 @@ def client(request, contract):
 
 
 @pytest.fixture
-def new_session(client):
+def new_session(client, request):
     """Starts a session with the given settings, which is deleted after the case."""
     sessions = []
 
@@ -85,8 +86,9 @@ def new_session(client):
         return sessions[-1]
 
     yield new
-    for session in sessions:
-        session.remove()
+    if not request.config.getoption("--keep"):
+        for session in sessions:
+            session.remove()
 
 
 @pytest.fixture
@@ -99,12 +101,12 @@ def session(new_session):
 
 
 @pytest.fixture
-def temporary(client):
+def temporary(client, request):
     """Remembers names of sessions that a case makes by itself, and deletes them."""
     names = []
     yield names
     client.look = None
-    for name in names:
+    for name in names if not request.config.getoption("--keep") else ():
         client.send("DELETE", f"/sessions/{name}")
 
 

@@ -22,19 +22,20 @@ struct Service {
   /// The address that requests come from, nil for none.
   private var peer: ClientAddress?
 
+  /// Keeps sessions in memory, or in the store `sessions`.
   init(
     limits: SessionLimits = SessionLimits(), classes: ClassLimits = ClassLimits(),
     history: Int = 1000, isReady: Bool = true,
     access: Access = Access(), web: WebFiles = WebFiles(), metrics: Metrics = Metrics { 0 },
     random: Letters = Letters(), memory: MemoryBudget = MemoryBudget(),
     workers: WorkerPool? = nil, log: (any RequestLog)? = nil,
-    shares: ShareTable = .standard
+    shares: ShareTable = .standard, sessions: (any SessionStore)? = nil
   ) {
     store = FailingStore(MemoryStore(history: history))
     var limits = limits
     limits.unloadSeconds = 0
     let directory = SessionDirectory(
-      limits: limits, store: store, coding: RequestCoding(),
+      limits: limits, store: sessions ?? store, coding: RequestCoding(),
       encoder: WindowAPI.eventEncoder, clock: { 0 }, date: { 0 }, random: random,
       memory: memory)
     let table = [
