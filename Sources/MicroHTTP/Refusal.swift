@@ -1,6 +1,6 @@
 import HTTP
 
-/// What a request is refused for before a handler sees it.
+/// Why the server refuses a request before a handler sees it.
 enum Refusal {
   case target, targetTooLong
   case head, headTooLarge
@@ -10,7 +10,7 @@ enum Refusal {
   case stopping
   case method(String)
 
-  /// The problem that says so, within the limits that the server has.
+  /// Returns the problem to send, with the server's limits in its text.
   func problem(_ configuration: ServerConfiguration) -> Problem {
     switch self {
     case .target:

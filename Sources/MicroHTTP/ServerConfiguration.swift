@@ -1,12 +1,12 @@
 import Glibc
 
-/// What a server listens on and what it puts up with.
+/// A server's address and limits.
 public struct ServerConfiguration: Hashable, Sendable {
   /// The address to listen on: an IPv4 or IPv6 literal, or `localhost`.
   public var host = "127.0.0.1"
   /// The port; 0 takes any that is free.
   public var port: UInt16 = 8080
-  /// How many loops answer requests, each on its own thread: 1 for up to two cores, else half.
+  /// The number of event loops, each on its own thread: 1 for up to two cores, else half the cores.
   public var threads = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2)
   /// How many connections may be open: 16384, or fewer where the system allows few open files; one
   /// more is answered 503.
@@ -36,7 +36,7 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// How long a connection may wait for its next request, in seconds; then it is closed. So is one whose
   /// client has not read its reply by then or, of a reply of 64 KiB and more, has read nothing for so long.
   public var idleDeadline = 60.0
-  /// How long a stream may be silent before its body is asked for a sign of life, in seconds.
+  /// How long a stream may be silent before its body is asked for a heartbeat, in seconds.
   public var heartbeat = 15.0
   /// How long a stopping server waits for its clients, in seconds; a stream that was told to end has
   /// as long for its last words.
@@ -45,7 +45,7 @@ public struct ServerConfiguration: Hashable, Sendable {
   /// Makes the default configuration, which listens on this machine alone.
   public init() {}
 
-  /// As many as wanted, with files to spare for those who are told that there are too many.
+  /// The wanted number, or fewer so that files are left to answer surplus connections with 503.
   private static func affordableConnections(_ wanted: Int) -> Int {
     var files = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files) == 0 else { return wanted }

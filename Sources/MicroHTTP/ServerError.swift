@@ -1,4 +1,4 @@
-/// Why a server did not start, in a sentence for whoever started it.
+/// Why a server did not start, in a sentence for the user.
 public struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kept it from starting.
   public enum Reason: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case guardFailed
     /// The HTTP library has no TLS.
     case tls
-    /// The certificate or its key can't serve.
+    /// The certificate or its key is unusable.
     case certificate
     /// Something else that the system or the library refused.
     case system

@@ -1,4 +1,4 @@
-/// What a server shows of itself in TLS: a chain of certificates, and the key of the first.
+/// A server's chain of TLS certificates, and the private key of the first.
 public struct TLSCertificate: Sendable {
   let certificate: Certificate
 
@@ -9,6 +9,6 @@ public struct TLSCertificate: Sendable {
     certificate = try Certificate(chain: chain, key: key)
   }
 
-  /// Until when the server's own certificate holds, in seconds since 1970.
+  /// When the server's own certificate expires, in seconds since 1970.
   public var expires: Int { certificate.expires }
 }

@@ -1,4 +1,4 @@
-/// What was appended to a store together and becomes durable together.
+/// Changes that become durable together, in one transaction.
 ///
 /// All mutable state is touched under `lock` only.
 public final class CommitGroup: @unchecked Sendable {
@@ -12,7 +12,7 @@ public final class CommitGroup: @unchecked Sendable {
   /// Makes a group without members.
   public init() {}
 
-  /// Counts a session in that is to hear of the outcome.
+  /// Adds a session that is told the outcome.
   public func add(_ session: Session) {
     lock.lock()
     defer { lock.unlock() }
@@ -50,7 +50,7 @@ public final class CommitGroup: @unchecked Sendable {
     // The failed ones stay, so that no other session takes the place by which they are known.
     self.sessions = sessions.filter { failures[ObjectIdentifier($0)] != nil }
     lock.unlock()
-    // Before anyone who waits: what a client is told of has happened, also to the next who asks.
+    // Sessions are told before waiting replies leave, so that the next request sees the same state.
     for session in sessions {
       if let failure = failures[ObjectIdentifier(session)] {
         session.lose(failure)

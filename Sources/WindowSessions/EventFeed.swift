@@ -1,13 +1,13 @@
 import WindowModel
 
-/// The newest commands of a session, each encoded once for all who follow it.
+/// The newest commands of a session, each encoded once for all followers.
 ///
-/// It is kept only while somebody follows: what is older, or came while nobody did, is encoded from
-/// the log by whoever asks for it.
+/// It is kept only while the session has followers. Older commands, and those of times without a
+/// follower, are encoded from the log on demand.
 struct EventFeed {
-  /// How many follow.
+  /// The number of followers.
   var subscriptions = 0
-  /// Those who wait for the next item.
+  /// The followers that wait for the next item.
   var parked: [Subscription] = []
 
   private var commands: [EncodedCommand] = []
@@ -49,7 +49,7 @@ struct EventFeed {
     firstRevision += count
   }
 
-  /// Forgets all of them; for when nobody follows.
+  /// Drops all commands, once there are no followers.
   mutating func removeAll() {
     guard !commands.isEmpty else { return }
     commands = []

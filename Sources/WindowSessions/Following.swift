@@ -11,7 +11,7 @@ extension Session {
     case unknown
   }
 
-  /// A new follower, and where the session stands as it begins.
+  /// A new follower, and the session's position at its start.
   public struct Beginning: Sendable {
     /// The follower.
     public let subscription: Subscription
@@ -19,7 +19,7 @@ extension Session {
     public let revision: Int
     /// The number of the last event.
     public let lastSeq: Int
-    /// Whether the place to start from was unknown, so that it starts from now.
+    /// Whether the requested position was unknown, so that the follower starts from now.
     public let isReset: Bool
   }
 
@@ -40,7 +40,7 @@ extension Session {
       revision: published, lastSeq: publishedSeq, isReset: place == nil && start != .now)
   }
 
-  /// Visits the items behind a place in order, until `visit` says false.
+  /// Visits the items after a position in order, until `visit` returns false.
   public func visit(
     _ groups: EventGroups, from start: Start, _ work: Work = Work(),
     _ visit: (LogItem, borrowing Application) -> Bool
@@ -74,7 +74,7 @@ extension Session {
     return past
   }
 
-  /// When `visit` looked, and what it could not show.
+  /// The session's position at the visit, and the items that were skipped.
   public struct Past: Hashable, Sendable {
     /// How many commands the session had carried out.
     public let revision: Int

@@ -14,7 +14,7 @@ extension Session {
   /// The session itself, its locks, and what it was started with.
   private static let baseFootprint = 4096
 
-  /// Forgets what saves time and can be made again.
+  /// Drops the caches.
   func dropCaches() {
     lock.lock()
     keepsake = nil
@@ -22,7 +22,7 @@ extension Session {
     history.dropCaches()
   }
 
-  /// Since when nobody asked for it, and how many bytes it needs.
+  /// When it was last used, and how many bytes it needs.
   var idleness: (since: Double, bytes: Int) {
     lock.lock()
     defer { lock.unlock() }
@@ -31,7 +31,7 @@ extension Session {
 }
 
 extension SessionDirectory {
-  /// Makes room where little memory is left: caches go, and those durable sessions that were idle
+  /// Frees memory where little is left: drops caches, then unloads the durable sessions that were idle
   /// longest, until a quarter of the memory is free.
   public func relieveMemory() {
     guard memory.isTight else { return }
@@ -45,7 +45,7 @@ extension SessionDirectory {
     guard store.isDurable else { return }
     var surplus = memory.used - memory.limit / 4 * 3
     for (identifier, _, bytes) in idle.sorted(by: { $0.since < $1.since }) where surplus > 0 {
-      // What a request has just opened is about to be used again.
+      // A request that has just opened a session is about to use it again.
       if table.unload(identifier, where: { $0.isIdle(for: 1) }) { surplus -= bytes }
     }
   }
