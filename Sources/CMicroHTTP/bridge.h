@@ -70,7 +70,9 @@ typedef struct cmh_loop {
   atomic_bool marked;
   /// `wake` was written and not read yet.
   atomic_bool pending;
-  /// Threads that may be inside the library on this loop's behalf.
+  /// Streams that were resumed and that the loop has not gone on with yet, the last first.
+  _Atomic(cmh_stream *) resumed;
+  /// Threads that may be about to add one.
   atomic_uint resumers;
 } cmh_loop;
 
@@ -191,7 +193,14 @@ struct cmh_stream {
   struct MHD_Response *response;
   int64_t expires, quiet_since;
   cmh_wake ending;
-  bool told, idle, parked, gone;
+  /// `is_past` while its source is read past the library, `has_chunk` while the library may have a chunk
+  /// that it has not sent, and `ended` once the source has no more.
+  bool told, idle, parked, gone, is_past, has_chunk, ended;
+  /// The next of the streams that were resumed; only while it is one of them.
+  cmh_stream *next;
+  /// What the socket had no room for, of a chunk that is sent past the library.
+  char *rest;
+  size_t rest_length;
 };
 
 typedef enum cmh_hold_state { CMH_HOLD_WAITING, CMH_HOLD_SUSPENDED, CMH_HOLD_LEFT } cmh_hold_state;
@@ -239,6 +248,7 @@ void cmh_account(const cmh_exchange *exchange, ptrdiff_t bytes);
 
 // watch.c
 void cmh_exchange_watch(cmh_exchange *exchange);
+void cmh_exchange_await_room(cmh_exchange *exchange);
 void cmh_exchange_ignore(cmh_exchange *exchange);
 void cmh_loop_watch(cmh_loop *loop);
 
@@ -292,6 +302,8 @@ void cmh_stream_start(cmh_stream *stream);
 void cmh_stream_due(cmh_stream *stream);
 void cmh_stream_end(cmh_stream *stream, cmh_wake wake);
 void cmh_stream_gone(cmh_stream *stream);
+void cmh_stream_writable(cmh_stream *stream);
+void cmh_streams_go_on(cmh_loop *loop);
 
 // tls.c
 extern const char *const cmh_tls_priorities;

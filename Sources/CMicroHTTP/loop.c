@@ -149,6 +149,7 @@ static int patience(cmh_loop *loop) {
 /// First all of the one and then all of the other, because the system's network code and the service
 /// are each larger than the processor's caches, and request by request would throw each other out.
 void cmh_loop_turn(cmh_loop *loop) {
+  cmh_streams_go_on(loop);
   MHD_run(loop->daemon);
   // Held replies and streams' bytes have perhaps been handed over just now.
   bool any = loop->again;

@@ -28,8 +28,18 @@ void cmh_exchange_ignore(cmh_exchange *exchange) {
   exchange->is_watched = false;
 }
 
-static void hang_up(cmh_exchange *exchange, uint32_t events) {
+/// Watches the client, and tells of it also when its socket has room; once.
+void cmh_exchange_await_room(cmh_exchange *exchange) {
+  control(exchange, EPOLL_CTL_MOD, ONE_SIDE | BOTH_SIDES | EPOLLOUT);
+}
+
+static void tell(cmh_exchange *exchange, uint32_t events) {
   bool both_sides = events & BOTH_SIDES;
+  if (!both_sides && !(events & ONE_SIDE)) {
+    control(exchange, EPOLL_CTL_MOD, ONE_SIDE | BOTH_SIDES);
+    cmh_stream_writable(exchange->stream);
+    return;
+  }
   if (exchange->stream) cmh_stream_gone(exchange->stream);
   if (!exchange->hold) return;
   // First, so that the other side's end is told of from now on.
@@ -37,13 +47,13 @@ static void hang_up(cmh_exchange *exchange, uint32_t events) {
   cmh_hold_hang_up(exchange, both_sides);
 }
 
-/// Tells of each client that has left.
+/// Tells of each client that has left, and of each that has room again.
 void cmh_loop_watch(cmh_loop *loop) {
   enum { BATCH = 64 };
   struct epoll_event events[BATCH];
   int count;
   do {
     count = epoll_wait(loop->watch, events, BATCH, 0);
-    for (int i = 0; i < count; i++) hang_up(events[i].data.ptr, events[i].events);
+    for (int i = 0; i < count; i++) tell(events[i].data.ptr, events[i].events);
   } while (count == BATCH);
 }

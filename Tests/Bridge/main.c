@@ -32,8 +32,13 @@ typedef struct source {
   cmh_stream *stream;
   pthread_mutex_t lock;
   int lines;
+  /// Its lines are long and have numbers.
+  bool numbered;
+  int number;
   bool parked, closed, ended;
 } source;
+
+enum { LINE = 1000 };
 
 enum { SOURCES = 64 };
 static source *sources[SOURCES];
@@ -51,8 +56,9 @@ static ptrdiff_t read_source(void *body, void *bytes, size_t capacity, cmh_wake 
     count = CMH_READ_END;
   } else if (own->lines > 0 || wake == CMH_WAKE_IDLE) {
     if (own->lines > 0) own->lines--;
+    count = own->numbered ? LINE : 5;
     memcpy(bytes, "line\n", 5);
-    count = 5;
+    if (own->numbered) snprintf(bytes, LINE + 1, "%*d\n", LINE - 1, own->number++);
   } else {
     own->parked = true;
     cmh_stream_suspend(own->stream);
@@ -83,7 +89,7 @@ static void publish(void) {
   }
 }
 
-static void answer_stream(cmh_exchange *exchange) {
+static void answer_stream(cmh_exchange *exchange, bool numbered) {
   int slot = source_count;
   cmh_stream *stream = slot < SOURCES ? cmh_stream_create(exchange, 60 * SECOND) : NULL;
   source *own = stream ? calloc(1, sizeof *own) : NULL;
@@ -92,6 +98,7 @@ static void answer_stream(cmh_exchange *exchange) {
     return;
   }
   own->stream = stream;
+  own->numbered = numbered;
   pthread_mutex_init(&own->lock, NULL);
   sources[slot] = own;
   source_count++;
@@ -154,7 +161,9 @@ static void respond(void *context, const cmh_request *request, cmh_exchange *exc
   const cmh_text *target = &request->target;
 #define IS(text) (target->length == sizeof text - 1 && memcmp(target->bytes, text, target->length) == 0)
   if (IS("/stream")) {
-    answer_stream(exchange);
+    answer_stream(exchange, false);
+  } else if (IS("/numbers")) {
+    answer_stream(exchange, true);
   } else if (IS("/kept")) {
     answer_kept(exchange);
   } else if (IS("/large")) {
@@ -422,6 +431,54 @@ static void follow(const cmh_server *server, int *kept) {
   for (int i = 16; i < 24; i++) *kept++ = followers[i];
 }
 
+/// Reads as many bytes as asked for; false at the end.
+static bool take(int descriptor, char *bytes, size_t length) {
+  return recv(descriptor, bytes, length, MSG_WAITALL) == (ssize_t)length;
+}
+
+/// Reads a chunk of a line, and returns its number or -1.
+static int take_line(int descriptor) {
+  static const char start[] = "3E8\r\n";
+  char bytes[sizeof start + LINE + 2] = "";
+  size_t length = sizeof start - 1 + LINE + 2;
+  if (!take(descriptor, bytes, length) || memcmp(bytes, start, sizeof start - 1) != 0) return -1;
+  if (memcmp(bytes + length - 3, "\n\r\n", 3) != 0) return -1;
+  return atoi(bytes + sizeof start - 1);
+}
+
+/// Clients that read too late get all lines whole and in order, and the rest of one after the other.
+static void lag(const cmh_server *server) {
+  enum { CLIENTS = 3, LINES = 8000 };
+  int clients[CLIENTS], small = 65536;
+  for (int i = 0; i < CLIENTS; i++) {
+    clients[i] = dial(server);
+    setsockopt(clients[i], SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
+    SEND(clients[i], "GET /numbers" HOST "\r\n");
+    char head[4096] = "";
+    for (size_t got = 0; got < sizeof head - 1 && !strstr(head, "\r\n\r\n"); got++)
+      if (!take(clients[i], head + got, 1)) break;
+    expect(strstr(head, "chunked"), "a stream comes in chunks");
+  }
+  for (int i = 0; i < LINES; i++) {
+    publish();
+    if (i % 8 == 0) usleep(200);
+  }
+  for (int i = 0; i < CLIENTS; i++) {
+    int next = 0;
+    while (next < LINES && take_line(clients[i]) == next) next++;
+    expect(next == LINES, "all lines come whole and in order, however late they are read");
+  }
+  // One of them stops reading for good.
+  for (int i = 0; i < LINES; i++) publish();
+  close(clients[0]);
+  break_off(clients[1]);
+  for (int wait = 0; wait < 2000 && cmh_server_streams(server) > 1; wait++) usleep(1000);
+  expect(cmh_server_streams(server) == 1, "clients that leave with much unread are gone");
+  close(clients[2]);
+  for (int wait = 0; wait < 2000 && cmh_server_streams(server) > 0; wait++) usleep(1000);
+  expect(cmh_server_streams(server) == 0, "and so is the last");
+}
+
 /// Dials and shakes hands, with suites that `offer` names; false if the server takes none.
 static bool shake(const cmh_server *server, gnutls_session_t *session,
                   gnutls_certificate_credentials_t *credentials, const char *offer,
@@ -546,6 +603,7 @@ int main(int count, char **arguments) {
     many(server);
     threads == 1 ? gorge(server) : spread(server);
     int kept[8];
+    lag(server);
     follow(server, kept);
     share(server);
     // Amid streams, a reply that is held and a head that has begun.
