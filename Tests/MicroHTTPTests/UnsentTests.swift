@@ -9,21 +9,22 @@ import Testing
 /// with the same reply each time.
 private final class Ballast: Handler {
   static let size = 16 << 20
+  private let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: size)
   private let kept: KeptReply?
 
   init() {
-    var response = Self.response(Self.size)
+    var response = Self.response(bytes)
     kept = response.keep()
   }
 
   func respond(to request: Request) -> Response {
     if request.target == Array("/kept".utf8), let kept { return Response(kept) }
-    return Self.response(request.target == Array("/large".utf8) ? Self.size : 1)
+    return Self.response(request.target == Array("/large".utf8) ? bytes : [UInt8(ascii: "a")])
   }
 
-  private static func response(_ count: Int) -> Response {
-    var buffer = ByteBuffer(capacity: count)
-    for _ in 0..<count { buffer.append(UInt8(ascii: "a")) }
+  private static func response(_ bytes: [UInt8]) -> Response {
+    var buffer = ByteBuffer(capacity: bytes.count)
+    buffer.append(bytes)
     return Response(.ok, contentType: "text/plain", body: .bytes(buffer))
   }
 }
