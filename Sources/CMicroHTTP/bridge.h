@@ -302,6 +302,9 @@ void cmh_stream_start(cmh_stream *stream);
 void cmh_stream_due(cmh_stream *stream);
 void cmh_stream_end(cmh_stream *stream, cmh_wake wake);
 void cmh_stream_gone(cmh_stream *stream);
+void cmh_stream_has_read(cmh_stream *stream);
+
+// chunks.c
 void cmh_stream_writable(cmh_stream *stream);
 void cmh_streams_go_on(cmh_loop *loop);
 

@@ -1,3 +1,4 @@
+import WindowModel
 import WindowSessions
 
 /// Reads what `StateEncoder` wrote.
@@ -18,7 +19,9 @@ struct StateDecoder: Decoder {
     let source: StateSource
     var codingPath: [any CodingKey] { [] }
     /// The name of an enumeration's case, which is all that anyone asks for the keys for.
-    var allKeys: [Key] { (try? source.text()).flatMap(Key.init(stringValue:)).map { [$0] } ?? [] }
+    var allKeys: [Key] {
+      (try? source.packed.text()).flatMap(Key.init(stringValue:)).map { [$0] } ?? []
+    }
 
     private func single(_ key: Key) -> Single {
       source.names.add(key)
@@ -26,11 +29,11 @@ struct StateDecoder: Decoder {
     }
     private func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
       let single = single(key)
-      return try source.byte() == 0 ? nil : single.decode(type)
+      return try source.packed.byte() == 0 ? nil : single.decode(type)
     }
 
     func contains(_ key: Key) -> Bool { true }
-    func decodeNil(forKey key: Key) throws -> Bool { throw StateFault() }
+    func decodeNil(forKey key: Key) throws -> Bool { throw PackingFault() }
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try single(key).decode(type) }
     func decode(_ type: String.Type, forKey key: Key) throws -> String {
       try single(key).decode(type)
@@ -38,7 +41,7 @@ struct StateDecoder: Decoder {
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
       try single(key).decode(type)
     }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { throw StateFault() }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { throw PackingFault() }
     func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try single(key).decode(type) }
     func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try single(key).decode(type) }
     func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 {
@@ -108,13 +111,13 @@ struct StateDecoder: Decoder {
     init(_ source: StateSource) throws {
       self.source = source
       var count = 0
-      for place in 0..<4 { count |= Int(clamping: try source.byte()) << (8 * place) }
+      for place in 0..<4 { count |= Int(clamping: try source.packed.byte()) << (8 * place) }
       self.count = count
     }
 
-    mutating func decodeNil() throws -> Bool { throw StateFault() }
+    mutating func decodeNil() throws -> Bool { throw PackingFault() }
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-      guard !isAtEnd else { throw StateFault() }
+      guard !isAtEnd else { throw PackingFault() }
       currentIndex += 1
       return try Single(source: source).decode(type)
     }
@@ -136,21 +139,21 @@ struct StateDecoder: Decoder {
     var codingPath: [any CodingKey] { [] }
 
     private func signed<Number: FixedWidthInteger>(_ type: Number.Type) throws -> Number {
-      let bits = try source.number()
+      let bits = try source.packed.number()
       let value = Int64(bitPattern: bits >> 1) ^ -Int64(bitPattern: bits & 1)
-      guard let number = Number(exactly: value) else { throw StateFault() }
+      guard let number = Number(exactly: value) else { throw PackingFault() }
       return number
     }
     private func unsigned<Number: FixedWidthInteger>(_ type: Number.Type) throws -> Number {
-      guard let number = Number(exactly: try source.number()) else { throw StateFault() }
+      guard let number = Number(exactly: try source.packed.number()) else { throw PackingFault() }
       return number
     }
 
     func decodeNil() -> Bool { false }
-    func decode(_ type: Bool.Type) throws -> Bool { try source.byte() != 0 }
-    func decode(_ type: String.Type) throws -> String { try source.text() }
-    func decode(_ type: Double.Type) throws -> Double { try source.double() }
-    func decode(_ type: Float.Type) throws -> Float { throw StateFault() }
+    func decode(_ type: Bool.Type) throws -> Bool { try source.packed.byte() != 0 }
+    func decode(_ type: String.Type) throws -> String { try source.packed.text() }
+    func decode(_ type: Double.Type) throws -> Double { try source.packed.double() }
+    func decode(_ type: Float.Type) throws -> Float { throw PackingFault() }
     func decode(_ type: Int.Type) throws -> Int { try signed(type) }
     func decode(_ type: Int8.Type) throws -> Int8 { try signed(type) }
     func decode(_ type: Int16.Type) throws -> Int16 { try signed(type) }
@@ -160,9 +163,11 @@ struct StateDecoder: Decoder {
     func decode(_ type: UInt8.Type) throws -> UInt8 { try unsigned(type) }
     func decode(_ type: UInt16.Type) throws -> UInt16 { try unsigned(type) }
     func decode(_ type: UInt32.Type) throws -> UInt32 { try unsigned(type) }
-    func decode(_ type: UInt64.Type) throws -> UInt64 { try source.number() }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try source.packed.number() }
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
-      if T.self == [UInt8].self, let bytes = Array(try source.counted()) as? T { return bytes }
+      if T.self == [UInt8].self, let bytes = Array(try source.packed.counted()) as? T {
+        return bytes
+      }
       return try T(from: StateDecoder(source))
     }
   }

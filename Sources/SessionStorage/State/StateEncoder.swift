@@ -1,3 +1,4 @@
+import WindowModel
 import WindowSessions
 
 /// Writes values for `StateCoding`.
@@ -26,15 +27,15 @@ struct StateEncoder: Encoder {
     /// Whether an optional is there stands before it.
     private func optional<Value: Encodable>(_ value: Value?, _ key: Key) throws {
       let single = single(key)
-      sink.bytes.append(value == nil ? 0 : 1)
+      sink.packer.bytes.append(value == nil ? 0 : 1)
       if let value { try single.encode(value) }
     }
 
-    func encodeNil(forKey key: Key) throws { throw StateFault() }
+    func encodeNil(forKey key: Key) throws { throw PackingFault() }
     func encode(_ value: Bool, forKey key: Key) throws { try single(key).encode(value) }
     func encode(_ value: String, forKey key: Key) throws { try single(key).encode(value) }
     func encode(_ value: Double, forKey key: Key) throws { try single(key).encode(value) }
-    func encode(_ value: Float, forKey key: Key) throws { throw StateFault() }
+    func encode(_ value: Float, forKey key: Key) throws { throw PackingFault() }
     func encode(_ value: Int, forKey key: Key) throws { try single(key).encode(value) }
     func encode(_ value: Int8, forKey key: Key) throws { try single(key).encode(value) }
     func encode(_ value: Int16, forKey key: Key) throws { try single(key).encode(value) }
@@ -62,7 +63,7 @@ struct StateEncoder: Encoder {
     func nestedContainer<Nested>(
       keyedBy type: Nested.Type, forKey key: Key
     ) -> KeyedEncodingContainer<Nested> {
-      sink.add(key.stringValue)
+      sink.packer.add(key.stringValue)
       return KeyedEncodingContainer(Fields<Nested>(sink: sink))
     }
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { Elements(sink) }
@@ -80,19 +81,19 @@ struct StateEncoder: Encoder {
 
     init(_ sink: StateSink) {
       self.sink = sink
-      start = sink.bytes.count
-      sink.bytes += [0, 0, 0, 0]
+      start = sink.packer.bytes.count
+      sink.packer.bytes += [0, 0, 0, 0]
     }
 
     private func single() -> Single {
       count += 1
       for byte in 0..<4 {
-        sink.bytes[start + byte] = UInt8(truncatingIfNeeded: count >> (8 * byte))
+        sink.packer.bytes[start + byte] = UInt8(truncatingIfNeeded: count >> (8 * byte))
       }
       return Single(sink: sink)
     }
 
-    func encodeNil() throws { throw StateFault() }
+    func encodeNil() throws { throw PackingFault() }
     func encode<T: Encodable>(_ value: T) throws { try single().encode(value) }
     func nestedContainer<Nested>(
       keyedBy type: Nested.Type
@@ -108,25 +109,27 @@ struct StateEncoder: Encoder {
     var codingPath: [any CodingKey] { [] }
 
     /// Small numbers of either sign are short.
-    private func signed(_ value: Int64) { sink.add(UInt64(bitPattern: value << 1 ^ value >> 63)) }
+    private func signed(_ value: Int64) {
+      sink.packer.add(UInt64(bitPattern: value << 1 ^ value >> 63))
+    }
 
-    func encodeNil() throws { throw StateFault() }
-    func encode(_ value: Bool) throws { sink.bytes.append(value ? 1 : 0) }
-    func encode(_ value: String) throws { sink.add(value) }
-    func encode(_ value: Double) throws { sink.add(value) }
-    func encode(_ value: Float) throws { throw StateFault() }
+    func encodeNil() throws { throw PackingFault() }
+    func encode(_ value: Bool) throws { sink.packer.bytes.append(value ? 1 : 0) }
+    func encode(_ value: String) throws { sink.packer.add(value) }
+    func encode(_ value: Double) throws { sink.packer.add(value) }
+    func encode(_ value: Float) throws { throw PackingFault() }
     func encode(_ value: Int) throws { signed(Int64(clamping: value)) }
     func encode(_ value: Int8) throws { signed(Int64(clamping: value)) }
     func encode(_ value: Int16) throws { signed(Int64(clamping: value)) }
     func encode(_ value: Int32) throws { signed(Int64(clamping: value)) }
     func encode(_ value: Int64) throws { signed(value) }
-    func encode(_ value: UInt) throws { sink.add(UInt64(clamping: value)) }
-    func encode(_ value: UInt8) throws { sink.add(UInt64(clamping: value)) }
-    func encode(_ value: UInt16) throws { sink.add(UInt64(clamping: value)) }
-    func encode(_ value: UInt32) throws { sink.add(UInt64(clamping: value)) }
-    func encode(_ value: UInt64) throws { sink.add(value) }
+    func encode(_ value: UInt) throws { sink.packer.add(UInt64(clamping: value)) }
+    func encode(_ value: UInt8) throws { sink.packer.add(UInt64(clamping: value)) }
+    func encode(_ value: UInt16) throws { sink.packer.add(UInt64(clamping: value)) }
+    func encode(_ value: UInt32) throws { sink.packer.add(UInt64(clamping: value)) }
+    func encode(_ value: UInt64) throws { sink.packer.add(value) }
     func encode<T: Encodable>(_ value: T) throws {
-      if T.self == [UInt8].self, let bytes = value as? [UInt8] { return sink.add(bytes) }
+      if T.self == [UInt8].self, let bytes = value as? [UInt8] { return sink.packer.add(bytes) }
       try value.encode(to: StateEncoder(sink))
     }
   }

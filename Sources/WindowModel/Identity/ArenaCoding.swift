@@ -3,7 +3,7 @@
 extension Arena: Codable {
   private enum CodingKeys: CodingKey {
     /// The number is the layout's: the name of another layout, and so the format, is another.
-    case objects1, controllers
+    case objects2, controllers
   }
 
   private enum Kind: UInt64 { case dead, view, controller }
@@ -20,13 +20,13 @@ extension Arena: Codable {
       if kind != .dead { self[id].pack(identifier, into: &packer) }
     }
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(packer.bytes, forKey: .objects1)
+    try container.encode(packer.bytes, forKey: .objects2)
     try container.encode(controllers, forKey: .controllers)
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    var packed = Unpacker(try container.decode([UInt8].self, forKey: .objects1))
+    var packed = Unpacker(try container.decode([UInt8].self, forKey: .objects2))
     self.init()
     let controllers = try container.decode([NodeID: ViewController].self, forKey: .controllers)
     let count = try packed.count()

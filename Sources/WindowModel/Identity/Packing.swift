@@ -1,13 +1,17 @@
-/// Bytes of a keyframe that are not read.
-struct PackingFault: Error {}
+/// Why packed bytes can't be read.
+package struct PackingFault: Error {
+  package init() {}
+}
 
 /// Writes numbers and texts as few bytes.
-struct Packer {
-  private(set) var bytes: [UInt8] = []
+package struct Packer {
+  package var bytes: [UInt8] = []
   private var symbols: [String: UInt64] = [:]
 
+  package init() {}
+
   /// Seven bits a byte, the lowest first.
-  mutating func add(_ number: UInt64) {
+  package mutating func add(_ number: UInt64) {
     var rest = number
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -25,7 +29,7 @@ struct Packer {
 
   /// A quarter of a whole number, as most numbers of geometry are, takes as much as that; any other
   /// takes nine bytes.
-  mutating func add(_ number: Double) {
+  package mutating func add(_ number: Double) {
     let quarters = number * 4
     if let whole = Int64(exactly: quarters), whole.magnitude < 1 << 50,
       whole != 0 || number.sign == .plus
@@ -36,9 +40,14 @@ struct Packer {
     withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes += $0 }
   }
 
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     add(count: text.utf8.count)
     bytes += text.utf8
+  }
+
+  package mutating func add(_ packed: [UInt8]) {
+    add(count: packed.count)
+    bytes += packed
   }
 
   /// A text that often comes again: the whole text the first time, and then its number.
@@ -58,24 +67,24 @@ struct Packer {
 }
 
 /// Reads what a `Packer` wrote, and throws where the bytes end or say something else.
-struct Unpacker {
+package struct Unpacker {
   private let bytes: [UInt8]
   private var place = 0
   private var symbols: [String] = []
   /// The number behind the last that an id may have.
   var idLimit = Int(clamping: UInt32.max)
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var isAtEnd: Bool { place == bytes.count }
+  package var isAtEnd: Bool { place == bytes.count }
 
-  private mutating func byte() throws(PackingFault) -> UInt8 {
+  package mutating func byte() throws(PackingFault) -> UInt8 {
     guard place < bytes.count else { throw PackingFault() }
     defer { place += 1 }
     return bytes[place]
   }
 
-  mutating func number() throws(PackingFault) -> UInt64 {
+  package mutating func number() throws(PackingFault) -> UInt64 {
     var (number, shift) = (0 as UInt64, 0 as UInt64)
     while shift < 64 {
       let byte = try byte()
@@ -99,7 +108,7 @@ struct Unpacker {
     return Int(clamping: Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1))
   }
 
-  mutating func double() throws(PackingFault) -> Double {
+  package mutating func double() throws(PackingFault) -> Double {
     let number = try number()
     guard number & 1 == 1 else {
       let whole = Int64(bitPattern: number >> 2) ^ -Int64(bitPattern: number >> 1 & 1)
@@ -113,11 +122,16 @@ struct Unpacker {
     return Double(bitPattern: bits)
   }
 
-  mutating func text() throws(PackingFault) -> String {
+  package mutating func text() throws(PackingFault) -> String {
+    String(decoding: try counted(), as: UTF8.self)
+  }
+
+  /// As many bytes as the number before them says.
+  package mutating func counted() throws(PackingFault) -> ArraySlice<UInt8> {
     let count = try count()
     defer { place += count }
     // checked: `count` is no more than is left
-    return String(decoding: bytes[place..<place + count], as: UTF8.self)
+    return bytes[place..<place + count]
   }
 
   mutating func symbol() throws(PackingFault) -> String {
