@@ -94,7 +94,7 @@ public final class WindowAPI: Handler {
     return problem.response
   }
 
-  /// Tells who asks with a trace which step of it this was; what is no trace begins one.
+  /// Answers a request that has a trace with this step of it; an invalid trace begins a new one.
   private func trace(_ request: borrowing Request, _ response: inout Response) {
     for index in request.headers.indices {
       guard case .traceParent = request.headers[index].name else { continue }

@@ -50,6 +50,14 @@ class Service:
     def is_alive(self):
         return self.process.poll() is None
 
+    def ends_within(self, seconds):
+        """Whether the process ends within some time; one that dies closes its connections first."""
+        try:
+            self.process.wait(seconds)
+            return True
+        except subprocess.TimeoutExpired:
+            return False
+
     @property
     def death(self):
         """How the process ended, in words."""

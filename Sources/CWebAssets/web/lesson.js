@@ -28,7 +28,7 @@ function verdict(ask, { isRight, predicted, answer, right }) {
     predicted[index] === card ? '✓' : html('small', {}, `✗ ${say('said', { answer: predicted.indexOf(card) + 1 })}`))))]
 }
 
-// A lesson, step by step: what is told, what is asked, what the service does, and why.
+// A lesson, step by step: it explains, asks, lets the service act, and gives the reason.
 export class Lesson extends Part {
   async connectedCallback() {
     this.name = this.getAttribute('lesson')

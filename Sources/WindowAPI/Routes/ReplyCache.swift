@@ -1,8 +1,8 @@
 import HTTP
 import WindowSessions
 
-/// The replies that were made of a session since it last changed: who asks the same is told the same,
-/// so that a class which follows one session has each moment made once.
+/// The replies that the service made since a session last changed. The same request gets the same reply,
+/// so for a class that follows one session the service makes each moment once.
 ///
 /// All mutable state is touched under `lock` only.
 final class ReplyCache: @unchecked Sendable {
@@ -39,7 +39,7 @@ final class ReplyCache: @unchecked Sendable {
     }
   }
 
-  /// Keeps a reply for the next who asks, if it is one and not too long; the oldest make room.
+  /// Keeps a successful reply for the next client, unless it is too long; the oldest replies make room.
   func keep(_ response: inout Response, to request: borrowing Request) {
     guard response.status == .ok, let count = response.bodyCount, count <= Self.mostBytes,
       let reply = response.keep()

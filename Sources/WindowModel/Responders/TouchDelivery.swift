@@ -4,7 +4,7 @@ public struct Touch: Hashable, Codable, Sendable {
   public let view: NodeID?
   /// The view's window when it began.
   public let window: NodeID?
-  /// The how many-th touch in a row it is.
+  /// How many taps in a row the touch makes: 2 for the second tap of a double tap.
   public let tapCount: Int
   /// Where it is on its screen, in points.
   public internal(set) var point: Point
