@@ -10,7 +10,8 @@ struct MemoryKeeper {
   private var isBehind = false
   private var lastTrim = -MemoryKeeper.pause
 
-  /// How many ticks lie between two times that the allocator is asked: it holds its locks meanwhile.
+  /// How many ticks lie between two times that sessions are looked at without need, and that the
+  /// allocator is asked: it holds its locks meanwhile.
   private static let pause = 10
 
   init(_ directory: SessionDirectory) { self.directory = directory }
@@ -31,10 +32,11 @@ struct MemoryKeeper {
     }
     let memory = directory.memory
     memory.measure()
-    directory.relieveMemory()
+    // To look at all sessions takes a while where they are many.
+    if memory.isTight || ticks.isMultiple(of: Self.pause) { directory.relieveMemory() }
     let accounted = MemoryBudget.Category.allCases.reduce(0) { $0 + memory[$1] }
     let surplus = memory.used - accounted
-    guard memory.isTight || surplus > memory.limit / 4, ticks - lastTrim >= Self.pause else {
+    guard memory.isTight || surplus > memory.limit / 8, ticks - lastTrim >= Self.pause else {
       return
     }
     lastTrim = ticks

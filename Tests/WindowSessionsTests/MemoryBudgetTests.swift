@@ -116,6 +116,33 @@ import WindowSessions
     #expect(try rig.directory.find(named("old"))?.read { $0.revision } == 20)
   }
 
+  @Test func `from a quarter of the memory on, those leave that were idle for ten seconds`() throws
+  {
+    let keeper = try Keeper(.sqlite)
+    let resident = Resident()
+    let memory = MemoryBudget(limit: 100 << 20) { resident.bytes.load(ordering: .relaxed) }
+    let rig = Rig(keeper.store, memory: memory)
+    weak let old = try rig.session("old")
+    weak let new = try rig.session("new")
+    func stands(_ session: () -> Session?) -> Bool { session() != nil }
+    try old.map(fill)
+    old?.settled()
+    rig.clock.move(by: 10)
+    try new.map(fill)
+    new?.settled()
+    rig.directory.relieveMemory()
+    #expect(stands { old } && stands { new })
+    resident.bytes.store(60 << 20, ordering: .relaxed)
+    memory.measure()
+    #expect(memory.isHigh && !memory.isTight)
+    // The thread that wrote them may hold them for a moment.
+    for _ in 0..<1000 where stands({ old }) {
+      rig.directory.relieveMemory()
+      usleep(1000)
+    }
+    #expect(!stands { old } && stands { new })
+  }
+
   private final class Resident: Sendable {
     let bytes = Atomic(0)
   }

@@ -104,6 +104,9 @@ public final class MemoryBudget: Sendable {
   /// Whether nothing is left.
   public var isFull: Bool { used >= limit }
 
+  /// Whether so much is used that what nobody has asked for lately should leave the memory: a quarter.
+  public var isHigh: Bool { used >= limit / 4 }
+
   /// Whether so little is left that what can be had again should leave the memory.
   public var isTight: Bool { used >= limit - limit / 8 }
 

@@ -31,22 +31,26 @@ extension Session {
 }
 
 extension SessionDirectory {
-  /// Frees memory where little is left: drops caches, then unloads the durable sessions that were idle
-  /// longest, until a quarter of the memory is free.
+  /// Frees memory: from a quarter of the budget on, durable sessions that were idle for ten seconds
+  /// are unloaded, those first that were idle longest; where little is left, caches are dropped too, and
+  /// each session that nobody uses at the moment goes, until a quarter of the memory is free.
   public func relieveMemory() {
-    guard memory.isTight else { return }
+    guard memory.isHigh else { return }
+    let isTight = memory.isTight
     var idle: [(identifier: Identifier, since: Double, bytes: Int)] = []
     for identifier in table.identifiers {
       guard let session = table.find(identifier) else { continue }
-      session.dropCaches()
+      if isTight { session.dropCaches() }
       let (since, bytes) = session.idleness
       idle.append((identifier, since, bytes))
     }
     guard store.isDurable else { return }
-    var surplus = memory.used - memory.limit / 4 * 3
+    let kept = isTight ? memory.limit / 4 * 3 : memory.limit / 4
+    // A request that has just opened a session is about to use it again.
+    let seconds = isTight ? 1.0 : 10
+    var surplus = memory.used - kept
     for (identifier, _, bytes) in idle.sorted(by: { $0.since < $1.since }) where surplus > 0 {
-      // A request that has just opened a session is about to use it again.
-      if table.unload(identifier, where: { $0.isIdle(for: 1) }) { surplus -= bytes }
+      if table.unload(identifier, where: { $0.isIdle(for: seconds) }) { surplus -= bytes }
     }
   }
 }
