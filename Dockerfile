@@ -13,10 +13,12 @@ RUN swift package resolve
 
 # The contract is embedded. The tests are not built here, but SwiftPM wants every target of the
 # manifest to be there.
-COPY openapi.yaml ./
+COPY .release.json openapi.yaml ./
 COPY Sources ./Sources
 COPY Tests ./Tests
-RUN swift build -c release --static-swift-stdlib --product fenestra -Xlinker --strip-all
+# Packed relocations take a megabyte less of the file and of memory.
+RUN swift build -c release --static-swift-stdlib --toolset .release.json --product fenestra \
+  -Xlinker --strip-all
 
 FROM debian:${SUITE}-slim
 LABEL org.opencontainers.image.title="fenestra" \

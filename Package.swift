@@ -1,29 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A release build keeps what the busiest requests run close together in memory, and what they never run
-// away from it, by the counts that Tests/Benchmarks/profile makes.
-let isCounting = Context.environment["FENESTRA_PROFILE"] == "generate"
-#if compiler(>=6.3)
-  let profile =
-    isCounting
-    ? ["-Xfrontend", "-ir-profile-generate"]
-    : [
-      "-Xfrontend", "-ir-profile-use=\(Context.packageDirectory)/Sources/release.profdata",
-      "-Xllvm", "-split-machine-functions",
-    ]
-#else
-  // Compilers before it read no counts of this kind.
-  let profile: [String] = []
-#endif
-
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
-  // Every test runs with this check, and each lock that guards a property makes it again.
-  .unsafeFlags(["-enforce-exclusivity=unchecked"] + profile, .when(configuration: .release)),
 ]
 let strictC: [CSetting] = [
   .treatAllWarnings(as: .error),
@@ -45,9 +27,9 @@ let package = Package(
   name: "fenestra",
   products: [.executable(name: "fenestra", targets: ["fenestra"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     module("WindowModel"),
@@ -77,8 +59,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
-      swiftSettings: strict,
-      linkerSettings: isCounting ? [.unsafeFlags(["-profile-generate"])] : []),
+      swiftSettings: strict),
 
     .executableTarget(
       name: "growth",

@@ -25,9 +25,10 @@ def require_tools():
 
 
 def build(package, *products, scratch=".build"):
-    """Builds release binaries, in a folder of the package, and answers the folder that they are in."""
-    swift = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", package,
-             "--scratch-path", pathlib.Path(package) / scratch]
+    """Builds release binaries, in a folder of the package, and answers the folder that they are in; all
+    are linked as the container's is."""
+    swift = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--toolset", ROOT / ".release.json",
+             "--package-path", package, "--scratch-path", pathlib.Path(package) / scratch]
     for product in products:
         print(f"building {product} …", file=sys.stderr, flush=True)
         done = subprocess.run([*swift, "--product", product], stdout=subprocess.PIPE, text=True)
