@@ -64,4 +64,67 @@ import WindowModel
       Transcript().refusal(of: .runLoop(turns: turns))
         == .invalidValue(property: "turns", reason: "It goes from 1 to 1000."))
   }
+
+  @Test func `a loop that does as much as one command may is cut, and the next command goes on`()
+    throws
+  {
+    var app = try pushing()
+    let whole = try pushing()
+    app.capacity.eventsPerBatch = 1
+    let push = Command.push("detail", onto: "navigation", animated: true)
+    let first = try app.perform(push)
+    #expect(first.notes == [.runLoopGoesOn])
+    #expect(!app.runLoop.isIdle)
+    let second = try app.perform(.changeController("home", ControllerProperties()))
+    #expect(second.notes == [])
+    #expect(app.runLoop.isIdle)
+
+    var other = whole
+    let all = try other.perform(push)
+    #expect(all.notes == [])
+    #expect((first.events + second.events).map(\.name) == all.events.map(\.name))
+  }
+
+  @Test func `a loop that visits as many views as one command may is cut`() throws {
+    var app = try pushing()
+    app.capacity.visitsPerBatch = 1
+    let turn = try app.perform(.push("detail", onto: "navigation", animated: true))
+    #expect(turn.notes == [.runLoopGoesOn])
+    #expect(try app.perform(.runLoop(turns: nil)).notes == [])
+    #expect(app.runLoop.isIdle)
+  }
+
+  @Test func `a loop that is cut before the turns that it was asked for says so`() throws {
+    var settings = Settings()
+    settings.runLoop = .manual
+    var app = try pushing(settings)
+    app.capacity.eventsPerBatch = 1
+    _ = try app.perform(.push("detail", onto: "navigation", animated: true))
+    #expect(try app.perform(.runLoop(turns: 1)).notes == [])
+    #expect(!app.runLoop.isIdle)
+    _ = try app.perform(.pop("navigation", animated: true))
+    #expect(try app.perform(.runLoop(turns: 9)).notes == [.runLoopGoesOn])
+  }
+
+  /// An app that shows a navigation controller, and has another controller to push.
+  private func pushing(_ settings: Settings = Settings()) throws -> Application {
+    var app = Application(settings)
+    for name in ["home", "detail"] as [Identifier] {
+      _ = try app.perform(
+        .createController(
+          identifier: name, properties: ControllerProperties(), retained: true))
+    }
+    var stack = ControllerProperties()
+    stack.viewControllers = ["home"]
+    _ = try app.perform(
+      .createController(
+        identifier: "navigation", class: .navigationController, properties: stack, retained: true))
+    var window = WindowProperties()
+    window.rootViewController = "navigation"
+    _ = try app.perform(
+      .createWindow(identifier: "window", properties: window, retained: true))
+    _ = try app.perform(.makeKeyAndVisible("window"))
+    if settings.runLoop == .manual { _ = try app.perform(.runLoop(turns: nil)) }
+    return app
+  }
 }
