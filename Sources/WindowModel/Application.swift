@@ -19,9 +19,11 @@ public struct Application: Hashable, Codable, Sendable {
     public var scenes: Int
     /// The most view controllers that live at once.
     public var controllers: Int
-    /// The most events that the commands of one batch post.
+    /// The most events that the commands of one batch post; as many are posted before the run loop's
+    /// turns after a command end.
     public var eventsPerBatch: Int
-    /// The most views that the commands of one batch visit, one counted each time.
+    /// The most views that the commands of one batch visit, one counted each time, and the run loop's
+    /// turns after a command.
     public var visitsPerBatch: Int
 
     /// As much as there is.
@@ -134,9 +136,7 @@ public struct Application: Hashable, Codable, Sendable {
   public var controllers: [NodeID] { arena.livingControllers }
 
   /// A living controller, or nil.
-  public func controller(_ id: NodeID) -> ViewController? {
-    arena.isController(id) ? arena[controller: id] : nil
-  }
+  public func controller(_ id: NodeID) -> ViewController? { arena[controller: id] }
 
   /// Whether an identifier is a living controller's.
   public func isController(_ identifier: Identifier) -> Bool { controller(identifier) != nil }
@@ -187,10 +187,6 @@ public struct Application: Hashable, Codable, Sendable {
   public func withView(_ id: NodeID, _ body: (borrowing View) -> Void) {
     if arena.isView(id) { body(arena[id]) }
   }
-
-  /// What a window has beyond a view; only ids of windows come here, and any other view answers as
-  /// a fresh window would.
-  subscript(window id: NodeID) -> Window { arena[id].window ?? Window() }
 
   /// The next identifier that the model counts for an object of a kind and that nobody took.
   mutating func nextIdentifier(_ kind: Refusal.Kind) -> Identifier {

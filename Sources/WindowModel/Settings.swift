@@ -72,6 +72,73 @@ public struct Knobs: Hashable, Codable, Sendable {
   public var opaqueStatusBar = false
 }
 
+/// Behaviours that a profile alone sets.
+package struct FixedKnobs: Hashable, Sendable {
+  /// What of the keyboard's front window there is.
+  enum KeyboardWindow {
+    /// There is none.
+    case none
+    /// It is in application.windows.
+    case listed
+    /// It is not in application.windows.
+    case unlisted
+  }
+
+  /// What of UIRemoteKeyboardWindow there is (windows-3.4).
+  var keyboardWindow = KeyboardWindow.listed
+  /// Whether a page sheet on a phone leaves what it is presented on in sight (views-2.4B).
+  var hasSheets = false
+  /// Whether a window has one UITransitionView for all that covers it (views-2.4C).
+  var sharesTransitionView = true
+  /// Whether messages about presentations have their later wording (views-2.4E).
+  var hasLaterPresentationMessages = false
+  /// Whether an alert's view has its later class (views-5).
+  var hasLaterAlertView = false
+  /// Whether a window puts views of its own round its root's view (windows-5.5).
+  var hasRootContainers = false
+  /// Whether UIKit warns of a root's view that the app adds by hand (views-R5).
+  var warnsOfRootViews = false
+  /// Whether the view of a navigation or a tab bar controller clips (views-2.3).
+  var clipsContainerViews = false
+  /// Whether the message about a controller that is pushed twice has its later wording (views-N6).
+  var hasLaterPushMessage = false
+  /// Whether UIKit logs that a push during another one's animation can corrupt the bar (views-N10).
+  var logsNestedPushes = true
+  /// Whether views have safe-area insets (windows-9.2).
+  var hasSafeArea = true
+  /// Whether a tab bar is lower on a phone that lies on its side (views-6).
+  var lowersTabBar = true
+  /// Whether a controller has `loadViewIfNeeded()` (views-C1).
+  package private(set) var hasLoadViewIfNeeded = true
+}
+
+extension Profile {
+  /// How this version behaves where a session can't set it.
+  package var fixedKnobs: FixedKnobs {
+    switch self {
+    case .ios8:
+      FixedKnobs(
+        keyboardWindow: .none, hasSafeArea: false, lowersTabBar: false, hasLoadViewIfNeeded: false)
+    case .ios12: FixedKnobs()
+    case .ios13: .withSheets(keyboardWindow: .listed, logsNestedPushes: true)
+    case .ios17: .withSheets(keyboardWindow: .unlisted, logsNestedPushes: false)
+    }
+  }
+}
+
+extension FixedKnobs {
+  /// What iOS 13 brought, and what changed after it.
+  fileprivate static func withSheets(
+    keyboardWindow: KeyboardWindow, logsNestedPushes: Bool
+  ) -> FixedKnobs {
+    FixedKnobs(
+      keyboardWindow: keyboardWindow, hasSheets: true, sharesTransitionView: false,
+      hasLaterPresentationMessages: true, hasLaterAlertView: true, hasRootContainers: true,
+      warnsOfRootViews: true, clipsContainerViews: true, hasLaterPushMessage: true,
+      logsNestedPushes: logsNestedPushes)
+  }
+}
+
 /// Who turns an app's main run loop.
 public enum RunLoopMode: String, Hashable, Codable, Sendable, CaseIterable {
   /// Each command, until the loop is idle.
@@ -86,6 +153,8 @@ public struct Settings: Hashable, Codable, Sendable {
   public var profile: Profile
   /// Its behaviours, as the profile has them unless set otherwise.
   public var knobs: Knobs
+  /// The behaviours that the profile alone sets.
+  package var fixedKnobs: FixedKnobs { profile.fixedKnobs }
   /// The phone.
   public var device: Device
   /// Whether the app runs already when the session begins.

@@ -19,10 +19,10 @@ extension CodeCommand {
       if let identifier = Identifier(request.name) { draft.add(.drop(identifier)) }
     },
     "loadViewIfNeeded": { draft, request in
-      if draft.settings.profile == .ios8 {
-        draft.add(.read(.property(request.target, "view")))
-      } else {
+      if draft.settings.fixedKnobs.hasLoadViewIfNeeded {
         draft.call(request.target, "loadViewIfNeeded()", "loadViewIfNeeded")
+      } else {
+        draft.add(.read(.property(request.target, "view")))
       }
     },
     "addChild": {

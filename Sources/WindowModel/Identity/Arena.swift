@@ -76,7 +76,7 @@ struct Arena: Hashable, Sendable {
   /// The living controllers, in the order of their making.
   var livingControllers: [NodeID] { controllers.keys.sorted() }
 
-  /// An object's view; of a dead one, what is left: a view without anything.
+  /// An object's view; of a dead one, what is left: a view without anything, which can't be changed.
   subscript(id: NodeID) -> View {
     // Read where it lies: most readers want one property, and a view is much to copy. The block keeps
     // the memory while the arena is read, since whoever would change it has to wait.
@@ -87,13 +87,20 @@ struct Arena: Hashable, Sendable {
         return UnsafePointer(views.baseAddress.unsafelyUnwrapped + id.place)
       }
     }
-    _modify { yield &blocks[id.block].views[id.place] }
+    _modify {
+      if isAlive(id) {
+        yield &blocks[id.block].views[id.place]
+      } else {
+        var released = View.released
+        yield &released
+      }
+    }
   }
 
-  /// A living controller; only ids of such come here, and any other answers as a plain one would.
-  subscript(controller id: NodeID) -> ViewController {
-    get { controllers[id, default: .plain] }
-    _modify { yield &controllers[id, default: .plain] }
+  /// A living controller; nil for a dead one and for a view, so that nothing of it can be changed.
+  subscript(controller id: NodeID) -> ViewController? {
+    get { controllers[id] }
+    _modify { yield &controllers[id] }
   }
 
   mutating func insert(_ view: View, as identifier: Identifier) -> NodeID {

@@ -46,8 +46,8 @@ extension Application {
   private mutating func endLaunch(into turn: inout Turn) {
     isLaunching = false
     let isRootless = windows.contains { id in
-      !arena[id].isHidden && !self[window: id].isSystem
-        && self[window: id].rootViewController == nil
+      !arena[id].isHidden && arena[id].window?.isSystem != true
+        && arena[id].window?.rootViewController == nil
     }
     guard isRootless else { return }
     turn.diagnostics.append(

@@ -5,25 +5,25 @@ extension Application {
     _ title: String, of identifier: Identifier, into turn: inout Turn
   ) throws(Refusal) {
     let id = try find(.controller, identifier)
-    let controller = arena[controller: id]
-    guard let alert = controller.alert, let presenter = controller.presenting,
+    guard let controller = arena[controller: id], let alert = controller.alert,
+      let presenter = controller.presenting,
       controller.presentation?.stage == .presented
     else { throw .notPossible("\(identifier) is no alert that is up.") }
     guard alert.actions.contains(where: { $0.title == title }) else {
       throw .invalidValue(property: "action", reason: "The alert has no action '\(title)'.")
     }
     turn.subject = .controller(id)
-    arena[controller: id].presentation?.action = title
+    arena[controller: id]?.presentation?.action = title
     tellAlert(of: id, .clickedButton, into: &turn)
     tellAlert(of: id, .willDismissAlert, into: &turn)
     if !beginDismissal(of: id, from: presenter, animated: true, nil, into: &turn) {
-      arena[controller: id].presentation?.action = nil
+      arena[controller: id]?.presentation?.action = nil
     }
   }
 
   /// The text fields of an alert whose view is loaded.
   mutating func insertFields(of id: NodeID, into view: NodeID, _ turn: inout Turn) {
-    guard let alert = arena[controller: id].alert else { return }
+    guard let alert = arena[controller: id]?.alert else { return }
     for index in alert.textFields.indices {
       let frame = Rect(x: 16, y: 60 + 30 * Double(index), width: 238, height: 24)
       let field = View(.textField, frame: frame)
@@ -35,7 +35,7 @@ extension Application {
 
   /// The first text field of an alert that comes up asks for the keyboard (views-5B).
   mutating func focusOnField(of id: NodeID, into turn: inout Turn) {
-    guard arena[controller: id].alert != nil, let view = arena[controller: id].view,
+    guard arena[controller: id]?.alert != nil, let view = arena[controller: id]?.view,
       let field = arena[view].subviews.first(where: { arena[$0].takesText })
     else { return }
     focus(field, into: &turn)
@@ -46,7 +46,7 @@ extension Application {
   mutating func placeAlert(
     _ view: NodeID, of id: NodeID, in superview: NodeID, into turn: inout Turn
   ) {
-    guard let alert = arena[controller: id].alert else { return }
+    guard let alert = arena[controller: id]?.alert else { return }
     let room = arena[superview].bounds.size
     let isSheet = alert.style == .actionSheet
     let width = isSheet ? room.width - 16 : min(270, room.width)
@@ -63,7 +63,7 @@ extension Application {
   /// What follows when an alert has been dismissed: the chosen button's handler, and the end of the
   /// window that an alert view came in.
   mutating func endAlert(_ id: NodeID, _ presentation: Presentation, into turn: inout Turn) {
-    guard let alert = arena[controller: id].alert else { return }
+    guard let alert = arena[controller: id]?.alert else { return }
     if let alertView = alert.alertView {
       endAlertView(alertView, choosing: presentation.action, into: &turn)
     } else if let action = presentation.action {

@@ -20,14 +20,14 @@ extension Application {
     let root = insertOwn(
       ViewController(.rotationFollowingController), named: "root", of: id)
     arena[window].window?.rootViewController = root
-    arena[controller: root].window = window
+    arena[controller: root]?.window = window
     // The system holds the window, and that its root.
     for id in [window, root] { arena[id].wasRetained = true }
     let controller = insertOwn(
-      ViewController(.alertController, on: settings.profile), named: "controller", of: id)
-    arena[controller: controller].title = alertView.title
-    arena[controller: controller].alert = alertView.alert
-    arena[controller: controller].alert?.alertView = id
+      ViewController(.alertController, settings.fixedKnobs), named: "controller", of: id)
+    arena[controller: controller]?.title = alertView.title
+    arena[controller: controller]?.alert = alertView.alert
+    arena[controller: controller]?.alert?.alertView = id
     alertViewsByID[id]?.window = window
     alertViewsByID[id]?.controller = controller
     begin(
@@ -65,7 +65,7 @@ extension Application {
 
   /// Tells an alert view's delegate what happens to it; an alert controller has none.
   mutating func tellAlert(of controller: NodeID, _ name: Event.Name, into turn: inout Turn) {
-    guard let id = arena[controller: controller].alert?.alertView,
+    guard let id = arena[controller: controller]?.alert?.alertView,
       let alertView = alertViewsByID[id]
     else { return }
     let isSheet = alertView.kind == .actionSheet
@@ -75,7 +75,7 @@ extension Application {
       case .didPresentAlert where isSheet: .didPresentSheet
       default: name
       }
-    let action = arena[controller: controller].presentation?.action
+    let action = arena[controller: controller]?.presentation?.action
     turn.post(own, id, .views5A, action: action)
   }
 
@@ -94,5 +94,5 @@ extension Application {
   }
 
   /// Whether an alert controller shows an alert view.
-  func isOwnAlert(_ id: NodeID) -> Bool { arena[controller: id].alert?.alertView != nil }
+  func isOwnAlert(_ id: NodeID) -> Bool { arena[controller: id]?.alert?.alertView != nil }
 }

@@ -8,8 +8,8 @@ extension Application {
     turn.subject = .controller(id)
     let containers = containers(of: id)
     let presenter =
-      containers.first { arena[controller: $0].presented != nil } ?? presentingController(of: id)
-    guard let presenter, let lowest = arena[controller: presenter].presented else {
+      containers.first { arena[controller: $0]?.presented != nil } ?? presentingController(of: id)
+    guard let presenter, let lowest = arena[controller: presenter]?.presented else {
       turn.notes.append(.nothingToDismiss)
       return
     }
@@ -25,24 +25,24 @@ extension Application {
     into turn: inout Turn
   ) -> Bool {
     let stack = presentedStack(from: lowest)
-    let stages = (stack + [presenter]).compactMap { arena[controller: $0].presentation?.stage }
-    if arena[controller: lowest].presentation?.stage == .dismissCalled {
+    let stages = (stack + [presenter]).compactMap { arena[controller: $0]?.presentation?.stage }
+    if arena[controller: lowest]?.presentation?.stage == .dismissCalled {
       turn.notes.append(.alreadyDismissing)
       return false
     }
     if stages.contains(where: { $0 != .presented }) {
       turn.diagnostics.append(
-        settings.profile.hasSheets
+        settings.fixedKnobs.hasLaterPresentationMessages
           ? "Trying to dismiss the presentation controller while transitioning already. (\(printed(lowest)))"
           : "Warning: Attempt to dismiss from view controller \(printed(presenter)) while a presentation or dismiss is in progress!"
       )
       return false
     }
     for id in stack {
-      arena[controller: id].presentation?.stage = .dismissCalled
-      arena[controller: id].presentation?.isAnimated = animated && id == stack.last
+      arena[controller: id]?.presentation?.stage = .dismissCalled
+      arena[controller: id]?.presentation?.isAnimated = animated && id == stack.last
     }
-    arena[controller: lowest].presentation?.completion = completion
+    arena[controller: lowest]?.presentation?.completion = completion
     runLoop.schedule(.dismiss(lowest))
     return true
   }
@@ -50,24 +50,24 @@ extension Application {
   /// The turn after `dismiss`: the callbacks of the beginning; only what is on top is animated
   /// (views-2.4A, views-D1).
   mutating func beginDismissing(_ lowest: NodeID, into turn: inout Turn) {
-    guard arena[controller: lowest].presentation?.stage == .dismissCalled else { return }
+    guard arena[controller: lowest]?.presentation?.stage == .dismissCalled else { return }
     let stack = presentedStack(from: lowest)
-    guard let top = stack.last, let presenter = arena[controller: lowest].presenting,
-      let presentation = arena[controller: lowest].presentation
+    guard let top = stack.last, let presenter = arena[controller: lowest]?.presenting,
+      let presentation = arena[controller: lowest]?.presentation
     else { return }
-    let endsLater = arena[controller: top].presentation?.endsLater ?? false
-    for id in stack.reversed() where arena[controller: id].appearance.isShown {
+    let endsLater = arena[controller: top]?.presentation?.endsLater ?? false
+    for id in stack.reversed() where isShown(id) {
       beginAppearance(
-        of: id, false, animated: arena[controller: id].presentation?.isAnimated ?? false,
+        of: id, false, animated: arena[controller: id]?.presentation?.isAnimated ?? false,
         .views2_4A, into: &turn)
     }
     let covered = presentation.form == .cover ? loadView(of: presenter, into: &turn) : nil
     if covered != nil, isShowing(living(presentation.container).flatMap(window)) {
-      let animated = arena[controller: top].presentation?.isAnimated ?? false
+      let animated = arena[controller: top]?.presentation?.isAnimated ?? false
       beginAppearance(of: presenter, true, animated: animated, .views2_4A, into: &turn)
     }
     for id in stack {
-      arena[controller: id].presentation?.stage = .dismissing
+      arena[controller: id]?.presentation?.stage = .dismissing
       if id != top { removePresented(id, keeping: container(of: top), into: &turn) }
     }
     guard endsLater else {
@@ -85,8 +85,8 @@ extension Application {
   /// The end of the way out: the views leave, what was covered is back where it lay, and the
   /// callbacks of the end come.
   mutating func endDismissing(_ lowest: NodeID, into turn: inout Turn) {
-    guard let presentation = arena[controller: lowest].presentation,
-      presentation.stage == .dismissing, let presenter = arena[controller: lowest].presenting
+    guard let presentation = arena[controller: lowest]?.presentation,
+      presentation.stage == .dismissing, let presenter = arena[controller: lowest]?.presenting
     else { return }
     let stack = presentedStack(from: lowest)
     guard let top = stack.last else { return }
@@ -96,7 +96,7 @@ extension Application {
     layOutWindows(into: &turn)
     if presentation.form == .cover { endAppearance(of: presenter, .views2_4A, into: &turn) }
     for id in stack.reversed() { endAppearance(of: id, .views2_4A, into: &turn) }
-    let last = arena[controller: top].presentation
+    let last = arena[controller: top]?.presentation
     for id in stack.reversed() { endPresentation(of: id) }
     complete(presentation, into: &turn)
     if last?.isPulledDown == true {
@@ -110,7 +110,7 @@ extension Application {
   private mutating func removeViews(
     of stack: [NodeID], restoring presenter: NodeID?, into turn: inout Turn
   ) {
-    let lowest = stack.first.flatMap { arena[controller: $0].presentation }
+    let lowest = stack.first.flatMap { arena[controller: $0]?.presentation }
     let container = living(lowest?.container)
     let superview = container.flatMap { arena[$0].superview }
     let index = superview.flatMap { superview in
@@ -118,7 +118,7 @@ extension Application {
     }
     for id in stack.reversed() { removePresented(id, keeping: nil, into: &turn) }
     guard let lowest, lowest.form == .cover, let presenter,
-      let view = arena[controller: presenter].view
+      let view = arena[controller: presenter]?.view
     else { return }
     let place = living(lowest.place) ?? superview
     guard let place, !isDescendant(place, of: view), arena[view].superview != place,
@@ -132,7 +132,7 @@ extension Application {
   /// Whether a view may go back to where it lay: into a container's wrapper only if its controller is
   /// still the one that the container has there.
   private func mayReturn(_ id: NodeID, to place: NodeID) -> Bool {
-    guard let container = arena[place].owner, let stack = arena[controller: container].stack,
+    guard let container = arena[place].owner, let stack = arena[controller: container]?.stack,
       let views = stack.views
     else { return true }
     return views.wrapper == place ? stack.shown == id : views.wrappers[id] == place
@@ -151,10 +151,10 @@ extension Application {
   private mutating func removePresented(
     _ id: NodeID, keeping kept: NodeID?, into turn: inout Turn
   ) {
-    guard let presentation = arena[controller: id].presentation,
+    guard let presentation = arena[controller: id]?.presentation,
       let container = living(presentation.container)
     else { return }
-    takeOut(arena[controller: id].view, of: container, into: &turn)
+    takeOut(arena[controller: id]?.view, of: container, into: &turn)
     guard presentation.ownsContainer, container != kept, arena[container].superview != nil else {
       return
     }
@@ -162,7 +162,7 @@ extension Application {
   }
 
   private func container(of id: NodeID) -> NodeID? {
-    living(arena[controller: id].presentation?.container)
+    living(arena[controller: id]?.presentation?.container)
   }
 
   /// Ends what a controller presents at once, because it leaves the window or is gone: the
@@ -171,10 +171,10 @@ extension Application {
   mutating func abandonPresented(
     by presenter: NodeID, restoring: Bool, into turn: inout Turn
   ) {
-    guard let lowest = arena[controller: presenter].presented else { return }
+    guard let lowest = arena[controller: presenter]?.presented else { return }
     let stack = presentedStack(from: lowest)
-    let presentation = arena[controller: lowest].presentation
-    for id in stack.reversed() where arena[controller: id].appearance.isShown {
+    let presentation = arena[controller: lowest]?.presentation
+    for id in stack.reversed() where isShown(id) {
       beginAppearance(of: id, false, animated: false, .viewsR4, into: &turn)
     }
     removeViews(of: stack, restoring: restoring ? presenter : nil, into: &turn)

@@ -34,12 +34,7 @@ extension ViewController {
     case .fullScreen, .currentContext: return .cover
     case .custom, .overFullScreen, .overCurrentContext: return .over
     case .automatic, .pageSheet, .formSheet, .popover:
-      return settings.profile.hasSheets ? .sheet : .cover
+      return settings.fixedKnobs.hasSheets ? .sheet : .cover
     }
   }
-}
-
-extension Profile {
-  /// Whether a page sheet on a phone leaves what it is presented on in sight (views-2.4B).
-  var hasSheets: Bool { self == .ios13 || self == .ios17 }
 }

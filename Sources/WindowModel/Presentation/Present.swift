@@ -46,17 +46,17 @@ extension Application {
     if call.receiver == .keyWindow, keyWindow != variables[.delegateWindow] {
       turn.notes.append(.keyWindowIsAnother)
     }
-    guard let controller else {
+    guard let controller, let presented = arena[controller: controller] else {
       throw .exception(
         name: "NSInvalidArgumentException",
         reason:
           "Application tried to present a nil modal view controller on target \(printed(receiver))")
     }
     turn.subject = .controller(controller)
-    let style = arena[controller: controller].style(settings.knobs)
+    let style = presented.style(settings.knobs)
     let presenter = presenter(for: receiver, style)
     try checkIsInactive(controller, on: presenter)
-    guard let form = arena[controller: controller].form(settings) else {
+    guard let form = presented.form(settings) else {
       throw .exception(
         name: "NSInvalidArgumentException",
         reason:
@@ -78,9 +78,9 @@ extension Application {
 
   /// Makes one controller present another, and leaves the rest to the next turn.
   mutating func begin(_ presentation: Presentation, of id: NodeID, on presenter: NodeID) {
-    arena[controller: presenter].presented = id
-    arena[controller: id].presenting = presenter
-    arena[controller: id].presentation = presentation
+    arena[controller: presenter]?.presented = id
+    arena[controller: id]?.presenting = presenter
+    arena[controller: id]?.presentation = presentation
     arena[id].wasRetained = true
     runLoop.schedule(.present(id))
   }
@@ -88,23 +88,23 @@ extension Application {
   private func receiver(of call: Presenting) throws(Refusal) -> NodeID? {
     switch call.receiver {
     case .controller(let name): return try find(.controller, name)
-    case .keyWindow: return keyWindow.flatMap { self[window: $0].rootViewController }
+    case .keyWindow: return keyWindow.flatMap { arena[$0].window?.rootViewController }
     case .delegateWindow:
-      return variables[.delegateWindow].flatMap { self[window: $0].rootViewController }
+      return variables[.delegateWindow].flatMap { arena[$0].window?.rootViewController }
     }
   }
 
   /// Where the container of a presentation goes, which is in a window (views-2.4C).
   private func host(of presenter: NodeID, _ style: ModalPresentationStyle) -> NodeID? {
-    guard let view = arena[controller: presenter].view else { return nil }
-    let isWithin = style.isInContext && arena[controller: presenter].parent != nil
+    guard let view = arena[controller: presenter]?.view else { return nil }
+    let isWithin = style.isInContext && arena[controller: presenter]?.parent != nil
     return isWithin ? arena[view].superview : window(of: view)
   }
 
   /// Refuses to present a controller that is shown already (views-2.4E).
   private func checkIsInactive(_ id: NodeID, on presenter: NodeID) throws(Refusal) {
-    let controller = arena[controller: id]
-    if settings.profile.hasSheets, let presenting = controller.presenting {
+    guard let controller = arena[controller: id] else { return }
+    if settings.fixedKnobs.hasLaterPresentationMessages, let presenting = controller.presenting {
       throw .exception(
         name: "NSInvalidArgumentException",
         reason:
@@ -125,26 +125,26 @@ extension Application {
     var next: NodeID? = other
     while let other = next {
       if other == id { return true }
-      next = arena[controller: other].parent ?? arena[controller: other].presenting
+      next = arena[controller: other]?.parent ?? arena[controller: other]?.presenting
     }
     return false
   }
 
   /// Why a presentation does not come about, in the words that UIKit logs, or nil (views-2.4E).
   private func obstacle(to id: NodeID, on presenter: NodeID, from receiver: NodeID) -> String? {
-    let stages = [presenter, arena[controller: presenter].presented].compactMap { id in
-      id.flatMap { arena[controller: $0].presentation?.stage }
+    let stages = [presenter, arena[controller: presenter]?.presented].compactMap { id in
+      id.flatMap { arena[controller: $0]?.presentation?.stage }
     }
     if stages.contains(where: { $0 == .presenting || $0 == .dismissing || $0 == .dismissCalled }) {
       return warning(id, presenter, receiver, "while a presentation is in progress!")
     }
-    if let other = arena[controller: presenter].presented {
-      let end = settings.profile.hasSheets ? "." : ""
+    if let other = arena[controller: presenter]?.presented {
+      let end = settings.fixedKnobs.hasLaterPresentationMessages ? "." : ""
       return warning(
         id, presenter, receiver, "which is already presenting \(printed(other))\(end)")
     }
     guard isInWindow(presenter), isInWindow(receiver) else {
-      let isOutside = !settings.profile.hasSheets && !isInWindow(receiver)
+      let isOutside = !settings.fixedKnobs.hasLaterPresentationMessages && !isInWindow(receiver)
       return notInHierarchy(id, on: isOutside ? receiver : presenter, from: receiver)
     }
     return nil
@@ -152,12 +152,12 @@ extension Application {
 
   /// Whether a controller's view is loaded and in a window.
   func isInWindow(_ id: NodeID) -> Bool {
-    arena[controller: id].view.flatMap(window) != nil
+    arena[controller: id]?.view.flatMap(window) != nil
   }
 
   /// What UIKit logs of a presentation on a controller out of sight.
   func notInHierarchy(_ id: NodeID, on presenter: NodeID, from receiver: NodeID) -> String {
-    let end = settings.profile.hasSheets ? "." : "!"
+    let end = settings.fixedKnobs.hasLaterPresentationMessages ? "." : "!"
     return warning(
       id, presenter, receiver, "whose view is not in the window hierarchy\(end)")
   }
@@ -165,7 +165,7 @@ extension Application {
   private func warning(
     _ id: NodeID, _ presenter: NodeID, _ receiver: NodeID, _ why: String
   ) -> String {
-    guard settings.profile.hasSheets else {
+    guard settings.fixedKnobs.hasLaterPresentationMessages else {
       return "Warning: Attempt to present \(printed(id)) on \(printed(presenter)) \(why)"
     }
     return
@@ -178,7 +178,7 @@ extension Application {
   ) throws(Refusal) {
     try checkObjects()
     guard arena[superview].window == nil else { return }
-    let view = arena[controller: id].view
+    let view = arena[controller: id]?.view
     if let view, isDescendant(superview, of: view) {
       throw .notPossible("The view to present has the context's view within it.")
     }

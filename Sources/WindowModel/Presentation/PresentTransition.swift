@@ -2,8 +2,8 @@ extension Application {
   /// The turn after `present`: the callbacks of the beginning and, with animation, both views in the
   /// hierarchy (views-2.4, views-2.4C).
   mutating func beginPresenting(_ id: NodeID, into turn: inout Turn) {
-    guard let presentation = arena[controller: id].presentation, presentation.stage == .called,
-      let presenter = arena[controller: id].presenting
+    guard let presentation = arena[controller: id]?.presentation, presentation.stage == .called,
+      let presenter = arena[controller: id]?.presenting
     else { return }
     guard canBePlaced(id, presentation, on: presenter) else {
       turn.diagnostics.append(notInHierarchy(id, on: presenter, from: presenter))
@@ -19,7 +19,7 @@ extension Application {
       }
       beginAppearance(of: id, true, animated: isAnimated, .views2_4, into: &turn)
     }
-    arena[controller: id].presentation?.stage = .presenting
+    arena[controller: id]?.presentation?.stage = .presenting
     insertPresented(id, presentation, on: presenter, into: &turn)
     announceAppearance(of: id, into: &turn)
     installContents(of: id, into: &turn)
@@ -34,17 +34,17 @@ extension Application {
 
   /// The end of the way in: what is covered is taken out, and the callbacks of the end come.
   mutating func endPresenting(_ id: NodeID, into turn: inout Turn) {
-    guard let presentation = arena[controller: id].presentation,
-      presentation.stage == .presenting, let presenter = arena[controller: id].presenting
+    guard let presentation = arena[controller: id]?.presentation,
+      presentation.stage == .presenting, let presenter = arena[controller: id]?.presenting
     else { return }
-    arena[controller: id].presentation?.stage = .presented
+    arena[controller: id]?.presentation?.stage = .presented
     if presentation.form == .cover {
-      takeOut(arena[controller: presenter].view, of: presentation.container, into: &turn)
+      takeOut(arena[controller: presenter]?.view, of: presentation.container, into: &turn)
     }
     endAppearance(of: id, .views2_4, into: &turn)
     if presentation.form == .cover { endAppearance(of: presenter, .views2_4, into: &turn) }
     complete(presentation, into: &turn)
-    arena[controller: id].presentation?.completion = nil
+    arena[controller: id]?.presentation?.completion = nil
     tellAlert(of: id, .didPresentAlert, into: &turn)
   }
 
@@ -56,9 +56,9 @@ extension Application {
     guard let superview = living(presentation.superview), window(of: superview) != nil else {
       return false
     }
-    if let view = arena[controller: id].view, isDescendant(superview, of: view) { return false }
+    if let view = arena[controller: id]?.view, isDescendant(superview, of: view) { return false }
     if arena[superview].window?.isSystem == true { return true }
-    guard let covered = arena[controller: presenter].view else { return false }
+    guard let covered = arena[controller: presenter]?.view else { return false }
     return window(of: covered) != nil && !isDescendant(superview, of: covered)
   }
 
@@ -67,14 +67,14 @@ extension Application {
   private mutating func insertPresented(
     _ id: NodeID, _ presentation: Presentation, on presenter: NodeID, into turn: inout Turn
   ) {
-    let view = loadView(of: id, into: &turn)
-    let covered = presentation.form == .cover ? arena[controller: presenter].view : nil
+    guard let view = loadView(of: id, into: &turn) else { return }
+    let covered = presentation.form == .cover ? arena[controller: presenter]?.view : nil
     let place = covered.flatMap { arena[$0].superview }
     let shared = place.flatMap { sharedContainer(of: presenter, $0, in: presentation.superview) }
     let container = shared ?? makeContainer(for: id, presentation, on: presenter)
-    arena[controller: id].presentation?.container = container
-    arena[controller: id].presentation?.ownsContainer = shared == nil
-    arena[controller: id].presentation?.place = place
+    arena[controller: id]?.presentation?.container = container
+    arena[controller: id]?.presentation?.ownsContainer = shared == nil
+    arena[controller: id]?.presentation?.place = place
 
     let index = covered.flatMap { covered in
       place == presentation.superview
@@ -103,8 +103,8 @@ extension Application {
   private func sharedContainer(
     of presenter: NodeID, _ place: NodeID, in superview: NodeID
   ) -> NodeID? {
-    let presentation = arena[controller: presenter].presentation
-    guard !settings.profile.hasSheets, presentation?.container == place,
+    let presentation = arena[controller: presenter]?.presentation
+    guard settings.fixedKnobs.sharesTransitionView, presentation?.container == place,
       presentation?.form == .cover, arena[place].superview == superview
     else { return nil }
     return place
@@ -117,7 +117,7 @@ extension Application {
     let container = insertContainer(
       .transitionView, named: "transition", of: id, size: arena[superview].bounds.size)
     arena[container].owner = id
-    if arena[superview].window == nil, let context = arena[controller: presenter].view {
+    if arena[superview].window == nil, let context = arena[controller: presenter]?.view {
       arena[container].frame = arena[context].frame
     }
     return container
@@ -143,7 +143,7 @@ extension Application {
       let size = arena[container].bounds.size
       add(insertContainer(.view, named: "dimming", of: id, size: size), to: superview, &turn)
     }
-    if arena[controller: id].alert == nil {
+    if arena[controller: id]?.alert == nil {
       fit(view, to: superview, into: &turn)
     } else {
       placeAlert(view, of: id, in: superview, into: &turn)
@@ -177,17 +177,17 @@ extension Application {
 
   /// Lets a controller be presented no more, without a word to anyone.
   mutating func endPresentation(of id: NodeID) {
-    if let presenter = arena[controller: id].presenting {
-      arena[controller: presenter].presented = nil
+    if let presenter = arena[controller: id]?.presenting {
+      arena[controller: presenter]?.presented = nil
     }
-    if let container = living(arena[controller: id].presentation?.container),
+    if let container = living(arena[controller: id]?.presentation?.container),
       arena[container].owner == id
     {
       arena[container].owner = nil
       releasePool.append(container)
     }
-    arena[controller: id].presenting = nil
-    arena[controller: id].presentation = nil
+    arena[controller: id]?.presenting = nil
+    arena[controller: id]?.presentation = nil
     releasePool.append(id)
   }
 }

@@ -75,19 +75,19 @@ public struct Completion: Hashable, Codable, Sendable {
 extension Application {
   /// `presentedViewController`: what the controller presents, or one that it is in (views-P3).
   public func presentedController(of id: NodeID) -> NodeID? {
-    containers(of: id).lazy.compactMap { arena[controller: $0].presented }.first
+    containers(of: id).lazy.compactMap { arena[controller: $0]?.presented }.first
   }
 
   /// `presentingViewController`: who presents the controller, or one that it is in (views-P3).
   public func presentingController(of id: NodeID) -> NodeID? {
-    containers(of: id).lazy.compactMap { arena[controller: $0].presenting }.first
+    containers(of: id).lazy.compactMap { arena[controller: $0]?.presenting }.first
   }
 
   /// Who presents where a controller is asked to: the outermost one that it is in (views-P1) or, in
   /// a context, the nearest that defines one (views-P2).
   func presenter(for id: NodeID, _ style: ModalPresentationStyle) -> NodeID {
     let containers = containers(of: id)
-    let context = containers.first { arena[controller: $0].definesPresentationContext }
+    let context = containers.first { arena[controller: $0]?.definesPresentationContext == true }
     return (style.isInContext ? context : nil) ?? containers[containers.count - 1]
   }
 
@@ -96,17 +96,18 @@ extension Application {
     var stack: [NodeID] = []
     var waiting = [id]
     while let id = waiting.popLast() {
-      if arena[controller: id].presentation != nil { stack.append(id) }
-      if let presented = arena[controller: id].presented { waiting.append(presented) }
-      waiting += arena[controller: id].children
+      guard let controller = arena[controller: id] else { continue }
+      if controller.presentation != nil { stack.append(id) }
+      if let presented = controller.presented { waiting.append(presented) }
+      waiting += controller.children
     }
     return stack
   }
 
   /// Whether a controller's view is out of the window because another one's covers it.
   func isCovered(_ id: NodeID) -> Bool {
-    let presentation = arena[controller: id].presented.flatMap {
-      arena[controller: $0].presentation
+    let presentation = arena[controller: id]?.presented.flatMap {
+      arena[controller: $0]?.presentation
     }
     return presentation?.form == .cover && presentation?.container != nil
   }

@@ -3,8 +3,8 @@ extension Application {
   /// is dismissed unless it is modal (views-2.4D).
   mutating func pullDown(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
     let id = try find(.controller, identifier)
-    let controller = arena[controller: id]
-    guard controller.presentation?.form == .sheet, controller.presentation?.stage == .presented,
+    guard let controller = arena[controller: id], controller.presentation?.form == .sheet,
+      controller.presentation?.stage == .presented,
       controller.presented == nil, let presenter = controller.presenting
     else { throw .notPossible("\(identifier) is no sheet that is up and on top.") }
     turn.subject = .controller(id)
@@ -15,6 +15,6 @@ extension Application {
     guard beginDismissal(of: id, from: presenter, animated: true, nil, into: &turn) else { return }
     turn.post(.presentationControllerShouldDismiss, controller: id, .views2_4D)
     turn.post(.presentationControllerWillDismiss, controller: id, .views2_4D)
-    arena[controller: id].presentation?.isPulledDown = true
+    arena[controller: id]?.presentation?.isPulledDown = true
   }
 }

@@ -25,7 +25,7 @@ extension Application {
   mutating func send(
     _ action: Selector, to target: NodeID? = nil, from sender: NodeID?, into turn: inout Turn
   ) -> NodeID? {
-    let first = keyWindow.flatMap { self[window: $0].firstResponder }
+    let first = keyWindow.flatMap { arena[$0].window?.firstResponder }
     let start = target ?? first ?? sender ?? keyWindow
     if turn.trace == nil {
       turn.trace = InputTrace(view: start, window: start.flatMap(responderWindow))

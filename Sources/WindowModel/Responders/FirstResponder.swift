@@ -1,13 +1,13 @@
 extension Application {
   /// Whether a living view or controller is the first responder of its window (windows-8.4).
   public func isFirstResponder(_ id: NodeID) -> Bool {
-    responderWindow(of: id).map { self[window: $0].firstResponder == id } ?? false
+    responderWindow(of: id).map { arena[$0].window?.firstResponder == id } ?? false
   }
 
   /// The window that a view, or the view of a controller if it is loaded, is in, or nil.
   public func responderWindow(of id: NodeID) -> NodeID? {
     guard arena.isController(id) else { return window(of: id) }
-    return arena[controller: id].view.flatMap(window)
+    return arena[controller: id]?.view.flatMap(window)
   }
 
   /// `becomeFirstResponder()`.
@@ -41,12 +41,12 @@ extension Application {
       return
     }
     let bringsKey = arena[id].takesText && keyWindow != window
-    if self[window: window].firstResponder == id {
+    if arena[window].window?.firstResponder == id {
       if !bringsKey { turn.notes.append(.alreadyFirstResponder) }
     } else if !overrides(of: id).canBecomeFirstResponder {
       turn.notes.append(.cannotBecomeFirstResponder)
       return
-    } else if let old = self[window: window].firstResponder,
+    } else if let old = arena[window].window?.firstResponder,
       !overrides(of: old).canResignFirstResponder
     {
       turn.notes.append(.cannotResignFirstResponder)
@@ -62,11 +62,11 @@ extension Application {
   /// Lets the first responder of a window resign that is a view or lies in it, or whose view does,
   /// and is about to leave the window (views-V18, views-V18A).
   mutating func resignFirstResponder(within id: NodeID, into turn: inout Turn) {
-    guard let window = window(of: id), let first = self[window: window].firstResponder else {
+    guard let window = window(of: id), let first = arena[window].window?.firstResponder else {
       return
     }
     let isController = arena.isController(first)
-    let view = isController ? arena[controller: first].view : first
+    let view = isController ? arena[controller: first]?.view : first
     guard view.map({ isDescendant($0, of: id) }) ?? true else { return }
     resignFirstResponder(of: window, isController ? .viewsV18A : .viewsV18, into: &turn)
   }
@@ -80,7 +80,7 @@ extension Application {
   private mutating func resignFirstResponder(
     of window: NodeID, _ rule: Rule, into turn: inout Turn
   ) {
-    guard let old = self[window: window].firstResponder else { return }
+    guard let old = arena[window].window?.firstResponder else { return }
     arena[window].window?.firstResponder = nil
     turn.post(.resignFirstResponder, subject(old), rule)
   }

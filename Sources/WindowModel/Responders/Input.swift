@@ -140,7 +140,7 @@ extension Application {
       if arena[id].overrides.handles.contains(kind) { return .handles }
       return kind == .touches && arena[id].keepsTouches ? .keeps : .passesOn
     case (.controller(let id), .input(let kind)):
-      return arena[controller: id].overrides.handles.contains(kind) ? .handles : .passesOn
+      return overrides(of: id).handles.contains(kind) ? .handles : .passesOn
     case (.view(let id), .action(let action)), (.controller(let id), .action(let action)):
       return overrides(of: id).respondsTo.contains(action) ? .responds : .passesOn
     default: return .passesOn

@@ -6,7 +6,7 @@ extension Application {
   mutating func sendToKeyWindow(
     _ kind: InputKind, _ methods: [Event.Name], into turn: inout Turn
   ) {
-    let start = keyWindow.map { self[window: $0].firstResponder ?? $0 }
+    let start = keyWindow.map { arena[$0].window?.firstResponder ?? $0 }
     turn.trace = InputTrace(view: start, window: keyWindow)
     let chain = start.map(responderChain) ?? [.application, .delegate]
     let rule: Rule = start == nil ? .windows8_3A : .windows8_3
@@ -15,7 +15,7 @@ extension Application {
 
   /// Types into the key window's first responder, if it takes text (windows-3.3).
   mutating func type(_ text: String, into turn: inout Turn) throws(Refusal) {
-    let field = keyWindow.flatMap { self[window: $0].firstResponder }
+    let field = keyWindow.flatMap { arena[$0].window?.firstResponder }
     let old = field.flatMap { arena[$0].text }
     guard (old ?? "").utf8.count + text.utf8.count <= View.mostText else {
       throw .invalidValue(

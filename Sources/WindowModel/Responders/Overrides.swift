@@ -42,6 +42,6 @@ public struct Overrides: Hashable, Codable, Sendable {
 extension Application {
   /// What the class of a living view or controller answers.
   func overrides(of id: NodeID) -> Overrides {
-    arena.isController(id) ? arena[controller: id].overrides : arena[id].overrides
+    arena[controller: id]?.overrides ?? arena[id].overrides
   }
 }

@@ -21,7 +21,7 @@ extension Application {
   public func responderChain(from id: NodeID) -> [Responder] {
     guard arena.isAlive(id) else { return [] }
     if arena.isController(id) {
-      guard let view = arena[controller: id].view else { return [.controller(id)] }
+      guard let view = arena[controller: id]?.view else { return [.controller(id)] }
       return Array(responderChain(from: view).dropFirst())
     }
     var chain: [Responder] = []
@@ -30,7 +30,7 @@ extension Application {
       if let controller = controller(ofView: view) { chain.append(.controller(controller)) }
     }
     guard let window = window(of: id) else { return chain }
-    if let scene = self[window: window].scene { chain.append(.scene(scene)) }
+    if let scene = arena[window].window?.scene { chain.append(.scene(scene)) }
     return chain + [.application, .delegate]
   }
 }

@@ -14,12 +14,12 @@ extension Application {
 
   /// The windows of a scene, back to front.
   public func windows(of scene: Identifier) -> [NodeID] {
-    windows.filter { self[window: $0].scene == scene }
+    windows.filter { arena[$0].window?.scene == scene }
   }
 
   /// The key window of a scene, or nil (windows-1.8B).
   public func keyWindow(of scene: Identifier) -> NodeID? {
-    keyWindows.first { self[window: $0].scene == scene }
+    keyWindows.first { arena[$0].window?.scene == scene }
   }
 
   /// Whether a window may be key as far as scenes go: it needs one to be seen where there are any
@@ -31,7 +31,7 @@ extension Application {
 
   /// Whether a window's `isHidden` may turn false as far as scenes go (windows-1.8).
   func mayBeShown(_ id: NodeID) -> Bool {
-    settings.knobs.scenes != .perScene || self[window: id].scene != nil
+    settings.knobs.scenes != .perScene || arena[id].window?.scene != nil
   }
 
   /// Whether a window can be seen as far as scenes go: in an app with scenes it needs one
@@ -46,6 +46,6 @@ extension Application {
 
   /// Whether the one of two windows must resign for the other to become key (windows-1.8B).
   func areRivals(_ id: NodeID, _ other: NodeID) -> Bool {
-    settings.knobs.scenes != .perScene || self[window: id].scene == self[window: other].scene
+    settings.knobs.scenes != .perScene || arena[id].window?.scene == arena[other].window?.scene
   }
 }

@@ -37,7 +37,7 @@ extension Application {
   /// The setter of a window's `windowScene`: a key window gives the key away within the scene that
   /// it leaves; it goes to the new one's screen, or into hiding where there is none.
   mutating func setScene(_ scene: Identifier?, of id: NodeID, into turn: inout Turn) {
-    guard self[window: id].scene != scene else { return }
+    guard arena[id].window?.scene != scene else { return }
     if settings.knobs.scenes == .perScene, isKey(id) {
       passKey(from: id, .windows1_8B, into: &turn)
     }
@@ -50,7 +50,9 @@ extension Application {
   /// come and go by themselves.
   private mutating func leaveScene(_ id: NodeID, into turn: inout Turn) {
     // The key falls to a window of the scene that it still is in.
-    if !arena[id].isHidden, !self[window: id].isSystem { hide(id, .windows1_8D, into: &turn) }
+    if !arena[id].isHidden, arena[id].window?.isSystem != true {
+      hide(id, .windows1_8D, into: &turn)
+    }
     arena[id].window?.scene = nil
   }
 

@@ -39,7 +39,7 @@ extension Application {
   /// The setter of a window's `screen`: free while it is hidden, and a visible window is hidden and
   /// shown again there, the key window without giving the key away (windows-7A).
   mutating func setScreen(_ screen: Identifier, of id: NodeID, into turn: inout Turn) {
-    guard self[window: id].screen != screen else { return }
+    guard arena[id].window?.screen != screen else { return }
     arena[id].window?.screen = screen
     guard !arena[id].isHidden else { return }
     turn.post(.windowDidBecomeHidden, id, .windows7A)
@@ -52,7 +52,7 @@ extension Application {
   public func mirrored(by screen: Screen) -> Identifier? {
     let isOwn =
       screen.identifier == .main
-      || windows.contains { self[window: $0].screen == screen.identifier && isOnScreen($0) }
+      || windows.contains { arena[$0].window?.screen == screen.identifier && isOnScreen($0) }
     return isOwn ? nil : .main
   }
 

@@ -36,7 +36,7 @@ extension Application {
 
   /// Whether a window is as large as the main screen and follows its size.
   func fillsMainScreen(_ window: NodeID) -> Bool {
-    self[window: window].screen == .main && arena[window].frame == mainScreen.bounds
+    arena[window].window?.screen == .main && arena[window].frame == mainScreen.bounds
       && arena[window].transform == .identity
   }
 

@@ -5,11 +5,10 @@ extension Application {
     of id: NodeID, _ isAppearing: Bool, animated: Bool, _ rule: Rule, into turn: inout Turn
   ) {
     for id in forwarding(from: id, isAppearing: isAppearing) {
-      let state = arena[controller: id].appearance
-      guard isAppearing ? !state.isShown : state.isShown else { continue }
-      arena[controller: id].appearance = isAppearing ? .appearing : .disappearing
-      arena[controller: id].isAnimated = animated
-      arena[controller: id].isAnnounced = false
+      guard arena[controller: id] != nil, isShown(id) != isAppearing else { continue }
+      arena[controller: id]?.appearance = isAppearing ? .appearing : .disappearing
+      arena[controller: id]?.isAnimated = animated
+      arena[controller: id]?.isAnnounced = false
       if isAppearing { checkContents(of: id) }
       turn.post(
         isAppearing ? .viewWillAppear : .viewWillDisappear, controller: id, animated: animated, rule
@@ -25,12 +24,12 @@ extension Application {
 
   /// Tells a controller whose view is laid out now, if it is to be told; once in each appearance.
   mutating func tellAppearing(_ id: NodeID, into turn: inout Turn) {
-    guard turn.appearing.contains(id), arena[controller: id].appearance == .appearing,
-      !arena[controller: id].isAnnounced
+    guard turn.appearing.contains(id), arena[controller: id]?.appearance == .appearing,
+      arena[controller: id]?.isAnnounced == false
     else { return }
-    arena[controller: id].isAnnounced = true
+    arena[controller: id]?.isAnnounced = true
     turn.post(
-      .viewIsAppearing, controller: id, animated: arena[controller: id].isAnimated, .views2_7)
+      .viewIsAppearing, controller: id, animated: arena[controller: id]?.isAnimated, .views2_7)
   }
 
   /// Tells those whose views had nothing to lay out.
@@ -42,13 +41,12 @@ extension Application {
   /// Tells a controller, and its children, that what they were told of has happened.
   mutating func endAppearance(of id: NodeID, _ rule: Rule, into turn: inout Turn) {
     for id in forwarding(from: id) {
-      let state = arena[controller: id].appearance
-      guard arena[controller: id].isInTransition else { continue }
+      guard let state = arena[controller: id]?.appearance, isInTransition(id) else { continue }
       tellAppearing(id, into: &turn)
-      arena[controller: id].appearance = state == .appearing ? .appeared : .disappeared
+      arena[controller: id]?.appearance = state == .appearing ? .appeared : .disappeared
       turn.post(
         state == .appearing ? .viewDidAppear : .viewDidDisappear, controller: id,
-        animated: arena[controller: id].isAnimated, rule)
+        animated: arena[controller: id]?.isAnimated, rule)
     }
   }
 
@@ -61,13 +59,14 @@ extension Application {
     var waiting = [id]
     while let id = waiting.popLast() {
       found.append(id)
-      let controller = arena[controller: id]
-      guard controller.forwardsAppearance, let view = controller.view else { continue }
+      guard let controller = arena[controller: id], controller.forwardsAppearance,
+        let view = controller.view
+      else { continue }
       let children = controller.stack?.shown.map { [$0] } ?? controller.children
       waiting += children.reversed().filter { child in
         if isAppearing, controller.stack != nil, child != front(of: id) { return false }
         // Who let go of a view that is shown goes with the container (views-C5).
-        return arena[controller: child].view.map { isDescendant($0, of: view) } ?? !isAppearing
+        return arena[controller: child]?.view.map { isDescendant($0, of: view) } ?? !isAppearing
       }
     }
     return found
@@ -84,7 +83,7 @@ extension Application {
   /// Whether a controller is told that its view comes or goes; one whose container keeps its
   /// appearance methods to itself is told by that container alone.
   private func isTold(_ id: NodeID) -> Bool {
-    arena[controller: id].parent.map { arena[controller: $0].forwardsAppearance } ?? true
+    arena[controller: id]?.parent.flatMap { arena[controller: $0]?.forwardsAppearance } ?? true
   }
 
   /// The controllers whose views are in a window, and its root if that let go of a
@@ -95,10 +94,16 @@ extension Application {
     turn.visits += views.count
     let controllers = controllers(ofViews: views)
     guard let root = arena[window].window?.rootViewController,
-      !arena[controller: root].isViewLoaded, arena[controller: root].appearance.isShown
+      arena[controller: root]?.isViewLoaded == false, isShown(root)
     else { return controllers }
     return [root] + controllers
   }
+
+  /// Whether a living controller's view is shown or about to be.
+  func isShown(_ id: NodeID) -> Bool { arena[controller: id]?.appearance.isShown == true }
+
+  /// Whether a living controller was told that its view comes or goes, and not yet that it did.
+  func isInTransition(_ id: NodeID) -> Bool { arena[controller: id]?.isInTransition == true }
 
   /// Whether a window shows what lies in it to controllers: it does unless it is hidden
   /// (views-R2).
@@ -108,11 +113,11 @@ extension Application {
   /// views are there (views-2.6B).
   mutating func willShow(_ controllers: [NodeID], into turn: inout Turn) -> [NodeID] {
     let shown = controllers.filter { id in
-      arena[controller: id].appearance == .disappeared && isTold(id) && isInFront(id)
+      arena[controller: id]?.appearance == .disappeared && isTold(id) && isInFront(id)
     }
     for id in shown { beginAppearance(of: id, true, animated: false, .views2_6B, into: &turn) }
     // Also those that a container of the app's own told so before their views came.
-    for id in controllers where arena[controller: id].appearance == .appearing {
+    for id in controllers where arena[controller: id]?.appearance == .appearing {
       announceAppearance(of: id, into: &turn)
     }
     return shown
@@ -123,7 +128,7 @@ extension Application {
   private func isInFront(_ id: NodeID) -> Bool {
     let containers = containers(of: id)
     return zip(containers, containers.dropFirst()).allSatisfy { child, parent in
-      arena[controller: parent].stack == nil || front(of: parent) == child
+      arena[controller: parent]?.stack == nil || front(of: parent) == child
     }
   }
 
@@ -135,14 +140,14 @@ extension Application {
 
   /// Tells controllers whose views leave the screen that they will disappear.
   mutating func willHide(_ controllers: [NodeID], into turn: inout Turn) -> [NodeID] {
-    let hidden = controllers.filter { arena[controller: $0].appearance.isShown && isTold($0) }
+    let hidden = controllers.filter { isShown($0) && isTold($0) }
     for id in hidden { beginAppearance(of: id, false, animated: false, .views2_6B, into: &turn) }
     return hidden
   }
 
   /// Tells controllers whose views have left the screen that they disappeared.
   mutating func didHide(_ controllers: [NodeID], into turn: inout Turn) {
-    for id in controllers where arena[controller: id].appearance == .disappearing {
+    for id in controllers where arena[controller: id]?.appearance == .disappearing {
       endAppearance(of: id, .views2_6B, into: &turn)
     }
   }
@@ -155,14 +160,13 @@ extension Application {
   ) throws(Refusal) {
     let id = try find(.controller, identifier)
     turn.subject = .controller(id)
-    let state = arena[controller: id].appearance
-    if arena[controller: id].isInTransition, state.isShown == isAppearing {
+    if isInTransition(id), isShown(id) == isAppearing {
       turn.diagnostics.append(unbalanced(id))
-    } else if state.isShown == isAppearing {
+    } else if isShown(id) == isAppearing {
       turn.notes.append(.alreadyThere)
     }
     beginAppearance(of: id, isAppearing, animated: animated, .views2_6A, into: &turn)
-    if isAppearing, let view = arena[controller: id].view, isShowing(window(of: view)) {
+    if isAppearing, let view = arena[controller: id]?.view, isShowing(window(of: view)) {
       announceAppearance(of: id, into: &turn)
     }
   }
@@ -173,7 +177,7 @@ extension Application {
   ) throws(Refusal) {
     let id = try find(.controller, identifier)
     turn.subject = .controller(id)
-    guard arena[controller: id].isInTransition else {
+    guard isInTransition(id) else {
       turn.diagnostics.append(unbalanced(id))
       return
     }

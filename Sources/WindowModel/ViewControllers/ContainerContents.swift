@@ -4,8 +4,8 @@ extension Application {
   mutating func installContents(of id: NodeID, into turn: inout Turn) {
     var outer = id
     while let inner = beginContent(of: outer, into: &turn) {
-      if arena[controller: outer].stack?.shown != inner || !isInPlace(inner, in: outer) {
-        arena[controller: outer].stack?.shown = inner
+      if arena[controller: outer]?.stack?.shown != inner || !isInPlace(inner, in: outer) {
+        arena[controller: outer]?.stack?.shown = inner
         show(inner, in: outer, into: &turn)
       }
       announceAppearance(of: inner, into: &turn)
@@ -24,17 +24,17 @@ extension Application {
   /// Loads the view of what a container has in front and, if it was not told that it will appear with
   /// the container, tells it; nil where there is nobody, or an animation to wait for.
   private mutating func beginContent(of outer: NodeID, into turn: inout Turn) -> NodeID? {
-    guard let inner = front(of: outer), arena[controller: outer].stack?.transition == nil else {
+    guard let inner = front(of: outer), arena[controller: outer]?.stack?.transition == nil else {
       return nil
     }
     layOutBars(of: outer, into: &turn)
     _ = loadView(of: inner, into: &turn)
-    if arena[controller: outer].appearance.isShown, !isCovered(inner),
-      !arena[controller: inner].appearance.isShown
+    if let container = arena[controller: outer], container.appearance.isShown,
+      !isCovered(inner), !isShown(inner)
     {
       beginAppearance(
-        of: inner, true, animated: arena[controller: outer].isAnimated, .views2_6A, into: &turn)
-      if arena[controller: outer].appearance == .appeared {
+        of: inner, true, animated: container.isAnimated, .views2_6A, into: &turn)
+      if container.appearance == .appeared {
         runLoop.schedule(.endAppearance(inner))
       }
     }
@@ -46,7 +46,7 @@ extension Application {
     guard let wrapper = wrapper(of: child, in: container) else { return }
     clear(wrapper, keeping: parts(of: child, in: wrapper), into: &turn)
     put(child, in: container, atBack: false, into: &turn)
-    guard let views = arena[controller: container].stack?.views, views.wrapper == nil else {
+    guard let views = arena[controller: container]?.stack?.views, views.wrapper == nil else {
       return
     }
     clear(views.transition, keeping: [wrapper], into: &turn)
@@ -88,12 +88,12 @@ extension Application {
   /// What of a child belongs into its wrapper, back to front: its view unless it is covered there,
   /// and the container of what is presented on it there (views-P2A).
   func parts(of child: NodeID, in wrapper: NodeID) -> [NodeID] {
-    let presentation = arena[controller: child].presented.flatMap {
-      arena[controller: $0].presentation
+    let presentation = arena[controller: child]?.presented.flatMap {
+      arena[controller: $0]?.presentation
     }
     let isWithin = presentation?.superview == wrapper
     let container = isWithin ? living(presentation?.container) : nil
-    let view = container != nil && isCovered(child) ? nil : arena[controller: child].view
+    let view = container != nil && isCovered(child) ? nil : arena[controller: child]?.view
     return [view, container].compactMap(\.self)
   }
 
@@ -105,7 +105,7 @@ extension Application {
   }
 
   private func isInPlace(_ child: NodeID, in container: NodeID) -> Bool {
-    guard let views = arena[controller: container].stack?.views,
+    guard let views = arena[controller: container]?.stack?.views,
       let wrapper = views.wrapper ?? views.wrappers[child]
     else { return false }
     return arena[wrapper].superview == views.transition

@@ -1,33 +1,32 @@
 extension Application {
   /// Makes the views in a navigation or a tab bar controller's view (views-2.3, views-2.5).
   mutating func makeContainerViews(of id: NodeID, into turn: inout Turn) {
-    guard arena[controller: id].controllerClass.kind.isContainer,
-      let view = arena[controller: id].view
-    else { return }
+    guard isContainer(id), let view = arena[controller: id]?.view else { return }
     let size = arena[view].bounds.size
-    arena[view].clipsToBounds = settings.profile.hasRootContainers
-    switch arena[controller: id].controllerClass.kind {
+    arena[view].clipsToBounds = settings.fixedKnobs.clipsContainerViews
+    switch arena[controller: id]?.controllerClass.kind {
     case .navigation:
       let transition = makeContainer(.navigationTransitionView, "transition", of: id, size)
       let wrapper = makeContainer(.controllerWrapperView, "wrapper", of: id, size)
       let bar = makeBar("UINavigationBar", "bar", of: id, [.flexibleWidth])
       add(wrapper, to: transition, into: &turn)
-      arena[controller: id].stack?.views = .init(transition: transition, wrapper: wrapper, bar: bar)
-      arena[bar].isHidden = arena[controller: id].stack?.isNavigationBarHidden == true
+      arena[controller: id]?.stack?.views = .init(
+        transition: transition, wrapper: wrapper, bar: bar)
+      arena[bar].isHidden = arena[controller: id]?.stack?.isNavigationBarHidden == true
       add(transition, to: view, into: &turn)
       add(bar, to: view, into: &turn)
     case .tabBar:
       let transition = makeContainer(.transitionView, "transition", of: id, size)
       let bar = makeBar("UITabBar", "bar", of: id, [.flexibleWidth, .flexibleTopMargin])
-      arena[controller: id].stack?.views = .init(transition: transition, bar: bar)
+      arena[controller: id]?.stack?.views = .init(transition: transition, bar: bar)
       add(transition, to: view, into: &turn)
       add(bar, to: view, into: &turn)
-    case .plain, .table, .alert: return
+    case .plain, .table, .alert, nil: return
     }
-    if let transition = arena[controller: id].stack?.views?.transition {
+    if let transition = arena[controller: id]?.stack?.views?.transition {
       arena[transition].clipsToBounds = true
     }
-    if arena[controller: id].stack?.isToolbarHidden == false {
+    if arena[controller: id]?.stack?.isToolbarHidden == false {
       setToolbarHidden(false, of: id, into: &turn)
     }
     layOutBars(of: id, into: &turn)
@@ -35,19 +34,19 @@ extension Application {
 
   /// A tab's wrapper, which is made when its child is first shown.
   mutating func wrapper(of child: NodeID, in container: NodeID) -> NodeID? {
-    guard let views = arena[controller: container].stack?.views else { return nil }
+    guard let views = arena[controller: container]?.stack?.views else { return nil }
     if let wrapper = views.wrapper ?? views.wrappers[child] { return wrapper }
     let wrapper = makeContainer(
       .controllerWrapperView, arena.identifier(of: child).text, of: container,
       arena[views.transition].bounds.size)
-    arena[controller: container].stack?.views?.wrappers[child] = wrapper
+    arena[controller: container]?.stack?.views?.wrappers[child] = wrapper
     return wrapper
   }
 
   /// Takes a child's wrapper away that no longer is a tab's.
   mutating func dropWrapper(of child: NodeID, in container: NodeID, into turn: inout Turn) {
     guard
-      let wrapper = arena[controller: container].stack?.views?.wrappers.removeValue(forKey: child)
+      let wrapper = arena[controller: container]?.stack?.views?.wrappers.removeValue(forKey: child)
     else { return }
     if arena[wrapper].superview != nil { move(wrapper, to: nil, at: 0, into: &turn) }
     arena[wrapper].owner = nil
@@ -56,14 +55,14 @@ extension Application {
 
   /// Shows or hides a navigation's toolbar, which is made when it is first shown.
   mutating func setToolbarHidden(_ isHidden: Bool, of id: NodeID, into turn: inout Turn) {
-    arena[controller: id].stack?.isToolbarHidden = isHidden
-    guard let view = arena[controller: id].view else { return }
-    if !isHidden, arena[controller: id].stack?.views?.toolbar == nil {
+    arena[controller: id]?.stack?.isToolbarHidden = isHidden
+    guard let view = arena[controller: id]?.view else { return }
+    if !isHidden, arena[controller: id]?.stack?.views?.toolbar == nil {
       let toolbar = makeBar("UIToolbar", "toolbar", of: id, [.flexibleWidth, .flexibleTopMargin])
-      arena[controller: id].stack?.views?.toolbar = toolbar
+      arena[controller: id]?.stack?.views?.toolbar = toolbar
       add(toolbar, to: view, into: &turn)
     }
-    if let toolbar = arena[controller: id].stack?.views?.toolbar {
+    if let toolbar = arena[controller: id]?.stack?.views?.toolbar {
       arena[toolbar].isHidden = isHidden
     }
     layOutBars(of: id, into: &turn)
@@ -71,13 +70,13 @@ extension Application {
 
   /// Shows or hides a navigation's bar.
   mutating func setNavigationBarHidden(_ isHidden: Bool, of id: NodeID) {
-    arena[controller: id].stack?.isNavigationBarHidden = isHidden
-    if let bar = arena[controller: id].stack?.views?.bar { arena[bar].isHidden = isHidden }
+    arena[controller: id]?.stack?.isNavigationBarHidden = isHidden
+    if let bar = arena[controller: id]?.stack?.views?.bar { arena[bar].isHidden = isHidden }
   }
 
   /// Puts a container's bars where they are under the status bar and at the bottom (views-6).
   mutating func layOutBars(of id: NodeID, into turn: inout Turn) {
-    guard let view = arena[controller: id].view, let stack = arena[controller: id].stack,
+    guard let view = arena[controller: id]?.view, let stack = arena[controller: id]?.stack,
       let views = stack.views
     else { return }
     let size = arena[view].bounds.size
@@ -86,13 +85,13 @@ extension Application {
       let height = height(of: bar) + covered.bottom
       return Rect(x: 0, y: size.height - height, width: size.width, height: height)
     }
-    switch arena[controller: id].controllerClass.kind {
+    switch arena[controller: id]?.controllerClass.kind {
     case .navigation:
       let frame = Rect(x: 0, y: covered.top, width: size.width, height: height(of: .navigation))
       place(views.bar, frame, into: &turn)
       if let toolbar = views.toolbar { place(toolbar, bottom(.toolbar), into: &turn) }
     case .tabBar: place(views.bar, bottom(.tab), into: &turn)
-    case .plain, .table, .alert: break
+    case .plain, .table, .alert, nil: break
     }
   }
 
@@ -134,13 +133,13 @@ extension Application {
   func height(of bar: Bar) -> Double {
     switch bar {
     case .navigation, .toolbar: orientation.isLandscape ? 32 : 44
-    case .tab: orientation.isLandscape && settings.profile != .ios8 ? 32 : 49
+    case .tab: orientation.isLandscape && settings.fixedKnobs.lowersTabBar ? 32 : 49
     }
   }
 
   /// Puts the bars of all containers where they are now that the screen's edges are others.
   mutating func layOutAllBars(into turn: inout Turn) {
-    for id in arena.livingControllers where arena[controller: id].stack != nil {
+    for id in arena.livingControllers where arena[controller: id]?.stack != nil {
       layOutBars(of: id, into: &turn)
     }
   }

@@ -9,14 +9,13 @@ extension Application {
   ) throws(Refusal) {
     let parent = try find(.controller, parent)
     let child = try findController(child, of: "controller")
-    guard !arena[controller: parent].controllerClass.kind.isContainer else {
-      throw .notPossible(
-        "A \(arena[controller: parent].controllerClass) takes its controllers in otherwise.")
+    guard !isContainer(parent) else {
+      throw .notPossible("A \(className(of: parent)) takes its controllers in otherwise.")
     }
     try checkContainment(of: child, in: parent)
     try checkParent(parent, requestedFor: child)
     turn.subject = .controller(parent)
-    guard arena[controller: child].parent != parent else {
+    guard arena[controller: child]?.parent != parent else {
       turn.notes.append(.alreadyChild)
       return
     }
@@ -29,13 +28,13 @@ extension Application {
   mutating func removeFromParent(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
     let id = try find(.controller, identifier)
     turn.subject = .controller(id)
-    if arena[controller: id].parent == nil { turn.notes.append(.noParent) }
+    if arena[controller: id]?.parent == nil { turn.notes.append(.noParent) }
     removeFromParent(id, into: &turn)
   }
 
   mutating func removeFromParent(_ id: NodeID, into turn: inout Turn) {
-    guard let parent = arena[controller: id].parent else { return }
-    if arena[controller: parent].controllerClass.kind.isContainer {
+    guard let parent = arena[controller: id]?.parent else { return }
+    if isContainer(parent) {
       leave(id, parent, into: &turn)
       return
     }
@@ -57,32 +56,32 @@ extension Application {
 
   /// Takes a controller out of its container's children.
   mutating func detach(_ id: NodeID) {
-    guard let parent = arena[controller: id].parent else { return }
+    guard let parent = arena[controller: id]?.parent else { return }
     let wasInFront = front(of: parent) == id
-    arena[controller: parent].children.removeAll { $0 == id }
-    arena[controller: id].parent = nil
+    arena[controller: parent]?.children.removeAll { $0 == id }
+    arena[controller: id]?.parent = nil
     releasePool.append(id)
-    guard arena[controller: parent].controllerClass.kind.isContainer else { return }
-    if arena[controller: parent].controllerClass.kind == .tabBar { keepSelection(in: parent) }
+    guard isContainer(parent) else { return }
+    if arena[controller: parent]?.controllerClass.kind == .tabBar { keepSelection(in: parent) }
     if wasInFront {
       // As a pop would, whatever the last transition was; who navigates says how afterwards.
-      arena[controller: parent].stack?.isForward = false
-      arena[controller: parent].stack?.isAnimated = false
+      arena[controller: parent]?.stack?.isForward = false
+      arena[controller: parent]?.stack?.isAnimated = false
     }
     runLoop.schedule(.changeContents(parent))
   }
 
   /// Puts a controller at the end of a container's children.
   mutating func attach(_ id: NodeID, to parent: NodeID) {
-    arena[controller: parent].children.append(id)
-    arena[controller: id].parent = parent
+    arena[controller: parent]?.children.append(id)
+    arena[controller: id]?.parent = parent
     arena[id].wasRetained = true
   }
 
   /// A controller and those that it is in, outwards.
   func containers(of id: NodeID) -> [NodeID] {
     var containers = [id]
-    while let parent = arena[controller: containers[containers.count - 1]].parent {
+    while let parent = arena[controller: containers[containers.count - 1]]?.parent {
       containers.append(parent)
     }
     return containers
@@ -102,10 +101,10 @@ extension Application {
     guard max(outer.count, 1) + nesting(of: child) <= Self.mostNesting else {
       throw .notPossible("Controllers lie \(Self.mostNesting) deep at most, one within the other.")
     }
-    guard arena[controller: child].window == nil else {
+    guard arena[controller: child]?.window == nil else {
       throw .notPossible("The controller is a window's root, so it can't be a child.")
     }
-    guard arena[controller: child].presenting == nil else {
+    guard arena[controller: child]?.presenting == nil else {
       throw .notPossible("The controller is presented, so it can't be a child.")
     }
   }
@@ -116,7 +115,7 @@ extension Application {
     var level = [id]
     while !level.isEmpty {
       nesting += 1
-      level = level.flatMap { arena[controller: $0].children }
+      level = level.flatMap(children)
     }
     return nesting
   }
@@ -133,7 +132,7 @@ extension Application {
 
   /// Refuses a parent whose child's view lies in another controller's (views-V20).
   private func checkParent(_ parent: NodeID, requestedFor child: NodeID) throws(Refusal) {
-    let superview = arena[controller: child].view.flatMap { arena[$0].superview }
+    let superview = arena[controller: child]?.view.flatMap { arena[$0].superview }
     guard let nearest = superview.flatMap(nearestController), nearest != parent else { return }
     throw mismatch(of: child, nearest, "requested", parent)
   }
@@ -141,7 +140,7 @@ extension Application {
   /// Refuses to put the view of a child where another controller than its parent has its own, or in a
   /// window where none has; views that are on their way there are left alone (views-V20).
   func checkParent(ofView view: NodeID, in superview: NodeID) throws(Refusal) {
-    guard let child = controller(ofView: view), let parent = arena[controller: child].parent
+    guard let child = controller(ofView: view), let parent = arena[controller: child]?.parent
     else { return }
     let nearest = nearestController(of: superview)
     guard nearest != parent, nearest != nil || window(of: superview) != nil else { return }

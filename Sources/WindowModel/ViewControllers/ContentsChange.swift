@@ -2,8 +2,9 @@ extension Application {
   /// The turn after a container's children changed: if its view is seen, what it shows changes with
   /// the callbacks of that; else it does when its view appears (views-N13).
   mutating func changeContents(of id: NodeID, into turn: inout Turn) {
-    let controller = arena[controller: id]
-    guard let stack = controller.stack, stack.transition == nil else { return }
+    guard let controller = arena[controller: id], let stack = controller.stack,
+      stack.transition == nil
+    else { return }
     let new = front(of: id)
     guard let view = controller.view, controller.appearance.isShown,
       isShowing(window(of: view)), stack.shown != new
@@ -14,7 +15,7 @@ extension Application {
       finishContents(of: id, into: &turn)
       return
     }
-    arena[controller: id].stack?.shown = new
+    arena[controller: id]?.stack?.shown = new
     if controller.controllerClass.kind == .tabBar {
       switchTab(from: stack.shown, to: new, in: id, into: &turn)
       finishContents(of: id, into: &turn)
@@ -26,7 +27,7 @@ extension Application {
   /// Lets a container that came on screen look in the next turn whether it shows what it has in
   /// front.
   mutating func checkContents(of id: NodeID) {
-    if arena[controller: id].stack != nil { runLoop.schedule(.changeContents(id)) }
+    if arena[controller: id]?.stack != nil { runLoop.schedule(.changeContents(id)) }
   }
 
   /// A navigation's change: who goes is told first, then who comes; not animated, all happens at
@@ -36,7 +37,7 @@ extension Application {
   ) {
     let rule: Rule = stack.isForward ? .viewsN1 : .viewsN2
     let animated = stack.isAnimated && old != nil && new != nil
-    arena[controller: id].stack?.isCancelled = false
+    arena[controller: id]?.stack?.isCancelled = false
     if let old { beginAppearance(of: old, false, animated: animated, rule, into: &turn) }
     if let new { _ = loadView(of: new, into: &turn) }
     if let new, !isCovered(new) {
@@ -52,7 +53,7 @@ extension Application {
       tellDelegate(of: id, .navigationControllerDidShow, new, animated: false, into: &turn)
       return
     }
-    arena[controller: id].stack?.transition = .init(
+    arena[controller: id]?.stack?.transition = .init(
       from: old, to: new, rule: rule, isCancelled: stack.isCancelled)
     put(new, in: id, atBack: !stack.isForward, into: &turn)
     announceAppearance(of: new, into: &turn)
@@ -62,8 +63,10 @@ extension Application {
 
   /// The end of an animation: the old view leaves, and both controllers are told.
   mutating func endTransition(of id: NodeID, into turn: inout Turn) {
-    guard let stack = arena[controller: id].stack, let transition = stack.transition else { return }
-    arena[controller: id].stack?.transition = nil
+    guard let stack = arena[controller: id]?.stack, let transition = stack.transition else {
+      return
+    }
+    arena[controller: id]?.stack?.transition = nil
     if transition.isCancelled, callOff(transition, in: id, into: &turn) { return }
     if let wrapper = stack.views?.wrapper {
       clear(wrapper, keeping: transition.to.map { parts(of: $0, in: wrapper) } ?? [], into: &turn)
@@ -75,7 +78,7 @@ extension Application {
     tellDelegate(
       of: id, .navigationControllerDidShow, transition.to, animated: true, into: &turn)
     // What came while the animation ran has waited for its end.
-    if front(of: id) != arena[controller: id].stack?.shown { changeContents(of: id, into: &turn) }
+    if front(of: id) != arena[controller: id]?.stack?.shown { changeContents(of: id, into: &turn) }
   }
 
   /// Puts the new child's view in the old one's place, says that it is there and lays it out.
@@ -91,16 +94,16 @@ extension Application {
   }
 
   private mutating func clearContents(of id: NodeID, into turn: inout Turn) {
-    arena[controller: id].stack?.shown = nil
-    guard let views = arena[controller: id].stack?.views else { return }
+    arena[controller: id]?.stack?.shown = nil
+    guard let views = arena[controller: id]?.stack?.views else { return }
     clear(views.wrapper ?? views.transition, keeping: [], into: &turn)
   }
 
   /// Tells who moved that they did, and lets the wrappers of tabs go that are none any more.
   fileprivate mutating func finishContents(of id: NodeID, into turn: inout Turn) {
     payMoves(of: id, into: &turn)
-    let gone = arena[controller: id].stack?.views?.wrappers.keys.filter {
-      !arena[controller: id].children.contains($0)
+    let gone = arena[controller: id]?.stack?.views?.wrappers.keys.filter {
+      !children(of: id).contains($0)
     }
     for child in (gone ?? []).sorted() { dropWrapper(of: child, in: id, into: &turn) }
   }
@@ -116,7 +119,7 @@ extension Application {
       arena.isAlive(old), mayEnter(old, id), let wrapper = wrapper(of: old, in: id)
     else { return false }
     enter(old, id, into: &turn)
-    arena[controller: id].stack?.shown = old
+    arena[controller: id]?.stack?.shown = old
     beginAppearance(of: new, false, animated: true, .viewsN12, into: &turn)
     clear(wrapper, keeping: parts(of: old, in: wrapper), into: &turn)
     endAppearance(of: new, .viewsN12, into: &turn)
@@ -131,7 +134,7 @@ extension Application {
   private func tellDelegate(
     of id: NodeID, _ name: Event.Name, _ shown: NodeID?, animated: Bool, into turn: inout Turn
   ) {
-    guard let shown, let delegate = arena[controller: id].stack?.delegate,
+    guard let shown, let delegate = arena[controller: id]?.stack?.delegate,
       arena.isController(delegate)
     else { return }
     turn.post(name, controller: id, other: shown, animated: animated, .viewsN11)

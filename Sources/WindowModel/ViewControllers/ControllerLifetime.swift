@@ -9,7 +9,7 @@ extension Application {
     guard arena.controllerCount < capacity.controllers else {
       throw .full(.controller, limit: capacity.controllers)
     }
-    let controller = ViewController(controllerClass, on: settings.profile)
+    let controller = ViewController(controllerClass, settings.fixedKnobs)
     try check(properties, on: controller, nil)
 
     let name = identifier ?? nextIdentifier(.controller)
@@ -26,14 +26,14 @@ extension Application {
   /// Whether something keeps a controller alive: a variable, its container, the window whose root it
   /// is, or who presents it (views-C4).
   func isHeld(controller id: NodeID) -> Bool {
-    let controller = arena[controller: id]
+    guard let controller = arena[controller: id] else { return false }
     return !arena[id].references.isEmpty || controller.parent != nil || controller.window != nil
       || controller.presenting != nil || controller.movesIn != nil
   }
 
   /// Drops the variables that hold a controller, and takes it out of its container.
   mutating func release(controller id: NodeID, into turn: inout Turn) {
-    if arena[controller: id].parent != nil { removeFromParent(id, into: &turn) }
+    if arena[controller: id]?.parent != nil { removeFromParent(id, into: &turn) }
     dropReferences(to: id)
     if isHeld(controller: id) { turn.notes.append(.stillHeld) }
     turn.subject = .controller(id)
@@ -46,13 +46,13 @@ extension Application {
     if !settings.knobs.leavesPresentedViews {
       abandonPresented(by: id, restoring: false, into: &turn)
     }
-    let controller = arena[controller: id]
+    guard let controller = arena[controller: id] else { return }
     if let view = controller.view {
       arena[view].owner = nil
       releasePool.append(view)
     }
     for child in controller.children {
-      arena[controller: child].parent = nil
+      arena[controller: child]?.parent = nil
       releasePool.append(child)
     }
     if let presented = controller.presented { endPresentation(of: presented) }

@@ -48,7 +48,10 @@ extension Application {
     _ identifier: Identifier, _ properties: ControllerProperties, into turn: inout Turn
   ) throws(Refusal) {
     let id = try find(.controller, identifier)
-    try check(properties, on: arena[controller: id], id)
+    guard let controller = arena[controller: id] else {
+      throw .notFound(.controller, identifier.text)
+    }
+    try check(properties, on: controller, id)
     apply(properties, to: id, into: &turn)
     turn.subject = .controller(id)
   }
@@ -77,31 +80,31 @@ extension Application {
   mutating func apply(
     _ properties: ControllerProperties, to id: NodeID, into turn: inout Turn
   ) {
-    if let value = properties.title { arena[controller: id].title = value }
-    if let value = properties.viewClass { arena[controller: id].viewClass = value }
+    if let value = properties.title { arena[controller: id]?.title = value }
+    if let value = properties.viewClass { arena[controller: id]?.viewClass = value }
     if let value = properties.definesPresentationContext {
-      arena[controller: id].definesPresentationContext = value
+      arena[controller: id]?.definesPresentationContext = value
     }
     if let value = properties.modalPresentationStyle {
-      arena[controller: id].modalPresentationStyle = value
+      arena[controller: id]?.modalPresentationStyle = value
     }
     if let value = properties.isModalInPresentation {
-      arena[controller: id].isModalInPresentation = value
+      arena[controller: id]?.isModalInPresentation = value
     }
     apply(properties.alert, to: id)
     if let value = properties.forwardsAppearance {
-      arena[controller: id].forwardsAppearance = value
+      arena[controller: id]?.forwardsAppearance = value
     }
-    if let value = properties.handles { arena[controller: id].overrides.handles = value }
-    if let value = properties.respondsTo { arena[controller: id].overrides.respondsTo = value }
+    if let value = properties.handles { arena[controller: id]?.overrides.handles = value }
+    if let value = properties.respondsTo { arena[controller: id]?.overrides.respondsTo = value }
     if let value = properties.canBecomeFirstResponder {
-      arena[controller: id].overrides.canBecomeFirstResponder = value
+      arena[controller: id]?.overrides.canBecomeFirstResponder = value
     }
     if let value = properties.canResignFirstResponder {
-      arena[controller: id].overrides.canResignFirstResponder = value
+      arena[controller: id]?.overrides.canResignFirstResponder = value
     }
     if let value = properties.additionalSafeAreaInsets {
-      arena[controller: id].additionalSafeAreaInsets = value
+      arena[controller: id]?.additionalSafeAreaInsets = value
     }
     if let value = properties.view { setView(value.flatMap(view), of: id, into: &turn) }
     if let value = properties.viewControllers {
@@ -109,7 +112,7 @@ extension Application {
     }
     if let value = properties.delegate {
       let delegate = value.flatMap(controller)
-      arena[controller: id].stack?.delegate = delegate
+      arena[controller: id]?.stack?.delegate = delegate
     }
     if let value = properties.isNavigationBarHidden { setNavigationBarHidden(value, of: id) }
     if let value = properties.isToolbarHidden { setToolbarHidden(value, of: id, into: &turn) }
@@ -122,7 +125,10 @@ extension Application {
     let id = try find(.controller, identifier)
     var properties = ControllerProperties()
     properties.viewControllers = controllers
-    try checkStack(properties, on: arena[controller: id], id)
+    guard let container = arena[controller: id] else {
+      throw .notFound(.controller, identifier.text)
+    }
+    try checkStack(properties, on: container, id)
     setControllers(controllers.compactMap(controller), of: id, animated: animated, into: &turn)
     turn.subject = .controller(id)
   }
@@ -130,7 +136,7 @@ extension Application {
   private mutating func setControllers(
     _ children: [NodeID], of id: NodeID, animated: Bool, into turn: inout Turn
   ) {
-    if arena[controller: id].controllerClass.kind == .tabBar {
+    if arena[controller: id]?.controllerClass.kind == .tabBar {
       setTabs(children, of: id, into: &turn)
     } else {
       setStack(children, of: id, animated: animated, into: &turn)

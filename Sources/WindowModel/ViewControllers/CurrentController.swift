@@ -17,9 +17,9 @@ extension Application {
   /// The article's function, to the letter.
   private func getCurrentVC(in query: inout CurrentControllerQuery) {
     guard var window = startAtKeyWindow(in: &query) else { return }
-    if self[window: window].level != .normal {
+    if arena[window].window?.level != .normal {
       query.step(window, .levelNotNormal)
-      if let normal = windows.first(where: { self[window: $0].level == .normal }) {
+      if let normal = windows.first(where: { arena[$0].window?.level == .normal }) {
         query.step(normal, .firstNormalWindow)
         window = normal
       } else {
@@ -55,12 +55,12 @@ extension Application {
   private func next(
     after id: NodeID, _ algorithm: CurrentControllerAlgorithm
   ) -> (NodeID, CurrentControllerQuery.Outcome)? {
-    if let presented = arena[controller: id].presented { return (presented, .presented) }
+    if let presented = arena[controller: id]?.presented { return (presented, .presented) }
     guard algorithm == .recursive else { return nil }
-    switch arena[controller: id].controllerClass.kind {
+    switch arena[controller: id]?.controllerClass.kind {
     case .navigation: return front(of: id).map { ($0, .onTop) }
     case .tabBar: return front(of: id).map { ($0, .selected) }
-    case .plain, .table, .alert: return nil
+    case .plain, .table, .alert, nil: return nil
     }
   }
 
@@ -84,7 +84,7 @@ extension Application {
       let root = startAtRoot(of: window, in: &query)
     else { return }
     var chain = [root]
-    while let next = arena[controller: chain[chain.count - 1]].presented {
+    while let next = arena[controller: chain[chain.count - 1]]?.presented {
       query.step(next, .presented)
       chain.append(next)
     }
@@ -111,7 +111,7 @@ extension Application {
   private func startAtRoot(
     of window: NodeID, in query: inout CurrentControllerQuery
   ) -> NodeID? {
-    let root = self[window: window].rootViewController
+    let root = arena[window].window?.rootViewController
     query.step(root, root == nil ? .noRoot : .root)
     return root
   }

@@ -7,9 +7,9 @@ extension Application {
     let id = try findNavigation(navigation)
     let child = try findController(controller, of: "controller")
     try checkStacking(child)
-    guard !arena[controller: id].children.contains(child) else { throw pushedTwice(child, on: id) }
+    guard !children(of: id).contains(child) else { throw pushedTwice(child, on: id) }
     try checkEntry(of: child, into: id)
-    if arena[controller: child].controllerClass.kind == .tabBar {
+    if arena[controller: child]?.controllerClass.kind == .tabBar {
       turn.notes.append(.tabBarOnStack)
     }
     warnOfNesting(in: id, into: &turn)
@@ -21,7 +21,7 @@ extension Application {
   mutating func pop(_ navigation: Identifier, animated: Bool, into turn: inout Turn) throws(Refusal)
   {
     let id = try findNavigation(navigation)
-    popAll(from: arena[controller: id].children.count - 1, of: id, animated: animated, into: &turn)
+    popAll(from: children(of: id).count - 1, of: id, animated: animated, into: &turn)
   }
 
   /// `popToViewController(_:animated:)` (views-N4, views-N5).
@@ -30,7 +30,7 @@ extension Application {
   ) throws(Refusal) {
     let id = try findNavigation(navigation)
     let target = try findController(controller, of: "controller")
-    guard let index = arena[controller: id].children.firstIndex(of: target) else {
+    guard let index = children(of: id).firstIndex(of: target) else {
       throw .exception(
         name: "NSInternalInconsistencyException",
         reason: "Tried to pop to a view controller that doesn't exist.")
@@ -51,13 +51,13 @@ extension Application {
     _ navigation: Identifier, isCancelled: Bool, into turn: inout Turn
   ) throws(Refusal) {
     let id = try findNavigation(navigation)
-    let controller = arena[controller: id]
-    guard controller.appearance == .appeared, controller.stack?.transition == nil,
+    guard let controller = arena[controller: id], controller.appearance == .appeared,
+      controller.stack?.transition == nil,
       controller.stack?.shown == front(of: id), controller.presented == nil
     else { throw .notPossible("\(navigation) is not at rest on screen, so nobody can swipe it.") }
     popAll(from: controller.children.count - 1, of: id, animated: true, into: &turn)
     turn.popped = nil
-    arena[controller: id].stack?.isCancelled = isCancelled && controller.children.count > 1
+    arena[controller: id]?.stack?.isCancelled = isCancelled && controller.children.count > 1
   }
 
   /// Takes the controllers from an index on off a stack, the top-most first; the root stays.
@@ -65,7 +65,7 @@ extension Application {
     from index: Int, of id: NodeID, animated: Bool, into turn: inout Turn
   ) {
     turn.subject = .controller(id)
-    let popped = Array(arena[controller: id].children.dropFirst(max(index, 1)).reversed())
+    let popped = Array(children(of: id).dropFirst(max(index, 1)).reversed())
     turn.popped = popped
     if popped.isEmpty {
       turn.notes.append(.nothingToPop)
@@ -81,11 +81,11 @@ extension Application {
   mutating func setStack(
     _ children: [NodeID], of id: NodeID, animated: Bool, into turn: inout Turn
   ) {
-    let old = arena[controller: id].children
+    let old = self.children(of: id)
     let isForward = children.last.map { !old.contains($0) } ?? false
     for child in old.reversed() where !children.contains(child) { leave(child, id, into: &turn) }
     for child in children where !old.contains(child) { enter(child, id, into: &turn) }
-    arena[controller: id].children = children
+    arena[controller: id]?.children = children
     navigate(id, isForward: isForward, animated: animated, into: &turn)
   }
 
@@ -107,16 +107,16 @@ extension Application {
   private mutating func navigate(
     _ id: NodeID, isForward: Bool, animated: Bool, into turn: inout Turn
   ) {
-    arena[controller: id].stack?.isForward = isForward
-    arena[controller: id].stack?.isAnimated = animated
-    arena[controller: id].stack?.isCancelled = false
+    arena[controller: id]?.stack?.isForward = isForward
+    arena[controller: id]?.stack?.isAnimated = animated
+    arena[controller: id]?.stack?.isCancelled = false
     runLoop.schedule(.changeContents(id))
     turn.subject = .controller(id)
   }
 
   private func findNavigation(_ identifier: Identifier) throws(Refusal) -> NodeID {
     let id = try find(.controller, identifier)
-    guard arena[controller: id].controllerClass.kind == .navigation else {
+    guard arena[controller: id]?.controllerClass.kind == .navigation else {
       throw .notPossible("\(identifier) is no navigation controller, so it has no stack.")
     }
     return id
@@ -124,7 +124,7 @@ extension Application {
 
   /// Refuses what no stack takes (views-N7).
   func checkStacking(_ child: NodeID) throws(Refusal) {
-    guard arena[controller: child].controllerClass.kind != .navigation else {
+    guard arena[controller: child]?.controllerClass.kind != .navigation else {
       throw .exception(
         name: "NSInvalidArgumentException",
         reason: "Pushing a navigation controller is not supported")
@@ -133,18 +133,18 @@ extension Application {
 
   /// Refuses a controller that can't come into this container, where it is not yet.
   func checkEntry(of child: NodeID, into id: NodeID) throws(Refusal) {
-    if let parent = arena[controller: child].parent,
-      arena[controller: parent].controllerClass.kind.isContainer, parent != id
+    if let parent = arena[controller: child]?.parent,
+      isContainer(parent), parent != id
     {
       throw .notPossible("\(arena.identifier(of: child)) is in another container.")
     }
-    if arena[controller: child].parent != id { try checkContainment(of: child, in: id) }
+    if arena[controller: child]?.parent != id { try checkContainment(of: child, in: id) }
   }
 
   /// Refuses a controller that can't come into a container that is made now.
   func checkEntry(of child: NodeID) throws(Refusal) {
-    if let parent = arena[controller: child].parent,
-      arena[controller: parent].controllerClass.kind.isContainer
+    if let parent = arena[controller: child]?.parent,
+      isContainer(parent)
     {
       throw .notPossible("\(arena.identifier(of: child)) is in another container.")
     }
@@ -153,14 +153,15 @@ extension Application {
 
   /// Whether a controller that left a stack could come back into it.
   func mayEnter(_ child: NodeID, _ id: NodeID) -> Bool {
-    let controller = arena[controller: child]
-    guard controller.parent == nil, controller.movesIn == id else { return false }
+    guard let controller = arena[controller: child], controller.parent == nil,
+      controller.movesIn == id
+    else { return false }
     return (try? checkEntry(of: child, into: id)) != nil
   }
 
   private func pushedTwice(_ child: NodeID, on id: NodeID) -> Refusal {
     let reason =
-      settings.profile.hasRootContainers
+      settings.fixedKnobs.hasLaterPushMessage
       ? "\(printed(id)) is pushing the same view controller instance (\(printed(child))) more than once which is not supported and is most likely an error in the application : com.example.app"
       : "Pushing the same view controller instance more than once is not supported (\(printed(child)))"
     return .exception(name: "NSInvalidArgumentException", reason: reason)
@@ -169,10 +170,12 @@ extension Application {
   /// What UIKit logs of a change of the stack while an animation shows the last one, or is about to
   /// (views-N10).
   private func warnOfNesting(in id: NodeID, into turn: inout Turn) {
-    guard let stack = arena[controller: id].stack, settings.profile != .ios17 else { return }
+    guard let stack = arena[controller: id]?.stack, settings.fixedKnobs.logsNestedPushes else {
+      return
+    }
     let isAboutTo =
       stack.isAnimated && stack.shown != front(of: id) && runLoop.isScheduled(.changeContents(id))
-      && arena[controller: id].appearance == .appeared
+      && arena[controller: id]?.appearance == .appeared
     guard stack.transition != nil || isAboutTo else { return }
     turn.diagnostics += [
       "nested push animation can result in corrupted navigation bar",

@@ -7,7 +7,7 @@ extension Application {
       if root != nil { turn.notes.append(.alreadyRoot) }
       return
     }
-    if let root, let other = arena[controller: root].window {
+    if let root, let other = arena[controller: root]?.window {
       // A controller has one view, so it can't be in both.
       turn.notes.append(.rootOfAnotherWindow)
       setRoot(nil, of: other, into: &turn)
@@ -16,7 +16,7 @@ extension Application {
       abandonPresented(by: old, restoring: true, into: &turn)
     }
     arena[window].window?.rootViewController = root
-    if let root { arena[controller: root].window = window }
+    if let root { arena[controller: root]?.window = window }
     if let root { arena[root].wasRetained = true }
     let isShown = isShowing(window)
     if isShown, let old {
@@ -34,7 +34,7 @@ extension Application {
     if isShown, let old { endAppearance(of: old, .viewsR3, into: &turn) }
     if isShown, let root { didShowRoot(root, into: &turn) }
     if let old {
-      arena[controller: old].window = nil
+      arena[controller: old]?.window = nil
       releasePool.append(old)
     }
   }
@@ -42,10 +42,11 @@ extension Application {
   /// Puts the root view controller's view into a window that is being shown, unless it is there
   /// already (windows-5.2).
   mutating func installRoot(of window: NodeID, into turn: inout Turn) {
-    guard let root = arena[window].window?.rootViewController, !self[window: window].isSystem,
+    guard let root = arena[window].window?.rootViewController,
+      arena[window].window?.isSystem != true,
       !isCovered(root)
     else { return }
-    let view = loadView(of: root, into: &turn)
+    guard let view = loadView(of: root, into: &turn) else { return }
     if let superview = arena[view].superview, superview == window || arena[superview].isContainer {
       return
     }
@@ -65,24 +66,24 @@ extension Application {
   func checkRoot(_ root: Identifier?) throws(Refusal) {
     guard let root else { return }
     let id = try findController(root, of: "rootViewController")
-    if let parent = arena[controller: id].parent {
+    if let parent = arena[controller: id]?.parent {
       throw .exception(
         name: "UIViewControllerHierarchyInconsistency",
         reason:
           "child view controller:\(printed(id)) should have parent view controller:(null) but actual parent is:\(printed(parent))"
       )
     }
-    if arena[controller: id].presenting != nil {
+    if arena[controller: id]?.presenting != nil {
       throw .notPossible("\(root) is presented, so it can't be a window's root.")
     }
-    if let window = arena[controller: id].window { try checkIsOwn(window) }
+    if let window = arena[controller: id]?.window { try checkIsOwn(window) }
     try checkObjects()
   }
 
   /// Warns of an app that adds the view of a window's root by hand, from iOS 13 on (views-R5).
   func warnOfRootView(_ view: NodeID, into turn: inout Turn) {
-    guard settings.profile.hasRootContainers, let controller = controller(ofView: view),
-      arena[controller: controller].window != nil
+    guard settings.fixedKnobs.warnsOfRootViews, let controller = controller(ofView: view),
+      arena[controller: controller]?.window != nil
     else { return }
     turn.diagnostics.append(
       "Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow UIWindow to add the rootViewController's view to the view hierarchy itself."
@@ -103,9 +104,9 @@ extension Application {
   private mutating func insertRootView(
     of root: NodeID, in place: NodeID, of window: NodeID, into turn: inout Turn
   ) {
-    let view = loadView(of: root, into: &turn)
+    guard let view = loadView(of: root, into: &turn) else { return }
     var place = place
-    if place == window, settings.profile.hasRootContainers {
+    if place == window, settings.fixedKnobs.hasRootContainers {
       place = insertContainer(.transitionView, named: "transition", in: place, of: window, &turn)
       place = insertContainer(.dropShadowView, named: "dropShadow", in: place, of: window, &turn)
     }
@@ -120,9 +121,9 @@ extension Application {
     guard settings.knobs.opaqueStatusBar else { return }
     let height = statusBar.frame.size.height
     for window in windows where fillsMainScreen(window) {
-      guard let root = self[window: window].rootViewController,
-        !arena[controller: root].controllerClass.kind.isContainer,
-        let view = arena[controller: root].view, self.window(of: view) == window,
+      guard let root = arena[window].window?.rootViewController,
+        !isContainer(root),
+        let view = arena[controller: root]?.view, self.window(of: view) == window,
         let place = arena[view].superview
       else { continue }
       let size = arena[place].bounds.size
@@ -163,7 +164,7 @@ extension Application {
   private mutating func removeRootView(
     of root: NodeID, from window: NodeID, keeping isReplaced: Bool, into turn: inout Turn
   ) -> NodeID? {
-    guard let view = arena[controller: root].view, self.window(of: view) == window,
+    guard let view = arena[controller: root]?.view, self.window(of: view) == window,
       let place = arena[view].superview
     else { return nil }
     move(view, to: nil, at: 0, into: &turn)
@@ -174,9 +175,4 @@ extension Application {
     move(outermost, to: nil, at: 0, into: &turn)
     return nil
   }
-}
-
-extension Profile {
-  /// Whether a window puts views of its own round its root's view (windows-5.5).
-  var hasRootContainers: Bool { self == .ios13 || self == .ios17 }
 }

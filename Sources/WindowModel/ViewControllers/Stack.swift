@@ -63,49 +63,58 @@ public struct Stack: Hashable, Codable, Sendable {
 }
 
 extension Application {
+  /// The controllers in a living controller; none for a dead one.
+  func children(of id: NodeID) -> [NodeID] { arena[controller: id]?.children ?? [] }
+
+  /// Whether a living controller is a navigation or a tab bar controller.
+  func isContainer(_ id: NodeID) -> Bool {
+    arena[controller: id]?.controllerClass.kind.isContainer == true
+  }
+
   /// The child that a container has in front: a navigation's last, a tab bar's selected; nil for a
   /// container of the app's own.
   func front(of id: NodeID) -> NodeID? {
-    switch arena[controller: id].controllerClass.kind {
-    case .navigation: arena[controller: id].children.last
-    case .tabBar: arena[controller: id].stack?.selected
-    case .plain, .table, .alert: nil
+    switch arena[controller: id]?.controllerClass.kind {
+    case .navigation: arena[controller: id]?.children.last
+    case .tabBar: arena[controller: id]?.stack?.selected
+    case .plain, .table, .alert, nil: nil
     }
   }
 
   /// The nearest container of a kind that a controller is in, as `navigationController` and
   /// `tabBarController` answer it, or nil.
   public func container(of id: NodeID, _ kind: ControllerClass.Kind) -> NodeID? {
-    containers(of: id).dropFirst().first { arena[controller: $0].controllerClass.kind == kind }
+    containers(of: id).dropFirst().first { arena[controller: $0]?.controllerClass.kind == kind }
   }
 
   /// `visibleViewController` of a navigation controller: what its top or itself presents, else its
   /// top, or nil.
   public func visibleController(of id: NodeID) -> NodeID? {
     let top = front(of: id)
-    return top.flatMap { arena[controller: $0].presented } ?? arena[controller: id].presented ?? top
+    return top.flatMap { arena[controller: $0]?.presented } ?? arena[controller: id]?.presented
+      ?? top
   }
 
   /// Whether a container has yet to tell a controller that it moved, and if so whether into it.
   public func isMoving(_ id: NodeID) -> Bool? {
-    guard let container = arena[controller: id].movesIn else { return nil }
-    return arena[controller: container].stack?.moves.first { $0.child == id }?.isInward
+    guard let container = arena[controller: id]?.movesIn else { return nil }
+    return arena[controller: container]?.stack?.moves.first { $0.child == id }?.isInward
   }
 
   /// Notes that a child has to be told of a move when the transition is over; until then the
   /// container keeps it alive.
   mutating func owe(_ child: NodeID, isInward: Bool, in container: NodeID) {
-    arena[controller: container].stack?.moves.removeAll { $0.child == child }
-    arena[controller: container].stack?.moves.append(.init(child: child, isInward: isInward))
-    arena[controller: child].movesIn = container
+    arena[controller: container]?.stack?.moves.removeAll { $0.child == child }
+    arena[controller: container]?.stack?.moves.append(.init(child: child, isInward: isInward))
+    arena[controller: child]?.movesIn = container
   }
 
   /// Tells the children that moved that they did.
   mutating func payMoves(of container: NodeID, into turn: inout Turn) {
-    let moves = arena[controller: container].stack?.moves ?? []
-    arena[controller: container].stack?.moves = []
-    for move in moves where arena[controller: move.child].movesIn == container {
-      arena[controller: move.child].movesIn = nil
+    let moves = arena[controller: container]?.stack?.moves ?? []
+    arena[controller: container]?.stack?.moves = []
+    for move in moves where arena[controller: move.child]?.movesIn == container {
+      arena[controller: move.child]?.movesIn = nil
       releasePool.append(move.child)
       turn.post(
         .didMoveToParent, controller: move.child, other: move.isInward ? container : nil, .views2_6)
@@ -114,9 +123,9 @@ extension Application {
 
   /// Lets go of what a container that is going still keeps.
   mutating func dropStack(of id: NodeID) {
-    guard let stack = arena[controller: id].stack else { return }
-    for move in stack.moves where arena[controller: move.child].movesIn == id {
-      arena[controller: move.child].movesIn = nil
+    guard let stack = arena[controller: id]?.stack else { return }
+    for move in stack.moves where arena[controller: move.child]?.movesIn == id {
+      arena[controller: move.child]?.movesIn = nil
       releasePool.append(move.child)
     }
     guard let views = stack.views else { return }

@@ -13,10 +13,10 @@ extension Application {
     _ selection: TabSelection, in identifier: Identifier, into turn: inout Turn
   ) throws(Refusal) {
     let id = try find(.controller, identifier)
-    guard arena[controller: id].controllerClass.kind == .tabBar else {
+    guard arena[controller: id]?.controllerClass.kind == .tabBar else {
       throw .notPossible("\(identifier) is no tab bar controller, so it has no tabs.")
     }
-    let children = arena[controller: id].children
+    let children = self.children(of: id)
     let child: NodeID
     switch selection {
     case .index(let index):
@@ -36,33 +36,33 @@ extension Application {
       }
     }
     turn.subject = .controller(id)
-    guard arena[controller: id].stack?.selected != child else {
+    guard arena[controller: id]?.stack?.selected != child else {
       turn.notes.append(.alreadySelected)
       return
     }
-    arena[controller: id].stack?.selected = child
+    arena[controller: id]?.stack?.selected = child
     runLoop.schedule(.changeContents(id))
   }
 
   /// The setter of a tab bar controller's `viewControllers`: the selected one stays selected if it
   /// is still there, else it is the first.
   mutating func setTabs(_ children: [NodeID], of id: NodeID, into turn: inout Turn) {
-    let old = arena[controller: id].children
-    let selected = arena[controller: id].stack?.selected
+    let old = self.children(of: id)
+    let selected = arena[controller: id]?.stack?.selected
     for child in old where !children.contains(child) { leave(child, id, into: &turn) }
     for child in children where !old.contains(child) { enter(child, id, into: &turn) }
-    arena[controller: id].children = children
-    arena[controller: id].stack?.isSet = true
-    arena[controller: id].stack?.selected = selected
+    arena[controller: id]?.children = children
+    arena[controller: id]?.stack?.isSet = true
+    arena[controller: id]?.stack?.selected = selected
     keepSelection(in: id)
     runLoop.schedule(.changeContents(id))
   }
 
   /// Selects the first tab where the selected one is gone.
   mutating func keepSelection(in id: NodeID) {
-    let controller = arena[controller: id]
+    guard let controller = arena[controller: id] else { return }
     if let selected = controller.stack?.selected, controller.children.contains(selected) { return }
-    arena[controller: id].stack?.selected = controller.children.first
+    arena[controller: id]?.stack?.selected = controller.children.first
   }
 
   /// The order of the callbacks when a tab takes another's place: who will, who will, who did, who

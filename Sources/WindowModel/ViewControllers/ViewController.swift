@@ -67,13 +67,10 @@ public struct ViewController: Hashable, Codable, Sendable {
   }
 
   /// Makes what `init()` of a class returns on a version.
-  init(_ controllerClass: ControllerClass, on profile: Profile) {
+  init(_ controllerClass: ControllerClass, _ knobs: FixedKnobs) {
     self.init(controllerClass)
-    if controllerClass.kind == .alert, profile.hasSheets { viewClass = .alertMacView }
+    if controllerClass.kind == .alert, knobs.hasLaterAlertView { viewClass = .alertMacView }
   }
-
-  /// A controller that nothing was done with.
-  static let plain = ViewController(.viewController)
 
   /// Whether its view is loaded; asking does not load it.
   public var isViewLoaded: Bool { view != nil }

@@ -1,7 +1,7 @@
 extension Application {
   /// The controller whose view a view is, or nil.
   public func controller(ofView id: NodeID) -> NodeID? {
-    guard let owner = arena[id].owner, arena[controller: owner].view == id else { return nil }
+    guard let owner = arena[id].owner, arena[controller: owner]?.view == id else { return nil }
     return owner
   }
 
@@ -9,16 +9,17 @@ extension Application {
   /// (views-C1).
   mutating func loadView(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
     let id = try find(.controller, identifier)
-    if arena[controller: id].isViewLoaded { turn.notes.append(.viewIsLoaded) }
+    if arena[controller: id]?.isViewLoaded == true { turn.notes.append(.viewIsLoaded) }
     _ = loadView(of: id, into: &turn)
     turn.subject = .controller(id)
   }
 
-  /// A controller's view, which is loaded now if it was not.
-  mutating func loadView(of id: NodeID, into turn: inout Turn) -> NodeID {
-    if let view = arena[controller: id].view { return view }
+  /// A living controller's view, which is loaded now if it was not; nil for a dead one.
+  mutating func loadView(of id: NodeID, into turn: inout Turn) -> NodeID? {
+    guard let controller = arena[controller: id] else { return nil }
+    if let view = controller.view { return view }
     turn.post(.loadView, controller: id, .viewsC1)
-    var view = View(arena[controller: id].viewClass, frame: mainScreen.bounds)
+    var view = View(controller.viewClass, frame: mainScreen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let viewID = insertOwn(view, named: "view", of: id)
     adopt(viewID, by: id)
@@ -31,13 +32,13 @@ extension Application {
   /// The setter of `view`: the old one is let go and stays where it lies (views-C1), and whether the
   /// controller counts as shown stays too (views-C5).
   mutating func setView(_ view: NodeID?, of id: NodeID, into turn: inout Turn) {
-    guard arena[controller: id].view != view else { return }
+    guard arena[controller: id]?.view != view else { return }
     resignFirstResponder(ofController: id, into: &turn)
-    if let old = arena[controller: id].view {
+    if let old = arena[controller: id]?.view {
       arena[old].owner = nil
       releasePool.append(old)
     }
-    arena[controller: id].view = nil
+    arena[controller: id]?.view = nil
     if let view { adopt(view, by: id) }
   }
 
@@ -84,7 +85,7 @@ extension Application {
   }
 
   private mutating func adopt(_ view: NodeID, by id: NodeID) {
-    arena[controller: id].view = view
+    arena[controller: id]?.view = view
     arena[view].owner = id
     arena[view].wasRetained = true
   }
@@ -96,6 +97,6 @@ extension Application {
 
   /// The name of a living object's class.
   func className(of id: NodeID) -> String {
-    arena.isController(id) ? arena[controller: id].controllerClass.name : arena[id].className
+    arena[controller: id]?.controllerClass.name ?? arena[id].className
   }
 }

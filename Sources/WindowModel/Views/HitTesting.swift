@@ -62,7 +62,7 @@ extension Application {
   public func hitTest(_ point: Point, on screen: Identifier = .main) -> HitTest {
     var test = HitTest()
     for id in windows.reversed()
-    where self[window: id].screen == screen && isShownInScene(id) {
+    where arena[id].window?.screen == screen && isShownInScene(id) {
       guard let inner = ask(id, point, in: &test) else { continue }
       search(id, inner, in: &test)
       if test.view != nil { break }

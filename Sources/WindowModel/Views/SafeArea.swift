@@ -4,14 +4,14 @@ extension Application {
   ///
   /// None outside any window, on an external screen, and before iOS 11.
   public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
-    settings.profile != .ios8 && arena.isView(id) ? coveredEdges(of: id) : .zero
+    settings.fixedKnobs.hasSafeArea && arena.isView(id) ? coveredEdges(of: id) : .zero
   }
 
   /// What the status bar, the device's edges and the bars of containers round it cover of a view, in
   /// points, on every version (views-6).
   func coveredEdges(of id: NodeID) -> EdgeInsets {
     let views = ancestors(of: id)
-    guard let outermost = views.last, self[window: outermost].screen == .main,
+    guard let outermost = views.last, arena[outermost].window?.screen == .main,
       arena[outermost].isWindow
     else { return .zero }
     var insets = safeArea
@@ -29,10 +29,11 @@ extension Application {
   /// What a container's bars cover of a child's view beyond what the device does, and what the child
   /// adds.
   private func ownInsets(of id: NodeID) -> EdgeInsets {
-    var insets = arena[controller: id].additionalSafeAreaInsets
-    guard let parent = arena[controller: id].parent, let stack = arena[controller: parent].stack
+    guard let controller = arena[controller: id] else { return .zero }
+    var insets = controller.additionalSafeAreaInsets
+    guard let parent = controller.parent, let stack = arena[controller: parent]?.stack
     else { return insets }
-    if arena[controller: parent].controllerClass.kind == .tabBar {
+    if arena[controller: parent]?.controllerClass.kind == .tabBar {
       insets.bottom += height(of: .tab)
     } else {
       if !stack.isNavigationBarHidden { insets.top += height(of: .navigation) }

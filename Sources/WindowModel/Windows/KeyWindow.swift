@@ -24,10 +24,10 @@ extension Application {
   /// Gives the key away from a window that is going: to the front-most window of its scene that can
   /// be seen and be key, whichever was key before, or to none (windows-2.7).
   mutating func passKey(from id: NodeID, _ rule: Rule, into turn: inout Turn) {
-    let scene = self[window: id].scene
+    let scene = arena[id].window?.scene
     let next = windows.last { next in
-      next != id && isOnScreen(next) && self[window: next].canBecomeKey
-        && self[window: next].scene == scene
+      next != id && isOnScreen(next) && arena[next].window?.canBecomeKey == true
+        && arena[next].window?.scene == scene
     }
     moveKey(from: id, to: next, rule, .fallback, into: &turn)
   }

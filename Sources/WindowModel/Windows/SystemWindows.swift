@@ -16,16 +16,18 @@ public struct SystemWindow: Hashable, Codable, Sendable {
     isHidden = false
   }
 
-  /// Those of the keyboard on a version, back to front, and whether application.windows lists each.
-  static func keyboard(on profile: Profile) -> [(window: SystemWindow, isListed: Bool)] {
+  /// Those of the keyboard, back to front, and whether application.windows lists each.
+  fileprivate static func keyboard(
+    _ keyboardWindow: FixedKnobs.KeyboardWindow
+  ) -> [(window: SystemWindow, isListed: Bool)] {
     let effects = SystemWindow(
       viewClass: .textEffectsWindow, level: WindowLevel(rawValue: 1))
     let keyboard = SystemWindow(
       viewClass: .remoteKeyboardWindow, level: WindowLevel(rawValue: 10_000_000))
-    switch profile {
-    case .ios8: return [(effects, true)]
-    case .ios12, .ios13: return [(effects, true), (keyboard, true)]
-    case .ios17: return [(effects, true), (keyboard, false)]
+    switch keyboardWindow {
+    case .none: return [(effects, true)]
+    case .listed: return [(effects, true), (keyboard, true)]
+    case .unlisted: return [(effects, true), (keyboard, false)]
     }
   }
 }
@@ -48,7 +50,7 @@ extension Application {
     let first = keyWindow.flatMap { arena[$0].window?.firstResponder }
     let isUp = first.map { arena[$0].takesText } ?? false
     if isUp != isKeyboardUp { setKeyboardUp(isUp, into: &turn) }
-    guard isUp, let scene = keyWindow.map({ self[window: $0].scene }) else { return }
+    guard isUp, let scene = keyWindow.map({ arena[$0].window?.scene }) else { return }
     for window in keyboardWindows.compactMap(\.window) { arena[window].window?.scene = scene }
   }
 
@@ -67,7 +69,7 @@ extension Application {
   }
 
   private mutating func makeKeyboardWindows() {
-    for (window, isListed) in SystemWindow.keyboard(on: settings.profile) {
+    for (window, isListed) in SystemWindow.keyboard(settings.fixedKnobs.keyboardWindow) {
       var window = window
       if isListed { window.window = insert(window) }
       keyboardWindows.append(window)

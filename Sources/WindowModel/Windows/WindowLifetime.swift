@@ -54,7 +54,7 @@ extension Application {
     windows.removeAll { $0 == id }
     if let root = arena[id].window?.rootViewController {
       abandonPresented(by: root, restoring: true, into: &turn)
-      arena[controller: root].window = nil
+      arena[controller: root]?.window = nil
       releasePool.append(root)
     }
   }

@@ -66,11 +66,11 @@ extension Application {
   /// is neither hidden nor clear and whose level is normal, key or not (windows-6.9).
   public var findKeyWindowQuery: WindowQuery {
     search { id in
-      let window = self[window: id]
-      if window.screen != .main { return .otherScreen }
+      let window = arena[id].window
+      if window?.screen != .main { return .otherScreen }
       if arena[id].isHidden { return .hidden }
       if arena[id].alpha <= 0 { return .clear }
-      return window.level == .normal ? .taken : .otherLevel
+      return window?.level == .normal ? .taken : .otherLevel
     } until: {
       $0 == .taken
     }
@@ -80,8 +80,10 @@ extension Application {
   /// (windows-1.6).
   public var windowsQuery: [WindowQuery.Step] {
     zip([nil] + windows.map(Optional.some), windows).map { behind, id in
-      guard let behind else { return .init(window: id, outcome: .backMost) }
-      let isHigher = self[window: id].level > self[window: behind].level
+      guard let behind, let lower = arena[behind].window?.level else {
+        return .init(window: id, outcome: .backMost)
+      }
+      let isHigher = arena[id].window.map { $0.level > lower } ?? false
       return .init(window: id, outcome: isHigher ? .higherLevel : .orderedLater)
     }
   }
