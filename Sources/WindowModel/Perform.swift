@@ -29,7 +29,7 @@ extension Application {
       turn.result = id
     case .makeKey(let identifier):
       let id = try find(.window, identifier)
-      makeKey(id, .windows2_5, into: &turn)
+      makeKey(id, .oldKeyWindowResignsFirst, into: &turn)
       turn.result = id
     case .createView(
       let identifier, let viewClass, let properties, let superview, let placement, let retained):

@@ -101,7 +101,8 @@ import WindowModel
   @Test func `each way has its rule`() {
     #expect(
       CurrentControllerAlgorithm.allCases.map(\.rule) == [
-        .windows6_9, .views3_3, .views3_4, .views3_5, .views3_5A,
+        .findKeyWindowAsAppsDo, .followPresentedChain, .searchRecursively, .searchResponderChain,
+        .searchPresentedFromView,
       ])
   }
 }

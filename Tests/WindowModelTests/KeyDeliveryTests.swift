@@ -42,7 +42,7 @@ import WindowModel
     let app = Transcript()
     #expect(app.shake() == [])
     #expect(app.deliveries.first == "motionBegan: application passesOn, delegate passesOn")
-    #expect(app.trace?.deliveries.first?.rule == .windows8_3A)
+    #expect(app.trace?.deliveries.first?.rule == .inputWithoutKeyWindowGoesToApp)
   }
 
   @Test func `each kind of input has its own override`() {

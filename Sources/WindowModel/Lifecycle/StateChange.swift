@@ -27,7 +27,7 @@ extension Application {
     let old = state
     state = next
     for name in Self.notifications(from: old, to: next) {
-      turn.post(name, .application, .windows2_4A)
+      turn.post(name, .application, .appStateLeavesWindowsAlone)
     }
   }
 
@@ -39,7 +39,7 @@ extension Application {
     let steps: [Event.Name] = [
       .main, .applicationMain, .willFinishLaunching, .didFinishLaunching,
     ]
-    for step in steps { turn.post(step, .application, .windows0A) }
+    for step in steps { turn.post(step, .application, .launchCallsDelegate) }
   }
 
   /// What UIKit looks at when the delegate is done with the launch (windows-5.6).

@@ -20,7 +20,7 @@ extension Application {
         if variables[name] == nil { try checkReferences() }
         assign(object, to: name)
       }
-      for object in loading.objects { turn.post(.awakeFromNib, object, .windows12_1) }
+      for object in loading.objects { turn.post(.awakeFromNib, object, .nibWakesObjects) }
       for (window, place) in loading.shown {
         do { try show(window, into: &turn) } catch { throw .within(place, error) }
       }
@@ -82,7 +82,7 @@ extension Application {
     do { try changeController(identifier(of: id), wanted, into: &turn) } catch {
       throw .within(place, error)
     }
-    turn.post(.viewDidLoad, controller: id, .viewsC1)
+    turn.post(.viewDidLoad, controller: id, .viewLoadsWhenAsked)
     return identifier(of: id)
   }
 

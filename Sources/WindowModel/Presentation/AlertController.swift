@@ -67,7 +67,7 @@ extension Application {
     if let alertView = alert.alertView {
       endAlertView(alertView, choosing: presentation.action, into: &turn)
     } else if let action = presentation.action {
-      turn.post(.alertAction, controller: id, .views5B, action: action)
+      turn.post(.alertAction, controller: id, .alertHandlerRunsAfterDismissal, action: action)
     }
   }
 }

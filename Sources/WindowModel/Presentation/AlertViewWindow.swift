@@ -34,8 +34,8 @@ extension Application {
       Presentation(form: .over, isAnimated: true, superview: window, completion: nil),
       of: controller, on: root)
     tellAlert(of: controller, .willPresentAlert, into: &turn)
-    show(window, .views5A, into: &turn)
-    makeKey(window, .views5A, into: &turn)
+    show(window, .alertViewHasItsWindow, into: &turn)
+    makeKey(window, .alertViewHasItsWindow, into: &turn)
   }
 
   private mutating func insertAlertWindow(of id: NodeID, _ alertView: AlertView) -> NodeID {
@@ -76,7 +76,7 @@ extension Application {
       default: name
       }
     let action = arena[controller: controller]?.presentation?.action
-    turn.post(own, id, .views5A, action: action)
+    turn.post(own, id, .alertViewHasItsWindow, action: action)
   }
 
   /// The end of an alert view's time on screen: its window is hidden and gone, and the delegate is
@@ -87,10 +87,10 @@ extension Application {
     guard let window = alertViewsByID[id]?.window else { return }
     alertViewsByID[id]?.window = nil
     alertViewsByID[id]?.controller = nil
-    hide(window, .views5A, into: &turn)
+    hide(window, .alertViewHasItsWindow, into: &turn)
     arena[window].window?.isSystem = false
     releasePool += [window, id]
-    turn.post(.didDismissAlert, id, .views5A, action: button)
+    turn.post(.didDismissAlert, id, .alertViewHasItsWindow, action: button)
   }
 
   /// Whether an alert controller shows an alert view.

@@ -59,12 +59,12 @@ extension Application {
     for id in stack.reversed() where isShown(id) {
       beginAppearance(
         of: id, false, animated: arena[controller: id]?.presentation?.isAnimated ?? false,
-        .views2_4A, into: &turn)
+        .coveringDismissalOrder, into: &turn)
     }
     let covered = presentation.form == .cover ? loadView(of: presenter, into: &turn) : nil
     if covered != nil, isShowing(living(presentation.container).flatMap(window)) {
       let animated = arena[controller: top]?.presentation?.isAnimated ?? false
-      beginAppearance(of: presenter, true, animated: animated, .views2_4A, into: &turn)
+      beginAppearance(of: presenter, true, animated: animated, .coveringDismissalOrder, into: &turn)
     }
     for id in stack {
       arena[controller: id]?.presentation?.stage = .dismissing
@@ -94,13 +94,15 @@ extension Application {
     announceAppearance(of: presenter, into: &turn)
     if presentation.form == .cover { installContents(of: presenter, into: &turn) }
     layOutWindows(into: &turn)
-    if presentation.form == .cover { endAppearance(of: presenter, .views2_4A, into: &turn) }
-    for id in stack.reversed() { endAppearance(of: id, .views2_4A, into: &turn) }
+    if presentation.form == .cover {
+      endAppearance(of: presenter, .coveringDismissalOrder, into: &turn)
+    }
+    for id in stack.reversed() { endAppearance(of: id, .coveringDismissalOrder, into: &turn) }
     let last = arena[controller: top]?.presentation
     for id in stack.reversed() { endPresentation(of: id) }
     complete(presentation, into: &turn)
     if last?.isPulledDown == true {
-      turn.post(.presentationControllerDidDismiss, controller: top, .views2_4D)
+      turn.post(.presentationControllerDidDismiss, controller: top, .sheetIsPulledDown)
     }
     endAlert(lowest, presentation, into: &turn)
   }
@@ -175,14 +177,14 @@ extension Application {
     let stack = presentedStack(from: lowest)
     let presentation = arena[controller: lowest]?.presentation
     for id in stack.reversed() where isShown(id) {
-      beginAppearance(of: id, false, animated: false, .viewsR4, into: &turn)
+      beginAppearance(of: id, false, animated: false, .rootChangeTakesPresented, into: &turn)
     }
     removeViews(of: stack, restoring: restoring ? presenter : nil, into: &turn)
-    for id in stack.reversed() { endAppearance(of: id, .viewsR4, into: &turn) }
+    for id in stack.reversed() { endAppearance(of: id, .rootChangeTakesPresented, into: &turn) }
     for id in stack.reversed() { endPresentation(of: id) }
     let wasUnderWay = presentation?.stage == .presenting || presentation?.stage == .dismissing
     if wasUnderWay, presentation?.form == .cover {
-      endAppearance(of: presenter, .viewsR4, into: &turn)
+      endAppearance(of: presenter, .rootChangeTakesPresented, into: &turn)
     }
   }
 }

@@ -15,9 +15,10 @@ extension Application {
     _ = loadView(of: id, into: &turn)
     if isShown {
       if presentation.form == .cover {
-        beginAppearance(of: presenter, false, animated: isAnimated, .views2_4, into: &turn)
+        beginAppearance(
+          of: presenter, false, animated: isAnimated, .coveringPresentationOrder, into: &turn)
       }
-      beginAppearance(of: id, true, animated: isAnimated, .views2_4, into: &turn)
+      beginAppearance(of: id, true, animated: isAnimated, .coveringPresentationOrder, into: &turn)
     }
     arena[controller: id]?.presentation?.stage = .presenting
     insertPresented(id, presentation, on: presenter, into: &turn)
@@ -41,8 +42,10 @@ extension Application {
     if presentation.form == .cover {
       takeOut(arena[controller: presenter]?.view, of: presentation.container, into: &turn)
     }
-    endAppearance(of: id, .views2_4, into: &turn)
-    if presentation.form == .cover { endAppearance(of: presenter, .views2_4, into: &turn) }
+    endAppearance(of: id, .coveringPresentationOrder, into: &turn)
+    if presentation.form == .cover {
+      endAppearance(of: presenter, .coveringPresentationOrder, into: &turn)
+    }
     complete(presentation, into: &turn)
     arena[controller: id]?.presentation?.completion = nil
     tellAlert(of: id, .didPresentAlert, into: &turn)
@@ -172,7 +175,7 @@ extension Application {
     guard let completion = presentation.completion, let caller = completion.caller,
       arena.isController(caller)
     else { return }
-    turn.post(.completion, controller: caller, .views2_4, action: completion.name)
+    turn.post(.completion, controller: caller, .coveringPresentationOrder, action: completion.name)
   }
 
   /// Lets a controller be presented no more, without a word to anyone.

@@ -9,12 +9,12 @@ extension Application {
     else { throw .notPossible("\(identifier) is no sheet that is up and on top.") }
     turn.subject = .controller(id)
     guard !controller.isModalInPresentation else {
-      turn.post(.presentationControllerDidAttemptToDismiss, controller: id, .views2_4D)
+      turn.post(.presentationControllerDidAttemptToDismiss, controller: id, .sheetIsPulledDown)
       return
     }
     guard beginDismissal(of: id, from: presenter, animated: true, nil, into: &turn) else { return }
-    turn.post(.presentationControllerShouldDismiss, controller: id, .views2_4D)
-    turn.post(.presentationControllerWillDismiss, controller: id, .views2_4D)
+    turn.post(.presentationControllerShouldDismiss, controller: id, .sheetIsPulledDown)
+    turn.post(.presentationControllerWillDismiss, controller: id, .sheetIsPulledDown)
     arena[controller: id]?.presentation?.isPulledDown = true
   }
 }

@@ -31,7 +31,8 @@ extension Application {
       turn.trace = InputTrace(view: start, window: start.flatMap(responderWindow))
     }
     let chain = start.map(responderChain) ?? [.application, .delegate]
-    let rule: Rule = first ?? sender ?? target == nil ? .windows8_5A : .windows8_5
+    let rule: Rule =
+      first ?? sender ?? target == nil ? .actionStartsAtKeyWindow : .actionFindsTarget
     return deliver(
       .perform, .action(action), along: target == nil ? chain : [chain[0]], rule, into: &turn)
   }

@@ -58,7 +58,7 @@ extension Application {
       case .cancelled: .touchCancel
       }
     for action in control?.actions ?? [] where action.event == event {
-      turn.post(.sendAction, id, .windows6_8A, action: action.action.name)
+      turn.post(.sendAction, id, .controlTracksTouch, action: action.action.name)
       if action.isForChain { _ = send(action.action, from: id, into: &turn) }
     }
     if event == .touchUpInside, arena[id].takesText { focus(id, into: &turn) }

@@ -28,7 +28,7 @@ extension Application {
     } else if !overrides(of: id).canResignFirstResponder {
       turn.notes.append(.cannotResignFirstResponder)
     } else if let window = responderWindow(of: id) {
-      resignFirstResponder(of: window, .windows8_4, into: &turn)
+      resignFirstResponder(of: window, .firstResponderMustBeInWindow, into: &turn)
     }
   }
 
@@ -52,11 +52,11 @@ extension Application {
       turn.notes.append(.cannotResignFirstResponder)
       return
     } else {
-      resignFirstResponder(of: window, .windows8_4, into: &turn)
+      resignFirstResponder(of: window, .firstResponderMustBeInWindow, into: &turn)
       arena[window].window?.firstResponder = id
-      turn.post(.becomeFirstResponder, subject(id), .windows8_4)
+      turn.post(.becomeFirstResponder, subject(id), .firstResponderMustBeInWindow)
     }
-    if bringsKey { makeKey(window, .windows3_3, into: &turn) }
+    if bringsKey { makeKey(window, .textInputMakesWindowKey, into: &turn) }
   }
 
   /// Lets the first responder of a window resign that is a view or lies in it, or whose view does,
@@ -68,13 +68,16 @@ extension Application {
     let isController = arena.isController(first)
     let view = isController ? arena[controller: first]?.view : first
     guard view.map({ isDescendant($0, of: id) }) ?? true else { return }
-    resignFirstResponder(of: window, isController ? .viewsV18A : .viewsV18, into: &turn)
+    resignFirstResponder(
+      of: window,
+      isController ? .controllerResignsFirstResponder : .leavingViewResignsFirstResponder,
+      into: &turn)
   }
 
   /// Lets a controller resign that is about to lose its view (views-V18A).
   mutating func resignFirstResponder(ofController controller: NodeID, into turn: inout Turn) {
     guard isFirstResponder(controller), let window = responderWindow(of: controller) else { return }
-    resignFirstResponder(of: window, .viewsV18A, into: &turn)
+    resignFirstResponder(of: window, .controllerResignsFirstResponder, into: &turn)
   }
 
   private mutating func resignFirstResponder(

@@ -50,10 +50,10 @@ public struct InputTrace: Hashable, Sendable {
     /// The rule behind it.
     public var rule: Rule {
       switch self {
-      case .handles: .windows8_2
-      case .keeps: .windows6_8A
-      case .responds: .windows8_5
-      case .passesOn: .windows8_1
+      case .handles: .placelessInputGoesToFirstResponder
+      case .keeps: .controlTracksTouch
+      case .responds: .actionFindsTarget
+      case .passesOn: .responderChainGoesOutward
       }
     }
   }

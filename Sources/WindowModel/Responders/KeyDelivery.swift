@@ -9,7 +9,7 @@ extension Application {
     let start = keyWindow.map { arena[$0].window?.firstResponder ?? $0 }
     turn.trace = InputTrace(view: start, window: keyWindow)
     let chain = start.map(responderChain) ?? [.application, .delegate]
-    let rule: Rule = start == nil ? .windows8_3A : .windows8_3
+    let rule: Rule = start == nil ? .inputWithoutKeyWindowGoesToApp : .inputStartsAtKeyWindow
     for method in methods { _ = deliver(method, .input(kind), along: chain, rule, into: &turn) }
   }
 
@@ -27,9 +27,9 @@ extension Application {
       return
     }
     arena[field].text = old + text
-    var delivery = InputTrace.Delivery(method: .insertText, rule: .windows8_3)
+    var delivery = InputTrace.Delivery(method: .insertText, rule: .inputStartsAtKeyWindow)
     delivery.steps = [.init(responder: .view(field), outcome: .handles)]
     turn.trace?.deliveries = [delivery]
-    turn.post(.insertText, field, .windows8_3)
+    turn.post(.insertText, field, .inputStartsAtKeyWindow)
   }
 }

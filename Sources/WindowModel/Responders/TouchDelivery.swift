@@ -107,7 +107,8 @@ extension Application {
     }
     if phase == .began { makeTouchedWindowKey(touch, into: &turn) }
     let chain = responderChain(from: view)
-    let taker = deliver(phase.method, .input(.touches), along: chain, .windows6_8, into: &turn)
+    let taker = deliver(
+      phase.method, .input(.touches), along: chain, .touchKeepsItsView, into: &turn)
     if let taker, arena[taker].keepsTouches { track(taker, phase, at: point, into: &turn) }
   }
 
@@ -116,7 +117,7 @@ extension Application {
     guard settings.knobs.touchMakesKey, let window = touch.window, window != keyWindow else {
       return
     }
-    makeKey(window, .windows3_2, into: &turn)
+    makeKey(window, .touchMakesWindowKey, into: &turn)
   }
 }
 

@@ -1,77 +1,77 @@
 /// The rules of navigation and tab bar controllers.
 extension Rule.Entry {
-  static let views2_3 = Self(
+  static let navigationViews = Self(
     statement:
       "A navigation controller's view is a UILayoutContainerView; in it lie a UINavigationTransitionView, in that a UIViewControllerWrapperView, in that the view of the stack's top and no other, and the UINavigationBar in front. While an animation runs the wrapper has both views.",
     source: "Printed hierarchies of apps; the flows of an article about them", confidence: .high
   )
-  static let views2_5 = Self(
+  static let tabSwitchOrder = Self(
     statement:
       "A tab bar controller's view is a UILayoutContainerView with a UITransitionView and the UITabBar; each child has a UIViewControllerWrapperView of its own, and the selected one's lies in the transition view. At a switch the new controller is loaded and will appear, then the old one will disappear, then the wrappers are exchanged; which of the two is told first that it did is a knob.",
     source: "The flows of an article about hierarchies, against four logs for the end",
     confidence: .medium)
-  static let views6 = Self(
+  static let barsHaveFixedHeights = Self(
     statement:
       "A navigation bar is 44 points high below the status bar, a toolbar 44 and a tab bar 49 above the device's lower edge, and all of them 32 on a phone that lies on its side; a child's safe area leaves them out.",
     source: "Printed hierarchies; measured safe areas", confidence: .high)
-  static let viewsN1 = Self(
+  static let pushOrder = Self(
     statement:
       "A push puts the controller on the stack at once; then the old top will disappear, the new one is loaded and will appear, the views are exchanged, the old one did disappear, the new one did appear, and it is told last that it moved.",
     source: "The flows of an article about hierarchies; logs of apps", confidence: .high)
-  static let viewsN2 = Self(
+  static let popOrder = Self(
     statement:
       "A pop takes the controller off the stack at once; then it will disappear, the new top will appear, the views are exchanged, it did disappear, the new top did appear, and it is told last that it moved.",
     source: "The flows of an article about hierarchies; logs of apps", confidence: .high)
-  static let viewsN3 = Self(
+  static let stackKeepsItsRoot = Self(
     statement:
       "A stack's root is not popped: nothing happens.",
     source: "UINavigationController.popViewController(animated:) reference", confidence: .high)
-  static let viewsN4 = Self(
+  static let severalPopInOneTransition = Self(
     statement:
       "Several controllers are popped in one transition, and those between are told of no appearance.",
     source: "UINavigationController.popToViewController(_:animated:) reference",
     confidence: .high)
-  static let viewsN4A = Self(
+  static let popReturnsControllers = Self(
     statement:
       "A pop returns the controllers that it took off the stack, the top-most first; on a root it returns none.",
     source: "UINavigationController reference; two re-implementations for the order",
     confidence: .low)
-  static let viewsN5 = Self(
+  static let popToStrangerRaises = Self(
     statement:
       "Popping to a controller that is not in the stack raises an exception.",
     source: "Crashes of apps", confidence: .high)
-  static let viewsN6 = Self(
+  static let pushingTwiceRaises = Self(
     statement:
       "Pushing a controller that is in the stack raises an exception, with other words from iOS 13 on.",
     source: "Crashes of apps", confidence: .high)
-  static let viewsN7 = Self(
+  static let pushingNavigationRaises = Self(
     statement:
       "Pushing a navigation controller raises an exception.",
     source: "The crash of an app", confidence: .high)
-  static let viewsN8 = Self(
+  static let tabBarCanBePushed = Self(
     statement:
       "A tab bar controller can be pushed, although the reference says that it can't.",
     source: "An article's experiment, against a sentence of Apple's", confidence: .medium)
-  static let viewsN9 = Self(
+  static let newStackShowsItsLast = Self(
     statement:
       "A new list of controllers shows its last one: by nothing if it is the top already, by a pop if it was in the stack, else by a push; an empty one shows nothing.",
     source:
       "UINavigationController.setViewControllers(_:animated:) reference; tests that ran on UIKit",
     confidence: .medium)
-  static let viewsN10 = Self(
+  static let nestedPushIsLogged = Self(
     statement:
       "Up to iOS 13 UIKit logs that a push during another one's animation, or in the same turn, can corrupt the bar, and that appearance calls are unbalanced; here the second one waits for the first, and of two in one turn only the last is shown.",
     source: "Logs of apps; what is shown has no source", confidence: .medium)
-  static let viewsN11 = Self(
+  static let navigationDelegateIsTold = Self(
     statement:
       "A navigation controller's delegate, which it does not keep alive, is told that a controller will show after who goes and who comes were told that they will, and that it did show at the end of all; what is there when the container appears is not told.",
     source: "A re-implementation; for the end and for what is there no source",
     confidence: .medium)
-  static let viewsN12 = Self(
+  static let swipeBackCanBeCancelled = Self(
     statement:
       "A person who swipes a navigation's top off it pops it with an animation. Let go before its end, who was to come will and did disappear, who was to go will and did appear, and is back on the stack; it is told that it moves there again.",
     source: "An article's log; for the stack and for the moves no source", confidence: .medium)
-  static let viewsN13 = Self(
+  static let callbacksComeNextTurn = Self(
     statement:
       "What a controller is told to do changes what it knows at once; the callbacks come in the run loop's next turn, and the last ones of an animation when it ends.",
     source: "Tests that ran on UIKit, iOS 12 and 13", confidence: .high)

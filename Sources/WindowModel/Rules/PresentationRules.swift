@@ -1,86 +1,86 @@
 /// The rules of presentations and alerts.
 extension Rule.Entry {
-  static let viewsR4 = Self(
+  static let rootChangeTakesPresented = Self(
     statement:
       "What a window's old root presents is taken out with it here. An app may see it stay in the window behind the new root's view, which the knob leavesPresentedViews shows, and a dismissal that was called just before brings the old root's view back there.",
     source: "Printed hierarchies of an app on iOS 8", confidence: .medium)
-  static let views2_4 = Self(
+  static let coveringPresentationOrder = Self(
     statement:
       "A presentation that covers loads the new view, tells the old controller that it will disappear and the new one that it will appear, exchanges the views and then tells the new one that it did appear, the old one that it did disappear, and calls the completion last.",
     source:
       "The present flow of \"蘋果App的層級關系淺析\"; tests of a re-implementation; tests that ran on UIKit",
     confidence: .high)
-  static let views2_4A = Self(
+  static let coveringDismissalOrder = Self(
     statement:
       "A dismissal of what covers tells it that it will disappear and the controller below that it will appear, exchanges the views and then tells the lower one that it did appear, the upper one that it did disappear, and calls the completion last.",
     source:
       "The dismiss flow of \"蘋果App的層級關系淺析\"; a re-implementation", confidence: .high)
-  static let views2_4B = Self(
+  static let styleDecidesForm = Self(
     statement:
       "On a phone fullScreen and currentContext cover, and up to iOS 12 pageSheet, formSheet and popover too; from iOS 13 on those are sheets. The others and alerts lie over. Who is not covered hears nothing, and the end of a sheet's transition takes a turn of its own even without animation.",
     source:
       "UIModalPresentationStyle reference; tests that ran on UIKit, iOS 12 and 13",
     confidence: .high)
-  static let views2_4C = Self(
+  static let presentedViewLiesInContainer = Self(
     statement:
       "A presented view lies in a UITransitionView in front in the window, a sheet's in a UIDropShadowView in that, with a UIDimmingView behind. A covered view leaves the window and, during an animation, lies in the UITransitionView too. Up to iOS 12 one that covers another takes over its UITransitionView; from iOS 13 on each has its own.",
     source:
       "\"蘋果App的層級關系淺析\"; printed hierarchies of apps on several versions; UIViewControllerContextTransitioning reference",
     confidence: .medium)
-  static let views2_4D = Self(
+  static let sheetIsPulledDown = Self(
     statement:
       "A sheet that is pulled down asks its delegate whether it should, tells it that it will and, when it is gone, that it did; one that is modal stays, and the delegate hears of the attempt. A dismissal by the app tells the delegate nothing.",
     source: "UIAdaptivePresentationControllerDelegate reference; an article's log",
     confidence: .high)
-  static let views2_4E = Self(
+  static let presentationMisuse = Self(
     statement:
       "Presenting out of the window hierarchy, on a controller that presents already or during a transition does nothing and is logged; presenting nobody, or a controller that is shown already, raises NSInvalidArgumentException.",
     source: "Logs and crashes of apps", confidence: .high)
-  static let views2_4F = Self(
+  static let presentationChecksInOrder = Self(
     statement:
       "It is looked first whether the controller is shown already, then for a transition under way, then whether the presenter presents already, then for the window; a presentation whose window is gone by the next turn does not come about. A sheet begins 10 points below the safe area.",
     source: "No source", confidence: .assumed)
-  static let viewsP1 = Self(
+  static let outermostContainerPresents = Self(
     statement:
       "A controller that is in others passes a presentation on to the outermost of them, which then is the presenting one.",
     source:
       "UIViewController.present(_:animated:completion:) reference; tests that ran on UIKit",
     confidence: .high)
-  static let viewsP2 = Self(
+  static let nearestContextPresents = Self(
     statement:
       "A presentation in the current context is made by the nearest controller that defines one, from the one that was asked outwards, else by the outermost.",
     source: "UIViewController.definesPresentationContext reference", confidence: .high)
-  static let viewsP2A = Self(
+  static let contextPresentationGoesWithChild = Self(
     statement:
       "What is presented in the context of a child of a navigation or tab bar controller lies in that child's wrapper, goes with the child when another takes its place and is back with it.",
     source: "No source", confidence: .assumed)
-  static let viewsP3 = Self(
+  static let containersAnswerForPresentation = Self(
     statement:
       "presentedViewController and presentingViewController answer for the controller itself or else for the nearest one that it is in.",
     source: "UIViewController.presentedViewController reference; logs of apps",
     confidence: .high)
-  static let viewsP6 = Self(
+  static let presentationLandsInCallersWindow = Self(
     statement:
       "A presentation lands in the window of the controller that it is called on: on the key window's root that is whichever window is key at the moment, on that of the app delegate's window the app's own.",
     source: "The last part of \"iOS Window详解\"", confidence: .high)
-  static let viewsD1 = Self(
+  static let dismissalTakesAllAbove = Self(
     statement:
       "dismiss(animated:completion:) takes away what the controller, or one that it is in, presents, with all that is presented above; a controller that presents nothing asks who presents it. Only what is on top is animated. With nothing to dismiss, and while a dismissal is on its way, nothing happens and no block is called.",
     source: "UIViewController.dismiss(animated:completion:) reference; tests of an article",
     confidence: .high)
-  static let views5 = Self(
+  static let alertIsPresented = Self(
     statement:
       "A UIAlertController has no window of its own: it is presented in that of its presenter, over it, in a UITransitionView.",
     source: "Printed hierarchies of apps", confidence: .high)
-  static let views5A = Self(
+  static let alertViewHasItsWindow = Self(
     statement:
       "A UIAlertView and a UIActionSheet come in a window of their own, which becomes visible and key, and is hidden when they are dismissed, so that the key falls to the front-most window. An app with scenes can have neither.",
     source: "Printed hierarchies, logs and crashes of apps", confidence: .high)
-  static let views5B = Self(
+  static let alertHandlerRunsAfterDismissal = Self(
     statement:
       "The handler of an alert's button runs after the alert has been dismissed. An alert with text fields brings the keyboard for the first of them.",
     source: "UIAlertController reference; articles' logs", confidence: .medium)
-  static let views5C = Self(
+  static let alertSizeIsAssumed = Self(
     statement:
       "An alert is 270 points wide and lies in the middle, an action sheet at the lower edge, each as high as its parts; it has no views but its text fields. Windows of alert views and action sheets have the levels that were logged on iOS 7.",
     source: "No source", confidence: .assumed)

@@ -1,172 +1,172 @@
 /// The rules of views: their tree, geometry, layout and hit testing.
 extension Rule.Entry {
-  static let views1_1 = Self(
+  static let unheldViewIsReleased = Self(
     statement:
       "A superview holds its subviews strongly. A view that neither a superview nor a variable holds is released when the run loop's turn ends, before the layout pass.",
     source: "UIView.addSubview(_:) reference", confidence: .high)
-  static let viewsV1 = Self(
+  static let addedViewIsFrontmost = Self(
     statement:
       "addSubview(_:) puts a view behind the last of the subviews, which is in front of all others on the screen, and makes the receiver its superview.",
     source: "UIView.addSubview(_:) reference", confidence: .high)
-  static let viewsV2 = Self(
+  static let viewHasOneSuperview = Self(
     statement: "A view has one superview: adding it to another one takes it out of the first.",
     source: "UIView.addSubview(_:) reference; tests of three re-implementations",
     confidence: .high)
-  static let viewsV3 = Self(
+  static let addingAgainBringsToFront = Self(
     statement:
       "Adding a view to the superview that it has only brings it to the front; no callback tells of it.",
     source: "An article that brings a view to the front in this way; two re-implementations",
     confidence: .medium)
-  static let viewsV4 = Self(
+  static let insertAtIndex = Self(
     statement:
       "insertSubview(_:at:) puts a view at an index of the subviews, and those from there on move up by one.",
     source: "UIView.insertSubview(_:at:) reference", confidence: .high)
-  static let viewsV5 = Self(
+  static let indexBeyondEndIsFront = Self(
     statement: "An index beyond the last subview does no harm: the view goes in front of all.",
     source: "Tests of two re-implementations", confidence: .high)
-  static let viewsV6 = Self(
+  static let negativeIndexIsRefused = Self(
     statement: "An index below zero is refused.",
     source: "No source", confidence: .assumed)
-  static let viewsV7 = Self(
+  static let insertBesideSibling = Self(
     statement:
       "insertSubview(_:aboveSubview:) puts a view right in front of a sibling, insertSubview(_:belowSubview:) right behind it.",
     source:
       "UIView.insertSubview(_:aboveSubview:) and insertSubview(_:belowSubview:) reference",
     confidence: .high)
-  static let viewsV8 = Self(
+  static let movedViewIsTakenOutFirst = Self(
     statement:
       "A view that moves within its superview is taken out first, and its new place is found among those that are left.",
     source: "Tests of a re-implementation", confidence: .high)
-  static let viewsV9 = Self(
+  static let besideStrangerIsFront = Self(
     statement:
       "A view that should go beside one that is not among the subviews goes in front of all.",
     source: "Tests of two re-implementations", confidence: .high)
-  static let viewsV10 = Self(
+  static let besideItselfIsFront = Self(
     statement: "A view that should go above or below itself goes in front of all.",
     source: "Tests of a re-implementation", confidence: .medium)
-  static let viewsV12 = Self(
+  static let exchangeIsSilent = Self(
     statement:
       "exchangeSubview(at:withSubviewAt:) swaps the places of two subviews and makes no callback; an index that no subview has is refused.",
     source: "UIView.exchangeSubview(at:withSubviewAt:) reference", confidence: .high)
-  static let viewsV13 = Self(
+  static let bringOrSendToEnds = Self(
     statement:
       "bringSubviewToFront(_:) makes a view the last of the subviews, sendSubviewToBack(_:) the first; to a view that is no subview they do nothing.",
     source:
       "UIView.bringSubviewToFront(_:) and sendSubviewToBack(_:) reference; three re-implementations",
     confidence: .high)
-  static let viewsV14 = Self(
+  static let removalWithoutSuperviewIsNothing = Self(
     statement: "removeFromSuperview() without a superview does nothing and makes no callback.",
     source: "UIView.removeFromSuperview() reference; three re-implementations",
     confidence: .high)
-  static let viewsV15 = Self(
+  static let addingToItselfRaises = Self(
     statement: "Adding a view to itself raises NSInvalidArgumentException.",
     source: "Crash reports of several apps", confidence: .high)
-  static let viewsV16 = Self(
+  static let addingToDescendantRaises = Self(
     statement:
       "Adding a view to a view within it raises CALayerInvalid; here the tree stays as it was.",
     source: "Crash reports of several apps, iOS 9 to 17", confidence: .high)
-  static let viewsV18 = Self(
+  static let leavingViewResignsFirstResponder = Self(
     statement:
       "A view that leaves its window resigns first responder, and so does one within it.",
     source: "A re-implementation's notes on iOS 4.2", confidence: .medium)
-  static let viewsV18A = Self(
+  static let controllerResignsFirstResponder = Self(
     statement:
       "A controller that is first responder resigns when its view leaves its window, when it gets another view and when it goes.",
     source: "No source", confidence: .assumed)
-  static let views1_2A = Self(
+  static let addingWithinWindowCallbacks = Self(
     statement:
       "A view that is added where its window stays the same gets willMove(toSuperview:), the old superview, if any, willRemoveSubview(_:), then the view didMoveToSuperview() and the superview didAddSubview(_:).",
     source: "Two logs of apps, iOS 9 and 12, but for the old superview's turn",
     confidence: .high)
-  static let views1_2B = Self(
+  static let enteringWindowCallbacks = Self(
     statement:
       "A view that comes into another window by being added gets willMove(toSuperview:), willMove(toWindow:), didMoveToWindow() and didMoveToSuperview(), and then the superview didAddSubview(_:).",
     source: "The logged order of removal, read backwards", confidence: .medium)
-  static let views1_2C = Self(
+  static let removalCallbacks = Self(
     statement:
       "On removal the superview gets willRemoveSubview(_:), then the view willMove(toSuperview:) and, if it was in a window, willMove(toWindow:) and didMoveToWindow(), and last didMoveToSuperview().",
     source: "Two logs of apps, iOS 9 and 12; for the superview's turn two re-implementations",
     confidence: .high)
-  static let views1_2D = Self(
+  static let windowChangeReachesSubviews = Self(
     statement:
       "Views that change their window with a view round them get willMove(toWindow:) and didMoveToWindow(), the outer ones first, and no callback about superviews.",
     source: "A crash's stack; a re-implementation", confidence: .high)
-  static let views1_2E = Self(
+  static let releasedViewLetsGoOfSubviews = Self(
     statement:
       "A view that is released lets go of its subviews from back to front, each with the callbacks of a removal, and is gone then; a subview that nobody else holds goes after it.",
     source: "The log of an app that releases a view with a subview", confidence: .assumed)
-  static let viewsG1 = Self(
+  static let frameIsDerived = Self(
     statement:
       "Bounds, centre and transform are what a view stores; its frame follows from them, and setting the frame moves the centre, resizes the bounds and keeps their origin.",
     source: "UIView.frame reference", confidence: .high)
-  static let viewsG2 = Self(
+  static let transformWorksAboutCenter = Self(
     statement: "A transform works about the centre, and so does a new size of the bounds.",
     source: "UIView.transform reference; tests of a re-implementation", confidence: .high)
-  static let viewsG3 = Self(
+  static let frameUnderScaleDividesBounds = Self(
     statement:
       "A frame that is set under a scale makes bounds of its size divided by the scale.",
     source: "Tests of a re-implementation that run on UIKit too", confidence: .high)
-  static let viewsG4 = Self(
+  static let pointsConvertAboutCenter = Self(
     statement:
       "A point goes to the superview by taking the middle of the bounds from it, applying the transform and adding the centre, and back the other way round.",
     source: "Numbers measured on an iPhone; tests of two re-implementations", confidence: .high)
-  static let viewsG5 = Self(
+  static let nilMeansWindowCoordinates = Self(
     statement:
       "Converting to or from nil means the coordinates of the window and, where there is none, of the outermost view.",
     source: "UIView.convert(_:to:) reference; tests of a re-implementation", confidence: .high)
-  static let viewsG6 = Self(
+  static let ownFrameDoesNotCount = Self(
     statement:
       "A view's own frame and a window's place on the screen have no say when something is converted to its coordinates from within.",
     source: "Tests of a re-implementation", confidence: .high)
-  static let viewsG9 = Self(
+  static let newViewHasDefaults = Self(
     statement:
       "A new view is visible, has alpha 1, tag 0 and no subviews, takes touches, unless it is a label or an image view, resizes its subviews and does not clip; without a frame it has no size.",
     source: "UIView reference; tests of two re-implementations", confidence: .high)
-  static let viewsG9A = Self(
+  static let classesHaveOwnDefaults = Self(
     statement:
       "Maps, scroll views, tables, text views and text fields clip from the start; buttons, text fields, navigation bars and toolbars are not opaque, other views are.",
     source: "Printed hierarchies of apps", confidence: .low)
-  static let viewsG10 = Self(
+  static let tagSearchGoesInward = Self(
     statement:
       "viewWithTag(_:) looks at the view itself, then at each subview from back to front with all within it, and answers the first.",
     source: "UIView.viewWithTag(_:) reference; a re-implementation", confidence: .medium)
-  static let viewsG11 = Self(
+  static let viewIsItsOwnDescendant = Self(
     statement: "A view is a descendant of itself and of every view round it.",
     source: "UIView.isDescendant(of:) reference", confidence: .high)
-  static let views1_4 = Self(
+  static let autoresizingSharesDifference = Self(
     statement:
       "When a view's size changes, each subview's flexible parts along an axis share the difference in proportion to what they were, without rounding.",
     source: "UIView.autoresizingMask reference; tests of AppKit", confidence: .medium)
-  static let views1_4A = Self(
+  static let autoresizingOfNothing = Self(
     statement:
       "Flexible parts that were all nothing share the difference equally, but a width or height leaves none to a margin behind it alone; no side shrinks below nothing, a transform is left out, and a subview that would be carried out of reach stays as it was.",
     source: "No source", confidence: .assumed)
-  static let views1_5 = Self(
+  static let layoutAtEndOfTurn = Self(
     statement:
       "A new view needs layout; so does a superview that gets, loses or sees resized a subview, a view with a new size and a scroll view that scrolls. When the turn ends, those in a window lay out their subviews, the outer ones first, each once.",
     source: "UIView.layoutSubviews() reference; tests of a re-implementation",
     confidence: .medium)
-  static let views1_5A = Self(
+  static let hiddenWindowLaysOut = Self(
     statement:
       "A hidden window's views lay out like a visible one's, after what nobody holds is gone; the window itself does so while it has subviews or when setNeedsLayout() was called on it.",
     source: "No source", confidence: .assumed)
-  static let viewsH1 = Self(
+  static let hitTestPassesOver = Self(
     statement:
       "A view that is hidden, takes no touches or has an alpha below 0.01 is passed over by hit testing, with all within it.",
     source: "UIView.hitTest(_:with:) reference", confidence: .high)
-  static let viewsH2 = Self(
+  static let frontmostSubviewIsHit = Self(
     statement:
       "Hit testing asks the subviews from front to back and answers what the first one answers; if none has the point, the view itself is hit.",
     source: "UIView.hitTest(_:with:) reference", confidence: .high)
-  static let viewsH2A = Self(
+  static let hitTestLetsThrough = Self(
     statement:
       "A view whose hitTest(_:with:) answers nil in place of itself is never hit; views within it are, and where none is, those behind it are asked.",
     source: "Apps with windows that let touches through", confidence: .medium)
-  static let viewsH3 = Self(
+  static let pointOutsideHitsNothing = Self(
     statement:
       "A point outside the bounds hits neither the view nor a subview that reaches out of them, whether the view clips or not.",
     source: "UIView.hitTest(_:with:) reference", confidence: .high)
-  static let viewsH4 = Self(
+  static let boundsContainPoint = Self(
     statement:
       "A point is inside when the view's own coordinates, which the bounds' origin moves and the transform scales, have it in the bounds: their left and top edges count, right and bottom do not.",
     source: "Tests of two re-implementations", confidence: .high)

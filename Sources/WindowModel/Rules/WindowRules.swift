@@ -1,310 +1,310 @@
 /// The rules of windows, their screens and scenes, and of what reaches them.
 extension Rule.Entry {
-  static let windows0 = Self(
+  static let versionSetsBehaviors = Self(
     statement:
       "Some behaviours changed with the system's version: a session's profile sets them all, and each one can be set by itself.",
     source: "Device logs of several iOS versions", confidence: .medium)
-  static let windows0A = Self(
+  static let launchCallsDelegate = Self(
     statement:
       "A launch runs main and UIApplicationMain and, while the application is inactive, the delegate's willFinishLaunching and didFinishLaunching; then the application becomes active or, when the system launched it for some work, enters the background.",
     source: "UIApplicationDelegate reference; tests of a re-implementation",
     confidence: .medium)
-  static let windows1_1 = Self(
+  static let windowIsListedOnceMade = Self(
     statement:
       "A window is one of application.windows from its initializer on, while it is still hidden.",
     source: "UIApplication.windows; the log of an app that makes three windows and shows none",
     confidence: .high)
-  static let windows1_2 = Self(
+  static let newWindowIsHidden = Self(
     statement: "A new window is hidden, unlike any other new view.",
     source: "Tests of apps that ran on UIKit", confidence: .high)
-  static let windows1_3 = Self(
+  static let newWindowHasDefaults = Self(
     statement:
       "A new window has alpha 1, level normal, no colour and no root view controller; it is on the main screen, can become key, takes touches and does not clip.",
     source: "UIWindow and UIView reference", confidence: .high)
-  static let windows1_4 = Self(
+  static let windowStartsWithScreenSize = Self(
     statement:
       "UIWindow(frame:) keeps the frame it is given. UIWindow() has the screen's size from iOS 9 on, and no size before; UIWindow(windowScene:) that of the scene's screen.",
     source: "A measurement on iOS 9.3", confidence: .medium)
-  static let windows1_5 = Self(
+  static let unheldWindowIsReleased = Self(
     statement:
       "The application does not keep its windows alive, nor does being key or visible: a window that no variable holds is released when the run loop's turn ends.",
     source:
       "Tests of apps that ran on UIKit; the shake experiment in \"iOS Window详解\"",
     confidence: .high)
-  static let windows1_6 = Self(
+  static let windowsAreListedBackToFront = Self(
     statement:
       "application.windows runs from back to front: by level, and within a level in the order in which windows were last shown, made key and visible, or moved to the level. Making a window key, or setting what it already has, moves nothing.",
     source:
       "UIApplication.windows and makeKeyAndVisible() reference; an article that stacks three windows",
     confidence: .medium)
-  static let windows1_7 = Self(
+  static let delegateWindowIsAVariable = Self(
     statement:
       "The app delegate's window is a variable like any other: setting it keeps the window alive, and neither shows it nor makes it key.",
     source: "A log of an app that prints its key window before and after", confidence: .high)
-  static let windows1_8 = Self(
+  static let windowNeedsAScene = Self(
     statement:
       "Where each scene has its own key window, a window without a scene can be neither shown nor made key: it stays hidden.",
     source: "UIWindow.windowScene reference; tests of apps since iOS 15", confidence: .medium)
-  static let windows1_8A = Self(
+  static let sceneConnects = Self(
     statement:
       "Scenes are there from iOS 13 on, and connecting or disconnecting one posts a notification. A window knows its scene without keeping it, so a scene that is disconnected leaves its windows without one; those stay in application.windows and are not seen. Putting a window into a scene that is gone raises an exception.",
     source: "UIWindow.windowScene and UIWindowScene.windows reference; crashes of apps",
     confidence: .high)
-  static let windows1_8B = Self(
+  static let sceneHasItsKeyWindow = Self(
     statement:
       "From iOS 15 on each scene has its own key window. It resigns when it leaves the scene or the scene is disconnected, and the key falls to a window of that scene or to none.",
     source: "UIWindowScene.keyWindow and UIWindow.isKeyWindow reference",
     confidence: .medium)
-  static let windows1_8C = Self(
+  static let leavingASceneHidesWindow = Self(
     statement:
       "A window that is taken out of its scene is hidden by that, and the scene stays connected.",
     source: "A test of an app that ran on UIKit", confidence: .medium)
-  static let windows1_8D = Self(
+  static let lostSceneHidesWindow = Self(
     statement:
       "That hiding posts its notification, and so it is for each window of a scene that is disconnected. Before iOS 15 an app without any scene shows its windows as ever; from its first scene on a window without one is not seen, whatever its isHidden says, and can be made key only while that says no.",
     source: "No source", confidence: .assumed)
-  static let windows2_1 = Self(
+  static let oneKeyWindowGetsKeyboard = Self(
     statement:
       "The key window gets the keyboard and all other events that have no place on the screen; there is one at most.",
     source: "UIWindow.isKeyWindow reference", confidence: .high)
-  static let windows2_2 = Self(
+  static let makeKeyAndVisibleShowsThenMakesKey = Self(
     statement:
       "makeKeyAndVisible() shows the window and then makes it key; showing alone needs no key window.",
     source:
       "makeKeyAndVisible() reference; the shake experiment in \"iOS Window详解\"",
     confidence: .high)
-  static let windows2_3 = Self(
+  static let makeKeyAndVisibleOrder = Self(
     statement:
       "makeKeyAndVisible() posts, in this order: the window became visible, the old key window resigned, the window became key.",
     source: "A device log of all four notifications", confidence: .high)
-  static let windows2_4 = Self(
+  static let onlyIsHiddenChangesVisibility = Self(
     statement:
       "Visible and hidden notifications follow changes of isHidden only: alpha, level, being covered, switching apps or setting the same value post none.",
     source: "UIWindow.didBecomeHiddenNotification reference", confidence: .high)
-  static let windows2_4A = Self(
+  static let appStateLeavesWindowsAlone = Self(
     statement:
       "An app that leaves the screen first resigns being active and then enters the background; when it comes back it enters the foreground and then becomes active. No window becomes hidden, visible or key by that.",
     source: "UIApplication and UIWindow.didBecomeHiddenNotification reference",
     confidence: .high)
-  static let windows2_5 = Self(
+  static let oldKeyWindowResignsFirst = Self(
     statement:
       "makeKey() lets the old key window resign first and changes nobody's visibility; for the key window itself, or one whose canBecomeKey is false, it does nothing and says nothing.",
     source: "UIWindow.makeKey() and canBecomeKey reference", confidence: .medium)
-  static let windows2_6 = Self(
+  static let hiddenWindowCanBeKey = Self(
     statement:
       "A hidden window can be made key and stays hidden; in an app with scenes it must be in one.",
     source: "UIWindow.makeKey() reference", confidence: .medium)
-  static let windows2_7 = Self(
+  static let keyFallsToFrontmost = Self(
     statement:
       "When the key window is hidden it resigns, the front-most visible window of the same scene that can be key becomes key, whichever was key before, and then the hidden notification is posted. A visible window that is released is hidden first; whether another becomes key then depends on the version.",
     source: "Bug reports to Apple; a device log of an action sheet's dismissal",
     confidence: .medium)
-  static let windows2_8 = Self(
+  static let systemCallsKeyMethods = Self(
     statement:
       "The system calls becomeKey() or resignKey() and posts the notification itself, so an override that forgets super loses nothing.",
     source: "UIWindow.becomeKey() reference", confidence: .high)
-  static let windows2_9 = Self(
+  static let keyWindowOutlivesCanBecomeKey = Self(
     statement:
       "A key window whose canBecomeKey turns false stays key until the key window changes for another reason.",
     source: "No source", confidence: .assumed)
-  static let windows3_1 = Self(
+  static let touchGoesToItsWindow = Self(
     statement: "Touches go to the window that they are in, whether it is key or not.",
     source: "UIWindow reference; the shake experiment in \"iOS Window详解\"", confidence: .high)
-  static let windows3_2 = Self(
+  static let touchMakesWindowKey = Self(
     statement:
       "From iOS 14.2 on, and in the article's app before, a touch makes its window key before anyone is told of the touch, if the window can be key; the window's place among the others stays.",
     source:
       "The shake experiment in \"iOS Window详解\"; two reports that tell the versions apart",
     confidence: .high)
-  static let windows3_3 = Self(
+  static let textInputMakesWindowKey = Self(
     statement:
       "A text field, a text view or a search bar keeps the touches that come to it. When it becomes first responder, by a tap too, its window becomes key on every version.",
     source: "A re-implementation; notes of two articles", confidence: .medium)
-  static let windows3_4 = Self(
+  static let systemHasOwnWindows = Self(
     statement:
       "The system has windows of its own: the status bar's at level 1000, which application.windows does not list, and, once what takes text has been first responder of the key window, UITextEffectsWindow and, from iOS 9 on, UIRemoteKeyboardWindow far in front of all, which is not listed from iOS 16 on.",
     source:
       "UIApplication.windows reference; dumps of apps on several versions",
     confidence: .medium)
-  static let windows3_4A = Self(
+  static let keyboardWindowsHideWithoutText = Self(
     statement:
       "The keyboard's windows stay listed, and are hidden while the key window's first responder takes no text; they take no touches, can't be key and are not the app's to change.",
     source: "No source", confidence: .assumed)
-  static let windows4_1 = Self(
+  static let levelDecidesOrder = Self(
     statement:
       "Every window of a higher level is in front of every window of a lower one; any finite number is a level.",
     source:
       "UIWindow.Level reference; an article that stacks three windows",
     confidence: .high)
-  static let windows4_2 = Self(
+  static let levelDoesNotDecideKey = Self(
     statement: "A window's level has no say in which window is key.",
     source: "The shake experiment in \"iOS Window详解\"", confidence: .high)
-  static let windows5_1 = Self(
+  static let windowKeepsRoot = Self(
     statement:
       "A window keeps its root view controller alive, and a new window has none.",
     source: "UIWindow.rootViewController reference", confidence: .high)
-  static let windows5_1A = Self(
+  static let rootLeavesItsOldWindow = Self(
     statement:
       "A controller that becomes a second window's root leaves the first one.",
     source: "No source", confidence: .assumed)
-  static let windows5_2 = Self(
+  static let rootViewLoadsWhenShown = Self(
     statement:
       "The root's view is loaded and put into the window at the first of these: the root is set while the window is shown, or the window is shown. Whoever asks for the view earlier loads it earlier; the notifications of showing come after it.",
     source: "A crash's stack; two re-implementations", confidence: .medium)
-  static let windows5_3 = Self(
+  static let newRootReplacesOldRootView = Self(
     statement:
       "Another root takes the old root's view out and no other: views that the app added stay. The new one's view goes in front of all that is there then.",
     source: "Two printed hierarchies, against a sentence of Apple's", confidence: .medium)
-  static let windows5_4 = Self(
+  static let rootViewFillsWindow = Self(
     statement:
       "The root's view has the window's bounds as its frame and flexible width and height.",
     source: "A printed hierarchy in an article; UIWindow.rootViewController reference",
     confidence: .high)
-  static let windows5_5 = Self(
+  static let rootViewLiesInContainers = Self(
     statement:
       "Up to iOS 12 the root's view lies in the window itself; from iOS 13 on in a UIDropShadowView in a UITransitionView, which stay for the next root.",
     source: "Printed hierarchies of apps on several versions", confidence: .medium)
-  static let windows5_6 = Self(
+  static let launchNeedsARoot = Self(
     statement:
       "A visible window without a root view controller at the end of the launch raises NSInternalInconsistencyException from iOS 9 on and was logged before; here it is logged.",
     source: "Crash reports of two apps", confidence: .high)
-  static let windows5_8 = Self(
+  static let windowHasNoSuperview = Self(
     statement:
       "A window has no superview, removing it from one does nothing, and its window is itself; here it can't be made a subview.",
     source: "A re-implementation", confidence: .medium)
-  static let windows6_2 = Self(
+  static let rectConvertsAsBox = Self(
     statement:
       "A rectangle is converted as the box round its corners in the superview that both views lie in, and that box as the box round its corners on the way down; within one line of superviews there is one box.",
     source: "Numbers measured on an iPhone", confidence: .high)
-  static let windows6_4 = Self(
+  static let windowCoordinatesLeadToScreen = Self(
     statement:
       "A window's own coordinates lead to the screen's as a view's lead to its superview's, and so from one window to another; to a window nil means the screen.",
     source: "UIWindow.convert(_:to:) reference; a re-implementation", confidence: .medium)
-  static let windows6_5 = Self(
+  static let frameUnderTransform = Self(
     statement:
       "Apple leaves open what setting a frame does under a transform. Here the size is taken back through the transform and, where nothing leads back, only the centre moves.",
     source: "UIView.frame reference; tests of a re-implementation that run on UIKit too",
     confidence: .medium)
-  static let windows6_7 = Self(
+  static let frontmostWindowGetsTouch = Self(
     statement:
       "A touch is offered to the windows of its screen from front to back, each in its own coordinates; hidden ones are passed over, and a clear one takes it if it is not too clear and takes touches.",
     source: "Apps with windows that let touches through; a re-implementation",
     confidence: .medium)
-  static let windows6_8 = Self(
+  static let touchKeepsItsView = Self(
     statement:
       "A touch keeps the view and the window that it began in until it ends, wherever it moves; each of its phases is offered to that view, and then up the chain until somebody handles it.",
     source: "UITouch reference; a re-implementation", confidence: .medium)
-  static let windows6_8A = Self(
+  static let controlTracksTouch = Self(
     statement:
       "A control keeps the touches that come to it and, while it is enabled, sends its actions: touchDown when one begins, and touchUpInside, touchUpOutside or touchCancel when it ends. A disabled one is hit all the same.",
     source: "UIControl reference; tests of a re-implementation", confidence: .medium)
-  static let windows6_8B = Self(
+  static let touchDoesNotKeepViewAlive = Self(
     statement:
       "A touch does not keep its view alive; when the view is gone, nobody is told of the rest.",
     source: "No source", confidence: .assumed)
-  static let windows6_9 = Self(
+  static let findKeyWindowAsAppsDo = Self(
     statement:
       "findKeyWindow, as apps write it, takes from front to back the first window that is on the main screen, not hidden, not wholly clear and of the normal level. It never asks which window is key, so it may well answer another one.",
     source: "A category of UIWindow in an article", confidence: .high)
-  static let windows7 = Self(
+  static let screenConnects = Self(
     statement:
       "A screen that is plugged in or pulled out posts a notification, whose object is the screen. A window is on one screen, the main one unless it is set otherwise.",
     source: "UIScreen.didConnectNotification and UIWindow.screen reference", confidence: .high)
-  static let windows7A = Self(
+  static let screenChangeReshowsWindow = Self(
     statement:
       "Setting a window's screen is free while it is hidden. A visible window becomes hidden and then visible there, in front of its level; here a key window stays key.",
     source: "UIWindow.screen reference; a re-implementation", confidence: .low)
-  static let windows7B = Self(
+  static let lostScreenLeavesWindows = Self(
     statement:
       "When a screen is disconnected, its windows stay in application.windows and keep their screen without being seen, no notification tells of them, and the key window stays key.",
     source: "No source", confidence: .assumed)
-  static let windows7C = Self(
+  static let externalScreenMirrors = Self(
     statement:
       "An external screen shows what the main one shows as long as it has no visible window.",
     source: "A guide of Apple's about external displays", confidence: .medium)
-  static let windows8_1 = Self(
+  static let responderChainGoesOutward = Self(
     statement:
       "A view's next responder is the controller whose view it is, or else its superview; a controller's is its view's superview, of a presented one too, where Apple's page names the presenting controller; a window's is the application, the application's its delegate.",
     source: "UIResponder.next reference", confidence: .high)
-  static let windows8_1A = Self(
+  static let sceneIsInResponderChain = Self(
     statement:
       "The next responder of a window in a scene is the scene, and the scene's the application.",
     source: "Tests of a re-implementation; UIResponder reference does not mention it",
     confidence: .assumed)
-  static let windows8_2 = Self(
+  static let placelessInputGoesToFirstResponder = Self(
     statement:
       "What has a place on the screen goes to the view there, and all else to the first responder: shakes, remote control, presses and text.",
     source:
       "UIResponder reference, \"Using responders and the responder chain\"",
     confidence: .high)
-  static let windows8_3 = Self(
+  static let inputStartsAtKeyWindow = Self(
     statement:
       "Input without a place goes to the key window's first responder and up the chain until somebody handles it; without a first responder it starts at the key window itself.",
     source: "UIWindow reference; the shake experiment in \"iOS Window详解\"", confidence: .medium)
-  static let windows8_3A = Self(
+  static let inputWithoutKeyWindowGoesToApp = Self(
     statement:
       "Without a key window, input without a place goes to the application and then to its delegate.",
     source: "An inference", confidence: .low)
-  static let windows8_4 = Self(
+  static let firstResponderMustBeInWindow = Self(
     statement:
       "A view becomes first responder of its window if it is in one and canBecomeFirstResponder says yes, which text fields, text views and search bars alone do by themselves; only then the old one is asked to resign, which canResignFirstResponder allows unless a class says otherwise. Each window has one at most.",
     source:
       "UIResponder.becomeFirstResponder() reference; tests of a re-implementation",
     confidence: .high)
-  static let windows8_5 = Self(
+  static let actionFindsTarget = Self(
     statement:
       "An action without a target goes to the key window's first responder or, where it has none, to the sender, and up the chain until somebody has a method of that name; else sendAction returns false. A target that has none raises NSInvalidArgumentException.",
     source:
       "UIApplication.sendAction(_:to:from:for:) reference; an article; two re-implementations that disagree",
     confidence: .medium)
-  static let windows8_5A = Self(
+  static let actionStartsAtKeyWindow = Self(
     statement:
       "An action without target, first responder and sender starts at the key window, and without that one at the application.",
     source: "No source", confidence: .assumed)
-  static let windows9_1 = Self(
+  static let windowIgnoresStatusBar = Self(
     statement:
       "A window lies under the status bar: its frame never makes room for it. From iOS 7 on its content does not either.",
     source: "View Programming Guide for iOS, as an article quotes it", confidence: .high)
-  static let windows9_1A = Self(
+  static let opaqueStatusBarPushesRootDown = Self(
     statement:
       "Up to iOS 6, and here with the knob opaqueStatusBar, a root's view begins below a status bar that is opaque and takes all of the window when the bar is hidden or translucent; a navigation or a tab bar controller's view always does.",
     source: "View Programming Guide for iOS, as an article quotes it", confidence: .high)
-  static let windows9_2 = Self(
+  static let safeAreaFollowsSuperview = Self(
     statement:
       "A view's safe-area insets are what is left of its superview's, side by side: less the gap between their edges, never below nothing and never more than the superview's. A full window has the device's; a view in no window has none.",
     source: "Nine cases measured on Mac Catalyst; printed insets of devices",
     confidence: .high)
-  static let windows9_2A = Self(
+  static let deviceEdgesAreUnsafe = Self(
     statement:
       "A device's insets leave out the status bar or the camera above and the home indicator below, and on its side the camera's height to the left and right.",
     source: "Printed insets of some devices, tables of others", confidence: .medium)
-  static let windows9_2B = Self(
+  static let hiddenStatusBarFreesSafeArea = Self(
     statement:
       "Where the app hides the status bar, a phone with a home button has no inset left, and another one keeps its own. There are no insets before iOS 11, nor on external screens.",
     source: "An inference", confidence: .low)
-  static let windows9_3 = Self(
+  static let screenTurnsWithInterface = Self(
     statement:
       "From iOS 8 on the main screen's bounds and its windows' turn with the interface: width and height swap, no view gets a transform, and subviews follow their masks. Up to iOS 7 both stayed as in portrait and the root view was transformed.",
     source: "Logs of two articles that print both versions", confidence: .high)
-  static let windows9_3A = Self(
+  static let turnAnnouncesStatusBar = Self(
     statement:
       "A turn posts that the status bar's orientation and then its frame will change, resizes the screen and the windows, posts that the orientation and then the frame did change, and lays out; a frame that stays posts nothing.",
     source: "No source", confidence: .assumed)
-  static let windows9_3B = Self(
+  static let fullWindowFollowsTurn = Self(
     statement:
       "A window that fills the main screen fills it after the turn, hidden or not; any other keeps its frame, and so does one with a transform. External screens do not turn. Without a home button a phone never turns its interface upside down.",
     source: "Reports of apps with small windows; no source for the rest",
     confidence: .assumed)
-  static let windows9_3C = Self(
+  static let statusBarHidesOnSide = Self(
     statement:
       "The status bar is hidden while the app hides it, and on a phone that lies on its side; a hidden one has an empty frame, and hiding or showing it posts that its frame changes.",
     source: "Tables of devices; no source for what is posted", confidence: .low)
-  static let windows12_1 = Self(
+  static let nibWakesObjects = Self(
     statement:
       "Loading a nib makes its objects, the outer before the inner, then connects the outlets, then sends each object awakeFromNib.",
     source: "NSObject.awakeFromNib() reference; the order among objects has no source",
     confidence: .assumed)
-  static let windows12_2 = Self(
+  static let nibWindowFillsScreen = Self(
     statement:
       "A nib's window with Full Screen at Launch takes its screen's bounds; any other keeps the frame that it was drawn with, and touches beside it pass it by although its views may show there.",
     source: "View Programming Guide for iOS, Windows", confidence: .high)

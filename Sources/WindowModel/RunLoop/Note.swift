@@ -76,45 +76,45 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   /// The rule behind it.
   public var rule: Rule {
     switch self {
-    case .alreadyKey, .cannotBecomeKey: .windows2_5
-    case .noScene, .noSceneToShowIn: .windows1_8
-    case .alreadyVisible, .alreadyHidden: .windows2_4
-    case .alreadyAtLevel: .windows1_6
-    case .alreadyRoot: .windows5_1
-    case .alreadyInState: .windows2_4A
-    case .alreadyTurned: .windows9_3
-    case .staysUpright: .windows9_3B
-    case .statusBarAsItWas, .noStatusBarOnSide: .windows9_3C
-    case .indexBeyondEnd: .viewsV5
-    case .besideNoSibling: .viewsV9
-    case .besideItself: .viewsV10
-    case .notASubview: .viewsV13
-    case .noSuperview: .viewsV14
-    case .windowHasNoSuperview: .windows5_8
-    case .frameUnderTransform: .windows6_5
-    case .keepsOutOfReach: .views1_4A
-    case .nothingNeedsLayout: .views1_5
+    case .alreadyKey, .cannotBecomeKey: .oldKeyWindowResignsFirst
+    case .noScene, .noSceneToShowIn: .windowNeedsAScene
+    case .alreadyVisible, .alreadyHidden: .onlyIsHiddenChangesVisibility
+    case .alreadyAtLevel: .windowsAreListedBackToFront
+    case .alreadyRoot: .windowKeepsRoot
+    case .alreadyInState: .appStateLeavesWindowsAlone
+    case .alreadyTurned: .screenTurnsWithInterface
+    case .staysUpright: .fullWindowFollowsTurn
+    case .statusBarAsItWas, .noStatusBarOnSide: .statusBarHidesOnSide
+    case .indexBeyondEnd: .indexBeyondEndIsFront
+    case .besideNoSibling: .besideStrangerIsFront
+    case .besideItself: .besideItselfIsFront
+    case .notASubview: .bringOrSendToEnds
+    case .noSuperview: .removalWithoutSuperviewIsNothing
+    case .windowHasNoSuperview: .windowHasNoSuperview
+    case .frameUnderTransform: .frameUnderTransform
+    case .keepsOutOfReach: .autoresizingOfNothing
+    case .nothingNeedsLayout: .layoutAtEndOfTurn
     case .notInWindow, .alreadyFirstResponder, .cannotBecomeFirstResponder,
       .cannotResignFirstResponder, .notFirstResponder:
-      .windows8_4
-    case .nobodyTouched: .windows6_7
-    case .touchedViewGone: .windows6_8B
-    case .disabledControl: .windows6_8A
-    case .nobodyHandles: .windows8_1
-    case .nobodyResponds: .windows8_5
-    case .noTextInput: .windows8_3
-    case .viewIsLoaded: .viewsC1
-    case .alreadyThere: .views2_6A
-    case .alreadyChild, .noParent: .views2_6
-    case .stillHeld: .viewsC4
-    case .rootOfAnotherWindow: .windows5_1A
-    case .nothingToPop: .viewsN3
-    case .tabBarOnStack: .viewsN8
-    case .alreadySelected: .views2_5
-    case .nothingToDismiss, .alreadyDismissing: .viewsD1
-    case .noReceiver, .keyWindowIsAnother: .viewsP6
-    case .alertIsUp: .views5A
-    case .runLoopIsIdle, .runLoopGoesOn: .viewsN13
+      .firstResponderMustBeInWindow
+    case .nobodyTouched: .frontmostWindowGetsTouch
+    case .touchedViewGone: .touchDoesNotKeepViewAlive
+    case .disabledControl: .controlTracksTouch
+    case .nobodyHandles: .responderChainGoesOutward
+    case .nobodyResponds: .actionFindsTarget
+    case .noTextInput: .inputStartsAtKeyWindow
+    case .viewIsLoaded: .viewLoadsWhenAsked
+    case .alreadyThere: .appearanceIsForwarded
+    case .alreadyChild, .noParent: .childIsToldOfMove
+    case .stillHeld: .unheldControllerIsReleased
+    case .rootOfAnotherWindow: .rootLeavesItsOldWindow
+    case .nothingToPop: .stackKeepsItsRoot
+    case .tabBarOnStack: .tabBarCanBePushed
+    case .alreadySelected: .tabSwitchOrder
+    case .nothingToDismiss, .alreadyDismissing: .dismissalTakesAllAbove
+    case .noReceiver, .keyWindowIsAnother: .presentationLandsInCallersWindow
+    case .alertIsUp: .alertViewHasItsWindow
+    case .runLoopIsIdle, .runLoopGoesOn: .callbacksComeNextTurn
     }
   }
 }

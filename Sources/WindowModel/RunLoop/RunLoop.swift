@@ -119,7 +119,7 @@ extension Application {
 
   private mutating func carryOut(_ work: RunLoop.Work, into turn: inout Turn) {
     switch work {
-    case .endAppearance(let id): endAppearance(of: id, .views2_6B, into: &turn)
+    case .endAppearance(let id): endAppearance(of: id, .addedViewAppears, into: &turn)
     case .changeContents(let id): changeContents(of: id, into: &turn)
     case .endTransition(let id): endTransition(of: id, into: &turn)
     case .present(let id): beginPresenting(id, into: &turn)

@@ -13,7 +13,7 @@ extension Application {
     let scene = Scene(identifier: identifier ?? nextSceneName(), screen: screen)
     sceneNames.insert(scene.identifier)
     scenes.append(scene)
-    turn.post(.sceneWillConnect, .scene(scene.identifier), .windows1_8A)
+    turn.post(.sceneWillConnect, .scene(scene.identifier), .sceneConnects)
     turn.subject = .scene(scene.identifier)
     turn.isCreation = true
   }
@@ -23,7 +23,7 @@ extension Application {
   mutating func disconnectScene(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
     guard scene(identifier) != nil else { throw .notFound(.scene, identifier.text) }
     if settings.knobs.scenes == .perScene, let key = keyWindow(of: identifier) {
-      moveKey(from: key, to: nil, .windows1_8B, into: &turn)
+      moveKey(from: key, to: nil, .sceneHasItsKeyWindow, into: &turn)
     }
     let leaving = windows(of: identifier)
     // The key window last, so that the key does not fall to one that goes too.
@@ -31,7 +31,7 @@ extension Application {
       leaveScene(id, into: &turn)
     }
     scenes.removeAll { $0.identifier == identifier }
-    turn.post(.sceneDidDisconnect, .scene(identifier), .windows1_8A)
+    turn.post(.sceneDidDisconnect, .scene(identifier), .sceneConnects)
   }
 
   /// The setter of a window's `windowScene`: a key window gives the key away within the scene that
@@ -39,7 +39,7 @@ extension Application {
   mutating func setScene(_ scene: Identifier?, of id: NodeID, into turn: inout Turn) {
     guard arena[id].window?.scene != scene else { return }
     if settings.knobs.scenes == .perScene, isKey(id) {
-      passKey(from: id, .windows1_8B, into: &turn)
+      passKey(from: id, .sceneHasItsKeyWindow, into: &turn)
     }
     guard let scene = scene.flatMap(self.scene) else { return leaveScene(id, into: &turn) }
     arena[id].window?.scene = scene.identifier
@@ -51,7 +51,7 @@ extension Application {
   private mutating func leaveScene(_ id: NodeID, into turn: inout Turn) {
     // The key falls to a window of the scene that it still is in.
     if !arena[id].isHidden, arena[id].window?.isSystem != true {
-      hide(id, .windows1_8D, into: &turn)
+      hide(id, .lostSceneHidesWindow, into: &turn)
     }
     arena[id].window?.scene = nil
   }

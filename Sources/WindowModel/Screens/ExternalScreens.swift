@@ -20,7 +20,7 @@ extension Application {
     let screen = Screen(identifier ?? nextScreenName(), size: size, scale: scale)
     screenNames.insert(screen.identifier)
     screens.append(screen)
-    turn.post(.screenDidConnect, .screen(screen.identifier), .windows7)
+    turn.post(.screenDidConnect, .screen(screen.identifier), .screenConnects)
     turn.subject = .screen(screen.identifier)
     turn.isCreation = true
   }
@@ -33,7 +33,7 @@ extension Application {
       throw .notPossible("The device's own screen can't be disconnected.")
     }
     screens.removeAll { $0.identifier == identifier }
-    turn.post(.screenDidDisconnect, .screen(identifier), .windows7)
+    turn.post(.screenDidDisconnect, .screen(identifier), .screenConnects)
   }
 
   /// The setter of a window's `screen`: free while it is hidden, and a visible window is hidden and
@@ -42,9 +42,9 @@ extension Application {
     guard arena[id].window?.screen != screen else { return }
     arena[id].window?.screen = screen
     guard !arena[id].isHidden else { return }
-    turn.post(.windowDidBecomeHidden, id, .windows7A)
+    turn.post(.windowDidBecomeHidden, id, .screenChangeReshowsWindow)
     orderFront(id)
-    turn.post(.windowDidBecomeVisible, id, .windows7A)
+    turn.post(.windowDidBecomeVisible, id, .screenChangeReshowsWindow)
   }
 
   /// The screen that another one shows too: the main one, where it has no visible window of its own

@@ -12,12 +12,12 @@ extension Application {
     }
     let bar = statusBar(next, isHiddenByApp: hidesStatusBar)
     let changesBar = bar.frame != statusBar.frame
-    tell(.statusBarOrientationWillChange, .windows9_3A, into: &turn)
-    if changesBar { tell(.statusBarFrameWillChange, .windows9_3A, into: &turn) }
+    tell(.statusBarOrientationWillChange, .turnAnnouncesStatusBar, into: &turn)
+    if changesBar { tell(.statusBarFrameWillChange, .turnAnnouncesStatusBar, into: &turn) }
     orientation = next
     resizeMainScreen(into: &turn)
-    tell(.statusBarOrientationDidChange, .windows9_3A, into: &turn)
-    if changesBar { tell(.statusBarFrameDidChange, .windows9_3A, into: &turn) }
+    tell(.statusBarOrientationDidChange, .turnAnnouncesStatusBar, into: &turn)
+    if changesBar { tell(.statusBarFrameDidChange, .turnAnnouncesStatusBar, into: &turn) }
   }
 
   /// Gives the main screen its size in this orientation and, with it, the windows that fill it; any

@@ -28,11 +28,11 @@ extension Application {
     if hidesStatusBar == isHidden { turn.notes.append(.statusBarAsItWas) }
     if !isHidden, orientation.isLandscape { turn.notes.append(.noStatusBarOnSide) }
     let changes = statusBar(orientation, isHiddenByApp: isHidden) != statusBar
-    if changes { tell(.statusBarFrameWillChange, .windows9_3C, into: &turn) }
+    if changes { tell(.statusBarFrameWillChange, .statusBarHidesOnSide, into: &turn) }
     hidesStatusBar = isHidden
     layOutAllBars(into: &turn)
     fitRootsToStatusBar(into: &turn)
-    if changes { tell(.statusBarFrameDidChange, .windows9_3C, into: &turn) }
+    if changes { tell(.statusBarFrameDidChange, .statusBarHidesOnSide, into: &turn) }
   }
 
   /// What the status bar and the device's rounded edges cover of the main screen as it is turned, in

@@ -29,7 +29,8 @@ extension Application {
     else { return }
     arena[controller: id]?.isAnnounced = true
     turn.post(
-      .viewIsAppearing, controller: id, animated: arena[controller: id]?.isAnimated, .views2_7)
+      .viewIsAppearing, controller: id, animated: arena[controller: id]?.isAnimated,
+      .viewIsAppearingComesOnce)
   }
 
   /// Tells those whose views had nothing to lay out.
@@ -115,7 +116,9 @@ extension Application {
     let shown = controllers.filter { id in
       arena[controller: id]?.appearance == .disappeared && isTold(id) && isInFront(id)
     }
-    for id in shown { beginAppearance(of: id, true, animated: false, .views2_6B, into: &turn) }
+    for id in shown {
+      beginAppearance(of: id, true, animated: false, .addedViewAppears, into: &turn)
+    }
     // Also those that a container of the app's own told so before their views came.
     for id in controllers where arena[controller: id]?.appearance == .appearing {
       announceAppearance(of: id, into: &turn)
@@ -141,14 +144,16 @@ extension Application {
   /// Tells controllers whose views leave the screen that they will disappear.
   mutating func willHide(_ controllers: [NodeID], into turn: inout Turn) -> [NodeID] {
     let hidden = controllers.filter { isShown($0) && isTold($0) }
-    for id in hidden { beginAppearance(of: id, false, animated: false, .views2_6B, into: &turn) }
+    for id in hidden {
+      beginAppearance(of: id, false, animated: false, .addedViewAppears, into: &turn)
+    }
     return hidden
   }
 
   /// Tells controllers whose views have left the screen that they disappeared.
   mutating func didHide(_ controllers: [NodeID], into turn: inout Turn) {
     for id in controllers where arena[controller: id]?.appearance == .disappearing {
-      endAppearance(of: id, .views2_6B, into: &turn)
+      endAppearance(of: id, .addedViewAppears, into: &turn)
     }
   }
 }
@@ -165,7 +170,7 @@ extension Application {
     } else if isShown(id) == isAppearing {
       turn.notes.append(.alreadyThere)
     }
-    beginAppearance(of: id, isAppearing, animated: animated, .views2_6A, into: &turn)
+    beginAppearance(of: id, isAppearing, animated: animated, .appearanceIsForwarded, into: &turn)
     if isAppearing, let view = arena[controller: id]?.view, isShowing(window(of: view)) {
       announceAppearance(of: id, into: &turn)
     }
@@ -181,7 +186,7 @@ extension Application {
       turn.diagnostics.append(unbalanced(id))
       return
     }
-    endAppearance(of: id, .views2_6A, into: &turn)
+    endAppearance(of: id, .appearanceIsForwarded, into: &turn)
   }
 
   /// What UIKit logs of appearance calls that do not match (views-2.6A).

@@ -33,7 +33,7 @@ extension Application {
       !isCovered(inner), !isShown(inner)
     {
       beginAppearance(
-        of: inner, true, animated: container.isAnimated, .views2_6A, into: &turn)
+        of: inner, true, animated: container.isAnimated, .appearanceIsForwarded, into: &turn)
       if container.appearance == .appeared {
         runLoop.schedule(.endAppearance(inner))
       }

@@ -19,7 +19,7 @@ extension Application {
       turn.notes.append(.alreadyChild)
       return
     }
-    turn.post(.willMoveToParent, controller: child, other: parent, .views2_6)
+    turn.post(.willMoveToParent, controller: child, other: parent, .childIsToldOfMove)
     detach(child)
     attach(child, to: parent)
   }
@@ -39,7 +39,7 @@ extension Application {
       return
     }
     detach(id)
-    turn.post(.didMoveToParent, controller: id, .views2_6)
+    turn.post(.didMoveToParent, controller: id, .childIsToldOfMove)
   }
 
   /// `willMove(toParent:)` and `didMove(toParent:)`, as a container of the app's own calls them.
@@ -50,7 +50,8 @@ extension Application {
     let parent: NodeID? =
       if let parent { try findController(parent, of: "toParent") } else { nil }
     turn.post(
-      isDone ? .didMoveToParent : .willMoveToParent, controller: id, other: parent, .views2_6)
+      isDone ? .didMoveToParent : .willMoveToParent, controller: id, other: parent,
+      .childIsToldOfMove)
     turn.subject = .controller(id)
   }
 

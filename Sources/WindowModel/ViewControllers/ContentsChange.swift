@@ -35,7 +35,7 @@ extension Application {
   private mutating func slide(
     from old: NodeID?, to new: NodeID?, in id: NodeID, _ stack: Stack, into turn: inout Turn
   ) {
-    let rule: Rule = stack.isForward ? .viewsN1 : .viewsN2
+    let rule: Rule = stack.isForward ? .pushOrder : .popOrder
     let animated = stack.isAnimated && old != nil && new != nil
     arena[controller: id]?.stack?.isCancelled = false
     if let old { beginAppearance(of: old, false, animated: animated, rule, into: &turn) }
@@ -120,12 +120,12 @@ extension Application {
     else { return false }
     enter(old, id, into: &turn)
     arena[controller: id]?.stack?.shown = old
-    beginAppearance(of: new, false, animated: true, .viewsN12, into: &turn)
+    beginAppearance(of: new, false, animated: true, .swipeBackCanBeCancelled, into: &turn)
     clear(wrapper, keeping: parts(of: old, in: wrapper), into: &turn)
-    endAppearance(of: new, .viewsN12, into: &turn)
-    beginAppearance(of: old, true, animated: true, .viewsN12, into: &turn)
+    endAppearance(of: new, .swipeBackCanBeCancelled, into: &turn)
+    beginAppearance(of: old, true, animated: true, .swipeBackCanBeCancelled, into: &turn)
     announceAppearance(of: old, into: &turn)
-    endAppearance(of: old, .viewsN12, into: &turn)
+    endAppearance(of: old, .swipeBackCanBeCancelled, into: &turn)
     finishContents(of: id, into: &turn)
     return true
   }
@@ -137,6 +137,6 @@ extension Application {
     guard let shown, let delegate = arena[controller: id]?.stack?.delegate,
       arena.isController(delegate)
     else { return }
-    turn.post(name, controller: id, other: shown, animated: animated, .viewsN11)
+    turn.post(name, controller: id, other: shown, animated: animated, .navigationDelegateIsTold)
   }
 }

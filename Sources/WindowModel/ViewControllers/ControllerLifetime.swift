@@ -59,6 +59,6 @@ extension Application {
     dropStack(of: id)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
     arena.remove(id)
-    turn.post(.dealloc, .controller(id), .viewsC4, reason)
+    turn.post(.dealloc, .controller(id), .unheldControllerIsReleased, reason)
   }
 }

@@ -17,11 +17,11 @@ public enum CurrentControllerAlgorithm: String, Hashable, Sendable, CaseIterable
   /// The rule behind it.
   public var rule: Rule {
     switch self {
-    case .getCurrentVC: .windows6_9
-    case .presentedChain: .views3_3
-    case .recursive: .views3_4
-    case .responderChain: .views3_5
-    case .topMost: .views3_5A
+    case .getCurrentVC: .findKeyWindowAsAppsDo
+    case .presentedChain: .followPresentedChain
+    case .recursive: .searchRecursively
+    case .responderChain: .searchResponderChain
+    case .topMost: .searchPresentedFromView
     }
   }
 }

@@ -91,7 +91,7 @@ extension Application {
 
   /// Tells a controller that it will come into a container, and puts it there.
   mutating func enter(_ child: NodeID, _ container: NodeID, into turn: inout Turn) {
-    turn.post(.willMoveToParent, controller: child, other: container, .views2_6)
+    turn.post(.willMoveToParent, controller: child, other: container, .childIsToldOfMove)
     detach(child)
     attach(child, to: container)
     owe(child, isInward: true, in: container)
@@ -99,7 +99,7 @@ extension Application {
 
   /// Tells a controller that it will leave its container, and takes it out.
   mutating func leave(_ child: NodeID, _ container: NodeID, into turn: inout Turn) {
-    turn.post(.willMoveToParent, controller: child, .views2_6)
+    turn.post(.willMoveToParent, controller: child, .childIsToldOfMove)
     owe(child, isInward: false, in: container)
     detach(child)
   }

@@ -20,18 +20,19 @@ extension Application {
     if let root { arena[root].wasRetained = true }
     let isShown = isShowing(window)
     if isShown, let old {
-      beginAppearance(of: old, false, animated: false, .viewsR3, into: &turn)
+      beginAppearance(of: old, false, animated: false, .rootChangeOrder, into: &turn)
     }
     if isShown, let root {
       _ = loadView(of: root, into: &turn)
       beginAppearance(
-        of: root, true, animated: false, old == nil ? .viewsR2 : .viewsR3, into: &turn)
+        of: root, true, animated: false, old == nil ? .rootAppearsWithWindow : .rootChangeOrder,
+        into: &turn)
     }
     let place = old.flatMap {
       removeRootView(of: $0, from: window, keeping: isShown && root != nil, into: &turn)
     }
     if isShown, let root { insertRootView(of: root, in: place ?? window, of: window, into: &turn) }
-    if isShown, let old { endAppearance(of: old, .viewsR3, into: &turn) }
+    if isShown, let old { endAppearance(of: old, .rootChangeOrder, into: &turn) }
     if isShown, let root { didShowRoot(root, into: &turn) }
     if let old {
       arena[controller: old]?.window = nil
@@ -50,7 +51,7 @@ extension Application {
     if let superview = arena[view].superview, superview == window || arena[superview].isContainer {
       return
     }
-    beginAppearance(of: root, true, animated: false, .viewsR2, into: &turn)
+    beginAppearance(of: root, true, animated: false, .rootAppearsWithWindow, into: &turn)
     insertRootView(of: root, in: window, of: window, into: &turn)
     didShowRoot(root, into: &turn)
   }

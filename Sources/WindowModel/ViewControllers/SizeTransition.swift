@@ -5,7 +5,9 @@ extension Application {
     var waiting = arena[window].window?.rootViewController.map { [$0] } ?? []
     while let id = waiting.popLast() {
       guard let controller = arena[controller: id] else { continue }
-      if controller.isViewLoaded { turn.post(.viewWillTransition, controller: id, .views6A) }
+      if controller.isViewLoaded {
+        turn.post(.viewWillTransition, controller: id, .sizeTransitionIsAnnounced)
+      }
       if let presented = controller.presented { waiting.append(presented) }
       waiting += controller.children.reversed()
     }

@@ -117,7 +117,8 @@ extension Application {
       arena[controller: move.child]?.movesIn = nil
       releasePool.append(move.child)
       turn.post(
-        .didMoveToParent, controller: move.child, other: move.isInward ? container : nil, .views2_6)
+        .didMoveToParent, controller: move.child, other: move.isInward ? container : nil,
+        .childIsToldOfMove)
     }
   }
 

@@ -72,14 +72,14 @@ extension Application {
   ) {
     if let new { _ = loadView(of: new, into: &turn) }
     if let new, !isCovered(new) {
-      beginAppearance(of: new, true, animated: false, .views2_5, into: &turn)
+      beginAppearance(of: new, true, animated: false, .tabSwitchOrder, into: &turn)
       beginContents(of: new, into: &turn)
     }
-    if let old { beginAppearance(of: old, false, animated: false, .views2_5, into: &turn) }
+    if let old { beginAppearance(of: old, false, animated: false, .tabSwitchOrder, into: &turn) }
     exchange(to: new, in: id, into: &turn)
     let isNewFirst = settings.knobs.tabSwitchOrder == .seed
     for child in isNewFirst ? [new, old] : [old, new] {
-      if let child { endAppearance(of: child, .views2_5, into: &turn) }
+      if let child { endAppearance(of: child, .tabSwitchOrder, into: &turn) }
     }
   }
 }

@@ -18,14 +18,14 @@ extension Application {
   mutating func loadView(of id: NodeID, into turn: inout Turn) -> NodeID? {
     guard let controller = arena[controller: id] else { return nil }
     if let view = controller.view { return view }
-    turn.post(.loadView, controller: id, .viewsC1)
+    turn.post(.loadView, controller: id, .viewLoadsWhenAsked)
     var view = View(controller.viewClass, frame: mainScreen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let viewID = insertOwn(view, named: "view", of: id)
     adopt(viewID, by: id)
     makeContainerViews(of: id, into: &turn)
     insertFields(of: id, into: viewID, &turn)
-    turn.post(.viewDidLoad, controller: id, .viewsC1)
+    turn.post(.viewDidLoad, controller: id, .viewLoadsWhenAsked)
     return viewID
   }
 

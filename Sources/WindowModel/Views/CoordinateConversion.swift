@@ -18,8 +18,8 @@ public enum Nowhere: String, Hashable, Sendable, CaseIterable {
   /// The rule behind it.
   public var rule: Rule {
     switch self {
-    case .apart: .viewsG5
-    case .flattened: .viewsG4
+    case .apart: .nilMeansWindowCoordinates
+    case .flattened: .pointsConvertAboutCenter
     }
   }
 }

@@ -18,11 +18,11 @@ public struct HitTest: Hashable, Sendable {
     /// The rule behind it.
     public var rule: Rule {
       switch self {
-      case .hit, .asksSubviews: .viewsH2
-      case .hidden, .takesNoTouches, .tooClear: .viewsH1
-      case .outside: .viewsH3
-      case .letsThrough: .viewsH2A
-      case .flattened: .viewsH4
+      case .hit, .asksSubviews: .frontmostSubviewIsHit
+      case .hidden, .takesNoTouches, .tooClear: .hitTestPassesOver
+      case .outside: .pointOutsideHitsNothing
+      case .letsThrough: .hitTestLetsThrough
+      case .flattened: .boundsContainPoint
       }
     }
   }

@@ -72,10 +72,12 @@ extension Application {
         let controller = controller(ofView: id)
         if let controller {
           tellAppearing(controller, into: &turn)
-          turn.post(.viewWillLayoutSubviews, controller: controller, .views1_5)
+          turn.post(.viewWillLayoutSubviews, controller: controller, .layoutAtEndOfTurn)
         }
-        turn.post(.layoutSubviews, id, .views1_5)
-        if let controller { turn.post(.viewDidLayoutSubviews, controller: controller, .views1_5) }
+        turn.post(.layoutSubviews, id, .layoutAtEndOfTurn)
+        if let controller {
+          turn.post(.viewDidLayoutSubviews, controller: controller, .layoutAtEndOfTurn)
+        }
       }
       switch arena[id].waitingForLayout {
       case .nobody: continue

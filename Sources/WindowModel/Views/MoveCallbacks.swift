@@ -12,7 +12,9 @@ extension Application {
     let isLeaving = isShowing(change.old)
     let isComing = isShowing(change.window)
     let rule: Rule =
-      superview == nil ? .views1_2C : change.views.isEmpty ? .views1_2A : .views1_2B
+      superview == nil
+      ? .removalCallbacks
+      : change.views.isEmpty ? .addingWithinWindowCallbacks : .enteringWindowCallbacks
 
     let hidden = isLeaving ? willHide(controllers, into: &turn) : []
     var shown = isComing && !isLeaving ? willShow(controllers, into: &turn) : []
@@ -50,13 +52,13 @@ extension Application {
     for subview in subviews { resignFirstResponder(within: subview, into: &turn) }
     arena[id].subviews = []
     for (subview, change) in zip(subviews, changes) {
-      turn.post(.willRemoveSubview, id, other: subview, .views1_2E)
-      turn.post(.willMoveToSuperview, subview, .views1_2E)
-      change.post(.willMoveToWindow, .views1_2E, into: &turn)
+      turn.post(.willRemoveSubview, id, other: subview, .releasedViewLetsGoOfSubviews)
+      turn.post(.willMoveToSuperview, subview, .releasedViewLetsGoOfSubviews)
+      change.post(.willMoveToWindow, .releasedViewLetsGoOfSubviews, into: &turn)
       arena[subview].superview = nil
       releasePool.append(subview)
-      change.post(.didMoveToWindow, .views1_2E, into: &turn)
-      turn.post(.didMoveToSuperview, subview, .views1_2E)
+      change.post(.didMoveToWindow, .releasedViewLetsGoOfSubviews, into: &turn)
+      turn.post(.didMoveToSuperview, subview, .releasedViewLetsGoOfSubviews)
     }
   }
 
@@ -87,7 +89,7 @@ private struct WindowChange {
   /// Posts a callback to each, by `rule` to the view that moves.
   func post(_ name: Event.Name, _ rule: Rule, into turn: inout Turn) {
     for (offset, view) in views.enumerated() {
-      turn.post(name, view, other: window, offset == 0 ? rule : .views1_2D)
+      turn.post(name, view, other: window, offset == 0 ? rule : .windowChangeReachesSubviews)
     }
   }
 }

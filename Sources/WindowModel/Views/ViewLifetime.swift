@@ -61,7 +61,7 @@ extension Application {
 
   /// The end of a view that nobody holds (views-1.1) or of a window (windows-1.5).
   mutating func dealloc(_ id: NodeID, into turn: inout Turn) {
-    let rule: Rule = !arena[id].isWindow ? .views1_1 : .windows1_5
+    let rule: Rule = !arena[id].isWindow ? .unheldViewIsReleased : .unheldWindowIsReleased
     if arena[id].isWindow { endWindow(id, into: &turn) }
     dropSubviews(of: id, into: &turn)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained

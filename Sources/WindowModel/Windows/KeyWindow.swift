@@ -54,7 +54,7 @@ extension Application {
     _ method: KeyMethod, _ name: Event.Name, of id: NodeID, into turn: inout Turn
   ) {
     if arena[id].window?.keyOverrides.contains(method) == true {
-      turn.post(name, id, .windows2_8)
+      turn.post(name, id, .systemCallsKeyMethods)
     }
   }
 }

@@ -61,9 +61,9 @@ extension Application {
       keyboardWindows[index].isHidden = !isUp
       guard let id = keyboardWindows[index].window, arena[id].isHidden == isUp else { continue }
       if isUp {
-        show(id, .windows3_4, into: &turn)
+        show(id, .systemHasOwnWindows, into: &turn)
       } else {
-        hide(id, .windows3_4A, into: &turn)
+        hide(id, .keyboardWindowsHideWithoutText, into: &turn)
       }
     }
   }

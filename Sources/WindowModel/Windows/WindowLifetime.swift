@@ -44,12 +44,12 @@ extension Application {
   /// and it leaves `windows` (windows-1.5, windows-2.7).
   mutating func endWindow(_ id: NodeID, into turn: inout Turn) {
     if isKey(id), settings.knobs.keyOnDealloc == .none {
-      moveKey(from: id, to: nil, .windows2_7, into: &turn)
+      moveKey(from: id, to: nil, .keyFallsToFrontmost, into: &turn)
     }
     if !arena[id].isHidden {
-      hide(id, .windows2_7, into: &turn)
+      hide(id, .keyFallsToFrontmost, into: &turn)
     } else if isKey(id) {
-      passKey(from: id, .windows2_7, into: &turn)
+      passKey(from: id, .keyFallsToFrontmost, into: &turn)
     }
     windows.removeAll { $0 == id }
     if let root = arena[id].window?.rootViewController {

@@ -30,10 +30,10 @@ public struct WindowQuery: Hashable, Sendable {
     /// The rule behind it.
     public var rule: Rule {
       switch self {
-      case .key, .notKey: .windows2_1
-      case .otherScreen, .hidden, .clear, .otherLevel, .taken: .windows6_9
-      case .backMost, .higherLevel, .orderedLater: .windows1_6
-      case .held, .noWindow: .windows1_7
+      case .key, .notKey: .oneKeyWindowGetsKeyboard
+      case .otherScreen, .hidden, .clear, .otherLevel, .taken: .findKeyWindowAsAppsDo
+      case .backMost, .higherLevel, .orderedLater: .windowsAreListedBackToFront
+      case .held, .noWindow: .delegateWindowIsAVariable
       }
     }
   }

@@ -17,8 +17,8 @@ extension Application {
     let hidden = willHide(controllers(in: id, visiting: &turn), into: &turn)
     let wasKey = isKey(id)
     arena[id].isHidden = true
-    if wasKey { passKey(from: id, .windows2_7, into: &turn) }
-    turn.post(.windowDidBecomeHidden, id, wasKey ? .windows2_7 : rule)
+    if wasKey { passKey(from: id, .keyFallsToFrontmost, into: &turn) }
+    turn.post(.windowDidBecomeHidden, id, wasKey ? .keyFallsToFrontmost : rule)
     didHide(hidden, into: &turn)
   }
 
@@ -29,9 +29,9 @@ extension Application {
       return
     }
     if isHidden {
-      hide(id, .windows2_4, into: &turn)
+      hide(id, .onlyIsHiddenChangesVisibility, into: &turn)
     } else if mayBeShown(id) {
-      show(id, .windows2_4, into: &turn)
+      show(id, .onlyIsHiddenChangesVisibility, into: &turn)
     } else {
       turn.notes.append(.noSceneToShowIn)
     }
@@ -41,11 +41,11 @@ extension Application {
   /// front of its level without a notification.
   mutating func makeKeyAndVisible(_ id: NodeID, into turn: inout Turn) {
     if arena[id].isHidden, mayBeShown(id) {
-      show(id, .windows2_3, into: &turn)
+      show(id, .makeKeyAndVisibleOrder, into: &turn)
     } else {
       if arena[id].isHidden { turn.notes.append(.noSceneToShowIn) }
       orderFront(id)
     }
-    makeKey(id, .windows2_3, into: &turn)
+    makeKey(id, .makeKeyAndVisibleOrder, into: &turn)
   }
 }
