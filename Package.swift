@@ -70,13 +70,13 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["WindowSessions", "WindowModel"], path: "Tests/Support",
       swiftSettings: strict),
-    tests("JSONTests", ["JSON"]),
+    tests("JSONTests", ["JSON", "TestSupport"]),
     tests("SourceCodeTests", ["SourceCode", "TestSupport"]),
     tests("HTTPTests", ["HTTP", "JSON"]),
     tests("WindowModelTests", ["WindowModel", "TestSupport"]),
     tests(
       "WindowSessionsTests", ["WindowSessions", "SessionStorage", "WindowModel", "TestSupport"]),
-    tests("MicroHTTPTests", ["MicroHTTP", "HTTP", "JSON"]),
+    tests("MicroHTTPTests", ["MicroHTTP", "HTTP", "JSON", "TestSupport"]),
     tests(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],
       [
@@ -86,7 +86,7 @@ let package = Package(
       ]),
     tests(
       "EndToEndTests", path: "Tests/EndToEnd",
-      ["fenestra", .product(name: "Yams", package: "Yams")]),
+      ["fenestra", "TestSupport", .product(name: "Yams", package: "Yams")]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @Suite struct AccessTests {
@@ -88,7 +89,7 @@ import Testing
     let token = created.json["controlToken"].string ?? ""
     let bearer = "Authorization: Bearer \(token)"
     #expect(try first.curl("\(path)/windows", "-X", "POST", "-H", bearer).status == 201)
-    #expect(first.stop(SIGTERM, within: 5) == 0)
+    #expect(first.stop(SIGTERM) == 0)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       let bytes = try Data(contentsOf: folder.appending(path: name))
       #expect(bytes.range(of: Data(token.utf8)) == nil, "\(name)")
@@ -126,7 +127,7 @@ import Testing
 
     let script = try service.curl("\(path)/commands?as=curl").body
     let bash = try Program("/bin/bash", ["-c", script])
-    #expect(bash.exitCode(within: 20) == 0, "\(bash.err)")
+    #expect(bash.exitCode() == 0, "\(bash.err)")
     let replies = bash.out.split(separator: "\n")
     #expect(replies.count == 2)
     let copy = JSON(String(replies.first ?? ""))
@@ -137,7 +138,7 @@ import Testing
     let again = code.replacing(#""id":"main""#, with: #""id":"second""#)
     let token = created.json["controlToken"].string ?? ""
     let step = try Program("/bin/bash", ["-c", "TOKEN=\(token)\n\(again)"])
-    #expect(step.exitCode(within: 20) == 0 && step.out.contains(#""revision":2"#), "\(step.out)")
+    #expect(step.exitCode() == 0 && step.out.contains(#""revision":2"#), "\(step.out)")
   }
 
   @Test func `another name that leads here gets nowhere`() throws {

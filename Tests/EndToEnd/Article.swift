@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The windows of the article that the service models: its screens, frames and colours.
 ///
 /// Window 1 is red, 2 blue and 3 yellow, in front of a grey main window that is key.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A folder with certificates made by openssl: `a` and `b` for this machine, each with its key and
 /// behind it the intermediate that signed it, and `root.pem` which a client trusts.

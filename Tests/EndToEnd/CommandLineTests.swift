@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @Suite struct CommandLineTests {
@@ -110,7 +111,7 @@ import Testing
     #expect(well.code == 0)
     #expect(well.out.isEmpty && well.err.isEmpty)
 
-    #expect(service.stop(SIGTERM, within: 3) == 0)
+    #expect(service.stop(SIGTERM) == 0)
     let gone = try fenestra("healthcheck", "--port", "\(service.port)")
     #expect(gone.code == 1)
     #expect(gone.err == "Error: No healthy service answers on 127.0.0.1:\(service.port).\n")

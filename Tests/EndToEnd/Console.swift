@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A session at a console, as a document shows it: what is typed, and what it answers.
 ///
 /// In a block of a document that begins with three backticks and `console`, a line that begins with

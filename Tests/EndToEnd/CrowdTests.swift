@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Many at once, and one that does not keep up.

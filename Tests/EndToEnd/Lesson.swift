@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A session of the real service in which a section of an article is lived through with curl.
 struct Lesson {
   let service: Service

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @Suite struct LogTests {
@@ -76,7 +77,7 @@ import Testing
     let service = try Service("--log-level", "notice")
     try ask(service)
     #expect(service.log.isEmpty)
-    #expect(service.stop(15, within: 3) == 0)
+    #expect(service.stop(15) == 0)
     #expect(service.log.split(separator: "\n").count == 2)
   }
 
@@ -85,7 +86,7 @@ import Testing
     let service = try Service(options: [], errors: log.input)
     // Three times as much as the pipe and the queue take.
     try log.overfill(service, requests: 1000)
-    #expect(service.stop(SIGTERM, within: 10) == 0)
+    #expect(service.stop(SIGTERM) == 0)
   }
 
   @Test func `lines that the queue could not take are counted in a later line`() throws {
@@ -108,7 +109,7 @@ import Testing
         lines += log.read()
         return lines.last?["target"].string == "/healthz"
       })
-    #expect(service.stop(SIGTERM, within: 10) == 0)
+    #expect(service.stop(SIGTERM) == 0)
     lines += log.read()
     #expect(lines.suffix(2).map(\.["message"].string) == ["stopping", "stopped"])
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// The service itself, on a port of its own; it ends with the test.
 final class Service {
@@ -12,7 +13,7 @@ final class Service {
   init(options: [String], errors: Int32? = nil) throws {
     program = try Program(
       Program.fenestra, ["serve", "--port", "0"] + options, errors: errors)
-    guard eventually(within: 20, { [program] in program.out.contains("\n") || !program.isRunning }),
+    guard eventually({ [program] in program.out.contains("\n") || !program.isRunning }),
       let port = program.out.split(separator: ":").last.flatMap({ UInt16($0.dropLast()) })
     else { throw GaveUp("no ready line: \(program.out)\(program.err)") }
     self.port = port
@@ -32,9 +33,9 @@ final class Service {
   }
 
   /// The exit code after a signal, or nil where it did not end in time.
-  func stop(_ signal: Int32, within seconds: Double) -> Int32? {
+  func stop(_ signal: Int32) -> Int32? {
     program.signal(signal)
-    return program.exitCode(within: seconds)
+    return program.exitCode()
   }
 
   /// One request by curl.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// One bash in which a document's commands are typed, as by someone who waits to see what comes.
 ///
@@ -31,7 +32,7 @@ final class Shell {
     // Whatever still runs in the background ends with it.
     enter("kill $(jobs -p) 2>/dev/null; exit\n")
     close(input)
-    _ = program.exitCode(within: 5)
+    _ = program.exitCode()
   }
 
   private func enter(_ line: String) {
@@ -52,7 +53,7 @@ final class Shell {
       }
     }
     if step.command.hasPrefix("cat ") {
-      _ = try eventually(within: 5) {
+      _ = try eventually {
         if !step.isAnswered(by: printed) { printed = try type(step.command) }
         return step.isAnswered(by: printed)
       }
@@ -68,7 +69,7 @@ final class Shell {
       .replacing("--port 8080", with: "--port \(port)")
     let line = "{ \(command)\n} < /dev/null > \(out) 2>&1; echo > \(done)\n"
     enter(line)
-    guard eventually(within: 30, { !program.text(done).isEmpty }) else {
+    guard eventually({ !program.text(done).isEmpty }) else {
       throw GaveUp("this does not end: \(command)")
     }
     return program.text(out)

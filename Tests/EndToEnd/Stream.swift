@@ -31,7 +31,7 @@ final class Stream {
   }
 
   /// Reads until something is true of it, or its end.
-  func read(within seconds: Double = 10, until condition: (Stream) -> Bool) -> Bool {
+  func read(within seconds: Double = 30, until condition: (Stream) -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !condition(self) {
       guard !hasEnded, ContinuousClock.now < deadline else { return false }
@@ -42,7 +42,7 @@ final class Stream {
     return true
   }
 
-  func readToEnd(within seconds: Double = 10) -> Bool {
+  func readToEnd(within seconds: Double = 30) -> Bool {
     read(within: seconds) { $0.hasEnded }
   }
 }

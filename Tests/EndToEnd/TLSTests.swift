@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @Suite struct TLSTests {
@@ -30,7 +31,7 @@ import Testing
     #expect(wrong.json["try"].string?.hasSuffix(" \(address)/sessions/demo/windows") == true)
     let script = try files.curl(service, "/sessions/demo/commands?as=curl").body
     #expect(script.contains(" \(address)/sessions/demo/windows"))
-    #expect(service.stop(SIGTERM, within: 3) == 0)
+    #expect(service.stop(SIGTERM) == 0)
   }
 
   @Test func `TLS 1.2 and 1.3 are spoken, and nothing else`() throws {
@@ -90,7 +91,7 @@ import Testing
     let window = #"{"id":"w","isHidden":false}"#
     #expect(try files.curl(service, "/sessions/demo/windows", "--json", window).status == 201)
     #expect(eventually { open.out.contains("UIWindowDidBecomeVisibleNotification") })
-    #expect(service.stop(SIGTERM, within: 3) == 0)
+    #expect(service.stop(SIGTERM) == 0)
     #expect(open.exitCode() == 0)
     #expect(EventParser(open.out).messages.last?.name == "bye")
   }
@@ -104,13 +105,13 @@ import Testing
     // One without a word, and the others as they please.
     clients[0].signal(SIGKILL)
     for client in clients.dropFirst() { client.signal(SIGTERM) }
-    #expect(try eventually(within: 3) { try streams(service) == "0" })
+    #expect(try eventually { try streams(service) == "0" })
   }
 
   @Test func `a handshake, a head and a body each have their time`() throws {
-    let service = try files.serve("--head-deadline", "0.5", "--body-deadline", "0.5")
+    let service = try files.serve("--head-deadline", "1", "--body-deadline", "1")
     let silent = try Wire(service.port)
-    #expect(silent.readToEnd(within: 5) == "")
+    #expect(silent.readToEnd() == "")
     for head in [
       "GET / HTTP/1.1\\r\\n",
       "POST / HTTP/1.1\\r\\nHost: localhost\\r\\nContent-Length: 9\\r\\n\\r\\n",
@@ -119,9 +120,9 @@ import Testing
         "/bin/bash",
         [
           "-c",
-          "(printf '\(head)'; exec sleep 6) | openssl s_client -quiet -connect localhost:\(service.port)",
+          "(printf '\(head)'; exec sleep 60) | openssl s_client -quiet -connect localhost:\(service.port)",
         ])
-      #expect(eventually(within: 5) { slow.out.hasPrefix("HTTP/1.1 408 ") }, "\(head)")
+      #expect(eventually { slow.out.hasPrefix("HTTP/1.1 408 ") }, "\(head)")
     }
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A connection on a raw socket, so that a test can say anything.
 final class Wire {
@@ -48,7 +49,7 @@ final class Wire {
   }
 
   /// What is there within the time; empty at the end of the connection, nil if nothing came.
-  func receive(within seconds: Double = 10) -> [UInt8]? {
+  func receive(within seconds: Double = 30) -> [UInt8]? {
     var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, Int32(seconds * 1000)) > 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: 65536)
@@ -80,7 +81,7 @@ final class Wire {
   }
 
   /// All that comes until the other end closes; nil if it does not within the time.
-  func readToEnd(within seconds: Double = 5) -> String? {
+  func readToEnd(within seconds: Double = 30) -> String? {
     while let bytes = receive(within: seconds) {
       pending += bytes
       guard bytes.isEmpty else { continue }

@@ -83,7 +83,7 @@ final class Client: @unchecked Sendable {
   }
 
   /// Reads until the text has come, and takes all up to its end; nil at the connection's end.
-  func read(through mark: String, within seconds: Double = 5) -> String? {
+  func read(through mark: String, within seconds: Double = 30) -> String? {
     let mark = Array(mark.utf8)
     var from = 0
     while true {
@@ -102,7 +102,7 @@ final class Client: @unchecked Sendable {
   }
 
   /// Takes as many bytes; nil at the connection's end.
-  func read(_ count: Int, within seconds: Double = 5) -> String? {
+  func read(_ count: Int, within seconds: Double = 30) -> String? {
     while pending.count < count {
       guard let more = fill(seconds), more > 0 else { return nil }
     }
@@ -111,7 +111,7 @@ final class Client: @unchecked Sendable {
   }
 
   /// All that comes until the server closes; nil if it does not close in time.
-  func readToEnd(within seconds: Double = 5) -> String? {
+  func readToEnd(within seconds: Double = 30) -> String? {
     while true {
       guard let count = fill(seconds) else { return nil }
       if count == 0 { break }
@@ -121,7 +121,7 @@ final class Client: @unchecked Sendable {
   }
 
   /// One reply, by its Content-Length.
-  func reply(toHead: Bool = false, within seconds: Double = 5) -> Reply? {
+  func reply(toHead: Bool = false, within seconds: Double = 30) -> Reply? {
     guard let head = read(through: "\r\n\r\n", within: seconds) else { return nil }
     var reply = Reply(head)
     if toHead { return reply }

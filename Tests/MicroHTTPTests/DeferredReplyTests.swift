@@ -2,6 +2,7 @@ import Glibc
 import HTTP
 import JSON
 import MicroHTTP
+import TestSupport
 import Testing
 
 /// A reply that a test makes when it likes, as a worker does when its job is done.
@@ -45,15 +46,6 @@ private func text(_ text: String) -> Response {
   return Response(.ok, contentType: "text/plain", body: .bytes(buffer))
 }
 
-/// Waits, a few seconds at most.
-private func wait(_ isDone: () -> Bool) -> Bool {
-  for _ in 0..<5000 {
-    if isDone() { return true }
-    usleep(1000)
-  }
-  return false
-}
-
 /// Has each POST wait for a job; the others are answered at once.
 private final class Office: Handler {
   private let list = Guarded<[Job]>([])
@@ -70,7 +62,7 @@ private final class Office: Handler {
 
   /// The job that so many others came before.
   func job(_ number: Int = 0) throws -> Job {
-    try #require(wait { jobs.count > number && jobs[number].hasBegun })
+    try #require(eventually { jobs.count > number && jobs[number].hasBegun })
     return jobs[number]
   }
 }
@@ -148,7 +140,7 @@ private let post = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n\r\n"
       response.hold = second
       return response
     }
-    #expect(wait { second.hasBegun })
+    #expect(eventually { second.hasBegun })
     #expect(client.read(1, within: 0.05) == nil)
     second.finish { text("durable") }
     #expect(client.reply()?.body == "durable")
@@ -166,8 +158,8 @@ private let post = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n\r\n"
         client.descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
     }
     client.close()
-    #expect(wait { job.cancelled == 1 })
-    #expect(wait { server.connections == 0 })
+    #expect(eventually { job.cancelled == 1 })
+    #expect(eventually { server.connections == 0 })
     // The worker does not know it yet.
     job.finish()
     #expect(try Client(server.port).get()?.status == 200)
@@ -201,7 +193,7 @@ private let post = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n\r\n"
   }
 
   @Test func `a server that stops waits for a reply, and then cancels it`() throws {
-    let server = try serve(office) { $0.drain = 0.2 }
+    let server = try serve(office) { $0.drain = 2 }
     let (first, done) = try waiting(server)
     let (second, late) = try waiting(server)
     let stopping = Background { server.stop() }

@@ -3,6 +3,7 @@ import Glibc
 import HTTP
 import MicroHTTP
 import Synchronization
+import TestSupport
 import Testing
 
 /// A reply that waits for `decide`, as one waits for a disk.
@@ -36,14 +37,8 @@ private final class Gate: ReplyHold {
     replies.last?.kick()
   }
 
-  /// Waits, a few seconds at most, until so many replies are kept.
-  func waitForReplies(_ count: Int = 1) -> Bool {
-    for _ in 0..<5000 {
-      if self.count >= count { return true }
-      usleep(1000)
-    }
-    return false
-  }
+  /// Waits until so many replies are kept.
+  func waitForReplies(_ count: Int = 1) -> Bool { eventually { self.count >= count } }
 }
 
 /// Keeps the replies to POST until its gate opens; the others leave at once.

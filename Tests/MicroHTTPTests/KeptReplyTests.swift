@@ -3,6 +3,7 @@ import Glibc
 import HTTP
 import JSON
 import MicroHTTP
+import TestSupport
 import Testing
 
 /// Answers all with one reply, which it makes for the first; to who sends `Prefer` it adds a field.
@@ -43,10 +44,8 @@ private final class Door: ReplyHold {
 
   func begin(_ reply: any HeldReply) { replies.use { $0.append(reply) } }
 
-  /// Waits, a few seconds at most, until a reply does.
-  func wait() {
-    for _ in 0..<5000 where replies.use({ $0.isEmpty }) { usleep(1000) }
-  }
+  /// Waits until a reply does.
+  func wait() { #expect(eventually { replies.use { !$0.isEmpty } }) }
 
   /// Lets those go that wait.
   func open() {
@@ -119,12 +118,12 @@ private final class Door: ReplyHold {
     let client = try Client(first.port)
     client.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
     door.wait()
-    Thread.detachNewThread {
-      usleep(100_000)
-      door.open()
-    }
-    first.stop()
+    let stopping = Background { first.stop() }
+    // The port is closed before the connections are.
+    while (try? Client(first.port)) != nil { sched_yield() }
+    door.open()
     #expect(head(client.reply()) == ["connection: close"] + plain)
+    stopping.wait()
 
     let second = try serve(speaker)
     let other = try Client(second.port)

@@ -165,13 +165,14 @@ final class Background: @unchecked Sendable {
 
   init(_ work: @escaping @Sendable () -> Void) {
     self.work = work
-    pthread_create(
+    let failed = pthread_create(
       &thread, nil,
       { context in
         guard let context else { return nil }
         Unmanaged<Background>.fromOpaque(context).takeRetainedValue().work()
         return nil
       }, Unmanaged.passRetained(self).toOpaque())
+    precondition(failed == 0, "no thread")
   }
 
   func wait() { pthread_join(thread, nil) }

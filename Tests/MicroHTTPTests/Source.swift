@@ -97,10 +97,10 @@ final class Source: StreamBody, @unchecked Sendable {
   }
 
   /// Waits until it has parked as often.
-  func waitForPark(_ count: Int = 1, within seconds: Double = 5) -> Bool {
+  func waitForPark(_ count: Int = 1, within seconds: Double = 30) -> Bool {
     wait(seconds) { parks >= count }
   }
-  func waitForClose(within seconds: Double = 5) -> Bool { wait(seconds) { closes > 0 } }
+  func waitForClose(within seconds: Double = 30) -> Bool { wait(seconds) { closes > 0 } }
 
   deinit {
     pthread_mutex_destroy(mutex)

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// The next chunk of a chunked body.
-  private func chunk(_ client: Client, within seconds: Double = 5) -> String? {
+  private func chunk(_ client: Client, within seconds: Double = 30) -> String? {
     guard let size = client.read(through: "\r\n", within: seconds),
       let count = Int(size.dropLast(), radix: 16)
     else { return nil }
@@ -42,7 +42,7 @@ import Testing
     let (server, client) = try open(source) { $0.heartbeat = 60 }
     #expect(source.waitForPark())
     client.close()
-    #expect(source.waitForClose(within: 2))
+    #expect(source.waitForClose())
     #expect(server.streams == 0)
     server.stop()
     #expect(source.closeCount == 1)

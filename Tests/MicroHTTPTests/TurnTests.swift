@@ -3,6 +3,7 @@ import HTTP
 import JSON
 import MicroHTTP
 import Synchronization
+import TestSupport
 import Testing
 
 /// What one thread tells another once.
@@ -12,10 +13,8 @@ private final class Flag: Sendable {
   var isUp: Bool { value.load(ordering: .acquiring) }
   func raise() { value.store(true, ordering: .releasing) }
 
-  /// Waits until it is up, a few seconds at most.
-  func wait() {
-    for _ in 0..<5000 where !isUp { usleep(1000) }
-  }
+  /// Waits until it is up.
+  func wait() { #expect(eventually { isUp }) }
 }
 
 /// Answers clients by their numbers, and does something before each answer.
@@ -42,10 +41,8 @@ private final class Desk: Handler {
     return Response(.ok, contentType: "text/plain", body: .bytes(buffer))
   }
 
-  /// Waits, a few seconds at most, until as many were answered.
-  func wait(for count: Int) {
-    for _ in 0..<5000 where answered.use({ $0.count }) < count { usleep(1000) }
-  }
+  /// Waits until as many were answered.
+  func wait(for count: Int) { #expect(eventually { answered.use { $0.count } >= count }) }
 
   /// Lets all clients send a request, by their numbers, while the server is kept.
   func hear(_ clients: [Client], on server: Server) throws {

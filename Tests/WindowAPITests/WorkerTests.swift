@@ -1,4 +1,5 @@
 import HTTP
+import TestSupport
 import Testing
 import WindowAPI
 import WindowModel

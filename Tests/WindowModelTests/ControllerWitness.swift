@@ -1,3 +1,4 @@
+import TestSupport
 import WindowModel
 
 /// Follows an application's controllers from outside, by their events alone, and says what is wrong.

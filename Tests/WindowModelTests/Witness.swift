@@ -1,3 +1,4 @@
+import TestSupport
 import WindowModel
 
 /// Follows an application from outside, by its commands and events alone, and says what is wrong.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WindowModel
 
@@ -79,7 +80,9 @@ extension Session {
   func runDear(_ name: String, count: Int) throws {
     for _ in 0..<count {
       try run(.dear(name))
-      for _ in 0..<5000 where (log as? SQLiteLog)?.isKeeping == true { usleep(1000) }
+      guard eventually({ (log as? SQLiteLog)?.isKeeping != true }) else {
+        throw GaveUp("a keyframe is not written")
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 import WindowModel
 import WindowSessions
@@ -108,11 +109,11 @@ import WindowSessions
     memory.measure()
     #expect(memory.isTight)
     // The thread that wrote them may hold them for a moment.
-    for _ in 0..<1000 where stands({ old }) {
-      rig.directory.relieveMemory()
-      usleep(1000)
-    }
-    #expect(!stands { old })
+    #expect(
+      eventually {
+        rig.directory.relieveMemory()
+        return !stands { old }
+      })
     #expect(try rig.directory.find(named("old"))?.read { $0.revision } == 20)
   }
 
@@ -136,11 +137,12 @@ import WindowSessions
     memory.measure()
     #expect(memory.isHigh && !memory.isTight)
     // The thread that wrote them may hold them for a moment.
-    for _ in 0..<1000 where stands({ old }) {
-      rig.directory.relieveMemory()
-      usleep(1000)
-    }
-    #expect(!stands { old } && stands { new })
+    #expect(
+      eventually {
+        rig.directory.relieveMemory()
+        return !stands { old }
+      })
+    #expect(stands { new })
   }
 
   private final class Resident: Sendable {

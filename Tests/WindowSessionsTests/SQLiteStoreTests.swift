@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WindowModel
 import WindowSessions
@@ -203,7 +204,7 @@ import WindowSessions
 
   /// Lets the store delete what it will, which it does between two writes.
   private func clean(_ keeper: Keeper, until isDone: () throws -> Bool) throws {
-    for _ in 0..<1000 where try !isDone() { usleep(1000) }
+    #expect(try eventually(isDone))
   }
 
   @Test func `a fork copies no command, and what it shares goes with the last that needs it`()
@@ -281,12 +282,12 @@ import WindowSessions
     }
     #expect(store.count == 0)
     // The room is there again.
-    var failure: StoreFailure? = .full
-    for number in 0..<1000 where failure != nil {
-      failure = try rig.session("again\(number)").settled()
-      usleep(1000)
-    }
-    #expect(failure == nil)
+    var number = 0
+    #expect(
+      try eventually {
+        number += 1
+        return try rig.session("again\(number)").settled() == nil
+      })
   }
 
   @Test func `a session stores as many bytes as it may, and a fork has room of its own`() throws {
@@ -336,11 +337,11 @@ import WindowSessions
     #expect(stands())
     keeper.rig.clock.move(by: 60)
     // The thread that wrote it may hold it for a moment, and what is held stays till the next time.
-    for _ in 0..<1000 where stands() {
-      keeper.directory.expireIdle()
-      usleep(1000)
-    }
-    #expect(!stands())
+    #expect(
+      eventually {
+        keeper.directory.expireIdle()
+        return !stands()
+      })
     #expect(try keeper.session("demo").read { $0.revision } == 1)
   }
 }

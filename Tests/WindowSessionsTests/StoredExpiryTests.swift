@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WindowModel
 import WindowSessions
@@ -29,12 +30,11 @@ import WindowSessions
 
   /// Whether a session goes without more time: what the store's thread holds stays till the next look.
   private func goes(_ name: String) throws -> Bool {
-    for _ in 0..<5000 {
+    try eventually {
       if try !keeper.directory.names().contains(name) { return true }
       keeper.directory.expireIdle()
-      usleep(1000)
+      return false
     }
-    return false
   }
 
   @Test func `one that never had a command goes first`() throws {
@@ -107,14 +107,15 @@ import WindowSessions
     keeper.rig.clock.move(by: 2000)
     var slices: [Int] = []
     // What the writer holds stays till the next time.
-    for _ in 0..<1000 where keeper.directory.count > 0 {
+    let areGone = eventually {
       let before = keeper.directory.count
       let isBehind = keeper.directory.expireIdle()
       let removed = before - keeper.directory.count
       if removed > 0 { slices.append(removed) }
       #expect(removed < 200 || isBehind)
-      usleep(1000)
+      return keeper.directory.count == 0
     }
+    #expect(areGone)
     #expect(slices.allSatisfy { $0 <= 200 } && slices.reduce(0, +) == count + 1)
   }
 

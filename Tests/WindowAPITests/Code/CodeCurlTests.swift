@@ -1,5 +1,6 @@
 import Foundation
 import HTTP
+import TestSupport
 import Testing
 import WindowModel
 
@@ -21,7 +22,7 @@ import WindowModel
   private func expectReplay(of session: CodeSession) throws {
     let program = try Program(Program.fenestra, ["serve", "--port", "0"])
     defer { program.signal(SIGKILL) }
-    #expect(eventually(within: 20) { program.out.contains("\n") || !program.isRunning })
+    #expect(eventually { program.out.contains("\n") || !program.isRunning })
     let port = try #require(program.out.split(separator: ":").last?.dropLast())
     let writer = CodeWriter(
       .curl, settings: session.settings, session: "copy", origin: "http://127.0.0.1:\(port)")
@@ -59,7 +60,7 @@ import WindowModel
           ["-s"],
           input: try file(
             #"curl() { printf '%s\0' "$@"; if [ "$4" = @- ]; then cat; fi; }"# + "\n" + text))
-        #expect(shown.exitCode(within: 20) == 0, "\(shown.err)")
+        #expect(shown.exitCode() == 0, "\(shown.err)")
         let words = shown.out.split(separator: "\0", omittingEmptySubsequences: false).map(
           String.init)
         #expect(words.prefix(3) == ["-X", "PATCH", "--json"])

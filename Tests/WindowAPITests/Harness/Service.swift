@@ -1,5 +1,6 @@
 import HTTP
 import SessionStorage
+import TestSupport
 import Testing
 import WindowAPI
 import WindowSessions

@@ -48,6 +48,6 @@ extension ControllerClass: ExpressibleByStringLiteral {
 }
 
 /// A phone with a notch.
-let iPhone14 = Device.all.first { $0.name == "iPhone 14" } ?? .standard
+public let iPhone14 = Device.all.first { $0.name == "iPhone 14" } ?? .standard
 /// A phone with a small screen.
-let iPhone5s = Device.all.first { $0.name == "iPhone 5s" } ?? .standard
+public let iPhone5s = Device.all.first { $0.name == "iPhone 5s" } ?? .standard

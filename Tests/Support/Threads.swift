@@ -3,13 +3,13 @@ import Glibc
 /// Runs `body` on as many threads of its own and returns when all have ended.
 ///
 /// Real threads, because a body here waits, and the pool on which tests run must not.
-func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+public func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   let threads = (0..<count).map { index in start { body(index) } }
   for thread in threads { pthread_join(thread, nil) }
 }
 
 /// Runs `body` on a thread of its own and does not wait for it.
-func onThread(_ body: @escaping @Sendable () -> Void) { pthread_detach(start(body)) }
+public func onThread(_ body: @escaping @Sendable () -> Void) { pthread_detach(start(body)) }
 
 private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t {
   final class Job {
@@ -29,13 +29,15 @@ private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t {
 }
 
 /// Something that a thread waits for and others ring.
-// The count is touched under the mutex only.
-final class Bell: @unchecked Sendable {
+///
+/// The count is touched under the mutex only.
+public final class Bell: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t> = .allocate(capacity: 1)
   private let condition: UnsafeMutablePointer<pthread_cond_t> = .allocate(capacity: 1)
   private var count = 0
 
-  init() {
+  /// Makes one that nobody has rung.
+  public init() {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
   }
@@ -47,7 +49,8 @@ final class Bell: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func ring() {
+  /// Lets one who waits go on.
+  public func ring() {
     pthread_mutex_lock(mutex)
     count += 1
     pthread_cond_signal(condition)
@@ -55,7 +58,7 @@ final class Bell: @unchecked Sendable {
   }
 
   /// Waits for one ring; false where none came in time.
-  func wait(seconds: Int = 20) -> Bool {
+  public func wait(seconds: Int = 20) -> Bool {
     var deadline = timespec()
     clock_gettime(CLOCK_REALTIME, &deadline)
     deadline.tv_sec += seconds

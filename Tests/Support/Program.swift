@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Glibc
 
 /// A program that a test runs, with its output in files.
@@ -6,20 +6,21 @@ import Glibc
 /// Files, because nobody has to read them for the program to go on, and because they show what was
 /// written at once and what was not. By `posix_spawn`, because Foundation's `Process` crashes now and
 /// then where several threads start programs, and notices an end only when background jobs end too.
-final class Program {
-  static let curl = "/usr/bin/curl"
+public final class Program {
+  /// The real curl.
+  public static let curl = "/usr/bin/curl"
   /// Built beside the tests by the same build.
-  static let fenestra = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  public static let fenestra = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "fenestra").path
 
   /// Its files; it goes with the program.
-  let directory: URL
+  public let directory: URL
   private let process: pid_t
   private var status: Int32?
 
   /// Starts it; it reads from the descriptor `input`, or nothing, and writes its errors to `errors`, or
   /// into a file.
-  init(
+  public init(
     _ executable: String, _ arguments: [String], path: String? = nil, input: Int32? = nil,
     errors: Int32? = nil
   ) throws {
@@ -43,19 +44,23 @@ final class Program {
     try? FileManager.default.removeItem(at: directory)
   }
 
-  var out: String { text("out") }
-  var err: String { text("err") }
+  /// What it has written so far.
+  public var out: String { text("out") }
+  /// The errors that it has written so far.
+  public var err: String { text("err") }
 
-  var isRunning: Bool {
+  /// Whether it has not ended yet.
+  public var isRunning: Bool {
     var status: Int32 = 0
     if self.status == nil, waitpid(process, &status, WNOHANG) == process { self.status = status }
     return self.status == nil
   }
 
-  func signal(_ signal: Int32) { if isRunning { kill(process, signal) } }
+  /// Sends it a signal.
+  public func signal(_ signal: Int32) { if isRunning { kill(process, signal) } }
 
   /// The exit code, or nil where the program has not ended in time or a signal ended it.
-  func exitCode(within seconds: Double = 20) -> Int32? {
+  public func exitCode(within seconds: Double = 30) -> Int32? {
     guard eventually(within: seconds, { !isRunning }), let status, status & 0x7F == 0 else {
       return nil
     }
@@ -63,7 +68,7 @@ final class Program {
   }
 
   /// What stands in a file of its directory.
-  func text(_ file: String) -> String {
+  public func text(_ file: String) -> String {
     let bytes = (try? Data(contentsOf: directory.appending(path: file))) ?? Data()
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -110,7 +115,8 @@ final class Program {
 }
 
 /// Whether something comes true in time.
-func eventually(within seconds: Double = 10, _ condition: () throws -> Bool) rethrows -> Bool {
+public func eventually(within seconds: Double = 30, _ condition: () throws -> Bool) rethrows -> Bool
+{
   let deadline = ContinuousClock.now + .seconds(seconds)
   while try !condition() {
     guard ContinuousClock.now < deadline else { return false }
@@ -120,7 +126,9 @@ func eventually(within seconds: Double = 10, _ condition: () throws -> Bool) ret
 }
 
 /// A test's way to give up.
-struct GaveUp: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
+public struct GaveUp: Error, CustomStringConvertible {
+  /// Why.
+  public let description: String
+  /// Gives up for a reason.
+  public init(_ description: String) { self.description = description }
 }

@@ -1,4 +1,3 @@
-import TestSupport
 import WindowModel
 
 extension CommandGenerator {

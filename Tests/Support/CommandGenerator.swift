@@ -1,9 +1,9 @@
-import TestSupport
-import WindowModel
+public import WindowModel
 
 /// Commands at random, of few names, so that they meet, and of values that are sometimes wrong.
-struct CommandGenerator {
-  var random: SplitMix64
+public struct CommandGenerator {
+  /// Where its numbers come from.
+  public var random: SplitMix64
   let identifiers: [Identifier] = ["main", "w1", "w3", "w5"] + (1...20).map(named)
   let names: [ReferenceName] = [.delegateWindow, "static.window", "w2", "n1", "n2", "n3"]
   private let numbers = [
@@ -11,10 +11,11 @@ struct CommandGenerator {
     .leastNonzeroMagnitude,
   ]
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  /// Makes a generator of the same commands for the same seed.
+  public init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Settings, with knobs that are sometimes not the profile's.
-  mutating func settings() -> Settings {
+  public mutating func settings() -> Settings {
     var settings = Settings(profile: random.pick(Profile.allCases, else: .standard))
     if random.chance(20) { settings.runLoop = .manual }
     if random.chance(20) { settings.launch = random.pick(Launch.allCases, else: .manual) }
@@ -31,7 +32,8 @@ struct CommandGenerator {
     return settings
   }
 
-  mutating func command(for app: Application) -> Command {
+  /// The next command, for an application in this state.
+  public mutating func command(for app: Application) -> Command {
     if app.state == .notRunning, random.chance(50) {
       return .changeApplication(applicationProperties())
     }

@@ -1,1 +1,0 @@
-../../EndToEnd/Program.swift

@@ -1,1 +1,0 @@
-../../WindowModelTests/CommandGenerator.swift

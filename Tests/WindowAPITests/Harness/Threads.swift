@@ -1,1 +1,0 @@
-../../WindowSessionsTests/Threads.swift
