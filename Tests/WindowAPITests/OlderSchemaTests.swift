@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WindowModel
 
@@ -64,7 +65,7 @@ import WindowModel
   private static func directory(_ store: SQLiteStore) -> SessionDirectory {
     SessionDirectory(
       store: store, coding: RequestCoding(), encoder: WindowAPI.eventEncoder, clock: { 0 },
-      date: { 1_795_500_000 }, random: SystemRandomNumberGenerator())
+      date: { 1_795_500_000 }, random: SplitMix64(seed: 1))
   }
 
   private static func find(_ name: String, in directory: SessionDirectory) throws -> Session {

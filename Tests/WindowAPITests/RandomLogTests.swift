@@ -1,35 +1,75 @@
+import HTTP
 import TestSupport
 import Testing
-import WindowAPI
+import WindowModel
+
+@testable import WindowAPI
 
 /// What a store gives back, damaged in any way: it is a command or it is none, and never a crash.
 @Suite struct RandomLogTests {
-  private static let seeds = [
-    "POST /windows\n{\"id\":\"a\",\"frame\":[20,70,200,200],\"windowLevel\":\"alert\"}",
-    "PATCH /windows/a\n{\"isHidden\":false,\"transform\":{\"a\":1,\"b\":0,\"c\":0,\"d\":1,\"tx\":0,\"ty\":0}}",
-    "POST /windows/a/makeKeyAndVisible\n", "DELETE /references/a%2Db\n",
-    "POST /commands\n[{\"method\":\"POST\",\"path\":\"/views\",\"body\":{\"id\":\"v\"}}]",
-    "POST /controllers/nav/setViewControllers\n{\"viewControllers\":[\"A\",\"B\"],\"animated\":true}",
-    "POST /inputs\n{\"type\":\"tap\",\"at\":[1e2,-0.5],\"screen\":\"main\"}",
-    "POST /nibs\n{\"windows\":[{\"id\":\"w\",\"subviews\":[{\"id\":\"s\",\"subviews\":[]}]}]}",
-  ].map { Array($0.utf8) }
+  private static let named = [
+    ("createWindow", #"POST /windows|{"id":"w","frame":[20,70,200,200],"windowLevel":"alert"}"#),
+    (
+      "changeWindow",
+      #"PATCH /windows/a|{"isHidden":false,"transform":{"a":1,"b":0,"c":0,"d":1,"tx":0,"ty":0}}"#
+    ),
+    ("makeKeyAndVisible", "POST /windows/a/makeKeyAndVisible|"),
+    ("setReference", "DELETE /references/a%2Db|"),
+    ("batch", #"POST /commands|[{"method":"POST","path":"/views","body":{"id":"v"}}]"#),
+    (
+      "setViewControllers",
+      #"POST /controllers/nav/setViewControllers|{"viewControllers":["A","B"],"animated":true}"#
+    ),
+    ("input", #"POST /inputs|{"type":"tap","at":[1e2,-0.5],"screen":"main"}"#),
+    ("loadNib", #"POST /nibs|{"windows":[{"id":"n","subviews":[{"id":"s","subviews":[]}]}]}"#),
+  ].map { ($0.0, Array($0.1.replacing("|", with: "\n").utf8)) }
+  private static let seeds = named.map(\.1)
 
-  @Test func `each seed is a command`() {
-    for seed in Self.seeds {
-      #expect(RequestCoding().command(of: seed) != nil, "\(String(decoding: seed, as: UTF8.self))")
+  /// A session with what the seeds name.
+  private let service = Service()
+
+  init() {
+    for line in [
+      "PUT /sessions/demo", #"POST /sessions/demo/windows {"id":"a"}"#,
+      #"POST /sessions/demo/views {"id":"a-b"}"#,
+      #"POST /sessions/demo/controllers {"id":"nav","class":"UINavigationController"}"#,
+      #"POST /sessions/demo/controllers {"id":"A"}"#,
+      #"POST /sessions/demo/controllers {"id":"B"}"#,
+    ] { service(line) }
+  }
+
+  /// Whether the service would carry out the command that the bytes ask for.
+  private func isTaken(_ bytes: [UInt8]) -> Bool {
+    guard let source = CommandSource(bytes), CodeCommand.match(source.method, source.path) != nil
+    else { return false }
+    let request = Request(
+      source.method, Array("/sessions/demo\(source.path)?dryRun=true".utf8),
+      headers: [HeaderField(.contentType, "application/json")], body: source.body)
+    return service.api.respond(to: request).status == .ok
+  }
+
+  @Test func `each seed is the command that it names, and the service takes it`() {
+    for (name, seed) in Self.named {
+      #expect(RequestCoding().command(of: seed)?.name == name)
+      #expect(isTaken(seed), "\(name)")
     }
   }
 
   @Test(arguments: 0..<20)
-  func `damaged bytes are read the same each time`(seed: Int) {
+  func `whatever the service takes can be read from the log, however damaged it is`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<500 {
+    var (taken, unread) = (0, 0)
+    for _ in 0..<300 {
       var bytes = random.pick(Self.seeds)
-      for _ in 0...Int.random(in: 0..<4, using: &random) { damage(&bytes, &random) }
+      for _ in 0..<Int.random(in: 0..<4, using: &random) { damage(&bytes, &random) }
       _ = RequestCoding().origin(of: bytes)
-      let command = RequestCoding().command(of: bytes)
-      #expect(RequestCoding().command(of: bytes) == command)
+      let isRead = RequestCoding().command(of: bytes) != nil
+      let isTaken = isTaken(bytes)
+      #expect(isRead || !isTaken, "\(String(decoding: bytes, as: UTF8.self))")
+      taken += isTaken ? 1 : 0
+      unread += isRead ? 0 : 1
     }
+    #expect(taken > 10 && unread > 10)
   }
 
   private func damage(_ bytes: inout [UInt8], _ random: inout SplitMix64) {

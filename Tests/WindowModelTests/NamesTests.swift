@@ -62,52 +62,6 @@ import WindowModel
       ])
   }
 
-  @Test func `commands have the names of UIKit's methods where there are any`() {
-    let properties = WindowProperties()
-    let commands: [Command] = [
-      .createWindow(identifier: nil, properties: properties, retained: true),
-      .changeWindow("home", properties), .makeKeyAndVisible("home"), .makeKey("home"),
-      .createView(identifier: nil, properties: ViewProperties(), retained: true),
-      .changeView("box", ViewProperties()), .insertSubview("box", into: "home"),
-      .removeFromSuperview("box"), .bringSubviewToFront("box", in: "home"),
-      .sendSubviewToBack("box", in: "home"), .exchangeSubviews(in: "home", 0, 1),
-      .setNeedsLayout("box"), .layoutIfNeeded("box"), .becomeFirstResponder("box"),
-      .resignFirstResponder("box"), .sendAction("copy:", to: nil, from: nil), .input(.motion),
-      .changeApplication(ApplicationProperties()),
-      .createController(identifier: nil, properties: ControllerProperties(), retained: true),
-      .changeController("home", ControllerProperties()), .loadView("home"),
-      .addChild("list", to: "home"), .removeFromParent("list"),
-      .willMove("list", toParent: nil), .didMove("list", toParent: "home"),
-      .beginAppearanceTransition("list", isAppearing: true, animated: false),
-      .endAppearanceTransition("list"), .push("list", onto: "nav", animated: true),
-      .pop("nav", animated: true), .popTo("list", in: "nav", animated: true),
-      .popToRoot("nav", animated: true), .setViewControllers("nav", [], animated: true),
-      .select(.index(0), in: "tab"), .present(Presenting("list", on: .keyWindow)),
-      .dismiss("list", animated: true), .pullDown("list"), .chooseAction("list", "OK"),
-      .createAlertView(identifier: nil, AlertView(.alertView, buttons: []), retained: true),
-      .showAlertView("ask"), .clickButton("ask", "OK"), .runLoop(turns: 1),
-      .connectScene(identifier: nil), .disconnectScene("left"),
-      .connectScreen(identifier: nil, size: .zero, scale: 1), .disconnectScreen("tv"),
-      .release("home"),
-      .setReference(.delegateWindow, to: nil), .loadNib(Nib()), .batch([]),
-    ]
-    #expect(
-      commands.map(\.name) == [
-        "createWindow", "changeWindow", "makeKeyAndVisible", "makeKey", "createView", "changeView",
-        "insertSubview", "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack",
-        "exchangeSubviews", "setNeedsLayout", "layoutIfNeeded", "becomeFirstResponder",
-        "resignFirstResponder", "sendAction", "input",
-        "changeApplication", "createController", "changeController", "loadViewIfNeeded",
-        "addChild", "removeFromParent", "willMoveToParent", "didMoveToParent",
-        "beginAppearanceTransition", "endAppearanceTransition", "push", "pop", "popTo",
-        "popToRoot", "setViewControllers", "select", "present", "dismiss", "pullDown",
-        "chooseAction",
-        "createAlertView", "show", "clickButton", "runLoop", "connectScene",
-        "disconnectScene", "connectScreen",
-        "disconnectScreen", "release", "setReference", "loadNib", "batch",
-      ])
-  }
-
   @Test(arguments: Note.allCases)
   func `a note is a sentence, with a rule behind it`(note: Note) {
     #expect(note.rawValue.last == ".")

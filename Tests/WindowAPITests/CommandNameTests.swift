@@ -1,0 +1,36 @@
+import Testing
+import WindowModel
+
+@testable import WindowAPI
+
+/// The names of commands that those who follow a session see.
+@Suite struct CommandNameTests {
+  /// The commands of operations that have another name than theirs.
+  private static let others = [
+    "releaseWindow": "release", "releaseView": "release", "releaseController": "release",
+    "exchangeSubview": "exchangeSubviews", "sendInput": "input", "willMove": "willMoveToParent",
+    "didMove": "didMoveToParent", "controllerBecomeFirstResponder": "becomeFirstResponder",
+    "controllerResignFirstResponder": "resignFirstResponder", "presentFromWindow": "present",
+    "createAlert": "createAlertView", "showAlert": "show", "stepRunLoop": "runLoop",
+    "clearReference": "setReference", "runCommands": "batch",
+  ]
+
+  @Test func `a command has the name of its operation, or of UIKit's method`() throws {
+    var session = try CodeSession(Settings(profile: .ios13))
+    for golden in CodeGolden.all { session.send(golden.command) }
+    let history = session.service(
+      "GET /sessions/demo/events?include=command&limit=10000", "Accept: application/json")
+    let names = (history[["events"]]?.elements ?? []).compactMap { $0["command"]?.text }
+    #expect(names.count == session.steps.count)
+    var commands: [String: String] = [:]
+    for (step, name) in zip(session.steps, names) {
+      let operation = try #require(CodeCommand.match(step.method, step.path)).operation
+      // One command alone is itself, and no batch.
+      if operation == "runCommands", step.body.first == UInt8(ascii: "{") { continue }
+      commands[operation] = name
+      #expect(name == Self.others[operation] ?? operation, "\(operation)")
+    }
+    let all = WindowAPI.routes.filter { $0.isCommand || $0.isBatch }.map(\.operation)
+    #expect(Set(commands.keys) == Set(all))
+  }
+}
