@@ -227,6 +227,8 @@ private func explain(_ failure: cmh_failure, _ wanted: ServerConfiguration) -> S
       .guardFailed,
       "this version of libmicrohttpd parses requests in a way that the guard against request smuggling does not know: use 0.9.75 or 1.0.1"
     )
+  case CMH_STEP_THREAD:
+    return ServerError(.system, "the system did not start a thread: \(words)")
   case CMH_STEP_TLS:
     return ServerError(
       .tls, "this libmicrohttpd was built without TLS: leave --tls-certificate out")

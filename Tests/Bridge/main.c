@@ -5,7 +5,9 @@
 #include "cmicrohttp.h"
 
 #include <arpa/inet.h>
+#include <errno.h>
 #include <gnutls/gnutls.h>
+#include <limits.h>
 #include <netinet/in.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -23,6 +25,20 @@ static void expect(bool good, const char *what) {
   if (good) return;
   faults++;
   fprintf(stderr, "not as it should be: %s\n", what);
+}
+
+// Threads
+
+/// How many threads the system starts before it refuses one. Each call comes here, by the linker's `--wrap`.
+static atomic_int threads_left = INT_MAX;
+
+int __real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
+                          void *(*run)(void *), void *argument);
+int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
+                          void *(*run)(void *), void *argument) {
+  if (threads_left == 0) return EAGAIN;
+  threads_left--;
+  return __real_pthread_create(thread, attributes, run, argument);
 }
 
 // The service
@@ -194,8 +210,9 @@ static void respond(void *context, const cmh_request *request, cmh_exchange *exc
       held_count++;
       cmh_hold *hold = cmh_hold_create(exchange, exchange);
       pthread_t thread;
-      pthread_create(&thread, NULL, let_go, hold);
-      pthread_detach(thread);
+      bool started = pthread_create(&thread, NULL, let_go, hold) == 0;
+      expect(started, "a thread for a held reply");
+      started ? (void)pthread_detach(thread) : (void)let_go(hold);
     }
   }
 }
@@ -210,9 +227,9 @@ static void cancelled(void *hold) {
   cancelled_count++;
 }
 
-static cmh_server *serve(unsigned threads, cmh_certificate *certificate) {
+static cmh_configuration configured(unsigned threads, cmh_certificate *certificate) {
   static const char *const fields[] = {"accept"};
-  cmh_configuration configuration = {
+  return (cmh_configuration){
       .host = "127.0.0.1",
       .threads = threads,
       .connections = 100,
@@ -238,6 +255,10 @@ static cmh_server *serve(unsigned threads, cmh_certificate *certificate) {
       .left = left,
       .cancelled = cancelled,
   };
+}
+
+static cmh_server *serve(unsigned threads, cmh_certificate *certificate) {
+  cmh_configuration configuration = configured(threads, certificate);
   cmh_failure failure;
   cmh_server *server = cmh_server_start(&configuration, &failure);
   if (!server) fprintf(stderr, "step %d, error %lld\n", failure.step, (long long)failure.error), exit(1);
@@ -588,6 +609,35 @@ static void release_sources(void) {
   closed_count = 0;
 }
 
+/// A server that gets fewer threads than it needs says so, and gives up those that it has.
+static void starve(void) {
+  cmh_server *other = serve(1, NULL);
+  uint16_t port = cmh_server_port(other);
+  cmh_server_stop(other);
+  cmh_server_release(other);
+  for (int got = 0; got < 3; got++) {
+    cmh_configuration configuration = configured(3, NULL);
+    configuration.port = port;
+    cmh_failure failure;
+    threads_left = got;
+    // A thread that is waited for in vain ends the program.
+    alarm(20);
+    expect(!cmh_server_start(&configuration, &failure), "a server without all its threads");
+    alarm(0);
+    threads_left = INT_MAX;
+    expect(failure.step == CMH_STEP_THREAD && failure.error == EAGAIN, "a thread that fails is told");
+  }
+  cmh_configuration configuration = configured(3, NULL);
+  configuration.port = port;
+  cmh_failure failure;
+  cmh_server *server = cmh_server_start(&configuration, &failure);
+  expect(server, "the port is free again");
+  if (!server) return;
+  once(server, "GET /empty" HOST "\r\n", sizeof "GET /empty" HOST "\r\n" - 1, " 204 ");
+  cmh_server_stop(server);
+  cmh_server_release(server);
+}
+
 int main(int count, char **arguments) {
   if (count != 3) return fprintf(stderr, "usage: main CERTIFICATE KEY\n"), 2;
   cmh_text chain = contents(arguments[1]), key = contents(arguments[2]);
@@ -597,6 +647,7 @@ int main(int count, char **arguments) {
   cmh_certificate *certificate = cmh_certificate_create(&chain, &key, &failure);
   if (!certificate) return fprintf(stderr, "%s\n", cmh_certificate_words(failure.error)), 1;
 
+  starve();
   for (unsigned threads = 1; threads <= 2; threads++) {
     cmh_server *server = serve(threads, NULL);
     requests(server);
