@@ -4,6 +4,7 @@ ARG SUITE=trixie
 FROM swift:6.3-${SUITE} AS build
 RUN apt-get update \
   && apt-get install -y --no-install-recommends libgnutls28-dev libmicrohttpd-dev libsqlite3-dev \
+    zlib1g-dev \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 
@@ -26,7 +27,7 @@ LABEL org.opencontainers.image.title="fenestra" \
 # From Debian 13 on these names end in t64; apt reads them as patterns.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends \
-    '^libgnutls30(t64)?$' '^libmicrohttpd12(t64)?$' libsqlite3-0 \
+    '^libgnutls30(t64)?$' '^libmicrohttpd12(t64)?$' libsqlite3-0 zlib1g \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /source/.build/release/fenestra /usr/local/bin/fenestra
 RUN install -d -o 65532 -g 65532 -m 700 /data

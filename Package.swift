@@ -48,9 +48,13 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CGnuTLS", pkgConfig: "gnutls", providers: [.apt(["libgnutls28-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     module(
       "WindowAPI",
-      ["HTTP", "JSON", "WindowSessions", "WindowModel", "SourceCode", "CGnuTLS", "CWebAssets"]),
+      [
+        "HTTP", "JSON", "WindowSessions", "WindowModel", "SourceCode", "CGnuTLS", "CWebAssets",
+        "CZlib",
+      ]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
@@ -81,7 +85,7 @@ let package = Package(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],
       [
         "fenestra", "WindowAPI", "HTTP", "JSON", "WindowSessions", "SessionStorage", "WindowModel",
-        "SourceCode", "TestSupport",
+        "SourceCode", "TestSupport", "CZlib",
         .product(name: "Yams", package: "Yams"),
       ]),
     tests(

@@ -17,11 +17,10 @@ public struct Accept: Sendable {
 
   /// Reads a field's value; what is not a media range in it is passed over.
   public init(_ value: String) {
-    ranges = value.lowercased().split(separator: ",").compactMap { part in
-      let pieces = part.split(separator: ";").map(Self.trim)
-      guard let names = pieces.first?.split(separator: "/"), names.count == 2 else { return nil }
-      let quality = pieces.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) }
-      return Range(type: names[0], subtype: names[1], quality: (quality ?? 1) ?? 0)
+    ranges = QualityList(value).members.compactMap { member in
+      let names = member.name.split(separator: "/")
+      guard names.count == 2 else { return nil }
+      return Range(type: names[0], subtype: names[1], quality: member.quality)
     }
   }
 
@@ -45,11 +44,5 @@ public struct Accept: Sendable {
       if precision > found.precision { found = (precision, range.quality) }
     }
     return found.quality
-  }
-
-  private static func trim(_ text: Substring) -> Substring {
-    let start = text.drop { $0 == " " || $0 == "\t" }
-    guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
-    return start[...last]  // checked: an index of it
   }
 }

@@ -11,6 +11,14 @@ public enum EntityTags: Hashable, Sendable {
     public var opaque: String
     /// Whether it is marked `W/`.
     public var isWeak: Bool
+
+    /// What the tags of all codings of a reply have in common, the number in replies of this service.
+    public var number: Substring { isCompressed ? opaque.dropLast(Self.suffix.count) : opaque[...] }
+    /// Whether it is the tag of a compressed body.
+    public var isCompressed: Bool { opaque.hasSuffix(Self.suffix) }
+
+    /// What a tag ends with that is of a compressed body.
+    public static let suffix = "-gzip"
   }
 
   /// Reads a field's value; nil where it is not a list of tags.

@@ -1,12 +1,14 @@
 /// The header fields that anything here reads or writes; names match in any case.
 public enum HeaderName: String, Hashable, Sendable {
   case accept = "Accept"
+  case acceptEncoding = "Accept-Encoding"
   case allow = "Allow"
   case allowHeaders = "Access-Control-Allow-Headers"
   case allowMethods = "Access-Control-Allow-Methods"
   case allowOrigin = "Access-Control-Allow-Origin"
   case authorization = "Authorization"
   case cacheControl = "Cache-Control"
+  case contentEncoding = "Content-Encoding"
   case contentSecurityPolicy = "Content-Security-Policy"
   case contentType = "Content-Type"
   case etag = "ETag"
@@ -33,8 +35,9 @@ public enum HeaderName: String, Hashable, Sendable {
 
   /// The request fields that a handler may ask for; the transport passes on these and no others.
   public static let read: [HeaderName] = [
-    .accept, .authorization, .contentType, .forwarded, .host, .idempotencyKey, .ifMatch,
-    .ifNoneMatch, .lastEventID, .origin, .prefer, .secFetchSite, .traceParent, .xForwardedFor,
+    .accept, .acceptEncoding, .authorization, .contentType, .forwarded, .host, .idempotencyKey,
+    .ifMatch, .ifNoneMatch, .lastEventID, .origin, .prefer, .secFetchSite, .traceParent,
+    .xForwardedFor,
   ]
 }
 

@@ -19,17 +19,36 @@ public final class KeptReply: Sendable {
   public let entityTag: Int?
   /// The head's other fields.
   public let headers: [HeaderField]
+  /// How the body is coded.
+  public let coding: ContentCoding
   /// The body.
   public let body: Body
+  /// The same reply with a compressed body, once a client asked for that.
+  public let compressed = AtomicLazyReference<KeptReply>()
   /// What a transport made of the whole when it sent it first.
   public let form = AtomicLazyReference<any AnyObject & Sendable>()
 
-  fileprivate init(_ response: borrowing Response, _ buffer: consuming ByteBuffer) {
+  private let owner: (any AnyObject & Sendable)?
+
+  fileprivate init(
+    _ response: borrowing Response, _ coding: ContentCoding, _ buffer: consuming ByteBuffer,
+    _ owner: (any AnyObject & Sendable)? = nil
+  ) {
     status = response.status
     contentType = response.contentType
     entityTag = response.entityTag
     headers = response.headers
+    self.coding = coding
+    self.owner = owner
     body = Body(buffer)
+  }
+
+  /// Makes the form of a response whose body is `compressed`; `owner` accounts for its bytes while it lives.
+  public convenience init(
+    compressed: consuming ByteBuffer, of response: borrowing Response,
+    owner: any AnyObject & Sendable
+  ) {
+    self.init(response, .gzip, compressed, owner)
   }
 }
 
@@ -41,7 +60,7 @@ extension Response {
     switch consume made {
     case .bytes(var buffer):
       buffer.trim()
-      let kept = KeptReply(self, buffer)
+      let kept = KeptReply(self, coding, buffer)
       body = .kept(kept)
       return kept
     case let other:
@@ -55,5 +74,6 @@ extension Response {
     self.init(
       kept.status, contentType: kept.contentType, entityTag: kept.entityTag,
       headers: kept.headers, body: .kept(kept))
+    coding = kept.coding
   }
 }

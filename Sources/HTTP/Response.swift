@@ -43,6 +43,8 @@ public import JSON
   /// The number in the quotation marks of `ETag`, nil where the reply has none: what changes with
   /// each reply is no text before the transport writes it.
   public var entityTag: Int?
+  /// How the body is coded; on 304, how the body is coded that the client has.
+  public var coding = ContentCoding.fixed
   /// The head's other fields.
   public var headers: [HeaderField]
   /// The body.

@@ -28,6 +28,17 @@ public struct ByteBuffer: ~Copyable {
     try body(UnsafeRawBufferPointer(start: base, count: used))
   }
 
+  /// Lets `body` write at most `count` bytes behind those written; it returns how many it wrote, from the
+  /// beginning of what it was lent.
+  public mutating func append(
+    upTo count: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int
+  ) {
+    let count = max(count, 0)
+    reserve(count)
+    let written = body(UnsafeMutableRawBufferPointer(start: base + used, count: count))
+    used += min(max(written, 0), count)
+  }
+
   /// Forgets the bytes and keeps the block for the next ones.
   public mutating func removeAll() { used = 0 }
 

@@ -320,7 +320,10 @@ private func make(_ response: consuming Response, on exchange: OpaquePointer) ->
   let status = UInt32(clamping: response.status.rawValue)
   let contentType = response.contentType
   let entityTag = response.entityTag
+  let coding = response.coding
   let headers = response.headers
+  // A 304 has the tag of the coding that the client has, and nothing to decode.
+  let hasBody = response.status != .notModified
   var good: Bool
   var made: (reply: KeptReply, form: Kept)?
   switch consume response.body {
@@ -352,7 +355,14 @@ private func make(_ response: consuming Response, on exchange: OpaquePointer) ->
   }
   // A browser takes each reply for what it says it is.
   if good { good = cmh_reply_field(exchange, "X-Content-Type-Options", "nosniff") }
-  if good, let entityTag { good = cmh_reply_entity_tag(exchange, UInt64(clamping: entityTag)) }
+  if good, let entityTag {
+    good =
+      coding == .gzip
+      ? cmh_reply_field(exchange, "ETag", "\"\(entityTag)\(EntityTags.Tag.suffix)\"")
+      : cmh_reply_entity_tag(exchange, UInt64(clamping: entityTag))
+  }
+  if good, coding != .fixed { good = cmh_reply_field(exchange, "Vary", "Accept-Encoding") }
+  if good, coding == .gzip, hasBody { good = cmh_reply_field(exchange, "Content-Encoding", "gzip") }
   for field in headers where good {
     // Spelled out, because an argument that is converted by itself is copied to the heap first.
     good = field.name.rawValue.withCString { name in

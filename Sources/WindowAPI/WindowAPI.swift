@@ -20,6 +20,7 @@ public final class WindowAPI: Handler {
   /// The threads that answer what may take long; nil where each request is answered at once.
   let workers: WorkerPool?
   private let log: (any RequestLog)?
+  private let compression: Compression
   /// Finds routes.
   static let router = Router(routes)
 
@@ -44,6 +45,7 @@ public final class WindowAPI: Handler {
     self.workers = workers
     self.log = log
     self.directory = directory
+    compression = Compression(of: directory.memory)
     limitTable = limits
     self.heartbeat = heartbeat
     classLimits = classes
@@ -64,13 +66,23 @@ public final class WindowAPI: Handler {
       response = error.response
     }
     if let call, call.isDeferred { return response }
+    let limit = workers == nil ? Int.max : LoopLimit.compressedBody
+    if !compression.apply(to: &response, for: request, limit: limit), let call, let workers {
+      let reply = DeferredReply(call, api: self, pool: workers, since: start, made: response)
+      // Where the queue is full, the client gets the plain body.
+      guard !reply.queue(in: .short), let made = reply.takeMade() else { return reply.placeholder }
+      response = made
+    }
     call?.settle(&response)
     return finish(response, of: request, number, since: start)
   }
 
-  /// Completes the response that a worker made.
-  func finish(_ response: consuming Response, of call: Call, since start: Int) -> Response {
+  /// Completes a response on a worker, and compresses it where the client takes that.
+  func finish(
+    _ response: consuming Response, of call: Call, since start: Int, isCompressing: Bool = true
+  ) -> Response {
     var response = response
+    if isCompressing { _ = compression.apply(to: &response, for: call.request) }
     call.settle(&response)
     return finish(response, of: call.request, call.route.number, since: start)
   }
@@ -155,9 +167,7 @@ public final class WindowAPI: Handler {
         headers: [HeaderField(.retryAfter, "1")])
     }
     call.defer()
-    var response = Response(.noContent)
-    response.hold = reply
-    return response
+    return reply.placeholder
   }
 
   private func call(

@@ -1,5 +1,6 @@
 """A client that keeps what was sent and what came back, so that a failure can show it."""
 import contextlib
+import gzip
 import http.client
 import json
 import secrets
@@ -18,8 +19,10 @@ def short(name):
 
 class Reply:
     def __init__(self, status, headers, body, head_length=0):
-        self.status, self.headers, self.body = status, headers, body
+        self.status, self.headers, self.sent = status, headers, body
         self.head_length = head_length
+        compressed = body and self["Content-Encoding"] == "gzip"
+        self.body = gzip.decompress(body) if compressed else body
 
     def __getitem__(self, name):
         """A header field's value, or None."""
@@ -39,7 +42,7 @@ class Reply:
 
     @property
     def revision(self):
-        return int(self["ETag"].strip('"'))
+        return int(self["ETag"].strip('"').removesuffix("-gzip"))
 
     @property
     def events(self):
@@ -112,8 +115,13 @@ class Client:
                 head = received.getheaders()
                 length = len(f"HTTP/1.1 200 {received.reason}\r\n\r\n") + sum(
                     len(f"{name}: {value}\r\n") for name, value in head)
+                # A field that comes twice is a list (RFC 9110 §5.3).
+                fields_received = {}
+                for name, value in head:
+                    fields_received.setdefault(name.lower(), []).append(value)
                 reply = Reply(
-                    received.status, {name.lower(): value for name, value in head},
+                    received.status,
+                    {name: ", ".join(values) for name, values in fields_received.items()},
                     # A stream does not end by itself; whoever wants to read one has a Stream.
                     b"" if is_stream(received) else received.read(), length)
                 if received.will_close or is_stream(received):

@@ -8,7 +8,7 @@ import yaml
 METHODS = ("get", "put", "post", "delete", "patch")
 # Those of any HTTP reply; and what pages of other origins get comes with every reply alike.
 GENERAL = {
-    "connection", "content-length", "content-type", "date", "keep-alive", "transfer-encoding",
+    "connection", "content-encoding", "content-length", "content-type", "date", "keep-alive", "transfer-encoding",
     "traceparent", "server", "x-content-type-options",
 }
 GOES_ON = "…"

@@ -239,7 +239,7 @@ private final class Connection: StreamConnection, @unchecked Sendable {
 }
 
 /// A job that waits for the test.
-private final class Stopper: WorkerJob {
+final class Stopper: WorkerJob {
   private let came: Bell
   private let open: Bell
 

@@ -269,13 +269,7 @@ final class Call {
   }
 
   /// Whether the client has a revision already, as `If-None-Match` says.
-  func has(_ revision: Int) -> Bool {
-    guard let value = request[.ifNoneMatch], let tags = EntityTags(value) else { return false }
-    switch tags {
-    case .any: return true
-    case .tags(let tags): return tags.contains { $0.opaque == "\(revision)" }
-    }
-  }
+  func has(_ revision: Int) -> Bool { request.knownCoding(of: revision) != nil }
 
   /// Where the client found the service, as curl takes it, for the commands in error replies.
   var address: String { request.address(isSecure: isSecure) }
@@ -314,8 +308,8 @@ final class Call {
 }
 
 extension EntityTags.Tag {
-  /// The revision that the tag stands for, or nil where it is weak or no tag that a reply ever had.
+  /// The revision that the tag stands for, in whichever coding, or nil where it is weak or no tag that a reply ever had.
   fileprivate var revision: Int? {
-    isWeak ? nil : Int(asWritten: opaque)
+    isWeak ? nil : Int(asWritten: number)
   }
 }

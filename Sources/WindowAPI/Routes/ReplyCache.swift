@@ -41,6 +41,8 @@ final class ReplyCache: @unchecked Sendable {
 
   /// Keeps a successful reply for the next client, unless it is too long; the oldest replies make room.
   func keep(_ response: inout Response, to request: borrowing Request) {
+    // The reply is kept as all its readers get it.
+    response.allowCompression(for: request.method)
     guard response.status == .ok, let count = response.bodyCount, count <= Self.mostBytes,
       let reply = response.keep()
     else { return }
@@ -58,11 +60,11 @@ final class ReplyCache: @unchecked Sendable {
     }
   }
 
-  /// Whether a reply may depend on a field; of the others, something is added to it later, or they say
-  /// who may have it, which was asked before.
+  /// Whether a cached reply may depend on a field. The others add something to it later, choose one of its
+  /// codings, or say who may have it, which was asked before.
   private static func tells(_ name: HeaderName) -> Bool {
     switch name {
-    case .authorization, .origin, .secFetchSite, .traceParent: false
+    case .acceptEncoding, .authorization, .origin, .secFetchSite, .traceParent: false
     default: true
     }
   }

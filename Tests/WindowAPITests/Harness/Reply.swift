@@ -6,26 +6,47 @@ struct Reply {
   let status: Int
   let contentType: String?
   let headers: [HeaderField]
+  /// The body, no more compressed.
   private(set) var body = ""
+  /// How many bytes of a body are sent.
+  let count: Int
   private(set) var stream: (any StreamBody)?
   private(set) var seconds = 0.0
   let json: Tree?
 
   init(_ response: consuming Response) {
     status = Int(response.status.rawValue)
-    // As the transport writes it.
-    let entityTag = response.entityTag.map { HeaderField(.etag, "\"\($0)\"") }
-    headers = response.headers + (entityTag.map { [$0] } ?? [])
+    headers = response.headers + Self.written(response)
+    let isCompressed = response.coding == .gzip
     let type = response.contentType.map { "\($0)" }
     contentType = type?.split(separator: ";").first.map(String.init)
+    count = response.bodyCount ?? 0
     switch consume response.body {
     case .empty: break
-    case .bytes(let buffer): body = buffer.text
-    case .constant(let bytes): body = String(decoding: bytes, as: UTF8.self)
-    case .kept(let kept): body = kept.body.buffer.text
+    case .bytes(let buffer): body = buffer.withBytes { Self.text($0, isCompressed) }
+    case .constant(let bytes): body = Self.text(bytes, isCompressed)
+    case .kept(let kept): body = kept.body.buffer.withBytes { Self.text($0, isCompressed) }
     case .stream(let stream, let seconds): (self.stream, self.seconds) = (stream, seconds)
     }
     json = contentType?.hasSuffix("json") == true ? try? Tree(json: body) : nil
+  }
+
+  /// The fields that the transport writes of a response's parts.
+  private static func written(_ response: borrowing Response) -> [HeaderField] {
+    var fields: [HeaderField] = []
+    let isCompressed = response.coding == .gzip
+    if let tag = response.entityTag {
+      fields.append(HeaderField(.etag, isCompressed ? "\"\(tag)-gzip\"" : "\"\(tag)\""))
+    }
+    if response.coding != .fixed { fields.append(HeaderField(.vary, "Accept-Encoding")) }
+    if isCompressed, response.status != .notModified {
+      fields.append(HeaderField(.contentEncoding, "gzip"))
+    }
+    return fields
+  }
+
+  private static func text(_ bytes: UnsafeRawBufferPointer, _ isCompressed: Bool) -> String {
+    String(decoding: isCompressed ? decompressed(bytes) : Array(bytes), as: UTF8.self)
   }
 
   /// A field of the head.
