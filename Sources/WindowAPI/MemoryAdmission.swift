@@ -14,7 +14,7 @@ extension Call {
   /// Reserves what answering may need, as long as the share is held, or refuses the request; nil where
   /// that is little or much is left.
   func reserveMemory() throws(Problem) -> MemoryShare? {
-    guard recording == nil, let memory = try? api().directory.memory,
+    guard !isPart, let memory = try? api().directory.memory,
       memory.used > memory.limit / 2, route.method != .delete,
       route.path.hasPrefix("/sessions/{session}/")
     else { return nil }

@@ -62,12 +62,12 @@ extension WindowAPI {
       query: ["as", "revision", "after", "limit"],
       produces: [Route.json, Route.text], cost: .worker(.short), listCommands),
     Route(
-      .post, "/sessions/{session}/commands", "runCommands", query: Route.write, runCommands),
+      .post, "/sessions/{session}/commands", "runCommands", query: Route.writeQuery, runCommands),
     Route(
       .post, "/sessions/{session}/code", "runCode", query: ["dryRun"], cost: .worker(.long), runCode
     ),
     Route(
-      .post, "/sessions/{session}/nibs", "loadNib", query: Route.write, cost: .worker(.short),
+      .post, "/sessions/{session}/nibs", "loadNib", cost: .worker(.short),
       loadNib),
     Route(
       .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],
@@ -97,10 +97,10 @@ extension WindowAPI {
       .get, "/sessions/{session}/application", "getApplication", query: ["at"], cost: .small,
       application),
     Route(
-      .patch, "/sessions/{session}/application", "changeApplication", query: Route.write,
+      .patch, "/sessions/{session}/application", "changeApplication",
       changeApplication),
     Route(
-      .post, "/sessions/{session}/application/present", "presentFromWindow", query: Route.write,
+      .post, "/sessions/{session}/application/present", "presentFromWindow",
       presentFromWindow),
   ]
 
@@ -108,22 +108,22 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/screens", "listScreens", query: ["at"], listScreens),
     Route(
-      .post, "/sessions/{session}/screens", "connectScreen", query: Route.write, connectScreen),
+      .post, "/sessions/{session}/screens", "connectScreen", connectScreen),
     Route(
       .get, "/sessions/{session}/screens/{screen}", "getScreen", query: ["at"], getScreen),
     Route(
-      .delete, "/sessions/{session}/screens/{screen}", "disconnectScreen", query: Route.write,
+      .delete, "/sessions/{session}/screens/{screen}", "disconnectScreen",
       disconnectScreen),
   ]
 
   private static let scenes = [
     Route(
       .get, "/sessions/{session}/scenes", "listScenes", query: ["at"], listScenes),
-    Route(.post, "/sessions/{session}/scenes", "connectScene", query: Route.write, connectScene),
+    Route(.post, "/sessions/{session}/scenes", "connectScene", connectScene),
     Route(
       .get, "/sessions/{session}/scenes/{scene}", "getScene", query: ["at"], getScene),
     Route(
-      .delete, "/sessions/{session}/scenes/{scene}", "disconnectScene", query: Route.write,
+      .delete, "/sessions/{session}/scenes/{scene}", "disconnectScene",
       disconnectScene),
   ]
 
@@ -135,21 +135,21 @@ extension WindowAPI {
       produces: [Route.text],
       windowTable),
     Route(
-      .post, "/sessions/{session}/windows", "createWindow", query: Route.write,
+      .post, "/sessions/{session}/windows", "createWindow",
       createWindow),
     Route(
       .get, "/sessions/{session}/windows/{window}", "getWindow", query: ["at"], getWindow),
     Route(
-      .patch, "/sessions/{session}/windows/{window}", "changeWindow", query: Route.write,
+      .patch, "/sessions/{session}/windows/{window}", "changeWindow",
       changeWindow),
     Route(
-      .delete, "/sessions/{session}/windows/{window}", "releaseWindow", query: Route.write,
+      .delete, "/sessions/{session}/windows/{window}", "releaseWindow",
       releaseWindow),
     Route(
       .post, "/sessions/{session}/windows/{window}/makeKeyAndVisible", "makeKeyAndVisible",
-      query: Route.write, makeKeyAndVisible),
+      makeKeyAndVisible),
     Route(
-      .post, "/sessions/{session}/windows/{window}/makeKey", "makeKey", query: Route.write,
+      .post, "/sessions/{session}/windows/{window}/makeKey", "makeKey",
       makeKey),
   ]
 
@@ -157,13 +157,13 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/views", "listViews", query: ["at", "after"], listViews),
     Route(
-      .post, "/sessions/{session}/views", "createView", query: Route.write, createView),
+      .post, "/sessions/{session}/views", "createView", createView),
     Route(
       .get, "/sessions/{session}/views/{view}", "getView", query: ["at"], getView),
     Route(
-      .patch, "/sessions/{session}/views/{view}", "changeView", query: Route.write, changeView),
+      .patch, "/sessions/{session}/views/{view}", "changeView", changeView),
     Route(
-      .delete, "/sessions/{session}/views/{view}", "releaseView", query: Route.write,
+      .delete, "/sessions/{session}/views/{view}", "releaseView",
       releaseView),
     action("subviews", "insertSubview", insertSubview),
     action("removeFromSuperview", "removeFromSuperview", removeFromSuperview),
@@ -175,12 +175,8 @@ extension WindowAPI {
   ]
 
   /// A method of a view that changes something.
-  private static func action(
-    _ name: String, _ operation: String,
-    _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
-  ) -> Route {
-    Route(
-      .post, "/sessions/{session}/views/{view}/\(name)", operation, query: Route.write, respond)
+  private static func action(_ name: String, _ operation: String, _ write: Write) -> Route {
+    Route(.post, "/sessions/{session}/views/{view}/\(name)", operation, write)
   }
 
   private static let geometry = [
@@ -219,10 +215,10 @@ extension WindowAPI {
 
   private static let input = [
     Route(
-      .post, "/sessions/{session}/application/sendAction", "sendAction", query: Route.write,
+      .post, "/sessions/{session}/application/sendAction", "sendAction",
       produces: [Route.json, Route.text], sendAction),
     Route(
-      .post, "/sessions/{session}/inputs", "sendInput", query: Route.write,
+      .post, "/sessions/{session}/inputs", "sendInput",
       produces: [Route.json, Route.text], sendInput),
     action("becomeFirstResponder", "becomeFirstResponder", becomeFirstResponder),
     action("resignFirstResponder", "resignFirstResponder", resignFirstResponder),
@@ -234,17 +230,16 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/controllers", "listControllers", query: ["at"], listControllers),
     Route(
-      .post, "/sessions/{session}/controllers", "createController", query: Route.write,
+      .post, "/sessions/{session}/controllers", "createController",
       createController),
     Route(
       .get, "/sessions/{session}/controllers/{controller}", "getController", query: ["at"],
       getController),
     Route(
-      .patch, "/sessions/{session}/controllers/{controller}", "changeController",
-      query: Route.write, changeController),
+      .patch, "/sessions/{session}/controllers/{controller}", "changeController", changeController),
     Route(
       .delete, "/sessions/{session}/controllers/{controller}", "releaseController",
-      query: Route.write, releaseController),
+      releaseController),
     method("loadViewIfNeeded", loadViewIfNeeded),
     method("addChild", addChild),
     method("removeFromParent", removeFromParent),
@@ -273,24 +268,22 @@ extension WindowAPI {
 
   /// A method of a controller that changes something.
   private static func method(
-    _ name: String, as operation: String? = nil,
-    _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
+    _ name: String, as operation: String? = nil, _ write: Write
   ) -> Route {
     Route(
-      .post, "/sessions/{session}/controllers/{controller}/\(name)", operation ?? name,
-      query: Route.write, respond)
+      .post, "/sessions/{session}/controllers/{controller}/\(name)", operation ?? name, write)
   }
 
   private static let alerts = [
     Route(
       .get, "/sessions/{session}/alerts", "listAlerts", query: ["at"], listAlerts),
-    Route(.post, "/sessions/{session}/alerts", "createAlert", query: Route.write, createAlert),
+    Route(.post, "/sessions/{session}/alerts", "createAlert", createAlert),
     Route(
       .get, "/sessions/{session}/alerts/{alert}", "getAlert", query: ["at"], getAlert),
     Route(
-      .post, "/sessions/{session}/alerts/{alert}/show", "showAlert", query: Route.write, showAlert),
+      .post, "/sessions/{session}/alerts/{alert}/show", "showAlert", showAlert),
     Route(
-      .post, "/sessions/{session}/alerts/{alert}/clickButton", "clickButton", query: Route.write,
+      .post, "/sessions/{session}/alerts/{alert}/clickButton", "clickButton",
       clickButton),
   ]
 
@@ -298,7 +291,7 @@ extension WindowAPI {
     Route(
       .get, "/sessions/{session}/runLoop", "getRunLoop", query: ["at"], getRunLoop),
     Route(
-      .post, "/sessions/{session}/runLoop", "stepRunLoop", query: Route.write, stepRunLoop),
+      .post, "/sessions/{session}/runLoop", "stepRunLoop", stepRunLoop),
   ]
 
   private static let references = [
@@ -308,10 +301,10 @@ extension WindowAPI {
       .get, "/sessions/{session}/references/{reference}", "getReference", query: ["at"],
       getReference),
     Route(
-      .put, "/sessions/{session}/references/{reference}", "setReference", query: Route.write,
+      .put, "/sessions/{session}/references/{reference}", "setReference",
       setReference),
     Route(
-      .delete, "/sessions/{session}/references/{reference}", "clearReference", query: Route.write,
+      .delete, "/sessions/{session}/references/{reference}", "clearReference",
       clearReference),
   ]
 

@@ -105,8 +105,8 @@ public enum Command: Hashable, Sendable {
   case connectScreen(identifier: Identifier?, size: Size, scale: Double)
   /// A screen that is pulled out.
   case disconnectScreen(Identifier)
-  /// Drops every strong reference to an object, its superview's too.
-  case release(Identifier)
+  /// Drops every strong reference to an object of a kind, its superview's too.
+  case release(Identifier, as: Refusal.Kind = .object)
   /// Points a variable of the app at an object, or at nothing.
   case setReference(ReferenceName, to: Identifier?)
   /// Makes the objects of a nib document; windows-12.1.

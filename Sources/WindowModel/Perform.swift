@@ -117,8 +117,8 @@ extension Application {
       try connectScreen(identifier, size: size, scale: scale, into: &turn)
     case .disconnectScreen(let identifier):
       try disconnectScreen(identifier, into: &turn)
-    case .release(let identifier):
-      try release(identifier, into: &turn)
+    case .release(let identifier, let kind):
+      try release(identifier, as: kind, into: &turn)
     case .setReference(let name, let identifier):
       try setReference(name, to: identifier, into: &turn)
     case .loadNib(let nib): try load(nib, into: &turn)

@@ -99,7 +99,7 @@ struct Serve: ParsableCommand {
     var sessionLimits = limits.sessionLimits(inMemory: inMemory)
     sessionLimits.logBytes = storage.logLimit
     let directory = SessionDirectory(
-      limits: sessionLimits, store: store, coding: RequestCoding(),
+      limits: sessionLimits, store: store, coding: LogCoding(),
       encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
       date: { Int(time(nil)) }, random: SystemRandomNumberGenerator(), memory: budget)
     let isProxied = !self.access.trustedProxy.isEmpty

@@ -24,13 +24,11 @@ import WindowModel
     #expect(names.count == session.steps.count)
     var commands: [String: String] = [:]
     for (step, name) in zip(session.steps, names) {
-      let operation = try #require(CodeCommand.match(step.method, step.path)).operation
-      // One command alone is itself, and no batch.
-      if operation == "runCommands", step.body.first == UInt8(ascii: "{") { continue }
+      let operation = step.command.route.operation
       commands[operation] = name
       #expect(name == Self.others[operation] ?? operation, "\(operation)")
     }
-    let all = WindowAPI.routes.filter { $0.isCommand || $0.isBatch }.map(\.operation)
+    let all = WindowAPI.routes.filter { $0.write != nil || $0.isBatch }.map(\.operation)
     #expect(Set(commands.keys) == Set(all))
   }
 }

@@ -78,7 +78,7 @@ import Testing
       "422 state-mismatch /stateHash"
     ),
     (#"{"format":"fenestra-session-1","origin":{},"revision":1}"#, "422 state-mismatch /revision"),
-    (#"{"format":"fenestra-session-2","origin":{}}"#, "422 invalid-value /format"),
+    (#"{"format":"fenestra-session-3","origin":{}}"#, "422 invalid-value /format"),
     (#"{"format":1,"origin":{}}"#, "422 invalid-value /format"),
     (#"{"origin":{}}"#, "422 missing-field /format"), ("", "422 missing-field /format"),
     (#"{"format":"fenestra-session-1"}"#, "422 missing-field /origin"),
@@ -136,6 +136,47 @@ import Testing
       #expect(reply.problem == "\(problem) /commands/1\(pointer)")
     }
     #expect(service.get("/sessions/new").status == 404)
+  }
+
+  @Test(arguments: [
+    (#"{"op":"createWindow","id":"a"}"#, "409 identifier-taken", "/id"),
+    (#"{"op":"createWindow","color":"red"}"#, "422 unknown-field", "/color"),
+    (#"{"op":"push","on":"nav"}"#, "422 missing-field", "/controller"),
+    (#"{"op":"makeKey","on":"b"}"#, "422 invalid-value", "/on"),
+    (
+      #"{"op":"runCommands","commands":[{"op":"makeKey","on":"b"}]}"#, "422 invalid-value",
+      "/commands/0/on"
+    ),
+    (
+      #"{"op":"runCommands","commands":[{"op":"createView","id":"a"}]}"#, "409 identifier-taken",
+      "/commands/0/id"
+    ),
+    (#"{"op":"makeKee","on":"a"}"#, "422 unknown-field", "/op"),
+  ])
+  func `a command of the second format that is refused is named by its place`(
+    command: String, problem: String, pointer: String
+  ) {
+    let good = #"{ "id": "a", "op": "createWindow" }"#
+    let document =
+      #"{"format":"fenestra-session-2","id":"new","origin":{},"commands":[\#(good),\#(command)]}"#
+    let reply = service.send("POST /imports", [], body: document)
+    #expect(reply.problem == "\(problem) /commands/1\(pointer)")
+    #expect(service.get("/sessions/new").status == 404)
+  }
+
+  @Test func `a document of the first format is read`() {
+    let reply = service(
+      "POST /imports",
+      body:
+        #"{"format":"fenestra-session-1","id":"old","origin":{},"commands":["#
+        + #"{"method":"POST","path":"/windows","body":{"id":"a"}},"#
+        + #"{"method":"POST","path":"/commands","body":[{"method":"POST","path":"/windows/a/makeKey"}]}]}"#
+    )
+    #expect(reply.status == 201)
+    #expect(
+      service.get("/sessions/old/export").json?["commands"]?.json
+        == #"[{"id":"a","op":"createWindow"},{"commands":[{"on":"a","op":"makeKey"}],"op":"runCommands"}]"#
+    )
   }
 
   @Test func `an import needs no more than it has to`() {

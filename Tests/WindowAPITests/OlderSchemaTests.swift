@@ -64,7 +64,7 @@ import WindowModel
 
   private static func directory(_ store: SQLiteStore) -> SessionDirectory {
     SessionDirectory(
-      store: store, coding: RequestCoding(), encoder: WindowAPI.eventEncoder, clock: { 0 },
+      store: store, coding: LogCoding(), encoder: WindowAPI.eventEncoder, clock: { 0 },
       date: { 1_795_500_000 }, random: SplitMix64(seed: 1))
   }
 

@@ -1,4 +1,5 @@
 import HTTP
+import JSON
 import TestSupport
 import Testing
 import WindowModel
@@ -22,6 +23,9 @@ import WindowModel
     ),
     ("input", #"POST /inputs|{"type":"tap","at":[1e2,-0.5],"screen":"main"}"#),
     ("loadNib", #"POST /nibs|{"windows":[{"id":"n","subviews":[{"id":"s","subviews":[]}]}]}"#),
+    ("createView", #"{"op":"createView","id":"v","superview":"a","transform":{"rotation":1.5}}"#),
+    ("push", #"{"op":"push","on":"nav","controller":"A","animated":true}"#),
+    ("batch", #"{"op":"runCommands","commands":[{"op":"makeKey","on":"a"},{"op":"createView"}]}"#),
   ].map { ($0.0, Array($0.1.replacing("|", with: "\n").utf8)) }
   private static let seeds = named.map(\.1)
 
@@ -40,17 +44,25 @@ import WindowModel
 
   /// Whether the service would carry out the command that the bytes ask for.
   private func isTaken(_ bytes: [UInt8]) -> Bool {
-    guard let source = CommandSource(bytes), CodeCommand.match(source.method, source.path) != nil
-    else { return false }
+    guard let logged = LoggedCommand(stored: bytes) else { return false }
+    var json = JSONWriter()
+    json.beginObject()
+    json.request(of: logged)
+    json.endObject()
+    let sent = json.finish().text
+    let (method, target, body) =
+      logged.route.isBatch
+      ? (HTTP.Method.post, "/commands", (try? Tree(json: sent))?["body"]?.json ?? "")
+      : (logged.route.method, logged.path, String(decoding: logged.body, as: UTF8.self))
     let request = Request(
-      source.method, Array("/sessions/demo\(source.path)?dryRun=true".utf8),
-      headers: [HeaderField(.contentType, "application/json")], body: source.body)
+      method, Array("/sessions/demo\(target)?dryRun=true".utf8),
+      headers: [HeaderField(.contentType, "application/json")], body: Array(body.utf8))
     return service.api.respond(to: request).status == .ok
   }
 
   @Test func `each seed is the command that it names, and the service takes it`() {
     for (name, seed) in Self.named {
-      #expect(RequestCoding().command(of: seed)?.name == name)
+      #expect(LogCoding().command(of: seed)?.name == name)
       #expect(isTaken(seed), "\(name)")
     }
   }
@@ -62,8 +74,8 @@ import WindowModel
     for _ in 0..<300 {
       var bytes = random.pick(Self.seeds)
       for _ in 0..<Int.random(in: 0..<4, using: &random) { damage(&bytes, &random) }
-      _ = RequestCoding().origin(of: bytes)
-      let isRead = RequestCoding().command(of: bytes) != nil
+      _ = LogCoding().origin(of: bytes)
+      let isRead = LogCoding().command(of: bytes) != nil
       let isTaken = isTaken(bytes)
       #expect(isRead || !isTaken, "\(String(decoding: bytes, as: UTF8.self))")
       taken += isTaken ? 1 : 0

@@ -42,42 +42,29 @@ struct CodeDraft {
   mutating func take(_ step: CodeStep) {
     nibObjects = step.nibObjects[...]
     gone = step.gone
-    append(step.method, step.path, CodeValue(step.body), step.made, parts: step.parts)
+    if step.command.route.isBatch {
+      if step.command.parts.count > 1 { say("All of this in one turn of the main run loop:") }
+      for (index, part) in step.command.parts.enumerated() {
+        append(part, index < step.parts.count ? step.parts[index] : nil)
+      }
+    } else {
+      append(step.command, step.made)
+    }
     if statements.count == ends.last ?? 0 { say("Nothing is set.") }
     ends.append(statements.count)
   }
 
-  private mutating func append(
-    _ method: HTTP.Method, _ path: String, _ body: CodeValue?, _ made: Identifier?,
-    parts: [Identifier?] = []
-  ) {
+  private mutating func append(_ command: LoggedCommand, _ made: Identifier?) {
     newest = nil
-    guard let body, let (operation, name) = CodeCommand.match(method, path) else {
+    let operation = command.route.operation
+    guard let body = CodeValue(command.body) else {
       return say("A request that is no command was here.")
     }
-    if operation == "runCommands" { return appendBatch(body, made, parts) }
     guard let write = CodeCommand.table[operation] else {
       return say("\(operation) has no text.")
     }
-    write(&self, CodeRequest(operation: operation, name: name, body: body, made: made))
-  }
-
-  private mutating func appendBatch(
-    _ body: CodeValue, _ made: Identifier?, _ parts: [Identifier?]
-  ) {
-    if case .object = body { return appendPart(body, made) }
-    if body.elements.count > 1 { say("All of this in one turn of the main run loop:") }
-    for (index, part) in body.elements.enumerated() {
-      appendPart(part, index < parts.count ? parts[index] : nil)
-    }
-  }
-
-  private mutating func appendPart(_ part: CodeValue, _ made: Identifier?) {
-    guard let method = part["method"]?.text.flatMap(HTTP.Method.init),
-      let path = part["path"]?.text,
-      CodeCommand.match(method, path)?.operation != "runCommands"
-    else { return say("A request that is no command was here.") }
-    append(method, path, part["body"] ?? .object([]), made)
+    write(
+      &self, CodeRequest(operation: operation, name: command.name, body: body, made: made))
   }
 
   /// Takes the end of a program in that lacks commands.

@@ -1,16 +1,11 @@
-import HTTP
 import WindowModel
 
 /// One command of a session's log as its author sent it, and what it made.
 ///
 /// What is not known of the objects that it made is counted as the model counts.
 struct CodeStep {
-  /// The request's method.
-  let method: HTTP.Method
-  /// The request's path without the session's, as in `/windows/w1`.
-  let path: String
-  /// The request's body, empty where it had none.
-  let body: [UInt8]
+  /// The command.
+  let command: LoggedCommand
   /// What it made, whose identifier may have been counted; nil where it made nothing, or several.
   var made: Identifier?
   /// What each command of a batch made, in their order; empty where that is not known.
@@ -20,18 +15,9 @@ struct CodeStep {
   /// What was gone at the end of the turn, for nothing ever held it.
   var gone: [Identifier] = []
 
-  init(
-    method: HTTP.Method, path: String, body: [UInt8], made: Identifier? = nil
-  ) {
-    self.method = method
-    self.path = path
-    self.body = body
+  init(_ command: LoggedCommand, made: Identifier? = nil) {
+    self.command = command
     self.made = made
-  }
-
-  /// Takes a command from its text in the log.
-  init(_ source: CommandSource) {
-    self.init(method: source.method, path: source.path, body: source.body)
   }
 
   /// The same with what a turn made, which ended as `application` is.

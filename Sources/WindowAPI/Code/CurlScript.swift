@@ -36,8 +36,8 @@ struct CurlScript {
     for step in steps {
       let place =
         isGuarded
-        ? Self.quoted("\(origin)/sessions/") + #""$session""# + Self.quoted(step.path)
-        : url(step.path)
+        ? Self.quoted("\(origin)/sessions/") + #""$session""# + Self.quoted(step.command.path)
+        : url(step.command.path)
       lines.append(request(step, at: place, options))
     }
     if omitted > 0 { lines.append("# " + CodeComment.leftOut(omitted)) }
@@ -45,16 +45,29 @@ struct CurlScript {
   }
 
   /// One command; where the service is guarded, with the session's token in the variable TOKEN.
-  func text(of step: CodeStep) -> String { request(step, at: url(step.path), "") + "\n" }
+  func text(of step: CodeStep) -> String { request(step, at: url(step.command.path), "") + "\n" }
+
+  /// The body of the request that asks for a command.
+  private func json(of command: LoggedCommand) -> String {
+    guard command.route.isBatch else { return String(decoding: command.body, as: UTF8.self) }
+    var json = JSONWriter()
+    json.beginArray()
+    for part in command.parts {
+      json.beginObject()
+      json.request(of: part)
+      json.endObject()
+    }
+    json.endArray()
+    return json.finish().text
+  }
 
   private func url(_ path: String = "") -> String {
     Self.quoted("\(origin)/sessions/\(session)\(path)")
   }
 
   private func request(_ step: CodeStep, at url: String, _ options: String) -> String {
-    guard CodeValue(step.body) != nil else { return "# A request that is no JSON was here." }
     let token = isGuarded ? #" -H "Authorization: Bearer $TOKEN""# : ""
-    return request(step.method, url, String(decoding: step.body, as: UTF8.self), options + token)
+    return request(step.command.route.method, url, json(of: step.command), options + token)
   }
 
   private func request(

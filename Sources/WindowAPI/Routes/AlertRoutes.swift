@@ -25,25 +25,23 @@ extension WindowAPI {
     }
   }
 
-  static func createAlert(_ call: Call) throws(Problem) -> Response {
+  static let createAlert = Write(location: .made(in: "alerts"), outcome: .alert) {
+    call throws(Problem) in
     var new = NewAlert()
     try Body.read(call, "a new alert", NewAlert.fields, into: &new)
-    let collection = call.sessionPath + "/alerts/"
-    return try call.performOnAlert(
-      .createAlertView(
-        identifier: new.identifier,
-        AlertView(
-          new.kind, title: new.title, message: new.message, buttons: new.buttons, style: new.style),
-        retained: new.retained),
-      location: { collection + $0.text })
+    return .createAlertView(
+      identifier: new.identifier,
+      AlertView(
+        new.kind, title: new.title, message: new.message, buttons: new.buttons, style: new.style),
+      retained: new.retained)
   }
 
-  static func showAlert(_ call: Call) throws(Problem) -> Response {
+  static let showAlert = Write(outcome: .alert) { call throws(Problem) in
     try call.checkEmptyBody()
-    return try call.performOnAlert(.showAlertView(call.identifier(of: .alert)))
+    return .showAlertView(try call.identifier(of: .alert))
   }
 
-  static func clickButton(_ call: Call) throws(Problem) -> Response {
+  static let clickButton = Write(outcome: .alert) { call throws(Problem) in
     var title: String?
     let fields = [
       Body.Field<String?>("button", example: "\"OK\"") { body, it throws(Problem) in
@@ -52,7 +50,7 @@ extension WindowAPI {
     ]
     try Body.read(call, "a click", fields, into: &title)
     guard let title else { throw call.missing("button", example: "{\"button\":\"OK\"}") }
-    return try call.performOnAlert(.clickButton(call.identifier(of: .alert), title))
+    return .clickButton(try call.identifier(of: .alert), title)
   }
 }
 
@@ -91,19 +89,13 @@ private struct NewAlert {
   ]
 }
 
-extension Call {
-  /// Carries out a command that is about an alert view, and replies what it is then.
-  fileprivate func performOnAlert(
-    _ command: Command, location: ((Identifier) -> String)? = nil
-  ) throws(Problem) -> Response {
-    try perform(
-      command, location: location,
-      result: { json, application, id in
-        if let id, let alertView = application.alertView(application.identifier(of: id)) {
-          json.alertView(id, alertView, in: application)
-        } else {
-          json.null()
-        }
-      })
+extension Write.Outcome {
+  /// The alert view that the command is about, as it is then.
+  fileprivate static let alert = Write.Outcome { json, application, turn, _ in
+    if let id = turn.result, let alertView = application.alertView(application.identifier(of: id)) {
+      json.alertView(id, alertView, in: application)
+    } else {
+      json.null()
+    }
   }
 }

@@ -8,16 +8,10 @@ extension WindowAPI {
     try call.show { json, view in json.application(view.application) }
   }
 
-  static func changeApplication(_ call: Call) throws(Problem) -> Response {
+  static let changeApplication = Write(outcome: .application) { call throws(Problem) in
     var properties = ApplicationProperties()
     try Body.read(call, "an application", ApplicationProperties.fields, into: &properties)
-    return try call.perform(
-      .changeApplication(properties),
-      result: { json, application, _ in
-        json.beginObject()
-        json.application(application)
-        json.endObject()
-      })
+    return .changeApplication(properties)
   }
 
   static func snapshot(_ call: Call) throws(Problem) -> Response {
@@ -28,6 +22,15 @@ extension WindowAPI {
       json.state(of: view.application)
       json.field("stateHash", StateHash(json, from: start, of: view.application).text)
     }
+  }
+}
+
+extension Write.Outcome {
+  /// The application as it is then.
+  fileprivate static let application = Write.Outcome { json, application, _, _ in
+    json.beginObject()
+    json.application(application)
+    json.endObject()
   }
 }
 

@@ -3,20 +3,6 @@ import JSON
 import WindowModel
 import WindowSessions
 
-/// Writes what a turn made or spoke to.
-typealias Outcome = (inout JSONWriter, borrowing Application, Turn) -> Void
-
-/// What a request within a batch would do: taken down, to be done with the others in one turn.
-final class Recording {
-  private(set) var command: Command?
-  private(set) var outcome: Outcome?
-
-  func record(_ command: Command, _ outcome: @escaping Outcome) {
-    self.command = command
-    self.outcome = outcome
-  }
-}
-
 /// What a client sends of a command, before it is known to be whole.
 struct BatchRequest {
   var method: HTTP.Method?
@@ -44,36 +30,35 @@ extension WindowAPI {
 
   static func runCommands(_ call: Call) throws(Problem) -> Response {
     var requests: [BatchRequest] = []
-    var isOne = false
-    try Body.read(call, example: BatchRequest.example) { body throws(Problem) in
-      isOne = try body.kind() == .object
-      if isOne { return requests.append(try body.batchRequest()) }
-      try body.array { body, index throws(Problem) in
-        guard index < mostCommands else {
-          throw body.invalid("A batch has \(mostCommands) commands at most.")
-        }
-        requests.append(try body.batchRequest())
-      }
-    }
+    let isOne = try Body.eachRequest(of: call) { request, _ in requests.append(request) }
+    let path = call.sessionPath
     if isOne, let request = requests.first {
-      let (command, outcome) = try call.record(request, at: "")
-      do { return try call.perform(command, outcome: outcome) } catch {
-        throw error.inBatch(at: "")
-      }
+      let (logged, write, command) = try call.part(request, under: path, at: "")
+      do {
+        return try call.perform(command, logged) { json, application, turn in
+          write.outcome.write(command, turn, in: application, to: &json)
+        }
+      } catch { throw error.inBatch(at: "") }
     }
-    var commands: [Command] = []
-    var outcomes: [Outcome] = []
+    var parts: [(write: Write, command: Command)] = []
+    var logged: [LoggedCommand] = []
     for (index, request) in requests.enumerated() {
-      let (command, outcome) = try call.record(request, at: "/\(index)")
-      commands.append(command)
-      outcomes.append(outcome)
+      let (part, write, command) = try call.part(request, under: path, at: "/\(index)")
+      parts.append((write, command))
+      logged.append(part)
     }
     let room = call.replyBytes
-    return try call.perform(.batch(commands)) { json, application, turn in
+    return try call.perform(
+      .batch(parts.map(\.command)), LoggedCommand(call.route, on: "", body: [], parts: logged)
+    ) { json, application, turn in
       var omitted = 0
       json.beginArray()
-      for (outcome, part) in zip(outcomes, turn.parts) {
-        if json.count < room { outcome(&json, application, part) } else { omitted += 1 }
+      for ((write, command), part) in zip(parts, turn.parts) {
+        if json.count < room {
+          write.outcome.write(command, part, in: application, to: &json)
+        } else {
+          omitted += 1
+        }
       }
       json.endArray()
       if omitted > 0 { json.field("omittedResults", omitted) }
@@ -83,38 +68,67 @@ extension WindowAPI {
 
 extension Call {
   /// The command that a request stands for, which is at `pointer` in the body.
-  fileprivate func record(
-    _ request: BatchRequest, at pointer: String
-  ) throws(Problem) -> (Command, Outcome) {
-    let call = try read(request, under: sessionPath, at: pointer)
-    guard call.route.isCommand else { throw noCommand(request, at: pointer) }
-    return try call.takeDown(at: pointer)
+  fileprivate func part(
+    _ request: BatchRequest, under path: String, at pointer: String
+  ) throws(Problem) -> (LoggedCommand, Write, Command) {
+    let call = try read(request, under: path, at: pointer)
+    guard let write = call.route.write else { throw noCommand(request, at: pointer) }
+    do { return (call.logged, write, try write.command(call)) } catch {
+      throw error.inBatch(at: pointer)
+    }
   }
 
-  /// The same for a request of a log, which may be a batch.
-  func logged(_ request: BatchRequest, at pointer: String) throws(Problem) -> SourcedCommand {
-    let call = try read(request, under: "/sessions/s", at: pointer)
-    guard call.route.isCommand || call.route.isBatch else {
-      throw noCommand(request, at: pointer)
-    }
-    return SourcedCommand(try call.takeDown(at: pointer).0, source: call.source)
+  /// The same for a request of a document, which may be a batch.
+  func logged(_ request: BatchRequest, at pointer: String) throws(Problem) -> LoggedCommand {
+    let path = "/sessions/s"
+    let call = try read(request, under: path, at: pointer)
+    if call.route.write != nil { return call.logged }
+    guard call.route.isBatch else { throw noCommand(request, at: pointer) }
+    var parts: [LoggedCommand] = []
+    do throws(Problem) {
+      let isOne = try Body.eachRequest(of: call) { request, place throws(Problem) in
+        parts.append(try self.part(request, under: path, at: place).0)
+      }
+      if isOne, let part = parts.first { return part }
+    } catch { throw error.inBatch(at: pointer) }
+    return LoggedCommand(call.route, on: "", body: [], parts: parts)
   }
 
   private func read(
     _ request: BatchRequest, under sessionPath: String, at pointer: String
   ) throws(Problem) -> Call {
-    let source = CommandSource(
-      try require(request.method, "method", at: pointer),
-      try require(request.path, "path", at: pointer), body: request.body)
-    guard source.path.first == "/",
-      let call = Call(reading: source, under: sessionPath, host: self.request[.host])
+    let method = try require(request.method, "method", at: pointer)
+    let path = try require(request.path, "path", at: pointer)
+    guard path.first == "/",
+      let call = Call(
+        reading: method, path, request.body, under: sessionPath, host: self.request[.host])
     else {
       throw Problem(
-        .invalidValue, "No command is at '\(source.path)'.", pointer: pointer + "/path",
+        .invalidValue, "No command is at '\(path)'.", pointer: pointer + "/path",
         hint: "A path is relative to the session, as in /windows, and has no query.")
     }
-    guard call.route.method == source.method else { throw noCommand(request, at: pointer) }
+    guard call.route.method == method else { throw noCommand(request, at: pointer) }
     return call
+  }
+
+  /// A request of a batch or of a document; nil where nothing is served at its path.
+  ///
+  /// Its path is relative to a session's, `sessionPath`. `host` is where the client found the
+  /// service, for the examples in problems.
+  private convenience init?(
+    reading method: HTTP.Method, _ path: String, _ body: [UInt8], under sessionPath: String,
+    host: String?
+  ) {
+    let bytes = Array((sessionPath + path).utf8)
+    guard let target = Target(bytes), target.query == nil,
+      let match = WindowAPI.router.match(target.path, in: bytes),
+      let route = match.routes.first(where: { $0.method == method }) ?? match.routes.first
+    else { return nil }
+    var headers = [HeaderField(.contentType, "application/json")]
+    if let host { headers.append(HeaderField(.host, host)) }
+    self.init(
+      api: nil, request: Request(method, bytes, headers: headers, body: body), target: target,
+      route: route, parameters: match.parameters, query: [], isPart: true)
   }
 
   private func noCommand(_ request: BatchRequest, at pointer: String) -> Problem {
@@ -122,14 +136,6 @@ extension Call {
       .invalidValue, "\(request.method?.rawValue ?? "") \(request.path ?? "") is no command.",
       pointer: pointer + "/method",
       hint: "What changes a session's state is a command; reading and a batch itself are not.")
-  }
-
-  private func takeDown(at pointer: String) throws(Problem) -> (Command, Outcome) {
-    do { _ = try route.respond(self) } catch { throw error.inBatch(at: pointer) }
-    guard let command = recording?.command, let outcome = recording?.outcome else {
-      throw Problem(.internalError, "\(route.operation) took no command down.")
-    }
-    return (command, outcome)
   }
 
   private func require<Value>(
@@ -142,14 +148,27 @@ extension Call {
   }
 }
 
-extension Route {
-  /// Whether it carries out one command of a session, which can stand in a batch.
-  var isCommand: Bool { query.contains("dryRun") && !isBatch && operation != "runCode" }
-  /// Whether it carries out several.
-  var isBatch: Bool { operation == "runCommands" }
-}
-
 extension Body {
+  /// Reads the requests of a batch, an array of them or one by itself, each with its place; true where
+  /// it is one by itself.
+  @discardableResult
+  fileprivate static func eachRequest(
+    of call: Call, _ visit: (BatchRequest, String) throws(Problem) -> Void
+  ) throws(Problem) -> Bool {
+    var isOne = false
+    try read(call, example: BatchRequest.example) { body throws(Problem) in
+      isOne = try body.kind() == .object
+      if isOne { return try visit(try body.batchRequest(), "") }
+      try body.array { body, index throws(Problem) in
+        guard index < WindowAPI.mostCommands else {
+          throw body.invalid("A batch has \(WindowAPI.mostCommands) commands at most.")
+        }
+        try visit(try body.batchRequest(), "/\(index)")
+      }
+    }
+    return isOne
+  }
+
   mutating func batchRequest() throws(Problem) -> BatchRequest {
     var request = BatchRequest()
     try object("a command", BatchRequest.fields, into: &request)

@@ -13,8 +13,8 @@ final class Call {
   let route: Route
   let parameters: PathParameters
   let query: [(name: String, value: String)]
-  /// Where the command is taken down instead of carried out, in a batch.
-  let recording: Recording?
+  /// Whether it is a command of a batch or of a log, with no session of its own at hand.
+  let isPart: Bool
   /// The shares of which the request has taken one.
   var hasTaken: Set<Share.Kind> = []
   /// The session that the reply tells of.
@@ -30,7 +30,7 @@ final class Call {
 
   init(
     api: WindowAPI?, request: Request, target: Target, route: Route, parameters: PathParameters,
-    query: [(name: String, value: String)], recording: Recording? = nil
+    query: [(name: String, value: String)], isPart: Bool = false
   ) {
     service = api
     self.request = request
@@ -38,7 +38,7 @@ final class Call {
     self.route = route
     self.parameters = parameters
     self.query = query
-    self.recording = recording
+    self.isPart = isPart
   }
 
   /// Limits the request to what an event loop may do.
@@ -200,7 +200,7 @@ final class Call {
   /// Looks at the session before a command; in a batch, where the commands before have not been
   /// carried out, the model looks by itself, and a command that was carried out is past this.
   func check(_ look: (borrowing Session.View) throws(Problem) -> Void) throws(Problem) {
-    guard recording == nil else { return }
+    guard !isPart else { return }
     let session = try session()
     if let key = try idempotencyKey() {
       let isRepeated: Bool

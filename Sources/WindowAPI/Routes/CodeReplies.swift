@@ -28,14 +28,6 @@ extension Call {
       isGuarded: try api().access.isGuarded)
   }
 
-  /// The command that the request is, as code.
-  func code(
-    of turn: Turn, in application: borrowing Application, _ writer: CodeWriter
-  ) -> String {
-    guard let source = CommandSource(source) else { return "" }
-    return writer.text(of: CodeStep(source).with(turn, in: application))
-  }
-
   /// The reply to a GET of the one command that led to a revision.
   func showStep(_ text: String, _ writer: CodeWriter) throws(Problem) -> Response {
     try checkAccept(of: [Route.text])
@@ -55,14 +47,14 @@ extension Call {
     } catch { throw problem(error) }
     if has(revision) { return Response(.notModified, entityTag: revision) }
     // What it made, it makes again.
-    guard let record, record.revision == revision, let source = CommandSource(record.source),
-      let command = RequestCoding().command(of: record.source),
-      let turn = try? before.application.perform(command)
+    guard let record, record.revision == revision,
+      let logged = LoggedCommand(stored: record.source),
+      let command = try? logged.command(), let turn = try? before.application.perform(command)
     else {
       throw Self.problem(.damaged("The command of revision \(revision) can't be read."))
     }
     var text = ByteBuffer()
-    text.append(writer.text(of: CodeStep(source).with(turn, in: before.application)))
+    text.append(writer.text(of: CodeStep(logged).with(turn, in: before.application)))
     return Response(.ok, contentType: textType, entityTag: revision, body: .bytes(text))
   }
 
@@ -82,10 +74,10 @@ extension Call {
     if has(revision) { return Response(.notModified, entityTag: revision) }
     var steps: [CodeStep] = []
     var room = WindowAPI.mostProgramBytes
-    try eachCommand(of: session, behind: 0, upTo: revision) { record, source in
+    try eachCommand(of: session, behind: 0, upTo: revision) { record, command in
       room -= record.source.count
       guard room >= 0, steps.count < WindowAPI.mostProgramCommands else { return false }
-      steps.append(CodeStep(source))
+      steps.append(CodeStep(command))
       return true
     }
     try spend(steps.count * CodeWriter.stepsOfWork)

@@ -45,13 +45,13 @@ extension WindowAPI {
 }
 
 extension JSONWriter {
-  /// A command of the log, as it was sent.
+  /// A command of the log, as the request that asks for it.
   mutating func logged(_ record: CommandRecord) {
     beginObject()
     field("revision", record.revision)
     field("firstSeq", record.firstSeq)
     field("events", record.eventCount)
-    if let source = CommandSource(record.source) { self.source(source) }
+    if let command = LoggedCommand(stored: record.source) { request(of: command) }
     endObject()
   }
 }
@@ -61,7 +61,7 @@ extension Call {
   /// that it has enough.
   func eachCommand(
     of session: Session, behind start: Int, upTo last: Int,
-    _ visit: (CommandRecord, CommandSource) -> Bool
+    _ visit: (CommandRecord, LoggedCommand) -> Bool
   ) throws(Problem) {
     var revision = start
     while revision < last {
@@ -75,11 +75,11 @@ extension Call {
       }
       try spend(1 + page.reduce(0) { $0 + $1.source.count } / 200)
       for record in page {
-        guard let source = CommandSource(record.source) else {
+        guard let command = LoggedCommand(stored: record.source) else {
           throw Self.problem(
             .damaged("The command of revision \(record.revision) can't be read."))
         }
-        guard visit(record, source) else { return }
+        guard visit(record, command) else { return }
       }
       revision += page.count
     }

@@ -16,39 +16,31 @@ extension WindowAPI {
     }
   }
 
-  static func createController(_ call: Call) throws(Problem) -> Response {
+  static let createController = Write(location: .made(in: "controllers"), outcome: .controller) {
+    call throws(Problem) in
     var new = NewController()
     try Body.read(call, "a new controller", NewController.fields, into: &new)
-    let collection = call.sessionPath + "/controllers/"
-    return try call.performOnController(
-      .createController(
-        identifier: new.identifier, class: try new.controllerClass, properties: new.properties,
-        retained: new.retained),
-      location: { collection + $0.text })
+    return .createController(
+      identifier: new.identifier, class: try new.controllerClass, properties: new.properties,
+      retained: new.retained)
   }
 
-  static func changeController(_ call: Call) throws(Problem) -> Response {
+  static let changeController = Write(outcome: .controller) { call throws(Problem) in
     var properties = ControllerProperties()
     try Body.read(call, "a controller", ControllerProperties.fields, into: &properties)
-    return try call.performOnController(
-      .changeController(call.identifier(of: .controller), properties))
+    return .changeController(try call.identifier(of: .controller), properties)
   }
 
-  static func releaseController(_ call: Call) throws(Problem) -> Response {
-    let identifier = try call.identifier(of: .controller)
-    // An identifier is never used twice, so what is a controller now is no other object later.
-    try call.check { view throws(Problem) in
-      _ = try call.controller(identifier, in: view.application)
-    }
-    return try call.performOnController(.release(identifier))
+  static let releaseController = Write(outcome: .controller) { call throws(Problem) in
+    .release(try call.identifier(of: .controller), as: .controller)
   }
 
-  static func loadViewIfNeeded(_ call: Call) throws(Problem) -> Response {
+  static let loadViewIfNeeded = Write(outcome: .controller) { call throws(Problem) in
     try call.checkEmptyBody()
-    return try call.performOnController(.loadView(call.identifier(of: .controller)))
+    return .loadView(try call.identifier(of: .controller))
   }
 
-  static func addChild(_ call: Call) throws(Problem) -> Response {
+  static let addChild = Write(outcome: .controller) { call throws(Problem) in
     var child: Identifier?
     let fields = [
       Body.Field<Identifier?>("controller", example: "\"list\"") { body, it throws(Problem) in
@@ -57,24 +49,23 @@ extension WindowAPI {
     ]
     try Body.read(call, "addChild", fields, into: &child)
     guard let child else { throw call.missing("controller", example: "{\"controller\":\"list\"}") }
-    return try call.performOnController(.addChild(child, to: call.identifier(of: .controller)))
+    return .addChild(child, to: try call.identifier(of: .controller))
   }
 
-  static func removeFromParent(_ call: Call) throws(Problem) -> Response {
+  static let removeFromParent = Write(outcome: .controller) { call throws(Problem) in
     try call.checkEmptyBody()
-    return try call.performOnController(.removeFromParent(call.identifier(of: .controller)))
+    return .removeFromParent(try call.identifier(of: .controller))
   }
 
-  static func willMove(_ call: Call) throws(Problem) -> Response {
-    try call.performOnController(
-      .willMove(call.identifier(of: .controller), toParent: parent(call)))
+  static let willMove = Write(outcome: .controller) { call throws(Problem) in
+    .willMove(try call.identifier(of: .controller), toParent: try parent(call))
   }
 
-  static func didMove(_ call: Call) throws(Problem) -> Response {
-    try call.performOnController(.didMove(call.identifier(of: .controller), toParent: parent(call)))
+  static let didMove = Write(outcome: .controller) { call throws(Problem) in
+    .didMove(try call.identifier(of: .controller), toParent: try parent(call))
   }
 
-  static func beginAppearanceTransition(_ call: Call) throws(Problem) -> Response {
+  static let beginAppearanceTransition = Write(outcome: .controller) { call throws(Problem) in
     var transition: (isAppearing: Bool?, animated: Bool) = (nil, false)
     let fields: [Body.Field<(isAppearing: Bool?, animated: Bool)>] = [
       .init("isAppearing", example: "true") { body, it throws(Problem) in
@@ -88,15 +79,13 @@ extension WindowAPI {
     guard let isAppearing = transition.isAppearing else {
       throw call.missing("isAppearing", example: "{\"isAppearing\":true,\"animated\":true}")
     }
-    return try call.performOnController(
-      .beginAppearanceTransition(
-        call.identifier(of: .controller), isAppearing: isAppearing, animated: transition.animated))
+    return .beginAppearanceTransition(
+      try call.identifier(of: .controller), isAppearing: isAppearing, animated: transition.animated)
   }
 
-  static func endAppearanceTransition(_ call: Call) throws(Problem) -> Response {
+  static let endAppearanceTransition = Write(outcome: .controller) { call throws(Problem) in
     try call.checkEmptyBody()
-    return try call.performOnController(
-      .endAppearanceTransition(call.identifier(of: .controller)))
+    return .endAppearanceTransition(try call.identifier(of: .controller))
   }
 
   /// The parent that a body names, null for none.
@@ -122,20 +111,5 @@ extension Call {
       throw missing(.controller, identifier.text, in: application)
     }
     return id
-  }
-
-  /// Carries out a command that is about a controller, and replies what the controller is then.
-  func performOnController(
-    _ command: Command, location: ((Identifier) -> String)? = nil
-  ) throws(Problem) -> Response {
-    try perform(
-      command, location: location,
-      outcome: { json, application, turn in
-        if case .controller(let id) = turn.subject {
-          json.controller(id, in: application)
-        } else {
-          json.null()
-        }
-      })
   }
 }

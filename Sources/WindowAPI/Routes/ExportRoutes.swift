@@ -21,10 +21,8 @@ extension WindowAPI {
       // The first one comes with the origin, which is the nib.
       let first = session.origin.first == nil ? 0 : 1
       let most = call.replyBytes
-      try call.eachCommand(of: session, behind: first, upTo: moment.revision) { _, source in
-        json.beginObject()
-        json.source(source)
-        json.endObject()
+      try call.eachCommand(of: session, behind: first, upTo: moment.revision) { _, command in
+        json.raw(command.text)
         return json.count <= most
       }
       guard json.count <= most else {
@@ -47,8 +45,8 @@ extension WindowAPI {
     }
     let entry = try call.entry(forImportOf: document)
     var commands: [SourcedCommand] = []
-    for (index, request) in document.commands.enumerated() {
-      commands.append(try call.logged(request, at: "/commands/\(index)"))
+    for (index, entry) in document.commands.enumerated() {
+      commands.append(try call.sourced(entry, at: "/commands/\(index)"))
     }
     let revision = commands.count + (origin.first == nil ? 0 : 1)
     if let told = document.revision, told != Double(revision) {
@@ -56,21 +54,59 @@ extension WindowAPI {
         .stateMismatch, "The commands lead to the revision \(revision).", pointer: "/revision")
     }
     let expected = document.stateHash
-    return try call.start(entry, within: "/origin") { directory throws(SessionRefusal) in
-      let session = try directory.restore(
-        entry.identifier, origin, commands, tokenHash: entry.tokenHash, call.work
-      ) { application throws(SessionRefusal) in
-        let found = StateHash(of: application).text
-        if let expected, expected != found {
-          throw .mismatch(expected: expected, found: found)
+    do { return try restore() } catch { throw error.inDocument(document.commands) }
+
+    func restore() throws(Problem) -> Response {
+      try call.start(entry, within: "/origin") { directory throws(SessionRefusal) in
+        let session = try directory.restore(
+          entry.identifier, origin, commands, tokenHash: entry.tokenHash, call.work
+        ) { application throws(SessionRefusal) in
+          let found = StateHash(of: application).text
+          if let expected, expected != found {
+            throw .mismatch(expected: expected, found: found)
+          }
         }
+        return (session, true)
       }
-      return (session, true)
     }
   }
 }
 
+extension Problem {
+  /// The same for a document: a command's place in it is not its request's.
+  fileprivate func inDocument(_ entries: [SessionDocument.Entry]) -> Problem {
+    var path = (pointer ?? "").split(separator: "/").map(String.init)
+    guard path.count > 2, path[0] == "commands", let index = Int(asWritten: path[1]),
+      entries.indices.contains(index), case .command(let command) = entries[index]
+    else { return self }
+    var problem = self
+    let parts = command.route.isBatch && path.count > 4
+    if parts { path[2] = "commands" }
+    let place = parts ? 4 : 2
+    if path[place] == "path" { path[place] = "on" } else { path.remove(at: place) }
+    problem.pointer = "/" + path.joined(separator: "/")
+    return problem
+  }
+}
+
 extension Call {
+  /// A command of a document, which is at `pointer` there.
+  fileprivate func sourced(
+    _ entry: SessionDocument.Entry, at pointer: String
+  ) throws(Problem) -> SourcedCommand {
+    switch entry {
+    case .request(let request):
+      let logged = try logged(request, at: pointer)
+      do { return SourcedCommand(try logged.command(), source: logged.text) } catch {
+        throw error.inBatch(at: pointer)
+      }
+    case .command(let logged):
+      do { return SourcedCommand(try logged.command(), source: logged.text) } catch {
+        throw error.within(pointer)
+      }
+    }
+  }
+
   /// The name that the query gives wins over the document's, which nobody chose where names are
   /// secrets.
   fileprivate func entry(forImportOf document: SessionDocument) throws(Problem) -> Entry {
@@ -86,20 +122,29 @@ extension Call {
 
 /// A session as a document.
 struct SessionDocument {
-  static let format: StaticString = "fenestra-session-1"
+  /// What is written; what versions up to 0.1 wrote, whose commands are requests, is read too.
+  static let format: StaticString = "fenestra-session-2"
+  private static let formats = ["fenestra-session-1", "\(format)"]
+
+  /// A command, of either format.
+  enum Entry {
+    case request(BatchRequest)
+    case command(LoggedCommand)
+  }
 
   var hasFormat = false
   var identifier: Identifier?
   var origin: SessionOrigin?
   var revision: Double?
   var stateHash: String?
-  var commands: [BatchRequest] = []
+  var commands: [Entry] = []
 
   static let fields: [Body.Field<SessionDocument>] = [
-    .init("format", example: "\"fenestra-session-1\"") { body, it throws(Problem) in
+    .init("format", example: "\"fenestra-session-2\"") { body, it throws(Problem) in
       let text = try body.string()
-      guard text == "\(format)" else {
-        throw body.invalid("This version reads \(format), not '\(text)'.")
+      guard formats.contains(text) else {
+        throw body.invalid(
+          "This version reads \(formats.joined(separator: " and ")), not '\(text)'.")
       }
       it.hasFormat = true
     },
@@ -117,8 +162,16 @@ struct SessionDocument {
     .init("stateHash", example: "\"cbf29ce484222325\"") { body, it throws(Problem) in
       it.stateHash = try body.string()
     },
-    .init("commands", example: BatchRequest.example) { body, it throws(Problem) in
-      try body.array { body, _ throws(Problem) in it.commands.append(try body.batchRequest()) }
+    .init("commands", example: #"[{"op":"createWindow"}]"#) { body, it throws(Problem) in
+      try body.array { body, _ throws(Problem) in
+        var ahead = body
+        if let command = LoggedCommand(try ahead.raw()) {
+          body = ahead
+          it.commands.append(.command(command))
+        } else {
+          it.commands.append(.request(try body.batchRequest()))
+        }
+      }
     },
   ]
 }

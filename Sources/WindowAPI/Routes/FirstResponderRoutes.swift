@@ -4,53 +4,50 @@ import WindowModel
 import WindowSessions
 
 extension WindowAPI {
-  static func becomeFirstResponder(_ call: Call) throws(Problem) -> Response {
-    try call.performOnView { .becomeFirstResponder($0) }
-  }
+  static let becomeFirstResponder = viewWrite { .becomeFirstResponder($0) }
 
-  static func resignFirstResponder(_ call: Call) throws(Problem) -> Response {
-    try call.performOnView { .resignFirstResponder($0) }
-  }
+  static let resignFirstResponder = viewWrite { .resignFirstResponder($0) }
 
-  static func controllerBecomeFirstResponder(_ call: Call) throws(Problem) -> Response {
-    try call.performAsResponder { .becomeFirstResponder($0) }
-  }
+  static let controllerBecomeFirstResponder = controllerWrite { .becomeFirstResponder($0) }
 
-  static func controllerResignFirstResponder(_ call: Call) throws(Problem) -> Response {
-    try call.performAsResponder { .resignFirstResponder($0) }
-  }
-}
+  static let controllerResignFirstResponder = controllerWrite { .resignFirstResponder($0) }
 
-extension Call {
-  /// Carries out a command on the view that the path names, and replies whether it is first responder.
-  fileprivate func performOnView(
-    _ command: (Identifier) -> Command
-  ) throws(Problem) -> Response {
-    try checkEmptyBody()
-    let identifier = try identifier(of: .view)
-    // The command takes controllers too, which have a path of their own.
-    try check { view throws(Problem) in
-      guard !view.application.isController(identifier) else {
-        throw missing(.view, identifier.text, in: view.application)
+  /// A command of the view that the path names; it takes controllers too, which have a path of their
+  /// own.
+  private static func viewWrite(
+    _ command: @escaping @Sendable (Identifier) -> Command
+  ) -> Write {
+    Write(
+      check: { call, view throws(Problem) in
+        let identifier = try call.identifier(of: .view)
+        guard !view.application.isController(identifier) else {
+          throw call.missing(.view, identifier.text, in: view.application)
+        }
+      },
+      outcome: .init { json, application, turn, _ in
+        json.firstResponder(turn.result, in: application)
       }
+    ) { call throws(Problem) in
+      try call.checkEmptyBody()
+      return command(try call.identifier(of: .view))
     }
-    return try perform(
-      command(identifier),
-      result: { json, application, id in json.firstResponder(id, in: application) })
   }
 
-  /// Carries out a command on the controller that the path names.
-  fileprivate func performAsResponder(
-    _ command: (Identifier) -> Command
-  ) throws(Problem) -> Response {
-    try checkEmptyBody()
-    let identifier = try identifier(of: .controller)
-    try check { view throws(Problem) in _ = try controller(identifier, in: view.application) }
-    return try perform(
-      command(identifier),
-      outcome: { json, application, turn in
+  /// A command of the controller that the path names.
+  private static func controllerWrite(
+    _ command: @escaping @Sendable (Identifier) -> Command
+  ) -> Write {
+    Write(
+      check: { call, view throws(Problem) in
+        _ = try call.controller(call.identifier(of: .controller), in: view.application)
+      },
+      outcome: .init { json, application, turn, _ in
         json.firstResponder(turn.subject.flatMap(\.node), in: application)
-      })
+      }
+    ) { call throws(Problem) in
+      try call.checkEmptyBody()
+      return command(try call.identifier(of: .controller))
+    }
   }
 }
 

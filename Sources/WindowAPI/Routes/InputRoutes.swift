@@ -4,16 +4,22 @@ import WindowModel
 import WindowSessions
 
 extension WindowAPI {
-  static func sendInput(_ call: Call) throws(Problem) -> Response {
+  static let sendInput = Write(
+    outcome: .init { json, application, _, _ in json.focus(of: application) }
+  ) { call throws(Problem) in
     var input = NewInput()
     try Body.read(call, "an input", NewInput.fields, into: &input)
-    let command = Command.input(try input.input(for: call))
-    if call.form == Route.text { return try call.performAsText(command) }
-    return try call.perform(
-      command, result: { json, application, _ in json.focus(of: application) })
+    return .input(try input.input(for: call))
   }
 
-  static func sendAction(_ call: Call) throws(Problem) -> Response {
+  static let sendAction = Write(
+    outcome: .init { json, application, turn, _ in
+      json.beginObject()
+      json.field("returns", turn.result != nil)
+      json.name("responder", turn.result, in: application)
+      json.endObject()
+    }
+  ) { call throws(Problem) in
     var action = NewAction()
     try Body.read(call, "an action", NewAction.fields, into: &action)
     guard let selector = action.selector else {
@@ -21,16 +27,7 @@ extension WindowAPI {
         .missingField, "'action' is missing.", pointer: "/action",
         example: call.curl(json: #"{"action":"copy:"}"#))
     }
-    let command = Command.sendAction(selector, to: action.target, from: action.sender)
-    if call.form == Route.text { return try call.performAsText(command) }
-    return try call.perform(
-      command,
-      result: { json, application, responder in
-        json.beginObject()
-        json.field("returns", responder != nil)
-        json.name("responder", responder, in: application)
-        json.endObject()
-      })
+    return .sendAction(selector, to: action.target, from: action.sender)
   }
 
   static func systemWindows(_ call: Call) throws(Problem) -> Response {
@@ -62,28 +59,6 @@ private struct NewAction {
       it.sender = try body.optionalIdentifier()
     },
   ]
-}
-
-extension Call {
-  /// Carries out an input and replies its trace as text.
-  fileprivate func performAsText(_ command: Command) throws(Problem) -> Response {
-    guard query("as") == nil else {
-      throw Problem(
-        .invalidParameter, "as goes with a reply in JSON, which has a place for code.",
-        example: curl(options: "-H 'Accept: application/json'", query: "?as=swift"))
-    }
-    return try carryOut(command) { view, commit, isDryRun in
-      let entityTag = isDryRun ? nil : commit.revision
-      if prefersMinimal {
-        return Response(
-          .noContent, entityTag: entityTag,
-          headers: [HeaderField(.preferenceApplied, "return=minimal")])
-      }
-      return Response(
-        .ok, contentType: textType, entityTag: entityTag,
-        body: .bytes(InputText.bytes(of: commit.turn, in: view.application)))
-    }
-  }
 }
 
 extension JSONWriter {

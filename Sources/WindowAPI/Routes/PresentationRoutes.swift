@@ -4,36 +4,35 @@ import WindowModel
 import WindowSessions
 
 extension WindowAPI {
-  static func present(_ call: Call) throws(Problem) -> Response {
+  static let present = Write(outcome: .controller) { call throws(Problem) in
     var request = TransitionRequest()
     try Body.read(call, "a presentation", TransitionRequest.presentFields, into: &request)
-    return try call.present(request, on: .controller(call.identifier(of: .controller)))
+    return try request.presenting(on: .controller(try call.identifier(of: .controller)), call)
   }
 
-  static func presentFromWindow(_ call: Call) throws(Problem) -> Response {
+  static let presentFromWindow = Write(outcome: .controller) { call throws(Problem) in
     var request = TransitionRequest()
     try Body.read(call, "a presentation", TransitionRequest.windowFields, into: &request)
     guard let receiver = request.receiver else {
       throw call.missing("from", example: "{\"from\":\"keyWindow\",\"viewController\":\"sheet\"}")
     }
-    return try call.present(request, on: receiver)
+    return try request.presenting(on: receiver, call)
   }
 
-  static func dismiss(_ call: Call) throws(Problem) -> Response {
+  static let dismiss = Write(outcome: .controller) { call throws(Problem) in
     var request = TransitionRequest()
     try Body.read(call, "a dismissal", TransitionRequest.fields, into: &request)
-    return try call.performOnController(
-      .dismiss(
-        call.identifier(of: .controller), animated: request.animated,
-        completion: request.completion))
+    return .dismiss(
+      try call.identifier(of: .controller), animated: request.animated,
+      completion: request.completion)
   }
 
-  static func pullDown(_ call: Call) throws(Problem) -> Response {
+  static let pullDown = Write(outcome: .controller) { call throws(Problem) in
     try call.checkEmptyBody()
-    return try call.performOnController(.pullDown(call.identifier(of: .controller)))
+    return .pullDown(try call.identifier(of: .controller))
   }
 
-  static func chooseAction(_ call: Call) throws(Problem) -> Response {
+  static let chooseAction = Write(outcome: .controller) { call throws(Problem) in
     var title: String?
     let fields = [
       Body.Field<String?>("action", example: "\"OK\"") { body, it throws(Problem) in
@@ -42,8 +41,7 @@ extension WindowAPI {
     ]
     try Body.read(call, "a choice", fields, into: &title)
     guard let title else { throw call.missing("action", example: "{\"action\":\"OK\"}") }
-    return try call.performOnController(
-      .chooseAction(call.identifier(of: .controller), title))
+    return .chooseAction(try call.identifier(of: .controller), title)
   }
 }
 
@@ -81,18 +79,14 @@ private struct TransitionRequest {
           text, receivers[text], among: ["keyWindow", "delegate.window"])
       }
     ] + presentFields
-}
 
-extension Call {
-  fileprivate func present(
-    _ request: TransitionRequest, on receiver: Presenting.Receiver
-  ) throws(Problem) -> Response {
-    guard let controller = request.controller else {
-      throw missing("viewController", example: "{\"viewController\":\"detail\"}")
+  func presenting(
+    on receiver: Presenting.Receiver, _ call: Call
+  ) throws(Problem) -> Command {
+    guard let controller else {
+      throw call.missing("viewController", example: "{\"viewController\":\"detail\"}")
     }
-    return try performOnController(
-      .present(
-        Presenting(
-          controller, on: receiver, animated: request.animated, completion: request.completion)))
+    return .present(
+      Presenting(controller, on: receiver, animated: animated, completion: completion))
   }
 }

@@ -18,33 +18,37 @@ extension WindowAPI {
     }
   }
 
-  static func setReference(_ call: Call) throws(Problem) -> Response {
+  static let setReference = Write(
+    location: .named(in: "references"),
+    outcome: .init { json, application, _, command in
+      guard case .setReference(let name, _) = command else { return json.null() }
+      json.reference(name, application.object(heldBy: name), in: application)
+    }
+  ) { call throws(Problem) in
     let name = try name(call)
     var object: Identifier??
-    try Body.read(call, "a reference", Self.fields, into: &object)
+    try Body.read(call, "a reference", fields, into: &object)
     guard let object else {
       throw Problem(
         .missingField, "'object' is missing.", pointer: "/object",
         example: call.curl(json: "{\"object\":\"window1\"}"))
     }
-    let path = call.sessionPath + "/references/\(name)"
-    return try call.perform(
-      .setReference(name, to: object), location: { _ in path },
-      result: { json, application, _ in
-        json.reference(name, application.object(heldBy: name), in: application)
-      })
+    return .setReference(name, to: object)
   }
 
-  static func clearReference(_ call: Call) throws(Problem) -> Response {
-    let name = try name(call)
-    try call.check { view throws(Problem) in
+  static let clearReference = Write(
+    check: { call, view throws(Problem) in
+      let name = try name(call)
       if view.application.object(heldBy: name) == nil {
         throw call.missing(.reference, name.text, in: view.application)
       }
+    },
+    outcome: .init { json, application, turn, command in
+      guard case .setReference(let name, _) = command else { return json.null() }
+      json.reference(name, turn.result, in: application)
     }
-    return try call.perform(
-      .setReference(name, to: nil),
-      result: { json, application, object in json.reference(name, object, in: application) })
+  ) { call throws(Problem) in
+    .setReference(try name(call), to: nil)
   }
 
   private static let fields = [

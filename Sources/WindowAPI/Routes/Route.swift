@@ -27,18 +27,31 @@ public final class Route: Sendable {
   let readsSession: Bool
   /// Its place among all routes.
   let number: Int
+  /// The command that it carries out; nil for what reads, and for what carries out several.
+  let write: Write?
   let respond: @Sendable (Call) throws(Problem) -> Response
+
+  /// An operation that carries out one command of a session.
+  convenience init(
+    _ method: Method, _ path: String, _ operation: String, produces: [String] = [json],
+    cost: Cost = .objects, _ write: Write
+  ) {
+    self.init(
+      method, path, operation, query: Route.writeQuery, produces: produces, cost: cost, write: write
+    ) { call throws(Problem) in try call.perform(write) }
+  }
 
   init(
     _ method: Method, _ path: String, _ operation: String, query: [String] = [],
     produces: [String] = [json], cost: Cost = .objects, hasSmallReply: Bool = false,
-    _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
+    write: Write? = nil, _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
   ) {
     self.method = method
     self.path = path
     self.operation = operation
     self.query = query
     self.produces = produces
+    self.write = write
     self.respond = respond
     self.cost = cost
     self.hasSmallReply = hasSmallReply || cost == .small || method == .delete
@@ -57,14 +70,18 @@ public final class Route: Sendable {
   init(_ route: Route, number: Int) {
     (method, path, operation) = (route.method, route.path, route.operation)
     (query, produces, respond) = (route.query, route.produces, route.respond)
+    write = route.write
     (isOfState, cost, subject) = (route.isOfState, route.cost, route.subject)
     hasSmallReply = route.hasSmallReply
     readsSession = route.readsSession
     self.number = number
   }
 
-  /// What the query of every command may have.
-  static let write = ["dryRun", "as"]
+  /// Whether it carries out several commands of a session in one turn.
+  var isBatch: Bool { operation == "runCommands" }
+
+  /// The parameters that the query of every command may have.
+  static let writeQuery = ["dryRun", "as"]
 
   static let json = "application/json"
   static let text = "text/plain"

@@ -8,21 +8,20 @@ extension WindowAPI {
     try call.show { json, view in json.fields(ofRunLoopIn: view.application) }
   }
 
-  static func stepRunLoop(_ call: Call) throws(Problem) -> Response {
+  static let stepRunLoop = Write(
+    outcome: .init { json, application, _, _ in
+      json.beginObject()
+      json.fields(ofRunLoopIn: application)
+      json.endObject()
+    }
+  ) { call throws(Problem) in
     var step = Step()
     try Body.read(call, "a run of the run loop", Step.fields, into: &step)
     guard step.turns == nil || !step.untilIdle else {
       throw Problem(
         .invalidValue, "Either so many turns, or until idle, not both.", pointer: "/until")
     }
-    let turns = step.untilIdle ? nil : step.turns ?? 1
-    return try call.perform(
-      .runLoop(turns: turns),
-      result: { json, application, _ in
-        json.beginObject()
-        json.fields(ofRunLoopIn: application)
-        json.endObject()
-      })
+    return .runLoop(turns: step.untilIdle ? nil : step.turns ?? 1)
   }
 
   private struct Step {

@@ -18,25 +18,23 @@ extension WindowAPI {
     }
   }
 
-  static func connectScene(_ call: Call) throws(Problem) -> Response {
+  static let connectScene = Write(
+    location: .made(in: "scenes"),
+    outcome: .init { json, application, turn, _ in
+      // Null where a later command of the same batch disconnected it.
+      guard case .scene(let identifier)? = turn.subject,
+        let scene = application.scene(identifier)
+      else { return json.null() }
+      json.scene(scene, in: application)
+    }
+  ) { call throws(Problem) in
     var scene = NewScene()
     try Body.read(call, "a scene", NewScene.fields, into: &scene)
-    let collection = call.sessionPath + "/scenes/"
-    return try call.perform(
-      .connectScene(identifier: scene.identifier, screen: scene.screen),
-      location: { collection + $0.text },
-      outcome: { json, application, turn in
-        // Null where a later command of the same batch disconnected it.
-        guard case .scene(let identifier)? = turn.subject,
-          let scene = application.scene(identifier)
-        else { return json.null() }
-        json.scene(scene, in: application)
-      })
+    return .connectScene(identifier: scene.identifier, screen: scene.screen)
   }
 
-  static func disconnectScene(_ call: Call) throws(Problem) -> Response {
-    try call.perform(
-      .disconnectScene(call.identifier(of: .scene)), result: { json, _, _ in json.null() })
+  static let disconnectScene = Write(outcome: .null) { call throws(Problem) in
+    .disconnectScene(try call.identifier(of: .scene))
   }
 }
 

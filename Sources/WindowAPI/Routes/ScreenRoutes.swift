@@ -18,7 +18,18 @@ extension WindowAPI {
     }
   }
 
-  static func connectScreen(_ call: Call) throws(Problem) -> Response {
+  static let connectScreen = Write(
+    location: .made(in: "screens"),
+    outcome: .init { json, application, turn, _ in
+      // Null where a later command of the same batch disconnected it.
+      guard case .screen(let identifier)? = turn.subject,
+        let screen = application.screen(identifier)
+      else { return json.null() }
+      json.beginObject()
+      json.fields(of: screen, in: application)
+      json.endObject()
+    }
+  ) { call throws(Problem) in
     var screen = NewScreen()
     try Body.read(call, "a screen", NewScreen.fields, into: &screen)
     guard let size = screen.size else {
@@ -26,24 +37,11 @@ extension WindowAPI {
         .missingField, "'size' is missing.", pointer: "/size",
         example: call.curl(json: "{\"size\":[1280,720]}"))
     }
-    let collection = call.sessionPath + "/screens/"
-    return try call.perform(
-      .connectScreen(identifier: screen.identifier, size: size, scale: screen.scale),
-      location: { collection + $0.text },
-      outcome: { json, application, turn in
-        // Null where a later command of the same batch disconnected it.
-        guard case .screen(let identifier)? = turn.subject,
-          let screen = application.screen(identifier)
-        else { return json.null() }
-        json.beginObject()
-        json.fields(of: screen, in: application)
-        json.endObject()
-      })
+    return .connectScreen(identifier: screen.identifier, size: size, scale: screen.scale)
   }
 
-  static func disconnectScreen(_ call: Call) throws(Problem) -> Response {
-    try call.perform(
-      .disconnectScreen(call.identifier(of: .screen)), result: { json, _, _ in json.null() })
+  static let disconnectScreen = Write(outcome: .null) { call throws(Problem) in
+    .disconnectScreen(try call.identifier(of: .screen))
   }
 }
 

@@ -3,33 +3,29 @@ import JSON
 import WindowModel
 
 extension WindowAPI {
-  static func push(_ call: Call) throws(Problem) -> Response {
+  static let push = Write(outcome: .controller) { call throws(Problem) in
     let change = try StackChange.read(call, [StackChange.controller])
     let controller = try change.controller(call)
-    return try call.performOnController(
-      .push(controller, onto: call.identifier(of: .controller), animated: change.animated))
+    return .push(controller, onto: try call.identifier(of: .controller), animated: change.animated)
   }
 
-  static func pop(_ call: Call) throws(Problem) -> Response {
+  static let pop = Write(outcome: .controller) { call throws(Problem) in
     let change = try StackChange.read(call, [])
-    return try call.performOnController(
-      .pop(call.identifier(of: .controller), animated: change.animated))
+    return .pop(try call.identifier(of: .controller), animated: change.animated)
   }
 
-  static func popTo(_ call: Call) throws(Problem) -> Response {
+  static let popTo = Write(outcome: .controller) { call throws(Problem) in
     let change = try StackChange.read(call, [StackChange.controller])
     let controller = try change.controller(call)
-    return try call.performOnController(
-      .popTo(controller, in: call.identifier(of: .controller), animated: change.animated))
+    return .popTo(controller, in: try call.identifier(of: .controller), animated: change.animated)
   }
 
-  static func popToRoot(_ call: Call) throws(Problem) -> Response {
+  static let popToRoot = Write(outcome: .controller) { call throws(Problem) in
     let change = try StackChange.read(call, [])
-    return try call.performOnController(
-      .popToRoot(call.identifier(of: .controller), animated: change.animated))
+    return .popToRoot(try call.identifier(of: .controller), animated: change.animated)
   }
 
-  static func swipeBack(_ call: Call) throws(Problem) -> Response {
+  static let swipeBack = Write(outcome: .controller) { call throws(Problem) in
     var isCancelled = false
     let fields = [
       Body.Field<Bool>("cancelled", example: "true") { body, it throws(Problem) in
@@ -37,25 +33,23 @@ extension WindowAPI {
       }
     ]
     try Body.read(call, "a swipe", fields, into: &isCancelled)
-    return try call.performOnController(
-      .swipeBack(call.identifier(of: .controller), isCancelled: isCancelled))
+    return .swipeBack(try call.identifier(of: .controller), isCancelled: isCancelled)
   }
 
-  static func setViewControllers(_ call: Call) throws(Problem) -> Response {
+  static let setViewControllers = Write(outcome: .controller) { call throws(Problem) in
     let change = try StackChange.read(call, [StackChange.controllers])
     guard let controllers = change.controllers else {
       throw call.missing("viewControllers", example: "{\"viewControllers\":[\"home\",\"list\"]}")
     }
-    return try call.performOnController(
-      .setViewControllers(
-        call.identifier(of: .controller), controllers ?? [], animated: change.animated))
+    return .setViewControllers(
+      try call.identifier(of: .controller), controllers ?? [], animated: change.animated)
   }
 
-  static func select(_ call: Call) throws(Problem) -> Response {
+  static let select = Write(outcome: .controller) { call throws(Problem) in
     var selection: TabSelection?
     try Body.read(call, "a selection", selectionFields, into: &selection)
     guard let selection else { throw call.missing("index", example: "{\"index\":1}") }
-    return try call.performOnController(.select(selection, in: call.identifier(of: .controller)))
+    return .select(selection, in: try call.identifier(of: .controller))
   }
 
   private static let selectionFields: [Body.Field<TabSelection?>] = [

@@ -3,36 +3,36 @@ import JSON
 import WindowModel
 
 extension WindowAPI {
-  static func insertSubview(_ call: Call) throws(Problem) -> Response {
+  static let insertSubview = Write { call throws(Problem) in
     var subview = NewSubview()
     try Body.read(call, "a subview", NewSubview.fields, into: &subview)
     guard let view = subview.view else {
       throw call.missing("view", example: "{\"view\":\"label\"}")
     }
-    return try call.perform(
-      .insertSubview(view, into: call.identifier(of: .view), subview.placement ?? .top))
+    return .insertSubview(
+      view, into: try call.identifier(of: .view), subview.placement ?? .top)
   }
 
-  static func removeFromSuperview(_ call: Call) throws(Problem) -> Response {
+  static let removeFromSuperview = Write { call throws(Problem) in
     try call.checkEmptyBody()
-    return try call.perform(.removeFromSuperview(call.identifier(of: .view)))
+    return .removeFromSuperview(try call.identifier(of: .view))
   }
 
-  static func bringSubviewToFront(_ call: Call) throws(Problem) -> Response {
-    try call.perform(.bringSubviewToFront(subview(call), in: call.identifier(of: .view)))
+  static let bringSubviewToFront = Write { call throws(Problem) in
+    .bringSubviewToFront(try subview(call), in: try call.identifier(of: .view))
   }
 
-  static func sendSubviewToBack(_ call: Call) throws(Problem) -> Response {
-    try call.perform(.sendSubviewToBack(subview(call), in: call.identifier(of: .view)))
+  static let sendSubviewToBack = Write { call throws(Problem) in
+    .sendSubviewToBack(try subview(call), in: try call.identifier(of: .view))
   }
 
-  static func exchangeSubview(_ call: Call) throws(Problem) -> Response {
+  static let exchangeSubview = Write { call throws(Problem) in
     var places: (at: Int?, with: Int?)
     try Body.read(call, "exchangeSubview", exchangeFields, into: &places)
     let example = "{\"at\":0,\"with\":1}"
     guard let at = places.at else { throw call.missing("at", example: example) }
     guard let with = places.with else { throw call.missing("with", example: example) }
-    return try call.perform(.exchangeSubviews(in: call.identifier(of: .view), at, with))
+    return .exchangeSubviews(in: try call.identifier(of: .view), at, with)
   }
 
   private static let exchangeFields: [Body.Field<(at: Int?, with: Int?)>] = [

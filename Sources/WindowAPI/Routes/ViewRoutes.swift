@@ -25,7 +25,7 @@ extension WindowAPI {
     }
   }
 
-  static func createView(_ call: Call) throws(Problem) -> Response {
+  static let createView = Write(location: .made(in: "views")) { call throws(Problem) in
     var view = NewView()
     try Body.read(call, "a new view", NewView.fields, into: &view)
     if view.placement != nil, view.superview == nil {
@@ -33,37 +33,29 @@ extension WindowAPI {
         .missingField, "A view has a place among subviews only in a superview.",
         pointer: "/superview")
     }
-    let collection = call.sessionPath + "/views/"
-    return try call.perform(
-      .createView(
-        identifier: view.identifier, class: view.viewClass, properties: view.properties,
-        superview: view.superview, placement: view.placement ?? .top, retained: view.retained),
-      location: { collection + $0.text })
+    return .createView(
+      identifier: view.identifier, class: view.viewClass, properties: view.properties,
+      superview: view.superview, placement: view.placement ?? .top, retained: view.retained)
   }
 
-  static func changeView(_ call: Call) throws(Problem) -> Response {
+  static let changeView = Write { call throws(Problem) in
     var properties = ViewProperties()
     try Body.read(call, "a view", ViewProperties.fields, into: &properties)
-    return try call.perform(.changeView(call.identifier(of: .view), properties))
+    return .changeView(try call.identifier(of: .view), properties)
   }
 
-  static func releaseView(_ call: Call) throws(Problem) -> Response {
-    let identifier = try call.identifier(of: .view)
-    // An identifier is never used twice, so what is a view now is no controller later.
-    try call.check { view throws(Problem) in
-      _ = try call.view(identifier, in: view.application)
-    }
-    return try call.perform(.release(identifier))
+  static let releaseView = Write { call throws(Problem) in
+    .release(try call.identifier(of: .view), as: .view)
   }
 
-  static func setNeedsLayout(_ call: Call) throws(Problem) -> Response {
+  static let setNeedsLayout = Write { call throws(Problem) in
     try call.checkEmptyBody()
-    return try call.perform(.setNeedsLayout(call.identifier(of: .view)))
+    return .setNeedsLayout(try call.identifier(of: .view))
   }
 
-  static func layoutIfNeeded(_ call: Call) throws(Problem) -> Response {
+  static let layoutIfNeeded = Write { call throws(Problem) in
     try call.checkEmptyBody()
-    return try call.perform(.layoutIfNeeded(call.identifier(of: .view)))
+    return .layoutIfNeeded(try call.identifier(of: .view))
   }
 }
 

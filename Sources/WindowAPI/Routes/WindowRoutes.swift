@@ -18,42 +18,32 @@ extension WindowAPI {
     }
   }
 
-  static func createWindow(_ call: Call) throws(Problem) -> Response {
+  static let createWindow = Write(location: .made(in: "windows")) { call throws(Problem) in
     var window = NewWindow()
     try Body.read(call, "a new window", NewWindow.fields, into: &window)
-    let collection = call.sessionPath + "/windows/"
-    return try call.perform(
-      .createWindow(
-        identifier: window.identifier, class: window.viewClass, properties: window.properties,
-        retained: window.retained),
-      location: { collection + $0.text })
+    return .createWindow(
+      identifier: window.identifier, class: window.viewClass, properties: window.properties,
+      retained: window.retained)
   }
 
-  static func changeWindow(_ call: Call) throws(Problem) -> Response {
+  static let changeWindow = Write { call throws(Problem) in
     var properties = WindowProperties()
     try Body.read(call, "a window", WindowProperties.fields, into: &properties)
-    return try call.perform(.changeWindow(call.identifier(of: .window), properties))
+    return .changeWindow(try call.identifier(of: .window), properties)
   }
 
-  static func releaseWindow(_ call: Call) throws(Problem) -> Response {
-    let identifier = try call.identifier(of: .window)
-    // An identifier is never used twice, so what is a window now is no other view later.
-    try call.check { view throws(Problem) in
-      if view.application.window(identifier) == nil {
-        throw call.missing(.window, identifier.text, in: view.application)
-      }
-    }
-    return try call.perform(.release(identifier))
+  static let releaseWindow = Write { call throws(Problem) in
+    .release(try call.identifier(of: .window), as: .window)
   }
 
-  static func makeKeyAndVisible(_ call: Call) throws(Problem) -> Response {
+  static let makeKeyAndVisible = Write { call throws(Problem) in
     try call.checkEmptyBody()
-    return try call.perform(.makeKeyAndVisible(call.identifier(of: .window)))
+    return .makeKeyAndVisible(try call.identifier(of: .window))
   }
 
-  static func makeKey(_ call: Call) throws(Problem) -> Response {
+  static let makeKey = Write { call throws(Problem) in
     try call.checkEmptyBody()
-    return try call.perform(.makeKey(call.identifier(of: .window)))
+    return .makeKey(try call.identifier(of: .window))
   }
 
   static func windowTable(_ call: Call) throws(Problem) -> Response {

@@ -74,7 +74,7 @@ extension Command {
       .bringSubviewToFront(_, let identifier), .sendSubviewToBack(_, let identifier),
       .exchangeSubviews(let identifier, _, _), .setNeedsLayout(let identifier),
       .layoutIfNeeded(let identifier), .becomeFirstResponder(let identifier),
-      .resignFirstResponder(let identifier), .release(let identifier),
+      .resignFirstResponder(let identifier), .release(let identifier, _),
       .disconnectScreen(let identifier):
       identifier.text
     case .connectScreen(let identifier, _, _), .connectScene(let identifier, _): identifier?.text

@@ -42,31 +42,19 @@ extension Call {
     }
   }
 
-  /// Carries out a command of the session and replies what it did; `result` writes what it made or
-  /// spoke to, and `location` names the path of what it made.
+  /// Carries out a command of the session and replies what it did; `result` writes the object that it
+  /// made or spoke to.
   func perform(
-    _ command: Command, location: ((Identifier) -> String)? = nil,
-    result: @escaping (inout JSONWriter, borrowing Application, NodeID?) -> Void = Call.writeView
+    _ command: Command, _ logged: LoggedCommand, location: Write.Location? = nil,
+    result: (inout JSONWriter, borrowing Application, Turn) -> Void
   ) throws(Problem) -> Response {
-    try perform(command, location: location) { json, application, turn in
-      result(&json, application, turn.result)
-    }
-  }
-
-  /// The same, where `outcome` writes what the turn made or spoke to.
-  func perform(
-    _ command: Command, location: ((Identifier) -> String)? = nil, outcome: @escaping Outcome
-  ) throws(Problem) -> Response {
-    if let recording {
-      recording.record(command, outcome)
-      return Response(.noContent)
-    }
     let writer = try codeWriter()
-    return try carryOut(command) { view, commit, isDryRun in
+    return try carryOut(command, logged) { view, commit, isDryRun in
       let entityTag = isDryRun ? nil : commit.revision
       var headers: [HeaderField] = []
       if let made = commit.turn.made, let location, !isDryRun {
-        headers.append(HeaderField(.location, location(view.application.identifier(of: made))))
+        headers.append(
+          HeaderField(.location, path(of: view.application.identifier(of: made), location)))
       }
       if prefersMinimal {
         headers.append(HeaderField(.preferenceApplied, "return=minimal"))
@@ -79,12 +67,15 @@ extension Call {
         json.field("revision", commit.revision)
         if isDryRun { json.field("dryRun", true) }
         json.key("result")
-        outcome(&json, view.application, commit.turn)
+        result(&json, view.application, commit.turn)
         if let popped = commit.turn.popped {
           json.names("popped", popped, in: view.application)
         }
         json.turn(commit, in: view.application)
-        if let writer { json.field("code", code(of: commit.turn, in: view.application, writer)) }
+        if let writer {
+          json.field(
+            "code", writer.text(of: CodeStep(logged).with(commit.turn, in: view.application)))
+        }
       }
     }
   }
@@ -92,7 +83,8 @@ extension Call {
   /// Carries out a command of the session, or tries it where the query asks for a dry run; `reply`
   /// is told which.
   func carryOut(
-    _ command: Command, reply: (borrowing Session.View, Session.Commit, Bool) -> Response
+    _ command: Command, _ logged: LoggedCommand,
+    reply: (borrowing Session.View, Session.Commit, Bool) -> Response
   ) throws(Problem) -> Response {
     let isDryRun = try isDryRun()
     let condition = try condition()
@@ -101,16 +93,10 @@ extension Call {
     do throws(SessionRefusal) {
       // A worker runs it on a copy of the state, so that event loops don't wait for the state lock.
       return try session.perform(
-        SourcedCommand(command, source: source), if: condition, key: key, dryRun: isDryRun,
+        SourcedCommand(command, source: logged.text), if: condition, key: key, dryRun: isDryRun,
         waits: !isOnLoop, work: isOnLoop ? nil : work
       ) { view, commit in reply(view, commit, isDryRun) }
     } catch { throw problem(error, in: session) }
-  }
-
-  static func writeView(
-    _ json: inout JSONWriter, _ application: borrowing Application, _ id: NodeID?
-  ) {
-    if let id { json.view(id, in: application) } else { json.null() }
   }
 
   /// What a client is told of a refusal.
@@ -283,7 +269,7 @@ extension Call {
     if let identifier = try identifier(1) { return identifier }
     let name = try parameter(1)
     // In a batch or a log no session is at hand, and no object has such a name anyway.
-    guard recording == nil else {
+    guard !isPart else {
       throw Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
     }
     throw try session().read { missing(kind, name, in: $0.application) }

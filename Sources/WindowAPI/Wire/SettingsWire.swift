@@ -34,9 +34,11 @@ struct NewSession {
       json.raw(nib.source)
     }
     json.endObject()
-    let first = nib.map { nib in
-      SourcedCommand(
-        .loadNib(nib.0), source: CommandSource(.post, "/nibs", body: nib.source).text)
+    let first = nib.flatMap { nib in
+      Route.writes["loadNib"].map { route in
+        SourcedCommand(
+          .loadNib(nib.0), source: LoggedCommand(route, on: "", body: nib.source).text)
+      }
     }
     return SessionOrigin(settings, first: first, source: json.finish().withBytes(Array.init))
   }

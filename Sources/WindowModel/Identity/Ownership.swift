@@ -49,9 +49,13 @@ extension Application {
   }
 
   /// Drops every strong reference to an object: its superview's, then the variables'.
-  mutating func release(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
-    if let id = controller(identifier) { return release(controller: id, into: &turn) }
-    let id = try find(.view, identifier)
+  mutating func release(
+    _ identifier: Identifier, as kind: Refusal.Kind, into turn: inout Turn
+  ) throws(Refusal) {
+    if kind == .controller || kind == .object, let id = controller(identifier) {
+      return release(controller: id, into: &turn)
+    }
+    let id = try find(kind == .object ? .view : kind, identifier)
     try checkIsOwn(id)
     try checkIsMovable(id)
     if arena[id].superview != nil { move(id, to: nil, at: 0, into: &turn) }

@@ -16,7 +16,7 @@ struct ServiceBench {
     limits.viewsPerSession = 10_000_000
     limits.objectsPerSession = 10_000_000
     let directory = SessionDirectory(
-      limits: limits, store: MemoryStore(history: 10_000), coding: RequestCoding(),
+      limits: limits, store: MemoryStore(history: 10_000), coding: LogCoding(),
       encoder: WindowAPI.eventEncoder, clock: { 0 }, date: { 0 },
       random: SystemRandomNumberGenerator())
     api = WindowAPI(

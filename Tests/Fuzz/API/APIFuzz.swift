@@ -99,7 +99,7 @@ private final class Service {
     var limits = SessionLimits()
     (limits.viewsPerSession, limits.viewDepth, limits.objectsPerSession) = (60, 12, 200)
     let directory = SessionDirectory(
-      limits: limits, store: MemoryStore(history: 100_000), coding: RequestCoding(),
+      limits: limits, store: MemoryStore(history: 100_000), coding: LogCoding(),
       encoder: WindowAPI.eventEncoder, clock: { 0 }, date: { 0 }, random: SplitMix64(seed: 1))
     api = WindowAPI(
       directory, limits: [], heartbeat: 15, isReady: { true }, jitter: { $0.lowerBound })

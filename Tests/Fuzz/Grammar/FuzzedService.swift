@@ -13,7 +13,7 @@ final class FuzzedService {
   init(seed: UInt64) {
     let time = Time()
     let directory = SessionDirectory(
-      store: MemoryStore(history: 1000), coding: RequestCoding(), encoder: WindowAPI.eventEncoder,
+      store: MemoryStore(history: 1000), coding: LogCoding(), encoder: WindowAPI.eventEncoder,
       clock: { Double(time.next()) / 1e9 }, date: { 0 }, random: SplitMix64(seed: seed))
     api = WindowAPI(
       directory, limits: [], heartbeat: 15, metrics: Metrics { time.next() }, shares: .none,

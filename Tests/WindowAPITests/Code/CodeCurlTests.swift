@@ -49,10 +49,10 @@ import WindowModel
       "{\n \"a\" : \"é\u{202E}\u{9B}\u{1F642}\" }", #"{"a":"!! ~ * ? [a] {b,c} & | > <"}"#,
       "{\"a\":\"\(String(repeating: "x'END\\n", count: 20_000))\"}",
     ]
-    for path in ["/windows", "/windows/a'b", "/windows/$(false)", "/windows/a b&c;d"] {
+    let route = try #require(Route.writes["changeWindow"])
+    for name in ["w", "a'b", "$(false)", "a b&c;d"] {
       for body in bodies {
-        let step = CodeStep(
-          method: .patch, path: path, body: Array(body.utf8))
+        let step = CodeStep(LoggedCommand(route, on: name, body: Array(body.utf8)))
         let text = session.writer(.curl).text(of: step)
         // A curl that shows its words, and what it reads for `@-`.
         let shown = try Program(
@@ -64,7 +64,8 @@ import WindowModel
         let words = shown.out.split(separator: "\0", omittingEmptySubsequences: false).map(
           String.init)
         #expect(words.prefix(3) == ["-X", "PATCH", "--json"])
-        #expect(words[4] == "http://localhost:8080/sessions/demo\(path)")
+        let path = Target.decode(Array(words[4].utf8)[...])
+        #expect(path == "http://localhost:8080/sessions/demo/windows/\(name)")
         let sent = words[3] == "@-" ? words[5] : words[3]
         #expect(try Tree(json: sent) == Tree(json: body))
         #expect(!text.unicodeScalars.contains { $0.value == 0x202E || $0.value == 0x9B })

@@ -20,9 +20,10 @@ import WindowModel
   @Test func `there is an example of every command of the API`() {
     let examples = CodeGolden.all.compactMap { golden -> String? in
       let parts = golden.command.split(separator: " ").map(String.init)
-      return HTTP.Method(rawValue: parts[0]).flatMap { CodeCommand.match($0, parts[1])?.operation }
+      let body = Array(parts.dropFirst(2).joined(separator: " ").utf8)
+      return FirstFormat.command(parts[0], parts[1], body: body)?.route.operation
     }
-    let commands = WindowAPI.routes.filter(\.isCommand).map(\.operation)
+    let commands = WindowAPI.routes.filter { $0.write != nil }.map(\.operation)
     #expect(Set(examples) == Set(commands + ["runCommands"]))
     #expect(Set(CodeCommand.table.keys) == Set(commands))
   }

@@ -28,7 +28,6 @@ struct CodeSession {
     _ line: String, isExpected: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
   ) -> CodeStep? {
     let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
-    guard let method = HTTP.Method(rawValue: parts[0]) else { preconditionFailure(line) }
     let body = parts.count > 2 ? parts[2] : ""
     let reply = service.send(
       "\(parts[0]) /sessions/demo\(parts[1])", [], body: body, isChecked: false)
@@ -37,9 +36,11 @@ struct CodeSession {
       return nil
     }
     let made = reply.status == 201 ? reply[["result", "id"]]?.text : nil
-    var step = CodeStep(
-      method: method, path: parts[1], body: Array(body.utf8),
-      made: made.flatMap { Identifier($0) })
+    guard let command = FirstFormat.command(parts[0], parts[1], body: Array(body.utf8)) else {
+      Issue.record("no command: \(line)", sourceLocation: sourceLocation)
+      return nil
+    }
+    var step = CodeStep(command, made: made.flatMap { Identifier($0) })
     step.nibObjects = (reply[["events"]]?.elements ?? []).filter { $0["name"] == "awakeFromNib" }
       .compactMap { $0["object"]?.text.flatMap(Identifier.init) }
     step.parts = (reply[["result"]]?.elements ?? []).map { $0["id"]?.text.flatMap(Identifier.init) }
@@ -77,7 +78,7 @@ extension CodeSession {
         continue
       }
       let path = String(parts[1].dropFirst("/sessions/demo".count))
-      guard HTTP.Method(rawValue: parts[0]).flatMap({ CodeCommand.match($0, path) }) != nil
+      guard FirstFormat.command(parts[0], path, body: Array((request.body ?? "").utf8)) != nil
       else { continue }
       session.send("\(parts[0]) \(path) \(request.body ?? "")", isExpected: false)
     }

@@ -75,7 +75,7 @@ struct Schema {
       for (name, field) in fields {
         if let property = schema["properties"]?[name] {
           faults += self.faults(in: field, property, at: "\(place)/\(name)")
-        } else {
+        } else if schema["additionalProperties"] != true {
           faults.append("\(place)/\(name): is not documented")
         }
       }

@@ -36,7 +36,7 @@ struct Service {
     var limits = limits
     limits.unloadSeconds = 0
     let directory = SessionDirectory(
-      limits: limits, store: sessions ?? store, coding: RequestCoding(),
+      limits: limits, store: sessions ?? store, coding: LogCoding(),
       encoder: WindowAPI.eventEncoder, clock: { 0 }, date: { 0 }, random: random,
       memory: memory)
     let table = [

@@ -1,0 +1,62 @@
+import HTTP
+import Testing
+import WindowModel
+
+@testable import WindowAPI
+
+@Suite struct LoggedCommandTests {
+  @Test(arguments: [
+    ("POST /windows\n{\"id\":\"a\"}", #"{"op":"createWindow","id":"a"}"#),
+    ("POST /windows\n", #"{"op":"createWindow"}"#),
+    ("POST /windows\n { } ", #"{"op":"createWindow"}"#),
+    ("POST /windows/a/makeKey\n", #"{"op":"makeKey","on":"a"}"#),
+    ("DELETE /references/a%2Db\nno JSON", #"{"op":"clearReference","on":"a-b"}"#),
+    (
+      "PUT /references/delegate.window\n{\"object\":null}",
+      #"{"op":"setReference","on":"delegate.window","object":null}"#
+    ),
+    (
+      "POST /application/present\n{\"from\":\"keyWindow\",\"viewController\":\"b\"}",
+      #"{"op":"presentFromWindow","from":"keyWindow","viewController":"b"}"#
+    ),
+    (
+      "POST /commands\n[{\"method\":\"POST\",\"path\":\"/views\",\"body\":{\"id\":\"v\"}}]",
+      #"{"op":"runCommands","commands":[{"op":"createView","id":"v"}]}"#
+    ),
+    (
+      "POST /commands\n{\"method\":\"DELETE\",\"path\":\"/views/v\"}",
+      #"{"op":"releaseView","on":"v"}"#
+    ),
+    ("POST /commands\n[]", #"{"op":"runCommands","commands":[]}"#),
+  ])
+  func `the first format is read, and the second written`(first: String, second: String) throws {
+    let command = try #require(LoggedCommand(stored: Array(first.utf8)))
+    #expect(String(decoding: command.text, as: UTF8.self) == second)
+    let again = try #require(LoggedCommand(stored: Array(second.utf8)))
+    #expect(again.text == command.text)
+    #expect(try again.command() == command.command())
+  }
+
+  @Test(arguments: [
+    "", "{}", "[]", #"{"op":"fly"}"#, #"{"op":1}"#, #"{"op":"makeKey","on":7}"#,
+    #"{"op":"makeKey","on":"a"}x"#, #"{"op":"getWindow","on":"a"}"#,
+    #"{"op":"runCommands","commands":[{"op":"runCommands","commands":[]}]}"#,
+    #"{"op":"runCommands","commands":[7]}"#, "POST /windows", "POST /nothing\n", "GET /windows\n",
+    "POST /commands\n[7]", "POST windows\n", "POST /windows/%FF/makeKey\n",
+  ])
+  func `what is no command is none`(text: String) {
+    #expect(LoggedCommand(stored: Array(text.utf8)) == nil)
+  }
+
+  @Test func `every operation that changes a session is in the first format, batches too`() {
+    let paths = Route.writes.values.map { route in
+      let path = route.path.dropFirst("/sessions/{session}".count)
+        .replacing(/\{[a-z]+\}/, with: "x")
+      return (route, FirstFormat.command(route.method.rawValue, String(path), body: []))
+    }
+    #expect(paths.count == 56)
+    for (route, command) in paths where !route.isBatch {
+      #expect(command?.route.operation == route.operation)
+    }
+  }
+}
