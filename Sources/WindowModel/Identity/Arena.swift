@@ -50,7 +50,9 @@ struct Arena: Hashable, Sendable {
     return id
   }
 
-  func isAlive(_ id: NodeID) -> Bool { isView(id) || isController(id) }
+  func isAlive(_ id: NodeID) -> Bool {
+    (blocks[id.block].livingViews | blocks[id.block].livingControllers) & id.bit != 0
+  }
 
   func isView(_ id: NodeID) -> Bool { blocks[id.block].livingViews & id.bit != 0 }
 
@@ -88,12 +90,9 @@ struct Arena: Hashable, Sendable {
       }
     }
     _modify {
-      if isAlive(id) {
-        yield &blocks[id.block].views[id.place]
-      } else {
-        var released = View.released
-        yield &released
-      }
+      yield &blocks[id.block].views[id.place]
+      // Afterwards, and in one place: two that yield are each put into every caller.
+      if !isAlive(id) { blocks[id.block].views[id.place] = .released }
     }
   }
 
