@@ -67,7 +67,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case alertIsUp = "The alert is up already, so showing it does nothing."
   case runLoopIsIdle = "The run loop has nothing to do."
   case runLoopGoesOn =
-    "The run loop did as much as one command may (1000 turns, or the events or visits of a batch) and still has something to do; the next command goes on with it."
+    "The run loop made 1000 turns and still has something to do; the next command goes on with it."
   case nobodyResponds =
     "Nobody in the responder chain has a method of that name, so sendAction returns false."
   case noTextInput =

@@ -71,43 +71,32 @@ extension Application {
   public static let mostTurns = 1000
 
   /// Lets the run loop make so many turns, fewer if it is idle before; without a number as many as
-  /// it takes, `mostTurns` at most, and never more work than one command may do.
+  /// it takes, `mostTurns` at most.
   mutating func step(_ turns: Int?, into turn: inout Turn) throws(Refusal) {
     if let turns, !(1...Self.mostTurns).contains(turns) {
       throw .invalidValue(property: "turns", reason: "It goes from 1 to \(Self.mostTurns).")
     }
     if runLoop.isIdle { turn.notes.append(.runLoopIsIdle) }
-    let made = run(atMost: turns ?? Self.mostTurns, into: &turn)
-    if made != turns, !runLoop.isIdle { turn.notes.append(.runLoopGoesOn) }
+    run(atMost: turns ?? Self.mostTurns, into: &turn)
+    if turns == nil, !runLoop.isIdle { turn.notes.append(.runLoopGoesOn) }
     turn.subject = .runLoop
   }
 
-  /// Lets the run loop run until it is idle, as a write does unless the session is stepped, or until
-  /// it has done as much as one command may.
+  /// Lets the run loop run until it is idle, as a write does unless the session is stepped.
   mutating func settle(into turn: inout Turn) {
     guard !runLoop.isIdle else { return }
-    _ = run(atMost: Self.mostTurns, into: &turn)
+    run(atMost: Self.mostTurns, into: &turn)
     if !runLoop.isIdle { turn.notes.append(.runLoopGoesOn) }
     // What the next command does is of a turn of its own.
     runLoop.turn += 1
   }
 
-  /// Lets the run loop make so many turns, fewer if it is idle before or if they posted as many
-  /// events or visited as many views as one batch may; what is left waits for the next command.
-  /// Returns how many it made: one at least, unless it was idle.
-  ///
-  /// A turn ends by itself: it does each piece of work once, of which a controller has one of each
-  /// kind, and lets each object go once.
-  private mutating func run(atMost turns: Int, into turn: inout Turn) -> Int {
-    let (events, visits) = (turn.events.count, turn.visits)
-    for made in 0..<turns {
-      let isFull =
-        turn.events.count - events >= capacity.eventsPerBatch
-        || turn.visits - visits >= capacity.visitsPerBatch
-      if runLoop.isIdle || made > 0 && isFull { return made }
+  private mutating func run(atMost turns: Int, into turn: inout Turn) {
+    var left = turns
+    while left > 0, !runLoop.isIdle {
       runTurn(into: &turn)
+      left -= 1
     }
-    return turns
   }
 
   private mutating func runTurn(into turn: inout Turn) {
