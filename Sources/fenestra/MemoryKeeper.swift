@@ -36,7 +36,7 @@ struct MemoryKeeper {
     if memory.isTight || ticks.isMultiple(of: Self.pause) { directory.relieveMemory() }
     let accounted = MemoryBudget.Category.allCases.reduce(0) { $0 + memory[$1] }
     let surplus = memory.used - accounted
-    guard memory.isTight || surplus > memory.limit / 8, ticks - lastTrim >= Self.pause else {
+    guard memory.isTight || surplus > memory.limit / 16, ticks - lastTrim >= Self.pause else {
       return
     }
     lastTrim = ticks

@@ -116,7 +116,14 @@ struct LoggedCommand {
     text.append(UInt8(ascii: "\""))
     if !name.isEmpty {
       text += #","on":"#.utf8
-      text += JSONText.string(name).utf8
+      if let name = Identifier(name) {
+        // Its shape has nothing to escape.
+        text.append(UInt8(ascii: "\""))
+        text += name.text.utf8
+        text.append(UInt8(ascii: "\""))
+      } else {
+        text += JSONText.string(name).utf8
+      }
     }
     if route.isBatch {
       text += #","commands":["#.utf8
