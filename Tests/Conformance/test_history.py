@@ -70,10 +70,10 @@ def test_a_session_comes_back_from_its_document(story, temporary):
 
 def test_a_document_that_was_changed_is_refused(story, temporary):
     document = story.get("/export").json
-    document["commands"][2]["body"]["tag"] = 7
+    document["commands"][2]["tag"] = 7
     reply = story.client.send("POST", f"/imports?id={story.name}-again", document)
     assert reply.problem.startswith("422 state-mismatch")
-    document["commands"][1]["path"] = "/windows/nobody/makeKey"
+    document["commands"][1]["on"] = "nobody"
     assert story.client.send("POST", f"/imports?id={story.name}-again", document).status == 422
     assert story.client.send("GET", f"/sessions/{story.name}-again").status == 404
 
