@@ -41,11 +41,33 @@ import WindowModel
     "", "{}", "[]", #"{"op":"fly"}"#, #"{"op":1}"#, #"{"op":"makeKey","on":7}"#,
     #"{"op":"makeKey","on":"a"}x"#, #"{"op":"getWindow","on":"a"}"#,
     #"{"op":"runCommands","commands":[{"op":"runCommands","commands":[]}]}"#,
-    #"{"op":"runCommands","commands":[7]}"#, "POST /windows", "POST /nothing\n", "GET /windows\n",
+    #"{"op":"runCommands","commands":[7]}"#, #"{"op":"runCommands"}"#,
+    #"{"op":"runCommands","on":"a","commands":[]}"#,
+    #"{"op":"runCommands","commands":[],"id":"a"}"#, "POST /windows", "POST /nothing\n",
+    "GET /windows\n",
     "POST /commands\n[7]", "POST windows\n", "POST /windows/%FF/makeKey\n",
   ])
   func `what is no command is none`(text: String) {
     #expect(LoggedCommand(stored: Array(text.utf8)) == nil)
+  }
+
+  @Test func `a document has the fields of a command in any order`() throws {
+    let text =
+      #"{"commands":[{"on":"a","op":"makeKey"},{"id":"v","op":"createView"}],"op":"runCommands"}"#
+    let command = try #require(LoggedCommand(Array(text.utf8)))
+    #expect(
+      String(decoding: command.text, as: UTF8.self)
+        == #"{"op":"runCommands","commands":[{"op":"makeKey","on":"a"},{"op":"createView","id":"v"}]}"#
+    )
+  }
+
+  @Test func `a batch in a document has as many commands as another at most`() {
+    func batch(_ count: Int) -> [UInt8] {
+      let commands = Array(repeating: #"{"op":"createView"}"#, count: count)
+      return Array(#"{"op":"runCommands","commands":[\#(commands.joined(separator: ","))]}"#.utf8)
+    }
+    #expect(LoggedCommand(batch(WindowAPI.mostCommands))?.parts.count == WindowAPI.mostCommands)
+    #expect(LoggedCommand(batch(WindowAPI.mostCommands + 1)) == nil)
   }
 
   @Test func `every operation that changes a session is in the first format, batches too`() {

@@ -71,25 +71,19 @@ struct LoggedCommand {
     }
   }
 
-  /// Reads the text of a command, which may stand in a document that somebody else wrote.
+  /// Reads the text of a command, which may stand in a document that somebody else wrote: its fields
+  /// come in any order.
   private init?(reading json: inout JSONReader) throws(JSONError) {
     var operation: String?
     var name = ""
-    var parts: [LoggedCommand] = []
+    var commands: [UInt8]?
     var fields: [UInt8] = []
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
       case "op": operation = try json.readString()
       case "on": name = try json.readString()
-      case "commands" where operation == Route.batch.operation:
-        try json.beginArray()
-        while try json.nextElement() {
-          guard let part = LoggedCommand(Array(try json.readRaw())), !part.route.isBatch else {
-            return nil
-          }
-          parts.append(part)
-        }
+      case "commands": commands = Array(try json.readRaw())
       default:
         fields.append(fields.isEmpty ? UInt8(ascii: "{") : UInt8(ascii: ","))
         fields += JSONText.string(key).utf8
@@ -98,8 +92,28 @@ struct LoggedCommand {
       }
     }
     if !fields.isEmpty { fields.append(UInt8(ascii: "}")) }
-    guard let operation, let route = Route.writes[operation] else { return nil }
-    self.init(route, on: name, body: fields, parts: parts)
+    guard let operation, let route = Route.writes[operation], route.isBatch == (commands != nil)
+    else { return nil }
+    guard let commands else {
+      self.init(route, on: name, body: fields)
+      return
+    }
+    guard name.isEmpty, fields.isEmpty, let parts = try Self.parts(commands) else { return nil }
+    self.init(route, on: name, body: [], parts: parts)
+  }
+
+  /// The commands of a batch; nil where one of them is none, and where they are too many.
+  private static func parts(_ text: [UInt8]) throws(JSONError) -> [LoggedCommand]? {
+    var json = JSONReader(text, depthLimit: 70)
+    var parts: [LoggedCommand] = []
+    try json.beginArray()
+    while try json.nextElement() {
+      guard parts.count < WindowAPI.mostCommands,
+        let part = LoggedCommand(Array(try json.readRaw())), !part.route.isBatch
+      else { return nil }
+      parts.append(part)
+    }
+    return parts
   }
 
   /// The text.
