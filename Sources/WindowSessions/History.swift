@@ -87,7 +87,7 @@ final class History: @unchecked Sendable {
     try replay(&replayed, upTo: revision - 1, work) { _, _ in true }
     var records: [CommittedCommand] = []
     var eventCount = 0
-    // The place before the newest command: who asks for the rest of its events begins there.
+    // The state before the newest command, from which a reader of its remaining events starts.
     var before = replayed
     let end = min(end, revision + Self.commandLimit - 1)
     try replay(&replayed, upTo: end, work) { after, command in

@@ -59,13 +59,13 @@ struct LimitOptions: ParsableArguments {
 
   @Option(
     help:
-      "How long a session is kept that nobody asks for or follows, in seconds; by default 30 days, or 24 hours with --store memory."
+      "Seconds after which an unused session is deleted; by default 30 days, or 24 hours with --store memory."
   )
   var sessionIdle: Double?
 
   @Option(
     help:
-      "How long a session without any command is kept that nobody asks for, in seconds, on the disk."
+      "Seconds after which an unused session without commands is deleted from the disk."
   )
   var emptySessionIdle = SessionLimits().emptyIdleSeconds
 
@@ -130,7 +130,7 @@ struct LimitOptions: ParsableArguments {
   /// How many sessions there may be: more on a disk than in memory.
   private func sessions(inMemory: Bool) -> Int { maxSessions ?? (inMemory ? 1000 : 100_000) }
 
-  /// How long sessions are kept that nobody asks for.
+  /// After how many seconds an unused session is deleted.
   private func idle(inMemory: Bool) -> Double {
     let limits = sessionLimits(inMemory: inMemory)
     return inMemory ? limits.idleSeconds : limits.storedIdleSeconds

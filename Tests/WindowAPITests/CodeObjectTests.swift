@@ -200,6 +200,9 @@ import Testing
       "UIView *v = [UIView new];\nv.alpha = 1;\nv.frame = CGRectMake(1e30, 0, 1, 1);")
     let problem = reply.json?["lines"]?.elements.last?["problem"]
     #expect(problem?["pointer"] == "/body/frame")
+    let unread = Paste().run("UIView *v = [UIView new];\nv.tag = 1e300;")
+    #expect(
+      unread.json?["lines"]?.elements.last?["problem"]?["pointer"] == "/body/tag")
     let batch = Paste().run(
       "UIWindow *w = [[UIWindow alloc] init];\nw.rootViewController = [UIView new];")
     #expect(

@@ -152,11 +152,20 @@ import Testing
       "/commands/0/id"
     ),
     (#"{"op":"makeKee","on":"a"}"#, "422 unknown-field", "/op"),
+    (
+      #"{"op":"runCommands","commands":[{"op":"createView","alpha":"x"}]}"#, "422 invalid-value",
+      "/commands/0/alpha"
+    ),
+    (
+      #"{"op":"runCommands","commands":[{"op":"pop","on":"vc"}]}"#, "409 not-possible",
+      "/commands/0"
+    ),
   ])
   func `a command of the second format that is refused is named by its place`(
     command: String, problem: String, pointer: String
   ) {
-    let good = #"{ "id": "a", "op": "createWindow" }"#
+    let good =
+      #"{"op":"runCommands","commands":[{"id":"a","op":"createWindow"},{"op":"createController","id":"vc"}]}"#
     let document =
       #"{"format":"fenestra-session-2","id":"new","origin":{},"commands":[\#(good),\#(command)]}"#
     let reply = service.send("POST /imports", [], body: document)

@@ -89,60 +89,71 @@ import WindowSessions
   }
 
   @Test func `where memory is short the sessions that were idle longest leave first`() throws {
-    let keeper = try Keeper(.sqlite)
-    let resident = Resident()
-    let memory = MemoryBudget(limit: 100 << 20) { resident.bytes.load(ordering: .relaxed) }
-    let rig = Rig(keeper.store, memory: memory)
-    weak let old = try rig.session("old")
-    weak let new = try rig.session("new")
-    func stands(_ session: () -> Session?) -> Bool { session() != nil }
-    try old.map(fill)
-    old?.settled()
-    rig.clock.move(by: 10)
-    try new.map(fill)
-    new?.settled()
-    rig.directory.relieveMemory()
-    #expect(stands { old } && stands { new })
+    let two = try TwoSessions(fill)
+    two.rig.directory.relieveMemory()
+    #expect(two.oldStands && two.newStands)
     // A little more than three quarters, once the first has left.
-    rig.clock.move(by: 10)
-    resident.bytes.store(88 << 20, ordering: .relaxed)
-    memory.measure()
-    #expect(memory.isTight)
+    two.rig.clock.move(by: 10)
+    two.measure(88 << 20)
+    #expect(two.memory.isTight)
     // The thread that wrote them may hold them for a moment.
     #expect(
       eventually {
-        rig.directory.relieveMemory()
-        return !stands { old }
+        two.rig.directory.relieveMemory()
+        return !two.oldStands
       })
-    #expect(try rig.directory.find(named("old"))?.read { $0.revision } == 20)
+    #expect(try two.rig.directory.find(named("old"))?.read { $0.revision } == 20)
   }
 
   @Test func `from a quarter of the memory on, those leave that were idle for ten seconds`() throws
   {
-    let keeper = try Keeper(.sqlite)
-    let resident = Resident()
-    let memory = MemoryBudget(limit: 100 << 20) { resident.bytes.load(ordering: .relaxed) }
-    let rig = Rig(keeper.store, memory: memory)
-    weak let old = try rig.session("old")
-    weak let new = try rig.session("new")
-    func stands(_ session: () -> Session?) -> Bool { session() != nil }
-    try old.map(fill)
-    old?.settled()
-    rig.clock.move(by: 10)
-    try new.map(fill)
-    new?.settled()
-    rig.directory.relieveMemory()
-    #expect(stands { old } && stands { new })
-    resident.bytes.store(60 << 20, ordering: .relaxed)
-    memory.measure()
-    #expect(memory.isHigh && !memory.isTight)
+    let two = try TwoSessions(fill)
+    two.rig.directory.relieveMemory()
+    #expect(two.oldStands && two.newStands)
+    two.measure(60 << 20)
+    #expect(two.memory.isHigh && !two.memory.isTight)
     // The thread that wrote them may hold them for a moment.
     #expect(
       eventually {
-        rig.directory.relieveMemory()
-        return !stands { old }
+        two.rig.directory.relieveMemory()
+        return !two.oldStands
       })
-    #expect(stands { new })
+    #expect(two.newStands)
+  }
+
+  /// Two durable sessions in 100 MiB of memory, the older idle for ten seconds longer.
+  private struct TwoSessions {
+    let keeper: Keeper
+    let rig: Rig
+    let memory: MemoryBudget
+    private let resident = Resident()
+    private weak var old: Session?
+    private weak var new: Session?
+
+    var oldStands: Bool { old != nil }
+    var newStands: Bool { new != nil }
+
+    init(_ fill: (Session) throws -> Void) throws {
+      keeper = try Keeper(.sqlite)
+      memory = MemoryBudget(limit: 100 << 20) { [resident] in
+        resident.bytes.load(ordering: .relaxed)
+      }
+      rig = Rig(keeper.store, memory: memory)
+      let first = try rig.session("old")
+      let second = try rig.session("new")
+      try fill(first)
+      first.settled()
+      rig.clock.move(by: 10)
+      try fill(second)
+      second.settled()
+      (old, new) = (first, second)
+    }
+
+    /// Has the system say that so many bytes are resident.
+    func measure(_ bytes: Int) {
+      resident.bytes.store(bytes, ordering: .relaxed)
+      memory.measure()
+    }
   }
 
   private final class Resident: Sendable {

@@ -51,7 +51,7 @@ final class PasteTarget {
 
   /// The state as it would be after a request.
   func application(after request: BatchRequest) throws(Problem) -> Application {
-    let command = try call.logged(request, at: "").command()
+    let command = try call.sourced(request, at: "").command
     var copy = application
     let turn: Turn
     do { turn = try copy.perform(command) } catch { throw problem(.refused(error), of: request) }
@@ -61,8 +61,7 @@ final class PasteTarget {
 
   /// Carries a request out, which may be a batch, as one command.
   func perform(_ request: BatchRequest) throws(Problem) -> Outcome {
-    let logged = try call.logged(request, at: "")
-    let command = SourcedCommand(try logged.command(), source: logged.text)
+    let command = try call.sourced(request, at: "")
     guard !isDryRun else { return try rehearse(command.command, of: request) }
     let commit: Session.Commit
     do {

@@ -40,7 +40,7 @@ extension LoggedCommand {
     }
     var commands: [Command] = []
     for (index, part) in parts.enumerated() {
-      do { commands.append(try part.command()) } catch { throw error.within("/\(index)") }
+      do { commands.append(try part.command()) } catch { throw error.within("/commands/\(index)") }
     }
     return .batch(commands)
   }

@@ -78,20 +78,28 @@ extension Call {
     }
   }
 
-  /// The same for a request of a document, which may be a batch.
-  func logged(_ request: BatchRequest, at pointer: String) throws(Problem) -> LoggedCommand {
+  /// The same for a request of a document or of pasted code, which may be a batch.
+  func sourced(_ request: BatchRequest, at pointer: String) throws(Problem) -> SourcedCommand {
     let path = "/sessions/s"
     let call = try read(request, under: path, at: pointer)
-    if call.route.write != nil { return call.logged }
-    guard call.route.isBatch else { throw noCommand(request, at: pointer) }
+    guard call.route.isBatch else {
+      let (logged, _, command) = try part(request, under: path, at: pointer)
+      return SourcedCommand(command, source: logged.text)
+    }
     var parts: [LoggedCommand] = []
+    var commands: [Command] = []
     do throws(Problem) {
       let isOne = try Body.eachRequest(of: call) { request, place throws(Problem) in
-        parts.append(try self.part(request, under: path, at: place).0)
+        let (logged, _, command) = try self.part(request, under: path, at: place)
+        parts.append(logged)
+        commands.append(command)
       }
-      if isOne, let part = parts.first { return part }
+      if isOne, let part = parts.first, let command = commands.first {
+        return SourcedCommand(command, source: part.text)
+      }
     } catch { throw error.inBatch(at: pointer) }
-    return LoggedCommand(call.route, on: "", body: [], parts: parts)
+    return SourcedCommand(
+      .batch(commands), source: LoggedCommand(call.route, on: "", body: [], parts: parts).text)
   }
 
   private func read(

@@ -80,10 +80,11 @@ extension Problem {
       entries.indices.contains(index), case .command(let command) = entries[index]
     else { return self }
     var problem = self
-    let parts = command.route.isBatch && path.count > 4
-    if parts { path[2] = "commands" }
-    let place = parts ? 4 : 2
-    if path[place] == "path" { path[place] = "on" } else { path.remove(at: place) }
+    if command.route.isBatch { path[2] = "commands" }
+    let place = command.route.isBatch ? 4 : 2
+    if path.indices.contains(place) {
+      if path[place] == "path" { path[place] = "on" } else { path.remove(at: place) }
+    }
     problem.pointer = "/" + path.joined(separator: "/")
     return problem
   }
@@ -95,11 +96,7 @@ extension Call {
     _ entry: SessionDocument.Entry, at pointer: String
   ) throws(Problem) -> SourcedCommand {
     switch entry {
-    case .request(let request):
-      let logged = try logged(request, at: pointer)
-      do { return SourcedCommand(try logged.command(), source: logged.text) } catch {
-        throw error.inBatch(at: pointer)
-      }
+    case .request(let request): return try sourced(request, at: pointer)
     case .command(let logged):
       do { return SourcedCommand(try logged.command(), source: logged.text) } catch {
         throw error.within(pointer)

@@ -1,6 +1,6 @@
 extension Application {
-  /// Turns the interface: the main screen's sides and those of the windows that fill it swap
-  /// (windows-9.3), with what is told of the status bar round that (windows-9.3A).
+  /// Rotates the interface: swaps the width and height of the main screen and of the windows that fill
+  /// it (windows-9.3), and posts the status bar's notifications before and after (windows-9.3A).
   mutating func rotate(to next: Orientation, into turn: inout Turn) {
     guard next != orientation else {
       turn.notes.append(.alreadyTurned)
