@@ -10,13 +10,18 @@ public struct CommittedCommand: Hashable, Sendable {
   public let firstSeq: Int
   /// What happened, in order.
   public let events: [Event]
+  /// Whether later rules refuse it, so that it changed nothing.
+  public let isRefused: Bool
 
   /// Makes a record.
-  public init(revision: Int, command: Command, firstSeq: Int, events: [Event]) {
+  public init(
+    revision: Int, command: Command, firstSeq: Int, events: [Event], isRefused: Bool = false
+  ) {
     self.revision = revision
     self.command = command
     self.firstSeq = firstSeq
     self.events = events
+    self.isRefused = isRefused
   }
 
   /// The number of the last event up to and with this command.

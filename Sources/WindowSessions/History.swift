@@ -159,19 +159,30 @@ final class History: @unchecked Sendable {
   private func advance(
     _ place: inout Replayed, _ record: CommandRecord, _ work: Work
   ) throws(SessionRefusal) -> CommittedCommand {
+    let command = world.coding.command(of: record.source)
+    var turn: Turn?
+    if !record.isRefused {
+      guard let command else {
+        throw .store(.damaged("The command of revision \(record.revision) can't be read."))
+      }
+      do { turn = try place.moment.application.perform(command) } catch {
+        throw .store(
+          .damaged("The command of revision \(record.revision) is refused now: \(error)."))
+      }
+    }
+    let events = turn?.events ?? []
     guard record.revision == place.moment.revision + 1,
-      record.firstSeq == place.moment.lastSeq + 1,
-      let command = world.coding.command(of: record.source),
-      let turn = try? place.moment.application.perform(command),
-      turn.events.count == record.eventCount
+      record.firstSeq == place.moment.lastSeq + 1, events.count == record.eventCount
     else {
       throw .store(.damaged("The command of revision \(record.revision) can't be repeated."))
     }
     place.moment.revision = record.revision
     place.moment.lastSeq = record.lastSeq
     do { try work.spend(place.cost.add(record, turn)) } catch { throw .work(error) }
+    // A refused one that can't even be read any more is shown as one that does nothing.
     return CommittedCommand(
-      revision: record.revision, command: command, firstSeq: record.firstSeq, events: turn.events)
+      revision: record.revision, command: command ?? .batch([]), firstSeq: record.firstSeq,
+      events: events, isRefused: record.isRefused)
   }
 
   // MARK: - One command

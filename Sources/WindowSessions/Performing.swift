@@ -118,10 +118,7 @@ extension Session {
     if let group { newestGroup = group }
     pending.append(Pending(record: record, stored: stored, group: group))
     _ = replayCost.add(stored, commit.turn)
-    if log.wantsKeyframe(of: view.application.objectCount, after: replayCost) {
-      log.keep(view.moment, for: self)
-      replayCost = ReplayCost()
-    }
+    keepState()
     account(adding: stored.footprint)
     return group == nil ? publishPending(of: nil) : []
   }

@@ -17,10 +17,10 @@ public struct ReplayCost: Hashable, Sendable {
   public init() {}
 
   /// Counts a command, and returns its steps: to read it and decode its source, which takes as long
-  /// again for each command of a batch, and to do what it did.
-  mutating func add(_ record: CommandRecord, _ turn: Turn) -> Int {
-    let cost =
-      10 + record.source.count / 10 + turn.parts.count * 10 + turn.events.count + turn.visits
+  /// again for each command of a batch, and to do what it did; nil where it was refused.
+  mutating func add(_ record: CommandRecord, _ turn: Turn?) -> Int {
+    var cost = 10 + record.source.count / 10
+    if let turn { cost += turn.parts.count * 10 + turn.events.count + turn.visits }
     steps += cost
     commands += 1
     bytes += record.footprint

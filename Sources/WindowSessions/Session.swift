@@ -65,6 +65,9 @@ public final class Session: @unchecked Sendable {
     case lost(StoreFailure)
   }
 
+  /// The last revision whose state's hash is known to the log, -1 where none is.
+  private var hashed = -1
+
   /// The cost of repeating the commands after the last keyframe.
   var replayCost: ReplayCost
 
@@ -217,6 +220,38 @@ public final class Session: @unchecked Sendable {
     // A session that is in memory alone may stay long after the last who asked.
     if idle >= world.limits.unloadSeconds { keepsake = nil }
     return feed.subscriptions == 0 && newestGroup == nil && idle >= seconds
+  }
+
+  /// Keeps what makes it quick to open the session and to compare it under other rules, after a
+  /// command; under the state lock.
+  func keepState() {
+    if log.wantsKeyframe(of: view.application.objectCount, after: replayCost) {
+      log.keep(view.moment, for: self)
+      replayCost = ReplayCost()
+      hashed = view.revision
+    } else if view.revision.isMultiple(of: StateHashRecord.interval) {
+      keepHash()
+    }
+  }
+
+  /// Keeps the hash of the state, before the session leaves the memory.
+  func keepLastHash() {
+    lock.lock()
+    defer { lock.unlock() }
+    if ending == nil, hashed < view.revision { keepHash() }
+  }
+
+  private func keepHash() {
+    if log.keepHash(of: view.moment, for: self) { hashed = view.revision }
+  }
+
+  /// Asks the log whether it has the hash of the state, just after loading.
+  func noteKnownHash() {
+    let revision = view.revision
+    guard (try? log.stateHashes(revision..<revision + 1))?.isEmpty == false else { return }
+    lock.lock()
+    defer { lock.unlock() }
+    hashed = max(hashed, revision)
   }
 
   /// Keeps a keyframe where the log, which an older version wrote, lacks one.

@@ -20,11 +20,12 @@ public final class SessionDirectory: @unchecked Sendable {
   private var random: any RandomNumberGenerator & Sendable
 
   /// Makes a directory of the sessions in `store`. Time and randomness come from `clock`, `date` and
-  /// `random` only.
+  /// `random` only; `rules` is the version of the rules that `coding` and the model carry out.
   public init(
     limits: SessionLimits = SessionLimits(), store: any SessionStore, coding: any SessionCoding,
     encoder: @escaping EventEncoder, clock: @escaping Clock, date: @escaping Date,
-    random: any RandomNumberGenerator & Sendable, memory: MemoryBudget = MemoryBudget()
+    random: any RandomNumberGenerator & Sendable, memory: MemoryBudget = MemoryBudget(),
+    rules: Int = Rule.version
   ) {
     let table = SessionTable()
     self.limits = limits
@@ -32,7 +33,7 @@ public final class SessionDirectory: @unchecked Sendable {
     self.store = store
     self.table = table
     world = SessionWorld(
-      limits: limits, coding: coding, encoder: encoder, clock: clock, date: date,
+      limits: limits, coding: coding, rules: rules, encoder: encoder, clock: clock, date: date,
       memory: memory, forget: { [weak table] in table?.remove($0) })
     expiry = SessionExpiry(store, limits)
     self.random = random

@@ -21,16 +21,18 @@ extension SessionDirectory {
     let stored: StoredSession?
     do { stored = try store.find(madeWith: key, at: world.date()) } catch { throw .store(error) }
     guard let stored, let session = try find(stored.record.identifier),
-      session.epoch == stored.record.epoch
+      session.record.key?.text == key
     else { return nil }
     return session
   }
 
-  /// Loads a session from the store by repeating its commands.
+  /// Loads a session from the store by repeating its commands, all of them where the log is of other
+  /// rules.
   func load(_ stored: StoredSession) throws(SessionRefusal) -> Session {
     guard let origin = world.coding.origin(of: stored.record.origin) else {
       throw .store(.damaged("The settings of '\(stored.record.identifier)' can't be read."))
     }
+    if stored.record.rules != world.rules { return try reopen(stored, origin) }
     let history = History(origin, stored.log, world)
     let replayed = try history.moment(at: stored.revision, Work())
     guard replayed.moment.revision == stored.revision, replayed.moment.lastSeq == stored.lastSeq
@@ -40,6 +42,7 @@ extension SessionDirectory {
     }
     let session = Session(stored.record, origin, replayed, log: stored.log, world: world)
     session.keepLateKeyframe()
+    session.noteKnownHash()
     return session
   }
 }

@@ -53,11 +53,16 @@ extension SessionDirectory {
 
   /// Starts a session from an imported log. `check` throws if the resulting state is not the expected
   /// one.
+  ///
+  /// `refused` are the indices of commands that the log has as refused. Where the log is of other
+  /// `rules`, a refused command or another state is no error, but a change of rules.
   public func restore(
     _ identifier: Identifier?, _ origin: SessionOrigin, _ commands: [SourcedCommand],
-    tokenHash: [UInt8] = [], _ work: Work = Work(),
+    rules: Int, refused: Set<Int> = [], tokenHash: [UInt8] = [], _ work: Work = Work(),
     check: (borrowing Application) throws(SessionRefusal) -> Void
   ) throws(SessionRefusal) -> Session {
+    let isOfTheseRules = rules == world.rules
+    var changedAt: Int?
     let bytes = commands.reduce(0) { $0 + $1.source.count }
     guard bytes <= limits.logBytes else { throw .logFull(limit: limits.logBytes) }
     var replayed = start(origin)
@@ -66,8 +71,17 @@ extension SessionDirectory {
     let log = store.makeLog()
     for (index, command) in ([origin.first].compactMap(\.self) + commands).enumerated() {
       let place = index - (origin.first == nil ? 0 : 1)
-      do { try replayed.perform(command, into: &records) } catch {
-        throw .refused(place < 0 ? error : .inBatch(place, error))
+      let wasRefused = refused.contains(place)
+      do {
+        try replayed.perform(
+          command, into: &records, isRefused: wasRefused && isOfTheseRules)
+        if wasRefused, !isOfTheseRules { changedAt = changedAt ?? replayed.moment.revision }
+      } catch {
+        guard !isOfTheseRules else {
+          throw .refused(place < 0 ? error : .inBatch(place, error))
+        }
+        replayed.refuse(command, into: &records)
+        if !wasRefused { changedAt = changedAt ?? replayed.moment.revision }
       }
       // The remaining cost is bounded by the size of the request.
       let eventCount = records.last?.eventCount ?? 0
@@ -77,8 +91,13 @@ extension SessionDirectory {
         replayed.cost = ReplayCost()
       }
     }
-    try check(replayed.moment.application)
-    return try stand(claimNew(identifier), origin, tokenHash, nil, replayed, log) { session in
+    do { try check(replayed.moment.application) } catch {
+      guard !isOfTheseRules, case .mismatch = error else { throw error }
+      changedAt = changedAt ?? replayed.moment.revision
+    }
+    return try stand(
+      claimNew(identifier), origin, tokenHash, nil, replayed, log, rulesChangedAt: changedAt
+    ) { session in
       let group = log.begin(session.record, records, for: session)
       for keyframe in keyframes { log.keep(keyframe, for: session) }
       return group
@@ -113,6 +132,7 @@ extension SessionDirectory {
   private func stand(
     _ reservation: Reservation, _ origin: SessionOrigin, _ tokenHash: [UInt8],
     _ key: IdempotencyKey?, _ replayed: History.Replayed, _ log: (any SessionLog)? = nil,
+    rulesChangedAt: Int? = nil,
     begin: (Session) throws(StoreFailure) -> CommitGroup?
   ) throws(SessionRefusal) -> Session {
     var made: Session?
@@ -120,7 +140,7 @@ extension SessionDirectory {
     guard case .session(let identifier) = reservation.name else { throw .busy }
     let record = SessionRecord(
       identifier: identifier, epoch: word(length: 6), origin: origin.source, tokenHash: tokenHash,
-      key: key)
+      key: key, rules: world.rules, rulesChangedAt: rulesChangedAt)
     let session = Session(
       record, origin, replayed, log: log ?? store.makeLog(), world: world)
     try standing.hold { () throws(SessionRefusal) in
@@ -133,14 +153,25 @@ extension SessionDirectory {
 }
 
 extension History.Replayed {
-  /// Carries a command out and adds the record of it.
+  /// Carries a command out, unless it is known to be refused, and adds the record of it.
   fileprivate mutating func perform(
-    _ command: SourcedCommand, into records: inout [CommandRecord]
+    _ command: SourcedCommand, into records: inout [CommandRecord], isRefused: Bool = false
   ) throws(Refusal) {
-    let turn = try moment.application.perform(command.command)
+    if isRefused { return refuse(command, into: &records) }
+    add(command, try moment.application.perform(command.command), to: &records)
+  }
+
+  /// Adds the record of a command that is refused.
+  fileprivate mutating func refuse(
+    _ command: SourcedCommand, into records: inout [CommandRecord]
+  ) { add(command, nil, to: &records) }
+
+  private mutating func add(
+    _ command: SourcedCommand, _ turn: Turn?, to records: inout [CommandRecord]
+  ) {
     let record = CommandRecord(
       revision: moment.revision + 1, source: command.source, firstSeq: moment.lastSeq + 1,
-      eventCount: turn.events.count)
+      eventCount: turn?.events.count ?? 0, isRefused: turn == nil)
     moment.revision = record.revision
     moment.lastSeq = record.lastSeq
     records.append(record)

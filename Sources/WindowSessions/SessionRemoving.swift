@@ -31,6 +31,7 @@ extension SessionDirectory {
         guard noted < Self.notesAtOnce else { break }
         if let session = table.find(identifier), let time = session.useToNote() {
           note(time, of: session)
+          session.keepLastHash()
           noted += 1
           // The store's thread may still use the session, so a later call unloads it.
           continue
@@ -46,6 +47,12 @@ extension SessionDirectory {
     let candidates = expiry.candidates(at: world.date())
     for identifier in candidates { expire(identifier) }
     return noted == Self.notesAtOnce || candidates.count == SessionExpiry.atOnce
+  }
+
+  /// Keeps the hashes of all states in memory, before the process ends: the next one may have other
+  /// rules.
+  public func keepHashes() {
+    for identifier in table.identifiers { table.find(identifier)?.keepLastHash() }
   }
 
   /// The maximum number of uses noted in one slice.

@@ -54,6 +54,16 @@ public protocol SessionLog: AnyObject, Sendable {
   func begin(
     _ record: SessionRecord, sharing log: any SessionLog, upTo revision: Int, for session: Session
   ) throws(StoreFailure) -> CommitGroup?
+  /// Stores a session in the place of the one that another log of this store has: the same commands,
+  /// with what each came to under other rules. Its keys stay; its keyframes and hashes go.
+  ///
+  /// Forks keep what they share of the other log.
+  func begin(
+    _ record: SessionRecord, replaying log: any SessionLog, _ replay: ReplayedLog,
+    for session: Session
+  ) throws(StoreFailure) -> CommitGroup?
+  /// Notes that the session is the same under other rules, and hashes of its states, at once or later.
+  func confirm(rules: Int, _ hashes: [StateHashRecord], for session: Session)
   /// Returns the number of logs that hold the commands up to a revision: 1, plus 1 for each fork.
   func depth(at revision: Int) throws(StoreFailure) -> Int
   /// Whether a command of so many bytes still fits.
@@ -71,12 +81,18 @@ public protocol SessionLog: AnyObject, Sendable {
   func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment?
   /// Stores a keyframe, at once or later. It may also be dropped, since it only saves time.
   func keep(_ keyframe: Moment, for session: Session)
+  /// Stores the hash of a state, at once or later; false where the log is busy with another state.
+  func keepHash(of moment: Moment, for session: Session) -> Bool
+  /// The hashes of the states after some durable revisions, as far as they are known, in order.
+  func stateHashes(_ revisions: Range<Int>) throws(StoreFailure) -> [StateHashRecord]
   /// Notes when the session was last used, in seconds since 1970, unless a use was noted that was
   /// less than `step` seconds before.
   func use(at time: Int, step: Int, for session: Session)
 }
 
 extension SessionLog {
+  /// Keeps none, where sessions don't outlive the process, and so its rules.
+  public func keepHash(of moment: Moment, for session: Session) -> Bool { true }
   /// Notes nothing, where sessions don't outlive the process.
   public func use(at time: Int, step: Int, for session: Session) {}
 }
@@ -99,17 +115,23 @@ public struct SessionRecord: Hashable, Sendable {
   public var tokenHash: [UInt8]
   /// The idempotency key of the request that made it.
   public var key: IdempotencyKey?
+  /// The version of the rules that its log is of.
+  public var rules: Int
+  /// The first revision that was found to differ when its rules last changed; nil where none did.
+  public var rulesChangedAt: Int?
 
   /// Makes a record.
   public init(
     identifier: Identifier, epoch: String, origin: [UInt8], tokenHash: [UInt8] = [],
-    key: IdempotencyKey? = nil
+    key: IdempotencyKey? = nil, rules: Int, rulesChangedAt: Int? = nil
   ) {
     self.identifier = identifier
     self.epoch = epoch
     self.origin = origin
     self.tokenHash = tokenHash
     self.key = key
+    self.rules = rules
+    self.rulesChangedAt = rulesChangedAt
   }
 }
 
@@ -143,17 +165,21 @@ public struct CommandRecord: Hashable, Sendable {
   public let firstSeq: Int
   /// How many events it had.
   public let eventCount: Int
+  /// Whether later rules refuse it: it changed nothing, and its revision is like the one before.
+  public let isRefused: Bool
   /// With which key it was sent.
   public let key: IdempotencyKey?
 
   /// Makes a record.
   public init(
-    revision: Int, source: [UInt8], firstSeq: Int, eventCount: Int, key: IdempotencyKey? = nil
+    revision: Int, source: [UInt8], firstSeq: Int, eventCount: Int, isRefused: Bool = false,
+    key: IdempotencyKey? = nil
   ) {
     self.revision = revision
     self.source = source
     self.firstSeq = firstSeq
     self.eventCount = eventCount
+    self.isRefused = isRefused
     self.key = key
   }
 

@@ -4,6 +4,8 @@
 final class SessionWorld: Sendable {
   let limits: SessionLimits
   let coding: any SessionCoding
+  /// The version of the rules that commands are carried out under.
+  let rules: Int
   let encoder: EventEncoder
   let clock: Clock
   let date: Date
@@ -12,12 +14,13 @@ final class SessionWorld: Sendable {
   let forget: @Sendable (Session) -> Void
 
   init(
-    limits: SessionLimits, coding: any SessionCoding, encoder: @escaping EventEncoder,
+    limits: SessionLimits, coding: any SessionCoding, rules: Int, encoder: @escaping EventEncoder,
     clock: @escaping Clock, date: @escaping Date, memory: MemoryBudget,
     forget: @escaping @Sendable (Session) -> Void
   ) {
     self.limits = limits
     self.coding = coding
+    self.rules = rules
     self.encoder = encoder
     self.clock = clock
     self.date = date

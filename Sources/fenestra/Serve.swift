@@ -140,6 +140,7 @@ struct Serve: ParsableCommand {
     if drainDelay > 0 { signals.pause(drainDelay) }
     server.stop()
     pool.stop()
+    directory.keepHashes()
     store.close()
     logger.notice("stopped")
   }

@@ -78,7 +78,29 @@ def test_a_document_that_was_changed_is_refused(story, temporary):
     assert story.client.send("GET", f"/sessions/{story.name}-again").status == 404
 
 
+def test_a_document_of_other_rules_says_where_it_differs(story, temporary):
+    document = {**story.get("/export").json, "rules": 0}
+    name, send = f"{story.name}-again", story.client.send
+    temporary.append(name)
+    document["commands"][1]["on"] = "nobody"
+    made = send("POST", f"/imports?id={name}", document)
+    assert (made.status, made.json["revision"], made.json["rulesChangedAt"]) == (201, 8, 2)
+    commands = send("GET", f"/sessions/{name}/commands").json["commands"]
+    assert [command["revision"] for command in commands if command.get("refused")] == [2]
+    again = send("GET", f"/sessions/{name}/export").json
+    assert again["rules"] > 0 and again["commands"][1]["refused"]
+
+
+def test_a_document_of_other_rules_that_lead_there_too_is_the_same(story, temporary):
+    document = {**story.get("/export").json, "rules": 0}
+    name = f"{story.name}-again"
+    temporary.append(name)
+    made = story.client.send("POST", f"/imports?id={name}", document)
+    assert (made.status, "rulesChangedAt" in made.json) == (201, False)
+
+
 @pytest.mark.parametrize("change, problem", [
+    ({"rules": -1}, "422 invalid-value /rules"), ({"rules": 1.5}, "422 invalid-value /rules"),
     ({"format": "fenestra-session-9"}, "422 invalid-value /format"),
     ({"revision": 99}, "422"), ({"origin": {"profile": "ios99"}}, "422"), ({"extra": 1}, "422 unknown-field /extra"),
     ({"commands": None}, "422 invalid-value /commands"),

@@ -77,6 +77,26 @@ open class ForwardingLog: SessionLog, @unchecked Sendable {
     return try inner.begin(record, sharing: log, upTo: revision, for: session)
   }
 
+  open func begin(
+    _ record: SessionRecord, replaying log: any SessionLog, _ replay: ReplayedLog,
+    for session: Session
+  ) throws(StoreFailure) -> CommitGroup? {
+    let log = (log as? ForwardingLog)?.inner ?? log
+    return try inner.begin(record, replaying: log, replay, for: session)
+  }
+
+  open func confirm(rules: Int, _ hashes: [StateHashRecord], for session: Session) {
+    inner.confirm(rules: rules, hashes, for: session)
+  }
+
+  open func keepHash(of moment: Moment, for session: Session) -> Bool {
+    inner.keepHash(of: moment, for: session)
+  }
+
+  open func stateHashes(_ revisions: Range<Int>) throws(StoreFailure) -> [StateHashRecord] {
+    try inner.stateHashes(revisions)
+  }
+
   open func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
     inner.append(command, for: session)
   }

@@ -51,11 +51,15 @@ final class Keeper {
 
   var directory: SessionDirectory { rig.directory }
 
-  /// Stops and starts.
-  func restart(_ set: (inout SessionLimits) -> Void = { _ in }) throws {
+  /// Stops and starts, with other rules where `rules` says so.
+  func restart(
+    coding: any SessionCoding = Book.shared, rules: Int = Rule.version,
+    _ set: (inout SessionLimits) -> Void = { _ in }
+  ) throws {
+    directory.keepHashes()
     store.close()
     store = try backend.open(place)
-    rig = Rig(store, seed: 2, set)
+    rig = Rig(store, seed: UInt64(rules) + 1, coding: coding, rules: rules, set)
   }
 
   /// The session of a name, which stands.

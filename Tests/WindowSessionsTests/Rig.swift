@@ -15,14 +15,15 @@ struct Rig {
 
   init(
     _ store: any SessionStore, seed: UInt64 = 1, memory: MemoryBudget = MemoryBudget(),
+    coding: any SessionCoding = Book.shared, rules: Int = Rule.version,
     _ set: (inout SessionLimits) -> Void = { _ in }
   ) {
     var limits = SessionLimits()
     set(&limits)
     directory = SessionDirectory(
-      limits: limits, store: store, coding: Book.shared, encoder: lineEncoder,
+      limits: limits, store: store, coding: coding, encoder: lineEncoder,
       clock: { [clock] in clock.seconds }, date: { [clock] in Int(clock.seconds) },
-      random: SplitMix64(seed: seed), memory: memory)
+      random: SplitMix64(seed: seed), memory: memory, rules: rules)
   }
 
   /// A fresh session.

@@ -1,13 +1,14 @@
 import Testing
 import WindowModel
 
-@testable import SessionStorage
+@testable import WindowSessions
 
 @Suite struct StateCodingTests {
   @Test(arguments: Profile.allCases)
   func `a fresh app can be written and read`(profile: Profile) {
     for device in Device.all {
-      let application = Application(Settings(profile: profile, device: device))
+      let application = Application(
+        Settings(profile: profile, device: device), capacity: .unlimited)
       #expect(StateCoding.decode(StateCoding.encode(application)) == application)
     }
   }
@@ -24,5 +25,26 @@ import WindowModel
     var other = bytes
     other[bytes.count - 1] ^= 1
     #expect(StateCoding.decode(other) == nil)
+  }
+
+  @Test func `equal states have equal bytes, in whatever order their sets are`() throws {
+    var application = Application(Settings(profile: .ios13), capacity: .unlimited)
+    for number in 0..<40 {
+      _ = try application.perform(
+        .connectScreen(
+          identifier: named("s\(number)"), size: Size(width: 100, height: 100), scale: 1))
+      _ = try application.perform(
+        .createController(
+          identifier: named("c\(number)"), properties: ControllerProperties(), retained: true))
+    }
+    let bytes = StateCoding.encode(application)
+    // What is read grows in another way than what was made.
+    let again = try #require(StateCoding.decode(bytes))
+    #expect(again == application && StateCoding.encode(again) == bytes)
+    var limited = application
+    limited.capacity = Application.Capacity()
+    #expect(StateCoding.hash(of: limited) == StateCoding.hash(of: application))
+    _ = try application.perform(.create("w"))
+    #expect(StateCoding.hash(of: application) != StateCoding.hash(of: again))
   }
 }

@@ -51,6 +51,18 @@ final class CommandChunks {
     for record in other.records(from: last + 1, through: revision) { append(record) }
   }
 
+  /// The same commands with what they came to when they were carried out again.
+  convenience init(of other: CommandChunks, replayed replay: ReplayedLog) {
+    self.init(of: other.memory)
+    (start, dropped) = (other.dropped, other.dropped)
+    replay.forEach { outcome in
+      let revision = outcome.revision
+      for record in other.records(from: revision, through: revision) {
+        append(record.with(outcome))
+      }
+    }
+  }
+
   /// The last revision.
   var last: Int { start + chunks.count * Chunk.size + tail.count }
 

@@ -91,6 +91,34 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
     return nil
   }
 
+  func begin(
+    _ record: SessionRecord, replaying log: any SessionLog, _ replay: ReplayedLog,
+    for session: Session
+  ) throws(StoreFailure) -> CommitGroup? {
+    guard let old = log as? MemoryLog else {
+      throw .unavailable("a log of another store can't be replaced")
+    }
+    let (commands, start, keys) = old.lock.hold {
+      // A log that was cut begins with a keyframe.
+      let start = old.keyframes.first { $0.moment.revision == old.commands.dropped }
+      return (CommandChunks(of: old.commands, replayed: replay), start, old.keys)
+    }
+    lock.hold {
+      self.record = record
+      self.commands = commands
+      self.keys = keys
+      guard let start else { return }
+      keyframes = [Keyframe(moment: start.moment, bytesBefore: 0, footprint: start.footprint)]
+      keyframeShare.set(start.footprint)
+    }
+    store.insert(self, as: record.identifier)
+    return nil
+  }
+
+  func confirm(rules: Int, _ hashes: [StateHashRecord], for session: Session) {
+    lock.hold { record?.rules = rules }
+  }
+
   func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
     lock.hold {
       commands.append(command)
@@ -127,6 +155,13 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
   func keyframe(after start: Int, upTo revision: Int) -> Moment? {
     let last = lock.hold { keyframes.last { $0.moment.revision <= revision }?.moment }
     return last.flatMap { $0.revision > start ? $0 : nil }
+  }
+
+  func stateHashes(_ revisions: Range<Int>) -> [StateHashRecord] {
+    let moments = lock.hold { keyframes.map(\.moment).filter { revisions.contains($0.revision) } }
+    return moments.map {
+      StateHashRecord(revision: $0.revision, hash: StateCoding.hash(of: $0.application))
+    }
   }
 
   // MARK: - Keyframes

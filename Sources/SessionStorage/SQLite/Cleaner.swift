@@ -9,6 +9,7 @@ final class Cleaner: @unchecked Sendable {
   private let next: Statement
   private let needed: Statement
   private let deleteKeyframe: Statement
+  private let deleteHashes: Statement
   private let sizes: Statement
   private let deleteCommands: Statement
 
@@ -24,6 +25,8 @@ final class Cleaner: @unchecked Sendable {
       DELETE FROM keyframe WHERE session = ?1 AND revision =
         (SELECT max(revision) FROM keyframe WHERE session = ?1 AND revision > ?2)
       """)
+    deleteHashes = try database.prepare(
+      "DELETE FROM state_hash WHERE session = ?1 AND revision > ?2")
     sizes = try database.prepare(
       """
       SELECT revision, length(source) FROM command WHERE session = ?1 AND revision > ?2
@@ -52,6 +55,8 @@ final class Cleaner: @unchecked Sendable {
   private func deleteSome(of key: Int, behind revision: Int) throws(StoreFailure) -> Bool {
     try deleteKeyframe.run([.int(key), .int(revision)])
     if database.changes > 0 { return true }
+    // That of the start too, unless forks share it.
+    try deleteHashes.run([.int(key), .int(revision > 0 ? revision : -1)])
     var (last, bytes) = (0, 0)
     try sizes.each([.int(key), .int(revision)], while: { bytes < Self.byteLimit }) { row in
       last = row.int(0)

@@ -13,6 +13,12 @@ struct Operation: Sendable {
     /// than `step` seconds older.
     case use(time: Int, step: Int)
     case keyframe(revision: Int, lastSeq: Int, state: [UInt8])
+    case hashes([StateHashRecord])
+    /// The session is the same under other rules.
+    case confirm(rules: Int, [StateHashRecord])
+    /// The session goes on under a new number in the place of another one, with all of its commands;
+    /// `log` is what that one consists of, its own commands last.
+    case replace(SessionRecord, log: [LogSegment], ReplayedLog)
 
     /// Whether it makes a session.
     var isBeginning: Bool {
@@ -25,10 +31,14 @@ struct Operation: Sendable {
     /// Whether it deletes a session.
     var isRemoval: Bool { if case .remove = self { true } else { false } }
 
-    /// Whether nothing is lost without it: a keyframe only saves time, and a use is noted again.
+    /// Whether it leaves commands behind that may be deleted.
+    var leavesCommands: Bool { if case .replace = self { true } else { isRemoval } }
+
+    /// Whether nothing is lost without it: a keyframe only saves time, a use is noted again, and rules
+    /// are compared again.
     var isDispensable: Bool {
       switch self {
-      case .keyframe, .use: true
+      case .keyframe, .use, .hashes, .confirm: true
       default: false
       }
     }

@@ -12,16 +12,18 @@ final class Reader: @unchecked Sendable {
   private let commands: Statement
   private let sentWith: Statement
   private let keyframes: Statement
+  private let hashes: Statement
   private let shared: Statement
 
   init(_ database: Database) throws(StoreFailure) {
     let session = """
       SELECT key, name, epoch, origin, token_hash, request_key, request_key_expires, revision,
-        last_seq, log_bytes, EXISTS (SELECT 1 FROM fork WHERE fork.session = key) FROM session
+        last_seq, log_bytes, EXISTS (SELECT 1 FROM fork WHERE fork.session = key), rules,
+        rules_changed_at FROM session
       """
     let command = """
-      SELECT revision, source, first_seq, event_count, checksum, request_key, request_key_expires
-        FROM command WHERE session = ?1
+      SELECT revision, source, first_seq, event_count, checksum, request_key, request_key_expires,
+        refused FROM command WHERE session = ?1
       """
     named = try database.prepare("\(session) WHERE name = ?1")
     madeWith = try database.prepare(
@@ -40,7 +42,15 @@ final class Reader: @unchecked Sendable {
     keyframes = try database.prepare(
       """
       SELECT revision, last_seq, state, checksum FROM keyframe
-        WHERE session = ?1 AND revision > ?2 AND revision <= ?3 ORDER BY revision DESC LIMIT 1
+        WHERE session = ?1 AND revision > ?2 AND revision <= ?3 AND format = \(StateCoding.format)
+        ORDER BY revision DESC LIMIT 1
+      """)
+    let known =
+      "session = ?1 AND revision >= ?2 AND revision < ?3 AND format = \(StateCoding.format)"
+    hashes = try database.prepare(
+      """
+      SELECT revision, hash FROM state_hash WHERE \(known)
+        UNION SELECT revision, checksum FROM keyframe WHERE \(known) ORDER BY 1
       """)
     shared = try database.prepare(
       """
@@ -102,7 +112,8 @@ final class Reader: @unchecked Sendable {
           key: row.int(0),
           record: SessionRecord(
             identifier: identifier, epoch: row.text(2), origin: row.bytes(3),
-            tokenHash: row.bytes(4), key: IdempotencyKey(row, 5)),
+            tokenHash: row.bytes(4), key: IdempotencyKey(row, 5), rules: row.int(11),
+            rulesChangedAt: row.optionalInt(12)),
           revision: row.int(7), lastSeq: row.int(8), byteCount: row.count(9) ?? 0,
           isFork: row.int(10) != 0))
     }
@@ -183,7 +194,7 @@ final class Reader: @unchecked Sendable {
       records.append(
         CommandRecord(
           revision: revision, source: source, firstSeq: firstSeq, eventCount: eventCount,
-          key: IdempotencyKey(row, 5)))
+          isRefused: row.int(7) != 0, key: IdempotencyKey(row, 5)))
     }
     if let damaged { throw .damaged("The command of revision \(damaged) is not what was written.") }
     return records
@@ -203,6 +214,17 @@ final class Reader: @unchecked Sendable {
       last = row.revision - 1
     }
     return nil
+  }
+
+  /// The hashes of a session's own states, in order.
+  func stateHashes(
+    of key: Int, _ revisions: Range<Int>
+  ) throws(StoreFailure) -> [StateHashRecord] {
+    var records: [StateHashRecord] = []
+    try hashes.each([.int(key), .int(revisions.lowerBound), .int(revisions.upperBound)]) { row in
+      records.append(StateHashRecord(revision: row.int(0), hash: row.int(1)))
+    }
+    return records
   }
 
   private struct KeyframeRow {

@@ -10,7 +10,7 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
   private let lock = Lock()
   private var byteCount: Int
   private var keeps = false
-  /// Whether a keyframe waits to be written: until then there is no other, so that a session has no
+  /// Whether a state waits to be written: until then there is no other, so that a session has no
   /// more than one of its former states in memory.
   var isKeeping: Bool { lock.hold { keeps } }
   /// What it shares, the oldest first; nil before it was read.
@@ -49,7 +49,19 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
 
   func keep(_ keyframe: Moment, for session: Session) {
     lock.hold { keeps = true }
-    store.submit(SQLiteStore.Keyframe(log: self, moment: keyframe, session: session))
+    store.submit(
+      SQLiteStore.Keyframe(log: self, moment: keyframe, isHashOnly: false, session: session))
+  }
+
+  func keepHash(of moment: Moment, for session: Session) -> Bool {
+    let isFree = lock.hold {
+      defer { keeps = true }
+      return !keeps
+    }
+    guard isFree else { return false }
+    store.submit(
+      SQLiteStore.Keyframe(log: self, moment: moment, isHashOnly: true, session: session))
+    return true
   }
 
   func begin(
@@ -71,6 +83,21 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
     lock.hold { shared = segments }
     let last = segments.last ?? LogSegment(key: parent.key, last: 0)
     return store.submit(.fork(record, from: last), key, for: session)
+  }
+
+  func begin(
+    _ record: SessionRecord, replaying log: any SessionLog, _ replay: ReplayedLog,
+    for session: Session
+  ) throws(StoreFailure) -> CommitGroup? {
+    guard let old = log as? SQLiteLog else {
+      throw .unavailable("a log of another store can't be replaced")
+    }
+    lock.hold { byteCount = replay.byteCount }
+    return store.submit(.replace(record, log: try old.segments(), replay), key, for: session)
+  }
+
+  func confirm(rules: Int, _ hashes: [StateHashRecord], for session: Session) {
+    _ = store.submit(.confirm(rules: rules, hashes), key, for: session)
   }
 
   func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
@@ -134,9 +161,23 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
       return best
     }
   }
+
+  func stateHashes(_ revisions: Range<Int>) throws(StoreFailure) -> [StateHashRecord] {
+    let segments = try segments()
+    return try store.reading { reader throws(StoreFailure) in
+      var records: [StateHashRecord] = []
+      // A fork may have hashes of its own in what it shares, so all segments are asked.
+      for segment in segments where segment.last >= revisions.lowerBound {
+        let last = min(segment.last, revisions.upperBound - 1)
+        // checked: neither the segment nor what is wanted ends before it
+        records += try reader.stateHashes(of: segment.key, revisions.lowerBound..<last + 1)
+      }
+      return records.sorted { $0.revision < $1.revision }
+    }
+  }
 }
 
-/// Woken when its keyframe has been written, or could not be.
+/// Woken when its state has been written, or could not be.
 extension SQLiteLog: Waker {
   func wake() { lock.hold { keeps = false } }
   func flush() {}

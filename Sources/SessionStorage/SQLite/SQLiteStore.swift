@@ -23,10 +23,12 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
   private var sessions: Int
   private var isClosed = false
 
-  /// A keyframe that waits to be encoded.
+  /// A state that waits to be encoded.
   struct Keyframe: Sendable {
     let log: SQLiteLog
     let moment: Moment
+    /// Whether its hash alone is stored.
+    let isHashOnly: Bool
     let session: Session
   }
 
@@ -169,11 +171,12 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
 
   private func encode(_ keyframe: Keyframe) {
     let moment = keyframe.moment
-    let group = submit(
-      .keyframe(
-        revision: moment.revision, lastSeq: moment.lastSeq,
-        state: StateCoding.encode(moment.application)),
-      keyframe.log.key, for: keyframe.session)
+    let state = StateCoding.encode(moment.application)
+    let change: Operation.Change =
+      keyframe.isHashOnly
+      ? .hashes([StateHashRecord(revision: moment.revision, hash: Checksum.of(state))])
+      : .keyframe(revision: moment.revision, lastSeq: moment.lastSeq, state: state)
+    let group = submit(change, keyframe.log.key, for: keyframe.session)
     if !group.wait(keyframe.log) { keyframe.log.wake() }
   }
 
@@ -189,7 +192,7 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
       count(operation.change, by: -1)
     }
     group.finish(failures)
-    if operations.contains(where: \.change.isRemoval) { mayClean = true }
+    if operations.contains(where: \.change.leavesCommands) { mayClean = true }
     return mayClean
   }
 

@@ -2,8 +2,10 @@ import WindowSessions
 
 /// The tables, and how older ones become these.
 ///
-/// Only what each command was is kept, since what it did follows from that. `keyframe` saves time
-/// and can be emptied. A fork has commands of its own only behind the revision in `fork`; those up to
+/// Only what each command was is kept, since what it did follows from that, under the rules that
+/// `session.rules` numbers; a command that these refuse is `refused`. `keyframe` saves time and can be
+/// emptied; its checksum is the state's hash. `state_hash` has the hashes of more states, by which
+/// rules are compared. The `format` of both tells whether this version knows their bytes. A fork has commands of its own only behind the revision in `fork`; those up to
 /// it are its parent's, or the parent's parent's. `removed` names the deleted sessions that still have
 /// commands, and `held` up to which revision forks need these; null where that is not known yet.
 /// `last_use` has each session, and when it was last used as far as that was noted, in seconds since
@@ -67,6 +69,28 @@ enum Schema {
     CREATE TABLE last_use (session INTEGER PRIMARY KEY, time INTEGER NOT NULL) STRICT;
     CREATE INDEX last_use_by_time ON last_use (time);
     INSERT INTO last_use SELECT key, CAST(strftime('%s', 'now') AS INTEGER) FROM session;
+    """,
+    """
+    ALTER TABLE session ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE session ADD COLUMN rules_changed_at INTEGER;
+    ALTER TABLE command ADD COLUMN refused INTEGER NOT NULL DEFAULT 0;
+    DROP TABLE keyframe;
+    CREATE TABLE keyframe (
+      session INTEGER NOT NULL,
+      revision INTEGER NOT NULL,
+      last_seq INTEGER NOT NULL,
+      state BLOB NOT NULL,
+      checksum INTEGER NOT NULL,
+      format INTEGER NOT NULL,
+      UNIQUE (session, revision)
+    ) STRICT;
+    CREATE TABLE state_hash (
+      session INTEGER NOT NULL,
+      revision INTEGER NOT NULL,
+      format INTEGER NOT NULL,
+      hash INTEGER NOT NULL,
+      PRIMARY KEY (session, revision)
+    ) STRICT, WITHOUT ROWID;
     """,
   ]
 

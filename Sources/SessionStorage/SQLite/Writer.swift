@@ -18,6 +18,10 @@ final class Writer: @unchecked Sendable {
   private let noteUse: Statement
   private let deleteUse: Statement
   private let insertKeyframe: Statement
+  private let insertHash: Statement
+  private let setRules: Statement
+  private let deleteUnknown: Statement
+  private let copyCommand: Statement
   private let thinKeyframes: Statement
   /// Commands of the transaction that are not in the table yet, in order: fewer than `rowCount`.
   private var waiting: [(key: Int, command: CommandRecord)] = []
@@ -43,7 +47,7 @@ final class Writer: @unchecked Sendable {
     begin = try database.prepare("BEGIN IMMEDIATE")
     commit = try database.prepare("COMMIT")
     insertSession = try database.prepare(
-      "INSERT INTO session VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)")
+      "INSERT INTO session VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)")
     insertFork = try database.prepare("INSERT INTO fork VALUES (?1, ?2, ?3)")
     // What is shared must stay: as long as its session does, or another fork needs as much of it.
     findShared = try database.prepare(
@@ -52,7 +56,7 @@ final class Writer: @unchecked Sendable {
         AND (EXISTS (SELECT 1 FROM session WHERE key = ?1)
           OR EXISTS (SELECT 1 FROM fork WHERE parent = ?1 AND fork.revision >= ?2))
       """)
-    let row = "(?, ?, ?, ?, ?, ?, ?, ?)"
+    let row = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
     insertCommand = try database.prepare("INSERT INTO command VALUES \(row)")
     let rows = Array(repeating: row, count: Self.rowCount).joined(separator: ", ")
     insertCommands = try database.prepare("INSERT INTO command VALUES \(rows)")
@@ -73,8 +77,21 @@ final class Writer: @unchecked Sendable {
     // A session may have been deleted while its keyframe was encoded.
     insertKeyframe = try database.prepare(
       """
-      INSERT OR REPLACE INTO keyframe SELECT ?1, ?2, ?3, ?4, ?5
+      INSERT OR REPLACE INTO keyframe SELECT ?1, ?2, ?3, ?4, ?5, \(StateCoding.format)
         WHERE EXISTS (SELECT 1 FROM session WHERE key = ?1)
+      """)
+    insertHash = try database.prepare(
+      """
+      INSERT OR REPLACE INTO state_hash SELECT ?1, ?2, \(StateCoding.format), ?3
+        WHERE EXISTS (SELECT 1 FROM session WHERE key = ?1)
+      """)
+    setRules = try database.prepare("UPDATE session SET rules = ?2 WHERE key = ?1")
+    deleteUnknown = try database.prepare(
+      "DELETE FROM keyframe WHERE session = ?1 AND format <> \(StateCoding.format)")
+    copyCommand = try database.prepare(
+      """
+      INSERT INTO command SELECT ?1, revision, source, ?4, ?5, checksum, request_key,
+        request_key_expires, ?6 FROM command WHERE session = ?2 AND revision = ?3
       """)
     // Of too many, the one goes that stands closest between two others.
     thinKeyframes = try database.prepare(
@@ -185,16 +202,60 @@ final class Writer: @unchecked Sendable {
       if waiting.count == Self.rowCount { try insertWaiting() }
     case .remove:
       try flush(key)
-      try deleteSession.run([.int(key)])
-      try insertRemoved.run([.int(key)])
-      try deleteUse.run([.int(key)])
+      try remove(key)
     case .use(let time, let step): try noteUse.run([.int(key), .int(time), .int(step)])
     case .keyframe(let revision, let lastSeq, let state):
       try insertKeyframe.run([
         .int(key), .int(revision), .int(lastSeq), .bytes(state), .int(Checksum.of(state)),
       ])
       try thinKeyframes.run([.int(key)])
+    case .hashes(let records): try insert(records, key)
+    case .confirm(let rules, let records):
+      try setRules.run([.int(key), .int(rules)])
+      try deleteUnknown.run([.int(key)])
+      try insert(records, key)
+    case .replace(let record, let log, let replay):
+      try insertWaiting()
+      try replace(record, key, log, replay, usedAt: operation.session.lastUse)
     }
+  }
+
+  private func insert(_ hashes: [StateHashRecord], _ key: Int) throws(StoreFailure) {
+    for record in hashes {
+      try insertHash.run([.int(key), .int(record.revision), .int(record.hash)])
+    }
+  }
+
+  /// Copies a session's commands to a new one with what they came to, and removes the old one; forks
+  /// go on sharing what they share of that.
+  private func replace(
+    _ record: SessionRecord, _ key: Int, _ log: [LogSegment], _ replay: ReplayedLog,
+    usedAt time: Int
+  ) throws(StoreFailure) {
+    var segments = log[...]
+    try replay.forEach { command throws(StoreFailure) in
+      while let segment = segments.first, segment.last < command.revision {
+        segments = segments.dropFirst()
+      }
+      try copyCommand.run([
+        .int(key), .int(segments.first?.key ?? 0), .int(command.revision),
+        .int(command.firstSeq), .int(command.eventCount), .int(command.isRefused ? 1 : 0),
+      ])
+      guard database.changes == 1 else {
+        throw .damaged("The command of revision \(command.revision) is missing.")
+      }
+    }
+    try remove(log.last?.key ?? 0)
+    try insert(
+      record, key, revision: replay.revision, lastSeq: replay.lastSeq, bytes: replay.byteCount)
+    try insert(replay.hashes, key)
+    try noteUse.run([.int(key), .int(time), .int(0)])
+  }
+
+  private func remove(_ key: Int) throws(StoreFailure) {
+    try deleteSession.run([.int(key)])
+    try insertRemoved.run([.int(key)])
+    try deleteUse.run([.int(key)])
   }
 
   private func insert(
@@ -203,7 +264,8 @@ final class Writer: @unchecked Sendable {
     try insertSession.run([
       .int(key), .text(record.identifier.text), .text(record.epoch), .bytes(record.origin),
       .bytes(record.tokenHash), Value(record.key?.text), Value(record.key?.expires),
-      .int(revision), .int(lastSeq), .int(bytes),
+      .int(revision), .int(lastSeq), .int(bytes), .int(record.rules),
+      Value(record.rulesChangedAt),
     ])
   }
 
@@ -252,7 +314,7 @@ extension Statement {
   fileprivate func bind(
     _ command: CommandRecord, _ key: Int, _ row: Int
   ) throws(StoreFailure) {
-    let first = Int32(clamping: row * 8 + 1)
+    let first = Int32(clamping: row * 9 + 1)
     // One by one: this is done for each command, and a list of values would be made each time.
     try bind(key, at: first)
     try bind(command.revision, at: first + 1)
@@ -262,6 +324,7 @@ extension Statement {
     try bind(Checksum.of(command.source), at: first + 5)
     try bind(Value(command.key?.text), at: first + 6)
     try bind(Value(command.key?.expires), at: first + 7)
+    try bind(command.isRefused ? 1 : 0, at: first + 8)
   }
 }
 

@@ -16,6 +16,8 @@ struct LoggedCommand {
   let body: [UInt8]
   /// The commands of a batch.
   let parts: [LoggedCommand]
+  /// Whether a document says that the rules refuse it; a store keeps that beside the text.
+  private(set) var isRefused = false
 
   init(_ route: Route, on name: String, body: [UInt8], parts: [LoggedCommand] = []) {
     self.route = route
@@ -66,7 +68,9 @@ struct LoggedCommand {
       guard rest.isEmpty else { return nil }
       self.init(route, on: name, body: [])
     } else {
-      guard take(","), !take(#""on":"#), (try? JSONReader.validate(text)) != nil else { return nil }
+      guard take(","), !take(#""on":"#), !take(#""refused":"#),
+        (try? JSONReader.validate(text)) != nil
+      else { return nil }
       self.init(route, on: name, body: [UInt8(ascii: "{")] + rest)
     }
   }
@@ -78,11 +82,13 @@ struct LoggedCommand {
     var name = ""
     var commands: [UInt8]?
     var fields: [UInt8] = []
+    var isRefused = false
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
       case "op": operation = try json.readString()
       case "on": name = try json.readString()
+      case "refused": isRefused = try json.readBool()
       case "commands": commands = Array(try json.readRaw())
       default:
         fields.append(fields.isEmpty ? UInt8(ascii: "{") : UInt8(ascii: ","))
@@ -96,10 +102,12 @@ struct LoggedCommand {
     else { return nil }
     guard let commands else {
       self.init(route, on: name, body: fields)
+      self.isRefused = isRefused
       return
     }
     guard name.isEmpty, fields.isEmpty, let parts = try Self.parts(commands) else { return nil }
     self.init(route, on: name, body: [], parts: parts)
+    self.isRefused = isRefused
   }
 
   /// The commands of a batch; nil where one of them is none, and where they are too many.
@@ -117,14 +125,17 @@ struct LoggedCommand {
   }
 
   /// The text.
-  var text: [UInt8] {
+  var text: [UInt8] { text(isRefused: false) }
+
+  /// The text in a document, which says of a command that it was refused.
+  func text(isRefused: Bool) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(24 + route.operation.utf8.count + name.utf8.count + body.count)
-    append(to: &text)
+    append(to: &text, isRefused: isRefused)
     return text
   }
 
-  private func append(to text: inout [UInt8]) {
+  private func append(to text: inout [UInt8], isRefused: Bool = false) {
     text += #"{"op":""#.utf8
     text += route.operation.utf8
     text.append(UInt8(ascii: "\""))
@@ -139,6 +150,7 @@ struct LoggedCommand {
         text += JSONText.string(name).utf8
       }
     }
+    if isRefused { text += #","refused":true"#.utf8 }
     if route.isBatch {
       text += #","commands":["#.utf8
       for (index, part) in parts.enumerated() {

@@ -48,13 +48,22 @@ extension Call {
     if has(revision) { return Response(.notModified, entityTag: revision) }
     // What it made, it makes again.
     guard let record, record.revision == revision,
-      let logged = LoggedCommand(stored: record.source),
-      let command = try? logged.command(), let turn = try? before.application.perform(command)
+      let logged = LoggedCommand(stored: record.source)
     else {
       throw Self.problem(.damaged("The command of revision \(revision) can't be read."))
     }
+    var step = CodeStep(logged)
+    // One that is refused now has made nothing.
+    if !record.isRefused {
+      guard let command = try? logged.command(),
+        let turn = try? before.application.perform(command)
+      else {
+        throw Self.problem(.damaged("The command of revision \(revision) can't be repeated."))
+      }
+      step = step.with(turn, in: before.application)
+    }
     var text = ByteBuffer()
-    text.append(writer.text(of: CodeStep(logged).with(turn, in: before.application)))
+    text.append(writer.text(of: step))
     return Response(.ok, contentType: textType, entityTag: revision, body: .bytes(text))
   }
 
@@ -73,16 +82,17 @@ extension Call {
     let revision = session.read { $0.revision }
     if has(revision) { return Response(.notModified, entityTag: revision) }
     var steps: [CodeStep] = []
-    var room = WindowAPI.mostProgramBytes
+    var (room, refused) = (WindowAPI.mostProgramBytes, 0)
     try eachCommand(of: session, behind: 0, upTo: revision) { record, command in
       room -= record.source.count
       guard room >= 0, steps.count < WindowAPI.mostProgramCommands else { return false }
-      steps.append(CodeStep(command))
+      // A program does what the session did.
+      if record.isRefused { refused += 1 } else { steps.append(CodeStep(command)) }
       return true
     }
     try spend(steps.count * CodeWriter.stepsOfWork)
     var text = ByteBuffer()
-    text.append(writer.text(of: steps, omitted: revision - steps.count))
+    text.append(writer.text(of: steps, omitted: revision - steps.count - refused))
     return Response(.ok, contentType: textType, entityTag: revision, body: .bytes(text))
   }
 }

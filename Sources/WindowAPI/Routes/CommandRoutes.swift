@@ -51,6 +51,7 @@ extension JSONWriter {
     field("revision", record.revision)
     field("firstSeq", record.firstSeq)
     field("events", record.eventCount)
+    if record.isRefused { field("refused", true) }
     if let command = LoggedCommand(stored: record.source) { request(of: command) }
     endObject()
   }

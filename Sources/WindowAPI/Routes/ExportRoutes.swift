@@ -11,6 +11,7 @@ extension WindowAPI {
     if call.has(moment.revision) { return Response(.notModified, entityTag: moment.revision) }
     return try jsonReply(entityTag: moment.revision, capacity: 1 << 16) { json throws(Problem) in
       json.field("format", SessionDocument.format)
+      json.field("rules", session.record.rules)
       json.field("id", session.identifier.text)
       json.key("origin")
       json.raw(session.origin.source)
@@ -21,8 +22,8 @@ extension WindowAPI {
       // The first one comes with the origin, which is the nib.
       let first = session.origin.first == nil ? 0 : 1
       let most = call.replyBytes
-      try call.eachCommand(of: session, behind: first, upTo: moment.revision) { _, command in
-        json.raw(command.text)
+      try call.eachCommand(of: session, behind: first, upTo: moment.revision) { record, command in
+        json.raw(command.text(isRefused: record.isRefused))
         return json.count <= most
       }
       guard json.count <= most else {
@@ -45,8 +46,10 @@ extension WindowAPI {
     }
     let entry = try call.entry(forImportOf: document)
     var commands: [SourcedCommand] = []
+    var refused: Set<Int> = []
     for (index, entry) in document.commands.enumerated() {
       commands.append(try call.sourced(entry, at: "/commands/\(index)"))
+      if entry.isRefused { refused.insert(index) }
     }
     let revision = commands.count + (origin.first == nil ? 0 : 1)
     if let told = document.revision, told != Double(revision) {
@@ -59,7 +62,8 @@ extension WindowAPI {
     func restore() throws(Problem) -> Response {
       try call.start(entry, within: "/origin") { directory throws(SessionRefusal) in
         let session = try directory.restore(
-          entry.identifier, origin, commands, tokenHash: entry.tokenHash, call.work
+          entry.identifier, origin, commands, rules: document.rules, refused: refused,
+          tokenHash: entry.tokenHash, call.work
         ) { application throws(SessionRefusal) in
           let found = StateHash(of: application).text
           if let expected, expected != found {
@@ -127,9 +131,16 @@ struct SessionDocument {
   enum Entry {
     case request(BatchRequest)
     case command(LoggedCommand)
+
+    /// Whether the rules that the document was written under refuse it.
+    var isRefused: Bool {
+      if case .command(let command) = self { command.isRefused } else { false }
+    }
   }
 
   var hasFormat = false
+  /// The first version counts for documents that are older than its number.
+  var rules = 1
   var identifier: Identifier?
   var origin: SessionOrigin?
   var revision: Double?
@@ -144,6 +155,12 @@ struct SessionDocument {
           "This version reads \(formats.joined(separator: " and ")), not '\(text)'.")
       }
       it.hasFormat = true
+    },
+    .init("rules", example: "1") { body, it throws(Problem) in
+      guard let rules = Int(exactly: try body.number()), rules >= 0 else {
+        throw body.invalid("The version of the rules is a whole number from 0.")
+      }
+      it.rules = rules
     },
     .init("id", example: "\"mine\"") { body, it throws(Problem) in
       it.identifier = try body.identifier()

@@ -180,6 +180,7 @@ extension JSONWriter {
     field("epoch", record.epoch)
     field("revision", revision)
     field("seq", lastSeq)
+    if let revision = record.rulesChangedAt { field("rulesChangedAt", revision) }
     if let settings { self.settings(settings) }
   }
 }

@@ -27,6 +27,7 @@ extension JSONWriter {
     field("revision", command.revision)
     field("name", "command" as StaticString)
     field("command", command.command.name)
+    if command.isRefused { field("refused", true) }
     if let subject = command.command.subject { field("object", subject) }
     if case .batch(let commands) = command.command {
       key("commands")

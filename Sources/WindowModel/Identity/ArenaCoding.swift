@@ -51,7 +51,8 @@ extension NameTable: Codable {
   func encode(to encoder: any Encoder) throws {
     var packer = Packer()
     packer.add(count: count)
-    for (name, id) in all {
+    // Sorted, so that equal tables have equal bytes.
+    for (name, id) in all.sorted(by: { $0.key.text < $1.key.text }) {
       packer.add(name.text)
       packer.add(id)
     }

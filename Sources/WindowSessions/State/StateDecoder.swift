@@ -1,5 +1,4 @@
 import WindowModel
-import WindowSessions
 
 /// Reads what `StateEncoder` wrote.
 struct StateDecoder: Decoder {

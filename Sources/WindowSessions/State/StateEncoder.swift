@@ -1,5 +1,4 @@
 import WindowModel
-import WindowSessions
 
 /// Writes values for `StateCoding`.
 struct StateEncoder: Encoder {
@@ -130,6 +129,7 @@ struct StateEncoder: Encoder {
     func encode(_ value: UInt64) throws { sink.packer.add(value) }
     func encode<T: Encodable>(_ value: T) throws {
       if T.self == [UInt8].self, let bytes = value as? [UInt8] { return sink.packer.add(bytes) }
+      if let value = value as? any UnorderedCoding { return try value.encodeSorted(to: sink) }
       try value.encode(to: StateEncoder(sink))
     }
   }
