@@ -1,5 +1,6 @@
-"""The contract that the service answers with, and whether replies keep to it."""
+"""The contract that the service answers with, whether replies keep to it, and its examples."""
 import json
+import pathlib
 import re
 
 import jsonschema_rs
@@ -12,6 +13,13 @@ GENERAL = {
     "traceparent", "server", "x-content-type-options",
 }
 GOES_ON = "…"
+# The examples that the contract leaves out, by operation, status and name.
+EXAMPLES = pathlib.Path(__file__).with_name("examples")
+
+
+def load(text):
+    """Parses YAML; C's loader takes a quarter of the time, where it is installed."""
+    return yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 
 class Operation:
@@ -28,8 +36,8 @@ class Operation:
 
 class Contract:
     def __init__(self, text):
-        # C's loader reads the document in a quarter of the time, where it is there.
-        self.document = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        self.text = text
+        self.document = load(text)
         self.validators = {}
         self.operations = [
             Operation(method, path, node, item.get("parameters", []))
@@ -122,28 +130,45 @@ class Example:
 
 
 def examples(contract):
-    """Each of the document; those of a shared reply once, with the status that it is used with."""
+    """Each example of the document, then each of the files beside this one."""
     setup = contract.document["x-setup"]
-    statuses = {"Refused": "405"}
 
-    def of(response, status, place, operation, bodies):
-        for line in response.get("x-requests", []):
-            yield Example(
-                f"{place} {status}", operation, int(status), None, {"x-request": line}, None, setup)
+    def bodies(operation):
+        body = contract.resolve(operation.node.get("requestBody", {})) if operation else {}
+        found = body.get("content", {}).get("application/json", {}).get("examples", {})
+        return {name: node["value"] for name, node in found.items()}
+
+    def of(response, place, operation, status=None):
         for type, media in response.get("content", {}).items():
             for name, node in media.get("examples", {}).items():
+                # A shared reply is a problem, which names its status.
+                code = int(status or node["value"]["status"])
                 yield Example(
-                    f"{place} {status} {name}", operation, int(status), type, node,
-                    bodies.get(name, {}).get("value"), setup)
+                    f"{place} {code} {name}", operation, code, type, node, bodies(operation).get(name), setup)
 
     for operation in contract.operations:
-        body = contract.resolve(operation.node.get("requestBody", {}))
-        bodies = body.get("content", {}).get("application/json", {}).get("examples", {})
         for status, response in operation.node["responses"].items():
-            if "$ref" in response:
-                if status != "default":
-                    statuses[response["$ref"].split("/")[-1]] = status
-            else:
-                yield from of(response, status, operation.id, operation, bodies)
+            if "$ref" not in response:
+                yield from of(response, operation.id, operation, status)
     for name, response in contract.document["components"]["responses"].items():
-        yield from of(response, statuses[name], name, None, {})
+        yield from of(response, name, None)
+    operations = {operation.id: operation for operation in contract.operations}
+    for place, status, name, node in filed():
+        operation = operations.get(place)
+        body = node.get("body", bodies(operation).get(name))
+        yield Example(f"{place} {status} {name}", operation, status, media_type(status, node), node, body, setup)
+
+
+def filed():
+    """The examples beside this file: operation or kind of reply, status, name and node."""
+    for path in sorted(EXAMPLES.glob("*.yaml")):
+        for place, statuses in load(path.read_text()).items():
+            for status, nodes in statuses.items():
+                for name, node in nodes.items():
+                    yield place, int(status), name, node
+
+
+def media_type(status, node):
+    """A reply without a value has no body; JSON is the usual one."""
+    usual = "application/json" if status < 400 else "application/problem+json"
+    return node.get("type", usual) if "value" in node else None

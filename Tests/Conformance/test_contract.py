@@ -1,4 +1,6 @@
 """The contract itself: every operation described, every schema bounded."""
+from contract import examples
+
 HTTP_ERRORS = {"400", "406", "421", "422"}
 # As long as the head of a request may be, which is a limit of its own.
 FIELDS = {"If-Match", "If-None-Match", "Prefer"}
@@ -55,18 +57,39 @@ def test_every_path_names_its_placeholders(contract):
 
 
 def test_every_body_and_reply_has_examples(contract):
+    shown = {(example.operation.id, example.status, example.type)
+             for example in examples(contract) if example.operation}
     faults = []
     for operation in contract.operations:
         body = contract.resolve(operation.node.get("requestBody", {}))
         for media in body.get("content", {}).values():
-            if not media.get("examples"):
-                faults.append(f"{operation.id}: the body has no example")
+            if len(media.get("examples", {})) != 1:
+                faults.append(f"{operation.id}: the body has not one example")
         for status, response in operation.node["responses"].items():
             if status == "200" or "$ref" not in response:
-                for type, media in contract.resolve(response).get("content", {}).items():
-                    if not media.get("examples") and status not in ("201", "409"):
+                for type in contract.resolve(response).get("content", {}):
+                    if (operation.id, int(status), type) not in shown and status not in ("201", "409"):
                         faults.append(f"{operation.id} {status} {type} has no example")
     assert not faults, "\n".join(faults)
+
+
+def test_a_reply_has_one_example_in_the_contract_at_most(contract):
+    faults = []
+    for operation in contract.operations:
+        for status, response in operation.node["responses"].items():
+            shown = [name for media in contract.resolve(response).get("content", {}).values()
+                     for name in media.get("examples", {})]
+            if len(shown) > 1 and "$ref" not in response:
+                faults.append(f"{operation.id} {status}: {', '.join(shown)}")
+    assert not faults, "\n".join(faults)
+
+
+def test_every_example_has_a_name_of_its_own_and_an_operation(contract):
+    names = [example.name for example in examples(contract)]
+    assert len(names) == len(set(names)), {name for name in names if names.count(name) > 1}
+    unknown = {example.name for example in examples(contract)
+               if example.operation is None and example.name[0].islower()}
+    assert not unknown
 
 
 def test_every_link_leads_to_an_operation_and_names_its_parameters(contract):

@@ -1,6 +1,6 @@
 import Yams
 
-/// What openapi.yaml tells of bodies and parameters.
+/// What openapi.yaml tells of bodies and parameters, and the texts of the examples.
 struct Contract {
   /// What a request to one operation has.
   struct Operation {
@@ -31,7 +31,8 @@ struct Contract {
   /// The texts that the examples have for a field, by its name.
   private(set) var examples: [String: [String]] = [:]
 
-  init(yaml: String) throws {
+  /// Reads the contract, and the files of the examples that it leaves out.
+  init(yaml: String, examples: [String]) throws {
     let document = try Yams.load(yaml: yaml)
     let parts = Self.field("components", of: document)
     for (name, schema) in Self.fields(Self.field("schemas", of: parts)) {
@@ -44,6 +45,7 @@ struct Contract {
       }
     }
     collect(document, isExample: false)
+    for file in examples { collect(try Yams.load(yaml: file), isExample: false) }
   }
 
   private static func operation(_ operation: Any?, _ parts: Any?) -> Operation {
@@ -106,7 +108,7 @@ struct Contract {
       {
         examples[name, default: []].append(text)
       }
-      collect(field, isExample: isExample || name == "value")
+      collect(field, isExample: isExample || ["value", "body"].contains(name))
     }
   }
 

@@ -19,7 +19,10 @@ final class Fuzz {
     sources = try Sources(
       swift: try System.text(of: "\(corpus)/swift.txt"),
       objectiveC: try System.text(of: "\(corpus)/objc.txt"))
-    requests = Requests(try Contract(yaml: try System.text(of: "openapi.yaml")), sources)
+    let contract = try Contract(
+      yaml: try System.text(of: "openapi.yaml"),
+      examples: try System.texts(in: "Tests/Conformance/examples"))
+    requests = Requests(contract, sources)
     box = try BlackBox(options.last)
   }
 

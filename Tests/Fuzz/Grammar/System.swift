@@ -14,6 +14,22 @@ enum System {
     return (pages.flatMap { Int($0) } ?? 0) / 256
   }
 
+  /// The texts of a folder's YAML files, by name, so that a seed means the same everywhere.
+  static func texts(in folder: String) throws(FuzzError) -> [String] {
+    guard let directory = opendir(folder) else { throw FuzzError("\(folder) can't be read") }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasSuffix(".yaml") { names.append(name) }
+    }
+    var texts: [String] = []
+    for name in names.sorted() { texts.append(try text(of: "\(folder)/\(name)")) }
+    return texts
+  }
+
   static func text(of path: String) throws(FuzzError) -> String {
     guard let file = fopen(path, "r") else { throw FuzzError("\(path) can't be read") }
     defer { fclose(file) }

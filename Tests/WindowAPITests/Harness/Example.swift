@@ -1,20 +1,24 @@
+import Foundation
 import Testing
 import WindowAPI
 import WindowSessions
 
-/// An example of openapi.yaml: a request and the reply that it must get.
+/// An example: a request and the reply that it must get. openapi.yaml has one for a reply at most;
+/// the others are in Tests/Conformance/examples.
 struct Example: CustomTestStringConvertible, Sendable {
   let name: String
   let status: String
   let contentType: String?
   let node: Tree
-  /// The request's body, from the request example of the same name.
+  /// The request's body: its own, or that of the contract's request example of the same name.
   let body: Tree?
 
   var testDescription: String { name }
 
-  /// Each one of the document; those of a shared reply once.
-  static let all: [Example] =
+  static let all: [Example] = inContract + filed
+
+  /// Those of the contract; those of a shared reply once.
+  static let inContract: [Example] =
     Contract.operations.flatMap { operation in
       (operation.node["responses"] ?? .null).fields.flatMap { status, response in
         response["$ref"] == nil
@@ -24,40 +28,60 @@ struct Example: CustomTestStringConvertible, Sendable {
       }
     }
     + (Contract.document["components"]?["responses"] ?? .null).fields.flatMap { name, response in
-      examples(of: response, shared[name] ?? "", name, .null)
+      examples(of: response, nil, name, .null)
     }
 
-  /// With which status each shared reply is used.
-  private static let shared: [String: String] = {
-    var statuses = ["Refused": "405"]
-    for operation in Contract.operations {
-      for (status, response) in (operation.node["responses"] ?? .null).fields
-      where status != "default" {
-        guard let reference = response["$ref"]?.text else { continue }
-        statuses[String(reference.split(separator: "/").last ?? "")] = status
-      }
-    }
-    return statuses
-  }()
-
-  private static func examples(
-    of response: Tree, _ status: String, _ place: String, _ operation: Tree
-  ) -> [Example] {
-    let bodies = Contract.schema.resolve(operation["requestBody"] ?? .null)["content"]?[
-      "application/json"]?["examples"]
-    let bare = (response["x-requests"]?.texts ?? []).map { line in
-      Example(
-        name: "\(place) \(status)", status: status, contentType: nil,
-        node: .object(["x-request": .string(line)]), body: nil)
-    }
-    return bare
-      + (response["content"] ?? .null).fields.flatMap { type, media in
-        (media["examples"] ?? .null).fields.map { name, node in
+  /// Those of the files, by operation or kind of reply, status and name.
+  private static let filed: [Example] = {
+    let operations = Dictionary(
+      Contract.operations.map { ($0.node["operationId"]?.text ?? "", $0.node) }
+    ) { $1 }
+    return files.flatMap(\.fields).flatMap { place, statuses in
+      statuses.fields.flatMap { status, nodes in
+        nodes.fields.map { name, node in
           Example(
-            name: "\(place) \(status) \(name)", status: status, contentType: type, node: node,
-            body: bodies?[name]?["value"])
+            name: "\(place) \(status) \(name)", status: status,
+            contentType: contentType(of: node, status), node: node,
+            body: node["body"] ?? bodies(operations[place] ?? .null)?[name]?["value"])
         }
       }
+    }
+  }()
+
+  private static let files: [Tree] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Conformance/examples")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.compactMap { name in
+      (try? String(contentsOf: folder.appending(path: name), encoding: .utf8))
+        .flatMap { try? Tree(yaml: $0) }
+    }
+  }()
+
+  /// A reply without a value has no body; JSON is the usual one.
+  private static func contentType(of node: Tree, _ status: String) -> String? {
+    guard node["value"] != nil else { return nil }
+    let usual = status < "400" ? "application/json" : "application/problem+json"
+    return node["type"]?.text ?? usual
+  }
+
+  private static func bodies(_ operation: Tree) -> Tree? {
+    Contract.schema.resolve(operation["requestBody"] ?? .null)["content"]?["application/json"]?[
+      "examples"]
+  }
+
+  private static func examples(
+    of response: Tree, _ status: String?, _ place: String, _ operation: Tree
+  ) -> [Example] {
+    (response["content"] ?? .null).fields.flatMap { type, media in
+      (media["examples"] ?? .null).fields.map { name, node in
+        // A shared reply is a problem, which names its status.
+        let status = status ?? node["value"]?["status"]?.json ?? ""
+        return Example(
+          name: "\(place) \(status) \(name)", status: status, contentType: type, node: node,
+          body: bodies(operation)?[name]?["value"])
+      }
+    }
   }
 
   /// Carries it out in a service of its own.
