@@ -44,6 +44,7 @@ class Contract:
             for path, item in self.document["paths"].items()
             for method, node in item.items() if method in METHODS]
         self.seen = set()
+        self.general = general(self.document["components"]["responses"]["Refused"]["description"])
 
     def resolve(self, node):
         while "$ref" in node:
@@ -63,6 +64,29 @@ class Contract:
     def takes(self, operation, name):
         return any(self.resolve(each)["name"] == name for each in operation.parameters)
 
+    def may_refuse(self, reply):
+        """Whether any operation may give the reply."""
+        if reply.status < 400 or not reply.body:
+            # A reply to HEAD has no code.
+            return reply.status >= 400
+        return reply.json["code"] in self.general.get(reply.status, ())
+
+    def refusals(self, operation):
+        """The general statuses that an operation can be brought to answer from outside."""
+        found = {"400", "406", "421", "422"}
+        if "{" in operation.path and operation.id not in ("putSession", "getClassPage"):
+            found.add("404")
+        tokens = {name for each in operation.node.get("security", self.document["security"]) for name in each}
+        if tokens:
+            found.add("403")
+        if tokens - {"operatorToken"} or tokens and operation.method == "GET":
+            found.add("401")
+        if "requestBody" in operation.node:
+            found.add("415")
+        if self.takes(operation, "If-Match"):
+            found.add("412")
+        return found
+
     def schema_faults(self, value, schema):
         key = json.dumps(schema, sort_keys=True)
         if key not in self.validators:
@@ -79,9 +103,8 @@ class Contract:
         responses = operation.node["responses"]
         listed = responses.get(str(reply.status))
         self.seen.add((operation.id, str(reply.status)))
-        # Any path can be asked in a way that none of its operations lists.
-        if listed is None and reply.status < 400:
-            return [f"{operation.id} does not list {reply.status}"]
+        if listed is None and not self.may_refuse(reply):
+            return [f"{operation.id} does not list {reply.status}: {reply.text[:200]}"]
         response = self.resolve(listed or responses["default"])
         faults = []
         documented = {name.lower() for name in response.get("headers", {})}
@@ -107,6 +130,15 @@ class Contract:
         if reply.type.endswith("json"):
             faults += self.schema_faults(reply.json, content.get("schema", {}))
         return faults
+
+
+def general(description):
+    """The codes of each status that the table of the general refusal has."""
+    codes, status = {}, None
+    for number, words in re.findall(r"^ {4}(\d{3})? +(\w.*)$", description, re.M):
+        status = int(number) if number else status
+        codes.setdefault(status, set()).update(words.split())
+    return codes
 
 
 class Example:

@@ -70,7 +70,7 @@ def pytest_generate_tests(metafunc):
     if "operation" in metafunc.fixturenames:
         metafunc.parametrize("operation", [
             operation for operation in metafunc.config.contract.operations
-            if operation.is_of_session and "401" in operation.node["responses"]
+            if operation.is_of_session and "401" in metafunc.config.contract.refusals(operation)
         ], ids=lambda operation: operation.id)
 
 

@@ -1,7 +1,6 @@
 """The contract itself: every operation described, every schema bounded."""
 from contract import examples
 
-HTTP_ERRORS = {"400", "406", "421", "422"}
 # As long as the head of a request may be, which is a limit of its own.
 FIELDS = {"If-Match", "If-None-Match", "Prefer"}
 
@@ -25,28 +24,39 @@ def test_every_operation_says_what_it_is(contract):
     assert not faults, "\n".join(faults)
 
 
-def test_every_operation_lists_what_can_go_wrong(contract):
+def test_every_operation_lists_its_replies_and_leaves_the_general_refusals_to_one(contract):
     faults = []
     for operation in contract.operations:
-        statuses = set(operation.node["responses"])
-        wanted = HTTP_ERRORS | {"default"}
-        if operation.is_of_session:
-            wanted |= {"503"} | ({"404"} if operation.id != "putSession" else set())
-        if operation.method != "GET":
-            wanted |= {"401" if operation.is_of_session and operation.id not in (
-                "putSession", "forkSession") else "403", "403"}
-        if "requestBody" in operation.node:
-            wanted.add("415")
-        if contract.takes(operation, "If-Match"):
-            wanted.add("412")
+        responses = operation.node["responses"]
+        wanted = {"default"}
         if contract.takes(operation, "If-None-Match"):
             wanted.add("304")
-        if contract.takes(operation, "Idempotency-Key"):
-            wanted.add("409")
-        faults += [f"{operation.id} does not list {status}" for status in sorted(wanted - statuses)]
-        if not any(status.startswith("2") for status in statuses):
+        if contract.takes(operation, "Prefer"):
+            wanted.add("204")
+        faults += [f"{operation.id} does not list {status}" for status in sorted(wanted - set(responses))]
+        if not any(status.startswith("2") for status in responses):
             faults.append(f"{operation.id} never succeeds")
+        if responses.get("default") != {"$ref": "#/components/responses/Refused"}:
+            faults.append(f"{operation.id} has a refusal of its own by default")
+        for status, response in responses.items():
+            if response == {"$ref": "#/components/responses/Refused"} and status != "default":
+                faults.append(f"{operation.id} does not say why it answers {status}")
     assert not faults, "\n".join(faults)
+
+
+def test_the_general_refusal_names_codes_that_are_served(client, contract):
+    kinds = {kind["code"]: kind["status"] for kind in client.send("GET", "/problems").json["problems"]}
+    assert len(contract.general) > 15
+    for status, codes in contract.general.items():
+        assert codes, status
+        assert {kinds.get(code) for code in codes} == {status}, f"{status} {codes}"
+
+
+def test_the_contract_is_short_enough_to_read(contract):
+    assert len(contract.text.encode()) <= 305_000
+    lines = contract.text.split("\n")
+    assert len(lines) <= 6000
+    assert [number for number, line in enumerate(lines, 1) if len(line) > 240] == []
 
 
 def test_every_path_names_its_placeholders(contract):
@@ -106,17 +116,6 @@ def test_every_link_leads_to_an_operation_and_names_its_parameters(contract):
 
 def schemas(contract):
     """Each schema of the document with its place, those that are referred to once."""
-    def within(node, place):
-        yield place, node
-        for name, each in node.get("properties", {}).items():
-            yield from within(each, f"{place}/{name}")
-        for key in ("oneOf", "anyOf", "allOf"):
-            for index, each in enumerate(node.get(key, [])):
-                yield from within(each, f"{place}/{key}/{index}")
-        for key in ("items", "additionalProperties"):
-            if isinstance(node.get(key), dict):
-                yield from within(node[key], f"{place}/{key}")
-
     for name, node in contract.document["components"]["schemas"].items():
         yield from within(node, name)
     for operation in contract.operations:
@@ -130,26 +129,60 @@ def schemas(contract):
         yield from within(header["schema"], f"header {name}")
 
 
+def within(node, place):
+    """A schema and those that lie in it."""
+    yield place, node
+    for name, each in node.get("properties", {}).items():
+        yield from within(each, f"{place}/{name}")
+    for key in ("oneOf", "anyOf", "allOf"):
+        for index, each in enumerate(node.get(key, [])):
+            yield from within(each, f"{place}/{key}/{index}")
+    for key in ("items", "additionalProperties"):
+        if isinstance(node.get(key), dict):
+            yield from within(node[key], f"{place}/{key}")
+
+
+def sent(contract):
+    """Each schema of what requests send; in replies a bound stands where it says something."""
+    seen = set()
+
+    def of(node, place):
+        for where, each in within(node, place):
+            yield where, each
+            name = each.get("$ref", "").split("/")[-1]
+            if name and name not in seen:
+                seen.add(name)
+                yield from of(contract.document["components"]["schemas"][name], name)
+
+    for operation in contract.operations:
+        for parameter in operation.parameters:
+            parameter = contract.resolve(parameter)
+            yield from of(parameter["schema"], f"{operation.id} {parameter['name']}")
+        body = contract.resolve(operation.node.get("requestBody", {}))
+        for media in body.get("content", {}).values():
+            yield from of(media["schema"], f"{operation.id} body")
+
+
 def types(node):
     declared = node.get("type", [])
     return {declared} if isinstance(declared, str) else set(declared)
 
 
-def test_every_text_is_bounded(contract):
-    faults = [place for place, node in schemas(contract) if "string" in types(node)
+def test_every_text_of_a_request_is_bounded(contract):
+    faults = [place for place, node in sent(contract) if "string" in types(node)
               and not {"enum", "const", "maxLength", "format"} & set(node)
               and place.split(" ")[-1] not in FIELDS]
     assert not faults, "without maxLength:\n" + "\n".join(faults)
 
 
-def test_every_list_is_bounded(contract):
-    faults = [place for place, node in schemas(contract) if "array" in types(node)
+def test_every_list_of_a_request_is_bounded(contract):
+    faults = [place for place, node in sent(contract) if "array" in types(node)
               and "maxItems" not in node and not (node.get("uniqueItems") and "enum" in node["items"])]
     assert not faults, "without maxItems:\n" + "\n".join(faults)
 
 
-def test_every_number_is_bounded(contract):
-    faults = [place for place, node in schemas(contract) if types(node) & {"integer", "number"}
+def test_every_number_of_a_request_is_bounded(contract):
+    faults = [place for place, node in sent(contract) if types(node) & {"integer", "number"}
               and not {"enum", "const"} & set(node) and not ("minimum" in node and "maximum" in node)]
     assert not faults, "without minimum and maximum:\n" + "\n".join(faults)
 

@@ -1,4 +1,4 @@
-"""Whether the cases saw every reply that the contract lists."""
+"""Whether the cases saw every reply that the contract lists, and the general refusals of each operation."""
 import pytest
 
 # What takes a disk that fails.
@@ -15,10 +15,8 @@ def test_every_reply_of_the_contract_was_seen(request, contract):
     if request.config.option.keyword or len(request.session.items) < 1000:
         pytest.skip("only where all cases run")
     listed = {(operation.id, status) for operation in contract.operations
-              for status in operation.node["responses"] if status not in UNSEEN}
-    # A command meets another of its session only in a service without worker threads.
-    listed -= {(operation.id, "409") for operation in contract.operations
-               if "InProgress" in operation.node["responses"].get("409", {}).get("$ref", "")}
+              for status in operation.node["responses"].keys() | contract.refusals(operation)
+              if status not in UNSEEN}
     # A class takes a thousand followers.
     listed.discard(("followClass", "429"))
     if not request.config.own:

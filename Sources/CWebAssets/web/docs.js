@@ -103,7 +103,7 @@ export class Docs extends HTMLElement {
       request ? html('section', {}, html('h2', {}, say('body')), this.#fields(request.schema)) : '',
       html('section', {}, html('h2', {}, say('replies')), html('dl', { class: 'replies' },
         Object.entries(one.responses).map(([status, response]) => [
-          html('dt', {}, html('code', {}, status)), html('dd', {}, ...this.#prose(this.#resolve(response).description))]))),
+          html('dt', {}, html('code', {}, status)), html('dd', {}, ...this.#prose(response.description ?? this.#resolve(response).description))]))),
       html('section', {}, html('h2', {}, say('examples')), examples.map(example => html('details', {},
         html('summary', {}, html('code', {}, example.status), ' ', example.summary ?? example.name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)),
         html('pre', { class: 'code', tabindex: 0 }, [example['x-request'], pretty(request?.examples?.[example.name]?.value ?? '')].filter(Boolean).join('\n')),

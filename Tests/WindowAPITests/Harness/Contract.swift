@@ -39,7 +39,7 @@ struct Contract {
     guard let operation = operation(method, target) else { return problemFaults(in: reply) }
     let responses = operation.node["responses"]
     let listed = responses?["\(reply.status)"]
-    if listed == nil, reply.json?["code"] != "method-not-allowed" {
+    if listed == nil, !mayRefuse(reply) {
       return ["\(operation.path) does not list \(reply.status)"]
     }
     let response = schema.resolve(listed ?? responses?["default"] ?? .null)
@@ -54,6 +54,35 @@ struct Contract {
       faults += schema.faults(in: reply.json ?? .null, content["schema"])
     }
     return type == "application/problem+json" ? faults + problemFaults(in: reply) : faults
+  }
+
+  /// The codes of each status that any operation may answer: the table of the general refusal.
+  static let general: [Int: Set<String>] = {
+    let table = document["components"]?["responses"]?["Refused"]?["description"]?.text ?? ""
+    var codes: [Int: Set<String>] = [:]
+    var status: Int?
+    for line in table.split(separator: "\n") where line.hasPrefix("    ") {
+      var words = line.split(separator: " ")
+      if let number = words.first.flatMap({ Int($0) }) {
+        status = number
+        words.removeFirst()
+      }
+      guard let status else { continue }
+      codes[status, default: []].formUnion(words.map(String.init))
+    }
+    return codes
+  }()
+
+  /// Whether any operation may give the reply. A reply to HEAD has no code.
+  private static func mayRefuse(_ reply: Reply) -> Bool {
+    guard let code = reply.json?["code"]?.text else { return reply.status >= 400 }
+    return general[reply.status]?.contains(code) == true
+  }
+
+  /// Who may call an operation: what it says itself, or what the document says of all.
+  static func security(_ operation: Tree) -> [String] {
+    let schemes = operation["security"] ?? document["security"] ?? .null
+    return schemes.elements.compactMap(\.fields.keys.first)
   }
 
   private static func headerFaults(in reply: Reply, _ response: Tree) -> [String] {

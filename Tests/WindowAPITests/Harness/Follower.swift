@@ -91,7 +91,8 @@ struct Frame: Hashable {
         }
       }
       let operation = Contract.operation(.get, path)
-      let schema = operation?.node["x-events"]?[frame.name]
+      let events = operation?.node["x-events"]
+      let schema = events?[frame.name] ?? events?["*"]
       #expect(Contract.schema.faults(in: frame.data, schema) == [], "\(block)")
       return frame
     }

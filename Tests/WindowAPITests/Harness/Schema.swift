@@ -5,7 +5,7 @@ import Foundation
 struct Schema {
   let document: Tree
 
-  /// What a reference stands for.
+  /// What a reference stands for, with what stands beside it: a schema that adds fields to another.
   func resolve(_ node: Tree) -> Tree {
     guard let reference = node["$ref"]?.text else { return node }
     var place = document
@@ -13,7 +13,13 @@ struct Schema {
       guard let next = place[String(name)] else { return .null }
       place = next
     }
-    return resolve(place)
+    let target = resolve(place)
+    guard let own = node["properties"] else { return target }
+    var fields = target.fields
+    fields["properties"] = .object((target["properties"]?.fields ?? [:]).merging(own.fields) { $1 })
+    fields["required"] = .array(
+      (target["required"] ?? []).elements + (node["required"] ?? []).elements)
+    return .object(fields)
   }
 
   /// What is wrong with a value, each fault with its place; empty where nothing is.
