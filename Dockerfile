@@ -12,9 +12,8 @@ WORKDIR /source
 COPY Package.swift ./
 RUN swift package resolve
 
-# The contract is embedded. The tests are not built here, but SwiftPM wants every target of the
-# manifest to be there.
-COPY .release.json openapi.yaml ./
+# The tests are not built here, but SwiftPM wants every target of the manifest to be there.
+COPY .release.json ./
 COPY Sources ./Sources
 COPY Tests ./Tests
 # Packed relocations take a megabyte less of the file and of memory.

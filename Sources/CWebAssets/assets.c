@@ -11,14 +11,28 @@
 static const unsigned char tour[] = {
 #embed "web/tour.txt"
 };
-static const unsigned char openapi[] = {
-#embed "../../openapi.yaml"
-};
 
-static const struct {
+typedef struct {
   const char *name;
   const unsigned char *text;
-} files[] = {
+} file;
+
+static const file contract[] = {
+    {"head", TEXT {
+#embed "contract/head.yaml" suffix(, 0)
+    }},
+    {"paths", TEXT {
+#embed "contract/paths.yaml" suffix(, 0)
+    }},
+    {"components", TEXT {
+#embed "contract/components.yaml" suffix(, 0)
+    }},
+    {"requests", TEXT {
+#embed "contract/requests.yaml" suffix(, 0)
+    }},
+};
+
+static const file files[] = {
     {"app.js", TEXT {
 #embed "web/app.js" suffix(, 0)
     }},
@@ -205,12 +219,16 @@ static const struct {
 };
 
 web_asset web_tour(void) { return (web_asset){tour, sizeof tour}; }
-web_asset web_openapi(void) { return (web_asset){openapi, sizeof openapi}; }
-
-web_asset web_file(const char *name) {
-  for (size_t index = 0; index < sizeof files / sizeof *files; index++) {
+static web_asset found(const file *files, size_t count, const char *name) {
+  for (size_t index = 0; index < count; index++) {
     if (strcmp(files[index].name, name) != 0) continue;
     return (web_asset){files[index].text, strlen((const char *)files[index].text)};
   }
   return (web_asset){NULL, 0};
 }
+
+web_asset web_contract(const char *name) {
+  return found(contract, sizeof contract / sizeof *contract, name);
+}
+
+web_asset web_file(const char *name) { return found(files, sizeof files / sizeof *files, name); }

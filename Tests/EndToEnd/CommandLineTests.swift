@@ -73,7 +73,9 @@ import Testing
   @Test func `help names the commands`() throws {
     let help = try fenestra("--help")
     #expect(help.code == 0)
-    for word in ["serve", "healthcheck", "--version"] { #expect(help.out.contains(word)) }
+    for word in ["serve", "healthcheck", "contract", "--version"] {
+      #expect(help.out.contains(word))
+    }
   }
 
   @Test func `help for serve names each option that limits tells of`() throws {
@@ -103,6 +105,14 @@ import Testing
     let version = try fenestra("--version")
     #expect(version.code == 0)
     #expect(version.out.split(separator: ".").count == 3)
+  }
+
+  @Test func `contract prints the document that the service answers`() throws {
+    let printed = try fenestra("contract")
+    #expect(printed.code == 0)
+    #expect(printed.out.hasPrefix("openapi: 3.1.0\n"))
+    let service = try Service()
+    #expect(try service.curl("/openapi.yaml").body == printed.out)
   }
 
   @Test func `healthcheck answers for a service that is well`() throws {

@@ -11,7 +11,7 @@ typedef struct {
 
 // The one-screen tour for a terminal.
 web_asset web_tour(void);
-// The API's contract.
-web_asset web_openapi(void);
+// A part of the API's contract by its name, as in `contract/NAME.yaml`.
+web_asset web_contract(const char *_Nonnull name);
 // A file of the page by its path in `web`.
 web_asset web_file(const char *_Nonnull name);

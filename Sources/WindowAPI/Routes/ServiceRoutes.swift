@@ -40,7 +40,7 @@ extension WindowAPI {
   }
 
   static func contract(_ call: Call) throws(Problem) -> Response {
-    Response(.ok, contentType: "application/yaml", body: .constant(asset(web_openapi())))
+    Response(.ok, contentType: "application/yaml", body: .constant(ContractText.bytes))
   }
 
   /// An embedded file; its bytes live as long as the process.
