@@ -107,12 +107,13 @@ class Contract:
             return [f"{operation.id} does not list {reply.status}: {reply.text[:200]}"]
         response = self.resolve(listed or responses["default"])
         faults = []
-        documented = {name.lower() for name in response.get("headers", {})}
+        headers = {"ETag": self.document["components"]["headers"]["ETag"], **response.get("headers", {})}
+        documented = {name.lower() for name in headers}
         for name in reply.headers:
             general = name in GENERAL or name.startswith("access-control-") or name == "vary"
             if name not in documented and not general:
                 faults.append(f"{operation.id} {reply.status} does not list the field {name}")
-        for name, header in response.get("headers", {}).items():
+        for name, header in headers.items():
             value = reply[name]
             schema = self.resolve(header)["schema"]
             if value is not None and self.resolve(schema).get("type") == "integer":

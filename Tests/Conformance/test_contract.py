@@ -53,10 +53,10 @@ def test_the_general_refusal_names_codes_that_are_served(client, contract):
 
 
 def test_the_contract_is_short_enough_to_read(contract):
-    assert len(contract.text.encode()) <= 305_000
+    assert len(contract.text.encode()) <= 250_000
     lines = contract.text.split("\n")
     assert len(lines) <= 6000
-    assert [number for number, line in enumerate(lines, 1) if len(line) > 240] == []
+    assert [number for number, line in enumerate(lines, 1) if len(line) > 120] == []
 
 
 def test_every_path_names_its_placeholders(contract):
@@ -111,7 +111,7 @@ def test_every_link_leads_to_an_operation_and_names_its_parameters(contract):
                 wanted = {part.strip("{}") for part in target.path.split("/") if "{" in part}
                 assert set(link["parameters"]) == wanted, f"{operation.id} {name}"
                 count += 1
-    assert count > 20
+    assert count > 10
 
 
 def schemas(contract):

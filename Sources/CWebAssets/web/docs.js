@@ -47,9 +47,13 @@ export class Docs extends HTMLElement {
     this.#show()
   }
 
+  // What a reference stands for, with what stands beside it: a schema that adds fields to another.
   #resolve(node) {
-    while (node?.$ref) node = node.$ref.split('/').slice(1).reduce((place, part) => place[part], this.contract)
-    return node
+    if (!node?.$ref) return node
+    const { $ref, ...own } = node
+    const base = this.#resolve($ref.split('/').slice(1).reduce((place, part) => place[part], this.contract))
+    if (!Object.keys(own).length) return base
+    return { ...base, ...own, properties: { ...base.properties, ...own.properties }, required: [...base.required ?? [], ...own.required ?? []] }
   }
 
   #filter() {
@@ -103,7 +107,7 @@ export class Docs extends HTMLElement {
       request ? html('section', {}, html('h2', {}, say('body')), this.#fields(request.schema)) : '',
       html('section', {}, html('h2', {}, say('replies')), html('dl', { class: 'replies' },
         Object.entries(one.responses).map(([status, response]) => [
-          html('dt', {}, html('code', {}, status)), html('dd', {}, ...this.#prose(response.description ?? this.#resolve(response).description))]))),
+          html('dt', {}, html('code', {}, status)), html('dd', {}, ...this.#prose(this.#resolve(response).description))]))),
       html('section', {}, html('h2', {}, say('examples')), examples.map(example => html('details', {},
         html('summary', {}, html('code', {}, example.status), ' ', example.summary ?? example.name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)),
         html('pre', { class: 'code', tabindex: 0 }, [example['x-request'], pretty(request?.examples?.[example.name]?.value ?? '')].filter(Boolean).join('\n')),

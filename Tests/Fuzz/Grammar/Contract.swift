@@ -35,22 +35,24 @@ struct Contract {
   init(yaml: String, examples: [String]) throws {
     let document = try Yams.load(yaml: yaml)
     let parts = Self.field("components", of: document)
-    for (name, schema) in Self.fields(Self.field("schemas", of: parts)) {
-      schemas[name] = Self.schema(schema)
+    let named = Self.field("schemas", of: parts)
+    for (name, schema) in Self.fields(named) {
+      schemas[name] = Self.schema(Self.whole(schema, named))
     }
     for (_, path) in Self.fields(Self.field("paths", of: document)) {
       for (_, operation) in Self.fields(path) {
         guard let name = Self.field("operationId", of: operation) as? String else { continue }
-        operations[name] = Self.operation(operation, parts)
+        operations[name] = Self.operation(
+          operation, Self.elements("parameters", of: path), parts)
       }
     }
     collect(document, isExample: false)
     for file in examples { collect(try Yams.load(yaml: file), isExample: false) }
   }
 
-  private static func operation(_ operation: Any?, _ parts: Any?) -> Operation {
+  private static func operation(_ operation: Any?, _ shared: [Any], _ parts: Any?) -> Operation {
     var made = Operation()
-    for parameter in field("parameters", of: operation) as? [Any] ?? [] {
+    for parameter in shared + elements("parameters", of: operation) {
       var whole: Any? = parameter
       if let name = reference(parameter) { whole = field(name, of: field("parameters", of: parts)) }
       guard field("in", of: whole) as? String == "query",
@@ -63,6 +65,18 @@ struct Contract {
     let content = field("application/json", of: field("content", of: body))
     made.body = field("schema", of: content).map { schema($0) }
     return made
+  }
+
+  /// A schema with the fields of the one that it adds to.
+  private static func whole(_ schema: Any?, _ named: Any?) -> Any? {
+    guard let base = reference(schema), let own = schema as? [AnyHashable: Any],
+      own.count > 1, var fields = whole(field(base, of: named), named) as? [AnyHashable: Any]
+    else { return schema }
+    let properties = field("properties", of: fields) as? [AnyHashable: Any] ?? [:]
+    let more = own["properties"] as? [AnyHashable: Any] ?? [:]
+    fields["properties"] = properties.merging(more) { $1 }
+    fields["required"] = elements("required", of: fields) + elements("required", of: own)
+    return fields
   }
 
   private static func schema(_ schema: Any?) -> Schema {
@@ -118,6 +132,10 @@ struct Contract {
 
   private static func field(_ name: String, of value: Any?) -> Any? {
     (value as? [AnyHashable: Any])?[name]
+  }
+
+  private static func elements(_ name: String, of value: Any?) -> [Any] {
+    field(name, of: value) as? [Any] ?? []
   }
 
   private static func fields(_ value: Any?) -> [(String, Any)] {

@@ -33,6 +33,13 @@ struct Contract {
     return matches.min { $0.path.count { $0 == "{" } < $1.path.count { $0 == "{" } }
   }
 
+  /// What an operation's path and the operation itself take.
+  static func parameters(of operation: Operation) -> [Tree] {
+    let shared = document["paths"]?[operation.path]?["parameters"] ?? .null
+    let own = operation.node["parameters"] ?? .null
+    return (shared.elements + own.elements).map(schema.resolve)
+  }
+
   /// What is wrong with a reply.
   static func faults(in reply: Reply, to method: HTTP.Method, _ target: String) -> [String] {
     if method == .options, reply.status == 204 { return reply["Allow"] == nil ? ["no Allow"] : [] }
@@ -93,7 +100,11 @@ struct Contract {
       // So does what a body's coding needs, with every long body.
       if field == HeaderField(.vary, "Accept-Encoding") { return [] }
       if field.name == .contentEncoding { return [] }
-      guard let header = response["headers"]?[field.name.rawValue] else {
+      // Every reply about a session has its revision.
+      let header = response["headers"]?[field.name.rawValue]
+      let general =
+        field.name == .etag ? document["components"]?["headers"]?["ETag"] : nil
+      guard let header = header ?? general else {
         return ["\(field.name.rawValue) is not documented"]
       }
       let node = schema.resolve(header)["schema"] ?? .null

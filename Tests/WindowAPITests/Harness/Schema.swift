@@ -14,11 +14,15 @@ struct Schema {
       place = next
     }
     let target = resolve(place)
-    guard let own = node["properties"] else { return target }
-    var fields = target.fields
-    fields["properties"] = .object((target["properties"]?.fields ?? [:]).merging(own.fields) { $1 })
-    fields["required"] = .array(
-      (target["required"] ?? []).elements + (node["required"] ?? []).elements)
+    if node.fields.count == 1 { return target }
+    var fields = target.fields.merging(node.fields) { $1 }
+    fields["$ref"] = nil
+    if let base = target["properties"], let own = node["properties"] {
+      fields["properties"] = .object(base.fields.merging(own.fields) { $1 })
+    }
+    if let base = target["required"], let own = node["required"] {
+      fields["required"] = .array(base.elements + own.elements)
+    }
     return .object(fields)
   }
 
