@@ -12,12 +12,10 @@ public enum ContractText {
     let parts = names.map { name in web_contract(name) }
     let document = UnsafeMutableRawBufferPointer.allocate(
       byteCount: parts.reduce(0) { $0 + $1.count }, alignment: 1)
-    var offset = 0
-    for part in parts {
-      let bytes = UnsafeRawBufferPointer(start: part.bytes, count: part.count)
-      UnsafeMutableRawBufferPointer(rebasing: document[offset...]).copyMemory(from: bytes)
-      offset += part.count
-    }
+    // As many bytes as the parts have together, so that each place of it is filled.
+    _ = document.initializeMemory(
+      as: UInt8.self,
+      from: parts.map { UnsafeRawBufferPointer(start: $0.bytes, count: $0.count) }.joined())
     return document
   }()
 }
