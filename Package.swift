@@ -39,6 +39,7 @@ let package = Package(
     module("SessionStorage", ["WindowSessions", "WindowModel", "CSQLite"]),
     module("JSON"),
     module("SourceCode"),
+    module("Wire", ["JSON", "WindowSessions", "WindowModel"]),
     module("HTTP", ["JSON"]),
     .target(
       name: "CMicroHTTP", dependencies: ["CGnuTLS"], cSettings: strictC,
@@ -52,8 +53,8 @@ let package = Package(
     module(
       "WindowAPI",
       [
-        "HTTP", "JSON", "WindowSessions", "WindowModel", "SourceCode", "CGnuTLS", "CWebAssets",
-        "CZlib",
+        "HTTP", "JSON", "Wire", "WindowSessions", "WindowModel", "SourceCode", "CGnuTLS",
+        "CWebAssets", "CZlib",
       ]),
     .executableTarget(
       name: "fenestra",
@@ -84,8 +85,8 @@ let package = Package(
     tests(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],
       [
-        "fenestra", "WindowAPI", "HTTP", "JSON", "WindowSessions", "SessionStorage", "WindowModel",
-        "SourceCode", "TestSupport", "CZlib",
+        "fenestra", "WindowAPI", "HTTP", "JSON", "Wire", "WindowSessions", "SessionStorage",
+        "WindowModel", "SourceCode", "TestSupport", "CZlib",
         .product(name: "Yams", package: "Yams"),
       ]),
     tests(

@@ -48,4 +48,9 @@ extension JSONWriter {
     key(name)
     null()
   }
+
+  /// Writes a constant key and its string, or `null` for none.
+  @inlinable public mutating func optionalField(_ name: StaticString, _ text: String?) {
+    if let text { field(name, text) } else { nullField(name) }
+  }
 }

@@ -1,4 +1,5 @@
 import HTTP
+import JSON
 import WindowModel
 
 /// A command taken apart: what its path names, and its body.

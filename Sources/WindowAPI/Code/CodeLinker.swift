@@ -1,3 +1,4 @@
+import JSON
 import WindowModel
 
 /// A line of the program, whose objects have become names.

@@ -1,6 +1,7 @@
 import HTTP
 import JSON
 import WindowModel
+import Wire
 
 /// Writes commands as the requests that they came in, for a shell.
 struct CurlScript {

@@ -1,3 +1,5 @@
+import JSON
+
 /// UIKit's named colours as CSS writes them: by a name where both mean the same, else by the parts
 /// that UIKit documents.
 enum PasteColors {

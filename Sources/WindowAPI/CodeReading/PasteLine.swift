@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import SourceCode
 import WindowModel
+import Wire
 
 /// What a statement of pasted code did.
 struct PasteLine {

@@ -1,6 +1,7 @@
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 /// A number that is the same where a session's state is: FNV-1a, 64 bits wide, of the snapshot's
 /// bytes from the comma before `"application"` up to the comma before `"stateHash"`.

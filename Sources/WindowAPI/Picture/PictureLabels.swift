@@ -1,3 +1,4 @@
+import JSON
 import WindowModel
 
 /// A name in a picture.

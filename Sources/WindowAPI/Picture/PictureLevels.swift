@@ -1,3 +1,4 @@
+import JSON
 import WindowModel
 
 /// How far in front each view of an exploded picture lies: a level above its superview and above

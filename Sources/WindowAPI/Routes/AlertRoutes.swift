@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   static func listAlerts(_ call: Call) throws(Problem) -> Response {

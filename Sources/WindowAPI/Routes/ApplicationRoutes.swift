@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   static func application(_ call: Call) throws(Problem) -> Response {
@@ -53,42 +54,4 @@ extension ApplicationProperties {
       it.hidesStatusBar = try body.bool()
     }
   ]
-}
-
-extension JSONWriter {
-  /// All of a session's state, within an object.
-  mutating func state(of application: borrowing Application) {
-    key("application")
-    beginObject()
-    self.application(application)
-    endObject()
-    screens(of: application)
-    if application.settings.knobs.scenes != .none { scenes(of: application) }
-    windows(of: application)
-    views(of: application)
-    controllers(of: application)
-    references(of: application)
-  }
-
-  /// An application, within an object.
-  mutating func application(_ application: borrowing Application) {
-    field("state", application.state.rawValue)
-    field("orientation", application.orientation.rawValue)
-    key("statusBar")
-    beginObject()
-    field("isHidden", application.statusBar.isHidden)
-    field("frame", application.statusBar.frame)
-    field("windowLevel", WindowLevel.statusBar.rawValue)
-    endObject()
-    optionalField("keyWindow", application.keyWindow.map { application.identifier(of: $0).text })
-    key("windows")
-    beginArray()
-    for id in application.windows { value(application.identifier(of: id).text) }
-    endArray()
-    key("delegate")
-    beginObject()
-    let window = application.object(heldBy: .delegateWindow)
-    optionalField("window", window.map { application.identifier(of: $0).text })
-    endObject()
-  }
 }

@@ -1,7 +1,7 @@
 import HTTP
-import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   static func currentControllerQuery(_ call: Call) throws(Problem) -> Response {
@@ -44,48 +44,5 @@ extension Call {
       throw Problem(.invalidParameter, "There is no view '\(name)'.", hint: hint)
     }
     return id
-  }
-}
-
-extension JSONWriter {
-  /// An answer with the way to it, and what the other algorithms answer, within an object.
-  fileprivate mutating func currentController(
-    by algorithm: CurrentControllerAlgorithm, from view: NodeID?,
-    in application: borrowing Application
-  ) {
-    let query = application.currentController(by: algorithm, from: view)
-    field("algorithm", algorithm.rawValue)
-    name("controller", query.controller, in: application)
-    field("rule", algorithm.rule.rawValue)
-    steps(of: query, in: application)
-    key("others")
-    beginArray()
-    for other in CurrentControllerAlgorithm.allCases where other != algorithm {
-      let found = application.currentController(by: other, from: other.beginsAtView ? view : nil)
-      beginObject()
-      field("algorithm", other.rawValue)
-      name("controller", found.controller, in: application)
-      field("agrees", found.controller == query.controller)
-      if found.controller != query.controller, let step = found.parting(from: query) {
-        field("because", step.outcome.text)
-      }
-      endObject()
-    }
-    endArray()
-  }
-
-  private mutating func steps(
-    of query: CurrentControllerQuery, in application: borrowing Application
-  ) {
-    key("steps")
-    beginArray()
-    for step in query.steps {
-      beginObject()
-      name("object", step.object, in: application)
-      field("outcome", step.outcome.rawValue)
-      field("text", step.outcome.text)
-      endObject()
-    }
-    endArray()
   }
 }

@@ -1,7 +1,7 @@
 import HTTP
-import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   static let becomeFirstResponder = viewWrite { .becomeFirstResponder($0) }
@@ -48,18 +48,5 @@ extension WindowAPI {
       try call.checkEmptyBody()
       return command(try call.identifier(of: .controller))
     }
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func firstResponder(
-    _ id: NodeID?, in application: borrowing Application
-  ) {
-    guard let id else { return null() }
-    beginObject()
-    field("id", application.identifier(of: id).text)
-    name("window", application.responderWindow(of: id), in: application)
-    field("isFirstResponder", application.isFirstResponder(id))
-    endObject()
   }
 }

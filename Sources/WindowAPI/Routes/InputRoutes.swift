@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   static let sendInput = Write(
@@ -59,27 +60,4 @@ private struct NewAction {
       it.sender = try body.optionalIdentifier()
     },
   ]
-}
-
-extension JSONWriter {
-  /// Where input without a place goes now.
-  fileprivate mutating func focus(of application: borrowing Application) {
-    let first = application.keyWindow.flatMap { application.view($0)?.window?.firstResponder }
-    beginObject()
-    name("keyWindow", application.keyWindow, in: application)
-    name("firstResponder", first, in: application)
-    endObject()
-  }
-
-  fileprivate mutating func systemWindow(
-    _ window: SystemWindow, in application: borrowing Application
-  ) {
-    beginObject()
-    field("class", window.viewClass.name)
-    field("windowLevel", window.level.rawValue)
-    field("isHidden", window.isHidden)
-    field("isListed", window.window != nil)
-    name("id", window.window, in: application)
-    endObject()
-  }
 }

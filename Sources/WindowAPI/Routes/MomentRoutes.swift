@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   /// What is seen of a session, revision by revision, and what they have in common once.

@@ -1,5 +1,6 @@
 import HTTP
 import WindowModel
+import Wire
 
 extension WindowAPI {
   static let loadNib = Write(

@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   static func keyWindowQuery(_ call: Call) throws(Problem) -> Response {
@@ -39,29 +40,5 @@ extension Call {
     } json: { json, view in
       json.query(query(view.application), in: view.application)
     }
-  }
-}
-
-extension JSONWriter {
-  /// An answer and the way to it, within an object.
-  fileprivate mutating func query(_ query: WindowQuery, in application: borrowing Application) {
-    optionalField("window", query.window.map { application.identifier(of: $0).text })
-    steps(query.steps, in: application)
-  }
-
-  fileprivate mutating func steps(
-    _ steps: [WindowQuery.Step], in application: borrowing Application
-  ) {
-    key("steps")
-    beginArray()
-    for step in steps {
-      beginObject()
-      field("window", application.identifier(of: step.window).text)
-      field("outcome", step.outcome.rawValue)
-      field("text", step.outcome.text)
-      field("rule", step.outcome.rule.rawValue)
-      endObject()
-    }
-    endArray()
   }
 }

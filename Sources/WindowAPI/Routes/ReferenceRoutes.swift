@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   static func listReferences(_ call: Call) throws(Problem) -> Response {
@@ -70,22 +71,4 @@ extension ReferenceName {
   /// What such a name looks like, for the error that another does not.
   static let shape =
     "A reference's name is a letter and then letters, digits, ., _ or -, 64 characters at most."
-}
-
-extension JSONWriter {
-  mutating func references(of application: borrowing Application) {
-    key("references")
-    beginArray()
-    for (name, object) in application.references { reference(name, object, in: application) }
-    endArray()
-  }
-
-  fileprivate mutating func reference(
-    _ name: ReferenceName, _ object: NodeID?, in application: borrowing Application
-  ) {
-    beginObject()
-    field("name", name.text)
-    optionalField("object", object.map { application.identifier(of: $0).text })
-    endObject()
-  }
 }

@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   static func getRunLoop(_ call: Call) throws(Problem) -> Response {
@@ -35,23 +36,5 @@ extension WindowAPI {
         it.untilIdle = try body.choose(text, text == "idle" ? true : nil, among: ["idle"])
       },
     ]
-  }
-}
-
-extension JSONWriter {
-  /// The main run loop, within an object.
-  fileprivate mutating func fields(ofRunLoopIn application: borrowing Application) {
-    let runLoop = application.runLoop
-    field("turn", Int(clamping: runLoop.turn))
-    field("isIdle", runLoop.isIdle)
-    key("pending")
-    beginArray()
-    for work in runLoop.pending {
-      beginObject()
-      field("work", work.name)
-      field("controller", application.identifier(of: work.controller).text)
-      endObject()
-    }
-    endArray()
   }
 }

@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   static func listScenes(_ call: Call) throws(Problem) -> Response {
@@ -51,33 +52,4 @@ private struct NewScene {
       it.screen = try body.identifier()
     },
   ]
-}
-
-extension JSONWriter {
-  mutating func scenes(of application: borrowing Application) {
-    key("scenes")
-    beginArray()
-    for scene in application.scenes { self.scene(scene, in: application) }
-    endArray()
-  }
-
-  fileprivate mutating func scene(_ scene: Scene, in application: borrowing Application) {
-    beginObject()
-    fields(of: scene, in: application)
-    endObject()
-  }
-
-  /// A scene, within an object.
-  fileprivate mutating func fields(of scene: Scene, in application: borrowing Application) {
-    field("id", scene.identifier.text)
-    field("screen", scene.screen.text)
-    let key = application.keyWindow(of: scene.identifier)
-    optionalField("keyWindow", key.map { application.identifier(of: $0).text })
-    self.key("windows")
-    beginArray()
-    for id in application.windows(of: scene.identifier) {
-      value(application.identifier(of: id).text)
-    }
-    endArray()
-  }
 }

@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   static func listScreens(_ call: Call) throws(Problem) -> Response {
@@ -58,35 +59,4 @@ private struct NewScreen {
     },
     .init("scale", example: "1") { body, it throws(Problem) in it.scale = try body.number() },
   ]
-}
-
-extension JSONWriter {
-  mutating func screens(of application: borrowing Application) {
-    key("screens")
-    beginArray()
-    for screen in application.screens { self.screen(screen, in: application) }
-    endArray()
-  }
-
-  /// A screen, as an object.
-  mutating func screen(_ screen: Screen, in application: borrowing Application) {
-    beginObject()
-    fields(of: screen, in: application)
-    endObject()
-  }
-
-  /// A screen, within an object.
-  fileprivate mutating func fields(of screen: Screen, in application: borrowing Application) {
-    field("id", screen.identifier.text)
-    field("bounds", screen.bounds)
-    field("scale", screen.scale)
-    optionalField("mirrored", application.mirrored(by: screen)?.text)
-    key("windows")
-    beginArray()
-    for id in application.windows
-    where application.view(id)?.window?.screen == screen.identifier {
-      value(application.identifier(of: id).text)
-    }
-    endArray()
-  }
 }

@@ -2,6 +2,7 @@ import CWebAssets
 import HTTP
 import JSON
 import WindowModel
+import Wire
 
 /// A limit of the service, as `/limits` tells it.
 public struct Limit: Hashable, Sendable {
@@ -126,13 +127,6 @@ extension WindowAPI {
 }
 
 extension JSONWriter {
-  fileprivate mutating func fields(of rule: Rule) {
-    field("id", rule.rawValue)
-    field("statement", rule.entry.statement)
-    field("source", rule.entry.source)
-    field("confidence", rule.entry.confidence.rawValue)
-  }
-
   fileprivate mutating func fields(of code: ProblemCode) {
     field("type", "/problems/\(code.name)")
     field("code", code.name)

@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   static func listSessions(_ call: Call) throws(Problem) -> Response {
@@ -164,23 +165,5 @@ extension Call {
         "A session's name is a letter and then letters, digits, _ or -, 64 characters at most.")
     }
     return identifier
-  }
-}
-
-extension JSONWriter {
-  /// A session, within an object.
-  mutating func session(_ session: Session, _ view: borrowing Session.View) {
-    self.session(session.record, view.revision, view.lastSeq, session.settings)
-  }
-
-  fileprivate mutating func session(
-    _ record: SessionRecord, _ revision: Int, _ lastSeq: Int, _ settings: Settings?
-  ) {
-    field("id", record.identifier.text)
-    field("epoch", record.epoch)
-    field("revision", revision)
-    field("seq", lastSeq)
-    if let revision = record.rulesChangedAt { field("rulesChangedAt", revision) }
-    if let settings { self.settings(settings) }
   }
 }

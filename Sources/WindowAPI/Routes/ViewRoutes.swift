@@ -1,7 +1,7 @@
 import HTTP
-import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   static func listViews(_ call: Call) throws(Problem) -> Response {

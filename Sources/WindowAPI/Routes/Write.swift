@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 /// An operation that carries out one command of a session: how a request becomes the command, and what
 /// the reply says of it.
@@ -110,12 +111,5 @@ extension Call {
     case .made(let collection): "\(sessionPath)/\(collection)/\(made)"
     case .named(let collection): "\(sessionPath)/\(collection)/\(name)"
     }
-  }
-}
-
-extension JSONWriter {
-  /// A view or a window, or null.
-  mutating func view(_ id: NodeID?, in application: borrowing Application) {
-    if let id { view(id, in: application) } else { null() }
   }
 }

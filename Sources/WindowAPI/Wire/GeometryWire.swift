@@ -103,38 +103,3 @@ extension Body {
     return numbers
   }
 }
-
-extension JSONWriter {
-  mutating func field(_ name: StaticString, _ rect: Rect) {
-    key(name)
-    beginObject()
-    field("x", rect.origin.x)
-    field("y", rect.origin.y)
-    field("width", rect.size.width)
-    field("height", rect.size.height)
-    endObject()
-  }
-
-  mutating func field(_ name: StaticString, _ point: Point) {
-    key(name)
-    beginObject()
-    field("x", point.x)
-    field("y", point.y)
-    endObject()
-  }
-
-  mutating func field(_ name: StaticString, _ insets: EdgeInsets) {
-    key(name)
-    beginObject()
-    field("top", insets.top)
-    field("left", insets.left)
-    field("bottom", insets.bottom)
-    field("right", insets.right)
-    endObject()
-  }
-
-  /// A string, or null.
-  mutating func optionalField(_ name: StaticString, _ text: String?) {
-    if let text { field(name, text) } else { nullField(name) }
-  }
-}

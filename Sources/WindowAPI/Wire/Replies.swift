@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 /// A JSON reply with what `write` puts into one object.
 ///
@@ -25,7 +26,7 @@ func jsonReply<Failure>(
 
 extension Call {
   /// The most views or events in one reply.
-  static let mostListed = 10_000
+  static let mostListed = ListLimit.objects
 
   /// The reply to a GET of something in a session, an object whose fields `write` puts: 304 where
   /// the client has this revision.
@@ -273,45 +274,5 @@ extension Call {
       throw Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
     }
     throw try session().read { missing(kind, name, in: $0.application) }
-  }
-}
-
-extension JSONWriter {
-  /// What a command did: events, what UIKit would log, and why something did not happen.
-  fileprivate mutating func turn(
-    _ commit: Session.Commit, in application: borrowing Application
-  ) {
-    key("events")
-    beginArray()
-    for (index, event) in commit.turn.events.prefix(Call.mostListed).enumerated() {
-      beginObject()
-      self.event(event, seq: commit.firstSeq + index, revision: nil, in: application)
-      endObject()
-    }
-    endArray()
-    let omitted = commit.turn.events.count - Call.mostListed
-    if omitted > 0 { field("omittedEvents", omitted) }
-    key("diagnostics")
-    beginArray()
-    for diagnostic in commit.turn.diagnostics { value(diagnostic) }
-    endArray()
-    if let trace = commit.turn.trace {
-      key("trace")
-      self.trace(trace, in: application)
-    }
-    if !commit.turn.notes.isEmpty { notes(commit.turn.notes.map { ($0.rule, $0.rawValue) }) }
-  }
-
-  /// Why something that was asked for did not happen, within an object.
-  mutating func notes(_ notes: [(rule: Rule, text: String)]) {
-    key("notes")
-    beginArray()
-    for note in notes {
-      beginObject()
-      field("rule", note.rule.rawValue)
-      field("text", note.text)
-      endObject()
-    }
-    endArray()
   }
 }

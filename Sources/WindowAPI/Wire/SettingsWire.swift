@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import WindowModel
 import WindowSessions
+import Wire
 
 /// What a request that starts a session asks for.
 struct NewSession {
@@ -116,27 +117,5 @@ struct NewSession {
       let value = try body.choice(Choice.self, hints: hints)
       it.overrides.append { set(&$0, value) }
     }
-  }
-}
-
-extension JSONWriter {
-  /// What a session runs on, within an object.
-  mutating func settings(_ settings: Settings) {
-    field("profile", settings.profile.rawValue)
-    field("device", settings.device.name)
-    field("launch", settings.launch.rawValue)
-    field("runLoop", settings.runLoop.rawValue)
-    key("knobs")
-    beginObject()
-    field("scenes", settings.knobs.scenes.rawValue)
-    field("touchMakesKey", settings.knobs.touchMakesKey)
-    field("keyOnDealloc", settings.knobs.keyOnDealloc.rawValue)
-    field("windowInitFrame", settings.knobs.windowInitFrame.rawValue)
-    field("tabSwitchOrder", settings.knobs.tabSwitchOrder.rawValue)
-    field("defaultModalStyle", settings.knobs.defaultModalStyle.rawValue)
-    field("viewIsAppearing", settings.knobs.viewIsAppearing)
-    field("leavesPresentedViews", settings.knobs.leavesPresentedViews)
-    field("opaqueStatusBar", settings.knobs.opaqueStatusBar)
-    endObject()
   }
 }

@@ -1,5 +1,4 @@
 import HTTP
-import JSON
 import WindowModel
 
 /// What a request that makes a window asks for.
@@ -49,14 +48,4 @@ extension NewWindow {
         it.retained = try body.bool()
       },
     ] + WindowProperties.fields.map { $0.within(\.properties) }
-}
-
-extension JSONWriter {
-  /// All windows, back to front.
-  mutating func windows(of application: borrowing Application) {
-    key("windows")
-    beginArray()
-    for id in application.windows { view(id, in: application) }
-    endArray()
-  }
 }

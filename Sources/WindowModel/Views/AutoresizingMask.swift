@@ -18,3 +18,13 @@ public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
   /// The distance to the bottom edge.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 }
+
+extension AutoresizingMask {
+  /// Each bit with UIKit's name for it and the short one that UIKit prints.
+  package static let parts: [(mask: AutoresizingMask, name: String, abbreviation: String)] = [
+    (.flexibleLeftMargin, "flexibleLeftMargin", "LM"), (.flexibleWidth, "flexibleWidth", "W"),
+    (.flexibleRightMargin, "flexibleRightMargin", "RM"),
+    (.flexibleTopMargin, "flexibleTopMargin", "TM"), (.flexibleHeight, "flexibleHeight", "H"),
+    (.flexibleBottomMargin, "flexibleBottomMargin", "BM"),
+  ]
+}

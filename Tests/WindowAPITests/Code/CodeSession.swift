@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import WindowModel
 import WindowSessions
+import Wire
 
 @testable import WindowAPI
 

@@ -1,17 +1,21 @@
-import HTTP
-import JSON
-import WindowModel
+package import JSON
+package import WindowModel
 
 extension JSONWriter {
   /// A view or a window as every reply shows it.
-  mutating func view(_ id: NodeID, in application: borrowing Application) {
+  package mutating func view(_ id: NodeID, in application: borrowing Application) {
     beginObject()
     fields(ofView: id, in: application)
     endObject()
   }
 
+  /// A view or a window, or null.
+  package mutating func view(_ id: NodeID?, in application: borrowing Application) {
+    if let id { view(id, in: application) } else { null() }
+  }
+
   /// A view or a window, within an object: what every view has, and a window's own.
-  mutating func fields(ofView id: NodeID, in application: borrowing Application) {
+  package mutating func fields(ofView id: NodeID, in application: borrowing Application) {
     application.withView(id) { view in fields(of: view, id, in: application) }
   }
 
@@ -65,10 +69,10 @@ extension JSONWriter {
 
   /// The views but the windows that were made after one, in the order of their making, and how many
   /// more there are where one reply does not take them all.
-  mutating func views(of application: borrowing Application, after first: NodeID? = nil) {
+  package mutating func views(of application: borrowing Application, after first: NodeID? = nil) {
     var views = application.views[...]
     if let first { views = views.drop { $0 <= first } }
-    var rest = Call.mostListed
+    var rest = ListLimit.objects
     key("views")
     beginArray()
     while rest > 0, let id = views.popFirst() {
@@ -82,19 +86,19 @@ extension JSONWriter {
   }
 
   /// An object's identifier, or null.
-  mutating func name(
+  package mutating func name(
     _ name: StaticString, _ id: NodeID?, in application: borrowing Application
   ) {
     if let id { field(name, application.identifier(of: id)) } else { nullField(name) }
   }
 
   /// A name and an identifier, whose shape has nothing to escape.
-  mutating func field(_ name: StaticString, _ identifier: Identifier) {
+  package mutating func field(_ name: StaticString, _ identifier: Identifier) {
     field(name, plain: identifier.text)
   }
 
   /// An identifier, whose shape has nothing to escape.
-  mutating func value(_ identifier: Identifier) { value(plain: identifier.text) }
+  package mutating func value(_ identifier: Identifier) { value(plain: identifier.text) }
 
   private mutating func field(_ name: StaticString, _ transform: AffineTransform) {
     key(name)
@@ -117,14 +121,4 @@ extension JSONWriter {
     for part in AutoresizingMask.parts where mask.contains(part.mask) { value(part.name) }
     endArray()
   }
-}
-
-extension AutoresizingMask {
-  /// Each bit with UIKit's name for it and the short one that UIKit prints.
-  static let parts: [(mask: AutoresizingMask, name: String, abbreviation: String)] = [
-    (.flexibleLeftMargin, "flexibleLeftMargin", "LM"), (.flexibleWidth, "flexibleWidth", "W"),
-    (.flexibleRightMargin, "flexibleRightMargin", "RM"),
-    (.flexibleTopMargin, "flexibleTopMargin", "TM"), (.flexibleHeight, "flexibleHeight", "H"),
-    (.flexibleBottomMargin, "flexibleBottomMargin", "BM"),
-  ]
 }

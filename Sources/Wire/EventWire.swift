@@ -1,11 +1,10 @@
-import HTTP
-import JSON
-import WindowModel
-public import WindowSessions
+package import JSON
+package import WindowModel
+package import WindowSessions
 
 extension JSONWriter {
   /// The fields of an event, within an object; `revision` is left out where the reply has it.
-  mutating func event(
+  package mutating func event(
     _ event: Event, seq: Int, revision: Int?, in application: borrowing Application
   ) {
     field("seq", seq)
@@ -23,7 +22,7 @@ extension JSONWriter {
   }
 
   /// The fields of a command, within an object.
-  mutating func command(_ command: CommittedCommand) {
+  package mutating func command(_ command: CommittedCommand) {
     field("revision", command.revision)
     field("name", "command" as StaticString)
     field("command", command.command.name)
@@ -38,7 +37,7 @@ extension JSONWriter {
   }
 
   /// An item of a session's log, as history shows it.
-  mutating func item(_ item: LogItem, in application: borrowing Application) {
+  package mutating func item(_ item: LogItem, in application: borrowing Application) {
     beginObject()
     switch item {
     case .command(let record, _): command(record)
@@ -99,27 +98,6 @@ extension Command {
     case .sendAction(_, let target, let sender): target?.text ?? sender?.text
     case .setReference(let name, _): name.text
     case .input, .loadNib, .batch: nil
-    }
-  }
-}
-
-extension WindowAPI {
-  /// A log item as a server-sent event: `epoch.seq` identifies an event, and `epoch.seq.revision` a
-  /// command, which comes after the event `seq`.
-  public static let eventEncoder: EventEncoder = { item, epoch, application in
-    switch item {
-    case .event(let event, let seq, let revision):
-      ServerSentEvent(event.name.rawValue, id: "\(epoch).\(seq)").bytes { json in
-        json.beginObject()
-        json.event(event, seq: seq, revision: revision, in: application)
-        json.endObject()
-      }
-    case .command(let record, let seq):
-      ServerSentEvent("command", id: "\(epoch).\(seq).\(record.revision)").bytes { json in
-        json.beginObject()
-        json.command(record)
-        json.endObject()
-      }
     }
   }
 }

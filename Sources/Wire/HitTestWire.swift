@@ -1,17 +1,16 @@
-import HTTP
-import JSON
-import WindowModel
+package import JSON
+package import WindowModel
 
 extension JSONWriter {
   /// Who gets a touch and who was asked, within an object.
-  mutating func hitTest(_ test: HitTest, in application: borrowing Application) {
+  package mutating func hitTest(_ test: HitTest, in application: borrowing Application) {
     name("view", test.view, in: application)
     key("trace")
     steps(of: test, in: application)
   }
 
   /// Who was asked for the view, in order.
-  mutating func steps(of test: HitTest, in application: borrowing Application) {
+  package mutating func steps(of test: HitTest, in application: borrowing Application) {
     beginArray()
     for step in test.steps {
       beginObject()
@@ -25,7 +24,7 @@ extension JSONWriter {
   }
 
   /// Who is offered an event in turn, within an object.
-  mutating func responders(_ chain: [Responder], in application: borrowing Application) {
+  package mutating func responders(_ chain: [Responder], in application: borrowing Application) {
     key("responders")
     beginArray()
     for responder in chain {
@@ -52,7 +51,7 @@ extension JSONWriter {
   }
 
   /// Whose coordinates: a view's identifier, `screen`, or null for the window's.
-  mutating func name(
+  package mutating func name(
     _ name: StaticString, _ space: CoordinateSpace, in application: borrowing Application
   ) {
     switch space {
@@ -63,13 +62,13 @@ extension JSONWriter {
   }
 
   /// A point, or null where there is none whose numbers are finite.
-  mutating func place(_ name: StaticString, _ point: Point?) {
+  package mutating func place(_ name: StaticString, _ point: Point?) {
     guard let point, point.x.isFinite, point.y.isFinite else { return nullField(name) }
     field(name, point)
   }
 
   /// A rectangle, or null where there is none whose numbers are finite.
-  mutating func place(_ name: StaticString, _ rect: Rect?) {
+  package mutating func place(_ name: StaticString, _ rect: Rect?) {
     guard let rect, rect.size.width.isFinite, rect.size.height.isFinite else {
       return nullField(name)
     }

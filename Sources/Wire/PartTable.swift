@@ -1,8 +1,8 @@
-import JSON
+package import JSON
 
 /// The parts that a reply is put together from: each is written once, and is a number where it comes
 /// again.
-struct PartTable: ~Copyable {
+package struct PartTable: ~Copyable {
   private var json = JSONWriter(capacity: 16_384)
   private var numbers: [Part: Int] = [:]
 
@@ -16,10 +16,11 @@ struct PartTable: ~Copyable {
     }
   }
 
-  init() { json.beginArray() }
+  /// Makes a table without parts.
+  package init() { json.beginArray() }
 
   /// The number of the one JSON value that `write` writes, which is its place among the parts.
-  mutating func number(_ write: (inout JSONWriter) -> Void) -> Int {
+  package mutating func number(_ write: (inout JSONWriter) -> Void) -> Int {
     var writer = JSONWriter(capacity: 1000)
     write(&writer)
     let part = Part(bytes: writer.withBytes(from: 0) { Array($0) })
@@ -30,7 +31,7 @@ struct PartTable: ~Copyable {
   }
 
   /// All parts, as an array.
-  consuming func finish() -> ByteBuffer {
+  package consuming func finish() -> ByteBuffer {
     json.endArray()
     return json.finish()
   }

@@ -1,0 +1,65 @@
+package import JSON
+package import WindowModel
+
+extension JSONWriter {
+  /// A controller as every reply shows it.
+  package mutating func controller(_ id: NodeID, in application: borrowing Application) {
+    beginObject()
+    fields(ofController: id, in: application)
+    endObject()
+  }
+
+  /// A controller, within an object.
+  package mutating func fields(ofController id: NodeID, in application: borrowing Application) {
+    guard let controller = application.controller(id) else { return }
+    field("id", application.identifier(of: id).text)
+    field("class", controller.controllerClass.name)
+    field("kind", controller.controllerClass.kind.rawValue)
+    optionalField("title", controller.title)
+    field("isViewLoaded", controller.isViewLoaded)
+    name("view", controller.view, in: application)
+    field("viewClass", controller.viewClass.name)
+    name("parent", controller.parent, in: application)
+    names("children", controller.children, in: application)
+    name("navigationController", application.container(of: id, .navigation), in: application)
+    name("tabBarController", application.container(of: id, .tabBar), in: application)
+    field("isMovingToParent", application.isMoving(id) == true)
+    field("isMovingFromParent", application.isMoving(id) == false)
+    field("isBeingPresented", controller.presentation?.isBeingPresented == true)
+    field("isBeingDismissed", controller.presentation?.isBeingDismissed == true)
+    name("presentedViewController", application.presentedController(of: id), in: application)
+    name("presentingViewController", application.presentingController(of: id), in: application)
+    name("window", controller.window, in: application)
+    field("appearance", controller.appearance.rawValue)
+    field("definesPresentationContext", controller.definesPresentationContext)
+    field("shouldAutomaticallyForwardAppearanceMethods", controller.forwardsAppearance)
+    if let stack = controller.stack { fields(of: stack, id, controller, in: application) }
+    if controller.additionalSafeAreaInsets != .zero {
+      field("additionalSafeAreaInsets", controller.additionalSafeAreaInsets)
+    }
+    presentationFields(of: controller, in: application)
+    fields(of: controller.overrides)
+    key("references")
+    beginArray()
+    for name in application.references(to: id) { value(name.text) }
+    endArray()
+  }
+
+  /// All controllers, in the order of their making.
+  package mutating func controllers(of application: borrowing Application) {
+    key("controllers")
+    beginArray()
+    for id in application.controllers { controller(id, in: application) }
+    endArray()
+  }
+
+  /// Identifiers of objects.
+  package mutating func names(
+    _ name: StaticString, _ ids: [NodeID], in application: borrowing Application
+  ) {
+    key(name)
+    beginArray()
+    for id in ids { value(application.identifier(of: id).text) }
+    endArray()
+  }
+}

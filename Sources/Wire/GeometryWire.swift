@@ -1,0 +1,35 @@
+package import JSON
+package import WindowModel
+
+extension JSONWriter {
+  /// A rectangle, as an object of four numbers.
+  package mutating func field(_ name: StaticString, _ rect: Rect) {
+    key(name)
+    beginObject()
+    field("x", rect.origin.x)
+    field("y", rect.origin.y)
+    field("width", rect.size.width)
+    field("height", rect.size.height)
+    endObject()
+  }
+
+  /// A point, as an object of two numbers.
+  package mutating func field(_ name: StaticString, _ point: Point) {
+    key(name)
+    beginObject()
+    field("x", point.x)
+    field("y", point.y)
+    endObject()
+  }
+
+  /// Insets, as an object of four numbers.
+  package mutating func field(_ name: StaticString, _ insets: EdgeInsets) {
+    key(name)
+    beginObject()
+    field("top", insets.top)
+    field("left", insets.left)
+    field("bottom", insets.bottom)
+    field("right", insets.right)
+    endObject()
+  }
+}

@@ -1,0 +1,80 @@
+package import JSON
+package import WindowModel
+
+extension JSONWriter {
+  /// How a controller is presented and what it shows as an alert, within an object: what differs
+  /// from a plain controller's part.
+  mutating func presentationFields(
+    of controller: ViewController, in application: borrowing Application
+  ) {
+    if let style = controller.modalPresentationStyle {
+      field("modalPresentationStyle", style.rawValue)
+    }
+    if controller.isModalInPresentation { field("isModalInPresentation", true) }
+    if let presentation = controller.presentation {
+      key("presentation")
+      beginObject()
+      fields(of: presentation, in: application)
+      endObject()
+    }
+    guard let alert = controller.alert else { return }
+    field("preferredStyle", alert.style.rawValue)
+    optionalField("message", alert.message)
+    key("actions")
+    beginArray()
+    for action in alert.actions {
+      beginObject()
+      field("title", action.title)
+      field("style", action.style.rawValue)
+      endObject()
+    }
+    endArray()
+    texts("textFields", alert.textFields)
+  }
+
+  private mutating func fields(
+    of presentation: Presentation, in application: borrowing Application
+  ) {
+    field("form", presentation.form.rawValue)
+    field("stage", presentation.stage.rawValue)
+    let isAlive = application.view(presentation.superview) != nil
+    name(
+      "window", isAlive ? application.window(of: presentation.superview) : nil, in: application)
+    name("container", presentation.container, in: application)
+  }
+
+  /// An alert view or an action sheet, as an object.
+  package mutating func alertView(
+    _ id: NodeID, _ alertView: AlertView, in application: borrowing Application
+  ) {
+    beginObject()
+    fields(of: alertView, id, in: application)
+    endObject()
+  }
+
+  /// An alert view or an action sheet, within an object.
+  package mutating func fields(
+    of alertView: AlertView, _ id: NodeID, in application: borrowing Application
+  ) {
+    field("id", application.identifier(of: id).text)
+    field("class", alertView.kind.rawValue)
+    optionalField("title", alertView.title)
+    optionalField("message", alertView.message)
+    texts("buttons", alertView.buttons)
+    field("alertViewStyle", alertView.style.rawValue)
+    field("isVisible", alertView.window != nil)
+    name("window", alertView.window, in: application)
+    name("controller", alertView.controller, in: application)
+    key("references")
+    beginArray()
+    for name in application.references(to: id) { value(name.text) }
+    endArray()
+  }
+
+  private mutating func texts(_ name: StaticString, _ texts: [String]) {
+    key(name)
+    beginArray()
+    for text in texts { value(text) }
+    endArray()
+  }
+}

@@ -1,0 +1,27 @@
+package import JSON
+package import WindowModel
+
+extension JSONWriter {
+  /// An answer and the way to it, within an object.
+  package mutating func query(_ query: WindowQuery, in application: borrowing Application) {
+    optionalField("window", query.window.map { application.identifier(of: $0).text })
+    steps(query.steps, in: application)
+  }
+
+  /// The windows that a query looked at, in order, within an object.
+  package mutating func steps(
+    _ steps: [WindowQuery.Step], in application: borrowing Application
+  ) {
+    key("steps")
+    beginArray()
+    for step in steps {
+      beginObject()
+      field("window", application.identifier(of: step.window).text)
+      field("outcome", step.outcome.rawValue)
+      field("text", step.outcome.text)
+      field("rule", step.outcome.rule.rawValue)
+      endObject()
+    }
+    endArray()
+  }
+}

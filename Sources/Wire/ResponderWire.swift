@@ -1,0 +1,54 @@
+import JSON
+import WindowModel
+
+extension JSONWriter {
+  /// How a view takes part in events, within an object: what differs from a plain view's part.
+  mutating func responderFields(of view: View, in application: borrowing Application) {
+    fields(of: view.overrides)
+    if let first = view.window?.firstResponder {
+      field("firstResponder", application.identifier(of: first).text)
+    }
+    if let overrides = view.window?.keyOverrides, !overrides.isEmpty {
+      key("overrides")
+      beginArray()
+      for method in KeyMethod.allCases where overrides.contains(method) { value(method.rawValue) }
+      endArray()
+    }
+    if view.window?.isSystem == true { field("isSystem", true) }
+    if view.control?.isEnabled == false { field("isEnabled", false) }
+    if let text = view.text { field("text", text) }
+    if let actions = view.control?.actions, !actions.isEmpty { field(actions) }
+  }
+
+  /// What the class of a view or a controller answers otherwise than UIKit's, within an object.
+  mutating func fields(of overrides: Overrides) {
+    if !overrides.handles.isEmpty {
+      key("handles")
+      beginArray()
+      for kind in InputKind.allCases where overrides.handles.contains(kind) { value(kind.rawValue) }
+      endArray()
+    }
+    if !overrides.respondsTo.isEmpty {
+      key("respondsTo")
+      beginArray()
+      for action in overrides.respondsTo.sorted() { value(action.name) }
+      endArray()
+    }
+    if overrides.hitTest != .standard { field("hitTest", overrides.hitTest.rawValue) }
+    if overrides.canBecomeFirstResponder { field("canBecomeFirstResponder", true) }
+    if !overrides.canResignFirstResponder { field("canResignFirstResponder", false) }
+  }
+
+  private mutating func field(_ actions: [ControlAction]) {
+    key("actions")
+    beginArray()
+    for action in actions {
+      beginObject()
+      field("event", action.event.rawValue)
+      field("action", action.action.name)
+      if action.isForChain { nullField("target") }
+      endObject()
+    }
+    endArray()
+  }
+}

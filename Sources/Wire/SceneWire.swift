@@ -1,0 +1,33 @@
+package import JSON
+package import WindowModel
+
+extension JSONWriter {
+  /// All scenes, within an object.
+  package mutating func scenes(of application: borrowing Application) {
+    key("scenes")
+    beginArray()
+    for scene in application.scenes { self.scene(scene, in: application) }
+    endArray()
+  }
+
+  /// A scene, as an object.
+  package mutating func scene(_ scene: Scene, in application: borrowing Application) {
+    beginObject()
+    fields(of: scene, in: application)
+    endObject()
+  }
+
+  /// A scene, within an object.
+  package mutating func fields(of scene: Scene, in application: borrowing Application) {
+    field("id", scene.identifier.text)
+    field("screen", scene.screen.text)
+    let key = application.keyWindow(of: scene.identifier)
+    optionalField("keyWindow", key.map { application.identifier(of: $0).text })
+    self.key("windows")
+    beginArray()
+    for id in application.windows(of: scene.identifier) {
+      value(application.identifier(of: id).text)
+    }
+    endArray()
+  }
+}

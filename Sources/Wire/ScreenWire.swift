@@ -1,0 +1,34 @@
+package import JSON
+package import WindowModel
+
+extension JSONWriter {
+  /// All screens, within an object.
+  package mutating func screens(of application: borrowing Application) {
+    key("screens")
+    beginArray()
+    for screen in application.screens { self.screen(screen, in: application) }
+    endArray()
+  }
+
+  /// A screen, as an object.
+  package mutating func screen(_ screen: Screen, in application: borrowing Application) {
+    beginObject()
+    fields(of: screen, in: application)
+    endObject()
+  }
+
+  /// A screen, within an object.
+  package mutating func fields(of screen: Screen, in application: borrowing Application) {
+    field("id", screen.identifier.text)
+    field("bounds", screen.bounds)
+    field("scale", screen.scale)
+    optionalField("mirrored", application.mirrored(by: screen)?.text)
+    key("windows")
+    beginArray()
+    for id in application.windows
+    where application.view(id)?.window?.screen == screen.identifier {
+      value(application.identifier(of: id).text)
+    }
+    endArray()
+  }
+}

@@ -1,0 +1,43 @@
+package import JSON
+package import WindowModel
+package import WindowSessions
+
+extension JSONWriter {
+  /// What a command did: events, what UIKit would log, and why something did not happen.
+  package mutating func turn(
+    _ commit: Session.Commit, in application: borrowing Application
+  ) {
+    key("events")
+    beginArray()
+    for (index, event) in commit.turn.events.prefix(ListLimit.objects).enumerated() {
+      beginObject()
+      self.event(event, seq: commit.firstSeq + index, revision: nil, in: application)
+      endObject()
+    }
+    endArray()
+    let omitted = commit.turn.events.count - ListLimit.objects
+    if omitted > 0 { field("omittedEvents", omitted) }
+    key("diagnostics")
+    beginArray()
+    for diagnostic in commit.turn.diagnostics { value(diagnostic) }
+    endArray()
+    if let trace = commit.turn.trace {
+      key("trace")
+      self.trace(trace, in: application)
+    }
+    if !commit.turn.notes.isEmpty { notes(commit.turn.notes.map { ($0.rule, $0.rawValue) }) }
+  }
+
+  /// Why something that was asked for did not happen, within an object.
+  package mutating func notes(_ notes: [(rule: Rule, text: String)]) {
+    key("notes")
+    beginArray()
+    for note in notes {
+      beginObject()
+      field("rule", note.rule.rawValue)
+      field("text", note.text)
+      endObject()
+    }
+    endArray()
+  }
+}
