@@ -40,6 +40,7 @@ let package = Package(
     module("JSON"),
     module("SourceCode"),
     module("Wire", ["JSON", "WindowSessions", "WindowModel"]),
+    module("Pictures", ["JSON", "WindowModel"]),
     module("HTTP", ["JSON"]),
     .target(
       name: "CMicroHTTP", dependencies: ["CGnuTLS"], cSettings: strictC,
@@ -53,8 +54,8 @@ let package = Package(
     module(
       "WindowAPI",
       [
-        "HTTP", "JSON", "Wire", "WindowSessions", "WindowModel", "SourceCode", "CGnuTLS",
-        "CWebAssets", "CZlib",
+        "HTTP", "JSON", "Wire", "Pictures", "WindowSessions", "WindowModel", "SourceCode",
+        "CGnuTLS", "CWebAssets", "CZlib",
       ]),
     .executableTarget(
       name: "fenestra",

@@ -1,4 +1,5 @@
 import JSON
+import Pictures
 import SourceCode
 import WindowModel
 

@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Pictures
 import WindowModel
 
 /// A request of the API that a statement stands for, before it is sent.

@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Pictures
 import WindowModel
 import WindowSessions
 

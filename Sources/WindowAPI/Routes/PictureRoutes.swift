@@ -1,5 +1,5 @@
 import HTTP
-import JSON
+import Pictures
 import WindowModel
 import WindowSessions
 
@@ -19,28 +19,6 @@ extension WindowAPI {
 extension HeaderField {
   /// What a picture may load where it is opened as a page of its own: nothing.
   static let picturePolicy = HeaderField(.contentSecurityPolicy, "default-src 'none'")
-}
-
-extension PictureContent {
-  /// The picture as a document of its own.
-  borrowing func svg(
-    _ style: PictureStyle, of session: Identifier, revision: Int
-  ) -> ByteBuffer {
-    var svg = SVGWriter(capacity: 4000)
-    switch style {
-    case .flat:
-      svg.begin(self, style, of: session, revision: revision, area: screen.bounds)
-      svg.drawFlat(self)
-    case .exploded(let explosion):
-      let picture = ExplodedPicture(self)
-      svg.begin(
-        self, style, of: session, revision: revision,
-        area: explosion.area(of: screen, top: max(picture.top, 0)), notes: picture.notes)
-      svg.draw(picture, explosion, of: self)
-    }
-    svg.raw("</svg>\n")
-    return svg.finish()
-  }
 }
 
 extension Call {

@@ -1,4 +1,5 @@
 import HTTP
+import Pictures
 import WindowModel
 import WindowSessions
 import Wire

@@ -1,4 +1,4 @@
-import WindowModel
+package import WindowModel
 
 // What both styles of picture are made of.
 extension SVGWriter {
@@ -31,7 +31,7 @@ extension SVGWriter {
   }
 
   /// Adds the screen's own area, which nothing has drawn on.
-  mutating func screen(_ screen: Screen) {
+  package mutating func screen(_ screen: Screen) {
     raw("<rect class=\"screen\"")
     attributes(of: screen.bounds)
     raw(" fill=\"#1c1c1e\"/>\n")
@@ -98,7 +98,7 @@ extension PictureContent {
   private static let mostTold = 20
 
   /// The windows in words, front to back.
-  func description(with notes: [String]) -> String {
+  package func description(with notes: [String]) -> String {
     guard !layers.isEmpty else { return "No window is on this screen." }
     var words = layers.reversed().prefix(Self.mostTold).map(name)
     let rest = layers.count - words.count

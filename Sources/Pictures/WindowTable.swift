@@ -1,13 +1,13 @@
-import JSON
-import WindowModel
+package import JSON
+package import WindowModel
 
 /// A session's windows as an aligned table, the front-most first; `*` marks the key window.
-enum WindowTable {
+package enum WindowTable {
   private static let header = [
     "", "window", "level", "hidden", "frame", "alpha", "color", "held by",
   ]
 
-  static func bytes(of application: borrowing Application) -> ByteBuffer {
+  package static func bytes(of application: borrowing Application) -> ByteBuffer {
     var rows = [header]
     for id in application.windows.reversed() {
       guard let view = application.view(id), let window = view.window else { continue }

@@ -1,8 +1,7 @@
-import JSON
-import WindowModel
+package import WindowModel
 
 /// How a picture shows a screen.
-enum PictureStyle: Hashable {
+package enum PictureStyle: Hashable {
   /// As it is seen, each group within the group of its superview.
   case flat
   /// Seen from the side, each level above the one below it.
@@ -24,12 +23,12 @@ enum PictureLayer {
 }
 
 /// What is drawn of a screen: its windows that are on screen, and all in them that is not hidden.
-struct PictureContent {
+package struct PictureContent {
   /// The most views in one picture, windows counted.
-  static let most = Call.mostListed
+  static let most = 10_000
 
-  let application: Application
-  let screen: Screen
+  package let application: Application
+  package let screen: Screen
   /// The windows, back to front.
   let layers: [PictureLayer]
   /// How many views are left out because there are too many.
@@ -39,7 +38,7 @@ struct PictureContent {
   /// The names of what is drawn.
   private(set) var labels: PictureLabels
 
-  init(_ screen: Screen, in application: borrowing Application) {
+  package init(_ screen: Screen, in application: borrowing Application) {
     self.application = copy application
     self.screen = screen
     layers = application.layers(of: screen)

@@ -1,10 +1,10 @@
-import JSON
-import WindowModel
+package import JSON
+package import WindowModel
 
 /// What became of an input, as text: who was asked where the touch is, who was offered it, and what
 /// happened.
-enum InputText {
-  static func bytes(of turn: Turn, in application: borrowing Application) -> ByteBuffer {
+package enum InputText {
+  package static func bytes(of turn: Turn, in application: borrowing Application) -> ByteBuffer {
     var buffer = ByteBuffer()
     if let trace = turn.trace {
       if let point = trace.point {

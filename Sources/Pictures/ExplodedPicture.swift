@@ -1,13 +1,13 @@
-import WindowModel
+package import WindowModel
 
 /// A screen seen from the side: one group for each level, in which each view stands by itself, at
 /// its place on the screen.
 ///
 /// Levels never cross, so drawing them in order is all that it takes; what lies on one level covers
 /// nothing else there, or is drawn in order.
-struct ExplodedPicture {
+package struct ExplodedPicture {
   /// A view, or a window, at its place.
-  struct Piece {
+  package struct Piece {
     let id: NodeID
     let window: NodeID
     /// From its own coordinates to the screen's.
@@ -26,19 +26,19 @@ struct ExplodedPicture {
   }
 
   /// What lies on a level.
-  enum Drawn {
+  package enum Drawn {
     case piece(Piece)
     case system(SystemWindow, Rect)
   }
 
   /// What lies on each level, in order.
-  private(set) var drawn: [[Drawn]] = Array(repeating: [], count: PictureLevels.most + 1)
+  package private(set) var drawn: [[Drawn]] = Array(repeating: [], count: PictureLevels.most + 1)
   /// The views that clip what is in them, each before those within it.
-  private(set) var clips: [Piece] = []
+  package private(set) var clips: [Piece] = []
   private var levels: PictureLevels
   private var lost = 0
 
-  init(_ content: borrowing PictureContent) {
+  package init(_ content: borrowing PictureContent) {
     levels = PictureLevels(content.screen.bounds)
     for layer in content.layers {
       switch layer {
@@ -50,10 +50,10 @@ struct ExplodedPicture {
   }
 
   /// The highest level.
-  var top: Int { levels.top }
+  package var top: Int { levels.top }
 
   /// What the picture does not show, in words.
-  var notes: [String] {
+  package var notes: [String] {
     var notes = ["Seen from the side, on levels 0 to \(top)."]
     if levels.isCapped {
       notes.append("There are \(PictureLevels.most) levels at most: what is higher is on the last.")
@@ -125,14 +125,14 @@ extension SVGWriter {
   }
 
   /// Adds the shape of the screen, to which each level clips.
-  mutating func clip(to screen: Screen) {
+  package mutating func clip(to screen: Screen) {
     raw("<clipPath id=\"screen-clip\"><rect")
     attributes(of: screen.bounds)
     raw("/></clipPath>")
   }
 
   /// Adds one of the things that lie on a level.
-  mutating func draw(_ drawn: ExplodedPicture.Drawn, of content: borrowing PictureContent) {
+  package mutating func draw(_ drawn: ExplodedPicture.Drawn, of content: borrowing PictureContent) {
     switch drawn {
     case .system(let window, let area): system(window, area, of: content)
     case .piece(let piece): draw(piece, of: content)
@@ -140,7 +140,7 @@ extension SVGWriter {
   }
 
   /// Adds the shape of a view that clips what is in it.
-  mutating func clip(
+  package mutating func clip(
     to piece: ExplodedPicture.Piece, in application: borrowing Application
   ) {
     guard let view = application.view(piece.id) else { return }

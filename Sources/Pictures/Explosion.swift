@@ -2,14 +2,17 @@ import WindowModel
 
 /// How an exploded picture is seen: from the side, without perspective, so that each level is the
 /// screen under the same matrix, moved along by its height.
-struct Explosion: Hashable {
+package struct Explosion: Hashable {
   /// The spacings that there may be, in points.
-  static let spacings = 0.0...200.0
+  package static let spacings = 0.0...200.0
 
   /// From one level to the next, in points.
-  var spacing = 24.0
+  package var spacing = 24.0
   /// The levels that are drawn, the screen's own being 0.
-  var depth = 0...PictureLevels.most
+  package var depth = 0...PictureLevels.most
+
+  /// Makes the standard one: 24 points apart, with all levels.
+  package init() {}
 
   /// The turn of the screen about its upright axis: 30°.
   private static let (sine, cosine) = (0.5, 0.8660254037844386)

@@ -1,10 +1,10 @@
-import JSON
-import WindowModel
+package import JSON
+package import WindowModel
 
 /// Questions about windows, controllers and responders as text: who was looked at, in order, and the answer as
 /// code would print it.
-enum QueryText {
-  static func bytes(
+package enum QueryText {
+  package static func bytes(
     of query: WindowQuery, _ name: String, in application: borrowing Application
   ) -> ByteBuffer {
     var buffer = bytes(of: query.steps, in: application)
@@ -13,7 +13,7 @@ enum QueryText {
     return buffer
   }
 
-  static func bytes(
+  package static func bytes(
     of steps: [WindowQuery.Step], in application: borrowing Application
   ) -> ByteBuffer {
     var buffer = ByteBuffer()
@@ -25,7 +25,7 @@ enum QueryText {
   }
 
   /// The way to the current controller and which one it is.
-  static func bytes(
+  package static func bytes(
     of query: CurrentControllerQuery, in application: borrowing Application
   ) -> ByteBuffer {
     var buffer = ByteBuffer()
@@ -39,7 +39,7 @@ enum QueryText {
   }
 
   /// Who is offered an event, one after the other.
-  static func bytes(
+  package static func bytes(
     of chain: [Responder], in application: borrowing Application
   ) -> ByteBuffer {
     var buffer = ByteBuffer()

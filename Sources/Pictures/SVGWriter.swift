@@ -1,16 +1,16 @@
-import JSON
+package import JSON
 import WindowModel
 
 /// Writes SVG straight into bytes.
 ///
 /// How things look are attributes and not a style sheet, so that a page that takes the picture in
 /// may style it with rules of its own, and needs to allow no inline style.
-struct SVGWriter: ~Copyable {
+package struct SVGWriter: ~Copyable {
   private var buffer: ByteBuffer
 
-  init(capacity: Int) { buffer = ByteBuffer(capacity: capacity) }
+  package init(capacity: Int) { buffer = ByteBuffer(capacity: capacity) }
 
-  consuming func finish() -> ByteBuffer { buffer }
+  package consuming func finish() -> ByteBuffer { buffer }
 
   /// Adds a piece of markup as it is.
   mutating func raw(_ markup: StaticString) { buffer.append(markup) }

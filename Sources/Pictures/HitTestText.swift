@@ -1,10 +1,10 @@
-import JSON
-import WindowModel
+package import JSON
+package import WindowModel
 
 /// A hit test as a text: who was asked, in order, each below the view that asked it, and at last who
 /// gets the touch.
-enum HitTestText {
-  static func bytes(of test: HitTest, in application: borrowing Application) -> ByteBuffer {
+package enum HitTestText {
+  package static func bytes(of test: HitTest, in application: borrowing Application) -> ByteBuffer {
     var buffer = ByteBuffer()
     var depths: [NodeID: Int] = [:]
     for step in test.steps {

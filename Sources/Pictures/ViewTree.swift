@@ -1,10 +1,10 @@
-import JSON
-import WindowModel
+package import JSON
+package import WindowModel
 
 /// Views and all within them as `recursiveDescription` prints them: each line a view, subviews
 /// indented below it, back to front, and only what is not as a new view has it.
-enum ViewTree {
-  static func bytes(
+package enum ViewTree {
+  package static func bytes(
     of roots: [NodeID], in application: borrowing Application
   ) -> ByteBuffer {
     var buffer = ByteBuffer()
@@ -36,7 +36,7 @@ enum ViewTree {
   static let indentation: StaticString = "   | "
 
   /// What is not as a new view has it.
-  static func properties(of view: View) -> [String] {
+  package static func properties(of view: View) -> [String] {
     var properties = ["frame = \(Printed.frame(view.frame))"]
     if view.transform != .identity {
       let transform = view.transform
@@ -64,13 +64,13 @@ enum ViewTree {
 }
 
 /// Values as UIKit prints them.
-enum Printed {
+package enum Printed {
   static func frame(_ rect: Rect) -> String {
     "(\(number(rect.origin.x)) \(number(rect.origin.y)); "
       + "\(number(rect.size.width)) \(number(rect.size.height)))"
   }
 
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     var json = JSONWriter(capacity: 32)
     json.value(value)
     return json.finish().text
