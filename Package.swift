@@ -41,7 +41,8 @@ let package = Package(
     module("SourceCode"),
     module("Wire", ["JSON", "WindowSessions", "WindowModel"]),
     module("Pictures", ["JSON", "WindowModel"]),
-    module("HTTP", ["JSON"]),
+    module("HTTP", ["JSON", "CGnuTLS"]),
+    module("Classroom", ["HTTP", "JSON", "WindowSessions", "WindowModel"]),
     .target(
       name: "CMicroHTTP", dependencies: ["CGnuTLS"], cSettings: strictC,
       linkerSettings: [.linkedLibrary("microhttpd")]),
@@ -54,14 +55,14 @@ let package = Package(
     module(
       "WindowAPI",
       [
-        "HTTP", "JSON", "Wire", "Pictures", "WindowSessions", "WindowModel", "SourceCode",
-        "CGnuTLS", "CWebAssets", "CZlib",
+        "HTTP", "JSON", "Wire", "Pictures", "Classroom", "WindowSessions", "WindowModel",
+        "SourceCode", "CWebAssets", "CZlib",
       ]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "WindowAPI", "SessionStorage", "MicroHTTP", "HTTP", "JSON", "WindowSessions", "CGnuTLS",
-        "CMalloc",
+        "WindowAPI", "Classroom", "SessionStorage", "MicroHTTP", "HTTP", "JSON", "WindowSessions",
+        "CGnuTLS", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -86,8 +87,8 @@ let package = Package(
     tests(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],
       [
-        "fenestra", "WindowAPI", "HTTP", "JSON", "Wire", "WindowSessions", "SessionStorage",
-        "WindowModel", "SourceCode", "TestSupport", "CZlib",
+        "fenestra", "WindowAPI", "Classroom", "HTTP", "JSON", "Wire", "WindowSessions",
+        "SessionStorage", "WindowModel", "SourceCode", "TestSupport", "CZlib",
         .product(name: "Yams", package: "Yams"),
       ]),
     tests(

@@ -1,3 +1,4 @@
+public import Classroom
 public import HTTP
 public import WindowSessions
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Classroom
 import MicroHTTP
 import WindowAPI
 import WindowSessions

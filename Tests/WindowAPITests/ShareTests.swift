@@ -1,3 +1,4 @@
+import Classroom
 import HTTP
 import Synchronization
 import Testing

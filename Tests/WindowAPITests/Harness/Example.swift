@@ -1,3 +1,4 @@
+import Classroom
 import Foundation
 import Testing
 import WindowAPI

@@ -1,16 +1,16 @@
 /// The code that leads into a class: six letters and digits, none of which is easily taken for
 /// another.
-struct ClassCode: Hashable, Sendable {
+package struct ClassCode: Hashable, Sendable {
   private static let alphabet = Array("23456789ABCDEFGHJKLMNPQRSTUVWXYZ".utf8)
   private static let length = 6
 
   private let number: UInt32
 
   /// The code of a number, of which the lowest 30 bits count.
-  init(_ number: UInt32) { self.number = number & (1 << 30 - 1) }
+  package init(_ number: UInt32) { self.number = number & (1 << 30 - 1) }
 
   /// The code that somebody typed, in small letters or large ones; nil where it is none.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.count == Self.length else { return nil }
     var number: UInt32 = 0
     for byte in text.utf8 {
@@ -25,7 +25,7 @@ struct ClassCode: Hashable, Sendable {
   var next: ClassCode { ClassCode(number &+ 1) }
 
   /// As it is told.
-  var text: String {
+  package var text: String {
     let letters = (0..<Self.length).reversed().map { place in
       Self.alphabet[Int(truncatingIfNeeded: number >> (place * 5) & 31)]
     }

@@ -1,23 +1,23 @@
-import HTTP
-import WindowModel
+package import HTTP
+package import WindowModel
 import WindowSessions
 
 /// A class: a teacher shows a session, others follow.
 ///
 /// It is no part of the session: nothing of it is in the log, and it is gone with the process.
 /// All mutable state is touched under `lock` only.
-final class Classroom: @unchecked Sendable {
-  let code: ClassCode
+package final class Classroom: @unchecked Sendable {
+  package let code: ClassCode
   /// The session that is shown, and which of those that ever had its name.
-  let session: Identifier
-  let epoch: String
+  package let session: Identifier
+  package let epoch: String
 
   private let lock = Lock()
   private let limits: ClassLimits
   private var teacher: Token?
   private var state = State()
   private var followers = Census()
-  private var parked: [ClassStream] = []
+  private var parked: [any ClassFollower] = []
   private var second = 0
   private var pointings = 0
   /// Who raised the hands that are up.
@@ -36,32 +36,32 @@ final class Classroom: @unchecked Sendable {
   }
 
   /// What all of a class see.
-  struct State: Sendable {
-    var cursor = Cursor()
-    var poll: Poll?
+  package struct State: Sendable {
+    package internal(set) var cursor = Cursor()
+    package internal(set) var poll: Poll?
     /// The hands that are up, in the order in which they were raised.
-    var hands: [Int] = []
+    package internal(set) var hands: [Int] = []
     /// The hand that leads instead of the teacher.
-    var control: Int?
+    package internal(set) var control: Int?
     /// Why the class is over, nil while it is not.
-    var ending: StaticString?
+    package internal(set) var ending: StaticString?
     /// How often each was changed, so that a follower is told what is new and no more.
-    var changes = Changes()
+    package internal(set) var changes = Changes()
     /// How many streams follow.
-    var students = 0
+    package internal(set) var students = 0
   }
 
   /// Where the teacher points.
-  struct Cursor: Sendable {
+  package struct Cursor: Sendable {
     /// The revision that is shown, nil for whatever is newest.
-    var revision: Int?
-    var selection: Identifier?
+    package var revision: Int?
+    package var selection: Identifier?
   }
 
-  struct Changes: Equatable, Sendable {
-    var cursor = 0
-    var poll = 0
-    var control = 0
+  package struct Changes: Equatable, Sendable {
+    package internal(set) var cursor = 0
+    package internal(set) var poll = 0
+    package internal(set) var control = 0
   }
 
   init(_ code: ClassCode, _ session: Session, _ limits: ClassLimits, at time: Int) {
@@ -73,7 +73,7 @@ final class Classroom: @unchecked Sendable {
   }
 
   /// A look at it.
-  var current: State {
+  package var current: State {
     lock.hold {
       var state = state
       state.students = followers.count
@@ -82,16 +82,18 @@ final class Classroom: @unchecked Sendable {
   }
 
   /// Whether a token is the one that its teacher got last.
-  func isTaught(by token: Token) -> Bool { lock.hold { teacher.map { $0 == token } ?? false } }
+  package func isTaught(by token: Token) -> Bool {
+    lock.hold { teacher.map { $0 == token } ?? false }
+  }
 
   /// From now on the one who has this token is the teacher.
-  func handOver(to token: Token?) { lock.hold { teacher = token } }
+  package func handOver(to token: Token?) { lock.hold { teacher = token } }
 
   /// Whether a token is the teacher's, or that of the hand that has control.
-  func knows(_ token: Token) -> Bool { isTaught(by: token) || isLed(by: token) }
+  package func knows(_ token: Token) -> Bool { isTaught(by: token) || isLed(by: token) }
 
   /// Whether a token is that of the hand that has control.
-  func isLed(by token: Token) -> Bool {
+  package func isLed(by token: Token) -> Bool {
     lock.hold {
       guard state.control != nil, let controlToken else { return false }
       return controlToken == token
@@ -99,22 +101,22 @@ final class Classroom: @unchecked Sendable {
   }
 
   /// Whether some of those who follow it are at an address.
-  func isFollowed(from address: ClientAddress?) -> Bool {
+  package func isFollowed(from address: ClientAddress?) -> Bool {
     lock.hold { followers.count(from: address) > 0 }
   }
 
   /// Whether it has been without its teacher for too long. `time` is in nanoseconds.
-  func isIdle(at time: Int) -> Bool {
+  package func isIdle(at time: Int) -> Bool {
     lock.hold { Double(time - lastTaught) >= limits.idleSeconds * 1e9 }
   }
 
   /// Its teacher is here.
-  func teach(at time: Int) { lock.hold { lastTaught = time } }
+  package func teach(at time: Int) { lock.hold { lastTaught = time } }
 
   // MARK: - The teacher's part
 
   /// Points somewhere; false where that came too often. `time` is in nanoseconds.
-  func point(_ change: (inout Cursor) -> Void, at time: Int) -> Bool {
+  package func point(_ change: (inout Cursor) -> Void, at time: Int) -> Bool {
     let isTaken = lock.hold {
       if time / 1_000_000_000 != second { (second, pointings) = (time / 1_000_000_000, 0) }
       guard pointings < limits.pointings else { return false }
@@ -128,7 +130,7 @@ final class Classroom: @unchecked Sendable {
   }
 
   /// Gives control to a hand that is up, which goes down by that; false where it is not up.
-  func giveControl(to hand: Int) -> Bool {
+  package func giveControl(to hand: Int) -> Bool {
     let isUp = lock.hold {
       guard let place = state.hands.firstIndex(of: hand) else { return false }
       state.hands.remove(at: place)
@@ -144,7 +146,7 @@ final class Classroom: @unchecked Sendable {
   }
 
   /// Takes control back, and all hands go down.
-  func takeControl() {
+  package func takeControl() {
     lock.hold {
       raised = [:]
       hands = Census()
@@ -157,7 +159,7 @@ final class Classroom: @unchecked Sendable {
   }
 
   /// Opens a poll, in place of the one before.
-  func open(_ question: String, _ options: [String]) {
+  package func open(_ question: String, _ options: [String]) {
     lock.hold {
       state.poll = Poll((state.poll?.number ?? 0) + 1, question, options)
       state.changes.poll += 1
@@ -166,7 +168,7 @@ final class Classroom: @unchecked Sendable {
   }
 
   /// Tells the counts of the poll of a number; false where it was replaced by another.
-  func reveal(_ number: Int) -> Bool {
+  package func reveal(_ number: Int) -> Bool {
     let isFound = lock.hold {
       guard state.poll?.number == number else { return false }
       state.poll?.reveal()
@@ -186,7 +188,7 @@ final class Classroom: @unchecked Sendable {
   // MARK: - The students' part
 
   /// Takes an answer. Nobody is woken by it: a large class would tell everyone of everyone.
-  func answer(
+  package func answer(
     _ option: Int, to number: Int, by key: String, from address: ClientAddress?
   ) throws(Poll.Refusal) {
     try lock.hold { () throws(Poll.Refusal) in
@@ -198,10 +200,10 @@ final class Classroom: @unchecked Sendable {
   }
 
   /// Why a hand does not go up.
-  enum HandRefusal: Error { case full, fullForAddress }
+  package enum HandRefusal: Error { case full, fullForAddress }
 
   /// The number of a hand that goes up. Nobody is woken by it.
-  func raiseHand(_ token: Token?, from address: ClientAddress?) throws(HandRefusal) -> Int {
+  package func raiseHand(_ token: Token?, from address: ClientAddress?) throws(HandRefusal) -> Int {
     try lock.hold { () throws(HandRefusal) in
       guard hands.count < limits.hands else { throw .full }
       guard hands.count(from: address) < part(of: limits.hands, address) else {
@@ -220,7 +222,7 @@ final class Classroom: @unchecked Sendable {
   }
 
   /// Counts a follower in; false where there are as many as may be, of all or of an address.
-  func enter(from address: ClientAddress?) -> Bool {
+  package func enter(from address: ClientAddress?) -> Bool {
     lock.hold {
       guard followers.count < limits.students,
         followers.count(from: address) < ClassLimits.half(of: limits.students)
@@ -230,20 +232,23 @@ final class Classroom: @unchecked Sendable {
     }
   }
 
-  func leave(_ stream: ClassStream) {
+  /// Counts a follower out.
+  package func leave(_ follower: any ClassFollower) {
     lock.hold {
-      followers.leave(from: stream.address)
-      parked.removeAll { $0 === stream }
+      followers.leave(from: follower.address)
+      parked.removeAll { $0 === follower }
     }
   }
 
-  /// What is new since `seen`; where nothing is, the stream is parked with `park` under the lock.
-  func next(since seen: Changes, for stream: ClassStream, park: () -> Void) -> State? {
+  /// What is new since `seen`; where nothing is, the follower is parked with `park` under the lock.
+  package func next(
+    since seen: Changes, for follower: any ClassFollower, park: () -> Void
+  ) -> State? {
     lock.hold {
       if state.changes != seen || state.ending != nil { return state }
       park()
-      if !stream.isParked { parked.append(stream) }
-      stream.isParked = true
+      if !follower.isParked { parked.append(follower) }
+      follower.isParked = true
       return nil
     }
   }
@@ -251,10 +256,10 @@ final class Classroom: @unchecked Sendable {
   private func wake() {
     let woken = lock.hold {
       defer { parked = [] }
-      for stream in parked { stream.isParked = false }
+      for follower in parked { follower.isParked = false }
       return parked
     }
-    for stream in woken { stream.wake() }
+    for follower in woken { follower.wake() }
     woken.last?.flush()
   }
 }

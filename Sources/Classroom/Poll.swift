@@ -1,7 +1,7 @@
 import HTTP
 
 /// A question to a class.
-struct Poll: Sendable {
+package struct Poll: Sendable {
   /// Counts the class's polls, from 1.
   let number: Int
   let question: String
@@ -16,7 +16,7 @@ struct Poll: Sendable {
   private(set) var isOpen = true
 
   /// Why an answer is not taken.
-  enum Refusal: Error {
+  package enum Refusal: Error {
     case closed, answered, unknownOption, full, fullForAddress
   }
 

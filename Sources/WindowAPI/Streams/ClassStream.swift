@@ -1,3 +1,4 @@
+import Classroom
 import HTTP
 import JSON
 
@@ -6,7 +7,7 @@ import JSON
 /// It tells what is, not what was: who reads slowly hears of fewer changes, and never of old ones.
 // Touched by the one thread that reads it, but for `isParked`; `wake` uses the connection only, which never changes
 // once it is set, and is set before anyone can wake.
-final class ClassStream: StreamBody, @unchecked Sendable {
+final class ClassStream: StreamBody, ClassFollower, @unchecked Sendable {
   /// Whether it waits to be woken; touched under the class's lock only.
   var isParked = false
   private let classroom: Classroom

@@ -31,10 +31,10 @@ public struct ClassLimits: Hashable, Sendable {
   }
 
   /// How an address comes to have more hands and answers.
-  var partHint: String {
+  package var partHint: String {
     "An address has one for each of its streams that follow the class, and \(guests) more, up to half of all."
   }
 
   /// The most that one address may have of something.
-  static func half(of most: Int) -> Int { (most + 1) / 2 }
+  package static func half(of most: Int) -> Int { (most + 1) / 2 }
 }

@@ -1,20 +1,22 @@
-import WindowModel
-import WindowSessions
+package import HTTP
+package import WindowModel
+package import WindowSessions
 
 /// All classes by their codes, in memory alone.
 ///
 /// All mutable state is touched under `lock` only.
-final class Classrooms: @unchecked Sendable {
+package final class Classrooms: @unchecked Sendable {
   private let lock = Lock()
   private let limits: ClassLimits
   private var classes: [ClassCode: Classroom] = [:]
   private var codes: [Identifier: ClassCode] = [:]
 
-  init(_ limits: ClassLimits) { self.limits = limits }
+  /// Makes a list without classes.
+  package init(_ limits: ClassLimits) { self.limits = limits }
 
   /// The class of a session, which is made where there is none: then `code` is the first that is
   /// tried. Nil where there are as many as may be.
-  func open(
+  package func open(
     for session: Session, code: ClassCode, at time: Int
   ) -> (classroom: Classroom, isNew: Bool)? {
     let (old, found) = lock.hold { () -> (Classroom?, (Classroom, Bool)?) in
@@ -34,15 +36,15 @@ final class Classrooms: @unchecked Sendable {
   }
 
   /// The class of a code.
-  func find(_ code: ClassCode) -> Classroom? { lock.hold { classes[code] } }
+  package func find(_ code: ClassCode) -> Classroom? { lock.hold { classes[code] } }
 
   /// The class of a session.
-  func find(of session: Identifier) -> Classroom? {
+  package func find(of session: Identifier) -> Classroom? {
     lock.hold { codes[session].flatMap { classes[$0] } }
   }
 
   /// Whether a token is that of the hand to which the class of a session gave control.
-  func isLed(_ session: Session, by token: Token) -> Bool {
+  package func isLed(_ session: Session, by token: Token) -> Bool {
     guard let classroom = find(of: session.identifier), classroom.epoch == session.epoch else {
       return false
     }
@@ -50,13 +52,13 @@ final class Classrooms: @unchecked Sendable {
   }
 
   /// Ends a class.
-  func end(_ classroom: Classroom, _ reason: StaticString) {
+  package func end(_ classroom: Classroom, _ reason: StaticString) {
     lock.hold { forget(classroom) }
     classroom.end(reason)
   }
 
   /// Every class.
-  var all: [Classroom] { lock.hold { Array(classes.values) } }
+  package var all: [Classroom] { lock.hold { Array(classes.values) } }
 
   private func forget(_ classroom: Classroom) {
     guard classes[classroom.code] === classroom else { return }

@@ -1,9 +1,9 @@
-import JSON
+package import JSON
 import WindowModel
 
 extension JSONWriter {
   /// A class, within an object.
-  mutating func classroom(_ classroom: Classroom, _ state: Classroom.State) {
+  package mutating func classroom(_ classroom: Classroom, _ state: Classroom.State) {
     field("code", classroom.code.text)
     field("session", classroom.session.text)
     field("link", "/c/\(classroom.code.text)")
@@ -20,13 +20,13 @@ extension JSONWriter {
   }
 
   /// The hand that leads instead of the teacher, within an object.
-  mutating func control(_ hand: Int?) {
+  package mutating func control(_ hand: Int?) {
     key("control")
     if let hand { value(hand) } else { null() }
   }
 
   /// Where the teacher points, as an object.
-  mutating func cursor(_ cursor: Classroom.Cursor) {
+  package mutating func cursor(_ cursor: Classroom.Cursor) {
     beginObject()
     key("revision")
     if let revision = cursor.revision { value(revision) } else { null() }
@@ -35,7 +35,7 @@ extension JSONWriter {
   }
 
   /// A poll, as an object; who answered what is nobody's business, and the counts are told at the end.
-  mutating func poll(_ poll: Poll) {
+  package mutating func poll(_ poll: Poll) {
     beginObject()
     field("number", poll.number)
     field("question", poll.question)
