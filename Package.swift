@@ -72,6 +72,7 @@ let package = Package(
       name: "growth",
       dependencies: [
         "WindowAPI", "SessionStorage", "WindowSessions", "WindowModel", "HTTP", "JSON",
+        "TestSupport",
       ],
       path: "Tests/Benchmarks/Growth", swiftSettings: strict),
     .target(

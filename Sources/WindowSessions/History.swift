@@ -181,7 +181,7 @@ final class History: @unchecked Sendable {
     do { try work.spend(place.cost.add(record, turn)) } catch { throw .work(error) }
     // A refused one that can't even be read any more is shown as one that does nothing.
     return CommittedCommand(
-      revision: record.revision, command: command ?? .batch([]), firstSeq: record.firstSeq,
+      revision: record.revision, command: command ?? Command(Batch()), firstSeq: record.firstSeq,
       events: events, isRefused: record.isRefused)
   }
 

@@ -27,11 +27,11 @@ extension JSONWriter {
     field("name", "command" as StaticString)
     field("command", command.command.name)
     if command.isRefused { field("refused", true) }
-    if let subject = command.command.subject { field("object", subject) }
-    if case .batch(let commands) = command.command {
+    if let subject = command.command.action.subject { field("object", subject) }
+    if let batch = command.command.action as? Batch {
       key("commands")
       beginArray()
-      for command in commands { value(command.name) }
+      for command in batch.commands { value(command.name) }
       endArray()
     }
   }
@@ -58,46 +58,6 @@ extension Event.Name {
     case .willMoveToParent, .didMoveToParent: "parent"
     case .navigationControllerWillShow, .navigationControllerDidShow: "viewController"
     default: hasOther ? "other" : nil
-    }
-  }
-}
-
-extension Command {
-  /// The name of what the command speaks to, where it names one.
-  fileprivate var subject: String? {
-    switch self {
-    case .createWindow(let identifier, _, _, _), .createView(let identifier, _, _, _, _, _):
-      identifier?.text
-    case .changeWindow(let identifier, _), .makeKeyAndVisible(let identifier),
-      .makeKey(let identifier), .changeView(let identifier, _),
-      .insertSubview(_, let identifier, _), .removeFromSuperview(let identifier),
-      .bringSubviewToFront(_, let identifier), .sendSubviewToBack(_, let identifier),
-      .exchangeSubviews(let identifier, _, _), .setNeedsLayout(let identifier),
-      .layoutIfNeeded(let identifier), .becomeFirstResponder(let identifier),
-      .resignFirstResponder(let identifier), .release(let identifier, _),
-      .disconnectScreen(let identifier):
-      identifier.text
-    case .connectScreen(let identifier, _, _), .connectScene(let identifier, _): identifier?.text
-    case .disconnectScene(let identifier): identifier.text
-    case .createController(let identifier, _, _, _): identifier?.text
-    case .changeController(let identifier, _), .loadView(let identifier),
-      .addChild(_, let identifier), .removeFromParent(let identifier),
-      .willMove(let identifier, _), .didMove(let identifier, _),
-      .beginAppearanceTransition(let identifier, _, _), .endAppearanceTransition(let identifier),
-      .push(_, let identifier, _), .pop(let identifier, _), .popTo(_, let identifier, _),
-      .popToRoot(let identifier, _), .swipeBack(let identifier, _),
-      .setViewControllers(let identifier, _, _),
-      .select(_, let identifier), .dismiss(let identifier, _, _), .pullDown(let identifier),
-      .chooseAction(let identifier, _), .showAlertView(let identifier),
-      .clickButton(let identifier, _):
-      identifier.text
-    case .present(let call): call.controller?.text
-    case .createAlertView(let identifier, _, _): identifier?.text
-    case .runLoop: nil
-    case .changeApplication: nil
-    case .sendAction(_, let target, let sender): target?.text ?? sender?.text
-    case .setReference(let name, _): name.text
-    case .input, .loadNib, .batch: nil
     }
   }
 }

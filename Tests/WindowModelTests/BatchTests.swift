@@ -106,7 +106,7 @@ import WindowModel
     var app = Application(generator.settings(), capacity: .init(windows: 7, depth: 5))
     for _ in 0..<80 {
       let command = generator.command(for: app)
-      if case .runLoop = command { continue }
+      if command.action is StepRunLoop { continue }
       var (alone, batched) = (app, app)
       var wanted: Turn?
       do {

@@ -30,7 +30,7 @@ import WindowModel
         witness.see(event, id)
         appearances += event.name == .viewDidAppear ? 1 : 0
       }
-      if case .present = command { presentations += turn.diagnostics.isEmpty ? 1 : 0 }
+      if command.action is Present { presentations += turn.diagnostics.isEmpty ? 1 : 0 }
       witness.compare(app)
       if let fault = witness.faults.first {
         Issue.record("\(fault), after \(number): \(command)")
@@ -45,10 +45,10 @@ import WindowModel
 extension Command {
   /// Whether the app may take a controller's view from where UIKit has put it.
   fileprivate var movesViews: Bool {
-    switch self {
-    case .insertSubview, .removeFromSuperview, .release: true
-    case .createController(_, _, let properties, _), .changeController(_, let properties):
-      properties.view != nil
+    switch action {
+    case is InsertSubview, is RemoveFromSuperview, is Release: true
+    case let create as CreateController: create.properties.view != nil
+    case let change as ChangeController: change.properties.view != nil
     default: false
     }
   }

@@ -28,20 +28,22 @@ struct Witness {
     if let id = turn.result, orderedFront(by: command, id, before) { ordered[id] = clock }
     isPerScene = before.settings.knobs.scenes == .perScene
     for event in turn.events { see(event) }
-    if case .changeApplication = command {
+    if command.action is ChangeApplication {
       expect(turn.events.allSatisfy { $0.name.group != .window }, "the windows were told")
       expect(before.keyWindow == after.keyWindow, "the key window changed with the state")
     } else {
       expect(before.state == after.state, "another state")
     }
-    if case .input(.touch(let phase, _, let finger, _, _)) = command {
+    if case .touch(let phase, _, let finger, _, _)? = (command.action as? SendInput)?.input {
       if phase == .began { fingers.insert(finger) }
       if phase == .ended || phase == .cancelled { fingers.remove(finger) }
     }
     compare(after)
     // What a window's new scene did to the key comes before what else the command sets.
     var setsScene = false
-    if case .changeWindow(_, let properties) = command { setsScene = properties.windowScene != nil }
+    if let change = command.action as? ChangeWindow {
+      setsScene = change.properties.windowScene != nil
+    }
     for event in turn.events where event.reason == .fallback && !setsScene {
       guard case .view(let fallen) = event.object else { continue }
       let scene = after.view(fallen)?.window?.scene
@@ -136,13 +138,13 @@ struct Witness {
   /// Whether a command puts a window in front of its level, beside one that shows it
   /// (windows-1.6).
   private func orderedFront(by command: Command, _ id: NodeID, _ before: Application) -> Bool {
-    switch command {
-    case .createWindow, .makeKeyAndVisible: true
-    case .loadNib(let nib): !nib.windows.isEmpty
-    case .changeWindow(_, let properties):
+    switch command.action {
+    case is CreateWindow, is MakeKeyAndVisible: true
+    case let load as LoadNib: !load.nib.windows.isEmpty
+    case let change as ChangeWindow:
       before.view(id).map { old in
-        (properties.windowLevel ?? .normal) != (old.window?.level ?? .normal)
-          && properties.windowLevel != nil
+        (change.properties.windowLevel ?? .normal) != (old.window?.level ?? .normal)
+          && change.properties.windowLevel != nil
       } ?? false
     default: false
     }

@@ -1,4 +1,5 @@
 import SessionStorage
+import TestSupport
 import Testing
 import WindowModel
 import WindowSessions

@@ -22,8 +22,8 @@ extension WindowAPI {
   static let setReference = Write(
     location: .named(in: "references"),
     outcome: .init { json, application, _, command in
-      guard case .setReference(let name, _) = command else { return json.null() }
-      json.reference(name, application.object(heldBy: name), in: application)
+      guard let set = command.action as? SetReference else { return json.null() }
+      json.reference(set.reference, application.object(heldBy: set.reference), in: application)
     }
   ) { call throws(Problem) in
     let name = try name(call)
@@ -45,8 +45,8 @@ extension WindowAPI {
       }
     },
     outcome: .init { json, application, turn, command in
-      guard case .setReference(let name, _) = command else { return json.null() }
-      json.reference(name, turn.result, in: application)
+      guard let set = command.action as? SetReference else { return json.null() }
+      json.reference(set.reference, turn.result, in: application)
     }
   ) { call throws(Problem) in
     .setReference(try name(call), to: nil)

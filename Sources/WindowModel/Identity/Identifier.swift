@@ -22,6 +22,9 @@ public struct Identifier: Hashable, Codable, Sendable, CustomStringConvertible {
 
   init(known text: String) { self.text = text }
 
+  /// Nothing's name: what stands where the name of an object is still to be set.
+  package static let unnamed = Identifier(known: "")
+
   /// The main screen.
   public static let main = Identifier(known: "main")
 

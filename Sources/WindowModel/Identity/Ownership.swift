@@ -1,3 +1,37 @@
+/// Drops every strong reference to an object of a kind, its superview's too.
+package struct Release: CommandAction {
+  package static let name = "release"
+  package var object = Identifier.unnamed
+  package var kind: Refusal.Kind = .object
+
+  package init() {}
+
+  package var subject: String? { object.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.release(object, as: kind, into: &turn)
+  }
+}
+
+/// Points a variable of the app at an object, or at nothing.
+package struct SetReference: CommandAction {
+  package static let name = "setReference"
+  package var reference: ReferenceName = .delegateWindow
+  package var object: Identifier?
+
+  package init() {}
+
+  package var subject: String? { reference.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.setReference(reference, to: object, into: &turn)
+  }
+}
+
 /// The name of a variable of the app that holds an object strongly, as in `window1`,
 /// `delegate.window` or `static.window1`: `[A-Za-z][A-Za-z0-9_.-]{0,63}`.
 public struct ReferenceName: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {

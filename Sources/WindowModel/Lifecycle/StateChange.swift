@@ -1,3 +1,19 @@
+/// What its user and the system do to the application.
+package struct ChangeApplication: CommandAction {
+  package static let name = "changeApplication"
+  package var properties: ApplicationProperties = ApplicationProperties()
+
+  package init() {}
+
+  package var subject: String? { nil }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.changeApplication(properties, into: &turn)
+  }
+}
+
 extension Application {
   /// What its user and the system do to an application.
   mutating func changeApplication(
@@ -67,18 +83,6 @@ extension Application {
     case (.background, .inactive): [.applicationWillEnterForeground]
     case (.background, .active): [.applicationWillEnterForeground, .applicationDidBecomeActive]
     default: []
-    }
-  }
-}
-
-extension Command {
-  /// Whether it makes an object of the app's, for which the app's code must run; the other commands
-  /// find none before.
-  var makesObject: Bool {
-    switch self {
-    case .createWindow, .createView, .createController, .createAlertView, .connectScene, .loadNib:
-      true
-    default: false
     }
   }
 }

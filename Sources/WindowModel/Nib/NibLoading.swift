@@ -1,3 +1,20 @@
+/// Makes the objects of a nib document; windows-12.1.
+package struct LoadNib: CommandAction {
+  package static let name = "loadNib"
+  package static let makesObject = true
+  package var nib: Nib = Nib()
+
+  package init() {}
+
+  package var subject: String? { nil }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.load(nib, into: &turn)
+  }
+}
+
 extension Application {
   /// Makes the objects of a document, the outer before the inner, connects the outlets, wakes each
   /// object and then shows the windows that are not hidden (windows-12.1); where one is refused, none is

@@ -1,3 +1,20 @@
+/// A person touches a button of an alert controller; views-5B.
+package struct ChooseAction: CommandAction {
+  package static let name = "chooseAction"
+  package var controller = Identifier.unnamed
+  package var title = ""
+
+  package init() {}
+
+  package var subject: String? { controller.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.chooseAction(title, of: controller, into: &turn)
+  }
+}
+
 extension Application {
   /// A person touches a button of an alert that is up: it is dismissed, and the button's handler
   /// runs after that (views-5B).

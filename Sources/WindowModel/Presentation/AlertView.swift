@@ -1,3 +1,22 @@
+/// `init` of a `UIAlertView` or a `UIActionSheet`.
+package struct CreateAlertView: CommandAction {
+  package static let name = "createAlertView"
+  package static let makesObject = true
+  package var identifier: Identifier?
+  package var alertView: AlertView = AlertView()
+  package var isRetained = true
+
+  package init() {}
+
+  package var subject: String? { identifier?.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.createAlertView(identifier, alertView, retained: isRetained, into: &turn)
+  }
+}
+
 /// A `UIAlertView` or `UIActionSheet`, which come in a window of their own (views-5A).
 public struct AlertView: Hashable, Codable, Sendable {
   /// Which of the two it is.
@@ -22,15 +41,15 @@ public struct AlertView: Hashable, Codable, Sendable {
   }
 
   /// Which of the two it is.
-  public let kind: Kind
+  package var kind: Kind
   /// The title, or nil.
-  public let title: String?
+  package var title: String?
   /// What is below the title, or nil.
-  public let message: String?
+  package var message: String?
   /// What is on its buttons, in order; the first one cancels.
-  public let buttons: [String]
+  package var buttons: [String]
   /// Which fields it has.
-  public let style: Style
+  package var style: Style
   /// The window that it is up in, or nil.
   public internal(set) var window: NodeID?
   /// The controller that shows it there, or nil.
@@ -38,7 +57,7 @@ public struct AlertView: Hashable, Codable, Sendable {
 
   /// Makes what its initializer returns.
   public init(
-    _ kind: Kind, title: String? = nil, message: String? = nil, buttons: [String],
+    _ kind: Kind = .alertView, title: String? = nil, message: String? = nil, buttons: [String] = [],
     style: Style = .standard
   ) {
     self.kind = kind

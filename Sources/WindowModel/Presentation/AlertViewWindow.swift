@@ -1,3 +1,36 @@
+/// `show()` of an alert view or an action sheet; views-5A.
+package struct ShowAlertView: CommandAction {
+  package static let name = "show"
+  package var alertView = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { alertView.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.showAlertView(alertView, into: &turn)
+  }
+}
+
+/// A person touches a button of an alert view or an action sheet.
+package struct ClickButton: CommandAction {
+  package static let name = "clickButton"
+  package var alertView = Identifier.unnamed
+  package var title = ""
+
+  package init() {}
+
+  package var subject: String? { alertView.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.clickButton(title, of: alertView, into: &turn)
+  }
+}
+
 extension Application {
   /// `show()`: a window of its own comes up and becomes key, and the alert is presented in it
   /// (views-5A).

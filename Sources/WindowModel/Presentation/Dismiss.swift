@@ -1,3 +1,22 @@
+/// `dismiss(animated:completion:)`; views-2.4A.
+package struct Dismiss: CommandAction {
+  package static let name = "dismiss"
+  package var controller = Identifier.unnamed
+  package var isAnimated = false
+  package var completion: Completion?
+
+  package init() {}
+
+  package var subject: String? { controller.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.dismiss(
+      controller, animated: isAnimated, completion: completion, into: &turn)
+  }
+}
+
 extension Application {
   /// `dismiss(animated:completion:)`: of what the controller presents and all above or, if it
   /// presents nothing, of itself (views-D1); the callbacks come in the next turn.

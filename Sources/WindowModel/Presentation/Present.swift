@@ -1,7 +1,8 @@
-/// `present(_:animated:completion:)`.
-public struct Presenting: Hashable, Sendable {
+/// `present(_:animated:completion:)`; views-2.4.
+package struct Present: CommandAction {
+  package static let name = "present"
   /// On whom it is called.
-  public enum Receiver: Hashable, Sendable {
+  package enum Receiver: Hashable, Sendable {
     /// A controller.
     case controller(Identifier)
     /// `UIApplication.shared.keyWindow.rootViewController`.
@@ -10,31 +11,26 @@ public struct Presenting: Hashable, Sendable {
     case delegateWindow
   }
 
-  /// On whom it is called.
-  public var receiver: Receiver
-  /// Who is to be presented, nil for nobody.
-  public var controller: Identifier?
-  /// Whether the transition is animated.
-  public var isAnimated: Bool
-  /// What is called at its end.
-  public var completion: Completion?
+  package var receiver = Receiver.controller(.unnamed)
+  package var controller: Identifier?
+  package var isAnimated = false
+  package var completion: Completion?
 
-  /// Makes a call.
-  public init(
-    _ controller: Identifier?, on receiver: Receiver, animated: Bool = false,
-    completion: Completion? = nil
-  ) {
-    self.receiver = receiver
-    self.controller = controller
-    isAnimated = animated
-    self.completion = completion
+  package init() {}
+
+  package var subject: String? { controller?.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.present(self, into: &turn)
   }
 }
 
 extension Application {
   /// Presents a controller: who presents whom changes at once, the callbacks come in the next turn
   /// (views-N13). What can't be is logged or raises, in UIKit's words (views-2.4E).
-  mutating func present(_ call: Presenting, into turn: inout Turn) throws(Refusal) {
+  mutating func present(_ call: Present, into turn: inout Turn) throws(Refusal) {
     let receiver = try receiver(of: call)
     let controller: NodeID? =
       if let name = call.controller { try findController(name, of: "viewController") } else { nil }
@@ -85,7 +81,7 @@ extension Application {
     runLoop.schedule(.present(id))
   }
 
-  private func receiver(of call: Presenting) throws(Refusal) -> NodeID? {
+  private func receiver(of call: Present) throws(Refusal) -> NodeID? {
     switch call.receiver {
     case .controller(let name): return try find(.controller, name)
     case .keyWindow: return keyWindow.flatMap { arena[$0].window?.rootViewController }

@@ -1,3 +1,19 @@
+/// A person pulls a sheet down; views-2.4D.
+package struct PullDown: CommandAction {
+  package static let name = "pullDown"
+  package var controller = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { controller.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.pullDown(controller, into: &turn)
+  }
+}
+
 extension Application {
   /// A person pulls a sheet down: its presentation controller's delegate is asked and told, and it
   /// is dismissed unless it is modal (views-2.4D).

@@ -1,3 +1,23 @@
+/// `UIApplication.sendAction(_:to:from:for:)`, without a target to who responds to it first (windows-8.5).
+package struct SendAction: CommandAction {
+  package static let name = "sendAction"
+  package var action: Selector?
+  package var target: Identifier?
+  package var sender: Identifier?
+
+  package init() {}
+
+  package var subject: String? { target?.text ?? sender?.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    if let action {
+      try application.sendAction(action, to: target, from: sender, into: &turn)
+    }
+  }
+}
+
 extension Application {
   /// `sendAction(_:to:from:for:)` of the application: to a target that must respond to it or,
   /// without one, to the first of the chain that does (windows-8.5).

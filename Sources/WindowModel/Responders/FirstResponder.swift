@@ -1,3 +1,37 @@
+/// `becomeFirstResponder()` of a view, of a controller or of either.
+package struct BecomeFirstResponder: CommandAction {
+  package static let name = "becomeFirstResponder"
+  package var responder = Identifier.unnamed
+  package var kind: Refusal.Kind = .object
+
+  package init() {}
+
+  package var subject: String? { responder.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.becomeFirstResponder(responder, as: kind, into: &turn)
+  }
+}
+
+/// `resignFirstResponder()` of a view, of a controller or of either.
+package struct ResignFirstResponder: CommandAction {
+  package static let name = "resignFirstResponder"
+  package var responder = Identifier.unnamed
+  package var kind: Refusal.Kind = .object
+
+  package init() {}
+
+  package var subject: String? { responder.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.resignFirstResponder(responder, as: kind, into: &turn)
+  }
+}
+
 extension Application {
   /// Whether a living view or controller is the first responder of its window (windows-8.4).
   public func isFirstResponder(_ id: NodeID) -> Bool {
@@ -12,17 +46,17 @@ extension Application {
 
   /// `becomeFirstResponder()`.
   mutating func becomeFirstResponder(
-    _ identifier: Identifier, into turn: inout Turn
+    _ identifier: Identifier, as kind: Refusal.Kind, into turn: inout Turn
   ) throws(Refusal) {
-    let id = try findResponder(identifier, into: &turn)
+    let id = try findResponder(identifier, as: kind, into: &turn)
     focus(id, into: &turn)
   }
 
   /// `resignFirstResponder()`, which a class may refuse.
   mutating func resignFirstResponder(
-    _ identifier: Identifier, into turn: inout Turn
+    _ identifier: Identifier, as kind: Refusal.Kind, into turn: inout Turn
   ) throws(Refusal) {
-    let id = try findResponder(identifier, into: &turn)
+    let id = try findResponder(identifier, as: kind, into: &turn)
     if !isFirstResponder(id) {
       turn.notes.append(.notFirstResponder)
     } else if !overrides(of: id).canResignFirstResponder {
@@ -89,13 +123,13 @@ extension Application {
   }
 
   private func findResponder(
-    _ identifier: Identifier, into turn: inout Turn
+    _ identifier: Identifier, as kind: Refusal.Kind, into turn: inout Turn
   ) throws(Refusal) -> NodeID {
-    if let id = controller(identifier) {
+    if kind != .view, let id = controller(identifier) {
       turn.subject = .controller(id)
       return id
     }
-    let id = try find(.view, identifier)
+    let id = try find(kind == .object ? .view : kind, identifier)
     turn.result = id
     return id
   }

@@ -1,3 +1,19 @@
+/// Something that a person does to the device.
+package struct SendInput: CommandAction {
+  package static let name = "input"
+  package var input: Input = .motion
+
+  package init() {}
+
+  package var subject: String? { nil }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.receive(input, into: &turn)
+  }
+}
+
 /// What a person does to the device.
 public enum Input: Hashable, Sendable {
   /// Where a touch is in its life.

@@ -1,3 +1,20 @@
+/// Commands of one turn, one after the other, all or none.
+package struct Batch: CommandAction {
+  package static let name = "batch"
+  package static let isOfTheRunLoop = true
+  package var commands: [Command] = []
+
+  package init() {}
+
+  package var subject: String? { nil }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.carryOut(commands, into: &turn)
+  }
+}
+
 extension Application {
   /// Carries out commands one after the other, all or none: the loop is idle only after the last.
   mutating func carryOut(_ commands: [Command], into turn: inout Turn) throws(Refusal) {
@@ -29,16 +46,6 @@ extension Application.Capacity {
   fileprivate func checkBatch(_ turn: Turn) throws(Refusal) {
     if turn.events.count > eventsPerBatch { throw .tooMuch(.events, limit: eventsPerBatch) }
     if turn.visits > visitsPerBatch { throw .tooMuch(.visits, limit: visitsPerBatch) }
-  }
-}
-
-extension Command {
-  /// Whether it is about turns of the run loop and so can't be a part of one.
-  fileprivate var isOfTheRunLoop: Bool {
-    switch self {
-    case .runLoop, .batch: true
-    default: false
-    }
   }
 }
 

@@ -1,3 +1,20 @@
+/// So many turns of the main run loop, or all until it is idle.
+package struct StepRunLoop: CommandAction {
+  package static let name = "runLoop"
+  package static let isOfTheRunLoop = true
+  package var turns: Int?
+
+  package init() {}
+
+  package var subject: String? { nil }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.step(turns, into: &turn)
+  }
+}
+
 /// The app's main run loop: what is to be done in its next turn, as data, so that it can be stepped
 /// (runLoop-1).
 public struct RunLoop: Hashable, Codable, Sendable {

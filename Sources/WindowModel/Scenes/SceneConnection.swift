@@ -1,3 +1,37 @@
+/// A `UIWindowScene` that the system connects, on a screen.
+package struct ConnectScene: CommandAction {
+  package static let name = "connectScene"
+  package static let makesObject = true
+  package var identifier: Identifier?
+  package var screen: Identifier = .main
+
+  package init() {}
+
+  package var subject: String? { identifier?.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.connectScene(identifier, on: screen, into: &turn)
+  }
+}
+
+/// A scene that the system disconnects.
+package struct DisconnectScene: CommandAction {
+  package static let name = "disconnectScene"
+  package var scene = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { scene.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.disconnectScene(scene, into: &turn)
+  }
+}
+
 extension Application {
   /// Connects a scene, which has no windows yet (windows-1.8A).
   mutating func connectScene(

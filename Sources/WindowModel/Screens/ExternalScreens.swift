@@ -1,3 +1,37 @@
+/// A screen that is plugged in, of a size in points.
+package struct ConnectScreen: CommandAction {
+  package static let name = "connectScreen"
+  package var identifier: Identifier?
+  package var size: Size = .zero
+  package var scale = 1.0
+
+  package init() {}
+
+  package var subject: String? { identifier?.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.connectScreen(identifier, size: size, scale: scale, into: &turn)
+  }
+}
+
+/// A screen that is pulled out.
+package struct DisconnectScreen: CommandAction {
+  package static let name = "disconnectScreen"
+  package var screen = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { screen.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.disconnectScreen(screen, into: &turn)
+  }
+}
+
 extension Application {
   /// Plugs a screen in: it is the last of `screens`, and shows nothing of its own yet (windows-7).
   mutating func connectScreen(

@@ -1,3 +1,38 @@
+/// `beginAppearanceTransition(_:animated:)`; views-2.6A.
+package struct BeginAppearanceTransition: CommandAction {
+  package static let name = "beginAppearanceTransition"
+  package var controller = Identifier.unnamed
+  package var isAppearing = false
+  package var isAnimated = false
+
+  package init() {}
+
+  package var subject: String? { controller.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.beginAppearanceTransition(
+      controller, isAppearing: isAppearing, animated: isAnimated, into: &turn)
+  }
+}
+
+/// `endAppearanceTransition()`.
+package struct EndAppearanceTransition: CommandAction {
+  package static let name = "endAppearanceTransition"
+  package var controller = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { controller.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.endAppearanceTransition(controller, into: &turn)
+  }
+}
+
 extension Application {
   /// Tells a controller that its view will appear or disappear, and with it those of its children
   /// whose views lie in its own; whoever was told so already is not told again (views-2.6A).

@@ -1,3 +1,70 @@
+/// `addChild(_:)`; views-2.6.
+package struct AddChild: CommandAction {
+  package static let name = "addChild"
+  package var parent = Identifier.unnamed
+  package var controller = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { parent.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.addChild(controller, to: parent, into: &turn)
+  }
+}
+
+/// `removeFromParent()`.
+package struct RemoveFromParent: CommandAction {
+  package static let name = "removeFromParent"
+  package var controller = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { controller.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.removeFromParent(controller, into: &turn)
+  }
+}
+
+/// `willMove(toParent:)`.
+package struct WillMove: CommandAction {
+  package static let name = "willMoveToParent"
+  package var controller = Identifier.unnamed
+  package var parent: Identifier?
+
+  package init() {}
+
+  package var subject: String? { controller.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.tellParent(controller, parent, isDone: false, into: &turn)
+  }
+}
+
+/// `didMove(toParent:)`.
+package struct DidMove: CommandAction {
+  package static let name = "didMoveToParent"
+  package var controller = Identifier.unnamed
+  package var parent: Identifier?
+
+  package init() {}
+
+  package var subject: String? { controller.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.tellParent(controller, parent, isDone: true, into: &turn)
+  }
+}
+
 extension Application {
   /// How many controllers may be one within the other.
   public static let mostNesting = 16

@@ -1,3 +1,24 @@
+/// `init()` of a controller, then its properties.
+package struct CreateController: CommandAction {
+  package static let name = "createController"
+  package static let makesObject = true
+  package var identifier: Identifier?
+  package var controllerClass: ControllerClass = .viewController
+  package var properties: ControllerProperties = ControllerProperties()
+  package var isRetained = true
+
+  package init() {}
+
+  package var subject: String? { identifier?.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.createController(
+      identifier, controllerClass, properties, retained: isRetained, into: &turn)
+  }
+}
+
 extension Application {
   /// `init()` of a controller's class, then its properties; its view is loaded by whoever needs it
   /// first (views-C1).

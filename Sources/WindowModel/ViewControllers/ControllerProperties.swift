@@ -1,3 +1,38 @@
+/// The setters of a controller's properties.
+package struct ChangeController: CommandAction {
+  package static let name = "changeController"
+  package var controller = Identifier.unnamed
+  package var properties: ControllerProperties = ControllerProperties()
+
+  package init() {}
+
+  package var subject: String? { controller.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.changeController(controller, properties, into: &turn)
+  }
+}
+
+/// `setViewControllers(_:animated:)`; views-N9.
+package struct SetViewControllers: CommandAction {
+  package static let name = "setViewControllers"
+  package var container = Identifier.unnamed
+  package var controllers: [Identifier] = []
+  package var isAnimated = false
+
+  package init() {}
+
+  package var subject: String? { container.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.setViewControllers(container, controllers, animated: isAnimated, into: &turn)
+  }
+}
+
 /// What to set on a view controller; nil leaves a property as it is.
 public struct ControllerProperties: Hashable, Sendable {
   /// What bars show of it; `.some(nil)` takes it away.

@@ -1,3 +1,90 @@
+/// `pushViewController(_:animated:)`; views-N1.
+package struct Push: CommandAction {
+  package static let name = "push"
+  package var navigation = Identifier.unnamed
+  package var controller = Identifier.unnamed
+  package var isAnimated = false
+
+  package init() {}
+
+  package var subject: String? { navigation.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.push(controller, onto: navigation, animated: isAnimated, into: &turn)
+  }
+}
+
+/// `popViewController(animated:)`; views-N2.
+package struct Pop: CommandAction {
+  package static let name = "pop"
+  package var navigation = Identifier.unnamed
+  package var isAnimated = false
+
+  package init() {}
+
+  package var subject: String? { navigation.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.pop(navigation, animated: isAnimated, into: &turn)
+  }
+}
+
+/// `popToViewController(_:animated:)`; views-N4.
+package struct PopTo: CommandAction {
+  package static let name = "popTo"
+  package var navigation = Identifier.unnamed
+  package var controller = Identifier.unnamed
+  package var isAnimated = false
+
+  package init() {}
+
+  package var subject: String? { navigation.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.pop(navigation, to: controller, animated: isAnimated, into: &turn)
+  }
+}
+
+/// `popToRootViewController(animated:)`.
+package struct PopToRoot: CommandAction {
+  package static let name = "popToRoot"
+  package var navigation = Identifier.unnamed
+  package var isAnimated = false
+
+  package init() {}
+
+  package var subject: String? { navigation.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.popToRoot(navigation, animated: isAnimated, into: &turn)
+  }
+}
+
+/// A person swipes a navigation's top off it, or begins to and lets go; views-N12.
+package struct SwipeBack: CommandAction {
+  package static let name = "swipeBack"
+  package var navigation = Identifier.unnamed
+  package var isCancelled = false
+
+  package init() {}
+
+  package var subject: String? { navigation.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.swipeBack(navigation, isCancelled: isCancelled, into: &turn)
+  }
+}
+
 extension Application {
   /// `pushViewController(_:animated:)`: the stack has it at once, its callbacks come in the next
   /// turn (views-N1, views-N13).

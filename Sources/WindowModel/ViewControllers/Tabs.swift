@@ -1,3 +1,20 @@
+/// The setters of `selectedIndex` and `selectedViewController`; views-2.5.
+package struct Select: CommandAction {
+  package static let name = "select"
+  package var tabBar = Identifier.unnamed
+  package var selection: TabSelection = .index(0)
+
+  package init() {}
+
+  package var subject: String? { tabBar.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.select(selection, in: tabBar, into: &turn)
+  }
+}
+
 /// Which tab to select.
 public enum TabSelection: Hashable, Sendable {
   /// `selectedIndex`.

@@ -1,3 +1,19 @@
+/// `view`, which loads it; views-C1.
+package struct LoadView: CommandAction {
+  package static let name = "loadViewIfNeeded"
+  package var controller = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { controller.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.loadView(controller, into: &turn)
+  }
+}
+
 extension Application {
   /// The controller whose view a view is, or nil.
   public func controller(ofView id: NodeID) -> NodeID? {

@@ -1,3 +1,35 @@
+/// `setNeedsLayout()`.
+package struct SetNeedsLayout: CommandAction {
+  package static let name = "setNeedsLayout"
+  package var view = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { view.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.setNeedsLayout(view, into: &turn)
+  }
+}
+
+/// `layoutIfNeeded()`.
+package struct LayoutIfNeeded: CommandAction {
+  package static let name = "layoutIfNeeded"
+  package var view = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { view.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.layoutIfNeeded(view, into: &turn)
+  }
+}
+
 /// Which of a view's subviews may need layout, they or views within them: often it is one of very
 /// many, and the others are not to be asked.
 enum LayoutWait: Hashable, Codable, Sendable {

@@ -1,3 +1,89 @@
+/// `addSubview` and the three ways of `insertSubview`; views-V1 to views-V10.
+package struct InsertSubview: CommandAction {
+  package static let name = "insertSubview"
+  package var superview = Identifier.unnamed
+  package var view = Identifier.unnamed
+  package var placement: Placement?
+
+  package init() {}
+
+  package var subject: String? { superview.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.insertSubview(view, into: superview, placement ?? .top, into: &turn)
+  }
+}
+
+/// `removeFromSuperview()`.
+package struct RemoveFromSuperview: CommandAction {
+  package static let name = "removeFromSuperview"
+  package var view = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { view.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.removeFromSuperview(view, into: &turn)
+  }
+}
+
+/// `bringSubviewToFront(_:)`.
+package struct BringSubviewToFront: CommandAction {
+  package static let name = "bringSubviewToFront"
+  package var superview = Identifier.unnamed
+  package var view = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { superview.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.moveSubview(view, toFront: true, in: superview, into: &turn)
+  }
+}
+
+/// `sendSubviewToBack(_:)`.
+package struct SendSubviewToBack: CommandAction {
+  package static let name = "sendSubviewToBack"
+  package var superview = Identifier.unnamed
+  package var view = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { superview.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.moveSubview(view, toFront: false, in: superview, into: &turn)
+  }
+}
+
+/// `exchangeSubview(at:withSubviewAt:)`.
+package struct ExchangeSubviews: CommandAction {
+  package static let name = "exchangeSubviews"
+  package var superview = Identifier.unnamed
+  package var first: Int = 0
+  package var second: Int = 0
+
+  package init() {}
+
+  package var subject: String? { superview.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.exchangeSubviews(in: superview, first, second, into: &turn)
+  }
+}
+
 extension Application {
   /// The four methods that put a view into another: it leaves the superview that it had, and within
   /// the same one it only changes its place (views-V1 to views-V10).

@@ -1,3 +1,44 @@
+/// `init(frame:)` of a view, then its properties, then into its superview if it is to have one.
+package struct CreateView: CommandAction {
+  package static let name = "createView"
+  package static let makesObject = true
+  package var identifier: Identifier?
+  package var viewClass: ViewClass = .view
+  package var properties: ViewProperties = ViewProperties()
+  package var superview: Identifier?
+  package var placement: Placement?
+  package var isRetained = true
+
+  package init() {}
+
+  package var subject: String? { identifier?.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.createView(
+      identifier, viewClass, properties, in: superview, placement ?? .top, retained: isRetained,
+      into: &turn)
+  }
+}
+
+/// The setters of the properties that a view has, or a window as a view.
+package struct ChangeView: CommandAction {
+  package static let name = "changeView"
+  package var view = Identifier.unnamed
+  package var properties: ViewProperties = ViewProperties()
+
+  package init() {}
+
+  package var subject: String? { view.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.changeView(view, properties, into: &turn)
+  }
+}
+
 extension Application {
   /// `init(frame:)` of a view's class, without a frame an empty one, then its properties, then into
   /// its superview.

@@ -1,3 +1,40 @@
+/// `makeKeyAndVisible()`.
+package struct MakeKeyAndVisible: CommandAction {
+  package static let name = "makeKeyAndVisible"
+  package var window = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { window.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try application.find(.window, window)
+    try application.checkIsOwn(id)
+    application.makeKeyAndVisible(id, into: &turn)
+    turn.result = id
+  }
+}
+
+/// `makeKey()`.
+package struct MakeKey: CommandAction {
+  package static let name = "makeKey"
+  package var window = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { window.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try application.find(.window, window)
+    application.makeKey(id, .oldKeyWindowResignsFirst, into: &turn)
+    turn.result = id
+  }
+}
+
 extension Application {
   /// The one that gets events without a place on the screen, or nil (windows-2.1); where each scene
   /// has its own, the one that became key last.

@@ -1,3 +1,41 @@
+/// `UIWindow(frame:)` or, without a frame, `UIWindow()`, then its properties.
+package struct CreateWindow: CommandAction {
+  package static let name = "createWindow"
+  package static let makesObject = true
+  package var identifier: Identifier?
+  package var viewClass: ViewClass = .window
+  package var properties: WindowProperties = WindowProperties()
+  package var isRetained = true
+
+  package init() {}
+
+  package var subject: String? { identifier?.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.createWindow(
+      identifier, viewClass, properties, retained: isRetained, into: &turn)
+  }
+}
+
+/// The setters of a window's properties.
+package struct ChangeWindow: CommandAction {
+  package static let name = "changeWindow"
+  package var window = Identifier.unnamed
+  package var properties: WindowProperties = WindowProperties()
+
+  package init() {}
+
+  package var subject: String? { window.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.changeWindow(window, properties, into: &turn)
+  }
+}
+
 extension Application {
   /// `UIWindow(frame:)` or `UIWindow()`: the window is one of `windows` from the start, hidden, at
   /// the front of its level (windows-1.1, windows-1.2).

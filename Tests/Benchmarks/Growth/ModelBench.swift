@@ -1,4 +1,5 @@
-public import WindowModel
+import TestSupport
+import WindowModel
 
 /// An app with a crowd of views in one window, and what is measured in others.
 struct ModelBench {
@@ -135,11 +136,6 @@ struct ModelBench {
 func id(_ name: String) -> Identifier {
   guard let identifier = Identifier(name) else { fatalError(name) }
   return identifier
-}
-
-extension Identifier: ExpressibleByStringLiteral {
-  /// A name that is one.
-  public init(stringLiteral text: String) { self = id(text) }
 }
 
 /// Keeps the compiler from leaving out what nobody looks at.
