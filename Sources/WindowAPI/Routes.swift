@@ -67,9 +67,6 @@ extension WindowAPI {
       .post, "/sessions/{session}/code", "runCode", query: ["dryRun"], cost: .worker(.long), runCode
     ),
     Route(
-      .post, "/sessions/{session}/nibs", "loadNib", cost: .worker(.short),
-      loadNib),
-    Route(
       .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],
       produces: ["text/event-stream", Route.json], cost: .stream, events),
   ]
@@ -95,89 +92,42 @@ extension WindowAPI {
   private static let application = [
     Route(
       .get, "/sessions/{session}/application", "getApplication", query: ["at"], cost: .small,
-      application),
-    Route(
-      .patch, "/sessions/{session}/application", "changeApplication",
-      changeApplication),
-    Route(
-      .post, "/sessions/{session}/application/present", "presentFromWindow",
-      presentFromWindow),
+      application)
   ]
 
   private static let screens = [
     Route(
       .get, "/sessions/{session}/screens", "listScreens", query: ["at"], listScreens),
     Route(
-      .post, "/sessions/{session}/screens", "connectScreen", connectScreen),
-    Route(
       .get, "/sessions/{session}/screens/{screen}", "getScreen", query: ["at"], getScreen),
-    Route(
-      .delete, "/sessions/{session}/screens/{screen}", "disconnectScreen",
-      disconnectScreen),
   ]
 
   private static let scenes = [
     Route(
       .get, "/sessions/{session}/scenes", "listScenes", query: ["at"], listScenes),
-    Route(.post, "/sessions/{session}/scenes", "connectScene", connectScene),
     Route(
       .get, "/sessions/{session}/scenes/{scene}", "getScene", query: ["at"], getScene),
-    Route(
-      .delete, "/sessions/{session}/scenes/{scene}", "disconnectScene",
-      disconnectScene),
   ]
 
-  private static let windows = [
-    Route(
-      .get, "/sessions/{session}/windows", "listWindows", query: ["at"], listWindows),
-    Route(
-      .get, "/sessions/{session}/windows.txt", "listWindowsAsText", query: ["at"],
-      produces: [Route.text],
-      windowTable),
-    Route(
-      .post, "/sessions/{session}/windows", "createWindow",
-      createWindow),
-    Route(
-      .get, "/sessions/{session}/windows/{window}", "getWindow", query: ["at"], getWindow),
-    Route(
-      .patch, "/sessions/{session}/windows/{window}", "changeWindow",
-      changeWindow),
-    Route(
-      .delete, "/sessions/{session}/windows/{window}", "releaseWindow",
-      releaseWindow),
-    Route(
-      .post, "/sessions/{session}/windows/{window}/makeKeyAndVisible", "makeKeyAndVisible",
-      makeKeyAndVisible),
-    Route(
-      .post, "/sessions/{session}/windows/{window}/makeKey", "makeKey",
-      makeKey),
-  ]
+  private static let windows =
+    [
+      Route(
+        .get, "/sessions/{session}/windows", "listWindows", query: ["at"], listWindows),
+      Route(
+        .get, "/sessions/{session}/windows.txt", "listWindowsAsText", query: ["at"],
+        produces: [Route.text],
+        windowTable),
+      Route(
+        .get, "/sessions/{session}/windows/{window}", "getWindow", query: ["at"], getWindow),
+    ] + Write.windows.map { Route($0) }
 
-  private static let views = [
-    Route(
-      .get, "/sessions/{session}/views", "listViews", query: ["at", "after"], listViews),
-    Route(
-      .post, "/sessions/{session}/views", "createView", createView),
-    Route(
-      .get, "/sessions/{session}/views/{view}", "getView", query: ["at"], getView),
-    Route(
-      .patch, "/sessions/{session}/views/{view}", "changeView", changeView),
-    Route(
-      .delete, "/sessions/{session}/views/{view}", "releaseView",
-      releaseView),
-    action("subviews", "insertSubview", insertSubview),
-    action("removeFromSuperview", "removeFromSuperview", removeFromSuperview),
-    action("bringSubviewToFront", "bringSubviewToFront", bringSubviewToFront),
-    action("sendSubviewToBack", "sendSubviewToBack", sendSubviewToBack),
-    action("exchangeSubview", "exchangeSubview", exchangeSubview),
-    action("setNeedsLayout", "setNeedsLayout", setNeedsLayout),
-    action("layoutIfNeeded", "layoutIfNeeded", layoutIfNeeded),
-  ]
-
-  /// A method of a view that changes something.
-  private static func action(_ name: String, _ operation: String, _ write: Write) -> Route {
-    Route(.post, "/sessions/{session}/views/{view}/\(name)", operation, write)
-  }
+  private static let views =
+    [
+      Route(
+        .get, "/sessions/{session}/views", "listViews", query: ["at", "after"], listViews),
+      Route(
+        .get, "/sessions/{session}/views/{view}", "getView", query: ["at"], getView),
+    ] + Write.views.map { Route($0) } + Write.subviews.map { Route($0) }
 
   private static let geometry = [
     Route(
@@ -213,100 +163,45 @@ extension WindowAPI {
       viewTree),
   ]
 
-  private static let input = [
-    Route(
-      .post, "/sessions/{session}/application/sendAction", "sendAction",
-      produces: [Route.json, Route.text], sendAction),
-    Route(
-      .post, "/sessions/{session}/inputs", "sendInput",
-      produces: [Route.json, Route.text], sendInput),
-    action("becomeFirstResponder", "becomeFirstResponder", becomeFirstResponder),
-    action("resignFirstResponder", "resignFirstResponder", resignFirstResponder),
-    Route(
-      .get, "/sessions/{session}/systemWindows", "listSystemWindows", query: ["at"], systemWindows),
-  ]
+  private static let input =
+    [
+      Route(
+        .get, "/sessions/{session}/systemWindows", "listSystemWindows", query: ["at"], systemWindows
+      )
+    ] + Write.responders.map { Route($0) }
 
-  private static let controllers = [
-    Route(
-      .get, "/sessions/{session}/controllers", "listControllers", query: ["at"], listControllers),
-    Route(
-      .post, "/sessions/{session}/controllers", "createController",
-      createController),
-    Route(
-      .get, "/sessions/{session}/controllers/{controller}", "getController", query: ["at"],
-      getController),
-    Route(
-      .patch, "/sessions/{session}/controllers/{controller}", "changeController", changeController),
-    Route(
-      .delete, "/sessions/{session}/controllers/{controller}", "releaseController",
-      releaseController),
-    method("loadViewIfNeeded", loadViewIfNeeded),
-    method("addChild", addChild),
-    method("removeFromParent", removeFromParent),
-    method("willMove", willMove),
-    method("didMove", didMove),
-    method("beginAppearanceTransition", beginAppearanceTransition),
-    method("endAppearanceTransition", endAppearanceTransition),
-    method("push", push),
-    method("pop", pop),
-    method("popTo", popTo),
-    method("popToRoot", popToRoot),
-    method("swipeBack", swipeBack),
-    method("setViewControllers", setViewControllers),
-    method("select", select),
-    method("present", present),
-    method("dismiss", dismiss),
-    method("pullDown", pullDown),
-    method("chooseAction", chooseAction),
-    method(
-      "becomeFirstResponder", as: "controllerBecomeFirstResponder",
-      controllerBecomeFirstResponder),
-    method(
-      "resignFirstResponder", as: "controllerResignFirstResponder",
-      controllerResignFirstResponder),
-  ]
+  private static let controllers =
+    [
+      Route(
+        .get, "/sessions/{session}/controllers", "listControllers", query: ["at"], listControllers),
+      Route(
+        .get, "/sessions/{session}/controllers/{controller}", "getController", query: ["at"],
+        getController),
+    ] + Write.controllers.map { Route($0) } + Write.stacks.map { Route($0) }
+    + Write.presentations.map { Route($0) }
 
-  /// A method of a controller that changes something.
-  private static func method(
-    _ name: String, as operation: String? = nil, _ write: Write
-  ) -> Route {
-    Route(
-      .post, "/sessions/{session}/controllers/{controller}/\(name)", operation ?? name, write)
-  }
+  private static let alerts =
+    [
+      Route(
+        .get, "/sessions/{session}/alerts", "listAlerts", query: ["at"], listAlerts),
+      Route(
+        .get, "/sessions/{session}/alerts/{alert}", "getAlert", query: ["at"], getAlert),
+    ] + Write.alerts.map { Route($0) }
 
-  private static let alerts = [
-    Route(
-      .get, "/sessions/{session}/alerts", "listAlerts", query: ["at"], listAlerts),
-    Route(.post, "/sessions/{session}/alerts", "createAlert", createAlert),
-    Route(
-      .get, "/sessions/{session}/alerts/{alert}", "getAlert", query: ["at"], getAlert),
-    Route(
-      .post, "/sessions/{session}/alerts/{alert}/show", "showAlert", showAlert),
-    Route(
-      .post, "/sessions/{session}/alerts/{alert}/clickButton", "clickButton",
-      clickButton),
-  ]
+  private static let runLoop =
+    [
+      Route(
+        .get, "/sessions/{session}/runLoop", "getRunLoop", query: ["at"], getRunLoop)
+    ] + Write.system.map { Route($0) }
 
-  private static let runLoop = [
-    Route(
-      .get, "/sessions/{session}/runLoop", "getRunLoop", query: ["at"], getRunLoop),
-    Route(
-      .post, "/sessions/{session}/runLoop", "stepRunLoop", stepRunLoop),
-  ]
-
-  private static let references = [
-    Route(
-      .get, "/sessions/{session}/references", "listReferences", query: ["at"], listReferences),
-    Route(
-      .get, "/sessions/{session}/references/{reference}", "getReference", query: ["at"],
-      getReference),
-    Route(
-      .put, "/sessions/{session}/references/{reference}", "setReference",
-      setReference),
-    Route(
-      .delete, "/sessions/{session}/references/{reference}", "clearReference",
-      clearReference),
-  ]
+  private static let references =
+    [
+      Route(
+        .get, "/sessions/{session}/references", "listReferences", query: ["at"], listReferences),
+      Route(
+        .get, "/sessions/{session}/references/{reference}", "getReference", query: ["at"],
+        getReference),
+    ] + Write.references.map { Route($0) }
 
   private static let queries = [
     query("keyWindow", "queryKeyWindow", keyWindowQuery),

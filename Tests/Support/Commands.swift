@@ -21,7 +21,8 @@ extension Command {
       $0.isRetained = retained
     }
   }
-  package static func changeWindow(_ window: Identifier, _ properties: WindowProperties) -> Command {
+  package static func changeWindow(_ window: Identifier, _ properties: WindowProperties) -> Command
+  {
     command(ChangeWindow.self) {
       $0.window = window
       $0.properties = properties

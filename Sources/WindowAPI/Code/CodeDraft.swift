@@ -4,8 +4,6 @@ import WindowModel
 
 /// A command taken apart: what its path names, and its body.
 struct CodeRequest {
-  /// The operation that the path and the method stand for.
-  let operation: String
   /// What the path names within the session, as text.
   let name: String
   let body: CodeValue
@@ -57,15 +55,10 @@ struct CodeDraft {
 
   private mutating func append(_ command: LoggedCommand, _ made: Identifier?) {
     newest = nil
-    let operation = command.route.operation
-    guard let body = CodeValue(command.body) else {
+    guard let body = CodeValue(command.body), let write = command.route.write else {
       return say("A request that is no command was here.")
     }
-    guard let write = CodeCommand.table[operation] else {
-      return say("\(operation) has no text.")
-    }
-    write(
-      &self, CodeRequest(operation: operation, name: command.name, body: body, made: made))
+    write.code.add(&self, CodeRequest(name: command.name, body: body, made: made))
   }
 
   /// Takes the end of a program in that lacks commands.

@@ -1,57 +1,6 @@
 import WindowModel
 
 extension CodeCommand {
-  /// What is done to controllers by themselves and to their children.
-  static let controllers: [String: Write] = [
-    "createController": { draft, request in
-      _ = draft.makeController(
-        request.body, draft.name(request.object("id"), request.made, "vc"),
-        isRetained: request.body["retained"]?.flag ?? true)
-    },
-    "changeController": { draft, request in
-      if request.body["actions"] != nil || request.body["textFields"] != nil {
-        draft.say("UIKit can only add to an alert; these take the place of those before.")
-      }
-      draft.apply(controller, of: request.body, to: request.target)
-    },
-    "releaseController": { draft, request in
-      draft.call(request.target, "removeFromParent()", "removeFromParentViewController")
-      if let identifier = Identifier(request.name) { draft.add(.drop(identifier)) }
-    },
-    "loadViewIfNeeded": { draft, request in
-      if draft.settings.fixedKnobs.hasLoadViewIfNeeded {
-        draft.call(request.target, "loadViewIfNeeded()", "loadViewIfNeeded")
-      } else {
-        draft.add(.read(.property(request.target, "view")))
-      }
-    },
-    "addChild": {
-      $0.call(
-        $1.target, "addChild(_:)", "addChildViewController:", .optional($1.object("controller")))
-    },
-    "removeFromParent": {
-      $0.call($1.target, "removeFromParent()", "removeFromParentViewController")
-    },
-    "willMove": {
-      $0.call(
-        $1.target, "willMove(toParent:)", "willMoveToParentViewController:",
-        .optional($1.object("toParent")))
-    },
-    "didMove": {
-      $0.call(
-        $1.target, "didMove(toParent:)", "didMoveToParentViewController:",
-        .optional($1.object("toParent")))
-    },
-    "beginAppearanceTransition": {
-      $0.call(
-        $1.target, "beginAppearanceTransition(_:animated:)", "beginAppearanceTransition:animated:",
-        .bool($1.body["isAppearing"]?.flag ?? false), $1.animated)
-    },
-    "endAppearanceTransition": {
-      $0.call($1.target, "endAppearanceTransition()", "endAppearanceTransition")
-    },
-  ]
-
   /// The properties of a controller in the order in which the model sets them.
   static let controller: [CodeProperty] = [
     .text("title"),
@@ -113,11 +62,6 @@ extension CodeDraft {
     apply(CodeCommand.controller, of: body, to: controller, except: others)
     return controller
   }
-}
-
-extension CodeRequest {
-  /// Whether a transition is animated.
-  var animated: CodeExpression { .bool(body["animated"]?.flag ?? false) }
 }
 
 extension CodeValue {

@@ -1,26 +1,8 @@
 import WindowModel
 
-extension CodeCommand {
-  /// What a person does, and what goes along the responder chain.
-  static let responders: [String: Write] = [
-    "becomeFirstResponder": become, "controllerBecomeFirstResponder": become,
-    "resignFirstResponder": resign, "controllerResignFirstResponder": resign,
-    "sendAction": { draft, request in
-      draft.call(
-        .application, "sendAction(_:to:from:for:)", "sendAction:to:from:forEvent:",
-        .selector(request.body["action"]?.text ?? ""), .optional(request.object("to")),
-        .optional(request.object("from")), .null)
-    },
-    "sendInput": { draft, request in draft.say(input(request.body)) },
-  ]
-
-  private static let become: Write = {
-    $0.call($1.target, "becomeFirstResponder()", "becomeFirstResponder")
-  }
-
-  private static let resign: Write = {
-    $0.call($1.target, "resignFirstResponder()", "resignFirstResponder")
-  }
+extension CodeRequest {
+  /// What a person does to the device, as a sentence.
+  var inputSentence: String { Self.input(body) }
 
   private static func input(_ body: CodeValue) -> String {
     switch body["type"]?.text {

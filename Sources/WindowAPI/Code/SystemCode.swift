@@ -1,48 +1,16 @@
 import WindowModel
 
-extension CodeCommand {
-  /// What the system and the person who holds the device do to the app.
-  static let system: [String: Write] = [
-    "changeApplication": { draft, request in
-      if let state = request.body["state"]?.text { draft.say(line(forState: state)) }
-      if let orientation = request.body["orientation"]?.text {
-        draft.say("The device is turned: \(Orientation(rawValue: orientation)?.rawValue ?? "").")
-      }
-      if let isHidden = request.body["statusBar"]?["isHidden"]?.flag {
-        draft.set(.application, "isStatusBarHidden", .bool(isHidden))
-      }
-    },
-    "stepRunLoop": { draft, request in
-      let turns = Int(exactly: request.body["turns"]?.number ?? 1) ?? 1
-      let times = turns == 1 ? "once" : "\(turns) times"
-      draft.say(
-        "The main run loop turns \(request.body["until"] == nil ? times : "until it is idle").")
-    },
-    "connectScreen": { draft, request in
-      let name = draft.name(request.object("id"), request.made, "screen", in: .screens)
-      let size = request.body["size"]?.numbers(["width", "height"]) ?? [0, 0]
-      let scale = CodeComment.number(request.body["scale"]?.number ?? 1)
-      let points = size.map(CodeComment.number).joined(separator: " x ")
-      draft.say("A screen of \(points) points at \(scale)x is plugged in: \(name).")
-      draft.add(
-        .find(
-          .screen(name),
-          .spelled(swift: "UIScreen.screens.last", objC: "[UIScreen screens].lastObject")))
-    },
-    "disconnectScreen": { $0.say("The screen \(shown($1.name)) is pulled out.") },
-    "connectScene": { draft, request in
-      let name = draft.name(request.object("id"), request.made, "scene", in: .scenes)
-      let screen = request.object("screen").map { " on the screen \($0)" } ?? ""
-      draft.say("The system connects a scene\(screen): \(name).")
-      let scenes = CodeExpression.spelled(
-        swift: "UIApplication.shared.connectedScenes.first",
-        objC: "[UIApplication sharedApplication].connectedScenes.anyObject")
-      draft.add(.find(.scene(name), .cast(scenes, .scene, isSure: false)))
-    },
-    "disconnectScene": { $0.say("The system disconnects the scene \(shown($1.name)).") },
-  ]
-
-  private static func shown(_ name: String) -> String { Identifier(name)?.text ?? "" }
+extension CodeDraft {
+  /// What its user and the system do to the application.
+  mutating func changeApplication(_ request: CodeRequest) {
+    if let state = request.body["state"]?.text { say(Self.line(forState: state)) }
+    if let orientation = request.body["orientation"]?.text {
+      say("The device is turned: \(Orientation(rawValue: orientation)?.rawValue ?? "").")
+    }
+    if let isHidden = request.body["statusBar"]?["isHidden"]?.flag {
+      set(.application, "isStatusBarHidden", .bool(isHidden))
+    }
+  }
 
   private static func line(forState state: String) -> String {
     switch ApplicationState(rawValue: state) {
@@ -53,16 +21,27 @@ extension CodeCommand {
     }
   }
 
-  /// What the app's variables are pointed at.
-  static let references: [String: Write] = [
-    "setReference": { draft, request in
-      if let name = ReferenceName(request.name) {
-        draft.add(.store(name, request.object("object")))
-      }
-    },
-    "clearReference": { draft, request in
-      if let name = ReferenceName(request.name) { draft.add(.store(name, nil)) }
-    },
-    "loadNib": { draft, request in draft.loadNib(request) },
-  ]
+  /// A screen that is plugged in.
+  mutating func connectScreen(_ request: CodeRequest) {
+    let name = name(request.object("id"), request.made, "screen", in: .screens)
+    let size = request.body["size"]?.numbers(["width", "height"]) ?? [0, 0]
+    let scale = CodeComment.number(request.body["scale"]?.number ?? 1)
+    let points = size.map(CodeComment.number).joined(separator: " x ")
+    say("A screen of \(points) points at \(scale)x is plugged in: \(name).")
+    add(
+      .find(
+        .screen(name),
+        .spelled(swift: "UIScreen.screens.last", objC: "[UIScreen screens].lastObject")))
+  }
+
+  /// A scene that the system connects.
+  mutating func connectScene(_ request: CodeRequest) {
+    let name = name(request.object("id"), request.made, "scene", in: .scenes)
+    let screen = request.object("screen").map { " on the screen \($0)" } ?? ""
+    say("The system connects a scene\(screen): \(name).")
+    let scenes = CodeExpression.spelled(
+      swift: "UIApplication.shared.connectedScenes.first",
+      objC: "[UIApplication sharedApplication].connectedScenes.anyObject")
+    add(.find(.scene(name), .cast(scenes, .scene, isSure: false)))
+  }
 }

@@ -1,46 +1,6 @@
 import WindowModel
 
 extension CodeCommand {
-  /// What is done to views.
-  static let views: [String: Write] = [
-    "createView": { draft, request in
-      let view = draft.makeView(
-        request.body, draft.name(request.object("id"), request.made, "v"),
-        isRetained: request.body["retained"]?.flag ?? true)
-      if let superview = request.object("superview") {
-        draft.insert(view, into: .object(superview), request.body)
-      }
-    },
-    "changeView": { $0.apply(view, of: $1.body, to: $1.target) },
-    "releaseView": { draft, request in
-      draft.call(request.target, "removeFromSuperview()", "removeFromSuperview")
-      if let identifier = Identifier(request.name) { draft.add(.drop(identifier)) }
-    },
-    "insertSubview": { draft, request in
-      if let view = request.object("view") {
-        draft.insert(.object(view), into: request.target, request.body)
-      }
-    },
-    "removeFromSuperview": { $0.call($1.target, "removeFromSuperview()", "removeFromSuperview") },
-    "bringSubviewToFront": {
-      $0.call(
-        $1.target, "bringSubviewToFront(_:)", "bringSubviewToFront:",
-        .optional($1.object("view")))
-    },
-    "sendSubviewToBack": {
-      $0.call(
-        $1.target, "sendSubviewToBack(_:)", "sendSubviewToBack:", .optional($1.object("view")))
-    },
-    "exchangeSubview": {
-      $0.call(
-        $1.target, "exchangeSubview(at:withSubviewAt:)",
-        "exchangeSubviewAtIndex:withSubviewAtIndex:", .number($1.body["at"]?.number ?? 0),
-        .number($1.body["with"]?.number ?? 0))
-    },
-    "setNeedsLayout": { $0.call($1.target, "setNeedsLayout()", "setNeedsLayout") },
-    "layoutIfNeeded": { $0.call($1.target, "layoutIfNeeded()", "layoutIfNeeded") },
-  ]
-
   /// The properties of a view in the order in which the model sets them.
   static let view: [CodeProperty] = [
     .number("tag"),

@@ -1,21 +1,6 @@
 import WindowModel
 
 extension CodeCommand {
-  /// What is done to windows.
-  static let windows: [String: Write] = [
-    "createWindow": { draft, request in
-      draft.makeWindow(
-        request.body, draft.name(request.object("id"), request.made, "w"),
-        isRetained: request.body["retained"]?.flag ?? true)
-    },
-    "changeWindow": { $0.apply(window, of: $1.body, to: $1.target) },
-    "releaseWindow": { draft, request in
-      if let identifier = Identifier(request.name) { draft.add(.drop(identifier)) }
-    },
-    "makeKeyAndVisible": { $0.call($1.target, "makeKeyAndVisible()", "makeKeyAndVisible") },
-    "makeKey": { $0.call($1.target, "makeKey()", "makeKeyWindow") },
-  ]
-
   /// The properties of a window in the order in which the model sets them.
   static let window: [CodeProperty] =
     [

@@ -1,6 +1,7 @@
 import CWebAssets
 
-/// The API's contract: an OpenAPI document, put together from its parts.
+/// The API's contract: an OpenAPI document, put together from its parts and from the descriptions of
+/// operations.
 public enum ContractText {
   /// The document in UTF-8. It is put together when it is first asked for, and lives as long as the
   /// process, so that its compressed form can be cached by its address.
@@ -8,14 +9,26 @@ public enum ContractText {
 
   // Filled before anything reads it, and neither changed nor freed afterwards.
   nonisolated(unsafe) private static let document: UnsafeMutableRawBufferPointer = {
-    let names = ["head", "paths", "components", "requests"]
-    let parts = names.map { name in web_contract(name) }
-    let document = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: parts.reduce(0) { $0 + $1.count }, alignment: 1)
-    // As many bytes as the parts have together, so that each place of it is filled.
-    _ = document.initializeMemory(
-      as: UInt8.self,
-      from: parts.map { UnsafeRawBufferPointer(start: $0.bytes, count: $0.count) }.joined())
+    let components = part("components").replacing("[ '@commands' ]", with: commandNames)
+    let text = part("head") + ContractPaths(part("paths")).text + components + part("requests")
+    let document = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
+    _ = document.initializeMemory(as: UInt8.self, from: text.utf8)
     return document
   }()
+
+  /// The names of all commands, as a list of YAML.
+  private static var commandNames: String {
+    var names: [String] = []
+    for name in WindowAPI.routes.compactMap({ $0.write?.commandName }) + ["batch"]
+    where !names.contains(name) {
+      names.append(name)
+    }
+    return "[\n      \(names.joined(separator: ",\n      ")) ]"
+  }
+
+  private static func part(_ name: String) -> String {
+    let part = web_contract(name)
+    return String(
+      decoding: UnsafeRawBufferPointer(start: part.bytes, count: part.count), as: UTF8.self)
+  }
 }

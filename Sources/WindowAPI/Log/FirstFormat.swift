@@ -29,8 +29,10 @@ enum FirstFormat {
       name = decoded
       segments[2] = "*"
       operation = operations["\(method) \(segments.joined(separator: "/"))"]
+      if operation == nil, method == "POST", segments.count == 4 { operation = segments[3] }
     }
-    guard let operation, let route = Route.writes[operation] else { return nil }
+    guard let operation, let route = Route.writes[operation], name.isEmpty || !route.isBatch
+    else { return nil }
     guard route.isBatch else { return LoggedCommand(route, on: name, body: body) }
     return batch(route, body)
   }
@@ -69,7 +71,8 @@ enum FirstFormat {
     return command
   }
 
-  /// Each request with the operation that it asked for; `*` is what the operation was done to.
+  /// Requests with the operations that they asked for; `*` is what the operation was done to. Another
+  /// `POST` to a method of an object asked for the operation of the method's name.
   private static let operations: [String: String] = [
     "POST /commands": "runCommands",
     "POST /nibs": "loadNib",
@@ -87,45 +90,16 @@ enum FirstFormat {
     "POST /windows": "createWindow",
     "PATCH /windows/*": "changeWindow",
     "DELETE /windows/*": "releaseWindow",
-    "POST /windows/*/makeKeyAndVisible": "makeKeyAndVisible",
-    "POST /windows/*/makeKey": "makeKey",
     "POST /views": "createView",
     "PATCH /views/*": "changeView",
     "DELETE /views/*": "releaseView",
     "POST /views/*/subviews": "insertSubview",
-    "POST /views/*/removeFromSuperview": "removeFromSuperview",
-    "POST /views/*/bringSubviewToFront": "bringSubviewToFront",
-    "POST /views/*/sendSubviewToBack": "sendSubviewToBack",
-    "POST /views/*/exchangeSubview": "exchangeSubview",
-    "POST /views/*/setNeedsLayout": "setNeedsLayout",
-    "POST /views/*/layoutIfNeeded": "layoutIfNeeded",
-    "POST /views/*/becomeFirstResponder": "becomeFirstResponder",
-    "POST /views/*/resignFirstResponder": "resignFirstResponder",
     "POST /controllers": "createController",
     "PATCH /controllers/*": "changeController",
     "DELETE /controllers/*": "releaseController",
-    "POST /controllers/*/loadViewIfNeeded": "loadViewIfNeeded",
-    "POST /controllers/*/addChild": "addChild",
-    "POST /controllers/*/removeFromParent": "removeFromParent",
-    "POST /controllers/*/willMove": "willMove",
-    "POST /controllers/*/didMove": "didMove",
-    "POST /controllers/*/beginAppearanceTransition": "beginAppearanceTransition",
-    "POST /controllers/*/endAppearanceTransition": "endAppearanceTransition",
-    "POST /controllers/*/push": "push",
-    "POST /controllers/*/pop": "pop",
-    "POST /controllers/*/popTo": "popTo",
-    "POST /controllers/*/popToRoot": "popToRoot",
-    "POST /controllers/*/swipeBack": "swipeBack",
-    "POST /controllers/*/setViewControllers": "setViewControllers",
-    "POST /controllers/*/select": "select",
-    "POST /controllers/*/present": "present",
-    "POST /controllers/*/dismiss": "dismiss",
-    "POST /controllers/*/pullDown": "pullDown",
-    "POST /controllers/*/chooseAction": "chooseAction",
     "POST /controllers/*/becomeFirstResponder": "controllerBecomeFirstResponder",
     "POST /controllers/*/resignFirstResponder": "controllerResignFirstResponder",
     "POST /alerts": "createAlert",
     "POST /alerts/*/show": "showAlert",
-    "POST /alerts/*/clickButton": "clickButton",
   ]
 }

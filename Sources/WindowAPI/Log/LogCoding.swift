@@ -42,7 +42,7 @@ extension LoggedCommand {
     for (index, part) in parts.enumerated() {
       do { commands.append(try part.command()) } catch { throw error.within("/commands/\(index)") }
     }
-    return .batch(commands)
+    return Command(Batch(commands))
   }
 }
 

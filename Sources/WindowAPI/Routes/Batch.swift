@@ -49,7 +49,8 @@ extension WindowAPI {
     }
     let room = call.replyBytes
     return try call.perform(
-      .batch(parts.map(\.command)), LoggedCommand(call.route, on: "", body: [], parts: logged)
+      Command(Batch(parts.map(\.command))),
+      LoggedCommand(call.route, on: "", body: [], parts: logged)
     ) { json, application, turn in
       var omitted = 0
       json.beginArray()
@@ -99,7 +100,8 @@ extension Call {
       }
     } catch { throw error.inBatch(at: pointer) }
     return SourcedCommand(
-      .batch(commands), source: LoggedCommand(call.route, on: "", body: [], parts: parts).text)
+      Command(Batch(commands)),
+      source: LoggedCommand(call.route, on: "", body: [], parts: parts).text)
   }
 
   private func read(

@@ -18,49 +18,12 @@ extension WindowAPI {
       json.field("object", view.application.identifier(of: object).text)
     }
   }
+}
 
-  static let setReference = Write(
-    location: .named(in: "references"),
-    outcome: .init { json, application, _, command in
-      guard let set = command.action as? SetReference else { return json.null() }
-      json.reference(set.reference, application.object(heldBy: set.reference), in: application)
-    }
-  ) { call throws(Problem) in
-    let name = try name(call)
-    var object: Identifier??
-    try Body.read(call, "a reference", fields, into: &object)
-    guard let object else {
-      throw Problem(
-        .missingField, "'object' is missing.", pointer: "/object",
-        example: call.curl(json: "{\"object\":\"window1\"}"))
-    }
-    return .setReference(name, to: object)
-  }
-
-  static let clearReference = Write(
-    check: { call, view throws(Problem) in
-      let name = try name(call)
-      if view.application.object(heldBy: name) == nil {
-        throw call.missing(.reference, name.text, in: view.application)
-      }
-    },
-    outcome: .init { json, application, turn, command in
-      guard let set = command.action as? SetReference else { return json.null() }
-      json.reference(set.reference, turn.result, in: application)
-    }
-  ) { call throws(Problem) in
-    .setReference(try name(call), to: nil)
-  }
-
-  private static let fields = [
-    Body.Field<Identifier??>("object", example: "\"window1\"") { body, it throws(Problem) in
-      it = .some(try body.optionalIdentifier())
-    }
-  ]
-
-  private static func name(_ call: Call) throws(Problem) -> ReferenceName {
-    let text = try call.parameter(1)
-    guard let name = ReferenceName(text) else {
+extension Call {
+  /// The variable that the path names.
+  func referenceName() throws(Problem) -> ReferenceName {
+    guard let name = ReferenceName(try parameter(1)) else {
       throw Problem(.invalidParameter, ReferenceName.shape)
     }
     return name

@@ -31,13 +31,12 @@ public final class Route: Sendable {
   let write: Write?
   let respond: @Sendable (Call) throws(Problem) -> Response
 
-  /// An operation that carries out one command of a session.
-  convenience init(
-    _ method: Method, _ path: String, _ operation: String, produces: [String] = [json],
-    cost: Cost = .objects, _ write: Write
-  ) {
+  /// The route of an operation that carries out one command of a session.
+  convenience init(_ write: Write) {
     self.init(
-      method, path, operation, query: Route.writeQuery, produces: produces, cost: cost, write: write
+      write.method, "/sessions/{session}" + write.path, write.name, query: Route.writeQuery,
+      produces: write.hasText ? [Route.json, Route.text] : [Route.json], cost: write.cost,
+      write: write
     ) { call throws(Problem) in try call.perform(write) }
   }
 

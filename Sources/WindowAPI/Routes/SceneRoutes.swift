@@ -18,38 +18,4 @@ extension WindowAPI {
       json.fields(of: scene, in: view.application)
     }
   }
-
-  static let connectScene = Write(
-    location: .made(in: "scenes"),
-    outcome: .init { json, application, turn, _ in
-      // Null where a later command of the same batch disconnected it.
-      guard case .scene(let identifier)? = turn.subject,
-        let scene = application.scene(identifier)
-      else { return json.null() }
-      json.scene(scene, in: application)
-    }
-  ) { call throws(Problem) in
-    var scene = NewScene()
-    try Body.read(call, "a scene", NewScene.fields, into: &scene)
-    return .connectScene(identifier: scene.identifier, screen: scene.screen)
-  }
-
-  static let disconnectScene = Write(outcome: .null) { call throws(Problem) in
-    .disconnectScene(try call.identifier(of: .scene))
-  }
-}
-
-/// What a request that connects a scene asks for.
-private struct NewScene {
-  var identifier: Identifier?
-  var screen = Identifier.main
-
-  static let fields: [Body.Field<NewScene>] = [
-    .init("id", example: "\"left\"") { body, it throws(Problem) in
-      it.identifier = try body.identifier()
-    },
-    .init("screen", example: "\"main\"") { body, it throws(Problem) in
-      it.screen = try body.identifier()
-    },
-  ]
 }

@@ -24,39 +24,6 @@ extension WindowAPI {
         ofView: try call.view(identifier, in: view.application), in: view.application)
     }
   }
-
-  static let createView = Write(location: .made(in: "views")) { call throws(Problem) in
-    var view = NewView()
-    try Body.read(call, "a new view", NewView.fields, into: &view)
-    if view.placement != nil, view.superview == nil {
-      throw Problem(
-        .missingField, "A view has a place among subviews only in a superview.",
-        pointer: "/superview")
-    }
-    return .createView(
-      identifier: view.identifier, class: view.viewClass, properties: view.properties,
-      superview: view.superview, placement: view.placement ?? .top, retained: view.retained)
-  }
-
-  static let changeView = Write { call throws(Problem) in
-    var properties = ViewProperties()
-    try Body.read(call, "a view", ViewProperties.fields, into: &properties)
-    return .changeView(try call.identifier(of: .view), properties)
-  }
-
-  static let releaseView = Write { call throws(Problem) in
-    .release(try call.identifier(of: .view), as: .view)
-  }
-
-  static let setNeedsLayout = Write { call throws(Problem) in
-    try call.checkEmptyBody()
-    return .setNeedsLayout(try call.identifier(of: .view))
-  }
-
-  static let layoutIfNeeded = Write { call throws(Problem) in
-    try call.checkEmptyBody()
-    return .layoutIfNeeded(try call.identifier(of: .view))
-  }
 }
 
 extension Call {

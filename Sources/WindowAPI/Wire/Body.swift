@@ -11,18 +11,21 @@ struct Body {
   private var arrays = 0
   private let call: Call
 
-  /// One field of an object: its name, an example of its value as JSON, and how to read it.
+  /// One field of an object: its name, an example of its value as JSON, whether it must be there, and
+  /// how to read it.
   struct Field<Value>: Sendable {
     let name: String
     let example: String
+    let isRequired: Bool
     let read: @Sendable (inout Body, inout Value) throws(Problem) -> Void
 
     init(
-      _ name: String, example: String,
+      _ name: String, example: String, isRequired: Bool = false,
       _ read: @escaping @Sendable (inout Body, inout Value) throws(Problem) -> Void
     ) {
       self.name = name
       self.example = example
+      self.isRequired = isRequired
       self.read = read
     }
   }
@@ -34,14 +37,20 @@ struct Body {
 
   /// Reads the body of a request into `value`; no body is an object without fields.
   ///
-  /// What is no JSON at all is said first, whatever else is wrong with it.
+  /// What is no JSON at all is said first, whatever else is wrong with it, and a field that lacks last.
   static func read<Value>(
     _ call: Call, _ what: String, _ fields: [Field<Value>], into value: inout Value
   ) throws(Problem) {
-    guard !call.request.body.isEmpty else { return }
-    let example = fields.first.map { "{\"\($0.name)\":\($0.example)}" } ?? "{}"
-    try read(call, example: example) { body throws(Problem) in
-      try body.object(what, fields, into: &value)
+    var seen = FieldSet()
+    if !call.request.body.isEmpty {
+      let example = fields.first.map { "{\"\($0.name)\":\($0.example)}" } ?? "{}"
+      try read(call, example: example) { body throws(Problem) in
+        seen = try body.object(what, fields, into: &value)
+      }
+    }
+    for index in fields.indices where fields[index].isRequired && !seen.contains(index) {
+      let needed = fields.filter(\.isRequired).map { "\"\($0.name)\":\($0.example)" }
+      throw call.missing(fields[index].name, example: "{\(needed.joined(separator: ","))}")
     }
   }
 
@@ -75,16 +84,20 @@ struct Body {
     }
   }
 
-  /// Reads an object's fields in the order in which they come.
+  /// Reads an object's fields in the order in which they come, and returns which of them it has.
+  @discardableResult
   mutating func object<Value>(
     _ what: String, _ fields: [Field<Value>], into value: inout Value
-  ) throws(Problem) {
+  ) throws(Problem) -> FieldSet {
+    var seen = FieldSet()
     try pull { json throws(JSONError) in try json.beginObject() }
     while let key = try pull({ json throws(JSONError) in try json.nextKey() }) {
       path.append(key)
-      guard let field = fields.first(where: { $0.name == key }) else {
+      guard let index = fields.firstIndex(where: { $0.name == key }) else {
         throw unknown(key, what, fields.map { ($0.name, $0.example) })
       }
+      let field = fields[index]
+      seen.insert(index)
       // An element of an array is not all that a body needs.
       if arrays == 0 {
         example = path.reversed().reduce(field.example) { "{\"\($1)\":\($0)}" }
@@ -92,6 +105,7 @@ struct Body {
       try field.read(&self, &value)
       _ = path.popLast()
     }
+    return seen
   }
 
   /// Reads an array's elements with `read`, which gets each one's index.
@@ -238,4 +252,13 @@ struct Body {
         "JSON has double quotation marks round keys and texts, no comma behind the last value and "
         + "no comments.", example: example)
   }
+}
+
+/// Which of an object's fields came; no object has more than 64.
+struct FieldSet {
+  private var bits: UInt64 = 0
+
+  mutating func insert(_ index: Int) { bits |= 1 &<< UInt64(truncatingIfNeeded: index) }
+
+  func contains(_ index: Int) -> Bool { bits & (1 &<< UInt64(truncatingIfNeeded: index)) != 0 }
 }

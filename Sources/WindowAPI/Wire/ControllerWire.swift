@@ -113,4 +113,15 @@ extension Body {
     try null()
     return nil
   }
+
+  /// Identifiers of objects, or null for none.
+  mutating func identifiers() throws(Problem) -> [Identifier]? {
+    guard try kind() != .null else {
+      try null()
+      return nil
+    }
+    var identifiers: [Identifier] = []
+    try array { body, _ throws(Problem) in identifiers.append(try body.identifier()) }
+    return identifiers
+  }
 }

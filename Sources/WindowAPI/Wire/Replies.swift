@@ -46,16 +46,16 @@ extension Call {
   /// Carries out a command of the session and replies what it did; `result` writes the object that it
   /// made or spoke to.
   func perform(
-    _ command: Command, _ logged: LoggedCommand, location: Write.Location? = nil,
+    _ command: Command, _ logged: LoggedCommand, in collection: String? = nil,
     result: (inout JSONWriter, borrowing Application, Turn) -> Void
   ) throws(Problem) -> Response {
     let writer = try codeWriter()
     return try carryOut(command, logged) { view, commit, isDryRun in
       let entityTag = isDryRun ? nil : commit.revision
       var headers: [HeaderField] = []
-      if let made = commit.turn.made, let location, !isDryRun {
+      if let made = commit.turn.made, let collection, !isDryRun {
         headers.append(
-          HeaderField(.location, path(of: view.application.identifier(of: made), location)))
+          HeaderField(.location, path(of: view.application.identifier(of: made), in: collection)))
       }
       if prefersMinimal {
         headers.append(HeaderField(.preferenceApplied, "return=minimal"))

@@ -38,7 +38,7 @@ struct NewSession {
     let first = nib.flatMap { nib in
       Route.writes["loadNib"].map { route in
         SourcedCommand(
-          .loadNib(nib.0), source: LoggedCommand(route, on: "", body: nib.source).text)
+          Command(LoadNib(nib.0)), source: LoggedCommand(route, on: "", body: nib.source).text)
       }
     }
     return SessionOrigin(settings, first: first, source: json.finish().withBytes(Array.init))

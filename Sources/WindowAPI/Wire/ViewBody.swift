@@ -2,67 +2,28 @@ import HTTP
 import JSON
 import WindowModel
 
-/// What a request that makes a view asks for.
-struct NewView {
-  var identifier: Identifier?
-  var viewClass = ViewClass.view
-  var properties = ViewProperties()
-  var superview: Identifier?
-  var placement: Placement?
-  var retained = true
+extension Placement {
+  /// Where among the subviews a view goes: one of these, or none for in front of all.
+  static let fields: [Body.Field<Placement?>] = [
+    field("at", example: "0") { body throws(Problem) in .at(try body.integer()) },
+    field("above", example: "\"label\"") { body throws(Problem) in
+      .above(try body.identifier())
+    },
+    field("below", example: "\"label\"") { body throws(Problem) in
+      .below(try body.identifier())
+    },
+  ]
 
-  /// The fields of such a request: its own and every property's.
-  static let fields: [Body.Field<NewView>] =
-    [
-      .init("id", example: "\"label\"") { body, it throws(Problem) in
-        it.identifier = try body.identifier()
-      },
-      .init("class", example: "\"UILabel\"") { body, it throws(Problem) in
-        it.viewClass = try body.viewClass()
-      },
-      .init("superview", example: "\"window1\"") { body, it throws(Problem) in
-        it.superview = try body.identifier()
-      },
-      .init("retained", example: "false") { body, it throws(Problem) in
-        it.retained = try body.bool()
-      },
-    ] + placementFields.map { $0.within(\.placement) }
-    + ViewProperties.fields.map { $0.within(\.properties) }
-}
-
-/// What a request that puts a view into another asks for.
-struct NewSubview {
-  var view: Identifier?
-  var placement: Placement?
-
-  static let fields: [Body.Field<NewSubview>] =
-    [
-      .init("view", example: "\"label\"") { body, it throws(Problem) in
-        it.view = try body.identifier()
+  private static func field(
+    _ name: String, example: String,
+    _ read: @escaping @Sendable (inout Body) throws(Problem) -> Placement
+  ) -> Body.Field<Placement?> {
+    .init(name, example: example) { body, it throws(Problem) in
+      guard it == nil else {
+        throw body.invalid("One of at, above and below says where the view goes, not two.")
       }
-    ] + placementFields.map { $0.within(\.placement) }
-}
-
-/// Where among the subviews a view goes: one of these, or none for in front of all.
-private let placementFields: [Body.Field<Placement?>] = [
-  placement("at", example: "0") { body throws(Problem) in .at(try body.integer()) },
-  placement("above", example: "\"label\"") { body throws(Problem) in
-    .above(try body.identifier())
-  },
-  placement("below", example: "\"label\"") { body throws(Problem) in
-    .below(try body.identifier())
-  },
-]
-
-private func placement(
-  _ name: String, example: String,
-  _ read: @escaping @Sendable (inout Body) throws(Problem) -> Placement
-) -> Body.Field<Placement?> {
-  .init(name, example: example) { body, it throws(Problem) in
-    guard it == nil else {
-      throw body.invalid("One of at, above and below says where the view goes, not two.")
+      it = try read(&body)
     }
-    it = try read(&body)
   }
 }
 
@@ -114,7 +75,7 @@ extension ViewProperties {
 extension Body.Field {
   /// The same field of a larger value, of which this one's value is a part.
   func within<Whole>(_ part: any WritableKeyPath<Whole, Value> & Sendable) -> Body.Field<Whole> {
-    .init(name, example: example) { body, whole throws(Problem) in
+    .init(name, example: example, isRequired: isRequired) { body, whole throws(Problem) in
       try read(&body, &whole[keyPath: part])
     }
   }

@@ -6,6 +6,9 @@ package struct LoadNib: CommandAction {
 
   package init() {}
 
+  /// Makes the command for a document.
+  package init(_ nib: Nib) { self.nib = nib }
+
   package var subject: String? { nil }
 
   package func perform(

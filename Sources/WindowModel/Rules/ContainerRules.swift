@@ -67,7 +67,7 @@ extension Rule.Entry {
       "A navigation controller's delegate, which it does not keep alive, is told that a controller will show after who goes and who comes were told that they will, and that it did show at the end of all; what is there when the container appears is not told.",
     source: "A re-implementation; for the end and for what is there no source",
     confidence: .medium)
-  static let swipeBackCanBeCancelled = Self(
+  static let edgePopCanBeCancelled = Self(
     statement:
       "A person who swipes a navigation's top off it pops it with an animation. Let go before its end, who was to come will and did disappear, who was to go will and did appear, and is back on the stack; it is told that it moves there again.",
     source: "An article's log; for the stack and for the moves no source", confidence: .medium)

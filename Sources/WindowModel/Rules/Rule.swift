@@ -156,7 +156,7 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case newStackShowsItsLast = "views-N9"
   case nestedPushIsLogged = "views-N10"
   case navigationDelegateIsTold = "views-N11"
-  case swipeBackCanBeCancelled = "views-N12"
+  case edgePopCanBeCancelled = "views-N12"
   case callbacksComeNextTurn = "views-N13"
   case followPresentedChain = "views-3.3"
   case searchRecursively = "views-3.4"

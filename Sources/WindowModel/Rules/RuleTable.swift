@@ -157,7 +157,7 @@ extension Rule {
     case .newStackShowsItsLast: .newStackShowsItsLast
     case .nestedPushIsLogged: .nestedPushIsLogged
     case .navigationDelegateIsTold: .navigationDelegateIsTold
-    case .swipeBackCanBeCancelled: .swipeBackCanBeCancelled
+    case .edgePopCanBeCancelled: .edgePopCanBeCancelled
     case .callbacksComeNextTurn: .callbacksComeNextTurn
     case .followPresentedChain: .followPresentedChain
     case .searchRecursively: .searchRecursively

@@ -6,6 +6,9 @@ package struct Batch: CommandAction {
 
   package init() {}
 
+  /// Makes a batch of these.
+  package init(_ commands: [Command]) { self.commands = commands }
+
   package var subject: String? { nil }
 
   package func perform(

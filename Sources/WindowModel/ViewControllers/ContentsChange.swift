@@ -120,12 +120,12 @@ extension Application {
     else { return false }
     enter(old, id, into: &turn)
     arena[controller: id]?.stack?.shown = old
-    beginAppearance(of: new, false, animated: true, .swipeBackCanBeCancelled, into: &turn)
+    beginAppearance(of: new, false, animated: true, .edgePopCanBeCancelled, into: &turn)
     clear(wrapper, keeping: parts(of: old, in: wrapper), into: &turn)
-    endAppearance(of: new, .swipeBackCanBeCancelled, into: &turn)
-    beginAppearance(of: old, true, animated: true, .swipeBackCanBeCancelled, into: &turn)
+    endAppearance(of: new, .edgePopCanBeCancelled, into: &turn)
+    beginAppearance(of: old, true, animated: true, .edgePopCanBeCancelled, into: &turn)
     announceAppearance(of: old, into: &turn)
-    endAppearance(of: old, .swipeBackCanBeCancelled, into: &turn)
+    endAppearance(of: old, .edgePopCanBeCancelled, into: &turn)
     finishContents(of: id, into: &turn)
     return true
   }

@@ -25,7 +25,6 @@ import WindowModel
     }
     let commands = WindowAPI.routes.filter { $0.write != nil }.map(\.operation)
     #expect(Set(examples) == Set(commands + ["runCommands"]))
-    #expect(Set(CodeCommand.table.keys) == Set(commands))
   }
 
   @Test func `there is an example of every field that a body may set`() {

@@ -1,14 +1,6 @@
 import HTTP
 import WindowModel
 
-/// What a request that makes a window asks for.
-struct NewWindow {
-  var identifier: Identifier?
-  var viewClass = ViewClass.window
-  var properties = WindowProperties()
-  var retained = true
-}
-
 extension WindowProperties {
   /// The fields of a window that a request may set: its own, and those of every view.
   static let fields: [Body.Field<WindowProperties>] =
@@ -32,20 +24,4 @@ extension WindowProperties {
         it.overrides = try body.choices(KeyMethod.self)
       },
     ] + ViewProperties.fields.map { $0.within(\.view) }
-}
-
-extension NewWindow {
-  /// The fields of a request that makes a window: its own and every property's.
-  static let fields: [Body.Field<NewWindow>] =
-    [
-      .init("id", example: "\"window1\"") { body, it throws(Problem) in
-        it.identifier = try body.identifier()
-      },
-      .init("class", example: "\"UIWindow\"") { body, it throws(Problem) in
-        it.viewClass = try body.viewClass()
-      },
-      .init("retained", example: "false") { body, it throws(Problem) in
-        it.retained = try body.bool()
-      },
-    ] + WindowProperties.fields.map { $0.within(\.properties) }
 }

@@ -1,0 +1,69 @@
+import HTTP
+import WindowModel
+
+/// Where a request for an operation goes, and what of its path becomes a part of the command.
+struct Place<Record>: Sendable {
+  /// The method.
+  let method: HTTP.Method
+  /// The path, below the session's.
+  let path: String
+  /// The collection that a new object comes into, or nil.
+  let collection: String?
+  /// Puts what the path names into the record; nil where it names nothing.
+  let name: (@Sendable (Call, inout Record) throws(Problem) -> Void)?
+
+  /// Whether what is wrong with the name is said before what is wrong with the body.
+  let isNameFirst: Bool
+
+  private init(
+    _ method: HTTP.Method, _ path: String, collection: String? = nil, isNameFirst: Bool = false,
+    _ name: (@Sendable (Call, inout Record) throws(Problem) -> Void)? = nil
+  ) {
+    self.method = method
+    self.path = path
+    self.collection = collection
+    self.isNameFirst = isNameFirst
+    self.name = name
+  }
+
+  /// A path that names no object.
+  static func session(_ method: HTTP.Method, _ path: String) -> Place {
+    Place(method, path)
+  }
+
+  /// A collection, which gets a new object.
+  static func new(in collection: String) -> Place {
+    Place(.post, "/\(collection)", collection: collection)
+  }
+
+  /// An object of a kind, or a method of it.
+  static func object(
+    _ method: HTTP.Method, _ kind: Refusal.Kind,
+    _ target: any WritableKeyPath<Record, Identifier> & Sendable, named name: String? = nil
+  ) -> Place {
+    Place(method, "/\(kind.rawValue)s/{\(kind.rawValue)}" + (name.map { "/" + $0 } ?? "")) {
+      call, record throws(Problem) in
+      record[keyPath: target] = try call.identifier(of: kind)
+    }
+  }
+
+  /// A method of an object of a kind.
+  static func method(
+    _ kind: Refusal.Kind, _ name: String,
+    _ target: any WritableKeyPath<Record, Identifier> & Sendable
+  ) -> Place {
+    object(.post, kind, target, named: name)
+  }
+
+  /// A variable of the app.
+  static func reference(
+    _ method: HTTP.Method, _ target: any WritableKeyPath<Record, ReferenceName> & Sendable
+  ) -> Place {
+    Place(
+      method, "/references/{reference}", collection: method == .put ? "references" : nil,
+      isNameFirst: true
+    ) {
+      call, record throws(Problem) in record[keyPath: target] = try call.referenceName()
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import HTTP
+import WindowModel
+
+extension Write {
+  static let presentations = [presentFromWindow, present, dismiss, pullDown, chooseAction]
+
+  private static let transition: [Body.Field<Present>] = [
+    .init(
+      "viewController", \Present.controller, .objectOrNull, example: "\"detail\"",
+      isRequired: true),
+    .init("animated", \.isAnimated, .flag, example: "true"),
+    .init("completion", \.completion, .completion, example: "\"shown\""),
+  ]
+
+  private static let present = Write(
+    "present", .method(.controller, "present", \Present.presenter), what: "a presentation",
+    fields: transition, outcome: .controller,
+    code: CodeCommand { $0.present($1, on: $1.target) },
+    contract: """
+      tags: [Controllers]
+      summary: Present a controller
+      description: >-
+       Who presents whom changes at once, the callbacks come in the next turns. What UIKit only logs is in `diagnostics`.
+      x-rules: [views-2.4, views-2.4B, views-2.4C, views-2.4E, views-P1, views-P2, views-N13]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/Presentation' }
+         examples: { cover: { value: {"viewController": "detail", "animated": true, "completion": "shown"} } }
+      responses:
+       '200': { $ref: '#/components/responses/ControllerReply' }
+       '422': { $ref: '#/components/responses/Refused', description: An exception of UIKit's. }
+      """)
+
+  private static let presentFromWindow = Write(
+    "presentFromWindow", .session(.post, "/application/present"), what: "a presentation",
+    fields: [
+      .init("from", example: "\"keyWindow\"", isRequired: true) { body, it throws(Problem) in
+        let receivers: [String: Present.Receiver] = [
+          "keyWindow": .keyWindow, "delegate.window": .delegateWindow,
+        ]
+        let text = try body.string()
+        it.receiver = try body.choose(
+          text, receivers[text], among: ["keyWindow", "delegate.window"])
+      }
+    ], properties: transition, outcome: .controller,
+    code: CodeCommand { draft, request in
+      let root: CodeExpression =
+        request.body["from"]?.text == "delegate.window"
+        ? .spelled(
+          swift: "appDelegate.window?.rootViewController?",
+          objC: "appDelegate.window.rootViewController")
+        : .spelled(
+          swift: "UIApplication.shared.keyWindow?.rootViewController?",
+          objC: "[UIApplication sharedApplication].keyWindow.rootViewController")
+      draft.present(request, on: root)
+    },
+    contract: """
+      tags: [Application]
+      summary: Present from the key window or the delegate's
+      description: >-
+       As `keyWindow.rootViewController` or `delegate.window.rootViewController` does: where the presentation lands depends
+       on which window is key at the moment, and `notes` says so.
+      x-rules: [views-P6]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/FromWindow' }
+         examples: { keyWindow: { value: {"from": "keyWindow", "viewController": "detail"} } }
+      responses:
+       '200': { $ref: '#/components/responses/ControllerReply' }
+       '422': { $ref: '#/components/responses/Refused', description: An exception of UIKit's. }
+      """)
+
+  private static let dismiss = Write(
+    "dismiss", .method(.controller, "dismiss", \Dismiss.controller), what: "a dismissal",
+    fields: [
+      .init("animated", \.isAnimated, .flag, example: "true"),
+      .init("completion", \.completion, .completion, example: "\"shown\""),
+    ],
+    outcome: .controller,
+    code: .call(
+      "dismiss(animated:completion:)", "dismissViewControllerAnimated:completion:",
+      .flag("animated"), .block("completion")),
+    contract: """
+      tags: [Controllers]
+      summary: Dismiss what is presented
+      description: What the controller presents goes, with all above it; one that presents nothing is dismissed itself.
+      x-rules: [views-2.4A, views-D1]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/Dismissal' }
+         examples: { dismissed: { value: {"animated": false, "completion": "gone"} } }
+      responses:
+       '200': { $ref: '#/components/responses/ControllerReply' }
+       '422': { $ref: '#/components/responses/Refused', description: An exception of UIKit's. }
+      """)
+
+  private static let pullDown = Write(
+    "pullDown", .method(.controller, "pullDown", \PullDown.controller), outcome: .controller,
+    code: .comment { "A person pulls \($0.shownName) down." },
+    contract: """
+      tags: [Controllers]
+      summary: Pull a sheet down
+      description: As a person does. The body is empty, or an object without fields.
+      x-rules: [views-2.4D]
+      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      responses:
+       '200': { $ref: '#/components/responses/ControllerReply' }
+       '409': { $ref: '#/components/responses/Refused', description: What the state does not allow. }
+      """)
+
+  private static let chooseAction = Write(
+    "chooseAction", .method(.controller, "chooseAction", \ChooseAction.controller),
+    what: "a choice",
+    fields: [.init("action", \.title, .text, example: "\"OK\"", isRequired: true)],
+    outcome: .controller,
+    code: .comment { request in
+      let title = CodeComment.quoted(request.body["action"]?.text ?? "")
+      return "A person touches \(title) of \(request.shownName)."
+    },
+    contract: """
+      tags: [Controllers]
+      summary: Touch a button of an alert
+      description: The alert is dismissed, and then the handler of the action runs.
+      x-rules: [views-5, views-5B]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/AlertChoice' }
+         examples: { chosen: { value: {"action": "OK"} } }
+      responses:
+       '200': { $ref: '#/components/responses/ControllerReply' }
+       '409': { $ref: '#/components/responses/Refused', description: The controller is no alert that is up. }
+       '422': { $ref: '#/components/responses/Refused', description: An exception of UIKit's. }
+      """)
+}
+
+extension Present {
+  /// The controller that presents; of no meaning where a window's root does.
+  fileprivate var presenter: Identifier {
+    get { if case .controller(let name) = receiver { name } else { .unnamed } }
+    set { receiver = .controller(newValue) }
+  }
+}
+
+extension CodeDraft {
+  fileprivate mutating func present(_ request: CodeRequest, on receiver: CodeExpression) {
+    guard let controller = request.object("viewController") else {
+      return say("Nobody is presented.")
+    }
+    call(
+      receiver, "present(_:animated:completion:)", "presentViewController:animated:completion:",
+      .object(controller), .bool(request.body["animated"]?.flag ?? false),
+      request.body["completion"]?.text.map { .block($0) } ?? .null)
+  }
+}

@@ -1,0 +1,137 @@
+import HTTP
+import WindowModel
+
+extension Write {
+  static let subviews = [
+    insertSubview, removeFromSuperview, bringSubviewToFront, sendSubviewToBack, exchangeSubview,
+    setNeedsLayout, layoutIfNeeded,
+  ]
+
+  private static let insertSubview = Write(
+    "insertSubview", .method(.view, "subviews", \InsertSubview.superview), what: "a subview",
+    fields: [.init("view", \InsertSubview.view, .object, example: "\"label\"", isRequired: true)],
+    properties: Placement.fields.map { $0.within(\InsertSubview.placement) },
+    code: CodeCommand { draft, request in
+      if let view = request.object("view") {
+        draft.insert(.object(view), into: request.target, request.body)
+      }
+    },
+    contract: """
+      tags: [Views]
+      summary: Put a view into this one
+      description: >-
+       `addSubview`, or with `at`, `above` or `below` one of the three ways of `insertSubview`. The view leaves the
+       superview that it had; within the same one it only changes its place. `result` is the superview.
+      x-rules: [views-V1, views-V5, views-V8, views-V9, views-V10]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/NewSubview' }
+         examples: { added: { value: {"view": "label"} } }
+      responses:
+       '200': { $ref: '#/components/responses/ViewReply' }
+       '422': { $ref: '#/components/responses/Refused', description: What UIKit would raise an exception for. }
+      """)
+
+  private static let removeFromSuperview = Write(
+    "removeFromSuperview", .method(.view, "removeFromSuperview", \RemoveFromSuperview.view),
+    code: .call("removeFromSuperview()", "removeFromSuperview"),
+    contract: """
+      tags: [Views]
+      summary: Take a view out of its superview
+      description: It is released if no variable holds it. The body is empty, or an object without fields.
+      x-rules: [views-V14, views-1.2C]
+      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      responses:
+       '200': { $ref: '#/components/responses/ViewReply' }
+      """)
+
+  private static let bringSubviewToFront = Write(
+    "bringSubviewToFront", .method(.view, "bringSubviewToFront", \BringSubviewToFront.superview),
+    fields: [.init("view", \.view, .object, example: "\"label\"", isRequired: true)],
+    code: .call("bringSubviewToFront(_:)", "bringSubviewToFront:", .object("view")),
+    contract: """
+      tags: [Views]
+      summary: Move a subview in front of its siblings
+      description: A view that is no subview of this one stays where it is, and a note says so.
+      x-rules: [views-V13]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/NamedSubview' }
+         examples: { moved: { value: {"view": "label"} } }
+      responses:
+       '200': { $ref: '#/components/responses/ViewReply', description: What came of it; `result` is the superview. }
+      """)
+
+  private static let sendSubviewToBack = Write(
+    "sendSubviewToBack", .method(.view, "sendSubviewToBack", \SendSubviewToBack.superview),
+    fields: [.init("view", \.view, .object, example: "\"label\"", isRequired: true)],
+    code: .call("sendSubviewToBack(_:)", "sendSubviewToBack:", .object("view")),
+    contract: """
+      tags: [Views]
+      summary: Move a subview behind its siblings
+      description: A view that is no subview of this one stays where it is, and a note says so.
+      x-rules: [views-V13]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/NamedSubview' }
+         examples: { moved: { value: {"view": "label"} } }
+      responses:
+       '200': { $ref: '#/components/responses/ViewReply', description: What came of it; `result` is the superview. }
+      """)
+
+  private static let exchangeSubview = Write(
+    "exchangeSubview", .method(.view, "exchangeSubview", \ExchangeSubviews.superview),
+    fields: [
+      .init("at", \.first, .integer, example: "0", isRequired: true),
+      .init("with", \.second, .integer, example: "1", isRequired: true),
+    ],
+    code: .call(
+      "exchangeSubview(at:withSubviewAt:)", "exchangeSubviewAtIndex:withSubviewAtIndex:",
+      .number("at"), .number("with")),
+    contract: """
+      tags: [Views]
+      summary: Exchange the places of two subviews
+      description: '`exchangeSubview(at:withSubviewAt:)`, by their indices, counted from 0 at the back.'
+      x-rules: [views-V12]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/Exchange' }
+         examples: { exchanged: { value: {"at": 0, "with": 1} } }
+      responses:
+       '200': { $ref: '#/components/responses/ViewReply', description: What came of it; `result` is the superview. }
+      """)
+
+  private static let setNeedsLayout = Write(
+    "setNeedsLayout", .method(.view, "setNeedsLayout", \SetNeedsLayout.view),
+    code: .call("setNeedsLayout()", "setNeedsLayout"),
+    contract: """
+      tags: [Views]
+      summary: Ask for layout when the turn ends
+      description: >-
+       A view in a window lays out its subviews before the reply is sent; one outside any window waits. The body is empty,
+       or an object without fields.
+      x-rules: [views-1.5, views-1.5A]
+      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      responses:
+       '200': { $ref: '#/components/responses/ViewReply' }
+      """)
+
+  private static let layoutIfNeeded = Write(
+    "layoutIfNeeded", .method(.view, "layoutIfNeeded", \LayoutIfNeeded.view),
+    code: .call("layoutIfNeeded()", "layoutIfNeeded"),
+    contract: """
+      tags: [Views]
+      summary: Lay out at once what waits for it
+      description: >-
+       From the outermost view round this one that waits for layout inwards. The body is empty, or an object without
+       fields.
+      x-rules: [views-1.5]
+      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      responses:
+       '200': { $ref: '#/components/responses/ViewReply' }
+      """)
+}

@@ -1,0 +1,126 @@
+import HTTP
+import JSON
+import WindowModel
+import WindowSessions
+import Wire
+
+/// The description of an operation that carries out one command of a session: all there is to say of it.
+///
+/// The route, the reading of a request, the record of the log, the reply, the code that it is told as and
+/// its part of the contract derive from it.
+struct Write: Sendable {
+  /// The name of the operation: its operationId in the contract and its name in the log.
+  let name: String
+  /// The name of its command in events, UIKit's where UIKit has one.
+  let commandName: String
+  /// The method of a request for it.
+  let method: HTTP.Method
+  /// The path of a request for it, below the session's.
+  let path: String
+  /// Reads the command from what the path names and from the body.
+  let command: @Sendable (Call) throws(Problem) -> Command
+  /// Looks at the session before the command, where the model alone would say less; not in a batch,
+  /// where the commands before have not been carried out.
+  let check: Check?
+  /// What the reply has of the object that the command made or spoke to.
+  let outcome: Outcome
+  /// The collection in which a new object is found; nil where none is made.
+  let collection: String?
+  /// Whether a client may have the reply as text.
+  let hasText: Bool
+  /// How long it may take.
+  let cost: Route.Cost
+  /// Adds what it is in code to a program.
+  let code: CodeCommand
+  /// The operation in the contract: YAML, without what the rest of the description says.
+  let contract: String
+
+  typealias Check = @Sendable (Call, borrowing Session.View) throws(Problem) -> Void
+
+  /// Describes an operation.
+  ///
+  /// `what` is what an error calls the body, the operation's name unless it is given. The body's `fields` are those of the
+  /// command itself, `properties` those of what it makes or changes, and `finish` looks at them together.
+  init<Action: CommandAction>(
+    _ name: String, _ place: Place<Action>, what: String? = nil,
+    fields: [Body.Field<Action>] = [], properties: [Body.Field<Action>] = [],
+    finish: (@Sendable (inout Action) throws(Problem) -> Void)? = nil, check: Check? = nil,
+    outcome: Outcome = .view, cost: Route.Cost = .objects, hasText: Bool = false, code: CodeCommand,
+    contract: String
+  ) {
+    self.init(
+      name, place, what: what, { Action() }, fields: fields + properties, check: check,
+      outcome: outcome,
+      cost: cost, hasText: hasText, code: code, contract: contract
+    ) { action, _ throws(Problem) in
+      var action = action
+      try finish?(&action)
+      return action
+    }
+  }
+
+  /// Describes an operation whose body has other fields than its command: those of `new`, of which
+  /// `action` makes the command.
+  init<Record, Action: CommandAction>(
+    _ name: String, _ place: Place<Record>, what: String? = nil,
+    _ new: @escaping @Sendable () -> Record, fields: [Body.Field<Record>], check: Check? = nil,
+    outcome: Outcome = .view, cost: Route.Cost = .objects, hasText: Bool = false, code: CodeCommand,
+    contract: String,
+    _ action: @escaping @Sendable (Record, Call) throws(Problem) -> Action
+  ) {
+    self.name = name
+    commandName = Action.name
+    method = place.method
+    path = place.path
+    collection = place.collection
+    self.check = check
+    self.outcome = outcome
+    self.cost = cost
+    self.hasText = hasText
+    self.code = code
+    self.contract = contract
+    let what = what ?? name
+    let (name, isNameFirst) = (place.name, place.isNameFirst)
+    command = { call throws(Problem) in
+      var record = new()
+      if isNameFirst { try name?(call, &record) }
+      // The body of a DELETE is left alone.
+      if call.route.method != .delete { try Body.read(call, what, fields, into: &record) }
+      if !isNameFirst { try name?(call, &record) }
+      return Command(try action(record, call))
+    }
+  }
+
+  /// Writes the object that a command made or spoke to, as it is at the end of the turn.
+  struct Outcome: Sendable {
+    private let body: @Sendable (inout JSONWriter, borrowing Application, Turn, Command) -> Void
+
+    init(
+      _ body: @escaping @Sendable (inout JSONWriter, borrowing Application, Turn, Command) -> Void
+    ) {
+      self.body = body
+    }
+
+    func write(
+      _ command: Command, _ turn: Turn, in application: borrowing Application,
+      to json: inout JSONWriter
+    ) {
+      body(&json, application, turn, command)
+    }
+
+    /// A view or a window.
+    static let view = Outcome { json, application, turn, _ in
+      json.view(turn.result, in: application)
+    }
+    /// A controller.
+    static let controller = Outcome { json, application, turn, _ in
+      if case .controller(let id) = turn.subject {
+        json.controller(id, in: application)
+      } else {
+        json.null()
+      }
+    }
+    /// Nothing: it is gone.
+    static let null = Outcome { json, _, _, _ in json.null() }
+  }
+}

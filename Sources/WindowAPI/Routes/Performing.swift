@@ -1,0 +1,59 @@
+import HTTP
+import JSON
+import Pictures
+import WindowModel
+import WindowSessions
+import Wire
+
+extension Call {
+  /// Carries out the command that the request asks for.
+  func perform(_ write: Write) throws(Problem) -> Response {
+    let command = try write.command(self)
+    if let check = write.check {
+      try self.check { view throws(Problem) in try check(self, view) }
+    }
+    if route.produces.contains(Route.text), form == Route.text {
+      return try performAsText(command)
+    }
+    return try perform(command, logged, in: write.collection) { json, application, turn in
+      write.outcome.write(command, turn, in: application, to: &json)
+    }
+  }
+
+  /// Carries out an input or an action and replies as text whom it was offered to.
+  private func performAsText(_ command: Command) throws(Problem) -> Response {
+    guard query("as") == nil else {
+      throw Problem(
+        .invalidParameter, "as goes with a reply in JSON, which has a place for code.",
+        example: curl(options: "-H 'Accept: application/json'", query: "?as=swift"))
+    }
+    return try carryOut(command, logged) { view, commit, isDryRun in
+      let entityTag = isDryRun ? nil : commit.revision
+      if prefersMinimal {
+        return Response(
+          .noContent, entityTag: entityTag,
+          headers: [HeaderField(.preferenceApplied, "return=minimal")])
+      }
+      return Response(
+        .ok, contentType: textType, entityTag: entityTag,
+        body: .bytes(InputText.bytes(of: commit.turn, in: view.application)))
+    }
+  }
+
+  /// The path of what a command made: it has the name that the path gives it, or the one that it got.
+  func path(of made: Identifier, in collection: String) -> String {
+    "\(sessionPath)/\(collection)/\(name.isEmpty ? made.text : name)"
+  }
+
+  /// An action that takes nothing takes no body, or an object without fields.
+  func checkEmptyBody() throws(Problem) {
+    var nothing: Void = ()
+    try Body.read(self, "\(route.operation)", [], into: &nothing)
+  }
+
+  /// The error that the body lacks a field; `example` is a body that would do.
+  func missing(_ field: String, example: String) -> Problem {
+    Problem(
+      .missingField, "'\(field)' is missing.", pointer: "/\(field)", example: curl(json: example))
+  }
+}
