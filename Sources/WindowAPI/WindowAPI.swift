@@ -10,7 +10,8 @@ public final class WindowAPI: Handler {
   let access: Access
   let web: WebFiles
   let metrics: Metrics
-  let limitTable: [Limit]
+  /// Makes what `/limits` returns, which few clients ask for.
+  let limitTable: @Sendable () -> [Limit]
   let classLimits: ClassLimits
   let classes: Classrooms
   let shares: Shares
@@ -27,13 +28,14 @@ public final class WindowAPI: Handler {
 
   /// Makes a service.
   ///
-  /// `limits` is what `/limits` tells, `heartbeat` is after how many seconds of silence the transport
+  /// `limits` makes what `/limits` returns, `heartbeat` is after how many seconds of silence the transport
   /// asks a stream for a sign of life, `classes` how much classes may hold, `access` who may do
   /// what, `web` where the page's files are, `metrics` counts, `workers` answer what may take long,
   /// `log` hears of each request, `shares` is how much of costly things each client may have,
   /// `isReady` is false while the process stops, and `jitter` draws a number from a range, so that many streams do not end at once.
   public init(
-    _ directory: SessionDirectory, limits: [Limit], heartbeat: Double,
+    _ directory: SessionDirectory, limits: @escaping @autoclosure @Sendable () -> [Limit],
+    heartbeat: Double,
     classes: ClassLimits = ClassLimits(), access: Access = Access(), web: WebFiles = WebFiles(),
     metrics: Metrics = Metrics { 0 }, workers: WorkerPool? = nil, log: (any RequestLog)? = nil,
     shares: ShareTable = .standard,

@@ -55,11 +55,10 @@ enum MachineMemory {
 
   /// The first 4 KiB of a file, or nil.
   private static func text(_ path: String) -> String? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
+    guard let file = fopen(path, "re") else { return nil }
+    defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(descriptor, &bytes, bytes.count)
+    let count = fread(&bytes, 1, bytes.count, file)
     return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
   }
 }

@@ -24,9 +24,14 @@ public final class Metrics: Sendable {
   /// Where requests are counted that no route took, and those that the transport refused.
   static let (unmatched, refused) = (WindowAPI.routes.count, WindowAPI.routes.count + 1)
   private static let statuses = Status.allCases
-  private static let ordinals = (0..<600).map { code in
-    statuses.firstIndex { Int(clamping: $0.rawValue) == code } ?? 0
-  }
+  /// The place among `statuses` of each status code.
+  private static let ordinals = {
+    var ordinals = [UInt8](repeating: 0, count: 600)
+    for (ordinal, status) in statuses.enumerated() {
+      ordinals[Int(clamping: status.rawValue)] = UInt8(clamping: ordinal)
+    }
+    return ordinals
+  }()
   private static let rowSize = statuses.count + Histogram.size
 
   /// Nanoseconds since some moment; they never go back.
@@ -78,7 +83,8 @@ public final class Metrics: Sendable {
   func count(refused status: Status) { count(Self.refused, status) }
 
   private func count(_ route: Int, _ status: Status) {
-    requests.add(1, at: route * rowSize + ordinals[Int(clamping: status.rawValue)])
+    let ordinal = Int(clamping: ordinals[Int(clamping: status.rawValue)])
+    requests.add(1, at: route * rowSize + ordinal)
   }
 
   private func times(of route: Int) -> Histogram {

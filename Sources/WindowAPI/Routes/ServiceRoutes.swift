@@ -62,7 +62,7 @@ extension WindowAPI {
   }
 
   static func limits(_ call: Call) throws(Problem) -> Response {
-    let limits = try call.api().limitTable
+    let limits = try call.api().limitTable()
     return jsonReply { json in
       json.key("limits")
       json.beginArray()
