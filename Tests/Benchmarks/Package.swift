@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The servers that fenestra is measured against and the client that holds streams open: a package
-// of its own, so that none of them is a dependency of the product.
+// The servers that fenestra is measured against and the clients that hold streams open and send
+// requests together: a package of its own, so that none of them is a dependency of the product.
 
 let strictC: [CSetting] = [
   .treatAllWarnings(as: .error),
@@ -42,6 +42,7 @@ let package = Package(
       ]),
     .executableTarget(name: "streams", cSettings: strictC),
     .executableTarget(name: "epoll-c", cSettings: strictC),
+    .executableTarget(name: "pipeline", cSettings: strictC),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17

@@ -107,6 +107,21 @@ class Load:
         self.busy = used / took
 
 
+class Pipelined:
+    """One run of the client that sends several requests at once on each connection, and the server's
+    processor time meanwhile; the client takes less of it than wrk."""
+
+    def __init__(self, client, server, port, connections, depth, seconds, paths):
+        command = [client, *(str(word) for word in (port, connections, depth, seconds)), *paths]
+        used = server.cpu_seconds()
+        report = subprocess.check_output(command, text=True)
+        used = server.cpu_seconds() - used
+        replies, took, own = re.match(r"(\d+) replies ([\d.]+) seconds (\d+) us", report).groups()
+        self.per_second = int(replies) / float(took)
+        self.cpu_microseconds = used / int(replies) * 1e6
+        self.client_microseconds = int(own) / int(replies)
+
+
 def get_window(server, port, connections, seconds, threads):
     """Reads one window again and again."""
     return Load(server, port, connections, seconds, threads, WINDOW)
