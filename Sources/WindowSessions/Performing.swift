@@ -119,7 +119,7 @@ extension Session {
     pending.append(Pending(record: record, stored: stored, group: group))
     _ = replayCost.add(stored, commit.turn)
     keepState()
-    account(adding: stored.footprint)
+    account(adding: stored.footprint, changes: 1 + events.count + commit.turn.visits)
     return group == nil ? publishPending(of: nil) : []
   }
 

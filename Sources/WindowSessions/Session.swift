@@ -47,6 +47,9 @@ public final class Session: @unchecked Sendable {
   let streamShare: MemoryShare
   var textBytes: Int
   var pendingBytes = 0
+  /// How much of its state has changed since another session had the same, in events and visited views;
+  /// nil where none had.
+  var changesOfShared: Int?
 
   /// A command that followers were not told of yet, what the store keeps of it, and the group that
   /// makes it durable; nil where it is durable.
@@ -71,10 +74,11 @@ public final class Session: @unchecked Sendable {
   /// The cost of repeating the commands after the last keyframe.
   var replayCost: ReplayCost
 
-  /// A session as it was at a moment that is durable.
+  /// A session as it was at a moment that is durable; `isShared` says that another session that is in
+  /// memory has this state too.
   init(
     _ record: SessionRecord, _ origin: SessionOrigin, _ replayed: History.Replayed,
-    log: any SessionLog, world: SessionWorld
+    log: any SessionLog, world: SessionWorld, isShared: Bool = false
   ) {
     let moment = replayed.moment
     replayCost = replayed.cost
@@ -92,8 +96,9 @@ public final class Session: @unchecked Sendable {
     lastNoted = lastUsed
     share = MemoryShare(of: world.memory, for: .sessions)
     streamShare = MemoryShare(of: world.memory, for: .streams)
-    textBytes = moment.application.textBytes
-    account(adding: 0)
+    textBytes = isShared ? 0 : moment.application.textBytes
+    changesOfShared = isShared ? 0 : nil
+    account(adding: 0, changes: 0)
   }
 
   /// Its name.

@@ -45,8 +45,10 @@ extension SessionDirectory {
     let depth: Int
     do { depth = try parent.log.depth(at: revision) } catch { throw .store(error) }
     guard depth <= limits.forkDepth else { throw .forkTooDeep(limit: limits.forkDepth) }
-    return try stand(claimNew(identifier), parent.origin, tokenHash, nil, replayed) {
-      session throws(StoreFailure) in
+    let isShared = parent.use { parent.view.revision == revision }
+    return try stand(
+      claimNew(identifier), parent.origin, tokenHash, nil, replayed, isShared: isShared
+    ) { session throws(StoreFailure) in
       try session.log.begin(session.record, sharing: parent.log, upTo: revision, for: session)
     }
   }
@@ -132,7 +134,7 @@ extension SessionDirectory {
   private func stand(
     _ reservation: Reservation, _ origin: SessionOrigin, _ tokenHash: [UInt8],
     _ key: IdempotencyKey?, _ replayed: History.Replayed, _ log: (any SessionLog)? = nil,
-    rulesChangedAt: Int? = nil,
+    rulesChangedAt: Int? = nil, isShared: Bool = false,
     begin: (Session) throws(StoreFailure) -> CommitGroup?
   ) throws(SessionRefusal) -> Session {
     var made: Session?
@@ -142,7 +144,7 @@ extension SessionDirectory {
       identifier: identifier, epoch: word(length: 6), origin: origin.source, tokenHash: tokenHash,
       key: key, rules: world.rules, rulesChangedAt: rulesChangedAt)
     let session = Session(
-      record, origin, replayed, log: log ?? store.makeLog(), world: world)
+      record, origin, replayed, log: log ?? store.makeLog(), world: world, isShared: isShared)
     try standing.hold { () throws(SessionRefusal) in
       guard store.count < limits.sessions else { throw .tooManySessions(limit: limits.sessions) }
       do throws(StoreFailure) { session.await(try begin(session)) } catch { throw .store(error) }

@@ -88,6 +88,34 @@ import WindowSessions
     session.settled()
   }
 
+  @Test(arguments: Backend.all)
+  func `a fork is counted for what it does not share`(
+    backend: Backend
+  ) throws {
+    let memory = MemoryBudget()
+    let place = Backend.Place()
+    let store = try backend.open(place)
+    defer { store.close() }
+    let rig = Rig(store, memory: memory)
+    let parent = try rig.session()
+    try fill(parent)
+    #expect(parent.settled() == nil)
+    let alone = memory[.sessions]
+    let forks = try (0..<10).map { try rig.directory.fork(parent, at: 20, as: named("fork\($0)")) }
+    #expect(memory[.sessions] < alone + alone / 10)
+    for fork in forks { try fork.run(.makeKeyAndVisible("w0x0")) }
+    let changed = memory[.sessions]
+    #expect(changed > alone + alone / 10)
+    #expect(changed < alone * 6)
+    // What changes all of it is counted in full.
+    try forks[0].run(.batch((0..<1000).map { .makeKeyAndVisible("w\($0 / 50)x\($0 % 50)") }))
+    #expect(memory[.sessions] > changed + alone / 2)
+    // An earlier state is nobody else's.
+    let before = memory[.sessions]
+    _ = try rig.directory.fork(parent, at: 19, as: named("earlier"))
+    #expect(memory[.sessions] > before + alone / 2)
+  }
+
   @Test func `where memory is short the sessions that were idle longest leave first`() throws {
     let two = try TwoSessions(fill)
     two.rig.directory.relieveMemory()

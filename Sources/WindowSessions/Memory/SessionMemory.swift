@@ -1,14 +1,22 @@
 import WindowModel
 
 extension Session {
-  /// Reports what the session needs to the budget, after a command of so many bytes; under the state
-  /// lock.
-  func account(adding bytes: Int) {
+  /// Reports what the session needs to the budget, after a command of so many bytes and events and
+  /// visited views; under the state lock.
+  func account(adding bytes: Int, changes: Int) {
     // What it says was sent, and stays for as long as something holds it.
     textBytes = min(textBytes + bytes, view.application.textCapacity)
     if pending.isEmpty { pendingBytes = 0 } else { pendingBytes += bytes + 1024 }
-    share.set(Self.baseFootprint + view.application.footprint + textBytes + pendingBytes)
+    share.set(Self.baseFootprint + stateBytes(adding: changes) + textBytes + pendingBytes)
     streamShare.set(feed.byteCount)
+  }
+
+  /// What the state needs, after so many changes. What a fork shares is counted for the other session;
+  /// where that is gone, the resident memory still counts.
+  private func stateBytes(adding changes: Int) -> Int {
+    guard let before = changesOfShared else { return view.application.footprint }
+    changesOfShared = before + changes
+    return before + changes == 0 ? 0 : view.application.footprint(changedBy: before + changes)
   }
 
   /// The session itself, its locks, and what it was started with.
