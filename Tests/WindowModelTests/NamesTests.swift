@@ -84,6 +84,7 @@ import WindowModel
     .alreadyFirstResponder: .firstResponderMustBeInWindow,
     .cannotBecomeFirstResponder: .firstResponderMustBeInWindow,
     .cannotResignFirstResponder: .firstResponderMustBeInWindow,
+    .nothingEdited: .endEditingReachesBelow,
     .notFirstResponder: .firstResponderMustBeInWindow,
     .nobodyTouched: .frontmostWindowGetsTouch, .touchedViewGone: .touchDoesNotKeepViewAlive,
     .disabledControl: .controlTracksTouch,

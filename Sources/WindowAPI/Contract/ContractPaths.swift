@@ -57,6 +57,6 @@ struct ContractPaths {
   }
 
   private static func references(_ names: [String]) -> String {
-    names.map { "{ $ref: '#/components/parameters/\($0)' }" }.joined(separator: ", ")
+    names.map { "{$ref: '#/components/parameters/\($0)'}" }.joined(separator: ", ")
   }
 }

@@ -23,7 +23,16 @@ public enum ContractText {
     where !names.contains(name) {
       names.append(name)
     }
-    return "[\n      \(names.joined(separator: ",\n      ")) ]"
+    var text = "["
+    var width = 0
+    for (index, name) in names.enumerated() {
+      if index > 0 { text += "," }
+      width += name.utf8.count + 2
+      let isFull = width > 110
+      text += (index == 0 || isFull ? "\n      " : " ") + name
+      if isFull { width = name.utf8.count + 2 }
+    }
+    return text + " ]"
   }
 
   private static func part(_ name: String) -> String {

@@ -5,7 +5,7 @@ import Wire
 
 extension Write {
   static let responders = [
-    sendAction, sendInput, becomeFirstResponder, resignFirstResponder,
+    sendAction, sendInput, becomeFirstResponder, resignFirstResponder, endEditing,
     controllerBecomeFirstResponder, controllerResignFirstResponder,
   ]
 
@@ -109,6 +109,32 @@ extension Write {
       requestBody: { $ref: '#/components/requestBodies/Nothing' }
       responses:
        '200': { $ref: '#/components/responses/FirstResponderReply' }
+      """)
+
+  private static let endEditing = Write(
+    "endEditing", .method(.view, "endEditing", \EndEditing.view),
+    fields: [.init("force", \.isForced, .flag, example: "true")],
+    outcome: .init { json, application, turn, _ in
+      json.beginObject()
+      json.field("returns", turn.result != nil)
+      json.name("responder", turn.result, in: application)
+      json.endObject()
+    },
+    code: .call("endEditing(_:)", "endEditing:", .flag("force")),
+    contract: """
+      tags: [Input]
+      summary: Stop editing in a view
+      description: The first responder resigns if it takes text and is the view or lies in it.
+      x-rules: [windows-8.4A]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/Ending' }
+         examples: { ended: { value: {"force": true} } }
+      responses:
+       '200':
+        description: What came of it; `result` says whether somebody resigned, and who.
+        content: { application/json: { schema: { $ref: '#/components/schemas/EndingReply' } } }
       """)
 
   private static let controllerBecomeFirstResponder = Write(

@@ -114,7 +114,7 @@ extension Application {
     resignFirstResponder(of: window, .controllerResignsFirstResponder, into: &turn)
   }
 
-  private mutating func resignFirstResponder(
+  mutating func resignFirstResponder(
     of window: NodeID, _ rule: Rule, into turn: inout Turn
   ) {
     guard let old = arena[window].window?.firstResponder else { return }

@@ -58,6 +58,7 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case inputStartsAtKeyWindow = "windows-8.3"
   case inputWithoutKeyWindowGoesToApp = "windows-8.3A"
   case firstResponderMustBeInWindow = "windows-8.4"
+  case endEditingReachesBelow = "windows-8.4A"
   case actionFindsTarget = "windows-8.5"
   case actionStartsAtKeyWindow = "windows-8.5A"
   case windowIgnoresStatusBar = "windows-9.1"

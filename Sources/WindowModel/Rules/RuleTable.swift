@@ -59,6 +59,7 @@ extension Rule {
     case .inputStartsAtKeyWindow: .inputStartsAtKeyWindow
     case .inputWithoutKeyWindowGoesToApp: .inputWithoutKeyWindowGoesToApp
     case .firstResponderMustBeInWindow: .firstResponderMustBeInWindow
+    case .endEditingReachesBelow: .endEditingReachesBelow
     case .actionFindsTarget: .actionFindsTarget
     case .actionStartsAtKeyWindow: .actionStartsAtKeyWindow
     case .windowIgnoresStatusBar: .windowIgnoresStatusBar

@@ -251,6 +251,10 @@ extension Rule.Entry {
     source:
       "UIResponder.becomeFirstResponder() reference; tests of a re-implementation",
     confidence: .high)
+  static let endEditingReachesBelow = Self(
+    statement:
+      "endEditing(_:) makes the first responder resign if it takes text and is the view or lies anywhere in it, with force even where it would refuse; it returns whether one did.",
+    source: "UIView.endEditing(_:) reference", confidence: .high)
   static let actionFindsTarget = Self(
     statement:
       "An action without a target goes to the key window's first responder or, where it has none, to the sender, and up the chain until somebody has a method of that name; else sendAction returns false. A target that has none raises NSInvalidArgumentException.",

@@ -37,6 +37,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "The view's canBecomeFirstResponder is false, so the first responder stays who it was."
   case cannotResignFirstResponder =
     "The first responder's canResignFirstResponder is false, so it stays who it was."
+  case nothingEdited =
+    "Nothing that takes text is first responder here, so nobody resigns and endEditing returns false."
   case notFirstResponder = "The view is not its window's first responder, so nobody resigns."
   case nobodyTouched = "No view of any window takes the touch, so nobody is told of it."
   case touchedViewGone = "The view that the touch began in is gone, so nobody is told of it."
@@ -97,6 +99,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .notInWindow, .alreadyFirstResponder, .cannotBecomeFirstResponder,
       .cannotResignFirstResponder, .notFirstResponder:
       .firstResponderMustBeInWindow
+    case .nothingEdited: .endEditingReachesBelow
     case .nobodyTouched: .frontmostWindowGetsTouch
     case .touchedViewGone: .touchDoesNotKeepViewAlive
     case .disabledControl: .controlTracksTouch

@@ -50,6 +50,7 @@ public class UIColor: NSObject {
 }
 
 @MainActor open class UIView: UIResponder {
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

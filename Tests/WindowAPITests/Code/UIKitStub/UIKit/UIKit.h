@@ -78,6 +78,7 @@ typedef enum { UIModalPresentationAutomatic, UIModalPresentationNone, UIModalPre
 - (BOOL)resignFirstResponder;
 @end
 @interface UIView : UIResponder
+- (BOOL)endEditing:(BOOL)force;
 @property NSInteger tag;
 @property CGRect frame, bounds;
 @property CGPoint center;

@@ -1,0 +1,39 @@
+/// `endEditing(_:)` of a view: the first responder resigns if it takes text and is the view or lies in it.
+package struct EndEditing: CommandAction {
+  package static let name = "endEditing"
+  package var view = Identifier.unnamed
+  /// Whether it resigns even where its class would refuse.
+  package var isForced = false
+
+  package init() {}
+
+  package var subject: String? { view.text }
+
+  package func perform(
+    in application: inout Application, into turn: inout Turn
+  ) throws(Refusal) {
+    try application.endEditing(in: view, isForced: isForced, into: &turn)
+  }
+}
+
+extension Application {
+  /// Lets what takes text resign within a view; the turn's result is who did, and without one
+  /// `endEditing` returns false (windows-8.4A).
+  fileprivate mutating func endEditing(
+    in identifier: Identifier, isForced: Bool, into turn: inout Turn
+  ) throws(Refusal) {
+    let id = try find(.view, identifier)
+    guard let window = window(of: id), let first = arena[window].window?.firstResponder,
+      arena[first].takesText, isDescendant(first, of: id)
+    else {
+      turn.notes.append(.nothingEdited)
+      return
+    }
+    guard isForced || overrides(of: first).canResignFirstResponder else {
+      turn.notes.append(.cannotResignFirstResponder)
+      return
+    }
+    resignFirstResponder(of: window, .endEditingReachesBelow, into: &turn)
+    turn.result = first
+  }
+}
