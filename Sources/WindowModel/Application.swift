@@ -59,6 +59,9 @@ public struct Application: Hashable, Codable, Sendable {
   /// The app's windows, hidden ones too, back to front: by level, and within a level as they were
   /// last ordered front (windows-1.6).
   public internal(set) var windows: [NodeID] = []
+  /// `UIApplication.windows`: the windows but those of alert views, which are key and not listed
+  /// (views-5F).
+  public var listedWindows: [NodeID] { windows.filter { arena[$0].viewClass != .alertWindow } }
   /// The key windows, the last that became key at the end: one at most or, where scenes have their
   /// own, one of each scene (windows-1.8B).
   public internal(set) var keyWindows: [NodeID] = []

@@ -11,16 +11,18 @@ public enum Profile: String, Hashable, Codable, Sendable, CaseIterable {
     case .ios8:
       Knobs(
         scenes: .none, touchMakesKey: false, keyOnDealloc: .fallback, windowInitFrame: .zero,
-        tabSwitchOrder: .seed, defaultModalStyle: .fullScreen, viewIsAppearing: false)
+        tabSwitchOrder: .seed, defaultModalStyle: .fullScreen, viewIsAppearing: false,
+        leavesPresentedViews: true)
     case .ios12:
       Knobs(
         scenes: .none, touchMakesKey: true, keyOnDealloc: .fallback, windowInitFrame: .screenBounds,
-        tabSwitchOrder: .seed, defaultModalStyle: .fullScreen, viewIsAppearing: false)
+        tabSwitchOrder: .seed, defaultModalStyle: .fullScreen, viewIsAppearing: false,
+        leavesPresentedViews: true)
     case .ios13:
       Knobs(
         scenes: .optional, touchMakesKey: false, keyOnDealloc: .none,
         windowInitFrame: .screenBounds, tabSwitchOrder: .observed, defaultModalStyle: .pageSheet,
-        viewIsAppearing: false)
+        viewIsAppearing: false, leavesPresentedViews: true)
     case .ios17:
       Knobs(
         scenes: .perScene, touchMakesKey: true, keyOnDealloc: .none, windowInitFrame: .screenBounds,
@@ -94,12 +96,14 @@ package struct FixedKnobs: Hashable, Sendable {
   var hasLaterPresentationMessages = false
   /// Whether an alert's view has its later class (views-5).
   var hasLaterAlertView = false
+  /// Whether an alert's view fills the screen, with the box that is seen inside it (views-5G).
+  var alertViewFillsScreen = false
   /// Whether a window puts views of its own round its root's view (windows-5.5).
   var hasRootContainers = false
   /// Whether UIKit warns of a root's view that the app adds by hand (views-R5).
   var warnsOfRootViews = false
-  /// Whether the view of a navigation or a tab bar controller clips (views-2.3).
-  var clipsContainerViews = false
+  /// Whether the view of a navigation controller clips (views-2.3A).
+  var clipsNavigationViews = false
   /// Whether the message about a controller that is pushed twice has its later wording (views-N6).
   var hasLaterPushMessage = false
   /// Whether UIKit logs that a push during another one's animation can corrupt the bar (views-N10).
@@ -118,7 +122,7 @@ extension Profile {
     switch self {
     case .ios8:
       FixedKnobs(
-        keyboardWindow: .none, hasSafeArea: false, lowersTabBar: false, hasLoadViewIfNeeded: false)
+        keyboardWindow: .none, alertViewFillsScreen: true, hasSafeArea: false, lowersTabBar: false, hasLoadViewIfNeeded: false)
     case .ios12: FixedKnobs()
     case .ios13: .withSheets(keyboardWindow: .listed, logsNestedPushes: true)
     case .ios17: .withSheets(keyboardWindow: .unlisted, logsNestedPushes: false)
@@ -134,7 +138,7 @@ extension FixedKnobs {
     FixedKnobs(
       keyboardWindow: keyboardWindow, hasSheets: true, sharesTransitionView: false,
       hasLaterPresentationMessages: true, hasLaterAlertView: true, hasRootContainers: true,
-      warnsOfRootViews: true, clipsContainerViews: true, hasLaterPushMessage: true,
+      warnsOfRootViews: true, clipsNavigationViews: true, hasLaterPushMessage: true,
       logsNestedPushes: logsNestedPushes)
   }
 }

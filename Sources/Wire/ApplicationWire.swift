@@ -25,11 +25,14 @@ extension JSONWriter {
     field("isHidden", application.statusBar.isHidden)
     field("frame", application.statusBar.frame)
     field("windowLevel", WindowLevel.statusBar.rawValue)
+    if let controller = application.statusBarController {
+      field("viewController", application.identifier(of: controller))
+    }
     endObject()
     optionalField("keyWindow", application.keyWindow.map { application.identifier(of: $0).text })
     key("windows")
     beginArray()
-    for id in application.windows { value(application.identifier(of: id).text) }
+    for id in application.listedWindows { value(application.identifier(of: id).text) }
     endArray()
     key("delegate")
     beginObject()

@@ -48,6 +48,7 @@ extension JSONWriter {
     field("isOpaque", view.isOpaque)
     field("clipsToBounds", view.clipsToBounds)
     field("isUserInteractionEnabled", view.isUserInteractionEnabled)
+    if view.isMultipleTouchEnabled { field("isMultipleTouchEnabled", true) }
     field("tag", view.tag)
     field("autoresizesSubviews", view.autoresizesSubviews)
     field("autoresizingMask", view.autoresizingMask)

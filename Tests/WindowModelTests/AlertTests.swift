@@ -195,6 +195,7 @@ import WindowModel
 
   @Test func `an app with scenes can have none`() {
     let app = Transcript(.ios17)
+    app.connect(scene: nil)
     #expect(
       app.refusal(
         of: .createAlertView(

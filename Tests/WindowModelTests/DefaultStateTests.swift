@@ -76,7 +76,7 @@ import WindowModel
     #expect(view.isHidden)
     #expect(view.alpha == 1)
     #expect(view.backgroundColor == nil)
-    #expect(!view.isOpaque)
+    #expect(view.isOpaque)
     #expect(!view.clipsToBounds)
     #expect(view.isUserInteractionEnabled)
     #expect(view.bounds.origin == .zero)

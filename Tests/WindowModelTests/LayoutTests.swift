@@ -49,6 +49,22 @@ import WindowModel
     #expect(app.changeView("box") { $0.bounds = Rect(x: 9, y: 9, width: 50, height: 50) } == [])
   }
 
+  @Test func `a changed transform makes the superview lay out, the same one nobody`() {
+    let app = settled()
+    let half = AffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
+    #expect(app.changeView("inner") { $0.transform = half } == ["box layoutSubviews 1.5"])
+    #expect(app.changeView("inner") { $0.transform = half } == [])
+    #expect(app.changeView("inner") { $0.frame = Rect(x: 3, y: 3, width: 5, height: 5) } == [])
+  }
+
+  @Test func `a subview that comes to the front makes the superview lay out if it was not there`() {
+    let app = settled()
+    app.place("more", 0, 0, 10, 10, in: "box")
+    #expect(app.perform(.bringSubviewToFront("more", in: "box")) == [])
+    #expect(app.perform(.bringSubviewToFront("inner", in: "box")) == ["box layoutSubviews 1.5"])
+    #expect(app.perform(.sendSubviewToBack("inner", in: "box")) == [])
+  }
+
   @Test func `a subview that is resized along with its superview lays out too`() {
     let app = settled()
     app.changeView("inner") { $0.autoresizingMask = .flexibleWidth }

@@ -86,7 +86,7 @@ import WindowModel
     .cannotResignFirstResponder: .firstResponderMustBeInWindow,
     .nothingEdited: .endEditingReachesBelow,
     .notFirstResponder: .firstResponderMustBeInWindow,
-    .nobodyTouched: .frontmostWindowGetsTouch, .touchedViewGone: .touchDoesNotKeepViewAlive,
+    .nobodyTouched: .frontmostWindowGetsTouch, .touchIsNotFollowed: .touchIsCancelled,
     .disabledControl: .controlTracksTouch,
     .nobodyHandles: .responderChainGoesOutward, .noTextInput: .inputStartsAtKeyWindow,
     .noSceneToShowIn: .windowNeedsAScene,

@@ -319,7 +319,9 @@ import WindowModel
   }
 
   @Test func `a presenter that is gone takes along what it presents`() throws {
-    let app = Transcript(.ios12)
+    var settings = Settings(profile: .ios12)
+    settings.knobs.leavesPresentedViews = false
+    let app = Transcript(settings)
     app.create("window")
     app.createController("A")
     app.createController("B")

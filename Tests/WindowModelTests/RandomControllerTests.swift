@@ -15,6 +15,8 @@ import WindowModel
     var settings = Settings(profile: profile)
     settings.runLoop = runLoop
     settings.knobs.scenes = .none
+    // A presented view that stays behind leaves its presenter no place of its own.
+    settings.knobs.leavesPresentedViews = !isUndisturbed
     var app = Application(
       settings, capacity: .init(windows: 3, views: 60, depth: 12, controllers: 14))
     var generator = CommandGenerator(seed: profile == .ios12 ? 12 : 17)

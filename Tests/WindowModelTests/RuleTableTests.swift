@@ -24,7 +24,7 @@ import WindowModel
       Rule.allCases.filter { $0.entry.confidence == .assumed }
         == [
           .lostSceneHidesWindow, .keyWindowOutlivesCanBecomeKey, .keyboardWindowsHideWithoutText,
-          .rootLeavesItsOldWindow, .touchDoesNotKeepViewAlive, .lostScreenLeavesWindows,
+          .rootLeavesItsOldWindow, .lostScreenLeavesWindows,
           .sceneIsInResponderChain, .actionStartsAtKeyWindow, .turnAnnouncesStatusBar,
           .fullWindowFollowsTurn, .negativeIndexIsRefused, .controllerResignsFirstResponder,
           .releasedViewLetsGoOfSubviews,
@@ -36,7 +36,7 @@ import WindowModel
       Rule.allCases.filter { $0.entry.source == "No source" }
         == [
           .lostSceneHidesWindow, .keyWindowOutlivesCanBecomeKey, .keyboardWindowsHideWithoutText,
-          .rootLeavesItsOldWindow, .touchDoesNotKeepViewAlive, .lostScreenLeavesWindows,
+          .rootLeavesItsOldWindow, .lostScreenLeavesWindows,
           .actionStartsAtKeyWindow, .turnAnnouncesStatusBar, .negativeIndexIsRefused,
           .controllerResignsFirstResponder, .autoresizingOfNothing, .hiddenWindowLaysOut,
           .viewSetterIsSilent,

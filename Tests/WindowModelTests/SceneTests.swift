@@ -39,6 +39,7 @@ import WindowModel
     throws
   {
     let app = Transcript(.ios17)
+    app.connect(scene: "right")
     app.create("home")
     #expect(app.makeKeyAndVisible("home") == [])
     #expect(app.notes == [.noSceneToShowIn, .noScene])
@@ -55,6 +56,26 @@ import WindowModel
     #expect(app.makeKeyAndVisible("home") == ["home visible 2.3", "home key 2.3"])
     #expect(try app.app.isOnScreen(app.id("home")))
     #expect(app.app.keyWindow(of: "left").map(app.name) == "home")
+  }
+
+  @Test func `a classic app's windows show in an implicit scene, until it has one of its own`() throws
+  {
+    let app = Transcript(.ios17)
+    app.create("home")
+    app.create("over") { $0.isHidden = false }
+    #expect(app.makeKeyAndVisible("home") == ["home visible 2.3", "home key 2.3"])
+    #expect(try app.app.isOnScreen(app.id("home")))
+    #expect(app.makeKey("over") == ["home resigns 2.5", "over key 2.5"])
+    #expect(
+      app.connect(scene: "left") == [
+        "over resigns 1.8B", "over hidden 1.8D", "home hidden 1.8D",
+        "left UISceneWillConnectNotification 1.8A",
+      ])
+    #expect(app.keyWindow == nil)
+    #expect(app.show("home") == [])
+    #expect(app.notes == [.noSceneToShowIn])
+    app.disconnect(scene: "left")
+    #expect(app.show("home") == [])
   }
 
   @Test func `in iOS 13 a window needs a scene once the app has one, and the key is the app's`()

@@ -70,10 +70,25 @@ import WindowModel
     #expect(app.notes == [.alreadySelected])
   }
 
-  @Test func `a selected tab that goes gives way to the first`() throws {
+  @Test(arguments: [
+    (["A", "B"], "B", ["C", "A"], "A"), (["A", "B"], "B", ["B", "C"], "B"),
+    (["A", "B"], "B", ["C"], "C"), (["A", "B", "C"], "A", ["B", "C"], "B"),
+    (["A", "B", "C"], "B", ["C", "B", "A"], "B"), (["A", "B", "C"], "C", ["B"], "B"),
+  ] as [([Identifier], Identifier, [Identifier], String)])
+  func `new tabs keep the selected one, else the same index, else the first`(
+    old: [Identifier], selection: Identifier, new: [Identifier], expected: String
+  ) throws {
+    let app = tabs()
+    app.perform(.setViewControllers("tab", old, animated: false))
+    app.perform(.select(.controller(selection), in: "tab"))
+    app.perform(.setViewControllers("tab", new, animated: false))
+    #expect(try selected(app) == expected)
+  }
+
+  @Test func `a selected tab that goes gives way to the one in its place`() throws {
     let app = tabs()
     app.perform(.select(.controller("B"), in: "tab"))
-    let lines = app.perform(.setViewControllers("tab", ["C", "A"], animated: false))
+    let lines = app.perform(.setViewControllers("tab", ["A", "C"], animated: false))
     #expect(try selected(app) == "C")
     #expect(
       app.callbacks(lines).filter { !$0.contains("Layout") } == [

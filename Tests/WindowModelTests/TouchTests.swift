@@ -153,19 +153,20 @@ import WindowModel
     #expect(app.app.touches.isEmpty)
   }
 
-  @Test func `a touch does not keep its view alive`() {
+  @Test func `a touch keeps the window that it is in alive until it ends`() {
     let app = app()
+    app.changeView("inner") { $0.handles = [.touches] }
     app.touch(.began, 5, 5)
-    app.release("inner")
-    #expect(app.touch(.moved, 6, 6) == [])
-    #expect(app.notes == [.touchedViewGone])
-    app.touch(.ended, 6, 6)
-    #expect(app.app.touches.isEmpty)
+    #expect(!app.release("home").contains { $0.contains("dealloc") })
+    #expect(app.touch(.moved, 6, 6) == ["inner touchesMoved 6.8"])
+    #expect(app.touch(.ended, 6, 6).first == "inner touchesEnded 6.8")
+    #expect(app.app.touches.isEmpty && app.app.window("home") == nil)
   }
 
   @Test func `fingers have touches of their own, and a tap takes a free one`() {
     let app = app()
     app.changeView("outer") { $0.handles = [.touches] }
+    app.changeView("inner") { $0.isMultipleTouchEnabled = true }
     app.touch(.began, 5, 5)
     app.perform(.input(.touch(.began, at: Point(x: 70, y: 70), finger: 3, tapCount: 2)))
     #expect(app.tap(6, 6).count == 2)

@@ -69,7 +69,7 @@ import WindowModel
     let view = try app.view("mine")
     #expect(view.className == "YZKWindow")
     #expect(view.isHidden)
-    #expect(!view.isOpaque)
+    #expect(view.isOpaque)
     #expect(!view.needsLayout)
     #expect(view.window?.level == .normal)
     #expect(view.frame == Rect(x: 0, y: 0, width: 375, height: 667))

@@ -116,6 +116,7 @@ import WindowModel
   @Test func `with a key window for each scene a window without a scene is neither shown nor key`()
   {
     let app = Transcript(.ios17)
+    app.connect(scene: nil)
     app.create("home")
     app.create("other")
     #expect(app.makeKeyAndVisible("home") == [])

@@ -16,6 +16,8 @@ struct Witness {
   private var windows: [NodeID: NodeID] = [:]
   private var screens: [Identifier] = [.main]
   private var scenes: [Identifier] = []
+  /// Whether the app had a scene of its own, and so has no implicit one.
+  private var hadScenes = false
   /// Who became first responder and did not resign.
   private var first: Set<NodeID> = []
   /// Whose touches began and did not end.
@@ -84,6 +86,7 @@ struct Witness {
     case .scene(let scene):
       let isConnected = event.name == .sceneWillConnect
       expect(scenes.contains(scene) != isConnected, "\(event.name) of \(scene)")
+      hadScenes = true
       if isConnected { scenes.append(scene) } else { scenes.removeAll { $0 == scene } }
     case .application:
       expect(
@@ -190,6 +193,10 @@ struct Witness {
       expect(keys.count <= 1, "key before the old one resigned")
       return
     }
+    guard hadScenes else {
+      expect(keys.count <= 1, "two key windows in the implicit scene")
+      return
+    }
     let scenesOfKeys = keys.compactMap { app.view($0)?.window?.scene }
     expect(scenesOfKeys.count == keys.count, "a key window without a scene")
     expect(Set(scenesOfKeys).count == keys.count, "two key windows in a scene")
@@ -218,14 +225,15 @@ struct Witness {
       switch app.settings.knobs.scenes {
       case .none: false
       case .optional: !scenes.isEmpty
-      case .perScene: true
+      case .perScene: hadScenes
       }
     let isOnScreen =
       visible.contains(id) && (scene != nil || !needsScene)
       && view.window.map { screens.contains($0.screen) } ?? false
     expect(app.isOnScreen(id) == isOnScreen, "on screen, or not, without a reason")
     let isPerScene = app.settings.knobs.scenes == .perScene
-    expect(!isPerScene || view.isHidden || scene != nil, "shown without a scene")
+    expect(
+      !isPerScene || !hadScenes || view.isHidden || scene != nil, "shown without a scene")
     if let first = view.window?.firstResponder {
       expect(
         app.view(first) != nil || app.isController(first), "a first responder that is gone")
@@ -240,7 +248,10 @@ struct Witness {
     expect(
       !view.references.isEmpty || view.superview != nil || view.window?.isSystem == true
         || view.owner.map(app.isController) == true
-        || app.alertView(app.identifier(of: id))?.window != nil,
+        || app.alertView(app.identifier(of: id))?.window != nil
+        || app.touches.fingers.contains { finger in
+          app.touches[finger].map { $0.view == id || $0.view != nil && $0.window == id } ?? false
+        },
       "alive, and nobody holds it")
     expect(view.superview == superviews[id], "another superview than it was told")
     expect(

@@ -13,6 +13,7 @@ extension CodeCommand {
       field.isNull ? .null : field.text.flatMap(Color.init).flatMap { CodeColor.expression(of: $0) }
     },
     .flag("isOpaque"), .flag("clipsToBounds"), .flag("isUserInteractionEnabled"),
+    .flag("isMultipleTouchEnabled"),
     .override("handles") { "handles \(CodeComment.list($0.texts))" },
     .override("respondsTo") { "has methods for \(CodeComment.list($0.texts))" },
     .override("hitTest") { field in

@@ -63,7 +63,7 @@ extension PasteRunner {
   private func get(_ name: String, ofApplication it: Application) -> PasteValue? {
     switch name {
     case "keyWindow": it.keyWindow.map { .object(it.identifier(of: $0)) } ?? .null
-    case "windows": .list(it.windows.map { .object(it.identifier(of: $0)) })
+    case "windows": .list(it.listedWindows.map { .object(it.identifier(of: $0)) })
     case "delegate": .delegate
     case "connectedScenes", "openSessions": .list(it.scenes.map { .scene($0.identifier) })
     case "statusBarFrame": .rect(it.statusBar.frame)

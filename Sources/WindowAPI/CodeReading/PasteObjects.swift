@@ -116,6 +116,8 @@ extension PasteRunner {
     case "clipsToBounds": return .bool(it.clipsToBounds)
     case "userInteractionEnabled", "isUserInteractionEnabled":
       return .bool(it.isUserInteractionEnabled)
+    case "multipleTouchEnabled", "isMultipleTouchEnabled":
+      return .bool(it.isMultipleTouchEnabled)
     case "tag": return .number(Double(it.tag), isInteger: true)
     case "autoresizesSubviews": return .bool(it.autoresizesSubviews)
     case "backgroundColor": return it.backgroundColor.map { .color($0.text) } ?? .null

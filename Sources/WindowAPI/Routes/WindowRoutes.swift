@@ -6,7 +6,7 @@ import Wire
 
 extension WindowAPI {
   static func listWindows(_ call: Call) throws(Problem) -> Response {
-    try call.show { json, view in json.windows(of: view.application) }
+    try call.show { json, view in json.windows(of: view.application, listedOnly: true) }
   }
 
   static func getWindow(_ call: Call) throws(Problem) -> Response {

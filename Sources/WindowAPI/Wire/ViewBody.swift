@@ -62,6 +62,9 @@ extension ViewProperties {
       .init("isUserInteractionEnabled", example: "false") { body, it throws(Problem) in
         it.isUserInteractionEnabled = try body.bool()
       },
+      .init("isMultipleTouchEnabled", example: "true") { body, it throws(Problem) in
+        it.isMultipleTouchEnabled = try body.bool()
+      },
       .init("tag", example: "7") { body, it throws(Problem) in it.tag = try body.integer() },
       .init("autoresizesSubviews", example: "false") { body, it throws(Problem) in
         it.autoresizesSubviews = try body.bool()

@@ -46,6 +46,13 @@ public struct Rect: Hashable, Codable, Sendable {
     Rect(x: origin.x + move.x, y: origin.y + move.y, width: size.width, height: size.height)
   }
 
+  /// The same rectangle with its edges moved inwards, or outwards by a negative number, in points.
+  func insetBy(_ inset: Double) -> Rect {
+    Rect(
+      x: origin.x + inset, y: origin.y + inset, width: size.width - 2 * inset,
+      height: size.height - 2 * inset)
+  }
+
   /// The four corners.
   public var corners: [Point] {
     let right = origin.x + size.width

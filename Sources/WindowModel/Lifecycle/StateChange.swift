@@ -44,6 +44,7 @@ extension Application {
     state = next
     for name in Self.notifications(from: old, to: next) {
       turn.post(name, .application, .appStateLeavesWindowsAlone)
+      if name == .applicationWillResignActive { cancelTouches(.touchIsCancelled, into: &turn) }
     }
   }
 

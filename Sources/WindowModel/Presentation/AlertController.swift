@@ -38,9 +38,16 @@ extension Application {
     }
   }
 
-  /// The text fields of an alert whose view is loaded.
+  /// The text fields of an alert whose view is loaded, in the box that is seen (views-5G).
   mutating func insertFields(of id: NodeID, into view: NodeID, _ turn: inout Turn) {
     guard let alert = arena[controller: id]?.alert else { return }
+    var view = view
+    if settings.fixedKnobs.alertViewFillsScreen {
+      let box = insertContainer(.view, named: "box", of: id, size: .zero)
+      arena[box].autoresizingMask = []
+      move(box, to: view, at: arena[view].subviews.count, into: &turn)
+      view = box
+    }
     for index in alert.textFields.indices {
       let frame = Rect(x: 16, y: 60 + 30 * Double(index), width: 238, height: 24)
       let field = View(.textField, frame: frame)
@@ -53,7 +60,7 @@ extension Application {
   /// The first text field of an alert that comes up asks for the keyboard (views-5B).
   mutating func focusOnField(of id: NodeID, into turn: inout Turn) {
     guard arena[controller: id]?.alert != nil, let view = arena[controller: id]?.view,
-      let field = arena[view].subviews.first(where: { arena[$0].takesText })
+      let field = arena[box(in: view) ?? view].subviews.first(where: { arena[$0].takesText })
     else { return }
     focus(field, into: &turn)
   }
@@ -74,7 +81,18 @@ extension Application {
       width: max(width, 0), height: height)
     arena[view].autoresizingMask = []
     arena[view].transform = .identity
-    resize(view, into: &turn) { $0.frame = frame }
+    guard let box = box(in: view) else {
+      resize(view, into: &turn) { $0.frame = frame }
+      return
+    }
+    resize(view, into: &turn) { $0.frame = Rect(origin: .zero, size: room) }
+    resize(box, into: &turn) { $0.frame = frame }
+  }
+
+  /// The box in an alert's view that fills the screen, or nil (views-5G).
+  private func box(in view: NodeID) -> NodeID? {
+    settings.fixedKnobs.alertViewFillsScreen
+      ? arena[view].subviews.first { arena[$0].isContainer } : nil
   }
 
   /// What follows when an alert has been dismissed: the chosen button's handler, and the end of the

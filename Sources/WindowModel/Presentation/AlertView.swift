@@ -131,7 +131,7 @@ extension Application {
       switch settings.knobs.scenes {
       case .none: false
       case .optional: !scenes.isEmpty
-      case .perScene: true
+      case .perScene: !hasImplicitScene
       }
     guard hasScenes else { return }
     throw .exception(

@@ -66,15 +66,26 @@ extension Application {
     begin(
       Presentation(form: .over, isAnimated: true, superview: window, completion: nil),
       of: controller, on: root)
+    cancelTouches(.alertViewCancelsTouches, into: &turn)
     tellAlert(of: controller, .willPresentAlert, into: &turn)
     show(window, .alertViewHasItsWindow, into: &turn)
     makeKey(window, .alertViewHasItsWindow, into: &turn)
   }
 
+  /// The level of an alert's window: above a key window that is at the level of alerts or higher
+  /// (views-5E).
+  private func level(of alertView: AlertView) -> WindowLevel {
+    guard let key = keyWindow.flatMap({ arena[$0].window?.level }), key >= .alert else {
+      return alertView.level
+    }
+    return WindowLevel(rawValue: key.rawValue + 1)
+  }
+
   private mutating func insertAlertWindow(of id: NodeID, _ alertView: AlertView) -> NodeID {
     var view = View(.alertWindow, frame: mainScreen.bounds, window: Window())
-    view.window?.level = alertView.level
+    view.window?.level = level(of: alertView)
     view.window?.isSystem = true
+    view.isOpaque = false
     let window = insertOwn(view, named: "window", of: id)
     orderFront(window)
     return window

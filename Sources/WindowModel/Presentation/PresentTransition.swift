@@ -23,6 +23,7 @@ extension Application {
     arena[controller: id]?.presentation?.stage = .presenting
     insertPresented(id, presentation, on: presenter, into: &turn)
     announceAppearance(of: id, into: &turn)
+    layOutBars(of: id, into: &turn)
     installContents(of: id, into: &turn)
     focusOnField(of: id, into: &turn)
     if presentation.endsLater {
@@ -135,7 +136,12 @@ extension Application {
     var superview = container
     if presentation.form == .sheet {
       let size = arena[container].bounds.size
-      add(insertContainer(.dimmingView, named: "dimming", of: id, size: size), to: superview, &turn)
+      let dimming = insertContainer(.dimmingView, named: "dimming", of: id, size: size)
+      // Beyond every edge, so that a bounce shows none (views-2.4G).
+      arena[dimming].frame = Rect(
+        x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height)
+      arena[dimming].isOpaque = false
+      add(dimming, to: superview, &turn)
       let card = insertContainer(.dropShadowView, named: "dropShadow", of: id, size: size)
       let top = min(size.height, settings.device.safeArea.top + Self.sheetGap)
       arena[card].frame = Rect(x: 0, y: top, width: size.width, height: size.height - top)

@@ -38,6 +38,9 @@ extension View {
 }
 
 extension Application {
+  /// How far beyond its bounds a control still counts a finger as inside, in points (windows-6.8E).
+  private static let controlReach = 70.0
+
   /// Lets an enabled control send what it has for a phase of a touch, to a place on the screen in
   /// points (windows-6.8A); what takes text becomes first responder by a tap (windows-3.3).
   mutating func track(
@@ -49,7 +52,8 @@ extension Application {
       return
     }
     let inner = convert(point, from: .screen, to: .view(id))
-    let isInside = inner.map(arena[id].bounds.contains) ?? false
+    let reach = arena[id].bounds.insetBy(control == nil ? 0 : -Self.controlReach)
+    let isInside = inner.map(reach.contains) ?? false
     let event: ControlEvent? =
       switch phase {
       case .began: .touchDown

@@ -102,6 +102,11 @@ extension Application {
     let isController = arena.isController(first)
     let view = isController ? arena[controller: first]?.view : first
     guard view.map({ isDescendant($0, of: id) }) ?? true else { return }
+    if !overrides(of: first).canResignFirstResponder {
+      turn.diagnostics.append(
+        "First responder warning: '\(printed(first))' rejected resignFirstResponder when being removed from hierarchy"
+      )
+    }
     resignFirstResponder(
       of: window,
       isController ? .controllerResignsFirstResponder : .leavingViewResignsFirstResponder,

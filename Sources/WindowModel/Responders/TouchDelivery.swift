@@ -1,7 +1,8 @@
 /// A finger on the screen: it keeps the view and the window that it began in (windows-6.8).
 public struct Touch: Hashable, Codable, Sendable {
-  /// The view, or nil where nobody took it; it may be gone by now.
-  public let view: NodeID?
+  /// The view, which it keeps alive (windows-6.8B); nil where nobody took it, where it was cancelled
+  /// (windows-6.8C), and where the view follows another finger (windows-6.8D).
+  public internal(set) var view: NodeID?
   /// The view's window when it began.
   public let window: NodeID?
   /// How many taps in a row the touch makes: 2 for the second tap of a double tap.
@@ -87,37 +88,84 @@ extension Application {
       trace.hitTest = test
       turn.visits += test.steps.count
       touches[finger] = Touch(
-        view: test.view, window: test.view.flatMap(window), tapCount: tapCount, point: point,
-        screen: screen)
+        view: test.view.flatMap { mayFollow($0) ? $0 : nil }, window: test.view.flatMap(window),
+        tapCount: tapCount, point: point, screen: screen)
     }
     touches[finger]?.point = point
     let touch = touches[finger]
     trace.screen = touch?.screen
-    if phase == .ended || phase == .cancelled { touches[finger] = nil }
+    if phase == .ended || phase == .cancelled { endTouch(of: finger) }
     trace.view = touch?.view
     trace.window = touch?.window
     turn.trace = trace
-    guard let touch, let view = touch.view else {
-      turn.noteOnce(.nobodyTouched)
+    if let touch, phase == .began { makeTouchedWindowKey(touch, into: &turn) }
+    guard let view = touch?.view, arena.isAlive(view) else {
+      turn.noteOnce(touch?.window == nil ? .nobodyTouched : .touchIsNotFollowed)
       return
     }
-    guard arena.isAlive(view) else {
-      turn.noteOnce(.touchedViewGone)
-      return
-    }
-    if phase == .began { makeTouchedWindowKey(touch, into: &turn) }
+    tell(view, phase, at: point, .touchKeepsItsView, into: &turn)
+  }
+
+  /// Offers a phase of a touch to its view and up the chain; a control that keeps it sends its
+  /// actions.
+  private mutating func tell(
+    _ view: NodeID, _ phase: Input.Phase, at point: Point, _ rule: Rule, into turn: inout Turn
+  ) {
     let chain = responderChain(from: view)
-    let taker = deliver(
-      phase.method, .input(.touches), along: chain, .touchKeepsItsView, into: &turn)
+    let taker = deliver(phase.method, .input(.touches), along: chain, rule, into: &turn)
     if let taker, arena[taker].keepsTouches { track(taker, phase, at: point, into: &turn) }
+  }
+
+  /// Whether a view takes another finger's touch: unless its `isMultipleTouchEnabled` says so, it
+  /// follows one finger at a time (windows-6.8D).
+  private func mayFollow(_ view: NodeID) -> Bool {
+    arena[view].isMultipleTouchEnabled || !touches.all.contains { $0.view == view }
+  }
+
+  /// Forgets a finger's touch, which no longer keeps its view and its window alive (windows-6.8B).
+  private mutating func endTouch(of finger: Int) {
+    guard let touch = touches[finger] else { return }
+    touches[finger] = nil
+    releasePool += [touch.view, touch.window].compactMap(\.self)
+  }
+
+  /// Cancels the touches in progress of a view and of those within it, or all: their views are told,
+  /// and nobody is told of the rest (windows-6.8C).
+  mutating func cancelTouches(
+    within top: NodeID? = nil, _ rule: Rule, into turn: inout Turn
+  ) {
+    for finger in touches.fingers {
+      guard let touch = touches[finger], let view = touch.view, arena.isAlive(view),
+        top.map({ isDescendant(view, of: $0) }) ?? true
+      else { continue }
+      touches[finger]?.view = nil
+      releasePool += [view, touch.window].compactMap(\.self)
+      tell(view, .cancelled, at: touch.point, rule, into: &turn)
+    }
+  }
+
+  /// Whether a touch in progress keeps a view alive: the one that it is in, or its window
+  /// (windows-6.8B).
+  func isTouched(_ id: NodeID) -> Bool {
+    !touches.isEmpty && touches.all.contains { $0.view == id || $0.view != nil && $0.window == id }
   }
 
   /// Where the version has it so, a window becomes key before it gets the touch (windows-3.2).
   private mutating func makeTouchedWindowKey(_ touch: Touch, into turn: inout Turn) {
-    guard settings.knobs.touchMakesKey, let window = touch.window, window != keyWindow else {
-      return
+    guard let window = touch.window else { return }
+    if settings.knobs.touchMakesKey, !isKey(window) {
+      makeKey(window, .touchMakesWindowKey, into: &turn)
     }
-    makeKey(window, .touchMakesWindowKey, into: &turn)
+    bringKeyWindowToFront(ofSceneOf: window)
+  }
+
+  /// Where each scene has its key window, that of the touched one becomes the application's, and
+  /// nobody is told (windows-3.2A).
+  private mutating func bringKeyWindowToFront(ofSceneOf window: NodeID) {
+    guard settings.knobs.scenes == .perScene,
+      let index = keyWindows.firstIndex(where: { areRivals($0, window) })
+    else { return }
+    keyWindows.append(keyWindows.remove(at: index))
   }
 }
 

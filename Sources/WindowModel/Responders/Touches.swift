@@ -12,6 +12,9 @@ public struct Touches: Hashable, Codable, Sendable {
   /// The fingers, in order.
   public var fingers: [Int] { byFinger.keys.map(Int.init).sorted() }
 
+  /// The touches, by finger.
+  var all: [Touch] { fingers.compactMap { self[$0] } }
+
   /// Whether there is none.
   public var isEmpty: Bool { byFinger.isEmpty }
 }

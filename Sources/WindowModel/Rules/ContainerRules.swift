@@ -10,10 +10,22 @@ extension Rule.Entry {
       "A tab bar controller's view is a UILayoutContainerView with a UITransitionView and the UITabBar; each child has a UIViewControllerWrapperView of its own, and the selected one's lies in the transition view. At a switch the new controller is loaded and will appear, then the old one will disappear, then the wrappers are exchanged; which of the two is told first that it did is a knob.",
     source: "The flows of an article about hierarchies, against four logs for the end",
     confidence: .medium)
+  static let navigationViewClips = Self(
+    statement:
+      "The view of a navigation controller clips from iOS 13 on; that of a tab bar controller never does.",
+    source: "Printed hierarchies, iOS 7 to 13", confidence: .medium)
+  static let newTabsKeepSelection = Self(
+    statement:
+      "With new viewControllers a tab bar controller keeps the selected one if it is among them; else it selects the one at the same index or, where there is none, the first.",
+    source: "UITabBarController.viewControllers reference", confidence: .high)
   static let barsHaveFixedHeights = Self(
     statement:
       "A navigation bar is 44 points high below the status bar, a toolbar 44 and a tab bar 49 above the device's lower edge, and all of them 32 on a phone that lies on its side; a child's safe area leaves them out.",
     source: "Printed hierarchies; measured safe areas", confidence: .high)
+  static let sheetHasHigherBar = Self(
+    statement:
+      "From iOS 13 on a navigation bar in a sheet is 56 points high, upright, and the safe area below it follows.",
+    source: "Reports of three libraries; a printed hierarchy", confidence: .high)
   static let pushOrder = Self(
     statement:
       "A push puts the controller on the stack at once; then the old top will disappear, the new one is loaded and will appear, the views are exchanged, the old one did disappear, the new one did appear, and it is told last that it moved.",

@@ -2,8 +2,8 @@
 extension Rule.Entry {
   static let rootChangeTakesPresented = Self(
     statement:
-      "What a window's old root presents is taken out with it here. An app may see it stay in the window behind the new root's view, which the knob leavesPresentedViews shows, and a dismissal that was called just before brings the old root's view back there.",
-    source: "Printed hierarchies of an app on iOS 8", confidence: .medium)
+      "From iOS 8 to 13 what a window's old root presents stays in the window when another root, or none, takes its place, behind the new root's view; later it is taken out. The knob leavesPresentedViews says which. Where it stays, a dismissal that was called just before brings the old root's view back there.",
+    source: "Printed hierarchies and reports of apps; a bug report to Apple", confidence: .medium)
   static let coveringPresentationOrder = Self(
     statement:
       "A presentation that covers loads the new view, tells the old controller that it will disappear and the new one that it will appear, exchanges the views and then tells the new one that it did appear, the old one that it did disappear, and calls the completion last.",
@@ -40,6 +40,10 @@ extension Rule.Entry {
     statement:
       "It is looked first whether the controller is shown already, then for a transition under way, then whether the presenter presents already, then for the window; a presentation whose window is gone by the next turn does not come about. A sheet begins 10 points below the safe area.",
     source: "No source", confidence: .assumed)
+  static let dimmingViewReachesBeyondScreen = Self(
+    statement:
+      "The UIDimmingView behind a sheet is three times as wide and as high as the screen, and not opaque.",
+    source: "Two printed hierarchies", confidence: .low)
   static let outermostContainerPresents = Self(
     statement:
       "A controller that is in others passes a presentation on to the outermost of them, which then is the presenting one.",
@@ -84,4 +88,20 @@ extension Rule.Entry {
     statement:
       "An alert is 270 points wide and lies in the middle, an action sheet at the lower edge, each as high as its parts; it has no views but its text fields. Windows of alert views and action sheets have the levels that were logged on iOS 7.",
     source: "No source", confidence: .assumed)
+  static let alertViewCancelsTouches = Self(
+    statement:
+      "A UIAlertView or UIActionSheet that is shown cancels the touches in progress; a UIAlertController does not.",
+    source: "A bug report with its log", confidence: .medium)
+  static let alertViewRisesAboveKeyWindow = Self(
+    statement:
+      "Over a key window of level 2000 or more the window of an alert view has that level and 1.",
+    source: "A printed log", confidence: .medium)
+  static let alertWindowIsNotListed = Self(
+    statement:
+      "From iOS 8 on the window of an alert view or action sheet is key and not in application.windows.",
+    source: "A printed log", confidence: .medium)
+  static let alertViewFillsScreen = Self(
+    statement:
+      "On iOS 8 the _UIAlertControllerView of an alert fills the screen, and the box that is seen lies inside it.",
+    source: "A printed hierarchy", confidence: .low)
 }

@@ -7,6 +7,7 @@ extension Rule {
     case .windowIsListedOnceMade: .windowIsListedOnceMade
     case .newWindowIsHidden: .newWindowIsHidden
     case .newWindowHasDefaults: .newWindowHasDefaults
+    case .windowIsOpaque: .windowIsOpaque
     case .windowStartsWithScreenSize: .windowStartsWithScreenSize
     case .unheldWindowIsReleased: .unheldWindowIsReleased
     case .windowsAreListedBackToFront: .windowsAreListedBackToFront
@@ -16,6 +17,7 @@ extension Rule {
     case .sceneHasItsKeyWindow: .sceneHasItsKeyWindow
     case .leavingASceneHidesWindow: .leavingASceneHidesWindow
     case .lostSceneHidesWindow: .lostSceneHidesWindow
+    case .classicAppHasImplicitScene: .classicAppHasImplicitScene
     case .oneKeyWindowGetsKeyboard: .oneKeyWindowGetsKeyboard
     case .makeKeyAndVisibleShowsThenMakesKey: .makeKeyAndVisibleShowsThenMakesKey
     case .makeKeyAndVisibleOrder: .makeKeyAndVisibleOrder
@@ -28,6 +30,7 @@ extension Rule {
     case .keyWindowOutlivesCanBecomeKey: .keyWindowOutlivesCanBecomeKey
     case .touchGoesToItsWindow: .touchGoesToItsWindow
     case .touchMakesWindowKey: .touchMakesWindowKey
+    case .touchChangesScenesKeyWindow: .touchChangesScenesKeyWindow
     case .textInputMakesWindowKey: .textInputMakesWindowKey
     case .systemHasOwnWindows: .systemHasOwnWindows
     case .keyboardWindowsHideWithoutText: .keyboardWindowsHideWithoutText
@@ -47,7 +50,10 @@ extension Rule {
     case .frontmostWindowGetsTouch: .frontmostWindowGetsTouch
     case .touchKeepsItsView: .touchKeepsItsView
     case .controlTracksTouch: .controlTracksTouch
-    case .touchDoesNotKeepViewAlive: .touchDoesNotKeepViewAlive
+    case .touchKeepsViewAlive: .touchKeepsViewAlive
+    case .touchIsCancelled: .touchIsCancelled
+    case .viewFollowsOneFinger: .viewFollowsOneFinger
+    case .controlReachesBeyondBounds: .controlReachesBeyondBounds
     case .findKeyWindowAsAppsDo: .findKeyWindowAsAppsDo
     case .screenConnects: .screenConnects
     case .screenChangeReshowsWindow: .screenChangeReshowsWindow
@@ -64,6 +70,7 @@ extension Rule {
     case .actionStartsAtKeyWindow: .actionStartsAtKeyWindow
     case .windowIgnoresStatusBar: .windowIgnoresStatusBar
     case .opaqueStatusBarPushesRootDown: .opaqueStatusBarPushesRootDown
+    case .frontmostRootDecidesStatusBar: .frontmostRootDecidesStatusBar
     case .safeAreaFollowsSuperview: .safeAreaFollowsSuperview
     case .deviceEdgesAreUnsafe: .deviceEdgesAreUnsafe
     case .hiddenStatusBarFreesSafeArea: .hiddenStatusBarFreesSafeArea
@@ -88,6 +95,7 @@ extension Rule {
     case .addingToItselfRaises: .addingToItselfRaises
     case .addingToDescendantRaises: .addingToDescendantRaises
     case .leavingViewResignsFirstResponder: .leavingViewResignsFirstResponder
+    case .refusalToResignIsLogged: .refusalToResignIsLogged
     case .controllerResignsFirstResponder: .controllerResignsFirstResponder
     case .addingWithinWindowCallbacks: .addingWithinWindowCallbacks
     case .enteringWindowCallbacks: .enteringWindowCallbacks
@@ -109,6 +117,7 @@ extension Rule {
     case .autoresizingSharesDifference: .autoresizingSharesDifference
     case .autoresizingOfNothing: .autoresizingOfNothing
     case .layoutAtEndOfTurn: .layoutAtEndOfTurn
+    case .whatAsksForLayout: .whatAsksForLayout
     case .hiddenWindowLaysOut: .hiddenWindowLaysOut
     case .hitTestPassesOver: .hitTestPassesOver
     case .frontmostSubviewIsHit: .frontmostSubviewIsHit
@@ -132,6 +141,7 @@ extension Rule {
     case .sheetIsPulledDown: .sheetIsPulledDown
     case .presentationMisuse: .presentationMisuse
     case .presentationChecksInOrder: .presentationChecksInOrder
+    case .dimmingViewReachesBeyondScreen: .dimmingViewReachesBeyondScreen
     case .outermostContainerPresents: .outermostContainerPresents
     case .nearestContextPresents: .nearestContextPresents
     case .contextPresentationGoesWithChild: .contextPresentationGoesWithChild
@@ -143,8 +153,11 @@ extension Rule {
     case .addedViewAppears: .addedViewAppears
     case .viewIsAppearingComesOnce: .viewIsAppearingComesOnce
     case .navigationViews: .navigationViews
+    case .navigationViewClips: .navigationViewClips
     case .tabSwitchOrder: .tabSwitchOrder
+    case .newTabsKeepSelection: .newTabsKeepSelection
     case .barsHaveFixedHeights: .barsHaveFixedHeights
+    case .sheetHasHigherBar: .sheetHasHigherBar
     case .sizeTransitionIsAnnounced: .sizeTransitionIsAnnounced
     case .pushOrder: .pushOrder
     case .popOrder: .popOrder
@@ -170,6 +183,10 @@ extension Rule {
     case .alertViewHasItsWindow: .alertViewHasItsWindow
     case .alertHandlerRunsAfterDismissal: .alertHandlerRunsAfterDismissal
     case .alertSizeIsAssumed: .alertSizeIsAssumed
+    case .alertViewCancelsTouches: .alertViewCancelsTouches
+    case .alertViewRisesAboveKeyWindow: .alertViewRisesAboveKeyWindow
+    case .alertWindowIsNotListed: .alertWindowIsNotListed
+    case .alertViewFillsScreen: .alertViewFillsScreen
     }
   }
 }

@@ -69,6 +69,10 @@ extension Rule.Entry {
     statement:
       "A view that leaves its window resigns first responder, and so does one within it.",
     source: "A re-implementation's notes on iOS 4.2", confidence: .medium)
+  static let refusalToResignIsLogged = Self(
+    statement:
+      "A first responder that does not resign when asked resigns all the same when it is taken out of its window, and UIKit logs that it rejected it.",
+    source: "A log of an app", confidence: .low)
   static let controllerResignsFirstResponder = Self(
     statement:
       "A controller that is first responder resigns when its view leaves its window, when it gets another view and when it goes.",
@@ -146,6 +150,10 @@ extension Rule.Entry {
       "A new view needs layout; so does a superview that gets, loses or sees resized a subview, a view with a new size and a scroll view that scrolls. When the turn ends, those in a window lay out their subviews, the outer ones first, each once.",
     source: "UIView.layoutSubviews() reference; tests of a re-implementation",
     confidence: .medium)
+  static let whatAsksForLayout = Self(
+    statement:
+      "A changed transform makes the superview lay out, and so do a subview's removal and bringSubviewToFront(_:) where it changes the order; a changed size makes the view and its superview; centre, alpha and a frame of the same size nobody.",
+    source: "Measurements of apps' authors; words of Apple's engineers", confidence: .high)
   static let hiddenWindowLaysOut = Self(
     statement:
       "A hidden window's views lay out like a visible one's, after what nobody holds is gone; the window itself does so while it has subviews or when setNeedsLayout() was called on it.",

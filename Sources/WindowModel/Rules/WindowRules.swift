@@ -21,6 +21,10 @@ extension Rule.Entry {
     statement:
       "A new window has alpha 1, level normal, no colour and no root view controller; it is on the main screen, can become key, takes touches and does not clip.",
     source: "UIWindow and UIView reference", confidence: .high)
+  static let windowIsOpaque = Self(
+    statement:
+      "A window is opaque; UITextEffectsWindow, the window of an alert view and the system's others are not.",
+    source: "Fifteen printed hierarchies, iOS 7 to 26", confidence: .high)
   static let windowStartsWithScreenSize = Self(
     statement:
       "UIWindow(frame:) keeps the frame it is given. UIWindow() has the screen's size from iOS 9 on, and no size before; UIWindow(windowScene:) that of the scene's screen.",
@@ -43,7 +47,7 @@ extension Rule.Entry {
     source: "A log of an app that prints its key window before and after", confidence: .high)
   static let windowNeedsAScene = Self(
     statement:
-      "Where each scene has its own key window, a window without a scene can be neither shown nor made key: it stays hidden.",
+      "Where each scene has its own key window, a window without a scene can, in an app that has scenes, be neither shown nor made key: it stays hidden.",
     source: "UIWindow.windowScene reference; tests of apps since iOS 15", confidence: .medium)
   static let sceneConnects = Self(
     statement:
@@ -63,6 +67,10 @@ extension Rule.Entry {
     statement:
       "That hiding posts its notification, and so it is for each window of a scene that is disconnected. Before iOS 15 an app without any scene shows its windows as ever; from its first scene on a window without one is not seen, whatever its isHidden says, and can be made key only while that says no.",
     source: "No source", confidence: .assumed)
+  static let classicAppHasImplicitScene = Self(
+    statement:
+      "From iOS 13 on an app that has no scenes of its own gets an implicit one: its windows show, can be key and share one key window, as ever.",
+    source: "UIScene reference; logs of apps", confidence: .high)
   static let oneKeyWindowGetsKeyboard = Self(
     statement:
       "The key window gets the keyboard and all other events that have no place on the screen; there is one at most.",
@@ -116,6 +124,10 @@ extension Rule.Entry {
     source:
       "The shake experiment in \"iOS Window详解\"; two reports that tell the versions apart",
     confidence: .high)
+  static let touchChangesScenesKeyWindow = Self(
+    statement:
+      "Where each scene has its own key window, a touch in another scene makes that scene's the application's keyWindow; no window becomes or resigns key by that, and nothing is posted.",
+    source: "An answer in Apple's forum; an article on iPadOS 15", confidence: .medium)
   static let textInputMakesWindowKey = Self(
     statement:
       "A text field, a text view or a search bar keeps the touches that come to it. When it becomes first responder, by a tap too, its window becomes key on every version.",
@@ -198,10 +210,22 @@ extension Rule.Entry {
     statement:
       "A control keeps the touches that come to it and, while it is enabled, sends its actions: touchDown when one begins, and touchUpInside, touchUpOutside or touchCancel when it ends. A disabled one is hit all the same.",
     source: "UIControl reference; tests of a re-implementation", confidence: .medium)
-  static let touchDoesNotKeepViewAlive = Self(
+  static let touchKeepsViewAlive = Self(
     statement:
-      "A touch does not keep its view alive; when the view is gone, nobody is told of the rest.",
-    source: "No source", confidence: .assumed)
+      "A touch keeps its view and the view's window alive until it ends or is cancelled.",
+    source: "A leak that a memory checker reported; UITouch reference", confidence: .medium)
+  static let touchIsCancelled = Self(
+    statement:
+      "A touch is cancelled when its view leaves the window, and when the application resigns being active: its view gets touchesCancelled, a control sends touchCancel, and nobody is told of the rest.",
+    source: "UIResponder.touchesCancelled(_:with:) reference", confidence: .high)
+  static let viewFollowsOneFinger = Self(
+    statement:
+      "A view follows one finger at a time unless its isMultipleTouchEnabled, false at first, says otherwise: the touches of others that come to it meanwhile are not delivered. Other views get theirs.",
+    source: "UIView.isMultipleTouchEnabled reference", confidence: .high)
+  static let controlReachesBeyondBounds = Self(
+    statement:
+      "A control counts a finger as inside up to about 70 points beyond its bounds once the touch began inside.",
+    source: "Measurements of two apps' authors", confidence: .high)
   static let findKeyWindowAsAppsDo = Self(
     statement:
       "findKeyWindow, as apps write it, takes from front to back the first window that is on the main screen, not hidden, not wholly clear and of the normal level. It never asks which window is key, so it may well answer another one.",
@@ -273,6 +297,10 @@ extension Rule.Entry {
     statement:
       "Up to iOS 6, and here with the knob opaqueStatusBar, a root's view begins below a status bar that is opaque and takes all of the window when the bar is hidden or translucent; a navigation or a tab bar controller's view always does.",
     source: "View Programming Guide for iOS, as an article quotes it", confidence: .high)
+  static let frontmostRootDecidesStatusBar = Self(
+    statement:
+      "How the status bar looks is asked of the root view controller of the visible window with the highest level, key or not.",
+    source: "Reports on two windows of apps", confidence: .high)
   static let safeAreaFollowsSuperview = Self(
     statement:
       "A view's safe-area insets are what is left of its superview's, side by side: less the gap between their edges, never below nothing and never more than the superview's. A full window has the device's; a view in no window has none.",

@@ -41,7 +41,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "Nothing that takes text is first responder here, so nobody resigns and endEditing returns false."
   case notFirstResponder = "The view is not its window's first responder, so nobody resigns."
   case nobodyTouched = "No view of any window takes the touch, so nobody is told of it."
-  case touchedViewGone = "The view that the touch began in is gone, so nobody is told of it."
+  case touchIsNotFollowed =
+    "The touch was cancelled, or its view follows another finger, so nobody is told of it."
   case disabledControl = "The control is not enabled, so it keeps the touch and sends no action."
   case nobodyHandles =
     "Nobody in the responder chain handles it, so the app's delegate is the last to be asked."
@@ -101,7 +102,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
       .firstResponderMustBeInWindow
     case .nothingEdited: .endEditingReachesBelow
     case .nobodyTouched: .frontmostWindowGetsTouch
-    case .touchedViewGone: .touchDoesNotKeepViewAlive
+    case .touchIsNotFollowed: .touchIsCancelled
     case .disabledControl: .controlTracksTouch
     case .nobodyHandles: .responderChainGoesOutward
     case .nobodyResponds: .actionFindsTarget

@@ -96,9 +96,10 @@ extension Application {
   }
 
   /// Whether something keeps a view alive: its superview, a variable, the controller whose view it
-  /// is or, for one of its own windows and an alert view that is up, the system.
+  /// is, a touch in progress or, for one of its own windows and an alert view that is up, the system.
   private func isHeld(view id: NodeID) -> Bool {
     arena[id].superview != nil || arena[id].owner != nil || !arena[id].references.isEmpty
       || arena[id].window?.isSystem == true || alertViewsByID[id]?.window != nil
+      || isTouched(id)
   }
 }

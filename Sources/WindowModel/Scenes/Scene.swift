@@ -31,8 +31,12 @@ extension Application {
 
   /// Whether a window's `isHidden` may turn false as far as scenes go (windows-1.8).
   func mayBeShown(_ id: NodeID) -> Bool {
-    settings.knobs.scenes != .perScene || arena[id].window?.scene != nil
+    settings.knobs.scenes != .perScene || isShownInScene(id)
   }
+
+  /// Whether the app never had a scene of its own, so that the system gives all of its windows one
+  /// (windows-1.8E).
+  var hasImplicitScene: Bool { sceneNames.isEmpty }
 
   /// Whether a window can be seen as far as scenes go: in an app with scenes it needs one
   /// (windows-1.8, windows-1.8D).
@@ -40,7 +44,7 @@ extension Application {
     switch settings.knobs.scenes {
     case .none: true
     case .optional: scenes.isEmpty || arena[id].window?.scene != nil
-    case .perScene: arena[id].window?.scene != nil
+    case .perScene: hasImplicitScene || arena[id].window?.scene != nil
     }
   }
 

@@ -33,7 +33,8 @@ package struct DisconnectScene: CommandAction {
 }
 
 extension Application {
-  /// Connects a scene, which has no windows yet (windows-1.8A).
+  /// Connects a scene, which has no windows yet (windows-1.8A); with the first one the app has scenes
+  /// of its own, and its windows are in none (windows-1.8E).
   mutating func connectScene(
     _ identifier: Identifier?, on screen: Identifier, into turn: inout Turn
   ) throws(Refusal) {
@@ -44,6 +45,7 @@ extension Application {
     guard self.screen(screen) != nil else {
       throw .unknown(.screen, screen.text, property: "screen")
     }
+    if hasImplicitScene, settings.knobs.scenes == .perScene { empty(nil, into: &turn) }
     let scene = Scene(identifier: identifier ?? nextSceneName(), screen: screen)
     sceneNames.insert(scene.identifier)
     scenes.append(scene)
@@ -56,16 +58,21 @@ extension Application {
   /// (windows-1.8A to windows-1.8D).
   mutating func disconnectScene(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
     guard scene(identifier) != nil else { throw .notFound(.scene, identifier.text) }
-    if settings.knobs.scenes == .perScene, let key = keyWindow(of: identifier) {
+    empty(identifier, into: &turn)
+    scenes.removeAll { $0.identifier == identifier }
+    turn.post(.sceneDidDisconnect, .scene(identifier), .sceneConnects)
+  }
+
+  /// Takes all windows out of a scene, nil for the implicit one, after its key window resigned.
+  private mutating func empty(_ scene: Identifier?, into turn: inout Turn) {
+    let leaving = windows.filter { arena[$0].window?.scene == scene }
+    if settings.knobs.scenes == .perScene, let key = leaving.first(where: isKey) {
       moveKey(from: key, to: nil, .sceneHasItsKeyWindow, into: &turn)
     }
-    let leaving = windows(of: identifier)
     // The key window last, so that the key does not fall to one that goes too.
     for id in leaving.filter({ !isKey($0) }) + leaving.filter(isKey) {
       leaveScene(id, into: &turn)
     }
-    scenes.removeAll { $0.identifier == identifier }
-    turn.post(.sceneDidDisconnect, .scene(identifier), .sceneConnects)
   }
 
   /// The setter of a window's `windowScene`: a key window gives the key away within the scene that

@@ -10,6 +10,15 @@ extension Application {
   /// The status bar as it is.
   public var statusBar: StatusBar { statusBar(orientation, isHiddenByApp: hidesStatusBar) }
 
+  /// The root view controller that is asked how the status bar looks: that of the front-most window
+  /// that is seen on the main screen and has one, key or not (windows-9.1B).
+  public var statusBarController: NodeID? {
+    windows.last { id in
+      arena[id].window?.screen == .main && arena[id].window?.rootViewController != nil
+        && isOnScreen(id)
+    }.flatMap { arena[$0].window?.rootViewController }
+  }
+
   /// The status bar as it would be: hidden if the app hides it, and on a phone that lies on its side
   /// (windows-9.3C).
   func statusBar(_ orientation: Orientation, isHiddenByApp: Bool) -> StatusBar {

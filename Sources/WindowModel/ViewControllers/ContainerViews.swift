@@ -3,9 +3,9 @@ extension Application {
   mutating func makeContainerViews(of id: NodeID, into turn: inout Turn) {
     guard isContainer(id), let view = arena[controller: id]?.view else { return }
     let size = arena[view].bounds.size
-    arena[view].clipsToBounds = settings.fixedKnobs.clipsContainerViews
     switch arena[controller: id]?.controllerClass.kind {
     case .navigation:
+      arena[view].clipsToBounds = settings.fixedKnobs.clipsNavigationViews
       let transition = makeContainer(.navigationTransitionView, "transition", of: id, size)
       let wrapper = makeContainer(.controllerWrapperView, "wrapper", of: id, size)
       let bar = makeBar("UINavigationBar", "bar", of: id, [.flexibleWidth])
@@ -82,12 +82,13 @@ extension Application {
     let size = arena[view].bounds.size
     let covered = coveredEdges(of: view)
     func bottom(_ bar: Bar) -> Rect {
-      let height = height(of: bar) + covered.bottom
+      let height = height(of: bar, in: id) + covered.bottom
       return Rect(x: 0, y: size.height - height, width: size.width, height: height)
     }
     switch arena[controller: id]?.controllerClass.kind {
     case .navigation:
-      let frame = Rect(x: 0, y: covered.top, width: size.width, height: height(of: .navigation))
+      let frame = Rect(
+        x: 0, y: covered.top, width: size.width, height: height(of: .navigation, in: id))
       place(views.bar, frame, into: &turn)
       if let toolbar = views.toolbar { place(toolbar, bottom(.toolbar), into: &turn) }
     case .tabBar: place(views.bar, bottom(.tab), into: &turn)
@@ -129,12 +130,18 @@ enum Bar {
 
 extension Application {
   /// How high a bar is, in points, without what the device's edge covers: lower on a phone that lies
-  /// on its side, the tab bar from iOS 11 on (views-6).
-  func height(of bar: Bar) -> Double {
+  /// on its side, the tab bar from iOS 11 on (views-6), and higher at the top of a sheet (views-6B).
+  func height(of bar: Bar, in container: NodeID) -> Double {
     switch bar {
+    case .navigation where isInSheet(container) && !orientation.isLandscape: 56
     case .navigation, .toolbar: orientation.isLandscape ? 32 : 44
     case .tab: orientation.isLandscape && settings.fixedKnobs.lowersTabBar ? 32 : 49
     }
+  }
+
+  /// Whether a controller, or one that it is in, is presented as a sheet.
+  private func isInSheet(_ id: NodeID) -> Bool {
+    containers(of: id).contains { arena[controller: $0]?.presentation?.form == .sheet }
   }
 
   /// Puts the bars of all containers where they are now that the screen's edges are others.

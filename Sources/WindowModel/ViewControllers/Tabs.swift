@@ -62,7 +62,7 @@ extension Application {
   }
 
   /// The setter of a tab bar controller's `viewControllers`: the selected one stays selected if it
-  /// is still there, else it is the first.
+  /// is still there; else it is the one in its place or, where there is none, the first (views-2.5A).
   mutating func setTabs(_ children: [NodeID], of id: NodeID, into turn: inout Turn) {
     let old = self.children(of: id)
     let selected = arena[controller: id]?.stack?.selected
@@ -70,8 +70,10 @@ extension Application {
     for child in children where !old.contains(child) { enter(child, id, into: &turn) }
     arena[controller: id]?.children = children
     arena[controller: id]?.stack?.isSet = true
-    arena[controller: id]?.stack?.selected = selected
-    keepSelection(in: id)
+    let index = selected.flatMap(old.firstIndex) ?? 0
+    let isKept = selected.map(children.contains) ?? false
+    arena[controller: id]?.stack?.selected =
+      isKept ? selected : children.indices.contains(index) ? children[index] : children.first
     runLoop.schedule(.changeContents(id))
   }
 

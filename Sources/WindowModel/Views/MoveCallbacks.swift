@@ -25,7 +25,10 @@ extension Application {
     if let oldSuperview, superview != nil {
       turn.post(.willRemoveSubview, oldSuperview, other: id, rule)
     }
-    if !change.views.isEmpty { resignFirstResponder(within: id, into: &turn) }
+    if !change.views.isEmpty {
+      cancelTouches(within: id, .touchIsCancelled, into: &turn)
+      resignFirstResponder(within: id, into: &turn)
+    }
     change.post(.willMoveToWindow, rule, into: &turn)
     if let oldSuperview {
       arena[oldSuperview].subviews.remove(id)
@@ -49,7 +52,10 @@ extension Application {
     let subviews = arena[id].subviews
     let changes = subviews.map { WindowChange(of: $0, to: nil, in: self) }
     turn.visits += changes.reduce(0) { $0 + $1.views.count }
-    for subview in subviews { resignFirstResponder(within: subview, into: &turn) }
+    for subview in subviews {
+      cancelTouches(within: subview, .touchIsCancelled, into: &turn)
+      resignFirstResponder(within: subview, into: &turn)
+    }
     arena[id].subviews = []
     for (subview, change) in zip(subviews, changes) {
       turn.post(.willRemoveSubview, id, other: subview, .releasedViewLetsGoOfSubviews)

@@ -34,10 +34,10 @@ extension Application {
     guard let parent = controller.parent, let stack = arena[controller: parent]?.stack
     else { return insets }
     if arena[controller: parent]?.controllerClass.kind == .tabBar {
-      insets.bottom += height(of: .tab)
+      insets.bottom += height(of: .tab, in: parent)
     } else {
-      if !stack.isNavigationBarHidden { insets.top += height(of: .navigation) }
-      if !stack.isToolbarHidden { insets.bottom += height(of: .toolbar) }
+      if !stack.isNavigationBarHidden { insets.top += height(of: .navigation, in: parent) }
+      if !stack.isToolbarHidden { insets.bottom += height(of: .toolbar, in: parent) }
     }
     return insets
   }

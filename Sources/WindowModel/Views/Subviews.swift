@@ -121,8 +121,10 @@ extension Application {
     let superview = try find(.view, superview)
     let view = try find(view, of: "view")
     if arena[view].superview == superview {
+      let old = arena[superview].subviews
       arena[superview].subviews.remove(view)
-      arena[superview].subviews.insert(view, at: toFront ? arena[superview].subviews.count : 0)
+      arena[superview].subviews.insert(view, at: toFront ? old.count - 1 : 0)
+      if toFront, arena[superview].subviews != old { setNeedsLayout(superview) }
     } else {
       turn.notes.append(.notASubview)
     }

@@ -28,6 +28,8 @@ public struct View: Hashable, Codable, Sendable {
   public internal(set) var clipsToBounds: Bool
   /// Whether touches can reach it and its subviews.
   public internal(set) var isUserInteractionEnabled: Bool
+  /// Whether it follows several fingers at once (windows-6.8D).
+  public internal(set) var isMultipleTouchEnabled = false
   /// What fills it, or nil for nothing.
   public internal(set) var backgroundColor: Color?
   /// Whether it lays out its subviews at the next occasion (views-1.5).

@@ -90,6 +90,6 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
     "UITextView": Defaults(clipsToBounds: true, scrolls: true, takesText: true),
     "UIToolbar": Defaults(isOpaque: false),
     "UIView": Defaults(),
-    "UIWindow": Defaults(isOpaque: false),
+    "UIWindow": Defaults(),
   ]
 }

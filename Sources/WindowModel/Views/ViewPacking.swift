@@ -28,6 +28,7 @@ private struct Packed: OptionSet {
   static let ownReference = Packed(rawValue: 1 << 22)
   static let waitsWithin = Packed(rawValue: 1 << 23)
   static let waitsWithinAny = Packed(rawValue: 1 << 24)
+  static let multipleTouch = Packed(rawValue: 1 << 25)
 }
 
 extension View {
@@ -50,6 +51,7 @@ extension View {
     if isOpaque { packed.insert(.opaque) }
     if clipsToBounds { packed.insert(.clips) }
     if isUserInteractionEnabled { packed.insert(.interactive) }
+    if isMultipleTouchEnabled { packed.insert(.multipleTouch) }
     if backgroundColor != nil { packed.insert(.color) }
     if needsLayout { packed.insert(.needsLayout) }
     if overrides != .none { packed.insert(.overrides) }
@@ -124,6 +126,7 @@ extension View {
     isOpaque = parts.contains(.opaque)
     clipsToBounds = parts.contains(.clips)
     isUserInteractionEnabled = parts.contains(.interactive)
+    isMultipleTouchEnabled = parts.contains(.multipleTouch)
     if parts.contains(.color) { backgroundColor = Color(known: try packed.symbol()) }
     needsLayout = parts.contains(.needsLayout)
     overrides = parts.contains(.overrides) ? try Overrides(from: &packed) : .none

@@ -28,6 +28,8 @@ public struct ViewProperties: Hashable, Sendable {
   public var clipsToBounds: Bool?
   /// Whether it takes touches.
   public var isUserInteractionEnabled: Bool?
+  /// Whether it follows several fingers at once.
+  public var isMultipleTouchEnabled: Bool?
   /// The input that its class handles.
   public var handles: Set<InputKind>?
   /// The actions that its class has methods for.
@@ -57,7 +59,7 @@ extension Application {
     if let value = properties.tag { arena[id].tag = value }
     if let value = properties.autoresizingMask { arena[id].autoresizingMask = value }
     if let value = properties.autoresizesSubviews { arena[id].autoresizesSubviews = value }
-    if let value = properties.transform { arena[id].transform = value }
+    if let value = properties.transform { setTransform(value, of: id) }
     if let value = properties.bounds { resize(id, into: &turn) { $0.bounds = value } }
     if let value = properties.center { arena[id].center = value }
     if let value = properties.frame {
@@ -74,6 +76,9 @@ extension Application {
     if let value = properties.isUserInteractionEnabled {
       arena[id].isUserInteractionEnabled = value
     }
+    if let value = properties.isMultipleTouchEnabled {
+      arena[id].isMultipleTouchEnabled = value
+    }
     if let value = properties.handles { arena[id].overrides.handles = value }
     if let value = properties.respondsTo { arena[id].overrides.respondsTo = value }
     if let value = properties.hitTest { arena[id].overrides.hitTest = value }
@@ -86,6 +91,13 @@ extension Application {
     if let value = properties.isEnabled { arena[id].control?.isEnabled = value }
     if let value = properties.actions { arena[id].control?.actions = value }
     if let value = properties.text { arena[id].text = value }
+  }
+
+  /// The setter of `transform`: a changed one makes the superview lay out (views-1.5B).
+  private mutating func setTransform(_ transform: AffineTransform, of id: NodeID) {
+    guard arena[id].transform != transform else { return }
+    arena[id].transform = transform
+    if let superview = arena[id].superview { setNeedsLayout(superview) }
   }
 
   /// The setter of `isHidden`: of a window it posts, of any other view it says nothing.

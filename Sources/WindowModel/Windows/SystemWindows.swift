@@ -83,6 +83,7 @@ extension Application {
     view.window?.level = window.level
     view.window?.canBecomeKey = false
     view.window?.isSystem = true
+    view.isOpaque = false
     view.overrides.hitTest = .passThrough
     let name = Identifier(window.viewClass.name).flatMap { arena.isTaken($0) ? nil : $0 }
     let id = arena.insert(view, as: name ?? nextIdentifier(.window))

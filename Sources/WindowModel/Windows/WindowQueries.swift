@@ -55,7 +55,7 @@ public struct WindowQuery: Hashable, Sendable {
 extension Application {
   /// `UIApplication.keyWindow`, looked for from front to back (windows-2.1).
   public var keyWindowQuery: WindowQuery {
-    search {
+    search(windows) {
       keyWindow == $0 ? .key : .notKey
     } until: {
       $0 == .key
@@ -65,7 +65,7 @@ extension Application {
   /// `findKeyWindow` as apps write it: from front to back the first window of the main screen that
   /// is neither hidden nor clear and whose level is normal, key or not (windows-6.9).
   public var findKeyWindowQuery: WindowQuery {
-    search { id in
+    search(listedWindows) { id in
       let window = arena[id].window
       if window?.screen != .main { return .otherScreen }
       if arena[id].isHidden { return .hidden }
@@ -79,7 +79,8 @@ extension Application {
   /// `UIApplication.windows` from back to front, each with the reason for its place
   /// (windows-1.6).
   public var windowsQuery: [WindowQuery.Step] {
-    zip([nil] + windows.map(Optional.some), windows).map { behind, id in
+    let windows = listedWindows
+    return zip([nil] + windows.map(Optional.some), windows).map { behind, id in
       guard let behind, let lower = arena[behind].window?.level else {
         return .init(window: id, outcome: .backMost)
       }
@@ -99,7 +100,7 @@ extension Application {
 
   /// Looks at the windows from front to back until one is the right one.
   private func search(
-    _ look: (NodeID) -> WindowQuery.Outcome, until isFound: (WindowQuery.Outcome) -> Bool
+    _ windows: [NodeID], _ look: (NodeID) -> WindowQuery.Outcome, until isFound: (WindowQuery.Outcome) -> Bool
   ) -> WindowQuery {
     var query = WindowQuery()
     for id in windows.reversed() {

@@ -76,6 +76,7 @@ public class UIColor: NSObject {
   public var isHidden = false
   public var clipsToBounds = false
   public var isUserInteractionEnabled = true
+  public var isMultipleTouchEnabled = false
   public func addSubview(_ view: UIView) {}
   public func insertSubview(_ view: UIView, at index: Int) {}
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {}

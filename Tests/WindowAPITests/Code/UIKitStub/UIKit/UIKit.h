@@ -90,6 +90,7 @@ typedef enum { UIModalPresentationAutomatic, UIModalPresentationNone, UIModalPre
 @property (getter=isOpaque) BOOL opaque;
 @property (getter=isHidden) BOOL hidden;
 @property (getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled;
 - (instancetype)initWithFrame:(CGRect)frame;
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
