@@ -88,7 +88,7 @@ import Testing
           "7 skipped\n  \(Self.printed)",
           "8 command POST /windows/window/makeKey\n  - window DidBecomeKey",
           "9 skipped\n  \(Self.printed)",
-          "10 printed\n  > <UIWindow: window; frame = (0 0; 375 667); opaque = NO>",
+          "10 printed\n  > <UIWindow: window; frame = (0 0; 375 667)>",
           "12 printed\n  > on", "13 printed\n  > 1",
         ])
   }

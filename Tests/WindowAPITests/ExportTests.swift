@@ -1,4 +1,5 @@
 import Testing
+import WindowModel
 
 @Suite struct ExportTests {
   let service = Service.demo()
@@ -57,6 +58,11 @@ import Testing
     #expect(snapshot("demo") == snapshot("copy"))
   }
 
+  /// A document that names the rules of this version: what it can't do is refused, not kept.
+  private static func ofTheseRules(_ document: String) -> String {
+    document.replacing(#""origin":"#, with: #""rules":\#(Rule.version),"origin":"#)
+  }
+
   @Test func `a session with a nib takes it along`() {
     service(
       #"PUT /sessions/nib {"profile":"ios8","knobs":{"touchMakesKey":true},"nib":{"windows":[{"id":"main"}]}}"#
@@ -97,7 +103,7 @@ import Testing
   func `a document that can't be is refused, and there is no session`(
     document: String, problem: String
   ) {
-    #expect(service("POST /imports", body: document).problem == problem)
+    #expect(service("POST /imports", body: Self.ofTheseRules(document)).problem == problem)
     #expect(service.get("/sessions").json?["sessions"]?.elements.count == 1)
   }
 
@@ -132,7 +138,7 @@ import Testing
       #"{"format":"fenestra-session-1","id":"new","origin":{},"commands":[\#(good),\#(command)]}"#
     for target in ["/imports", "http://localhost:8080/imports"] {
       let reply = service.send(
-        "POST \(target)", [], body: document, isChecked: target == "/imports")
+        "POST \(target)", [], body: Self.ofTheseRules(document), isChecked: target == "/imports")
       #expect(reply.problem == "\(problem) /commands/1\(pointer)")
     }
     #expect(service.get("/sessions/new").status == 404)
@@ -168,7 +174,7 @@ import Testing
       #"{"op":"runCommands","commands":[{"id":"a","op":"createWindow"},{"op":"createController","id":"vc"}]}"#
     let document =
       #"{"format":"fenestra-session-2","id":"new","origin":{},"commands":[\#(good),\#(command)]}"#
-    let reply = service.send("POST /imports", [], body: document)
+    let reply = service.send("POST /imports", [], body: Self.ofTheseRules(document))
     #expect(reply.problem == "\(problem) /commands/1\(pointer)")
     #expect(service.get("/sessions/new").status == 404)
   }

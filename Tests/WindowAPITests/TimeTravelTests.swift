@@ -10,14 +10,14 @@ import WindowAPI
     service("DELETE \(session)/windows/window1")
     #expect(
       service.get("\(session)/tree.txt").body == """
-        <UIWindow: window2; frame = (60 110; 200 200); hidden = YES; opaque = NO; backgroundColor = blue>
+        <UIWindow: window2; frame = (60 110; 200 200); hidden = YES; backgroundColor = blue>
            | <UIView: box; frame = (0 0; 10 10)>
 
         """)
     #expect(
       service.get("\(session)/tree.txt?at=3").body == """
-        <UIWindow: window2; frame = (60 110; 200 200); hidden = YES; opaque = NO; backgroundColor = blue>
-        <UIWindow: window1; frame = (20 70; 200 200); opaque = NO; backgroundColor = red>
+        <UIWindow: window2; frame = (60 110; 200 200); hidden = YES; backgroundColor = blue>
+        <UIWindow: window1; frame = (20 70; 200 200); backgroundColor = red>
 
         """)
     #expect(

@@ -17,9 +17,9 @@ import Testing
     service(#"POST \#(views) {"id":"plain","superview":"window1"}"#)
     #expect(
       service.get("/sessions/demo/tree.txt").body == """
-        <UIWindow: window2; frame = (60 110; 200 200); hidden = YES; opaque = NO; \
+        <UIWindow: window2; frame = (60 110; 200 200); hidden = YES; \
         backgroundColor = blue>
-        <UIWindow: window1; frame = (20 70; 200 200); opaque = NO; backgroundColor = red>
+        <UIWindow: window1; frame = (20 70; 200 200); backgroundColor = red>
            | <UIView: box; frame = (12 23; 100 100); transform = [1, 0, 0, 1, 2, 3]; \
         clipsToBounds = YES; alpha = 0.5; hidden = YES; opaque = NO; autoresize = W+TM; \
         userInteractionEnabled = NO; tag = 7; backgroundColor = red>

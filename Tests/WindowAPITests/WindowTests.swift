@@ -50,7 +50,7 @@ import Testing
         "frame":{"x":20,"y":70,"width":200,"height":200},\
         "bounds":{"x":0,"y":0,"width":200,"height":200},"center":{"x":120,"y":170},\
         "transform":{"a":1,"b":0,"c":0,"d":1,"tx":0,"ty":0},"alpha":1,\
-        "backgroundColor":"red","isOpaque":false,"clipsToBounds":false,\
+        "backgroundColor":"red","isOpaque":true,"clipsToBounds":false,\
         "isUserInteractionEnabled":true,"tag":0,"autoresizesSubviews":true,"autoresizingMask":[],\
         "superview":null,"window":"window1","subviews":[],"references":["window1"]}
 

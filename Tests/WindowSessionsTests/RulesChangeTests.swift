@@ -77,7 +77,7 @@ import WindowModel
     try run(Self.commands.map { $0 == Self.other.old ? .show("b") : $0 }, in: expected)
     #expect(expected.face.lastSeq != session.face.lastSeq)
 
-    try keeper.restart(coding: Self.other, rules: 2)
+    try keeper.restart(coding: Self.other, rules: Rule.version + 1)
     let again = try keeper.session("demo")
     #expect(again.epoch != epochs[0] && again.record.rulesChangedAt == 4)
     #expect(again.face == expected.face)
@@ -88,7 +88,7 @@ import WindowModel
     }
     for session in [again, expected] { try run([.create("c")], in: session) }
 
-    try keeper.restart(coding: Self.other, rules: 2)
+    try keeper.restart(coding: Self.other, rules: Rule.version + 1)
     let third = try keeper.session("demo")
     #expect(third.epoch == again.epoch && third.record.rulesChangedAt == 4)
     #expect(third.face == expected.face)
@@ -108,7 +108,7 @@ import WindowModel
     }
     #expect(session.settled() == nil)
     let (face, first) = (session.face, session.epoch)
-    try keeper.restart(coding: Self.refusals[kind], rules: 2)
+    try keeper.restart(coding: Self.refusals[kind], rules: Rule.version + 1)
     let second = try keeper.session("demo")
     #expect(second.epoch != first && second.record.rulesChangedAt == 4)
     #expect(second.face.revision == 5)
@@ -121,11 +121,11 @@ import WindowModel
     }
     #expect(second.face.revision == 5)
 
-    try keeper.restart(coding: Self.refusals[kind], rules: 2)
+    try keeper.restart(coding: Self.refusals[kind], rules: Rule.version + 1)
     let third = try keeper.session("demo")
     #expect(third.epoch == second.epoch && third.face == second.face)
     // Rules that carry it out again make of the session what it was.
-    try keeper.restart(rules: 3)
+    try keeper.restart(rules: Rule.version + 2)
     let fourth = try keeper.session("demo")
     #expect(fourth.epoch != second.epoch && fourth.record.rulesChangedAt == 4)
     #expect(fourth.face == face)
@@ -143,7 +143,7 @@ import WindowModel
       try run([.create("own")], in: early)
       let epochs = ["demo": session.epoch, "late": late.epoch, "early": early.epoch]
       let face = early.face
-      try keeper.restart(coding: Self.other, rules: 2)
+      try keeper.restart(coding: Self.other, rules: Rule.version + 1)
       for name in order {
         let isChanged = name != "early"
         let again = try keeper.session(name)
@@ -154,7 +154,7 @@ import WindowModel
       #expect(try keeper.session("late").moment(at: 5) == keeper.session("demo").moment(at: 5))
       #expect(try keeper.session("early").moment(at: 4).application == face.application)
       try keeper.directory.remove(try keeper.session("demo"))
-      try keeper.restart(coding: Self.other, rules: 2)
+      try keeper.restart(coding: Self.other, rules: Rule.version + 1)
       #expect(try keeper.session("late").face.revision == 7)
       #expect(try keeper.session("early").face.revision == 5)
       #expect(keeper.store.count == 2)
@@ -172,12 +172,12 @@ import WindowModel
       for _ in 0..<5000 where (session.log as? SQLiteLog)?.isKeeping == true { usleep(1000) }
     }
     let epochs = [short.epoch, long.epoch]
-    try keeper.restart(coding: OtherRules(old: .create("a"), new: after), rules: 2)
+    try keeper.restart(coding: OtherRules(old: .create("a"), new: after), rules: Rule.version + 1)
     let sessions = try [keeper.session("short"), keeper.session("long")]
     // A state is hashed every 256 commands, and before it leaves the memory.
     #expect(sessions.map(\.record.rulesChangedAt) == [5, 256])
     #expect(sessions[0].epoch != epochs[0] && sessions[1].epoch != epochs[1])
-    try keeper.restart(coding: OtherRules(old: .create("a"), new: after), rules: 2)
+    try keeper.restart(coding: OtherRules(old: .create("a"), new: after), rules: Rule.version + 1)
     #expect(try keeper.session("short").epoch == sessions[0].epoch)
   }
 
@@ -188,7 +188,7 @@ import WindowModel
     try session.runDear("a", count: 60)
     #expect(session.settled() == nil)
     let last = session.moment
-    try keeper.restart(coding: OtherRules(old: .create("b"), new: nil), rules: 2)
+    try keeper.restart(coding: OtherRules(old: .create("b"), new: nil), rules: Rule.version + 1)
     let again = try keeper.session("demo")
     #expect(again.record.rulesChangedAt == 2)
     #expect(again.moment.application != last.application && again.moment.lastSeq == last.lastSeq)
@@ -196,7 +196,7 @@ import WindowModel
       #expect(try again.moment(at: revision).application.view(named("b")) == nil)
     }
     let face = again.face
-    try keeper.restart(coding: OtherRules(old: .create("b"), new: nil), rules: 2)
+    try keeper.restart(coding: OtherRules(old: .create("b"), new: nil), rules: Rule.version + 1)
     #expect(try keeper.session("demo").face == face)
   }
 
@@ -206,7 +206,7 @@ import WindowModel
     let origin = SessionOrigin(Settings())
     let session = try keeper.directory.create(nil, origin, key: "new").session
     try run(Self.commands, in: session)
-    try keeper.restart(coding: Self.other, rules: 2)
+    try keeper.restart(coding: Self.other, rules: Rule.version + 1)
     let (again, isNew) = try keeper.directory.create(nil, origin, key: "new")
     #expect(!isNew && again.identifier == session.identifier && again.epoch != session.epoch)
   }
