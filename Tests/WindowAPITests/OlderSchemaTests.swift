@@ -89,7 +89,7 @@ import WindowModel
       defer { store.close() }
       #expect(store.count == 2)
       let directory = Self.directory(store)
-      for (name, hash) in [("demo", "d70b7c04aac9b294"), ("copy", "ac088cb5ede6ff57")] {
+      for (name, hash) in [("demo", "84d411445ef01f9b"), ("copy", "e67a9fb7fbc606e9")] {
         let session = try Self.find(name, in: directory)
         #expect(StateHash(of: session.moment.application).text == hash)
       }

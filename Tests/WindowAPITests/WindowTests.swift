@@ -22,7 +22,7 @@ import Testing
             "isHidden":true,"isKeyWindow":false,
             "windowLevel":0,"canBecomeKey":true,"rootViewController":null,"frame":\(frame),"bounds":\(frame),
             "center":{"x":187.5,"y":333.5},"transform":{"a":1,"b":0,"c":0,"d":1,"tx":0,"ty":0},
-            "alpha":1,"backgroundColor":null,"isOpaque":false,
+            "alpha":1,"backgroundColor":null,"isOpaque":true,
             "clipsToBounds":false,"isUserInteractionEnabled":true,"tag":0,
             "autoresizesSubviews":true,"autoresizingMask":[],"superview":null,"window":"w1",
             "subviews":[],"references":["w1"]}
