@@ -122,7 +122,8 @@ extension Profile {
     switch self {
     case .ios8:
       FixedKnobs(
-        keyboardWindow: .none, alertViewFillsScreen: true, hasSafeArea: false, lowersTabBar: false, hasLoadViewIfNeeded: false)
+        keyboardWindow: .none, alertViewFillsScreen: true, hasSafeArea: false, lowersTabBar: false,
+        hasLoadViewIfNeeded: false)
     case .ios12: FixedKnobs()
     case .ios13: .withSheets(keyboardWindow: .listed, logsNestedPushes: true)
     case .ios17: .withSheets(keyboardWindow: .unlisted, logsNestedPushes: false)

@@ -8,7 +8,9 @@ extension JSONWriter {
   ) {
     key("windows")
     beginArray()
-    for id in listedOnly ? application.listedWindows : application.windows { view(id, in: application) }
+    for id in listedOnly ? application.listedWindows : application.windows {
+      view(id, in: application)
+    }
     endArray()
   }
 }

@@ -59,9 +59,11 @@ import Testing
   }
 
   @Test(arguments: Fixture.all)
-  func `each session opens, as its version wrote it or with the rules' change, and its export leads there`(
-    fixture: Fixture
-  ) throws {
+  func
+    `each session opens, as its version wrote it or with the rules' change, and its export leads there`(
+      fixture: Fixture
+    ) throws
+  {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "fenestra-tests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -58,7 +58,8 @@ import WindowModel
     #expect(app.app.keyWindow(of: "left").map(app.name) == "home")
   }
 
-  @Test func `a classic app's windows show in an implicit scene, until it has one of its own`() throws
+  @Test func `a classic app's windows show in an implicit scene, until it has one of its own`()
+    throws
   {
     let app = Transcript(.ios17)
     app.create("home")

@@ -70,11 +70,12 @@ import WindowModel
     #expect(app.notes == [.alreadySelected])
   }
 
-  @Test(arguments: [
-    (["A", "B"], "B", ["C", "A"], "A"), (["A", "B"], "B", ["B", "C"], "B"),
-    (["A", "B"], "B", ["C"], "C"), (["A", "B", "C"], "A", ["B", "C"], "B"),
-    (["A", "B", "C"], "B", ["C", "B", "A"], "B"), (["A", "B", "C"], "C", ["B"], "B"),
-  ] as [([Identifier], Identifier, [Identifier], String)])
+  @Test(
+    arguments: [
+      (["A", "B"], "B", ["C", "A"], "A"), (["A", "B"], "B", ["B", "C"], "B"),
+      (["A", "B"], "B", ["C"], "C"), (["A", "B", "C"], "A", ["B", "C"], "B"),
+      (["A", "B", "C"], "B", ["C", "B", "A"], "B"), (["A", "B", "C"], "C", ["B"], "B"),
+    ] as [([Identifier], Identifier, [Identifier], String)])
   func `new tabs keep the selected one, else the same index, else the first`(
     old: [Identifier], selection: Identifier, new: [Identifier], expected: String
   ) throws {

@@ -53,7 +53,7 @@ extension Write {
              "isHidden": true, "isKeyWindow": false, "windowLevel": 0, "canBecomeKey": true, "rootViewController": null,
              "frame": {"x": 100, "y": 150, "width": 200, "height": 200}, "bounds": {"x": 0, "y": 0, "width": 200, "height":
              200}, "center": {"x": 200, "y": 250}, "transform": {"a": 1, "b": 0, "c": 0, "d": 1, "tx": 0, "ty": 0},
-             "alpha": 1, "backgroundColor": "green", "isOpaque": false, "clipsToBounds": false, "isUserInteractionEnabled":
+             "alpha": 1, "backgroundColor": "green", "isOpaque": true, "clipsToBounds": false, "isUserInteractionEnabled":
              true, "tag": 0, "autoresizesSubviews": true, "autoresizingMask": [], "superview": null, "window": "window3",
              "subviews": [], "references": ["window3"]}, "events": [], "diagnostics": []}
        '409':
@@ -134,7 +134,7 @@ extension Write {
              "isHidden": false, "isKeyWindow": true, "windowLevel": 2000, "canBecomeKey": true, "rootViewController": null,
              "frame": {"x": 60, "y": 110, "width": 200, "height": 200}, "bounds": {"x": 0, "y": 0, "width": 200, "height":
              200}, "center": {"x": 160, "y": 210}, "transform": {"a": 1, "b": 0, "c": 0, "d": 1, "tx": 0, "ty": 0},
-             "alpha": 1, "backgroundColor": "blue", "isOpaque": false, "clipsToBounds": false, "isUserInteractionEnabled":
+             "alpha": 1, "backgroundColor": "blue", "isOpaque": true, "clipsToBounds": false, "isUserInteractionEnabled":
              true, "tag": 0, "autoresizesSubviews": true, "autoresizingMask": [], "superview": null, "window": "window2",
              "subviews": [], "references": ["window2"]}, "events": [{"seq": 3, "name":
              "UIWindowDidBecomeVisibleNotification", "object": "window2", "rule": "windows-2.3"}, {"seq": 4, "name":

@@ -24,7 +24,9 @@ extension WindowAPI {
     } json: { json, view in
       json.key("windows")
       json.beginArray()
-      for id in view.application.listedWindows { json.value(view.application.identifier(of: id).text) }
+      for id in view.application.listedWindows {
+        json.value(view.application.identifier(of: id).text)
+      }
       json.endArray()
       json.steps(view.application.windowsQuery, in: view.application)
     }

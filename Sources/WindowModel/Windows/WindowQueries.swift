@@ -100,7 +100,8 @@ extension Application {
 
   /// Looks at the windows from front to back until one is the right one.
   private func search(
-    _ windows: [NodeID], _ look: (NodeID) -> WindowQuery.Outcome, until isFound: (WindowQuery.Outcome) -> Bool
+    _ windows: [NodeID], _ look: (NodeID) -> WindowQuery.Outcome,
+    until isFound: (WindowQuery.Outcome) -> Bool
   ) -> WindowQuery {
     var query = WindowQuery()
     for id in windows.reversed() {
