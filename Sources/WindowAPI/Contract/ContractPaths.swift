@@ -52,8 +52,8 @@ struct ContractPaths {
     for line in write.contract.split(separator: "\n", omittingEmptySubsequences: false) {
       text += line.isEmpty ? "\n" : "   \(line)\n"
     }
-    text += "    '204': { $ref: '#/components/responses/Minimal' }\n"
-    text += "    default: { $ref: '#/components/responses/Refused' }\n"
+    text += "    '204': {$ref: '#/components/responses/Minimal'}\n"
+    text += "    default: {$ref: '#/components/responses/Refused'}\n"
   }
 
   private static func references(_ names: [String]) -> String {

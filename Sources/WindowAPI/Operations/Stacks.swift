@@ -29,7 +29,7 @@ extension Write {
        '200': { $ref: '#/components/responses/ControllerReply' }
        '409':
         $ref: '#/components/responses/Refused'
-        description: The controller is no navigation controller, or the other one can't come here.
+        description: It is no navigation controller, or the other one can't come here.
        '422': { $ref: '#/components/responses/Refused', description: A controller that no stack takes. }
       """)
 
@@ -50,7 +50,7 @@ extension Write {
        '200': { $ref: '#/components/responses/PopReply' }
        '409':
         $ref: '#/components/responses/Refused'
-        description: The controller is no navigation controller, or the other one can't come here.
+        description: It is no navigation controller.
       """)
 
   private static let popTo = Write(
@@ -77,7 +77,7 @@ extension Write {
        '200': { $ref: '#/components/responses/PopReply' }
        '409':
         $ref: '#/components/responses/Refused'
-        description: The controller is no navigation controller, or the other one can't come here.
+        description: It is no navigation controller.
        '422': { $ref: '#/components/responses/Refused', description: A controller that is not in the stack. }
       """)
 
@@ -98,7 +98,7 @@ extension Write {
        '200': { $ref: '#/components/responses/PopReply' }
        '409':
         $ref: '#/components/responses/Refused'
-        description: The controller is no navigation controller, or the other one can't come here.
+        description: It is no navigation controller.
       """)
 
   private static let swipeBack = Write(
