@@ -74,6 +74,7 @@ public struct CommandGenerator {
     case 88..<92: .release(random.chance(50) ? view(in: app) : identifier(in: app))
     case 92..<102: .becomeFirstResponder(responder(in: app))
     case 102..<104: .resignFirstResponder(responder(in: app))
+    case 135..<136, 143..<144: .endEditing(in: view(in: app), isForced: random.chance(50))
     case 104..<122: .input(input(in: app))
     case 122..<128: .changeView(control(in: app), controlProperties())
     case 136..<138:

@@ -260,6 +260,12 @@ extension Command {
   package static func resignFirstResponder(_ responder: Identifier) -> Command {
     command(ResignFirstResponder.self) { $0.responder = responder }
   }
+  package static func endEditing(in view: Identifier, isForced: Bool) -> Command {
+    command(EndEditing.self) {
+      $0.view = view
+      $0.isForced = isForced
+    }
+  }
   package static func sendAction(
     _ action: Selector, to target: Identifier?, from sender: Identifier?
   ) -> Command {

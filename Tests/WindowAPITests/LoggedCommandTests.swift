@@ -76,7 +76,7 @@ import WindowModel
         .replacing(/\{[a-z]+\}/, with: "x")
       return (route, FirstFormat.command(route.method.rawValue, String(path), body: []))
     }
-    #expect(paths.count == 56)
+    #expect(paths.count == 57)
     for (route, command) in paths where !route.isBatch {
       #expect(command?.route.operation == route.operation)
     }

@@ -25,10 +25,7 @@ struct EndEditingTests {
   }
 
   private mutating func endEditing(in view: Identifier, isForced: Bool = false) throws -> Turn {
-    var end = EndEditing()
-    end.view = view
-    end.isForced = isForced
-    return try app.perform(Command(end))
+    try app.perform(.endEditing(in: view, isForced: isForced))
   }
 
   @Test mutating func `a text field that lies in the view resigns`() throws {
