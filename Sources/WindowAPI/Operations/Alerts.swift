@@ -7,15 +7,17 @@ extension Write {
   static let alerts = [createAlert, showAlert, clickButton]
 
   private static let createAlert = Write(
-    "createAlert", .new(in: "alerts"), what: "a new alert",
+    "createAlert", CreateAlertView.self, .new(in: "alerts"), what: "a new alert",
     fields: [
-      .init("id", \CreateAlertView.identifier, .object, example: "\"question\""),
-      .init("class", \.alertView.kind, .choice, example: "\"UIAlertView\""),
-      .init("title", \.alertView.title, .textOrNull, example: "\"Delete?\""),
-      .init("message", \.alertView.message, .textOrNull, example: "\"It can't be undone.\""),
-      .init("buttons", \.alertView.buttons, .texts, example: "[\"Cancel\",\"OK\"]"),
-      .init("alertViewStyle", \.alertView.style, .choice, example: "\"plainTextInput\""),
-      .init("retained", \.isRetained, .flag, example: "false"),
+      .init("id", .object, example: "\"question\"") { $0.identifier = $1 },
+      .init("class", .choice, example: "\"UIAlertView\"") { $0.alertView.kind = $1 },
+      .init("title", .textOrNull, example: "\"Delete?\"") { $0.alertView.title = $1 },
+      .init("message", .textOrNull, example: "\"It can't be undone.\"") {
+        $0.alertView.message = $1
+      },
+      .init("buttons", .texts, example: "[\"Cancel\",\"OK\"]") { $0.alertView.buttons = $1 },
+      .init("alertViewStyle", .choice, example: "\"plainTextInput\"") { $0.alertView.style = $1 },
+      .init("retained", .flag, example: "false") { $0.isRetained = $1 },
     ],
     outcome: .alert, code: CodeCommand { $0.makeAlert($1) },
     contract: """
@@ -43,7 +45,7 @@ extension Write {
       """)
 
   private static let showAlert = Write(
-    "showAlert", .method(.alert, "show", \ShowAlertView.alertView), outcome: .alert,
+    "showAlert", ShowAlertView.self, .method(.alert, "show") { $0.alertView = $1 }, outcome: .alert,
     code: CodeCommand { draft, request in
       guard draft.madeClass(of: request.target)?.name == "UIActionSheet" else {
         return draft.call(request.target, "show()", "show")
@@ -64,8 +66,9 @@ extension Write {
       """)
 
   private static let clickButton = Write(
-    "clickButton", .method(.alert, "clickButton", \ClickButton.alertView), what: "a click",
-    fields: [.init("button", \.title, .text, example: "\"OK\"", isRequired: true)],
+    "clickButton", ClickButton.self, .method(.alert, "clickButton") { $0.alertView = $1 },
+    what: "a click",
+    fields: [.init("button", .text, example: "\"OK\"", isRequired: true) { $0.title = $1 }],
     outcome: .alert,
     code: .comment { request in
       let title = CodeComment.quoted(request.body["button"]?.text ?? "")

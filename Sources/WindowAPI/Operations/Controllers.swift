@@ -54,9 +54,9 @@ extension Write {
   }
 
   private static let changeController = Write(
-    "changeController", .object(.patch, .controller, \ChangeController.controller),
+    "changeController", ChangeController.self, .object(.patch, .controller) { $0.controller = $1 },
     what: "a controller",
-    properties: ControllerProperties.fields.map { $0.within(\ChangeController.properties) },
+    fields: ControllerProperties.fields.map { $0.within(\ChangeController.properties) },
     outcome: .controller,
     code: CodeCommand { draft, request in
       if request.body["actions"] != nil || request.body["textFields"] != nil {
@@ -80,7 +80,7 @@ extension Write {
       """)
 
   private static let releaseController = Write(
-    "releaseController", .object(.delete, .controller, \Release.object),
+    "releaseController", Release.self, .object(.delete, .controller) { $0.object = $1 },
     finish: { release throws(Problem) in release.kind = .controller }, outcome: .controller,
     code: CodeCommand { draft, request in
       draft.call(request.target, "removeFromParent()", "removeFromParentViewController")
@@ -100,7 +100,8 @@ extension Write {
       """)
 
   private static let loadViewIfNeeded = Write(
-    "loadViewIfNeeded", .method(.controller, "loadViewIfNeeded", \LoadView.controller),
+    "loadViewIfNeeded", LoadView.self,
+    .method(.controller, "loadViewIfNeeded") { $0.controller = $1 },
     outcome: .controller,
     code: CodeCommand { draft, request in
       if draft.settings.fixedKnobs.hasLoadViewIfNeeded {
@@ -120,8 +121,10 @@ extension Write {
       """)
 
   private static let addChild = Write(
-    "addChild", .method(.controller, "addChild", \AddChild.parent),
-    fields: [.init("controller", \.controller, .object, example: "\"list\"", isRequired: true)],
+    "addChild", AddChild.self, .method(.controller, "addChild") { $0.parent = $1 },
+    fields: [
+      .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 }
+    ],
     outcome: .controller,
     code: .call("addChild(_:)", "addChildViewController:", .object("controller")),
     contract: """
@@ -143,7 +146,8 @@ extension Write {
       """)
 
   private static let removeFromParent = Write(
-    "removeFromParent", .method(.controller, "removeFromParent", \RemoveFromParent.controller),
+    "removeFromParent", RemoveFromParent.self,
+    .method(.controller, "removeFromParent") { $0.controller = $1 },
     outcome: .controller,
     code: .call("removeFromParent()", "removeFromParentViewController"),
     contract: """
@@ -158,8 +162,10 @@ extension Write {
       """)
 
   private static let willMove = Write(
-    "willMove", .method(.controller, "willMove", \WillMove.controller),
-    fields: [.init("toParent", \.parent, .objectOrNull, example: "null", isRequired: true)],
+    "willMove", WillMove.self, .method(.controller, "willMove") { $0.controller = $1 },
+    fields: [
+      .init("toParent", .objectOrNull, example: "null", isRequired: true) { $0.parent = $1 }
+    ],
     outcome: .controller,
     code: .call("willMove(toParent:)", "willMoveToParentViewController:", .object("toParent")),
     contract: """
@@ -177,8 +183,10 @@ extension Write {
       """)
 
   private static let didMove = Write(
-    "didMove", .method(.controller, "didMove", \DidMove.controller),
-    fields: [.init("toParent", \.parent, .objectOrNull, example: "null", isRequired: true)],
+    "didMove", DidMove.self, .method(.controller, "didMove") { $0.controller = $1 },
+    fields: [
+      .init("toParent", .objectOrNull, example: "null", isRequired: true) { $0.parent = $1 }
+    ],
     outcome: .controller,
     code: .call("didMove(toParent:)", "didMoveToParentViewController:", .object("toParent")),
     contract: """
@@ -196,13 +204,14 @@ extension Write {
       """)
 
   private static let beginAppearanceTransition = Write(
-    "beginAppearanceTransition",
+    "beginAppearanceTransition", BeginAppearanceTransition.self,
     .method(
-      .controller, "beginAppearanceTransition", \BeginAppearanceTransition.controller),
+      .controller, "beginAppearanceTransition"
+    ) { $0.controller = $1 },
     what: "an appearance transition",
     fields: [
-      .init("isAppearing", \.isAppearing, .flag, example: "true", isRequired: true),
-      .init("animated", \.isAnimated, .flag, example: "true"),
+      .init("isAppearing", .flag, example: "true", isRequired: true) { $0.isAppearing = $1 },
+      .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
     ],
     outcome: .controller,
     code: .call(
@@ -223,8 +232,8 @@ extension Write {
       """)
 
   private static let endAppearanceTransition = Write(
-    "endAppearanceTransition",
-    .method(.controller, "endAppearanceTransition", \EndAppearanceTransition.controller),
+    "endAppearanceTransition", EndAppearanceTransition.self,
+    .method(.controller, "endAppearanceTransition") { $0.controller = $1 },
     outcome: .controller,
     code: .call("endAppearanceTransition()", "endAppearanceTransition"),
     contract: """

@@ -31,8 +31,6 @@ extension Kind<Identifier> {
   static var object: Kind { Kind { body throws(Problem) in try body.identifier() } }
 }
 extension Kind<Identifier?> {
-  /// An object's identifier.
-  static var object: Kind { Kind { body throws(Problem) in try body.identifier() } }
   /// An object's identifier, or null for none.
   static var objectOrNull: Kind { Kind { body throws(Problem) in try body.optionalIdentifier() } }
 }
@@ -43,11 +41,11 @@ extension Kind<[Identifier]> {
 extension Kind<ViewClass> {
   static var viewClass: Kind { Kind { body throws(Problem) in try body.viewClass() } }
 }
-extension Kind<Selector?> {
+extension Kind<Selector> {
   /// The name of an action's method.
   static var selector: Kind { Kind { body throws(Problem) in try body.selector() } }
 }
-extension Kind<Completion?> {
+extension Kind<Completion> {
   /// The name of a block that a transition calls at its end.
   static var completion: Kind { Kind { body throws(Problem) in try body.completion() } }
 }
@@ -60,13 +58,13 @@ extension Kind where Value: RawRepresentable<String> & CaseIterable & SendableMe
 }
 
 extension Body.Field {
-  /// The field of a property; `example` is a value as JSON.
+  /// The field of a property, which `set` sets; `example` is a value as JSON.
   init<Property>(
-    _ name: String, _ property: any WritableKeyPath<Value, Property> & Sendable,
-    _ kind: Kind<Property>, example: String, isRequired: Bool = false
+    _ name: String, _ kind: Kind<Property>, example: String, isRequired: Bool = false,
+    _ set: @escaping @Sendable (inout Value, Property) -> Void
   ) {
     self.init(name, example: example, isRequired: isRequired) { body, value throws(Problem) in
-      value[keyPath: property] = try kind.read(&body)
+      set(&value, try kind.read(&body))
     }
   }
 }

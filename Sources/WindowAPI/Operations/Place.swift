@@ -38,32 +38,32 @@ struct Place<Record>: Sendable {
 
   /// An object of a kind, or a method of it.
   static func object(
-    _ method: HTTP.Method, _ kind: Refusal.Kind,
-    _ target: any WritableKeyPath<Record, Identifier> & Sendable, named name: String? = nil
+    _ method: HTTP.Method, _ kind: Refusal.Kind, named name: String? = nil,
+    _ set: @escaping @Sendable (inout Record, Identifier) -> Void
   ) -> Place {
     Place(method, "/\(kind.rawValue)s/{\(kind.rawValue)}" + (name.map { "/" + $0 } ?? "")) {
       call, record throws(Problem) in
-      record[keyPath: target] = try call.identifier(of: kind)
+      set(&record, try call.identifier(of: kind))
     }
   }
 
   /// A method of an object of a kind.
   static func method(
     _ kind: Refusal.Kind, _ name: String,
-    _ target: any WritableKeyPath<Record, Identifier> & Sendable
+    _ set: @escaping @Sendable (inout Record, Identifier) -> Void
   ) -> Place {
-    object(.post, kind, target, named: name)
+    object(.post, kind, named: name, set)
   }
 
   /// A variable of the app.
   static func reference(
-    _ method: HTTP.Method, _ target: any WritableKeyPath<Record, ReferenceName> & Sendable
+    _ method: HTTP.Method, _ set: @escaping @Sendable (inout Record, ReferenceName) -> Void
   ) -> Place {
     Place(
       method, "/references/{reference}", collection: method == .put ? "references" : nil,
       isNameFirst: true
     ) {
-      call, record throws(Problem) in record[keyPath: target] = try call.referenceName()
+      call, record throws(Problem) in set(&record, try call.referenceName())
     }
   }
 }

@@ -6,14 +6,16 @@ extension Write {
 
   private static let transition: [Body.Field<Present>] = [
     .init(
-      "viewController", \Present.controller, .objectOrNull, example: "\"detail\"",
-      isRequired: true),
-    .init("animated", \.isAnimated, .flag, example: "true"),
-    .init("completion", \.completion, .completion, example: "\"shown\""),
+      "viewController", .objectOrNull, example: "\"detail\"",
+      isRequired: true
+    ) { $0.controller = $1 },
+    .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+    .init("completion", .completion, example: "\"shown\"") { $0.completion = $1 },
   ]
 
   private static let present = Write(
-    "present", .method(.controller, "present", \Present.presenter), what: "a presentation",
+    "present", Present.self, .method(.controller, "present") { $0.presenter = $1 },
+    what: "a presentation",
     fields: transition, outcome: .controller,
     code: CodeCommand { $0.present($1, on: $1.target) },
     contract: """
@@ -33,7 +35,8 @@ extension Write {
       """)
 
   private static let presentFromWindow = Write(
-    "presentFromWindow", .session(.post, "/application/present"), what: "a presentation",
+    "presentFromWindow", Present.self, .session(.post, "/application/present"),
+    what: "a presentation",
     fields: [
       .init("from", example: "\"keyWindow\"", isRequired: true) { body, it throws(Problem) in
         let receivers: [String: Present.Receiver] = [
@@ -43,7 +46,7 @@ extension Write {
         it.receiver = try body.choose(
           text, receivers[text], among: ["keyWindow", "delegate.window"])
       }
-    ], properties: transition, outcome: .controller,
+    ] + transition, outcome: .controller,
     code: CodeCommand { draft, request in
       let root: CodeExpression =
         request.body["from"]?.text == "delegate.window"
@@ -73,10 +76,11 @@ extension Write {
       """)
 
   private static let dismiss = Write(
-    "dismiss", .method(.controller, "dismiss", \Dismiss.controller), what: "a dismissal",
+    "dismiss", Dismiss.self, .method(.controller, "dismiss") { $0.controller = $1 },
+    what: "a dismissal",
     fields: [
-      .init("animated", \.isAnimated, .flag, example: "true"),
-      .init("completion", \.completion, .completion, example: "\"shown\""),
+      .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+      .init("completion", .completion, example: "\"shown\"") { $0.completion = $1 },
     ],
     outcome: .controller,
     code: .call(
@@ -98,7 +102,8 @@ extension Write {
       """)
 
   private static let pullDown = Write(
-    "pullDown", .method(.controller, "pullDown", \PullDown.controller), outcome: .controller,
+    "pullDown", PullDown.self, .method(.controller, "pullDown") { $0.controller = $1 },
+    outcome: .controller,
     code: .comment { "A person pulls \($0.shownName) down." },
     contract: """
       tags: [Controllers]
@@ -112,9 +117,9 @@ extension Write {
       """)
 
   private static let chooseAction = Write(
-    "chooseAction", .method(.controller, "chooseAction", \ChooseAction.controller),
+    "chooseAction", ChooseAction.self, .method(.controller, "chooseAction") { $0.controller = $1 },
     what: "a choice",
-    fields: [.init("action", \.title, .text, example: "\"OK\"", isRequired: true)],
+    fields: [.init("action", .text, example: "\"OK\"", isRequired: true) { $0.title = $1 }],
     outcome: .controller,
     code: .comment { request in
       let title = CodeComment.quoted(request.body["action"]?.text ?? "")

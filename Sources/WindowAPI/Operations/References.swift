@@ -8,8 +8,10 @@ extension Write {
   static let references = [setReference, clearReference, loadNib]
 
   private static let setReference = Write(
-    "setReference", .reference(.put, \SetReference.reference), what: "a reference",
-    fields: [.init("object", \.object, .objectOrNull, example: "\"window1\"", isRequired: true)],
+    "setReference", SetReference.self, .reference(.put) { $0.reference = $1 }, what: "a reference",
+    fields: [
+      .init("object", .objectOrNull, example: "\"window1\"", isRequired: true) { $0.object = $1 }
+    ],
     outcome: .init { json, application, _, command in
       guard let set = command.action as? SetReference else { return json.null() }
       json.reference(set.reference, application.object(heldBy: set.reference), in: application)
@@ -57,7 +59,7 @@ extension Write {
       """)
 
   private static let clearReference = Write(
-    "clearReference", .reference(.delete, \SetReference.reference),
+    "clearReference", SetReference.self, .reference(.delete) { $0.reference = $1 },
     check: { call, view throws(Problem) in
       let name = try call.referenceName()
       if view.application.object(heldBy: name) == nil {
@@ -83,8 +85,8 @@ extension Write {
       """)
 
   private static let loadNib = Write(
-    "loadNib", .session(.post, "/nibs"), what: "a nib",
-    properties: Nib.fields.map { $0.within(\LoadNib.nib) },
+    "loadNib", LoadNib.self, .session(.post, "/nibs"), what: "a nib",
+    fields: Nib.fields.map { $0.within(\LoadNib.nib) },
     outcome: .init { json, application, turn, _ in
       if case .controller(let id)? = turn.subject {
         json.controller(id, in: application)

@@ -10,11 +10,11 @@ extension Write {
   ]
 
   private static let sendAction = Write(
-    "sendAction", .session(.post, "/application/sendAction"), what: "an action",
+    "sendAction", SendAction.self, .session(.post, "/application/sendAction"), what: "an action",
     fields: [
-      .init("action", \SendAction.action, .selector, example: "\"copy:\"", isRequired: true),
-      .init("to", \.target, .objectOrNull, example: "null"),
-      .init("from", \.sender, .objectOrNull, example: "\"button\""),
+      .init("action", .selector, example: "\"copy:\"", isRequired: true) { $0.action = $1 },
+      .init("to", .objectOrNull, example: "null") { $0.target = $1 },
+      .init("from", .objectOrNull, example: "\"button\"") { $0.sender = $1 },
     ],
     outcome: .init { json, application, turn, _ in
       json.beginObject()
@@ -82,8 +82,8 @@ extension Write {
   }
 
   private static let becomeFirstResponder = Write(
-    "becomeFirstResponder",
-    .method(.view, "becomeFirstResponder", \BecomeFirstResponder.responder),
+    "becomeFirstResponder", BecomeFirstResponder.self,
+    .method(.view, "becomeFirstResponder") { $0.responder = $1 },
     finish: { become throws(Problem) in become.kind = .view }, outcome: .firstResponder,
     code: .call("becomeFirstResponder()", "becomeFirstResponder"),
     contract: """
@@ -97,8 +97,8 @@ extension Write {
       """)
 
   private static let resignFirstResponder = Write(
-    "resignFirstResponder",
-    .method(.view, "resignFirstResponder", \ResignFirstResponder.responder),
+    "resignFirstResponder", ResignFirstResponder.self,
+    .method(.view, "resignFirstResponder") { $0.responder = $1 },
     finish: { resign throws(Problem) in resign.kind = .view }, outcome: .firstResponder,
     code: .call("resignFirstResponder()", "resignFirstResponder"),
     contract: """
@@ -112,8 +112,8 @@ extension Write {
       """)
 
   private static let endEditing = Write(
-    "endEditing", .method(.view, "endEditing", \EndEditing.view),
-    fields: [.init("force", \.isForced, .flag, example: "true")],
+    "endEditing", EndEditing.self, .method(.view, "endEditing") { $0.view = $1 },
+    fields: [.init("force", .flag, example: "true") { $0.isForced = $1 }],
     outcome: .init { json, application, turn, _ in
       json.beginObject()
       json.field("returns", turn.result != nil)
@@ -138,8 +138,8 @@ extension Write {
       """)
 
   private static let controllerBecomeFirstResponder = Write(
-    "controllerBecomeFirstResponder",
-    .method(.controller, "becomeFirstResponder", \BecomeFirstResponder.responder),
+    "controllerBecomeFirstResponder", BecomeFirstResponder.self,
+    .method(.controller, "becomeFirstResponder") { $0.responder = $1 },
     finish: { become throws(Problem) in become.kind = .controller }, outcome: .firstResponder,
     code: .call("becomeFirstResponder()", "becomeFirstResponder"),
     contract: """
@@ -154,8 +154,8 @@ extension Write {
       """)
 
   private static let controllerResignFirstResponder = Write(
-    "controllerResignFirstResponder",
-    .method(.controller, "resignFirstResponder", \ResignFirstResponder.responder),
+    "controllerResignFirstResponder", ResignFirstResponder.self,
+    .method(.controller, "resignFirstResponder") { $0.responder = $1 },
     finish: { resign throws(Problem) in resign.kind = .controller }, outcome: .firstResponder,
     code: .call("resignFirstResponder()", "resignFirstResponder"),
     contract: """

@@ -5,10 +5,10 @@ extension Write {
   static let stacks = [push, pop, popTo, popToRoot, swipeBack, setViewControllers, select]
 
   private static let push = Write(
-    "push", .method(.controller, "push", \Push.navigation),
+    "push", Push.self, .method(.controller, "push") { $0.navigation = $1 },
     fields: [
-      .init("controller", \.controller, .object, example: "\"list\"", isRequired: true),
-      .init("animated", \.isAnimated, .flag, example: "true"),
+      .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 },
+      .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
     ],
     outcome: .controller,
     code: .call(
@@ -34,8 +34,9 @@ extension Write {
       """)
 
   private static let pop = Write(
-    "pop", .method(.controller, "pop", \Pop.navigation),
-    fields: [.init("animated", \.isAnimated, .flag, example: "true")], outcome: .controller,
+    "pop", Pop.self, .method(.controller, "pop") { $0.navigation = $1 },
+    fields: [.init("animated", .flag, example: "true") { $0.isAnimated = $1 }],
+    outcome: .controller,
     code: .call(
       "popViewController(animated:)", "popViewControllerAnimated:", .flag("animated")),
     contract: """
@@ -54,10 +55,10 @@ extension Write {
       """)
 
   private static let popTo = Write(
-    "popTo", .method(.controller, "popTo", \PopTo.navigation),
+    "popTo", PopTo.self, .method(.controller, "popTo") { $0.navigation = $1 },
     fields: [
-      .init("controller", \.controller, .object, example: "\"list\"", isRequired: true),
-      .init("animated", \.isAnimated, .flag, example: "true"),
+      .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 },
+      .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
     ],
     outcome: .controller,
     code: .call(
@@ -82,8 +83,9 @@ extension Write {
       """)
 
   private static let popToRoot = Write(
-    "popToRoot", .method(.controller, "popToRoot", \PopToRoot.navigation),
-    fields: [.init("animated", \.isAnimated, .flag, example: "true")], outcome: .controller,
+    "popToRoot", PopToRoot.self, .method(.controller, "popToRoot") { $0.navigation = $1 },
+    fields: [.init("animated", .flag, example: "true") { $0.isAnimated = $1 }],
+    outcome: .controller,
     code: .call(
       "popToRootViewController(animated:)", "popToRootViewControllerAnimated:", .flag("animated")),
     contract: """
@@ -102,8 +104,10 @@ extension Write {
       """)
 
   private static let swipeBack = Write(
-    "swipeBack", .method(.controller, "swipeBack", \SwipeBack.navigation), what: "a swipe",
-    fields: [.init("cancelled", \.isCancelled, .flag, example: "true")], outcome: .controller,
+    "swipeBack", SwipeBack.self, .method(.controller, "swipeBack") { $0.navigation = $1 },
+    what: "a swipe",
+    fields: [.init("cancelled", .flag, example: "true") { $0.isCancelled = $1 }],
+    outcome: .controller,
     code: .comment { request in
       let swipe = "A person swipes \(request.shownName) back"
       return request.body["cancelled"]?.flag == true
@@ -129,13 +133,14 @@ extension Write {
       """)
 
   private static let setViewControllers = Write(
-    "setViewControllers",
-    .method(.controller, "setViewControllers", \SetViewControllers.container),
+    "setViewControllers", SetViewControllers.self,
+    .method(.controller, "setViewControllers") { $0.container = $1 },
     fields: [
       .init(
-        "viewControllers", \.controllers, .objects, example: "[\"home\",\"list\"]",
-        isRequired: true),
-      .init("animated", \.isAnimated, .flag, example: "true"),
+        "viewControllers", .objects, example: "[\"home\",\"list\"]",
+        isRequired: true
+      ) { $0.controllers = $1 },
+      .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
     ],
     outcome: .controller,
     code: .call(
@@ -162,7 +167,7 @@ extension Write {
       """)
 
   private static let select = Write(
-    "select", .method(.controller, "select", \NewSelection.tabBar), what: "a selection",
+    "select", .method(.controller, "select") { $0.tabBar = $1 }, what: "a selection",
     { NewSelection() },
     fields: [
       NewSelection.field("index", example: "1") { body throws(Problem) in

@@ -8,9 +8,10 @@ extension Write {
   ]
 
   private static let insertSubview = Write(
-    "insertSubview", .method(.view, "subviews", \InsertSubview.superview), what: "a subview",
-    fields: [.init("view", \InsertSubview.view, .object, example: "\"label\"", isRequired: true)],
-    properties: Placement.fields.map { $0.within(\InsertSubview.placement) },
+    "insertSubview", InsertSubview.self, .method(.view, "subviews") { $0.superview = $1 },
+    what: "a subview",
+    fields: [.init("view", .object, example: "\"label\"", isRequired: true) { $0.view = $1 }]
+      + Placement.fields.map { $0.within(\InsertSubview.placement) },
     code: CodeCommand { draft, request in
       if let view = request.object("view") {
         draft.insert(.object(view), into: request.target, request.body)
@@ -34,7 +35,8 @@ extension Write {
       """)
 
   private static let removeFromSuperview = Write(
-    "removeFromSuperview", .method(.view, "removeFromSuperview", \RemoveFromSuperview.view),
+    "removeFromSuperview", RemoveFromSuperview.self,
+    .method(.view, "removeFromSuperview") { $0.view = $1 },
     code: .call("removeFromSuperview()", "removeFromSuperview"),
     contract: """
       tags: [Views]
@@ -47,8 +49,9 @@ extension Write {
       """)
 
   private static let bringSubviewToFront = Write(
-    "bringSubviewToFront", .method(.view, "bringSubviewToFront", \BringSubviewToFront.superview),
-    fields: [.init("view", \.view, .object, example: "\"label\"", isRequired: true)],
+    "bringSubviewToFront", BringSubviewToFront.self,
+    .method(.view, "bringSubviewToFront") { $0.superview = $1 },
+    fields: [.init("view", .object, example: "\"label\"", isRequired: true) { $0.view = $1 }],
     code: .call("bringSubviewToFront(_:)", "bringSubviewToFront:", .object("view")),
     contract: """
       tags: [Views]
@@ -65,8 +68,9 @@ extension Write {
       """)
 
   private static let sendSubviewToBack = Write(
-    "sendSubviewToBack", .method(.view, "sendSubviewToBack", \SendSubviewToBack.superview),
-    fields: [.init("view", \.view, .object, example: "\"label\"", isRequired: true)],
+    "sendSubviewToBack", SendSubviewToBack.self,
+    .method(.view, "sendSubviewToBack") { $0.superview = $1 },
+    fields: [.init("view", .object, example: "\"label\"", isRequired: true) { $0.view = $1 }],
     code: .call("sendSubviewToBack(_:)", "sendSubviewToBack:", .object("view")),
     contract: """
       tags: [Views]
@@ -83,10 +87,11 @@ extension Write {
       """)
 
   private static let exchangeSubview = Write(
-    "exchangeSubview", .method(.view, "exchangeSubview", \ExchangeSubviews.superview),
+    "exchangeSubview", ExchangeSubviews.self,
+    .method(.view, "exchangeSubview") { $0.superview = $1 },
     fields: [
-      .init("at", \.first, .integer, example: "0", isRequired: true),
-      .init("with", \.second, .integer, example: "1", isRequired: true),
+      .init("at", .integer, example: "0", isRequired: true) { $0.first = $1 },
+      .init("with", .integer, example: "1", isRequired: true) { $0.second = $1 },
     ],
     code: .call(
       "exchangeSubview(at:withSubviewAt:)", "exchangeSubviewAtIndex:withSubviewAtIndex:",
@@ -106,7 +111,7 @@ extension Write {
       """)
 
   private static let setNeedsLayout = Write(
-    "setNeedsLayout", .method(.view, "setNeedsLayout", \SetNeedsLayout.view),
+    "setNeedsLayout", SetNeedsLayout.self, .method(.view, "setNeedsLayout") { $0.view = $1 },
     code: .call("setNeedsLayout()", "setNeedsLayout"),
     contract: """
       tags: [Views]
@@ -121,7 +126,7 @@ extension Write {
       """)
 
   private static let layoutIfNeeded = Write(
-    "layoutIfNeeded", .method(.view, "layoutIfNeeded", \LayoutIfNeeded.view),
+    "layoutIfNeeded", LayoutIfNeeded.self, .method(.view, "layoutIfNeeded") { $0.view = $1 },
     code: .call("layoutIfNeeded()", "layoutIfNeeded"),
     contract: """
       tags: [Views]

@@ -9,8 +9,9 @@ extension Write {
   ]
 
   private static let changeApplication = Write(
-    "changeApplication", .session(.patch, "/application"), what: "an application",
-    properties: ApplicationProperties.fields.map { $0.within(\ChangeApplication.properties) },
+    "changeApplication", ChangeApplication.self, .session(.patch, "/application"),
+    what: "an application",
+    fields: ApplicationProperties.fields.map { $0.within(\ChangeApplication.properties) },
     outcome: .init { json, application, _, _ in
       json.beginObject()
       json.application(application)
@@ -42,11 +43,11 @@ extension Write {
       """)
 
   private static let connectScreen = Write(
-    "connectScreen", .new(in: "screens"), what: "a screen",
+    "connectScreen", ConnectScreen.self, .new(in: "screens"), what: "a screen",
     fields: [
-      .init("size", \ConnectScreen.size, .size, example: "[1280,720]", isRequired: true),
-      .init("id", \.identifier, .object, example: "\"tv\""),
-      .init("scale", \.scale, .number, example: "1"),
+      .init("size", .size, example: "[1280,720]", isRequired: true) { $0.size = $1 },
+      .init("id", .object, example: "\"tv\"") { $0.identifier = $1 },
+      .init("scale", .number, example: "1") { $0.scale = $1 },
     ],
     outcome: .init { json, application, turn, _ in
       // Null where a later command of the same batch disconnected it.
@@ -82,7 +83,8 @@ extension Write {
       """)
 
   private static let disconnectScreen = Write(
-    "disconnectScreen", .object(.delete, .screen, \DisconnectScreen.screen), outcome: .null,
+    "disconnectScreen", DisconnectScreen.self, .object(.delete, .screen) { $0.screen = $1 },
+    outcome: .null,
     code: .comment { "The screen \($0.shownName) is pulled out." },
     contract: """
       tags: [Application]
@@ -99,10 +101,10 @@ extension Write {
       """)
 
   private static let connectScene = Write(
-    "connectScene", .new(in: "scenes"), what: "a scene",
+    "connectScene", ConnectScene.self, .new(in: "scenes"), what: "a scene",
     fields: [
-      .init("id", \ConnectScene.identifier, .object, example: "\"left\""),
-      .init("screen", \.screen, .object, example: "\"main\""),
+      .init("id", .object, example: "\"left\"") { $0.identifier = $1 },
+      .init("screen", .object, example: "\"main\"") { $0.screen = $1 },
     ],
     outcome: .init { json, application, turn, _ in
       // Null where a later command of the same batch disconnected it.
@@ -141,7 +143,8 @@ extension Write {
       """)
 
   private static let disconnectScene = Write(
-    "disconnectScene", .object(.delete, .scene, \DisconnectScene.scene), outcome: .null,
+    "disconnectScene", DisconnectScene.self, .object(.delete, .scene) { $0.scene = $1 },
+    outcome: .null,
     code: .comment { "The system disconnects the scene \($0.shownName)." },
     contract: """
       tags: [Application]
@@ -157,8 +160,7 @@ extension Write {
   private static let stepRunLoop = Write(
     "stepRunLoop", .session(.post, "/runLoop"), what: "a run of the run loop", { NewRun() },
     fields: [
-      .init(
-        "turns", \NewRun.turns, .init { body throws(Problem) in try body.integer() }, example: "1"),
+      .init("turns", .integer, example: "1") { $0.turns = $1 },
       .init("until", example: "\"idle\"") { body, it throws(Problem) in
         let text = try body.string()
         it.isUntilIdle = try body.choose(text, text == "idle" ? true : nil, among: ["idle"])

@@ -5,14 +5,13 @@ extension Write {
   static let views = [createView, changeView, releaseView]
 
   private static let createView = Write(
-    "createView", .new(in: "views"), what: "a new view",
+    "createView", CreateView.self, .new(in: "views"), what: "a new view",
     fields: [
-      .init("id", \CreateView.identifier, .object, example: "\"label\""),
-      .init("class", \.viewClass, .viewClass, example: "\"UILabel\""),
-      .init("superview", \.superview, .object, example: "\"window1\""),
-      .init("retained", \.isRetained, .flag, example: "false"),
-    ],
-    properties: Placement.fields.map { $0.within(\CreateView.placement) }
+      .init("id", .object, example: "\"label\"") { $0.identifier = $1 },
+      .init("class", .viewClass, example: "\"UILabel\"") { $0.viewClass = $1 },
+      .init("superview", .object, example: "\"window1\"") { $0.superview = $1 },
+      .init("retained", .flag, example: "false") { $0.isRetained = $1 },
+    ] + Placement.fields.map { $0.within(\CreateView.placement) }
       + ViewProperties.fields.map { $0.within(\CreateView.properties) },
     finish: { view throws(Problem) in
       if view.placement != nil, view.superview == nil {
@@ -60,8 +59,8 @@ extension Write {
       """)
 
   private static let changeView = Write(
-    "changeView", .object(.patch, .view, \ChangeView.view), what: "a view",
-    properties: ViewProperties.fields.map { $0.within(\ChangeView.properties) },
+    "changeView", ChangeView.self, .object(.patch, .view) { $0.view = $1 }, what: "a view",
+    fields: ViewProperties.fields.map { $0.within(\ChangeView.properties) },
     code: CodeCommand { $0.apply(CodeCommand.view, of: $1.body, to: $1.target) },
     contract: """
       tags: [Views]
@@ -80,7 +79,7 @@ extension Write {
       """)
 
   private static let releaseView = Write(
-    "releaseView", .object(.delete, .view, \Release.object),
+    "releaseView", Release.self, .object(.delete, .view) { $0.object = $1 },
     finish: { release throws(Problem) in release.kind = .view },
     code: CodeCommand { draft, request in
       draft.call(request.target, "removeFromSuperview()", "removeFromSuperview")

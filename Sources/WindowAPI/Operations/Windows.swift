@@ -7,13 +7,12 @@ extension Write {
   ]
 
   private static let createWindow = Write(
-    "createWindow", .new(in: "windows"), what: "a new window",
+    "createWindow", CreateWindow.self, .new(in: "windows"), what: "a new window",
     fields: [
-      .init("id", \CreateWindow.identifier, .object, example: "\"window1\""),
-      .init("class", \.viewClass, .viewClass, example: "\"UIWindow\""),
-      .init("retained", \.isRetained, .flag, example: "false"),
-    ],
-    properties: WindowProperties.fields.map { $0.within(\CreateWindow.properties) },
+      .init("id", .object, example: "\"window1\"") { $0.identifier = $1 },
+      .init("class", .viewClass, example: "\"UIWindow\"") { $0.viewClass = $1 },
+      .init("retained", .flag, example: "false") { $0.isRetained = $1 },
+    ] + WindowProperties.fields.map { $0.within(\CreateWindow.properties) },
     code: CodeCommand { draft, request in
       draft.makeWindow(
         request.body, draft.name(request.object("id"), request.made, "w"),
@@ -63,8 +62,9 @@ extension Write {
       """)
 
   private static let changeWindow = Write(
-    "changeWindow", .object(.patch, .window, \ChangeWindow.window), what: "a window",
-    properties: WindowProperties.fields.map { $0.within(\ChangeWindow.properties) },
+    "changeWindow", ChangeWindow.self, .object(.patch, .window) { $0.window = $1 },
+    what: "a window",
+    fields: WindowProperties.fields.map { $0.within(\ChangeWindow.properties) },
     code: CodeCommand { $0.apply(CodeCommand.window, of: $1.body, to: $1.target) },
     contract: """
       tags: [Windows]
@@ -85,7 +85,7 @@ extension Write {
       """)
 
   private static let releaseWindow = Write(
-    "releaseWindow", .object(.delete, .window, \Release.object),
+    "releaseWindow", Release.self, .object(.delete, .window) { $0.object = $1 },
     finish: { release throws(Problem) in release.kind = .window },
     code: CodeCommand { draft, request in
       if let identifier = Identifier(request.name) { draft.add(.drop(identifier)) }
@@ -113,7 +113,8 @@ extension Write {
       """)
 
   private static let makeKeyAndVisible = Write(
-    "makeKeyAndVisible", .method(.window, "makeKeyAndVisible", \MakeKeyAndVisible.window),
+    "makeKeyAndVisible", MakeKeyAndVisible.self,
+    .method(.window, "makeKeyAndVisible") { $0.window = $1 },
     code: .call("makeKeyAndVisible()", "makeKeyAndVisible"),
     contract: """
       tags: [Windows]
@@ -143,7 +144,7 @@ extension Write {
       """)
 
   private static let makeKey = Write(
-    "makeKey", .method(.window, "makeKey", \MakeKey.window),
+    "makeKey", MakeKey.self, .method(.window, "makeKey") { $0.window = $1 },
     code: .call("makeKey()", "makeKeyWindow"),
     contract: """
       tags: [Windows]

@@ -39,17 +39,17 @@ struct Write: Sendable {
 
   /// Describes an operation.
   ///
-  /// `what` is what an error calls the body, the operation's name unless it is given. The body's `fields` are those of the
-  /// command itself, `properties` those of what it makes or changes, and `finish` looks at them together.
+  /// `what` is what an error calls the body, the operation's name unless it is given. The body's `fields` are read
+  /// into the command, and `finish` looks at them together.
   init<Action: CommandAction>(
-    _ name: String, _ place: Place<Action>, what: String? = nil,
-    fields: [Body.Field<Action>] = [], properties: [Body.Field<Action>] = [],
+    _ name: String, _ action: Action.Type, _ place: Place<Action>, what: String? = nil,
+    fields: @escaping @autoclosure @Sendable () -> [Body.Field<Action>] = [],
     finish: (@Sendable (inout Action) throws(Problem) -> Void)? = nil, check: Check? = nil,
     outcome: Outcome = .view, cost: Route.Cost = .objects, hasText: Bool = false, code: CodeCommand,
     contract: String
   ) {
     self.init(
-      name, place, what: what, { Action() }, fields: fields + properties, check: check,
+      name, place, what: what, { Action() }, fields: fields(), check: check,
       outcome: outcome,
       cost: cost, hasText: hasText, code: code, contract: contract
     ) { action, _ throws(Problem) in
@@ -63,7 +63,8 @@ struct Write: Sendable {
   /// `action` makes the command.
   init<Record, Action: CommandAction>(
     _ name: String, _ place: Place<Record>, what: String? = nil,
-    _ new: @escaping @Sendable () -> Record, fields: [Body.Field<Record>], check: Check? = nil,
+    _ new: @escaping @Sendable () -> Record,
+    fields: @escaping @autoclosure @Sendable () -> [Body.Field<Record>], check: Check? = nil,
     outcome: Outcome = .view, cost: Route.Cost = .objects, hasText: Bool = false, code: CodeCommand,
     contract: String,
     _ action: @escaping @Sendable (Record, Call) throws(Problem) -> Action
@@ -80,12 +81,13 @@ struct Write: Sendable {
     self.code = code
     self.contract = contract
     let what = what ?? name
+    let fields = Lazy(fields)
     let (name, isNameFirst) = (place.name, place.isNameFirst)
     command = { call throws(Problem) in
       var record = new()
       if isNameFirst { try name?(call, &record) }
       // The body of a DELETE is left alone.
-      if call.route.method != .delete { try Body.read(call, what, fields, into: &record) }
+      if call.route.method != .delete { try Body.read(call, what, fields.value, into: &record) }
       if !isNameFirst { try name?(call, &record) }
       return Command(try action(record, call))
     }
@@ -122,5 +124,24 @@ struct Write: Sendable {
     }
     /// Nothing: it is gone.
     static let null = Outcome { json, _, _, _ in json.null() }
+  }
+}
+
+/// A value that is made when it is first asked for, since most operations are never asked for.
+private final class Lazy<Value: Sendable>: Sendable {
+  private let lock = Lock()
+  // Read and set while the lock is held.
+  nonisolated(unsafe) private var made: Value?
+  private let make: @Sendable () -> Value
+
+  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+  var value: Value {
+    lock.hold {
+      if let made { return made }
+      let value = make()
+      made = value
+      return value
+    }
   }
 }
