@@ -8,17 +8,7 @@ extension Write {
 
   private static let createAlert = Write(
     "createAlert", CreateAlertView.self, .new(in: "alerts"), what: "a new alert",
-    fields: [
-      .init("id", .object, example: "\"question\"") { $0.identifier = $1 },
-      .init("class", .choice, example: "\"UIAlertView\"") { $0.alertView.kind = $1 },
-      .init("title", .textOrNull, example: "\"Delete?\"") { $0.alertView.title = $1 },
-      .init("message", .textOrNull, example: "\"It can't be undone.\"") {
-        $0.alertView.message = $1
-      },
-      .init("buttons", .texts, example: "[\"Cancel\",\"OK\"]") { $0.alertView.buttons = $1 },
-      .init("alertViewStyle", .choice, example: "\"plainTextInput\"") { $0.alertView.style = $1 },
-      .init("retained", .flag, example: "false") { $0.isRetained = $1 },
-    ],
+    fields: createAlertFields,
     outcome: .alert, code: CodeCommand { $0.makeAlert($1) },
     contract: """
       tags: [Controllers]
@@ -68,7 +58,7 @@ extension Write {
   private static let clickButton = Write(
     "clickButton", ClickButton.self, .method(.alert, "clickButton") { $0.alertView = $1 },
     what: "a click",
-    fields: [.init("button", .text, example: "\"OK\"", isRequired: true) { $0.title = $1 }],
+    fields: clickButtonFields,
     outcome: .alert,
     code: .comment { request in
       let title = CodeComment.quoted(request.body["button"]?.text ?? "")
@@ -101,3 +91,21 @@ extension Write.Outcome {
     }
   }
 }
+
+// The fields of each, made when they are first asked for.
+
+private let createAlertFields: [Body.Field<CreateAlertView>] = [
+  .init("id", .object, example: "\"question\"") { $0.identifier = $1 },
+  .init("class", .choice, example: "\"UIAlertView\"") { $0.alertView.kind = $1 },
+  .init("title", .textOrNull, example: "\"Delete?\"") { $0.alertView.title = $1 },
+  .init("message", .textOrNull, example: "\"It can't be undone.\"") {
+    $0.alertView.message = $1
+  },
+  .init("buttons", .texts, example: "[\"Cancel\",\"OK\"]") { $0.alertView.buttons = $1 },
+  .init("alertViewStyle", .choice, example: "\"plainTextInput\"") { $0.alertView.style = $1 },
+  .init("retained", .flag, example: "false") { $0.isRetained = $1 },
+]
+
+private let clickButtonFields: [Body.Field<ClickButton>] = [
+  .init("button", .text, example: "\"OK\"", isRequired: true) { $0.title = $1 }
+]

@@ -56,7 +56,7 @@ extension Write {
   private static let changeController = Write(
     "changeController", ChangeController.self, .object(.patch, .controller) { $0.controller = $1 },
     what: "a controller",
-    fields: ControllerProperties.fields.map { $0.within(\ChangeController.properties) },
+    fields: changeControllerFields,
     outcome: .controller,
     code: CodeCommand { draft, request in
       if request.body["actions"] != nil || request.body["textFields"] != nil {
@@ -122,9 +122,7 @@ extension Write {
 
   private static let addChild = Write(
     "addChild", AddChild.self, .method(.controller, "addChild") { $0.parent = $1 },
-    fields: [
-      .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 }
-    ],
+    fields: addChildFields,
     outcome: .controller,
     code: .call("addChild(_:)", "addChildViewController:", .object("controller")),
     contract: """
@@ -163,9 +161,7 @@ extension Write {
 
   private static let willMove = Write(
     "willMove", WillMove.self, .method(.controller, "willMove") { $0.controller = $1 },
-    fields: [
-      .init("toParent", .objectOrNull, example: "null", isRequired: true) { $0.parent = $1 }
-    ],
+    fields: willMoveFields,
     outcome: .controller,
     code: .call("willMove(toParent:)", "willMoveToParentViewController:", .object("toParent")),
     contract: """
@@ -184,9 +180,7 @@ extension Write {
 
   private static let didMove = Write(
     "didMove", DidMove.self, .method(.controller, "didMove") { $0.controller = $1 },
-    fields: [
-      .init("toParent", .objectOrNull, example: "null", isRequired: true) { $0.parent = $1 }
-    ],
+    fields: didMoveFields,
     outcome: .controller,
     code: .call("didMove(toParent:)", "didMoveToParentViewController:", .object("toParent")),
     contract: """
@@ -209,10 +203,7 @@ extension Write {
       .controller, "beginAppearanceTransition"
     ) { $0.controller = $1 },
     what: "an appearance transition",
-    fields: [
-      .init("isAppearing", .flag, example: "true", isRequired: true) { $0.isAppearing = $1 },
-      .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
-    ],
+    fields: beginAppearanceTransitionFields,
     outcome: .controller,
     code: .call(
       "beginAppearanceTransition(_:animated:)", "beginAppearanceTransition:animated:",
@@ -247,3 +238,25 @@ extension Write {
        '200': { $ref: '#/components/responses/ControllerReply' }
       """)
 }
+
+// The fields of each, made when they are first asked for.
+
+private let changeControllerFields: [Body.Field<ChangeController>] = ControllerProperties.fields.map
+{ $0.within(\ChangeController.properties) }
+
+private let addChildFields: [Body.Field<AddChild>] = [
+  .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 }
+]
+
+private let willMoveFields: [Body.Field<WillMove>] = [
+  .init("toParent", .objectOrNull, example: "null", isRequired: true) { $0.parent = $1 }
+]
+
+private let didMoveFields: [Body.Field<DidMove>] = [
+  .init("toParent", .objectOrNull, example: "null", isRequired: true) { $0.parent = $1 }
+]
+
+private let beginAppearanceTransitionFields: [Body.Field<BeginAppearanceTransition>] = [
+  .init("isAppearing", .flag, example: "true", isRequired: true) { $0.isAppearing = $1 },
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+]

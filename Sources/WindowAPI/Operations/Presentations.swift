@@ -4,19 +4,10 @@ import WindowModel
 extension Write {
   static let presentations = [presentFromWindow, present, dismiss, pullDown, chooseAction]
 
-  private static let transition: [Body.Field<Present>] = [
-    .init(
-      "viewController", .objectOrNull, example: "\"detail\"",
-      isRequired: true
-    ) { $0.controller = $1 },
-    .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
-    .init("completion", .completion, example: "\"shown\"") { $0.completion = $1 },
-  ]
-
   private static let present = Write(
     "present", Present.self, .method(.controller, "present") { $0.presenter = $1 },
     what: "a presentation",
-    fields: transition, outcome: .controller,
+    fields: presentFields, outcome: .controller,
     code: CodeCommand { $0.present($1, on: $1.target) },
     contract: """
       tags: [Controllers]
@@ -37,16 +28,7 @@ extension Write {
   private static let presentFromWindow = Write(
     "presentFromWindow", Present.self, .session(.post, "/application/present"),
     what: "a presentation",
-    fields: [
-      .init("from", example: "\"keyWindow\"", isRequired: true) { body, it throws(Problem) in
-        let receivers: [String: Present.Receiver] = [
-          "keyWindow": .keyWindow, "delegate.window": .delegateWindow,
-        ]
-        let text = try body.string()
-        it.receiver = try body.choose(
-          text, receivers[text], among: ["keyWindow", "delegate.window"])
-      }
-    ] + transition, outcome: .controller,
+    fields: presentFromWindowFields, outcome: .controller,
     code: CodeCommand { draft, request in
       let root: CodeExpression =
         request.body["from"]?.text == "delegate.window"
@@ -78,10 +60,7 @@ extension Write {
   private static let dismiss = Write(
     "dismiss", Dismiss.self, .method(.controller, "dismiss") { $0.controller = $1 },
     what: "a dismissal",
-    fields: [
-      .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
-      .init("completion", .completion, example: "\"shown\"") { $0.completion = $1 },
-    ],
+    fields: dismissFields,
     outcome: .controller,
     code: .call(
       "dismiss(animated:completion:)", "dismissViewControllerAnimated:completion:",
@@ -119,7 +98,7 @@ extension Write {
   private static let chooseAction = Write(
     "chooseAction", ChooseAction.self, .method(.controller, "chooseAction") { $0.controller = $1 },
     what: "a choice",
-    fields: [.init("action", .text, example: "\"OK\"", isRequired: true) { $0.title = $1 }],
+    fields: chooseActionFields,
     outcome: .controller,
     code: .comment { request in
       let title = CodeComment.quoted(request.body["action"]?.text ?? "")
@@ -161,3 +140,37 @@ extension CodeDraft {
       request.body["completion"]?.text.map { .block($0) } ?? .null)
   }
 }
+
+// The fields of each, made when they are first asked for.
+
+private let transition: [Body.Field<Present>] = [
+  .init(
+    "viewController", .objectOrNull, example: "\"detail\"",
+    isRequired: true
+  ) { $0.controller = $1 },
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+  .init("completion", .completion, example: "\"shown\"") { $0.completion = $1 },
+]
+
+private let presentFields: [Body.Field<Present>] = transition
+
+private let presentFromWindowFields: [Body.Field<Present>] =
+  [
+    .init("from", example: "\"keyWindow\"", isRequired: true) { body, it throws(Problem) in
+      let receivers: [String: Present.Receiver] = [
+        "keyWindow": .keyWindow, "delegate.window": .delegateWindow,
+      ]
+      let text = try body.string()
+      it.receiver = try body.choose(
+        text, receivers[text], among: ["keyWindow", "delegate.window"])
+    }
+  ] + transition
+
+private let dismissFields: [Body.Field<Dismiss>] = [
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+  .init("completion", .completion, example: "\"shown\"") { $0.completion = $1 },
+]
+
+private let chooseActionFields: [Body.Field<ChooseAction>] = [
+  .init("action", .text, example: "\"OK\"", isRequired: true) { $0.title = $1 }
+]

@@ -9,9 +9,7 @@ extension Write {
 
   private static let setReference = Write(
     "setReference", SetReference.self, .reference(.put) { $0.reference = $1 }, what: "a reference",
-    fields: [
-      .init("object", .objectOrNull, example: "\"window1\"", isRequired: true) { $0.object = $1 }
-    ],
+    fields: setReferenceFields,
     outcome: .init { json, application, _, command in
       guard let set = command.action as? SetReference else { return json.null() }
       json.reference(set.reference, application.object(heldBy: set.reference), in: application)
@@ -86,7 +84,7 @@ extension Write {
 
   private static let loadNib = Write(
     "loadNib", LoadNib.self, .session(.post, "/nibs"), what: "a nib",
-    fields: Nib.fields.map { $0.within(\LoadNib.nib) },
+    fields: loadNibFields,
     outcome: .init { json, application, turn, _ in
       if case .controller(let id)? = turn.subject {
         json.controller(id, in: application)
@@ -118,3 +116,11 @@ extension Write {
         description: A document that can't be loaded, of which nothing was made.
       """)
 }
+
+// The fields of each, made when they are first asked for.
+
+private let setReferenceFields: [Body.Field<SetReference>] = [
+  .init("object", .objectOrNull, example: "\"window1\"", isRequired: true) { $0.object = $1 }
+]
+
+private let loadNibFields: [Body.Field<LoadNib>] = Nib.fields.map { $0.within(\LoadNib.nib) }

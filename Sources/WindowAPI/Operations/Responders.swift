@@ -11,11 +11,7 @@ extension Write {
 
   private static let sendAction = Write(
     "sendAction", SendAction.self, .session(.post, "/application/sendAction"), what: "an action",
-    fields: [
-      .init("action", .selector, example: "\"copy:\"", isRequired: true) { $0.action = $1 },
-      .init("to", .objectOrNull, example: "null") { $0.target = $1 },
-      .init("from", .objectOrNull, example: "\"button\"") { $0.sender = $1 },
-    ],
+    fields: sendActionFields,
     outcome: .init { json, application, turn, _ in
       json.beginObject()
       json.field("returns", turn.result != nil)
@@ -113,7 +109,7 @@ extension Write {
 
   private static let endEditing = Write(
     "endEditing", EndEditing.self, .method(.view, "endEditing") { $0.view = $1 },
-    fields: [.init("force", .flag, example: "true") { $0.isForced = $1 }],
+    fields: endEditingFields,
     outcome: .init { json, application, turn, _ in
       json.beginObject()
       json.field("returns", turn.result != nil)
@@ -176,3 +172,15 @@ extension Write.Outcome {
     json.firstResponder(turn.subject.flatMap(\.node) ?? turn.result, in: application)
   }
 }
+
+// The fields of each, made when they are first asked for.
+
+private let sendActionFields: [Body.Field<SendAction>] = [
+  .init("action", .selector, example: "\"copy:\"", isRequired: true) { $0.action = $1 },
+  .init("to", .objectOrNull, example: "null") { $0.target = $1 },
+  .init("from", .objectOrNull, example: "\"button\"") { $0.sender = $1 },
+]
+
+private let endEditingFields: [Body.Field<EndEditing>] = [
+  .init("force", .flag, example: "true") { $0.isForced = $1 }
+]

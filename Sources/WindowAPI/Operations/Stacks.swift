@@ -6,10 +6,7 @@ extension Write {
 
   private static let push = Write(
     "push", Push.self, .method(.controller, "push") { $0.navigation = $1 },
-    fields: [
-      .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 },
-      .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
-    ],
+    fields: pushFields,
     outcome: .controller,
     code: .call(
       "pushViewController(_:animated:)", "pushViewController:animated:", .object("controller"),
@@ -35,7 +32,7 @@ extension Write {
 
   private static let pop = Write(
     "pop", Pop.self, .method(.controller, "pop") { $0.navigation = $1 },
-    fields: [.init("animated", .flag, example: "true") { $0.isAnimated = $1 }],
+    fields: popFields,
     outcome: .controller,
     code: .call(
       "popViewController(animated:)", "popViewControllerAnimated:", .flag("animated")),
@@ -56,10 +53,7 @@ extension Write {
 
   private static let popTo = Write(
     "popTo", PopTo.self, .method(.controller, "popTo") { $0.navigation = $1 },
-    fields: [
-      .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 },
-      .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
-    ],
+    fields: popToFields,
     outcome: .controller,
     code: .call(
       "popToViewController(_:animated:)", "popToViewController:animated:", .object("controller"),
@@ -84,7 +78,7 @@ extension Write {
 
   private static let popToRoot = Write(
     "popToRoot", PopToRoot.self, .method(.controller, "popToRoot") { $0.navigation = $1 },
-    fields: [.init("animated", .flag, example: "true") { $0.isAnimated = $1 }],
+    fields: popToRootFields,
     outcome: .controller,
     code: .call(
       "popToRootViewController(animated:)", "popToRootViewControllerAnimated:", .flag("animated")),
@@ -106,7 +100,7 @@ extension Write {
   private static let swipeBack = Write(
     "swipeBack", SwipeBack.self, .method(.controller, "swipeBack") { $0.navigation = $1 },
     what: "a swipe",
-    fields: [.init("cancelled", .flag, example: "true") { $0.isCancelled = $1 }],
+    fields: swipeBackFields,
     outcome: .controller,
     code: .comment { request in
       let swipe = "A person swipes \(request.shownName) back"
@@ -135,13 +129,7 @@ extension Write {
   private static let setViewControllers = Write(
     "setViewControllers", SetViewControllers.self,
     .method(.controller, "setViewControllers") { $0.container = $1 },
-    fields: [
-      .init(
-        "viewControllers", .objects, example: "[\"home\",\"list\"]",
-        isRequired: true
-      ) { $0.controllers = $1 },
-      .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
-    ],
+    fields: setViewControllersFields,
     outcome: .controller,
     code: .call(
       "setViewControllers(_:animated:)", "setViewControllers:animated:",
@@ -169,14 +157,7 @@ extension Write {
   private static let select = Write(
     "select", .method(.controller, "select") { $0.tabBar = $1 }, what: "a selection",
     { NewSelection() },
-    fields: [
-      NewSelection.field("index", example: "1") { body throws(Problem) in
-        .index(try body.integer())
-      },
-      NewSelection.field("controller", example: "\"list\"") { body throws(Problem) in
-        .controller(try body.identifier())
-      },
-    ],
+    fields: selectFields,
     outcome: .controller,
     code: CodeCommand { draft, request in
       if let index = request.body["index"]?.number {
@@ -229,3 +210,44 @@ private struct NewSelection {
     }
   }
 }
+
+// The fields of each, made when they are first asked for.
+
+private let pushFields: [Body.Field<Push>] = [
+  .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 },
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+]
+
+private let popFields: [Body.Field<Pop>] = [
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 }
+]
+
+private let popToFields: [Body.Field<PopTo>] = [
+  .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 },
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+]
+
+private let popToRootFields: [Body.Field<PopToRoot>] = [
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 }
+]
+
+private let swipeBackFields: [Body.Field<SwipeBack>] = [
+  .init("cancelled", .flag, example: "true") { $0.isCancelled = $1 }
+]
+
+private let setViewControllersFields: [Body.Field<SetViewControllers>] = [
+  .init(
+    "viewControllers", .objects, example: "[\"home\",\"list\"]",
+    isRequired: true
+  ) { $0.controllers = $1 },
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+]
+
+private let selectFields: [Body.Field<NewSelection>] = [
+  NewSelection.field("index", example: "1") { body throws(Problem) in
+    .index(try body.integer())
+  },
+  NewSelection.field("controller", example: "\"list\"") { body throws(Problem) in
+    .controller(try body.identifier())
+  },
+]

@@ -10,8 +10,7 @@ extension Write {
   private static let insertSubview = Write(
     "insertSubview", InsertSubview.self, .method(.view, "subviews") { $0.superview = $1 },
     what: "a subview",
-    fields: [.init("view", .object, example: "\"label\"", isRequired: true) { $0.view = $1 }]
-      + Placement.fields.map { $0.within(\InsertSubview.placement) },
+    fields: insertSubviewFields,
     code: CodeCommand { draft, request in
       if let view = request.object("view") {
         draft.insert(.object(view), into: request.target, request.body)
@@ -51,7 +50,7 @@ extension Write {
   private static let bringSubviewToFront = Write(
     "bringSubviewToFront", BringSubviewToFront.self,
     .method(.view, "bringSubviewToFront") { $0.superview = $1 },
-    fields: [.init("view", .object, example: "\"label\"", isRequired: true) { $0.view = $1 }],
+    fields: bringSubviewToFrontFields,
     code: .call("bringSubviewToFront(_:)", "bringSubviewToFront:", .object("view")),
     contract: """
       tags: [Views]
@@ -70,7 +69,7 @@ extension Write {
   private static let sendSubviewToBack = Write(
     "sendSubviewToBack", SendSubviewToBack.self,
     .method(.view, "sendSubviewToBack") { $0.superview = $1 },
-    fields: [.init("view", .object, example: "\"label\"", isRequired: true) { $0.view = $1 }],
+    fields: sendSubviewToBackFields,
     code: .call("sendSubviewToBack(_:)", "sendSubviewToBack:", .object("view")),
     contract: """
       tags: [Views]
@@ -89,10 +88,7 @@ extension Write {
   private static let exchangeSubview = Write(
     "exchangeSubview", ExchangeSubviews.self,
     .method(.view, "exchangeSubview") { $0.superview = $1 },
-    fields: [
-      .init("at", .integer, example: "0", isRequired: true) { $0.first = $1 },
-      .init("with", .integer, example: "1", isRequired: true) { $0.second = $1 },
-    ],
+    fields: exchangeSubviewFields,
     code: .call(
       "exchangeSubview(at:withSubviewAt:)", "exchangeSubviewAtIndex:withSubviewAtIndex:",
       .number("at"), .number("with")),
@@ -140,3 +136,22 @@ extension Write {
        '200': { $ref: '#/components/responses/ViewReply' }
       """)
 }
+
+// The fields of each, made when they are first asked for.
+
+private let insertSubviewFields: [Body.Field<InsertSubview>] =
+  [.init("view", .object, example: "\"label\"", isRequired: true) { $0.view = $1 }]
+  + Placement.fields.map { $0.within(\InsertSubview.placement) }
+
+private let bringSubviewToFrontFields: [Body.Field<BringSubviewToFront>] = [
+  .init("view", .object, example: "\"label\"", isRequired: true) { $0.view = $1 }
+]
+
+private let sendSubviewToBackFields: [Body.Field<SendSubviewToBack>] = [
+  .init("view", .object, example: "\"label\"", isRequired: true) { $0.view = $1 }
+]
+
+private let exchangeSubviewFields: [Body.Field<ExchangeSubviews>] = [
+  .init("at", .integer, example: "0", isRequired: true) { $0.first = $1 },
+  .init("with", .integer, example: "1", isRequired: true) { $0.second = $1 },
+]

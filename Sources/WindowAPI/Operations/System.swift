@@ -11,7 +11,7 @@ extension Write {
   private static let changeApplication = Write(
     "changeApplication", ChangeApplication.self, .session(.patch, "/application"),
     what: "an application",
-    fields: ApplicationProperties.fields.map { $0.within(\ChangeApplication.properties) },
+    fields: changeApplicationFields,
     outcome: .init { json, application, _, _ in
       json.beginObject()
       json.application(application)
@@ -44,11 +44,7 @@ extension Write {
 
   private static let connectScreen = Write(
     "connectScreen", ConnectScreen.self, .new(in: "screens"), what: "a screen",
-    fields: [
-      .init("size", .size, example: "[1280,720]", isRequired: true) { $0.size = $1 },
-      .init("id", .object, example: "\"tv\"") { $0.identifier = $1 },
-      .init("scale", .number, example: "1") { $0.scale = $1 },
-    ],
+    fields: connectScreenFields,
     outcome: .init { json, application, turn, _ in
       // Null where a later command of the same batch disconnected it.
       guard case .screen(let identifier)? = turn.subject,
@@ -102,10 +98,7 @@ extension Write {
 
   private static let connectScene = Write(
     "connectScene", ConnectScene.self, .new(in: "scenes"), what: "a scene",
-    fields: [
-      .init("id", .object, example: "\"left\"") { $0.identifier = $1 },
-      .init("screen", .object, example: "\"main\"") { $0.screen = $1 },
-    ],
+    fields: connectSceneFields,
     outcome: .init { json, application, turn, _ in
       // Null where a later command of the same batch disconnected it.
       guard case .scene(let identifier)? = turn.subject,
@@ -159,13 +152,7 @@ extension Write {
 
   private static let stepRunLoop = Write(
     "stepRunLoop", .session(.post, "/runLoop"), what: "a run of the run loop", { NewRun() },
-    fields: [
-      .init("turns", .integer, example: "1") { $0.turns = $1 },
-      .init("until", example: "\"idle\"") { body, it throws(Problem) in
-        let text = try body.string()
-        it.isUntilIdle = try body.choose(text, text == "idle" ? true : nil, among: ["idle"])
-      },
-    ],
+    fields: stepRunLoopFields,
     outcome: .init { json, application, _, _ in
       json.beginObject()
       json.fields(ofRunLoopIn: application)
@@ -210,3 +197,27 @@ private struct NewRun {
   var turns: Int?
   var isUntilIdle = false
 }
+
+// The fields of each, made when they are first asked for.
+
+private let changeApplicationFields: [Body.Field<ChangeApplication>] = ApplicationProperties.fields
+  .map { $0.within(\ChangeApplication.properties) }
+
+private let connectScreenFields: [Body.Field<ConnectScreen>] = [
+  .init("size", .size, example: "[1280,720]", isRequired: true) { $0.size = $1 },
+  .init("id", .object, example: "\"tv\"") { $0.identifier = $1 },
+  .init("scale", .number, example: "1") { $0.scale = $1 },
+]
+
+private let connectSceneFields: [Body.Field<ConnectScene>] = [
+  .init("id", .object, example: "\"left\"") { $0.identifier = $1 },
+  .init("screen", .object, example: "\"main\"") { $0.screen = $1 },
+]
+
+private let stepRunLoopFields: [Body.Field<NewRun>] = [
+  .init("turns", .integer, example: "1") { $0.turns = $1 },
+  .init("until", example: "\"idle\"") { body, it throws(Problem) in
+    let text = try body.string()
+    it.isUntilIdle = try body.choose(text, text == "idle" ? true : nil, among: ["idle"])
+  },
+]

@@ -6,13 +6,7 @@ extension Write {
 
   private static let createView = Write(
     "createView", CreateView.self, .new(in: "views"), what: "a new view",
-    fields: [
-      .init("id", .object, example: "\"label\"") { $0.identifier = $1 },
-      .init("class", .viewClass, example: "\"UILabel\"") { $0.viewClass = $1 },
-      .init("superview", .object, example: "\"window1\"") { $0.superview = $1 },
-      .init("retained", .flag, example: "false") { $0.isRetained = $1 },
-    ] + Placement.fields.map { $0.within(\CreateView.placement) }
-      + ViewProperties.fields.map { $0.within(\CreateView.properties) },
+    fields: createViewFields,
     finish: { view throws(Problem) in
       if view.placement != nil, view.superview == nil {
         throw Problem(
@@ -60,7 +54,7 @@ extension Write {
 
   private static let changeView = Write(
     "changeView", ChangeView.self, .object(.patch, .view) { $0.view = $1 }, what: "a view",
-    fields: ViewProperties.fields.map { $0.within(\ChangeView.properties) },
+    fields: changeViewFields,
     code: CodeCommand { $0.apply(CodeCommand.view, of: $1.body, to: $1.target) },
     contract: """
       tags: [Views]
@@ -97,4 +91,19 @@ extension Write {
         $ref: '#/components/responses/ViewReply'
         description: What came of it; `result` is null, for the view is gone.
       """)
+}
+
+// The fields of each, made when they are first asked for.
+
+private let createViewFields: [Body.Field<CreateView>] =
+  [
+    .init("id", .object, example: "\"label\"") { $0.identifier = $1 },
+    .init("class", .viewClass, example: "\"UILabel\"") { $0.viewClass = $1 },
+    .init("superview", .object, example: "\"window1\"") { $0.superview = $1 },
+    .init("retained", .flag, example: "false") { $0.isRetained = $1 },
+  ] + Placement.fields.map { $0.within(\CreateView.placement) }
+  + ViewProperties.fields.map { $0.within(\CreateView.properties) }
+
+private let changeViewFields: [Body.Field<ChangeView>] = ViewProperties.fields.map {
+  $0.within(\ChangeView.properties)
 }

@@ -8,11 +8,7 @@ extension Write {
 
   private static let createWindow = Write(
     "createWindow", CreateWindow.self, .new(in: "windows"), what: "a new window",
-    fields: [
-      .init("id", .object, example: "\"window1\"") { $0.identifier = $1 },
-      .init("class", .viewClass, example: "\"UIWindow\"") { $0.viewClass = $1 },
-      .init("retained", .flag, example: "false") { $0.isRetained = $1 },
-    ] + WindowProperties.fields.map { $0.within(\CreateWindow.properties) },
+    fields: createWindowFields,
     code: CodeCommand { draft, request in
       draft.makeWindow(
         request.body, draft.name(request.object("id"), request.made, "w"),
@@ -64,7 +60,7 @@ extension Write {
   private static let changeWindow = Write(
     "changeWindow", ChangeWindow.self, .object(.patch, .window) { $0.window = $1 },
     what: "a window",
-    fields: WindowProperties.fields.map { $0.within(\ChangeWindow.properties) },
+    fields: changeWindowFields,
     code: CodeCommand { $0.apply(CodeCommand.window, of: $1.body, to: $1.target) },
     contract: """
       tags: [Windows]
@@ -155,4 +151,17 @@ extension Write {
       responses:
        '200': { $ref: '#/components/responses/WindowReply' }
       """)
+}
+
+// The fields of each, made when they are first asked for.
+
+private let createWindowFields: [Body.Field<CreateWindow>] =
+  [
+    .init("id", .object, example: "\"window1\"") { $0.identifier = $1 },
+    .init("class", .viewClass, example: "\"UIWindow\"") { $0.viewClass = $1 },
+    .init("retained", .flag, example: "false") { $0.isRetained = $1 },
+  ] + WindowProperties.fields.map { $0.within(\CreateWindow.properties) }
+
+private let changeWindowFields: [Body.Field<ChangeWindow>] = WindowProperties.fields.map {
+  $0.within(\ChangeWindow.properties)
 }

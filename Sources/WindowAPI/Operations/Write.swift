@@ -81,13 +81,12 @@ struct Write: Sendable {
     self.code = code
     self.contract = contract
     let what = what ?? name
-    let fields = Lazy(fields)
     let (name, isNameFirst) = (place.name, place.isNameFirst)
     command = { call throws(Problem) in
       var record = new()
       if isNameFirst { try name?(call, &record) }
       // The body of a DELETE is left alone.
-      if call.route.method != .delete { try Body.read(call, what, fields.value, into: &record) }
+      if call.route.method != .delete { try Body.read(call, what, fields(), into: &record) }
       if !isNameFirst { try name?(call, &record) }
       return Command(try action(record, call))
     }
@@ -124,24 +123,5 @@ struct Write: Sendable {
     }
     /// Nothing: it is gone.
     static let null = Outcome { json, _, _, _ in json.null() }
-  }
-}
-
-/// A value that is made when it is first asked for, since most operations are never asked for.
-private final class Lazy<Value: Sendable>: Sendable {
-  private let lock = Lock()
-  // Read and set while the lock is held.
-  nonisolated(unsafe) private var made: Value?
-  private let make: @Sendable () -> Value
-
-  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
-
-  var value: Value {
-    lock.hold {
-      if let made { return made }
-      let value = make()
-      made = value
-      return value
-    }
   }
 }
