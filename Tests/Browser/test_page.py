@@ -371,6 +371,7 @@ def test_the_reference_runs_an_operation_in_the_session_of_the_reader(open_page,
     page = open_page(f"/s/{session}")
     page.goto(f"{service.origin}/docs")
     page.wait_for_selector("body.ready")
+    page.wait_for_selector("nav li a")
     page.keyboard.press("/")
     page.keyboard.type("post make a window")
     page.keyboard.press("Enter")

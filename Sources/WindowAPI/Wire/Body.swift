@@ -28,6 +28,8 @@ struct Body {
       self.isRequired = isRequired
       self.read = read
     }
+
+    fileprivate var header: Header { (name, example, isRequired) }
   }
 
   private init(_ call: Call) {
@@ -35,22 +37,38 @@ struct Body {
     self.call = call
   }
 
+  /// What an object's reader knows of a field before it reads it.
+  typealias Header = (name: String, example: String, isRequired: Bool)
+
   /// Reads the body of a request into `value`; no body is an object without fields.
   ///
   /// What is no JSON at all is said first, whatever else is wrong with it, and a field that lacks last.
   static func read<Value>(
     _ call: Call, _ what: String, _ fields: [Field<Value>], into value: inout Value
   ) throws(Problem) {
+    try read(call, what, fields.count, { fields[$0].header }) { body, index throws(Problem) in
+      try fields[index].read(&body, &value)
+    }
+  }
+
+  /// The same for fields that `header` tells of and `read` reads, by their places: code that all kinds of
+  /// values share.
+  @inline(never)
+  private static func read(
+    _ call: Call, _ what: String, _ count: Int, _ header: (Int) -> Header,
+    _ read: (inout Body, Int) throws(Problem) -> Void
+  ) throws(Problem) {
     var seen = FieldSet()
     if !call.request.body.isEmpty {
-      let example = fields.first.map { "{\"\($0.name)\":\($0.example)}" } ?? "{}"
-      try read(call, example: example) { body throws(Problem) in
-        seen = try body.object(what, fields, into: &value)
+      let example = count == 0 ? "{}" : "{\"\(header(0).name)\":\(header(0).example)}"
+      try Self.read(call, example: example) { body throws(Problem) in
+        seen = try body.object(what, count, header, read)
       }
     }
-    for index in fields.indices where fields[index].isRequired && !seen.contains(index) {
-      let needed = fields.filter(\.isRequired).map { "\"\($0.name)\":\($0.example)" }
-      throw call.missing(fields[index].name, example: "{\(needed.joined(separator: ","))}")
+    for index in 0..<count where header(index).isRequired && !seen.contains(index) {
+      let needed = (0..<count).map(header).filter(\.isRequired)
+        .map { "\"\($0.name)\":\($0.example)" }
+      throw call.missing(header(index).name, example: "{\(needed.joined(separator: ","))}")
     }
   }
 
@@ -84,25 +102,35 @@ struct Body {
     }
   }
 
-  /// Reads an object's fields in the order in which they come, and returns which of them it has.
-  @discardableResult
+  /// Reads an object's fields in the order in which they come.
   mutating func object<Value>(
     _ what: String, _ fields: [Field<Value>], into value: inout Value
+  ) throws(Problem) {
+    _ = try object(what, fields.count, { fields[$0].header }) { body, index throws(Problem) in
+      try fields[index].read(&body, &value)
+    }
+  }
+
+  /// The same for fields that `header` tells of and `read` reads, by their places; returns which of them
+  /// the object has.
+  @inline(never)
+  private mutating func object(
+    _ what: String, _ count: Int, _ header: (Int) -> Header,
+    _ read: (inout Body, Int) throws(Problem) -> Void
   ) throws(Problem) -> FieldSet {
     var seen = FieldSet()
     try pull { json throws(JSONError) in try json.beginObject() }
     while let key = try pull({ json throws(JSONError) in try json.nextKey() }) {
       path.append(key)
-      guard let index = fields.firstIndex(where: { $0.name == key }) else {
-        throw unknown(key, what, fields.map { ($0.name, $0.example) })
+      guard let index = (0..<count).first(where: { header($0).name == key }) else {
+        throw unknown(key, what, (0..<count).map { (header($0).name, header($0).example) })
       }
-      let field = fields[index]
       seen.insert(index)
       // An element of an array is not all that a body needs.
       if arrays == 0 {
-        example = path.reversed().reduce(field.example) { "{\"\($1)\":\($0)}" }
+        example = path.reversed().reduce(header(index).example) { "{\"\($1)\":\($0)}" }
       }
-      try field.read(&self, &value)
+      try read(&self, index)
       _ = path.popLast()
     }
     return seen
