@@ -95,6 +95,10 @@ public struct Application: Hashable, Codable, Sendable {
   public internal(set) var touches = Touches()
   /// The names of all screens that were ever connected.
   var screenNames: Set<Identifier> = [.main]
+  /// The turn that is under way, which rules write to; nothing between two commands.
+  @NotStored var turn = Turn()
+  /// Whether somebody wants to see the application in the middle of a turn.
+  @NotStored var glimpse = Glimpse()
   private var screensCounted = 1
   /// The names of all scenes that were ever connected.
   var sceneNames: Set<Identifier> = []

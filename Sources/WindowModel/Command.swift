@@ -39,7 +39,7 @@ package protocol CommandAction: Hashable, Sendable {
 
   /// Does it; where it is refused, the application stays as it was, so all is checked before anything is
   /// changed.
-  func perform(in application: inout Application, into turn: inout Turn) throws(Refusal)
+  func perform(in application: inout Application) throws(Refusal)
 }
 
 extension CommandAction {

@@ -4,18 +4,22 @@ extension Application {
   /// A refused command leaves the application as it was: each action checks all before it
   /// changes anything.
   public mutating func perform(_ command: Command) throws(Refusal) -> Turn {
-    var turn = Turn()
     turn.number = runLoop.turn
-    try carryOut(command, into: &turn)
-    finishTurn(into: &turn)
-    if settings.runLoop == .automatic { settle(into: &turn) }
+    do { try carryOut(command) } catch {
+      turn = Turn()
+      throw error
+    }
+    finishTurn()
+    if settings.runLoop == .automatic { settle() }
+    var turn = Turn()
+    swap(&turn, &self.turn)
     turn.forget { arena.isAlive($0) }
     return turn
   }
 
-  mutating func carryOut(_ command: Command, into turn: inout Turn) throws(Refusal) {
+  mutating func carryOut(_ command: Command) throws(Refusal) {
     if state == .notRunning, command.makesObject { throw .notRunning }
-    try command.action.perform(in: &self, into: &turn)
+    try command.action.perform(in: &self)
   }
 
   /// The living object with an identifier, if it is of the kind.

@@ -54,9 +54,8 @@ import Testing
     let id = try #require(app.controller("home"))
     _ = try app.perform(.release("home"))
     let before = app
-    var turn = Turn()
-    #expect(app.loadView(of: id, into: &turn) == nil)
-    #expect(turn.events == [])
+    #expect(app.loadView(of: id) == nil)
+    #expect(app.turn.events == [])
     #expect(app == before)
   }
 }

@@ -8,10 +8,8 @@ package struct Release: CommandAction {
 
   package var subject: String? { object.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.release(object, as: kind, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.release(object, as: kind)
   }
 }
 
@@ -25,10 +23,8 @@ package struct SetReference: CommandAction {
 
   package var subject: String? { reference.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.setReference(reference, to: object, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.setReference(reference, to: object)
   }
 }
 
@@ -83,16 +79,14 @@ extension Application {
   }
 
   /// Drops every strong reference to an object: its superview's, then the variables'.
-  mutating func release(
-    _ identifier: Identifier, as kind: Refusal.Kind, into turn: inout Turn
-  ) throws(Refusal) {
+  mutating func release(_ identifier: Identifier, as kind: Refusal.Kind) throws(Refusal) {
     if kind == .controller || kind == .object, let id = controller(identifier) {
-      return release(controller: id, into: &turn)
+      return release(controller: id)
     }
     let id = try find(kind == .object ? .view : kind, identifier)
     try checkIsOwn(id)
     try checkIsMovable(id)
-    if arena[id].superview != nil { move(id, to: nil, at: 0, into: &turn) }
+    if arena[id].superview != nil { move(id, to: nil, at: 0) }
     dropReferences(to: id)
     turn.result = id
   }
@@ -105,9 +99,7 @@ extension Application {
   }
 
   /// Points a variable of the app at an object, or at nothing.
-  mutating func setReference(
-    _ name: ReferenceName, to identifier: Identifier?, into turn: inout Turn
-  ) throws(Refusal) {
+  mutating func setReference(_ name: ReferenceName, to identifier: Identifier?) throws(Refusal) {
     var object: NodeID?
     if let identifier {
       object = arena.find(identifier)

@@ -7,60 +7,56 @@ package struct ChangeApplication: CommandAction {
 
   package var subject: String? { nil }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.changeApplication(properties, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.changeApplication(properties)
   }
 }
 
 extension Application {
   /// What its user and the system do to an application.
-  mutating func changeApplication(
-    _ properties: ApplicationProperties, into turn: inout Turn
-  ) throws(Refusal) {
+  mutating func changeApplication(_ properties: ApplicationProperties) throws(Refusal) {
     if properties.state == .notRunning, state != .notRunning {
       throw .notPossible("An app that runs can't be taken back to before its launch.")
     }
-    if let value = properties.state { setState(value, into: &turn) }
-    if let value = properties.orientation { rotate(to: value, into: &turn) }
-    if let value = properties.hidesStatusBar { setStatusBarHidden(value, into: &turn) }
+    if let value = properties.state { setState(value) }
+    if let value = properties.orientation { rotate(to: value) }
+    if let value = properties.hidesStatusBar { setStatusBarHidden(value) }
     turn.subject = .application
   }
 
   /// Takes the application to a state, through those on the way; no window is told, and the key
   /// window stays key (windows-2.4A).
-  private mutating func setState(_ next: ApplicationState, into turn: inout Turn) {
+  private mutating func setState(_ next: ApplicationState) {
     guard state != next else {
       turn.notes.append(.alreadyInState)
       return
     }
     if state == .notRunning {
-      launch(into: &turn)
+      launch()
       if next == .inactive { return }
     }
-    if isLaunching { endLaunch(into: &turn) }
+    if isLaunching { endLaunch() }
     let old = state
     state = next
     for name in Self.notifications(from: old, to: next) {
-      turn.post(name, .application, .appStateLeavesWindowsAlone)
-      if name == .applicationWillResignActive { cancelTouches(.touchIsCancelled, into: &turn) }
+      post(name, .application, .appStateLeavesWindowsAlone)
+      if name == .applicationWillResignActive { cancelTouches(.touchIsCancelled) }
     }
   }
 
   /// From the process's start to the delegate's launch methods; what the app does in the last of
   /// them comes as commands of its own (windows-0A).
-  private mutating func launch(into turn: inout Turn) {
+  private mutating func launch() {
     state = .inactive
     isLaunching = true
     let steps: [Event.Name] = [
       .main, .applicationMain, .willFinishLaunching, .didFinishLaunching,
     ]
-    for step in steps { turn.post(step, .application, .launchCallsDelegate) }
+    for step in steps { post(step, .application, .launchCallsDelegate) }
   }
 
   /// What UIKit looks at when the delegate is done with the launch (windows-5.6).
-  private mutating func endLaunch(into turn: inout Turn) {
+  private mutating func endLaunch() {
     isLaunching = false
     let isRootless = windows.contains { id in
       !arena[id].isHidden && arena[id].window?.isSystem != true

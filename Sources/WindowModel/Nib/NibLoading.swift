@@ -11,10 +11,8 @@ package struct LoadNib: CommandAction {
 
   package var subject: String? { nil }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.load(nib, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.load(nib)
   }
 }
 
@@ -22,27 +20,26 @@ extension Application {
   /// Makes the objects of a document, the outer before the inner, connects the outlets, wakes each
   /// object and then shows the windows that are not hidden (windows-12.1); where one is refused, none is
   /// made.
-  mutating func load(_ nib: Nib, into turn: inout Turn) throws(Refusal) {
+  mutating func load(_ nib: Nib) throws(Refusal) {
     let before = self
     do throws(Refusal) {
       var loading = NibLoading()
       for (index, window) in nib.windows.enumerated() {
-        try make(window, at: "/windows/\(index)", &loading, into: &turn)
+        try make(window, at: "/windows/\(index)", &loading)
       }
       for (index, controller) in nib.controllers.enumerated() {
-        _ = try make(
-          controller, at: "/controllers/\(index)", isTop: true, &loading, into: &turn)
+        _ = try make(controller, at: "/controllers/\(index)", isTop: true, &loading)
       }
       for (index, view) in nib.views.enumerated() {
-        _ = try make(view, at: "/views/\(index)", isTop: true, &loading, into: &turn)
+        _ = try make(view, at: "/views/\(index)", isTop: true, &loading)
       }
       for (name, object) in loading.outlets {
         if variables[name] == nil { try checkReferences() }
         assign(object, to: name)
       }
-      for object in loading.objects { turn.post(.awakeFromNib, object, .nibWakesObjects) }
+      for object in loading.objects { post(.awakeFromNib, object, .nibWakesObjects) }
       for (window, place) in loading.shown {
-        do { try show(window, into: &turn) } catch { throw .within(place, error) }
+        do { try show(window) } catch { throw .within(place, error) }
       }
       (turn.result, turn.subject) = (nil, nil)
       switch loading.objects.first {
@@ -57,8 +54,7 @@ extension Application {
   }
 
   private mutating func make(
-    _ window: Nib.WindowObject, at place: String, _ loading: inout NibLoading,
-    into turn: inout Turn
+    _ window: Nib.WindowObject, at place: String, _ loading: inout NibLoading
   ) throws(Refusal) {
     var properties = window.properties
     if window.isFullScreenAtLaunch { properties.frame = screenBounds(for: properties) }
@@ -66,68 +62,67 @@ extension Application {
     do throws(Refusal) {
       try createWindow(
         window.archive.identifier, window.viewClass, properties,
-        retained: window.archive.outlets.isEmpty, into: &turn)
+        retained: window.archive.outlets.isEmpty)
     } catch { throw .within(place, error) }
     guard let id = turn.result else { return }
     loading.note(.view(id), window.archive)
     if window.properties.isHidden == false { loading.shown.append((id, place)) }
     for (index, view) in window.subviews.enumerated() {
-      _ = try make(view, at: "\(place)/subviews/\(index)", in: id, &loading, into: &turn)
+      _ = try make(view, at: "\(place)/subviews/\(index)", in: id, &loading)
     }
     guard let root = window.rootViewController else { return }
-    let controller = try make(
-      root, at: place + "/rootViewController", isTop: false, &loading, into: &turn)
+    let controller = try make(root, at: place + "/rootViewController", isTop: false, &loading)
     var wanted = WindowProperties()
     wanted.rootViewController = .some(controller)
-    do { try changeWindow(identifier(of: id), wanted, into: &turn) } catch {
+    do { try changeWindow(identifier(of: id), wanted) } catch {
       throw .within(place, error)
     }
   }
 
   private mutating func make(
     _ controller: Nib.ControllerObject, at place: String, isTop: Bool,
-    _ loading: inout NibLoading, into turn: inout Turn
+    _ loading: inout NibLoading
   ) throws(Refusal) -> Identifier? {
     do throws(Refusal) {
       try createController(
         controller.archive.identifier, controller.controllerClass, controller.properties,
-        retained: isTop && controller.archive.outlets.isEmpty, into: &turn)
+        retained: isTop && controller.archive.outlets.isEmpty)
     } catch { throw .within(place, error) }
     guard case .controller(let id)? = turn.subject else { return nil }
     loading.note(.controller(id), controller.archive)
     guard let view = controller.view else { return identifier(of: id) }
-    let made = try make(view, at: place + "/view", &loading, into: &turn)
+    let made = try make(view, at: place + "/view", &loading)
     var wanted = ControllerProperties()
     wanted.view = .some(made.map(identifier))
-    do { try changeController(identifier(of: id), wanted, into: &turn) } catch {
+    do { try changeController(identifier(of: id), wanted) } catch {
       throw .within(place, error)
     }
-    turn.post(.viewDidLoad, controller: id, .viewLoadsWhenAsked)
+    post(.viewDidLoad, controller: id, .viewLoadsWhenAsked)
     return identifier(of: id)
   }
 
   private mutating func make(
     _ view: Nib.ViewObject, at place: String, in superview: NodeID? = nil, isTop: Bool = false,
-    _ loading: inout NibLoading, into turn: inout Turn
+    _ loading: inout NibLoading
   ) throws(Refusal) -> NodeID? {
     do throws(Refusal) {
       try createView(
         view.archive.identifier, view.viewClass, view.properties, in: superview.map(identifier),
-        .top, retained: isTop && view.archive.outlets.isEmpty, into: &turn)
+        .top, retained: isTop && view.archive.outlets.isEmpty)
     } catch { throw .within(place, error) }
     guard let id = turn.result else { return nil }
     loading.note(.view(id), view.archive)
     // No deeper than views may lie, for the first that lies too deep is refused.
     for (index, subview) in view.subviews.enumerated() {
-      _ = try make(subview, at: "\(place)/subviews/\(index)", in: id, &loading, into: &turn)
+      _ = try make(subview, at: "\(place)/subviews/\(index)", in: id, &loading)
     }
     return id
   }
 
-  private mutating func show(_ window: NodeID, into turn: inout Turn) throws(Refusal) {
+  private mutating func show(_ window: NodeID) throws(Refusal) {
     var shown = WindowProperties()
     shown.isHidden = false
-    try changeWindow(identifier(of: window), shown, into: &turn)
+    try changeWindow(identifier(of: window), shown)
   }
 }
 

@@ -8,19 +8,15 @@ package struct ChooseAction: CommandAction {
 
   package var subject: String? { controller.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.chooseAction(title, of: controller, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.chooseAction(title, of: controller)
   }
 }
 
 extension Application {
   /// A person touches a button of an alert that is up: it is dismissed, and the button's handler
   /// runs after that (views-5B).
-  mutating func chooseAction(
-    _ title: String, of identifier: Identifier, into turn: inout Turn
-  ) throws(Refusal) {
+  mutating func chooseAction(_ title: String, of identifier: Identifier) throws(Refusal) {
     let id = try find(.controller, identifier)
     guard let controller = arena[controller: id], let alert = controller.alert,
       let presenter = controller.presenting,
@@ -31,21 +27,21 @@ extension Application {
     }
     turn.subject = .controller(id)
     arena[controller: id]?.presentation?.action = title
-    tellAlert(of: id, .clickedButton, into: &turn)
-    tellAlert(of: id, .willDismissAlert, into: &turn)
-    if !beginDismissal(of: id, from: presenter, animated: true, nil, into: &turn) {
+    tellAlert(of: id, .clickedButton)
+    tellAlert(of: id, .willDismissAlert)
+    if !beginDismissal(of: id, from: presenter, animated: true, nil) {
       arena[controller: id]?.presentation?.action = nil
     }
   }
 
   /// The text fields of an alert whose view is loaded, in the box that is seen (views-5G).
-  mutating func insertFields(of id: NodeID, into view: NodeID, _ turn: inout Turn) {
+  mutating func insertFields(of id: NodeID, into view: NodeID) {
     guard let alert = arena[controller: id]?.alert else { return }
     var view = view
     if settings.fixedKnobs.alertViewFillsScreen {
       let box = insertContainer(.view, named: "box", of: id, size: .zero)
       arena[box].autoresizingMask = []
-      move(box, to: view, at: arena[view].subviews.count, into: &turn)
+      move(box, to: view, at: arena[view].subviews.count)
       view = box
     }
     for index in alert.textFields.indices {
@@ -53,23 +49,21 @@ extension Application {
       let field = View(.textField, frame: frame)
       let name = "textField\(index + 1)"
       let fieldID = insertOwn(field, named: name, of: id)
-      move(fieldID, to: view, at: arena[view].subviews.count, into: &turn)
+      move(fieldID, to: view, at: arena[view].subviews.count)
     }
   }
 
   /// The first text field of an alert that comes up asks for the keyboard (views-5B).
-  mutating func focusOnField(of id: NodeID, into turn: inout Turn) {
+  mutating func focusOnField(of id: NodeID) {
     guard arena[controller: id]?.alert != nil, let view = arena[controller: id]?.view,
       let field = arena[box(in: view) ?? view].subviews.first(where: { arena[$0].takesText })
     else { return }
-    focus(field, into: &turn)
+    focus(field)
   }
 
   /// Puts an alert's view where its style has it: in the middle, or at the lower edge; how large it
   /// is nobody documents (views-5C).
-  mutating func placeAlert(
-    _ view: NodeID, of id: NodeID, in superview: NodeID, into turn: inout Turn
-  ) {
+  mutating func placeAlert(_ view: NodeID, of id: NodeID, in superview: NodeID) {
     guard let alert = arena[controller: id]?.alert else { return }
     let room = arena[superview].bounds.size
     let isSheet = alert.style == .actionSheet
@@ -82,11 +76,11 @@ extension Application {
     arena[view].autoresizingMask = []
     arena[view].transform = .identity
     guard let box = box(in: view) else {
-      resize(view, into: &turn) { $0.frame = frame }
+      resize(view) { $0.frame = frame }
       return
     }
-    resize(view, into: &turn) { $0.frame = Rect(origin: .zero, size: room) }
-    resize(box, into: &turn) { $0.frame = frame }
+    resize(view) { $0.frame = Rect(origin: .zero, size: room) }
+    resize(box) { $0.frame = frame }
   }
 
   /// The box in an alert's view that fills the screen, or nil (views-5G).
@@ -97,12 +91,12 @@ extension Application {
 
   /// What follows when an alert has been dismissed: the chosen button's handler, and the end of the
   /// window that an alert view came in.
-  mutating func endAlert(_ id: NodeID, _ presentation: Presentation, into turn: inout Turn) {
+  mutating func endAlert(_ id: NodeID, _ presentation: Presentation) {
     guard let alert = arena[controller: id]?.alert else { return }
     if let alertView = alert.alertView {
-      endAlertView(alertView, choosing: presentation.action, into: &turn)
+      endAlertView(alertView, choosing: presentation.action)
     } else if let action = presentation.action {
-      turn.post(.alertAction, controller: id, .alertHandlerRunsAfterDismissal, action: action)
+      post(.alertAction, controller: id, .alertHandlerRunsAfterDismissal, action: action)
     }
   }
 }

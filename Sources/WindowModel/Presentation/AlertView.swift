@@ -10,10 +10,8 @@ package struct CreateAlertView: CommandAction {
 
   package var subject: String? { identifier?.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.createAlertView(identifier, alertView, retained: isRetained, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.createAlertView(identifier, alertView, retained: isRetained)
   }
 }
 
@@ -94,7 +92,7 @@ extension Application {
 
   /// `init(title:message:delegate:cancelButtonTitle:otherButtonTitles:)`.
   mutating func createAlertView(
-    _ identifier: Identifier?, _ alertView: AlertView, retained: Bool, into turn: inout Turn
+    _ identifier: Identifier?, _ alertView: AlertView, retained: Bool
   ) throws(Refusal) {
     try checkRoom(for: identifier, retained: retained)
     guard arena.viewCount - windows.count < capacity.views else {
@@ -141,9 +139,7 @@ extension Application {
     )
   }
 
-  func findAlertView(
-    _ identifier: Identifier
-  ) throws(Refusal) -> (NodeID, AlertView) {
+  func findAlertView(_ identifier: Identifier) throws(Refusal) -> (NodeID, AlertView) {
     guard let id = view(identifier), let alertView = alertViewsByID[id] else {
       throw .notFound(.alert, identifier.text)
     }

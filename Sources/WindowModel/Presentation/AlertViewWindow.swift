@@ -7,10 +7,8 @@ package struct ShowAlertView: CommandAction {
 
   package var subject: String? { alertView.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.showAlertView(alertView, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.showAlertView(alertView)
   }
 }
 
@@ -24,17 +22,15 @@ package struct ClickButton: CommandAction {
 
   package var subject: String? { alertView.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.clickButton(title, of: alertView, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.clickButton(title, of: alertView)
   }
 }
 
 extension Application {
   /// `show()`: a window of its own comes up and becomes key, and the alert is presented in it
   /// (views-5A).
-  mutating func showAlertView(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+  mutating func showAlertView(_ identifier: Identifier) throws(Refusal) {
     let (id, alertView) = try findAlertView(identifier)
     turn.result = id
     guard alertView.window == nil else {
@@ -50,8 +46,7 @@ extension Application {
       throw .full(.controller, limit: capacity.controllers)
     }
     let window = insertAlertWindow(of: id, alertView)
-    let root = insertOwn(
-      ViewController(.rotationFollowingController), named: "root", of: id)
+    let root = insertOwn(ViewController(.rotationFollowingController), named: "root", of: id)
     arena[window].window?.rootViewController = root
     arena[controller: root]?.window = window
     // The system holds the window, and that its root.
@@ -66,10 +61,10 @@ extension Application {
     begin(
       Presentation(form: .over, isAnimated: true, superview: window, completion: nil),
       of: controller, on: root)
-    cancelTouches(.alertViewCancelsTouches, into: &turn)
-    tellAlert(of: controller, .willPresentAlert, into: &turn)
-    show(window, .alertViewHasItsWindow, into: &turn)
-    makeKey(window, .alertViewHasItsWindow, into: &turn)
+    cancelTouches(.alertViewCancelsTouches)
+    tellAlert(of: controller, .willPresentAlert)
+    show(window, .alertViewHasItsWindow)
+    makeKey(window, .alertViewHasItsWindow)
   }
 
   /// The level of an alert's window: above a key window that is at the level of alerts or higher
@@ -92,9 +87,7 @@ extension Application {
   }
 
   /// A person touches a button of an alert view that is up.
-  mutating func clickButton(
-    _ title: String, of identifier: Identifier, into turn: inout Turn
-  ) throws(Refusal) {
+  mutating func clickButton(_ title: String, of identifier: Identifier) throws(Refusal) {
     let (id, alertView) = try findAlertView(identifier)
     guard let controller = alertView.controller else {
       throw .notPossible("\(identifier) is not up.")
@@ -102,13 +95,13 @@ extension Application {
     guard alertView.buttons.contains(title) else {
       throw .invalidValue(property: "button", reason: "The alert has no button '\(title)'.")
     }
-    try chooseAction(title, of: arena.identifier(of: controller), into: &turn)
+    try chooseAction(title, of: arena.identifier(of: controller))
     turn.subject = nil
     turn.result = id
   }
 
   /// Tells an alert view's delegate what happens to it; an alert controller has none.
-  mutating func tellAlert(of controller: NodeID, _ name: Event.Name, into turn: inout Turn) {
+  mutating func tellAlert(of controller: NodeID, _ name: Event.Name) {
     guard let id = arena[controller: controller]?.alert?.alertView,
       let alertView = alertViewsByID[id]
     else { return }
@@ -120,21 +113,19 @@ extension Application {
       default: name
       }
     let action = arena[controller: controller]?.presentation?.action
-    turn.post(own, id, .alertViewHasItsWindow, action: action)
+    post(own, id, .alertViewHasItsWindow, action: action)
   }
 
   /// The end of an alert view's time on screen: its window is hidden and gone, and the delegate is
   /// told (views-5A).
-  mutating func endAlertView(
-    _ id: NodeID, choosing button: String?, into turn: inout Turn
-  ) {
+  mutating func endAlertView(_ id: NodeID, choosing button: String?) {
     guard let window = alertViewsByID[id]?.window else { return }
     alertViewsByID[id]?.window = nil
     alertViewsByID[id]?.controller = nil
-    hide(window, .alertViewHasItsWindow, into: &turn)
+    hide(window, .alertViewHasItsWindow)
     arena[window].window?.isSystem = false
     releasePool += [window, id]
-    turn.post(.didDismissAlert, id, .alertViewHasItsWindow, action: button)
+    post(.didDismissAlert, id, .alertViewHasItsWindow, action: button)
   }
 
   /// Whether an alert controller shows an alert view.

@@ -9,11 +9,8 @@ package struct Dismiss: CommandAction {
 
   package var subject: String? { controller.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.dismiss(
-      controller, animated: isAnimated, completion: completion, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.dismiss(controller, animated: isAnimated, completion: completion)
   }
 }
 
@@ -21,7 +18,7 @@ extension Application {
   /// `dismiss(animated:completion:)`: of what the controller presents and all above or, if it
   /// presents nothing, of itself (views-D1); the callbacks come in the next turn.
   mutating func dismiss(
-    _ identifier: Identifier, animated: Bool, completion: Completion?, into turn: inout Turn
+    _ identifier: Identifier, animated: Bool, completion: Completion?
   ) throws(Refusal) {
     let id = try find(.controller, identifier)
     turn.subject = .controller(id)
@@ -32,16 +29,14 @@ extension Application {
       turn.notes.append(.nothingToDismiss)
       return
     }
-    beginDismissal(
-      of: lowest, from: presenter, animated: animated, completion?.given(to: id), into: &turn)
+    beginDismissal(of: lowest, from: presenter, animated: animated, completion?.given(to: id))
   }
 
   /// Calls the dismissal of a controller that another presents, with all above it; while a
   /// transition is under way nothing happens (views-2.4E). Returns whether it was called.
   @discardableResult
   mutating func beginDismissal(
-    of lowest: NodeID, from presenter: NodeID, animated: Bool, _ completion: Completion?,
-    into turn: inout Turn
+    of lowest: NodeID, from presenter: NodeID, animated: Bool, _ completion: Completion?
   ) -> Bool {
     let stack = presentedStack(from: lowest)
     let stages = (stack + [presenter]).compactMap { arena[controller: $0]?.presentation?.stage }
@@ -68,7 +63,7 @@ extension Application {
 
   /// The turn after `dismiss`: the callbacks of the beginning; only what is on top is animated
   /// (views-2.4A, views-D1).
-  mutating func beginDismissing(_ lowest: NodeID, into turn: inout Turn) {
+  mutating func beginDismissing(_ lowest: NodeID) {
     guard arena[controller: lowest]?.presentation?.stage == .dismissCalled else { return }
     let stack = presentedStack(from: lowest)
     guard let top = stack.last, let presenter = arena[controller: lowest]?.presenting,
@@ -78,66 +73,64 @@ extension Application {
     for id in stack.reversed() where isShown(id) {
       beginAppearance(
         of: id, false, animated: arena[controller: id]?.presentation?.isAnimated ?? false,
-        .coveringDismissalOrder, into: &turn)
+        .coveringDismissalOrder)
     }
-    let covered = presentation.form == .cover ? loadView(of: presenter, into: &turn) : nil
+    let covered = presentation.form == .cover ? loadView(of: presenter) : nil
     if covered != nil, isShowing(living(presentation.container).flatMap(window)) {
       let animated = arena[controller: top]?.presentation?.isAnimated ?? false
-      beginAppearance(of: presenter, true, animated: animated, .coveringDismissalOrder, into: &turn)
+      beginAppearance(of: presenter, true, animated: animated, .coveringDismissalOrder)
     }
     for id in stack {
       arena[controller: id]?.presentation?.stage = .dismissing
-      if id != top { removePresented(id, keeping: container(of: top), into: &turn) }
+      if id != top { removePresented(id, keeping: container(of: top)) }
     }
     guard endsLater else {
-      endDismissing(lowest, into: &turn)
+      endDismissing(lowest)
       return
     }
     if let covered, let container = container(of: top), !isDescendant(container, of: covered) {
-      move(covered, to: container, at: 0, into: &turn)
-      announceAppearance(of: presenter, into: &turn)
-      installContents(of: presenter, into: &turn)
+      move(covered, to: container, at: 0)
+      announceAppearance(of: presenter)
+      installContents(of: presenter)
     }
     runLoop.schedule(.endDismissing(lowest))
   }
 
   /// The end of the way out: the views leave, what was covered is back where it lay, and the
   /// callbacks of the end come.
-  mutating func endDismissing(_ lowest: NodeID, into turn: inout Turn) {
+  mutating func endDismissing(_ lowest: NodeID) {
     guard let presentation = arena[controller: lowest]?.presentation,
       presentation.stage == .dismissing, let presenter = arena[controller: lowest]?.presenting
     else { return }
     let stack = presentedStack(from: lowest)
     guard let top = stack.last else { return }
-    removeViews(of: stack, restoring: presenter, into: &turn)
-    announceAppearance(of: presenter, into: &turn)
-    if presentation.form == .cover { installContents(of: presenter, into: &turn) }
-    layOutWindows(into: &turn)
+    removeViews(of: stack, restoring: presenter)
+    announceAppearance(of: presenter)
+    if presentation.form == .cover { installContents(of: presenter) }
+    layOutWindows()
     if presentation.form == .cover {
-      endAppearance(of: presenter, .coveringDismissalOrder, into: &turn)
+      endAppearance(of: presenter, .coveringDismissalOrder)
     }
-    for id in stack.reversed() { endAppearance(of: id, .coveringDismissalOrder, into: &turn) }
+    for id in stack.reversed() { endAppearance(of: id, .coveringDismissalOrder) }
     let last = arena[controller: top]?.presentation
     for id in stack.reversed() { endPresentation(of: id) }
-    complete(presentation, into: &turn)
+    complete(presentation)
     if last?.isPulledDown == true {
-      turn.post(.presentationControllerDidDismiss, controller: top, .sheetIsPulledDown)
+      post(.presentationControllerDidDismiss, controller: top, .sheetIsPulledDown)
     }
-    endAlert(lowest, presentation, into: &turn)
+    endAlert(lowest, presentation)
   }
 
   /// Takes presented views out, those on top first, with the containers that are theirs; the view
   /// of who presented the lowest goes back to where it lay.
-  private mutating func removeViews(
-    of stack: [NodeID], restoring presenter: NodeID?, into turn: inout Turn
-  ) {
+  private mutating func removeViews(of stack: [NodeID], restoring presenter: NodeID?) {
     let lowest = stack.first.flatMap { arena[controller: $0]?.presentation }
     let container = living(lowest?.container)
     let superview = container.flatMap { arena[$0].superview }
     let index = superview.flatMap { superview in
       arena[superview].subviews.firstIndex { $0 == container }
     }
-    for id in stack.reversed() { removePresented(id, keeping: nil, into: &turn) }
+    for id in stack.reversed() { removePresented(id, keeping: nil) }
     guard let lowest, lowest.form == .cover, let presenter,
       let view = arena[controller: presenter]?.view
     else { return }
@@ -147,7 +140,7 @@ extension Application {
     else { return }
     let count = arena[place].subviews.count
     let isBeside = place == superview && lowest.ownsContainer
-    insertBack(view, into: place, at: isBeside ? min(index ?? count, count) : count, into: &turn)
+    insertBack(view, into: place, at: isBeside ? min(index ?? count, count) : count)
   }
 
   /// Whether a view may go back to where it lay: into a container's wrapper only if its controller is
@@ -159,27 +152,23 @@ extension Application {
     return views.wrapper == place ? stack.shown == id : views.wrappers[id] == place
   }
 
-  private mutating func insertBack(
-    _ view: NodeID, into place: NodeID, at index: Int, into turn: inout Turn
-  ) {
-    if arena[place].window != nil || arena[place].isContainer { fit(view, to: place, into: &turn) }
-    move(view, to: place, at: index, into: &turn)
-    fitRootsToStatusBar(into: &turn)
+  private mutating func insertBack(_ view: NodeID, into place: NodeID, at index: Int) {
+    if arena[place].window != nil || arena[place].isContainer { fit(view, to: place) }
+    move(view, to: place, at: index)
+    fitRootsToStatusBar()
   }
 
   /// Takes one presented view out of its container and, unless it is `kept`, the container too. What
   /// the container still holds is not told: it is put back at once.
-  private mutating func removePresented(
-    _ id: NodeID, keeping kept: NodeID?, into turn: inout Turn
-  ) {
+  private mutating func removePresented(_ id: NodeID, keeping kept: NodeID?) {
     guard let presentation = arena[controller: id]?.presentation,
       let container = living(presentation.container)
     else { return }
-    takeOut(arena[controller: id]?.view, of: container, into: &turn)
+    takeOut(arena[controller: id]?.view, of: container)
     guard presentation.ownsContainer, container != kept, arena[container].superview != nil else {
       return
     }
-    move(container, to: nil, at: 0, telling: false, into: &turn)
+    move(container, to: nil, at: 0, telling: false)
   }
 
   private func container(of id: NodeID) -> NodeID? {
@@ -189,21 +178,19 @@ extension Application {
   /// Ends what a controller presents at once, because it leaves the window or is gone: the
   /// presented views leave with their callbacks, nothing is animated and no block is called
   /// (views-R4).
-  mutating func abandonPresented(
-    by presenter: NodeID, restoring: Bool, into turn: inout Turn
-  ) {
+  mutating func abandonPresented(by presenter: NodeID, restoring: Bool) {
     guard let lowest = arena[controller: presenter]?.presented else { return }
     let stack = presentedStack(from: lowest)
     let presentation = arena[controller: lowest]?.presentation
     for id in stack.reversed() where isShown(id) {
-      beginAppearance(of: id, false, animated: false, .rootChangeTakesPresented, into: &turn)
+      beginAppearance(of: id, false, animated: false, .rootChangeTakesPresented)
     }
-    removeViews(of: stack, restoring: restoring ? presenter : nil, into: &turn)
-    for id in stack.reversed() { endAppearance(of: id, .rootChangeTakesPresented, into: &turn) }
+    removeViews(of: stack, restoring: restoring ? presenter : nil)
+    for id in stack.reversed() { endAppearance(of: id, .rootChangeTakesPresented) }
     for id in stack.reversed() { endPresentation(of: id) }
     let wasUnderWay = presentation?.stage == .presenting || presentation?.stage == .dismissing
     if wasUnderWay, presentation?.form == .cover {
-      endAppearance(of: presenter, .rootChangeTakesPresented, into: &turn)
+      endAppearance(of: presenter, .rootChangeTakesPresented)
     }
   }
 }

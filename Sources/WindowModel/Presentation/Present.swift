@@ -20,17 +20,15 @@ package struct Present: CommandAction {
 
   package var subject: String? { controller?.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.present(self, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.present(self)
   }
 }
 
 extension Application {
   /// Presents a controller: who presents whom changes at once, the callbacks come in the next turn
   /// (views-N13). What can't be is logged or raises, in UIKit's words (views-2.4E).
-  mutating func present(_ call: Present, into turn: inout Turn) throws(Refusal) {
+  mutating func present(_ call: Present) throws(Refusal) {
     let receiver = try receiver(of: call)
     let controller: NodeID? =
       if let name = call.controller { try findController(name, of: "viewController") } else { nil }
@@ -64,7 +62,7 @@ extension Application {
       return
     }
     guard let superview = host(of: presenter, style) else { return }
-    try checkRoom(of: controller, in: superview, visiting: &turn)
+    try checkRoom(of: controller, in: superview)
     begin(
       Presentation(
         form: form, isAnimated: call.isAnimated, superview: superview,
@@ -136,8 +134,7 @@ extension Application {
     }
     if let other = arena[controller: presenter]?.presented {
       let end = settings.fixedKnobs.hasLaterPresentationMessages ? "." : ""
-      return warning(
-        id, presenter, receiver, "which is already presenting \(printed(other))\(end)")
+      return warning(id, presenter, receiver, "which is already presenting \(printed(other))\(end)")
     }
     guard isInWindow(presenter), isInWindow(receiver) else {
       let isOutside = !settings.fixedKnobs.hasLaterPresentationMessages && !isInWindow(receiver)
@@ -154,8 +151,7 @@ extension Application {
   /// What UIKit logs of a presentation on a controller out of sight.
   func notInHierarchy(_ id: NodeID, on presenter: NodeID, from receiver: NodeID) -> String {
     let end = settings.fixedKnobs.hasLaterPresentationMessages ? "." : "!"
-    return warning(
-      id, presenter, receiver, "whose view is not in the window hierarchy\(end)")
+    return warning(id, presenter, receiver, "whose view is not in the window hierarchy\(end)")
   }
 
   private func warning(
@@ -169,16 +165,14 @@ extension Application {
   }
 
   /// Refuses a presentation that there is no room for, or that would put a view into itself.
-  private func checkRoom(
-    of id: NodeID, in superview: NodeID, visiting turn: inout Turn
-  ) throws(Refusal) {
+  private mutating func checkRoom(of id: NodeID, in superview: NodeID) throws(Refusal) {
     try checkObjects()
     guard arena[superview].window == nil else { return }
     let view = arena[controller: id]?.view
     if let view, isDescendant(superview, of: view) {
       throw .notPossible("The view to present has the context's view within it.")
     }
-    let views = view.map { height(of: $0, visiting: &turn) } ?? 1
+    let views = view.map { height(of: $0) } ?? 1
     try checkDepth(of: views + 2, in: superview)
   }
 }

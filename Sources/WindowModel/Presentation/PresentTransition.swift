@@ -1,7 +1,7 @@
 extension Application {
   /// The turn after `present`: the callbacks of the beginning and, with animation, both views in the
   /// hierarchy (views-2.4, views-2.4C).
-  mutating func beginPresenting(_ id: NodeID, into turn: inout Turn) {
+  mutating func beginPresenting(_ id: NodeID) {
     guard let presentation = arena[controller: id]?.presentation, presentation.stage == .called,
       let presenter = arena[controller: id]?.presenting
     else { return }
@@ -12,44 +12,43 @@ extension Application {
     }
     let isAnimated = presentation.isAnimated
     let isShown = isShowing(window(of: presentation.superview))
-    _ = loadView(of: id, into: &turn)
+    _ = loadView(of: id)
     if isShown {
       if presentation.form == .cover {
-        beginAppearance(
-          of: presenter, false, animated: isAnimated, .coveringPresentationOrder, into: &turn)
+        beginAppearance(of: presenter, false, animated: isAnimated, .coveringPresentationOrder)
       }
-      beginAppearance(of: id, true, animated: isAnimated, .coveringPresentationOrder, into: &turn)
+      beginAppearance(of: id, true, animated: isAnimated, .coveringPresentationOrder)
     }
     arena[controller: id]?.presentation?.stage = .presenting
-    insertPresented(id, presentation, on: presenter, into: &turn)
-    announceAppearance(of: id, into: &turn)
-    layOutBars(of: id, into: &turn)
-    installContents(of: id, into: &turn)
-    focusOnField(of: id, into: &turn)
+    insertPresented(id, presentation, on: presenter)
+    announceAppearance(of: id)
+    layOutBars(of: id)
+    installContents(of: id)
+    focusOnField(of: id)
     if presentation.endsLater {
       runLoop.schedule(.endPresenting(id))
     } else {
-      layOutWindows(into: &turn)
-      endPresenting(id, into: &turn)
+      layOutWindows()
+      endPresenting(id)
     }
   }
 
   /// The end of the way in: what is covered is taken out, and the callbacks of the end come.
-  mutating func endPresenting(_ id: NodeID, into turn: inout Turn) {
+  mutating func endPresenting(_ id: NodeID) {
     guard let presentation = arena[controller: id]?.presentation,
       presentation.stage == .presenting, let presenter = arena[controller: id]?.presenting
     else { return }
     arena[controller: id]?.presentation?.stage = .presented
     if presentation.form == .cover {
-      takeOut(arena[controller: presenter]?.view, of: presentation.container, into: &turn)
+      takeOut(arena[controller: presenter]?.view, of: presentation.container)
     }
-    endAppearance(of: id, .coveringPresentationOrder, into: &turn)
+    endAppearance(of: id, .coveringPresentationOrder)
     if presentation.form == .cover {
-      endAppearance(of: presenter, .coveringPresentationOrder, into: &turn)
+      endAppearance(of: presenter, .coveringPresentationOrder)
     }
-    complete(presentation, into: &turn)
+    complete(presentation)
     arena[controller: id]?.presentation?.completion = nil
-    tellAlert(of: id, .didPresentAlert, into: &turn)
+    tellAlert(of: id, .didPresentAlert)
   }
 
   /// Whether the views can still go where the call found room for them: the app may have moved them
@@ -69,9 +68,9 @@ extension Application {
   /// The presented view into its container, what it covers out of the window, or beside it in the
   /// container while the animation lasts, and the container into the window (views-2.4C).
   private mutating func insertPresented(
-    _ id: NodeID, _ presentation: Presentation, on presenter: NodeID, into turn: inout Turn
+    _ id: NodeID, _ presentation: Presentation, on presenter: NodeID
   ) {
-    guard let view = loadView(of: id, into: &turn) else { return }
+    guard let view = loadView(of: id) else { return }
     let covered = presentation.form == .cover ? arena[controller: presenter]?.view : nil
     let place = covered.flatMap { arena[$0].superview }
     let shared = place.flatMap { sharedContainer(of: presenter, $0, in: presentation.superview) }
@@ -84,22 +83,20 @@ extension Application {
       place == presentation.superview
         ? arena[presentation.superview].subviews.firstIndex(of: covered) : nil
     }
-    insert(view, of: id, into: container, presentation, into: &turn)
+    insert(view, of: id, into: container, presentation)
     if let covered {
       if shared != nil {
-        if !presentation.endsLater { move(covered, to: nil, at: 0, into: &turn) }
+        if !presentation.endsLater { move(covered, to: nil, at: 0) }
       } else if presentation.endsLater {
-        move(covered, to: container, at: 0, telling: false, into: &turn)
+        move(covered, to: container, at: 0, telling: false)
       } else {
-        move(covered, to: nil, at: 0, into: &turn)
+        move(covered, to: nil, at: 0)
       }
     }
     guard shared == nil else { return }
     let isWindow = arena[presentation.superview].window != nil
     let count = arena[presentation.superview].subviews.count
-    move(
-      container, to: presentation.superview, at: isWindow ? count : min(index ?? count, count),
-      into: &turn)
+    move(container, to: presentation.superview, at: isWindow ? count : min(index ?? count, count))
   }
 
   /// The container that a covered view lies in alone and leaves to the one that covers it: up to
@@ -130,8 +127,7 @@ extension Application {
   /// The presented view into its container: as large as that is, a sheet's in a card above a view
   /// that dims what is behind, an alert's as large as it is.
   private mutating func insert(
-    _ view: NodeID, of id: NodeID, into container: NodeID, _ presentation: Presentation,
-    into turn: inout Turn
+    _ view: NodeID, of id: NodeID, into container: NodeID, _ presentation: Presentation
   ) {
     var superview = container
     if presentation.form == .sheet {
@@ -141,47 +137,47 @@ extension Application {
       arena[dimming].frame = Rect(
         x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height)
       arena[dimming].isOpaque = false
-      add(dimming, to: superview, &turn)
+      add(dimming, to: superview)
       let card = insertContainer(.dropShadowView, named: "dropShadow", of: id, size: size)
       let top = min(size.height, settings.device.safeArea.top + Self.sheetGap)
       arena[card].frame = Rect(x: 0, y: top, width: size.width, height: size.height - top)
-      add(card, to: superview, &turn)
+      add(card, to: superview)
       superview = card
     }
     if isOwnAlert(id) {
       let size = arena[container].bounds.size
-      add(insertContainer(.view, named: "dimming", of: id, size: size), to: superview, &turn)
+      add(insertContainer(.view, named: "dimming", of: id, size: size), to: superview)
     }
     if arena[controller: id]?.alert == nil {
-      fit(view, to: superview, into: &turn)
+      fit(view, to: superview)
     } else {
-      placeAlert(view, of: id, in: superview, into: &turn)
+      placeAlert(view, of: id, in: superview)
     }
-    add(view, to: superview, &turn)
+    add(view, to: superview)
   }
 
   /// How far below the safe area a sheet begins, in points; nobody documents it (views-2.4F).
   private static let sheetGap = 10.0
 
-  private mutating func add(_ view: NodeID, to superview: NodeID, _ turn: inout Turn) {
+  private mutating func add(_ view: NodeID, to superview: NodeID) {
     guard arena[view].superview != superview else { return }
-    move(view, to: superview, at: arena[superview].subviews.count, into: &turn)
+    move(view, to: superview, at: arena[superview].subviews.count)
   }
 
   /// Takes a view out of a container, if it is still in it.
-  mutating func takeOut(_ view: NodeID?, of container: NodeID?, into turn: inout Turn) {
+  mutating func takeOut(_ view: NodeID?, of container: NodeID?) {
     guard let view = living(view), let container = living(container), view != container,
       isDescendant(view, of: container)
     else { return }
-    move(view, to: nil, at: 0, into: &turn)
+    move(view, to: nil, at: 0)
   }
 
   /// Calls the block that a transition was given.
-  func complete(_ presentation: Presentation, into turn: inout Turn) {
+  mutating func complete(_ presentation: Presentation) {
     guard let completion = presentation.completion, let caller = completion.caller,
       arena.isController(caller)
     else { return }
-    turn.post(.completion, controller: caller, .coveringPresentationOrder, action: completion.name)
+    post(.completion, controller: caller, .coveringPresentationOrder, action: completion.name)
   }
 
   /// Lets a controller be presented no more, without a word to anyone.

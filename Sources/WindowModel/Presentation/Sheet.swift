@@ -7,17 +7,15 @@ package struct PullDown: CommandAction {
 
   package var subject: String? { controller.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.pullDown(controller, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.pullDown(controller)
   }
 }
 
 extension Application {
   /// A person pulls a sheet down: its presentation controller's delegate is asked and told, and it
   /// is dismissed unless it is modal (views-2.4D).
-  mutating func pullDown(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+  mutating func pullDown(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.controller, identifier)
     guard let controller = arena[controller: id], controller.presentation?.form == .sheet,
       controller.presentation?.stage == .presented,
@@ -25,12 +23,12 @@ extension Application {
     else { throw .notPossible("\(identifier) is no sheet that is up and on top.") }
     turn.subject = .controller(id)
     guard !controller.isModalInPresentation else {
-      turn.post(.presentationControllerDidAttemptToDismiss, controller: id, .sheetIsPulledDown)
+      post(.presentationControllerDidAttemptToDismiss, controller: id, .sheetIsPulledDown)
       return
     }
-    guard beginDismissal(of: id, from: presenter, animated: true, nil, into: &turn) else { return }
-    turn.post(.presentationControllerShouldDismiss, controller: id, .sheetIsPulledDown)
-    turn.post(.presentationControllerWillDismiss, controller: id, .sheetIsPulledDown)
+    guard beginDismissal(of: id, from: presenter, animated: true, nil) else { return }
+    post(.presentationControllerShouldDismiss, controller: id, .sheetIsPulledDown)
+    post(.presentationControllerWillDismiss, controller: id, .sheetIsPulledDown)
     arena[controller: id]?.presentation?.isPulledDown = true
   }
 }

@@ -9,11 +9,9 @@ package struct SendAction: CommandAction {
 
   package var subject: String? { target?.text ?? sender?.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
+  package func perform(in application: inout Application) throws(Refusal) {
     if let action {
-      try application.sendAction(action, to: target, from: sender, into: &turn)
+      try application.sendAction(action, to: target, from: sender)
     }
   }
 }
@@ -24,7 +22,7 @@ extension Application {
   ///
   /// The turn's result is who responded; without one the method returns false.
   mutating func sendAction(
-    _ action: Selector, to target: Identifier?, from sender: Identifier?, into turn: inout Turn
+    _ action: Selector, to target: Identifier?, from sender: Identifier?
   ) throws(Refusal) {
     var ends: (target: NodeID?, sender: NodeID?)
     if let target { ends.target = try findResponder(target, of: "to") }
@@ -36,14 +34,14 @@ extension Application {
           "-[\(className(of: target)) \(action)]: unrecognized selector sent to instance \(arena.identifier(of: target))"
       )
     }
-    turn.result = send(action, to: ends.target, from: ends.sender, into: &turn)
+    turn.result = send(action, to: ends.target, from: ends.sender)
   }
 
   /// Offers an action to its target or, without one, to the key window's first responder and up
   /// the chain from there, else from the sender (windows-8.5), else from the key window
   /// (windows-8.5A); tells who responded.
   mutating func send(
-    _ action: Selector, to target: NodeID? = nil, from sender: NodeID?, into turn: inout Turn
+    _ action: Selector, to target: NodeID? = nil, from sender: NodeID?
   ) -> NodeID? {
     let first = keyWindow.flatMap { arena[$0].window?.firstResponder }
     let start = target ?? first ?? sender ?? keyWindow
@@ -53,8 +51,7 @@ extension Application {
     let chain = start.map(responderChain) ?? [.application, .delegate]
     let rule: Rule =
       first ?? sender ?? target == nil ? .actionStartsAtKeyWindow : .actionFindsTarget
-    return deliver(
-      .perform, .action(action), along: target == nil ? chain : [chain[0]], rule, into: &turn)
+    return deliver(.perform, .action(action), along: target == nil ? chain : [chain[0]], rule)
   }
 
   private func findResponder(

@@ -43,9 +43,7 @@ extension Application {
 
   /// Lets an enabled control send what it has for a phase of a touch, to a place on the screen in
   /// points (windows-6.8A); what takes text becomes first responder by a tap (windows-3.3).
-  mutating func track(
-    _ id: NodeID, _ phase: Input.Phase, at point: Point, into turn: inout Turn
-  ) {
+  mutating func track(_ id: NodeID, _ phase: Input.Phase, at point: Point) {
     let control = arena[id].control
     guard control?.isEnabled != false else {
       turn.noteOnce(.disabledControl)
@@ -62,9 +60,9 @@ extension Application {
       case .cancelled: .touchCancel
       }
     for action in control?.actions ?? [] where action.event == event {
-      turn.post(.sendAction, id, .controlTracksTouch, action: action.action.name)
-      if action.isForChain { _ = send(action.action, from: id, into: &turn) }
+      post(.sendAction, id, .controlTracksTouch, action: action.action.name)
+      if action.isForChain { _ = send(action.action, from: id) }
     }
-    if event == .touchUpInside, arena[id].takesText { focus(id, into: &turn) }
+    if event == .touchUpInside, arena[id].takesText { focus(id) }
   }
 }

@@ -9,19 +9,15 @@ package struct EndEditing: CommandAction {
 
   package var subject: String? { view.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.endEditing(in: view, isForced: isForced, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.endEditing(in: view, isForced: isForced)
   }
 }
 
 extension Application {
   /// Lets what takes text resign within a view; the turn's result is who did, and without one
   /// `endEditing` returns false (windows-8.4A).
-  fileprivate mutating func endEditing(
-    in identifier: Identifier, isForced: Bool, into turn: inout Turn
-  ) throws(Refusal) {
+  fileprivate mutating func endEditing(in identifier: Identifier, isForced: Bool) throws(Refusal) {
     let id = try find(.view, identifier)
     guard let window = window(of: id), let first = arena[window].window?.firstResponder,
       arena[first].takesText, isDescendant(first, of: id)
@@ -33,7 +29,7 @@ extension Application {
       turn.notes.append(.cannotResignFirstResponder)
       return
     }
-    resignFirstResponder(of: window, .endEditingReachesBelow, into: &turn)
+    resignFirstResponder(of: window, .endEditingReachesBelow)
     turn.result = first
   }
 }

@@ -8,10 +8,8 @@ package struct BecomeFirstResponder: CommandAction {
 
   package var subject: String? { responder.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.becomeFirstResponder(responder, as: kind, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.becomeFirstResponder(responder, as: kind)
   }
 }
 
@@ -25,10 +23,8 @@ package struct ResignFirstResponder: CommandAction {
 
   package var subject: String? { responder.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.resignFirstResponder(responder, as: kind, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.resignFirstResponder(responder, as: kind)
   }
 }
 
@@ -46,30 +42,30 @@ extension Application {
 
   /// `becomeFirstResponder()`.
   mutating func becomeFirstResponder(
-    _ identifier: Identifier, as kind: Refusal.Kind, into turn: inout Turn
+    _ identifier: Identifier, as kind: Refusal.Kind
   ) throws(Refusal) {
-    let id = try findResponder(identifier, as: kind, into: &turn)
-    focus(id, into: &turn)
+    let id = try findResponder(identifier, as: kind)
+    focus(id)
   }
 
   /// `resignFirstResponder()`, which a class may refuse.
   mutating func resignFirstResponder(
-    _ identifier: Identifier, as kind: Refusal.Kind, into turn: inout Turn
+    _ identifier: Identifier, as kind: Refusal.Kind
   ) throws(Refusal) {
-    let id = try findResponder(identifier, as: kind, into: &turn)
+    let id = try findResponder(identifier, as: kind)
     if !isFirstResponder(id) {
       turn.notes.append(.notFirstResponder)
     } else if !overrides(of: id).canResignFirstResponder {
       turn.notes.append(.cannotResignFirstResponder)
     } else if let window = responderWindow(of: id) {
-      resignFirstResponder(of: window, .firstResponderMustBeInWindow, into: &turn)
+      resignFirstResponder(of: window, .firstResponderMustBeInWindow)
     }
   }
 
   /// Makes a view or a controller its window's first responder, if it is in one and can be: only then
   /// the old one resigns, if it can (windows-8.4); the window of what takes text becomes key
   /// (windows-3.3).
-  mutating func focus(_ id: NodeID, into turn: inout Turn) {
+  mutating func focus(_ id: NodeID) {
     guard let window = responderWindow(of: id) else {
       turn.notes.append(.notInWindow)
       return
@@ -86,16 +82,16 @@ extension Application {
       turn.notes.append(.cannotResignFirstResponder)
       return
     } else {
-      resignFirstResponder(of: window, .firstResponderMustBeInWindow, into: &turn)
+      resignFirstResponder(of: window, .firstResponderMustBeInWindow)
       arena[window].window?.firstResponder = id
-      turn.post(.becomeFirstResponder, subject(id), .firstResponderMustBeInWindow)
+      post(.becomeFirstResponder, subject(id), .firstResponderMustBeInWindow)
     }
-    if bringsKey { makeKey(window, .textInputMakesWindowKey, into: &turn) }
+    if bringsKey { makeKey(window, .textInputMakesWindowKey) }
   }
 
   /// Lets the first responder of a window resign that is a view or lies in it, or whose view does,
   /// and is about to leave the window (views-V18, views-V18A).
-  mutating func resignFirstResponder(within id: NodeID, into turn: inout Turn) {
+  mutating func resignFirstResponder(within id: NodeID) {
     guard let window = window(of: id), let first = arena[window].window?.firstResponder else {
       return
     }
@@ -109,26 +105,23 @@ extension Application {
     }
     resignFirstResponder(
       of: window,
-      isController ? .controllerResignsFirstResponder : .leavingViewResignsFirstResponder,
-      into: &turn)
+      isController ? .controllerResignsFirstResponder : .leavingViewResignsFirstResponder)
   }
 
   /// Lets a controller resign that is about to lose its view (views-V18A).
-  mutating func resignFirstResponder(ofController controller: NodeID, into turn: inout Turn) {
+  mutating func resignFirstResponder(ofController controller: NodeID) {
     guard isFirstResponder(controller), let window = responderWindow(of: controller) else { return }
-    resignFirstResponder(of: window, .controllerResignsFirstResponder, into: &turn)
+    resignFirstResponder(of: window, .controllerResignsFirstResponder)
   }
 
-  mutating func resignFirstResponder(
-    of window: NodeID, _ rule: Rule, into turn: inout Turn
-  ) {
+  mutating func resignFirstResponder(of window: NodeID, _ rule: Rule) {
     guard let old = arena[window].window?.firstResponder else { return }
     arena[window].window?.firstResponder = nil
-    turn.post(.resignFirstResponder, subject(old), rule)
+    post(.resignFirstResponder, subject(old), rule)
   }
 
-  private func findResponder(
-    _ identifier: Identifier, as kind: Refusal.Kind, into turn: inout Turn
+  private mutating func findResponder(
+    _ identifier: Identifier, as kind: Refusal.Kind
   ) throws(Refusal) -> NodeID {
     if kind != .view, let id = controller(identifier) {
       turn.subject = .controller(id)

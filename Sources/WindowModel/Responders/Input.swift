@@ -7,10 +7,8 @@ package struct SendInput: CommandAction {
 
   package var subject: String? { nil }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.receive(input, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.receive(input)
   }
 }
 
@@ -24,8 +22,7 @@ public enum Input: Hashable, Sendable {
   /// A finger, 0 to 9, at a place of a screen in points, or still at its last one; its touch is the
   /// so many-th in a row there. A touch stays on the screen that it began on, the main one unless
   /// it names another.
-  case touch(
-    Phase, at: Point?, finger: Int = 0, tapCount: Int = 1, screen: Identifier? = nil)
+  case touch(Phase, at: Point?, finger: Int = 0, tapCount: Int = 1, screen: Identifier? = nil)
   /// A touch that begins and ends at a place of a screen, in points.
   case tap(at: Point, tapCount: Int = 1, screen: Identifier = .main)
   /// A shake.
@@ -110,24 +107,22 @@ public struct InputTrace: Hashable, Sendable {
 
 extension Application {
   /// Delivers an input: touches to where they are, all else to the key window (windows-8.2).
-  mutating func receive(_ input: Input, into turn: inout Turn) throws(Refusal) {
+  mutating func receive(_ input: Input) throws(Refusal) {
     switch input {
     case .touch(let phase, let point, let finger, let tapCount, let screen):
-      try touch(
-        phase, at: point, finger: finger, tapCount: tapCount, on: screen, into: &turn)
+      try touch(phase, at: point, finger: finger, tapCount: tapCount, on: screen)
     case .tap(let point, let tapCount, let screen):
-      try tap(at: point, tapCount: tapCount, on: screen, into: &turn)
-    case .motion: sendToKeyWindow(.motion, [.motionBegan, .motionEnded], into: &turn)
-    case .remoteControl: sendToKeyWindow(.remoteControl, [.remoteControlReceived], into: &turn)
-    case .press: sendToKeyWindow(.presses, [.pressesBegan, .pressesEnded], into: &turn)
-    case .text(let text): try type(text, into: &turn)
+      try tap(at: point, tapCount: tapCount, on: screen)
+    case .motion: sendToKeyWindow(.motion, [.motionBegan, .motionEnded])
+    case .remoteControl: sendToKeyWindow(.remoteControl, [.remoteControlReceived])
+    case .press: sendToKeyWindow(.presses, [.pressesBegan, .pressesEnded])
+    case .text(let text): try type(text)
     }
   }
 
   /// Offers a method to responders one after the other until one keeps it, and tells who did.
   mutating func deliver(
-    _ method: Event.Name, _ offer: Offer, along chain: [Responder], _ rule: Rule,
-    into turn: inout Turn
+    _ method: Event.Name, _ offer: Offer, along chain: [Responder], _ rule: Rule
   ) -> NodeID? {
     var delivery = InputTrace.Delivery(method: method, rule: rule)
     if case .action(let action) = offer { delivery.action = action }
@@ -138,10 +133,10 @@ extension Application {
       guard outcome != .passesOn else { continue }
       switch responder {
       case .view(let id):
-        turn.post(method, id, rule, action: delivery.action?.name)
+        post(method, id, rule, action: delivery.action?.name)
         return id
       case .controller(let id):
-        turn.post(method, controller: id, rule, action: delivery.action?.name)
+        post(method, controller: id, rule, action: delivery.action?.name)
         return id
       case .scene, .application, .delegate: break
       }

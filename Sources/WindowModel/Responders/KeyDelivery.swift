@@ -3,18 +3,16 @@ extension Application {
   /// none, to the key window, and up the chain from there (windows-8.3).
   ///
   /// Without a key window only the application and its delegate are asked (windows-8.3A).
-  mutating func sendToKeyWindow(
-    _ kind: InputKind, _ methods: [Event.Name], into turn: inout Turn
-  ) {
+  mutating func sendToKeyWindow(_ kind: InputKind, _ methods: [Event.Name]) {
     let start = keyWindow.map { arena[$0].window?.firstResponder ?? $0 }
     turn.trace = InputTrace(view: start, window: keyWindow)
     let chain = start.map(responderChain) ?? [.application, .delegate]
     let rule: Rule = start == nil ? .inputWithoutKeyWindowGoesToApp : .inputStartsAtKeyWindow
-    for method in methods { _ = deliver(method, .input(kind), along: chain, rule, into: &turn) }
+    for method in methods { _ = deliver(method, .input(kind), along: chain, rule) }
   }
 
   /// Types into the key window's first responder, if it takes text (windows-3.3).
-  mutating func type(_ text: String, into turn: inout Turn) throws(Refusal) {
+  mutating func type(_ text: String) throws(Refusal) {
     let field = keyWindow.flatMap { arena[$0].window?.firstResponder }
     let old = field.flatMap { arena[$0].text }
     guard (old ?? "").utf8.count + text.utf8.count <= View.mostText else {
@@ -30,6 +28,6 @@ extension Application {
     var delivery = InputTrace.Delivery(method: .insertText, rule: .inputStartsAtKeyWindow)
     delivery.steps = [.init(responder: .view(field), outcome: .handles)]
     turn.trace?.deliveries = [delivery]
-    turn.post(.insertText, field, .inputStartsAtKeyWindow)
+    post(.insertText, field, .inputStartsAtKeyWindow)
   }
 }

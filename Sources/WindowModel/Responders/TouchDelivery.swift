@@ -19,8 +19,7 @@ extension Application {
 
   /// One phase of a touch.
   mutating func touch(
-    _ phase: Input.Phase, at point: Point?, finger: Int, tapCount: Int, on screen: Identifier?,
-    into turn: inout Turn
+    _ phase: Input.Phase, at point: Point?, finger: Int, tapCount: Int, on screen: Identifier?
   ) throws(Refusal) {
     guard (0..<Self.mostTouches).contains(finger) else {
       throw .invalidValue(
@@ -43,13 +42,11 @@ extension Application {
     try check(point, tapCount)
     let screen = screen ?? .main
     if touch == nil { try check(screen) }
-    deliver(phase, at: point, finger: finger, tapCount: tapCount, on: screen, into: &turn)
+    deliver(phase, at: point, finger: finger, tapCount: tapCount, on: screen)
   }
 
   /// A touch of a free finger that ends where it begins.
-  mutating func tap(
-    at point: Point, tapCount: Int, on screen: Identifier, into turn: inout Turn
-  ) throws(Refusal) {
+  mutating func tap(at point: Point, tapCount: Int, on screen: Identifier) throws(Refusal) {
     guard let finger = (0..<Self.mostTouches).first(where: { touches[$0] == nil }) else {
       throw .invalidValue(
         property: "type", reason: "All \(Self.mostTouches) fingers are on the screen.")
@@ -57,7 +54,7 @@ extension Application {
     try check(point, tapCount)
     try check(screen)
     for phase in [Input.Phase.began, .ended] {
-      deliver(phase, at: point, finger: finger, tapCount: tapCount, on: screen, into: &turn)
+      deliver(phase, at: point, finger: finger, tapCount: tapCount, on: screen)
     }
   }
 
@@ -78,8 +75,7 @@ extension Application {
   }
 
   private mutating func deliver(
-    _ phase: Input.Phase, at point: Point, finger: Int, tapCount: Int, on screen: Identifier,
-    into turn: inout Turn
+    _ phase: Input.Phase, at point: Point, finger: Int, tapCount: Int, on screen: Identifier
   ) {
     var trace = turn.trace ?? InputTrace()
     trace.point = point
@@ -98,22 +94,20 @@ extension Application {
     trace.view = touch?.view
     trace.window = touch?.window
     turn.trace = trace
-    if let touch, phase == .began { makeTouchedWindowKey(touch, into: &turn) }
+    if let touch, phase == .began { makeTouchedWindowKey(touch) }
     guard let view = touch?.view, arena.isAlive(view) else {
       turn.noteOnce(touch?.window == nil ? .nobodyTouched : .touchIsNotFollowed)
       return
     }
-    tell(view, phase, at: point, .touchKeepsItsView, into: &turn)
+    tell(view, phase, at: point, .touchKeepsItsView)
   }
 
   /// Offers a phase of a touch to its view and up the chain; a control that keeps it sends its
   /// actions.
-  private mutating func tell(
-    _ view: NodeID, _ phase: Input.Phase, at point: Point, _ rule: Rule, into turn: inout Turn
-  ) {
+  private mutating func tell(_ view: NodeID, _ phase: Input.Phase, at point: Point, _ rule: Rule) {
     let chain = responderChain(from: view)
-    let taker = deliver(phase.method, .input(.touches), along: chain, rule, into: &turn)
-    if let taker, arena[taker].keepsTouches { track(taker, phase, at: point, into: &turn) }
+    let taker = deliver(phase.method, .input(.touches), along: chain, rule)
+    if let taker, arena[taker].keepsTouches { track(taker, phase, at: point) }
   }
 
   /// Whether a view takes another finger's touch: unless its `isMultipleTouchEnabled` says so, it
@@ -131,16 +125,14 @@ extension Application {
 
   /// Cancels the touches in progress of a view and of those within it, or all: their views are told,
   /// and nobody is told of the rest (windows-6.8C).
-  mutating func cancelTouches(
-    within top: NodeID? = nil, _ rule: Rule, into turn: inout Turn
-  ) {
+  mutating func cancelTouches(within top: NodeID? = nil, _ rule: Rule) {
     for finger in touches.fingers {
       guard let touch = touches[finger], let view = touch.view, arena.isAlive(view),
         top.map({ isDescendant(view, of: $0) }) ?? true
       else { continue }
       touches[finger]?.view = nil
       releasePool += [view, touch.window].compactMap(\.self)
-      tell(view, .cancelled, at: touch.point, rule, into: &turn)
+      tell(view, .cancelled, at: touch.point, rule)
     }
   }
 
@@ -151,10 +143,10 @@ extension Application {
   }
 
   /// Where the version has it so, a window becomes key before it gets the touch (windows-3.2).
-  private mutating func makeTouchedWindowKey(_ touch: Touch, into turn: inout Turn) {
+  private mutating func makeTouchedWindowKey(_ touch: Touch) {
     guard let window = touch.window else { return }
     if settings.knobs.touchMakesKey, !isKey(window) {
-      makeKey(window, .touchMakesWindowKey, into: &turn)
+      makeKey(window, .touchMakesWindowKey)
     }
     bringKeyWindowToFront(ofSceneOf: window)
   }

@@ -11,35 +11,30 @@ package struct Batch: CommandAction {
 
   package var subject: String? { nil }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.carryOut(commands, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.carryOut(commands)
   }
 }
 
 extension Application {
   /// Carries out commands one after the other, all or none: the loop is idle only after the last.
-  mutating func carryOut(_ commands: [Command], into turn: inout Turn) throws(Refusal) {
+  mutating func carryOut(_ commands: [Command]) throws(Refusal) {
     let before = self
     for (index, command) in commands.enumerated() {
-      var part = Turn()
-      part.number = turn.number
-      part.appearing = turn.appearing
+      var whole = turn
+      turn = whole.part()
       do throws(Refusal) {
         if command.isOfTheRunLoop {
           throw .notPossible("The run loop can't turn within one of its turns.")
         }
-        try carryOut(command, into: &part)
+        try carryOut(command)
+        whole.take(turn)
+        try capacity.checkBatch(whole)
       } catch {
         self = before
         throw .inBatch(index, error)
       }
-      turn.take(part)
-      do throws(Refusal) { try capacity.checkBatch(turn) } catch {
-        self = before
-        throw .inBatch(index, error)
-      }
+      turn = whole
     }
   }
 }
@@ -53,6 +48,14 @@ extension Application.Capacity {
 }
 
 extension Turn {
+  /// Where one of a batch's commands writes what it does.
+  fileprivate func part() -> Turn {
+    var part = Turn()
+    part.number = number
+    part.appearing = appearing
+    return part
+  }
+
   /// Takes in what one of a batch's commands did: what happened joins what happened before, and the
   /// rest stands by itself.
   fileprivate mutating func take(_ part: Turn) {

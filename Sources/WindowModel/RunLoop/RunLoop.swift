@@ -8,10 +8,8 @@ package struct StepRunLoop: CommandAction {
 
   package var subject: String? { nil }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.step(turns, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.step(turns)
   }
 }
 
@@ -89,57 +87,57 @@ extension Application {
 
   /// Lets the run loop make so many turns, fewer if it is idle before; without a number as many as
   /// it takes, `mostTurns` at most.
-  mutating func step(_ turns: Int?, into turn: inout Turn) throws(Refusal) {
+  mutating func step(_ turns: Int?) throws(Refusal) {
     if let turns, !(1...Self.mostTurns).contains(turns) {
       throw .invalidValue(property: "turns", reason: "It goes from 1 to \(Self.mostTurns).")
     }
     if runLoop.isIdle { turn.notes.append(.runLoopIsIdle) }
-    run(atMost: turns ?? Self.mostTurns, into: &turn)
+    run(atMost: turns ?? Self.mostTurns)
     if turns == nil, !runLoop.isIdle { turn.notes.append(.runLoopGoesOn) }
     turn.subject = .runLoop
   }
 
   /// Lets the run loop run until it is idle, as a write does unless the session is stepped.
-  mutating func settle(into turn: inout Turn) {
+  mutating func settle() {
     guard !runLoop.isIdle else { return }
-    run(atMost: Self.mostTurns, into: &turn)
+    run(atMost: Self.mostTurns)
     if !runLoop.isIdle { turn.notes.append(.runLoopGoesOn) }
     // What the next command does is of a turn of its own.
     runLoop.turn += 1
   }
 
-  private mutating func run(atMost turns: Int, into turn: inout Turn) {
+  private mutating func run(atMost turns: Int) {
     var left = turns
     while left > 0, !runLoop.isIdle {
-      runTurn(into: &turn)
+      runTurn()
       left -= 1
     }
   }
 
-  private mutating func runTurn(into turn: inout Turn) {
+  private mutating func runTurn() {
     let works = runLoop.next()
     turn.number = runLoop.turn
-    for work in works where arena.isAlive(work.controller) { carryOut(work, into: &turn) }
-    finishTurn(into: &turn)
+    for work in works where arena.isAlive(work.controller) { carryOut(work) }
+    finishTurn()
   }
 
-  private mutating func carryOut(_ work: RunLoop.Work, into turn: inout Turn) {
+  private mutating func carryOut(_ work: RunLoop.Work) {
     switch work {
-    case .endAppearance(let id): endAppearance(of: id, .addedViewAppears, into: &turn)
-    case .changeContents(let id): changeContents(of: id, into: &turn)
-    case .endTransition(let id): endTransition(of: id, into: &turn)
-    case .present(let id): beginPresenting(id, into: &turn)
-    case .endPresenting(let id): endPresenting(id, into: &turn)
-    case .dismiss(let id): beginDismissing(id, into: &turn)
-    case .endDismissing(let id): endDismissing(id, into: &turn)
+    case .endAppearance(let id): endAppearance(of: id, .addedViewAppears)
+    case .changeContents(let id): changeContents(of: id)
+    case .endTransition(let id): endTransition(of: id)
+    case .present(let id): beginPresenting(id)
+    case .endPresenting(let id): endPresenting(id)
+    case .dismiss(let id): beginDismissing(id)
+    case .endDismissing(let id): endDismissing(id)
     }
   }
 
   /// What comes at the end of each turn: what nobody holds goes, the keyboard comes or goes, and
   /// views lay out their subviews.
-  mutating func finishTurn(into turn: inout Turn) {
-    drain(into: &turn)
-    updateKeyboard(into: &turn)
-    layOutWindows(into: &turn)
+  mutating func finishTurn() {
+    drain()
+    updateKeyboard()
+    layOutWindows()
   }
 }

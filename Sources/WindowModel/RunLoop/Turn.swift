@@ -1,5 +1,7 @@
 /// One turn of the app's main run loop: what a command did until the loop was idle again.
-public struct Turn: Hashable, Sendable {
+///
+/// Rules write to the turn that is under way, `Application.turn`.
+public struct Turn: Hashable, Sendable, Passing {
   /// What happened, in order.
   public internal(set) var events: [Event] = []
   /// What UIKit would have logged, in UIKit's words.
@@ -15,7 +17,7 @@ public struct Turn: Hashable, Sendable {
   /// Of a pop, the controllers that it took off the stack, in the order in which UIKit returns them
   /// (views-N4A); they may be gone. Nil for any other command.
   public internal(set) var popped: [NodeID]?
-  /// The turn of the main run loop that is under way.
+  /// The number of the run loop's turn.
   var number: UInt32 = 0
   /// Controllers whose views are in the hierarchy now, and that are told so as these are laid out
   /// (views-2.7).
@@ -33,39 +35,6 @@ public struct Turn: Hashable, Sendable {
   /// What was not there before, or nil.
   public var made: Subject? { isCreation ? result.map(Subject.view) ?? subject : nil }
 
-  mutating func post(
-    _ name: Event.Name, _ object: NodeID, other: NodeID? = nil, _ rule: Rule,
-    _ reason: Event.Reason? = nil, action: String? = nil
-  ) {
-    post(name, .view(object), other, rule, reason, action: action)
-  }
-
-  /// Posts a controller's callback.
-  mutating func post(
-    _ name: Event.Name, controller: NodeID, other: NodeID? = nil, animated: Bool? = nil,
-    _ rule: Rule, action: String? = nil
-  ) {
-    post(name, .controller(controller), other, rule, animated: animated, action: action)
-  }
-
-  mutating func post(
-    _ name: Event.Name, _ object: Subject, _ rule: Rule, _ reason: Event.Reason? = nil
-  ) {
-    post(name, object, nil, rule, reason)
-  }
-
-  private mutating func post(
-    _ name: Event.Name, _ object: Subject, _ other: NodeID?, _ rule: Rule,
-    _ reason: Event.Reason? = nil, animated: Bool? = nil, action: String? = nil
-  ) {
-    // A turn that has one event mostly has several.
-    if events.isEmpty { events.reserveCapacity(4) }
-    events.append(
-      Event(
-        name: name, object: object, other: other, rule: rule, reason: reason, animated: animated,
-        turn: number, action: action))
-  }
-
   /// Drops results that are gone by the end of the turn.
   mutating func forget(unless isAlive: (NodeID) -> Bool) {
     if let id = result, !isAlive(id) { result = nil }
@@ -81,15 +50,15 @@ public struct Turn: Hashable, Sendable {
 
 extension Application {
   /// Lets go of what nobody holds, before the layout pass (windows-1.5, views-1.1).
-  mutating func drain(into turn: inout Turn) {
+  mutating func drain() {
     var next = 0
     while next < releasePool.count {
       let id = releasePool[next]
       next += 1
       if arena.isController(id), !isHeld(controller: id) {
-        deallocController(id, into: &turn)
+        deallocController(id)
       } else if arena.isView(id), !isHeld(view: id) {
-        dealloc(id, into: &turn)
+        dealloc(id)
       }
     }
     releasePool = []

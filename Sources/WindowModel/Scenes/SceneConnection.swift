@@ -9,10 +9,8 @@ package struct ConnectScene: CommandAction {
 
   package var subject: String? { identifier?.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.connectScene(identifier, on: screen, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.connectScene(identifier, on: screen)
   }
 }
 
@@ -25,19 +23,15 @@ package struct DisconnectScene: CommandAction {
 
   package var subject: String? { scene.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.disconnectScene(scene, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.disconnectScene(scene)
   }
 }
 
 extension Application {
   /// Connects a scene, which has no windows yet (windows-1.8A); with the first one the app has scenes
   /// of its own, and its windows are in none (windows-1.8E).
-  mutating func connectScene(
-    _ identifier: Identifier?, on screen: Identifier, into turn: inout Turn
-  ) throws(Refusal) {
+  mutating func connectScene(_ identifier: Identifier?, on screen: Identifier) throws(Refusal) {
     try checkScenes()
     if let identifier, sceneNames.contains(identifier) { throw .identifierTaken(identifier) }
     try checkObjects()
@@ -45,54 +39,54 @@ extension Application {
     guard self.screen(screen) != nil else {
       throw .unknown(.screen, screen.text, property: "screen")
     }
-    if hasImplicitScene, settings.knobs.scenes == .perScene { empty(nil, into: &turn) }
+    if hasImplicitScene, settings.knobs.scenes == .perScene { empty(nil) }
     let scene = Scene(identifier: identifier ?? nextSceneName(), screen: screen)
     sceneNames.insert(scene.identifier)
     scenes.append(scene)
-    turn.post(.sceneWillConnect, .scene(scene.identifier), .sceneConnects)
+    post(.sceneWillConnect, .scene(scene.identifier), .sceneConnects)
     turn.subject = .scene(scene.identifier)
     turn.isCreation = true
   }
 
   /// Disconnects a scene: its key window resigns, and its windows are left without a scene
   /// (windows-1.8A to windows-1.8D).
-  mutating func disconnectScene(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+  mutating func disconnectScene(_ identifier: Identifier) throws(Refusal) {
     guard scene(identifier) != nil else { throw .notFound(.scene, identifier.text) }
-    empty(identifier, into: &turn)
+    empty(identifier)
     scenes.removeAll { $0.identifier == identifier }
-    turn.post(.sceneDidDisconnect, .scene(identifier), .sceneConnects)
+    post(.sceneDidDisconnect, .scene(identifier), .sceneConnects)
   }
 
   /// Takes all windows out of a scene, nil for the implicit one, after its key window resigned.
-  private mutating func empty(_ scene: Identifier?, into turn: inout Turn) {
+  private mutating func empty(_ scene: Identifier?) {
     let leaving = windows.filter { arena[$0].window?.scene == scene }
     if settings.knobs.scenes == .perScene, let key = leaving.first(where: isKey) {
-      moveKey(from: key, to: nil, .sceneHasItsKeyWindow, into: &turn)
+      moveKey(from: key, to: nil, .sceneHasItsKeyWindow)
     }
     // The key window last, so that the key does not fall to one that goes too.
     for id in leaving.filter({ !isKey($0) }) + leaving.filter(isKey) {
-      leaveScene(id, into: &turn)
+      leaveScene(id)
     }
   }
 
   /// The setter of a window's `windowScene`: a key window gives the key away within the scene that
   /// it leaves; it goes to the new one's screen, or into hiding where there is none.
-  mutating func setScene(_ scene: Identifier?, of id: NodeID, into turn: inout Turn) {
+  mutating func setScene(_ scene: Identifier?, of id: NodeID) {
     guard arena[id].window?.scene != scene else { return }
     if settings.knobs.scenes == .perScene, isKey(id) {
-      passKey(from: id, .sceneHasItsKeyWindow, into: &turn)
+      passKey(from: id, .sceneHasItsKeyWindow)
     }
-    guard let scene = scene.flatMap(self.scene) else { return leaveScene(id, into: &turn) }
+    guard let scene = scene.flatMap(self.scene) else { return leaveScene(id) }
     arena[id].window?.scene = scene.identifier
-    setScreen(scene.screen, of: id, into: &turn)
+    setScreen(scene.screen, of: id)
   }
 
   /// Takes a window out of its scene, and hides it by that (windows-1.8C); the keyboard's windows
   /// come and go by themselves.
-  private mutating func leaveScene(_ id: NodeID, into turn: inout Turn) {
+  private mutating func leaveScene(_ id: NodeID) {
     // The key falls to a window of the scene that it still is in.
     if !arena[id].isHidden, arena[id].window?.isSystem != true {
-      hide(id, .lostSceneHidesWindow, into: &turn)
+      hide(id, .lostSceneHidesWindow)
     }
     arena[id].window?.scene = nil
   }

@@ -9,10 +9,8 @@ package struct ConnectScreen: CommandAction {
 
   package var subject: String? { identifier?.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.connectScreen(identifier, size: size, scale: scale, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.connectScreen(identifier, size: size, scale: scale)
   }
 }
 
@@ -25,17 +23,15 @@ package struct DisconnectScreen: CommandAction {
 
   package var subject: String? { screen.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.disconnectScreen(screen, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.disconnectScreen(screen)
   }
 }
 
 extension Application {
   /// Plugs a screen in: it is the last of `screens`, and shows nothing of its own yet (windows-7).
   mutating func connectScreen(
-    _ identifier: Identifier?, size: Size, scale: Double, into turn: inout Turn
+    _ identifier: Identifier?, size: Size, scale: Double
   ) throws(Refusal) {
     if let identifier, screenNames.contains(identifier) { throw .identifierTaken(identifier) }
     try checkObjects()
@@ -54,31 +50,31 @@ extension Application {
     let screen = Screen(identifier ?? nextScreenName(), size: size, scale: scale)
     screenNames.insert(screen.identifier)
     screens.append(screen)
-    turn.post(.screenDidConnect, .screen(screen.identifier), .screenConnects)
+    post(.screenDidConnect, .screen(screen.identifier), .screenConnects)
     turn.subject = .screen(screen.identifier)
     turn.isCreation = true
   }
 
   /// Pulls a screen out: its windows stay listed, keep their screen and are no longer seen; the
   /// key window stays key (windows-7B).
-  mutating func disconnectScreen(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+  mutating func disconnectScreen(_ identifier: Identifier) throws(Refusal) {
     guard screen(identifier) != nil else { throw .notFound(.screen, identifier.text) }
     guard identifier != .main else {
       throw .notPossible("The device's own screen can't be disconnected.")
     }
     screens.removeAll { $0.identifier == identifier }
-    turn.post(.screenDidDisconnect, .screen(identifier), .screenConnects)
+    post(.screenDidDisconnect, .screen(identifier), .screenConnects)
   }
 
   /// The setter of a window's `screen`: free while it is hidden, and a visible window is hidden and
   /// shown again there, the key window without giving the key away (windows-7A).
-  mutating func setScreen(_ screen: Identifier, of id: NodeID, into turn: inout Turn) {
+  mutating func setScreen(_ screen: Identifier, of id: NodeID) {
     guard arena[id].window?.screen != screen else { return }
     arena[id].window?.screen = screen
     guard !arena[id].isHidden else { return }
-    turn.post(.windowDidBecomeHidden, id, .screenChangeReshowsWindow)
+    post(.windowDidBecomeHidden, id, .screenChangeReshowsWindow)
     orderFront(id)
-    turn.post(.windowDidBecomeVisible, id, .screenChangeReshowsWindow)
+    post(.windowDidBecomeVisible, id, .screenChangeReshowsWindow)
   }
 
   /// The screen that another one shows too: the main one, where it has no visible window of its own

@@ -1,7 +1,7 @@
 extension Application {
   /// Rotates the interface: swaps the width and height of the main screen and of the windows that fill
   /// it (windows-9.3), and posts the status bar's notifications before and after (windows-9.3A).
-  mutating func rotate(to next: Orientation, into turn: inout Turn) {
+  mutating func rotate(to next: Orientation) {
     guard next != orientation else {
       turn.notes.append(.alreadyTurned)
       return
@@ -12,26 +12,26 @@ extension Application {
     }
     let bar = statusBar(next, isHiddenByApp: hidesStatusBar)
     let changesBar = bar.frame != statusBar.frame
-    tell(.statusBarOrientationWillChange, .turnAnnouncesStatusBar, into: &turn)
-    if changesBar { tell(.statusBarFrameWillChange, .turnAnnouncesStatusBar, into: &turn) }
+    tell(.statusBarOrientationWillChange, .turnAnnouncesStatusBar)
+    if changesBar { tell(.statusBarFrameWillChange, .turnAnnouncesStatusBar) }
     orientation = next
-    resizeMainScreen(into: &turn)
-    tell(.statusBarOrientationDidChange, .turnAnnouncesStatusBar, into: &turn)
-    if changesBar { tell(.statusBarFrameDidChange, .turnAnnouncesStatusBar, into: &turn) }
+    resizeMainScreen()
+    tell(.statusBarOrientationDidChange, .turnAnnouncesStatusBar)
+    if changesBar { tell(.statusBarFrameDidChange, .turnAnnouncesStatusBar) }
   }
 
   /// Gives the main screen its size in this orientation and, with it, the windows that fill it; any
   /// other window keeps its frame (windows-9.3B).
-  private mutating func resizeMainScreen(into turn: inout Turn) {
+  private mutating func resizeMainScreen() {
     let size = settings.device.screenSize(in: orientation)
     guard size != mainScreen.bounds.size else { return }
     let filled = windows.filter(fillsMainScreen)
-    for id in filled { announceSize(ofRootIn: id, into: &turn) }
+    for id in filled { announceSize(ofRootIn: id) }
     screens[0].bounds.size = size
     let bounds = mainScreen.bounds
-    for id in filled { resize(id, into: &turn) { $0.frame = bounds } }
-    layOutAllBars(into: &turn)
-    fitRootsToStatusBar(into: &turn)
+    for id in filled { resize(id) { $0.frame = bounds } }
+    layOutAllBars()
+    fitRootsToStatusBar()
   }
 
   /// Whether a window is as large as the main screen and follows its size.
@@ -41,7 +41,7 @@ extension Application {
   }
 
   /// Posts what is about the application, unless it does not run.
-  mutating func tell(_ name: Event.Name, _ rule: Rule, into turn: inout Turn) {
-    if state != .notRunning { turn.post(name, .application, rule) }
+  mutating func tell(_ name: Event.Name, _ rule: Rule) {
+    if state != .notRunning { post(name, .application, rule) }
   }
 }

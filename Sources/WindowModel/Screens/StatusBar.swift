@@ -33,15 +33,15 @@ extension Application {
 
   /// Hides the status bar, or shows it where the device does; no window is resized by that
   /// (windows-9.1).
-  mutating func setStatusBarHidden(_ isHidden: Bool, into turn: inout Turn) {
+  mutating func setStatusBarHidden(_ isHidden: Bool) {
     if hidesStatusBar == isHidden { turn.notes.append(.statusBarAsItWas) }
     if !isHidden, orientation.isLandscape { turn.notes.append(.noStatusBarOnSide) }
     let changes = statusBar(orientation, isHiddenByApp: isHidden) != statusBar
-    if changes { tell(.statusBarFrameWillChange, .statusBarHidesOnSide, into: &turn) }
+    if changes { tell(.statusBarFrameWillChange, .statusBarHidesOnSide) }
     hidesStatusBar = isHidden
-    layOutAllBars(into: &turn)
-    fitRootsToStatusBar(into: &turn)
-    if changes { tell(.statusBarFrameDidChange, .statusBarHidesOnSide, into: &turn) }
+    layOutAllBars()
+    fitRootsToStatusBar()
+    if changes { tell(.statusBarFrameDidChange, .statusBarHidesOnSide) }
   }
 
   /// What the status bar and the device's rounded edges cover of the main screen as it is turned, in

@@ -9,11 +9,9 @@ package struct BeginAppearanceTransition: CommandAction {
 
   package var subject: String? { controller.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
+  package func perform(in application: inout Application) throws(Refusal) {
     try application.beginAppearanceTransition(
-      controller, isAppearing: isAppearing, animated: isAnimated, into: &turn)
+      controller, isAppearing: isAppearing, animated: isAnimated)
   }
 }
 
@@ -26,26 +24,22 @@ package struct EndAppearanceTransition: CommandAction {
 
   package var subject: String? { controller.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.endAppearanceTransition(controller, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.endAppearanceTransition(controller)
   }
 }
 
 extension Application {
   /// Tells a controller that its view will appear or disappear, and with it those of its children
   /// whose views lie in its own; whoever was told so already is not told again (views-2.6A).
-  mutating func beginAppearance(
-    of id: NodeID, _ isAppearing: Bool, animated: Bool, _ rule: Rule, into turn: inout Turn
-  ) {
+  mutating func beginAppearance(of id: NodeID, _ isAppearing: Bool, animated: Bool, _ rule: Rule) {
     for id in forwarding(from: id, isAppearing: isAppearing) {
       guard arena[controller: id] != nil, isShown(id) != isAppearing else { continue }
       arena[controller: id]?.appearance = isAppearing ? .appearing : .disappearing
       arena[controller: id]?.isAnimated = animated
       arena[controller: id]?.isAnnounced = false
       if isAppearing { checkContents(of: id) }
-      turn.post(
+      post(
         isAppearing ? .viewWillAppear : .viewWillDisappear, controller: id, animated: animated, rule
       )
     }
@@ -53,34 +47,34 @@ extension Application {
 
   /// Has a controller, and its children, told that the view is in the hierarchy and will appear, once
   /// the views above it are laid out (views-2.7).
-  func announceAppearance(of id: NodeID, into turn: inout Turn) {
+  mutating func announceAppearance(of id: NodeID) {
     if settings.knobs.viewIsAppearing { turn.appearing += forwarding(from: id) }
   }
 
   /// Tells a controller whose view is laid out now, if it is to be told; once in each appearance.
-  mutating func tellAppearing(_ id: NodeID, into turn: inout Turn) {
+  mutating func tellAppearing(_ id: NodeID) {
     guard turn.appearing.contains(id), arena[controller: id]?.appearance == .appearing,
       arena[controller: id]?.isAnnounced == false
     else { return }
     arena[controller: id]?.isAnnounced = true
-    turn.post(
+    post(
       .viewIsAppearing, controller: id, animated: arena[controller: id]?.isAnimated,
       .viewIsAppearingComesOnce)
   }
 
   /// Tells those whose views had nothing to lay out.
-  mutating func tellAppearing(into turn: inout Turn) {
-    for id in turn.appearing { tellAppearing(id, into: &turn) }
+  mutating func tellAppearing() {
+    for id in turn.appearing { tellAppearing(id) }
     turn.appearing = []
   }
 
   /// Tells a controller, and its children, that what they were told of has happened.
-  mutating func endAppearance(of id: NodeID, _ rule: Rule, into turn: inout Turn) {
+  mutating func endAppearance(of id: NodeID, _ rule: Rule) {
     for id in forwarding(from: id) {
       guard let state = arena[controller: id]?.appearance, isInTransition(id) else { continue }
-      tellAppearing(id, into: &turn)
+      tellAppearing(id)
       arena[controller: id]?.appearance = state == .appearing ? .appeared : .disappeared
-      turn.post(
+      post(
         state == .appearing ? .viewDidAppear : .viewDidDisappear, controller: id,
         animated: arena[controller: id]?.isAnimated, rule)
     }
@@ -124,7 +118,7 @@ extension Application {
 
   /// The controllers whose views are in a window, and its root if that let go of a
   /// view that is shown (views-C5).
-  func controllers(in window: NodeID, visiting turn: inout Turn) -> [NodeID] {
+  mutating func controllers(in window: NodeID) -> [NodeID] {
     guard arena.controllerCount > 0 else { return [] }
     let views = subtree(of: window)
     turn.visits += views.count
@@ -147,16 +141,16 @@ extension Application {
 
   /// Tells controllers whose views come on screen that they will appear; the rest follows when the
   /// views are there (views-2.6B).
-  mutating func willShow(_ controllers: [NodeID], into turn: inout Turn) -> [NodeID] {
+  mutating func willShow(_ controllers: [NodeID]) -> [NodeID] {
     let shown = controllers.filter { id in
       arena[controller: id]?.appearance == .disappeared && isTold(id) && isInFront(id)
     }
     for id in shown {
-      beginAppearance(of: id, true, animated: false, .addedViewAppears, into: &turn)
+      beginAppearance(of: id, true, animated: false, .addedViewAppears)
     }
     // Also those that a container of the app's own told so before their views came.
     for id in controllers where arena[controller: id]?.appearance == .appearing {
-      announceAppearance(of: id, into: &turn)
+      announceAppearance(of: id)
     }
     return shown
   }
@@ -172,23 +166,23 @@ extension Application {
 
   /// Lets controllers whose views are on screen now do the rest of their appearance, its end in the
   /// next turn.
-  mutating func didShow(_ controllers: [NodeID], into turn: inout Turn) {
+  mutating func didShow(_ controllers: [NodeID]) {
     for id in controllers { runLoop.schedule(.endAppearance(id)) }
   }
 
   /// Tells controllers whose views leave the screen that they will disappear.
-  mutating func willHide(_ controllers: [NodeID], into turn: inout Turn) -> [NodeID] {
+  mutating func willHide(_ controllers: [NodeID]) -> [NodeID] {
     let hidden = controllers.filter { isShown($0) && isTold($0) }
     for id in hidden {
-      beginAppearance(of: id, false, animated: false, .addedViewAppears, into: &turn)
+      beginAppearance(of: id, false, animated: false, .addedViewAppears)
     }
     return hidden
   }
 
   /// Tells controllers whose views have left the screen that they disappeared.
-  mutating func didHide(_ controllers: [NodeID], into turn: inout Turn) {
+  mutating func didHide(_ controllers: [NodeID]) {
     for id in controllers where arena[controller: id]?.appearance == .disappearing {
-      endAppearance(of: id, .addedViewAppears, into: &turn)
+      endAppearance(of: id, .addedViewAppears)
     }
   }
 }
@@ -196,7 +190,7 @@ extension Application {
 extension Application {
   /// `beginAppearanceTransition(_:animated:)`, as a container of the app's own calls it.
   mutating func beginAppearanceTransition(
-    _ identifier: Identifier, isAppearing: Bool, animated: Bool, into turn: inout Turn
+    _ identifier: Identifier, isAppearing: Bool, animated: Bool
   ) throws(Refusal) {
     let id = try find(.controller, identifier)
     turn.subject = .controller(id)
@@ -205,23 +199,21 @@ extension Application {
     } else if isShown(id) == isAppearing {
       turn.notes.append(.alreadyThere)
     }
-    beginAppearance(of: id, isAppearing, animated: animated, .appearanceIsForwarded, into: &turn)
+    beginAppearance(of: id, isAppearing, animated: animated, .appearanceIsForwarded)
     if isAppearing, let view = arena[controller: id]?.view, isShowing(window(of: view)) {
-      announceAppearance(of: id, into: &turn)
+      announceAppearance(of: id)
     }
   }
 
   /// `endAppearanceTransition()`.
-  mutating func endAppearanceTransition(
-    _ identifier: Identifier, into turn: inout Turn
-  ) throws(Refusal) {
+  mutating func endAppearanceTransition(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.controller, identifier)
     turn.subject = .controller(id)
     guard isInTransition(id) else {
       turn.diagnostics.append(unbalanced(id))
       return
     }
-    endAppearance(of: id, .appearanceIsForwarded, into: &turn)
+    endAppearance(of: id, .appearanceIsForwarded)
   }
 
   /// What UIKit logs of appearance calls that do not match (views-2.6A).

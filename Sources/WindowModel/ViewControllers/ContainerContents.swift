@@ -1,39 +1,38 @@
 extension Application {
   /// Brings what a container has in front into its view, now that the view is where it is seen, and
   /// so on inwards: whoever was not told that it will appear is told now (views-2.3, views-2.5).
-  mutating func installContents(of id: NodeID, into turn: inout Turn) {
+  mutating func installContents(of id: NodeID) {
     var outer = id
-    while let inner = beginContent(of: outer, into: &turn) {
+    while let inner = beginContent(of: outer) {
       if arena[controller: outer]?.stack?.shown != inner || !isInPlace(inner, in: outer) {
         arena[controller: outer]?.stack?.shown = inner
-        show(inner, in: outer, into: &turn)
+        show(inner, in: outer)
       }
-      announceAppearance(of: inner, into: &turn)
-      payMoves(of: outer, into: &turn)
+      announceAppearance(of: inner)
+      payMoves(of: outer)
       outer = inner
     }
   }
 
   /// Tells what a container has in front, and so on inwards, that it will appear, before the
   /// container's view is where it is seen (views-2.5).
-  mutating func beginContents(of id: NodeID, into turn: inout Turn) {
+  mutating func beginContents(of id: NodeID) {
     var outer = id
-    while let inner = beginContent(of: outer, into: &turn) { outer = inner }
+    while let inner = beginContent(of: outer) { outer = inner }
   }
 
   /// Loads the view of what a container has in front and, if it was not told that it will appear with
   /// the container, tells it; nil where there is nobody, or an animation to wait for.
-  private mutating func beginContent(of outer: NodeID, into turn: inout Turn) -> NodeID? {
+  private mutating func beginContent(of outer: NodeID) -> NodeID? {
     guard let inner = front(of: outer), arena[controller: outer]?.stack?.transition == nil else {
       return nil
     }
-    layOutBars(of: outer, into: &turn)
-    _ = loadView(of: inner, into: &turn)
+    layOutBars(of: outer)
+    _ = loadView(of: inner)
     if let container = arena[controller: outer], container.appearance.isShown,
       !isCovered(inner), !isShown(inner)
     {
-      beginAppearance(
-        of: inner, true, animated: container.isAnimated, .appearanceIsForwarded, into: &turn)
+      beginAppearance(of: inner, true, animated: container.isAnimated, .appearanceIsForwarded)
       if container.appearance == .appeared {
         runLoop.schedule(.endAppearance(inner))
       }
@@ -42,47 +41,43 @@ extension Application {
   }
 
   /// Exchanges the view that a container shows for another child's, without telling anyone.
-  mutating func show(_ child: NodeID, in container: NodeID, into turn: inout Turn) {
+  mutating func show(_ child: NodeID, in container: NodeID) {
     guard let wrapper = wrapper(of: child, in: container) else { return }
-    clear(wrapper, keeping: parts(of: child, in: wrapper), into: &turn)
-    put(child, in: container, atBack: false, into: &turn)
+    clear(wrapper, keeping: parts(of: child, in: wrapper))
+    put(child, in: container, atBack: false)
     guard let views = arena[controller: container]?.stack?.views, views.wrapper == nil else {
       return
     }
-    clear(views.transition, keeping: [wrapper], into: &turn)
+    clear(views.transition, keeping: [wrapper])
     if arena[wrapper].superview != views.transition {
-      fit(wrapper, to: views.transition, into: &turn)
-      insert(wrapper, into: views.transition, .top, into: &turn)
+      fit(wrapper, to: views.transition)
+      insert(wrapper, into: views.transition, .top)
     }
   }
 
   /// Puts what of a child belongs into its wrapper there, behind or in front of what is there.
-  mutating func put(
-    _ child: NodeID, in container: NodeID, atBack: Bool, into turn: inout Turn
-  ) {
+  mutating func put(_ child: NodeID, in container: NodeID, atBack: Bool) {
     guard let wrapper = wrapper(of: child, in: container) else { return }
     for (offset, part) in parts(of: child, in: wrapper).enumerated()
     where arena[part].superview != wrapper {
       let index = atBack ? offset : arena[wrapper].subviews.count
       if arena[part].isContainer {
-        move(part, to: wrapper, at: index, into: &turn)
+        move(part, to: wrapper, at: index)
       } else {
-        put(part, into: wrapper, at: index, into: &turn)
+        put(part, into: wrapper, at: index)
       }
     }
   }
 
   /// Puts a child's view into its wrapper; one that the wrapper lies in can't go there.
-  private mutating func put(
-    _ view: NodeID, into wrapper: NodeID, at index: Int, into turn: inout Turn
-  ) {
+  private mutating func put(_ view: NodeID, into wrapper: NodeID, at index: Int) {
     guard !isDescendant(wrapper, of: view) else {
       turn.diagnostics.append(
         "layer <CALayer: \(arena.identifier(of: view))> is a part of cycle in its layer tree")
       return
     }
-    fit(view, to: wrapper, into: &turn)
-    insert(view, into: wrapper, .at(index), into: &turn)
+    fit(view, to: wrapper)
+    insert(view, into: wrapper, .at(index))
   }
 
   /// What of a child belongs into its wrapper, back to front: its view unless it is covered there,
@@ -98,9 +93,9 @@ extension Application {
   }
 
   /// Takes everything but some views out of one of UIKit's containers.
-  mutating func clear(_ container: NodeID, keeping views: [NodeID], into turn: inout Turn) {
+  mutating func clear(_ container: NodeID, keeping views: [NodeID]) {
     for subview in arena[container].subviews where !views.contains(subview) {
-      move(subview, to: nil, at: 0, into: &turn)
+      move(subview, to: nil, at: 0)
     }
   }
 

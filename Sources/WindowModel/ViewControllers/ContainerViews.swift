@@ -1,6 +1,6 @@
 extension Application {
   /// Makes the views in a navigation or a tab bar controller's view (views-2.3, views-2.5).
-  mutating func makeContainerViews(of id: NodeID, into turn: inout Turn) {
+  mutating func makeContainerViews(of id: NodeID) {
     guard isContainer(id), let view = arena[controller: id]?.view else { return }
     let size = arena[view].bounds.size
     switch arena[controller: id]?.controllerClass.kind {
@@ -9,27 +9,27 @@ extension Application {
       let transition = makeContainer(.navigationTransitionView, "transition", of: id, size)
       let wrapper = makeContainer(.controllerWrapperView, "wrapper", of: id, size)
       let bar = makeBar("UINavigationBar", "bar", of: id, [.flexibleWidth])
-      add(wrapper, to: transition, into: &turn)
+      add(wrapper, to: transition)
       arena[controller: id]?.stack?.views = .init(
         transition: transition, wrapper: wrapper, bar: bar)
       arena[bar].isHidden = arena[controller: id]?.stack?.isNavigationBarHidden == true
-      add(transition, to: view, into: &turn)
-      add(bar, to: view, into: &turn)
+      add(transition, to: view)
+      add(bar, to: view)
     case .tabBar:
       let transition = makeContainer(.transitionView, "transition", of: id, size)
       let bar = makeBar("UITabBar", "bar", of: id, [.flexibleWidth, .flexibleTopMargin])
       arena[controller: id]?.stack?.views = .init(transition: transition, bar: bar)
-      add(transition, to: view, into: &turn)
-      add(bar, to: view, into: &turn)
+      add(transition, to: view)
+      add(bar, to: view)
     case .plain, .table, .alert, nil: return
     }
     if let transition = arena[controller: id]?.stack?.views?.transition {
       arena[transition].clipsToBounds = true
     }
     if arena[controller: id]?.stack?.isToolbarHidden == false {
-      setToolbarHidden(false, of: id, into: &turn)
+      setToolbarHidden(false, of: id)
     }
-    layOutBars(of: id, into: &turn)
+    layOutBars(of: id)
   }
 
   /// A tab's wrapper, which is made when its child is first shown.
@@ -44,28 +44,28 @@ extension Application {
   }
 
   /// Takes a child's wrapper away that no longer is a tab's.
-  mutating func dropWrapper(of child: NodeID, in container: NodeID, into turn: inout Turn) {
+  mutating func dropWrapper(of child: NodeID, in container: NodeID) {
     guard
       let wrapper = arena[controller: container]?.stack?.views?.wrappers.removeValue(forKey: child)
     else { return }
-    if arena[wrapper].superview != nil { move(wrapper, to: nil, at: 0, into: &turn) }
+    if arena[wrapper].superview != nil { move(wrapper, to: nil, at: 0) }
     arena[wrapper].owner = nil
     releasePool.append(wrapper)
   }
 
   /// Shows or hides a navigation's toolbar, which is made when it is first shown.
-  mutating func setToolbarHidden(_ isHidden: Bool, of id: NodeID, into turn: inout Turn) {
+  mutating func setToolbarHidden(_ isHidden: Bool, of id: NodeID) {
     arena[controller: id]?.stack?.isToolbarHidden = isHidden
     guard let view = arena[controller: id]?.view else { return }
     if !isHidden, arena[controller: id]?.stack?.views?.toolbar == nil {
       let toolbar = makeBar("UIToolbar", "toolbar", of: id, [.flexibleWidth, .flexibleTopMargin])
       arena[controller: id]?.stack?.views?.toolbar = toolbar
-      add(toolbar, to: view, into: &turn)
+      add(toolbar, to: view)
     }
     if let toolbar = arena[controller: id]?.stack?.views?.toolbar {
       arena[toolbar].isHidden = isHidden
     }
-    layOutBars(of: id, into: &turn)
+    layOutBars(of: id)
   }
 
   /// Shows or hides a navigation's bar.
@@ -75,7 +75,7 @@ extension Application {
   }
 
   /// Puts a container's bars where they are under the status bar and at the bottom (views-6).
-  mutating func layOutBars(of id: NodeID, into turn: inout Turn) {
+  mutating func layOutBars(of id: NodeID) {
     guard let view = arena[controller: id]?.view, let stack = arena[controller: id]?.stack,
       let views = stack.views
     else { return }
@@ -89,16 +89,16 @@ extension Application {
     case .navigation:
       let frame = Rect(
         x: 0, y: covered.top, width: size.width, height: height(of: .navigation, in: id))
-      place(views.bar, frame, into: &turn)
-      if let toolbar = views.toolbar { place(toolbar, bottom(.toolbar), into: &turn) }
-    case .tabBar: place(views.bar, bottom(.tab), into: &turn)
+      place(views.bar, frame)
+      if let toolbar = views.toolbar { place(toolbar, bottom(.toolbar)) }
+    case .tabBar: place(views.bar, bottom(.tab))
     case .plain, .table, .alert, nil: break
     }
   }
 
-  private mutating func place(_ bar: NodeID, _ frame: Rect, into turn: inout Turn) {
+  private mutating func place(_ bar: NodeID, _ frame: Rect) {
     guard arena[bar].frame != frame else { return }
-    resize(bar, into: &turn) { $0.frame = frame }
+    resize(bar) { $0.frame = frame }
   }
 
   private mutating func makeContainer(
@@ -118,8 +118,8 @@ extension Application {
     return bar
   }
 
-  private mutating func add(_ view: NodeID, to superview: NodeID, into turn: inout Turn) {
-    move(view, to: superview, at: arena[superview].subviews.count, into: &turn)
+  private mutating func add(_ view: NodeID, to superview: NodeID) {
+    move(view, to: superview, at: arena[superview].subviews.count)
   }
 }
 
@@ -145,9 +145,9 @@ extension Application {
   }
 
   /// Puts the bars of all containers where they are now that the screen's edges are others.
-  mutating func layOutAllBars(into turn: inout Turn) {
+  mutating func layOutAllBars() {
     for id in arena.livingControllers where arena[controller: id]?.stack != nil {
-      layOutBars(of: id, into: &turn)
+      layOutBars(of: id)
     }
   }
 }

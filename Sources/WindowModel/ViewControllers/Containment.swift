@@ -8,10 +8,8 @@ package struct AddChild: CommandAction {
 
   package var subject: String? { parent.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.addChild(controller, to: parent, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.addChild(controller, to: parent)
   }
 }
 
@@ -24,10 +22,8 @@ package struct RemoveFromParent: CommandAction {
 
   package var subject: String? { controller.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.removeFromParent(controller, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.removeFromParent(controller)
   }
 }
 
@@ -41,10 +37,8 @@ package struct WillMove: CommandAction {
 
   package var subject: String? { controller.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.tellParent(controller, parent, isDone: false, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.tellParent(controller, parent, isDone: false)
   }
 }
 
@@ -58,10 +52,8 @@ package struct DidMove: CommandAction {
 
   package var subject: String? { controller.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.tellParent(controller, parent, isDone: true, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.tellParent(controller, parent, isDone: true)
   }
 }
 
@@ -71,9 +63,7 @@ extension Application {
 
   /// `addChild(_:)`: the child is told first, then it leaves the container that it was in; nobody's
   /// view is loaded (views-2.6, views-C3).
-  mutating func addChild(
-    _ child: Identifier, to parent: Identifier, into turn: inout Turn
-  ) throws(Refusal) {
+  mutating func addChild(_ child: Identifier, to parent: Identifier) throws(Refusal) {
     let parent = try find(.controller, parent)
     let child = try findController(child, of: "controller")
     guard !isContainer(parent) else {
@@ -86,37 +76,37 @@ extension Application {
       turn.notes.append(.alreadyChild)
       return
     }
-    turn.post(.willMoveToParent, controller: child, other: parent, .childIsToldOfMove)
+    post(.willMoveToParent, controller: child, other: parent, .childIsToldOfMove)
     detach(child)
     attach(child, to: parent)
   }
 
   /// `removeFromParent()`: the child is told afterwards.
-  mutating func removeFromParent(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+  mutating func removeFromParent(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.controller, identifier)
     turn.subject = .controller(id)
     if arena[controller: id]?.parent == nil { turn.notes.append(.noParent) }
-    removeFromParent(id, into: &turn)
+    removeFromParent(id)
   }
 
-  mutating func removeFromParent(_ id: NodeID, into turn: inout Turn) {
+  mutating func removeFromParent(_ id: NodeID) {
     guard let parent = arena[controller: id]?.parent else { return }
     if isContainer(parent) {
-      leave(id, parent, into: &turn)
+      leave(id, parent)
       return
     }
     detach(id)
-    turn.post(.didMoveToParent, controller: id, .childIsToldOfMove)
+    post(.didMoveToParent, controller: id, .childIsToldOfMove)
   }
 
   /// `willMove(toParent:)` and `didMove(toParent:)`, as a container of the app's own calls them.
   mutating func tellParent(
-    _ identifier: Identifier, _ parent: Identifier?, isDone: Bool, into turn: inout Turn
+    _ identifier: Identifier, _ parent: Identifier?, isDone: Bool
   ) throws(Refusal) {
     let id = try find(.controller, identifier)
     let parent: NodeID? =
       if let parent { try findController(parent, of: "toParent") } else { nil }
-    turn.post(
+    post(
       isDone ? .didMoveToParent : .willMoveToParent, controller: id, other: parent,
       .childIsToldOfMove)
     turn.subject = .controller(id)

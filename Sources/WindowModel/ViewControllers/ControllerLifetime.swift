@@ -11,11 +11,8 @@ package struct CreateController: CommandAction {
 
   package var subject: String? { identifier?.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.createController(
-      identifier, controllerClass, properties, retained: isRetained, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.createController(identifier, controllerClass, properties, retained: isRetained)
   }
 }
 
@@ -24,7 +21,7 @@ extension Application {
   /// first (views-C1).
   mutating func createController(
     _ identifier: Identifier?, _ controllerClass: ControllerClass,
-    _ properties: ControllerProperties, retained: Bool, into turn: inout Turn
+    _ properties: ControllerProperties, retained: Bool
   ) throws(Refusal) {
     try checkRoom(for: identifier, retained: retained)
     guard arena.controllerCount < capacity.controllers else {
@@ -36,7 +33,7 @@ extension Application {
     let name = identifier ?? nextIdentifier(.controller)
     let id = arena.insert(controller, as: name)
     hold(id, as: name, retained: retained)
-    apply(properties, to: id, into: &turn)
+    apply(properties, to: id)
     turn.subject = .controller(id)
     turn.isCreation = true
   }
@@ -53,8 +50,8 @@ extension Application {
   }
 
   /// Drops the variables that hold a controller, and takes it out of its container.
-  mutating func release(controller id: NodeID, into turn: inout Turn) {
-    if arena[controller: id]?.parent != nil { removeFromParent(id, into: &turn) }
+  mutating func release(controller id: NodeID) {
+    if arena[controller: id]?.parent != nil { removeFromParent(id) }
     dropReferences(to: id)
     if isHeld(controller: id) { turn.notes.append(.stillHeld) }
     turn.subject = .controller(id)
@@ -62,10 +59,10 @@ extension Application {
 
   /// The end of a controller that nobody holds: it lets go of its view, its children and what it
   /// presents (views-C4).
-  mutating func deallocController(_ id: NodeID, into turn: inout Turn) {
-    resignFirstResponder(ofController: id, into: &turn)
+  mutating func deallocController(_ id: NodeID) {
+    resignFirstResponder(ofController: id)
     if !settings.knobs.leavesPresentedViews {
-      abandonPresented(by: id, restoring: false, into: &turn)
+      abandonPresented(by: id, restoring: false)
     }
     guard let controller = arena[controller: id] else { return }
     if let view = controller.view {
@@ -80,6 +77,6 @@ extension Application {
     dropStack(of: id)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
     arena.remove(id)
-    turn.post(.dealloc, .controller(id), .unheldControllerIsReleased, reason)
+    post(.dealloc, .controller(id), .unheldControllerIsReleased, reason)
   }
 }

@@ -8,10 +8,8 @@ package struct ChangeController: CommandAction {
 
   package var subject: String? { controller.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.changeController(controller, properties, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.changeController(controller, properties)
   }
 }
 
@@ -26,10 +24,8 @@ package struct SetViewControllers: CommandAction {
 
   package var subject: String? { container.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.setViewControllers(container, controllers, animated: isAnimated, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.setViewControllers(container, controllers, animated: isAnimated)
   }
 }
 
@@ -80,14 +76,14 @@ extension Application {
 
   /// The setters of a controller's properties.
   mutating func changeController(
-    _ identifier: Identifier, _ properties: ControllerProperties, into turn: inout Turn
+    _ identifier: Identifier, _ properties: ControllerProperties
   ) throws(Refusal) {
     let id = try find(.controller, identifier)
     guard let controller = arena[controller: id] else {
       throw .notFound(.controller, identifier.text)
     }
     try check(properties, on: controller, id)
-    apply(properties, to: id, into: &turn)
+    apply(properties, to: id)
     turn.subject = .controller(id)
   }
 
@@ -95,8 +91,7 @@ extension Application {
     _ properties: ControllerProperties, on controller: ViewController, _ id: NodeID?
   ) throws(Refusal) {
     if let title = properties.title.flatMap({ $0 }), title.utf8.count > Self.mostTitle {
-      throw .invalidValue(
-        property: "title", reason: "A title has \(Self.mostTitle) bytes at most.")
+      throw .invalidValue(property: "title", reason: "A title has \(Self.mostTitle) bytes at most.")
     }
     try Overrides.check(properties.respondsTo)
     try check(properties.alert, on: controller, isNew: id == nil)
@@ -112,9 +107,7 @@ extension Application {
     try checkStack(properties, on: controller, id)
   }
 
-  mutating func apply(
-    _ properties: ControllerProperties, to id: NodeID, into turn: inout Turn
-  ) {
+  mutating func apply(_ properties: ControllerProperties, to id: NodeID) {
     if let value = properties.title { arena[controller: id]?.title = value }
     if let value = properties.viewClass { arena[controller: id]?.viewClass = value }
     if let value = properties.definesPresentationContext {
@@ -141,21 +134,21 @@ extension Application {
     if let value = properties.additionalSafeAreaInsets {
       arena[controller: id]?.additionalSafeAreaInsets = value
     }
-    if let value = properties.view { setView(value.flatMap(view), of: id, into: &turn) }
+    if let value = properties.view { setView(value.flatMap(view), of: id) }
     if let value = properties.viewControllers {
-      setControllers((value ?? []).compactMap(controller), of: id, animated: false, into: &turn)
+      setControllers((value ?? []).compactMap(controller), of: id, animated: false)
     }
     if let value = properties.delegate {
       let delegate = value.flatMap(controller)
       arena[controller: id]?.stack?.delegate = delegate
     }
     if let value = properties.isNavigationBarHidden { setNavigationBarHidden(value, of: id) }
-    if let value = properties.isToolbarHidden { setToolbarHidden(value, of: id, into: &turn) }
+    if let value = properties.isToolbarHidden { setToolbarHidden(value, of: id) }
   }
 
   /// `setViewControllers(_:animated:)`.
   mutating func setViewControllers(
-    _ identifier: Identifier, _ controllers: [Identifier], animated: Bool, into turn: inout Turn
+    _ identifier: Identifier, _ controllers: [Identifier], animated: Bool
   ) throws(Refusal) {
     let id = try find(.controller, identifier)
     var properties = ControllerProperties()
@@ -164,17 +157,15 @@ extension Application {
       throw .notFound(.controller, identifier.text)
     }
     try checkStack(properties, on: container, id)
-    setControllers(controllers.compactMap(controller), of: id, animated: animated, into: &turn)
+    setControllers(controllers.compactMap(controller), of: id, animated: animated)
     turn.subject = .controller(id)
   }
 
-  private mutating func setControllers(
-    _ children: [NodeID], of id: NodeID, animated: Bool, into turn: inout Turn
-  ) {
+  private mutating func setControllers(_ children: [NodeID], of id: NodeID, animated: Bool) {
     if arena[controller: id]?.controllerClass.kind == .tabBar {
-      setTabs(children, of: id, into: &turn)
+      setTabs(children, of: id)
     } else {
-      setStack(children, of: id, animated: animated, into: &turn)
+      setStack(children, of: id, animated: animated)
     }
   }
 

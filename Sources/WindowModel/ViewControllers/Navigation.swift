@@ -9,10 +9,8 @@ package struct Push: CommandAction {
 
   package var subject: String? { navigation.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.push(controller, onto: navigation, animated: isAnimated, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.push(controller, onto: navigation, animated: isAnimated)
   }
 }
 
@@ -26,10 +24,8 @@ package struct Pop: CommandAction {
 
   package var subject: String? { navigation.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.pop(navigation, animated: isAnimated, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.pop(navigation, animated: isAnimated)
   }
 }
 
@@ -44,10 +40,8 @@ package struct PopTo: CommandAction {
 
   package var subject: String? { navigation.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.pop(navigation, to: controller, animated: isAnimated, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.pop(navigation, to: controller, animated: isAnimated)
   }
 }
 
@@ -61,10 +55,8 @@ package struct PopToRoot: CommandAction {
 
   package var subject: String? { navigation.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.popToRoot(navigation, animated: isAnimated, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.popToRoot(navigation, animated: isAnimated)
   }
 }
 
@@ -78,10 +70,8 @@ package struct SwipeBack: CommandAction {
 
   package var subject: String? { navigation.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.swipeBack(navigation, isCancelled: isCancelled, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.swipeBack(navigation, isCancelled: isCancelled)
   }
 }
 
@@ -89,7 +79,7 @@ extension Application {
   /// `pushViewController(_:animated:)`: the stack has it at once, its callbacks come in the next
   /// turn (views-N1, views-N13).
   mutating func push(
-    _ controller: Identifier, onto navigation: Identifier, animated: Bool, into turn: inout Turn
+    _ controller: Identifier, onto navigation: Identifier, animated: Bool
   ) throws(Refusal) {
     let id = try findNavigation(navigation)
     let child = try findController(controller, of: "controller")
@@ -99,21 +89,20 @@ extension Application {
     if arena[controller: child]?.controllerClass.kind == .tabBar {
       turn.notes.append(.tabBarOnStack)
     }
-    warnOfNesting(in: id, into: &turn)
-    enter(child, id, into: &turn)
-    navigate(id, isForward: true, animated: animated, into: &turn)
+    warnOfNesting(in: id)
+    enter(child, id)
+    navigate(id, isForward: true, animated: animated)
   }
 
   /// `popViewController(animated:)`, which leaves the root of the stack (views-N2, views-N3).
-  mutating func pop(_ navigation: Identifier, animated: Bool, into turn: inout Turn) throws(Refusal)
-  {
+  mutating func pop(_ navigation: Identifier, animated: Bool) throws(Refusal) {
     let id = try findNavigation(navigation)
-    popAll(from: children(of: id).count - 1, of: id, animated: animated, into: &turn)
+    popAll(from: children(of: id).count - 1, of: id, animated: animated)
   }
 
   /// `popToViewController(_:animated:)` (views-N4, views-N5).
   mutating func pop(
-    _ navigation: Identifier, to controller: Identifier, animated: Bool, into turn: inout Turn
+    _ navigation: Identifier, to controller: Identifier, animated: Bool
   ) throws(Refusal) {
     let id = try findNavigation(navigation)
     let target = try findController(controller, of: "controller")
@@ -122,35 +111,29 @@ extension Application {
         name: "NSInternalInconsistencyException",
         reason: "Tried to pop to a view controller that doesn't exist.")
     }
-    popAll(from: index + 1, of: id, animated: animated, into: &turn)
+    popAll(from: index + 1, of: id, animated: animated)
   }
 
   /// `popToRootViewController(animated:)`.
-  mutating func popToRoot(
-    _ navigation: Identifier, animated: Bool, into turn: inout Turn
-  ) throws(Refusal) {
-    popAll(from: 1, of: try findNavigation(navigation), animated: animated, into: &turn)
+  mutating func popToRoot(_ navigation: Identifier, animated: Bool) throws(Refusal) {
+    popAll(from: 1, of: try findNavigation(navigation), animated: animated)
   }
 
   /// A person swipes from the edge: the top is popped with an animation or, if the person lets go
   /// before its end, is back then (views-N12).
-  mutating func swipeBack(
-    _ navigation: Identifier, isCancelled: Bool, into turn: inout Turn
-  ) throws(Refusal) {
+  mutating func swipeBack(_ navigation: Identifier, isCancelled: Bool) throws(Refusal) {
     let id = try findNavigation(navigation)
     guard let controller = arena[controller: id], controller.appearance == .appeared,
       controller.stack?.transition == nil,
       controller.stack?.shown == front(of: id), controller.presented == nil
     else { throw .notPossible("\(navigation) is not at rest on screen, so nobody can swipe it.") }
-    popAll(from: controller.children.count - 1, of: id, animated: true, into: &turn)
+    popAll(from: controller.children.count - 1, of: id, animated: true)
     turn.popped = nil
     arena[controller: id]?.stack?.isCancelled = isCancelled && controller.children.count > 1
   }
 
   /// Takes the controllers from an index on off a stack, the top-most first; the root stays.
-  private mutating func popAll(
-    from index: Int, of id: NodeID, animated: Bool, into turn: inout Turn
-  ) {
+  private mutating func popAll(from index: Int, of id: NodeID, animated: Bool) {
     turn.subject = .controller(id)
     let popped = Array(children(of: id).dropFirst(max(index, 1)).reversed())
     turn.popped = popped
@@ -158,42 +141,38 @@ extension Application {
       turn.notes.append(.nothingToPop)
       return
     }
-    warnOfNesting(in: id, into: &turn)
-    for child in popped { leave(child, id, into: &turn) }
-    navigate(id, isForward: false, animated: animated, into: &turn)
+    warnOfNesting(in: id)
+    for child in popped { leave(child, id) }
+    navigate(id, isForward: false, animated: animated)
   }
 
   /// The setter of a navigation's `viewControllers`: a top that was in the stack comes by a pop, a
   /// new one by a push, and the same one by nothing (views-N9).
-  mutating func setStack(
-    _ children: [NodeID], of id: NodeID, animated: Bool, into turn: inout Turn
-  ) {
+  mutating func setStack(_ children: [NodeID], of id: NodeID, animated: Bool) {
     let old = self.children(of: id)
     let isForward = children.last.map { !old.contains($0) } ?? false
-    for child in old.reversed() where !children.contains(child) { leave(child, id, into: &turn) }
-    for child in children where !old.contains(child) { enter(child, id, into: &turn) }
+    for child in old.reversed() where !children.contains(child) { leave(child, id) }
+    for child in children where !old.contains(child) { enter(child, id) }
     arena[controller: id]?.children = children
-    navigate(id, isForward: isForward, animated: animated, into: &turn)
+    navigate(id, isForward: isForward, animated: animated)
   }
 
   /// Tells a controller that it will come into a container, and puts it there.
-  mutating func enter(_ child: NodeID, _ container: NodeID, into turn: inout Turn) {
-    turn.post(.willMoveToParent, controller: child, other: container, .childIsToldOfMove)
+  mutating func enter(_ child: NodeID, _ container: NodeID) {
+    post(.willMoveToParent, controller: child, other: container, .childIsToldOfMove)
     detach(child)
     attach(child, to: container)
     owe(child, isInward: true, in: container)
   }
 
   /// Tells a controller that it will leave its container, and takes it out.
-  mutating func leave(_ child: NodeID, _ container: NodeID, into turn: inout Turn) {
-    turn.post(.willMoveToParent, controller: child, .childIsToldOfMove)
+  mutating func leave(_ child: NodeID, _ container: NodeID) {
+    post(.willMoveToParent, controller: child, .childIsToldOfMove)
     owe(child, isInward: false, in: container)
     detach(child)
   }
 
-  private mutating func navigate(
-    _ id: NodeID, isForward: Bool, animated: Bool, into turn: inout Turn
-  ) {
+  private mutating func navigate(_ id: NodeID, isForward: Bool, animated: Bool) {
     arena[controller: id]?.stack?.isForward = isForward
     arena[controller: id]?.stack?.isAnimated = animated
     arena[controller: id]?.stack?.isCancelled = false
@@ -256,7 +235,7 @@ extension Application {
 
   /// What UIKit logs of a change of the stack while an animation shows the last one, or is about to
   /// (views-N10).
-  private func warnOfNesting(in id: NodeID, into turn: inout Turn) {
+  private mutating func warnOfNesting(in id: NodeID) {
     guard let stack = arena[controller: id]?.stack, settings.fixedKnobs.logsNestedPushes else {
       return
     }

@@ -1,7 +1,7 @@
 extension Application {
   /// The setter of a window's `rootViewController`, which keeps it alive: in a window that is shown,
   /// the old one's view leaves and the new one's comes at once (views-R1 to views-R3).
-  mutating func setRoot(_ root: NodeID?, of window: NodeID, into turn: inout Turn) {
+  mutating func setRoot(_ root: NodeID?, of window: NodeID) {
     let old = arena[window].window?.rootViewController
     guard old != root else {
       if root != nil { turn.notes.append(.alreadyRoot) }
@@ -10,30 +10,29 @@ extension Application {
     if let root, let other = arena[controller: root]?.window {
       // A controller has one view, so it can't be in both.
       turn.notes.append(.rootOfAnotherWindow)
-      setRoot(nil, of: other, into: &turn)
+      setRoot(nil, of: other)
     }
     if let old, !settings.knobs.leavesPresentedViews {
-      abandonPresented(by: old, restoring: true, into: &turn)
+      abandonPresented(by: old, restoring: true)
     }
     arena[window].window?.rootViewController = root
     if let root { arena[controller: root]?.window = window }
     if let root { arena[root].wasRetained = true }
     let isShown = isShowing(window)
     if isShown, let old {
-      beginAppearance(of: old, false, animated: false, .rootChangeOrder, into: &turn)
+      beginAppearance(of: old, false, animated: false, .rootChangeOrder)
     }
     if isShown, let root {
-      _ = loadView(of: root, into: &turn)
+      _ = loadView(of: root)
       beginAppearance(
-        of: root, true, animated: false, old == nil ? .rootAppearsWithWindow : .rootChangeOrder,
-        into: &turn)
+        of: root, true, animated: false, old == nil ? .rootAppearsWithWindow : .rootChangeOrder)
     }
     let place = old.flatMap {
-      removeRootView(of: $0, from: window, keeping: isShown && root != nil, into: &turn)
+      removeRootView(of: $0, from: window, keeping: isShown && root != nil)
     }
-    if isShown, let root { insertRootView(of: root, in: place ?? window, of: window, into: &turn) }
-    if isShown, let old { endAppearance(of: old, .rootChangeOrder, into: &turn) }
-    if isShown, let root { didShowRoot(root, into: &turn) }
+    if isShown, let root { insertRootView(of: root, in: place ?? window, of: window) }
+    if isShown, let old { endAppearance(of: old, .rootChangeOrder) }
+    if isShown, let root { didShowRoot(root) }
     if let old {
       arena[controller: old]?.window = nil
       releasePool.append(old)
@@ -42,25 +41,25 @@ extension Application {
 
   /// Puts the root view controller's view into a window that is being shown, unless it is there
   /// already (windows-5.2).
-  mutating func installRoot(of window: NodeID, into turn: inout Turn) {
+  mutating func installRoot(of window: NodeID) {
     guard let root = arena[window].window?.rootViewController,
       arena[window].window?.isSystem != true,
       !isCovered(root)
     else { return }
-    guard let view = loadView(of: root, into: &turn) else { return }
+    guard let view = loadView(of: root) else { return }
     if let superview = arena[view].superview, superview == window || arena[superview].isContainer {
       return
     }
-    beginAppearance(of: root, true, animated: false, .rootAppearsWithWindow, into: &turn)
-    insertRootView(of: root, in: window, of: window, into: &turn)
-    didShowRoot(root, into: &turn)
+    beginAppearance(of: root, true, animated: false, .rootAppearsWithWindow)
+    insertRootView(of: root, in: window, of: window)
+    didShowRoot(root)
   }
 
   /// A root's view is there now, and what it contains comes at once.
-  private mutating func didShowRoot(_ root: NodeID, into turn: inout Turn) {
-    announceAppearance(of: root, into: &turn)
-    installContents(of: root, into: &turn)
-    didShow([root], into: &turn)
+  private mutating func didShowRoot(_ root: NodeID) {
+    announceAppearance(of: root)
+    installContents(of: root)
+    didShow([root])
   }
 
   /// Refuses a root that a window can't have: one that is in a container already.
@@ -82,7 +81,7 @@ extension Application {
   }
 
   /// Warns of an app that adds the view of a window's root by hand, from iOS 13 on (views-R5).
-  func warnOfRootView(_ view: NodeID, into turn: inout Turn) {
+  mutating func warnOfRootView(_ view: NodeID) {
     guard settings.fixedKnobs.warnsOfRootViews, let controller = controller(ofView: view),
       arena[controller: controller]?.window != nil
     else { return }
@@ -102,23 +101,21 @@ extension Application {
 
   /// Puts a root's view in front of what is there (windows-5.3), as large as the window and
   /// following its size (windows-5.4).
-  private mutating func insertRootView(
-    of root: NodeID, in place: NodeID, of window: NodeID, into turn: inout Turn
-  ) {
-    guard let view = loadView(of: root, into: &turn) else { return }
+  private mutating func insertRootView(of root: NodeID, in place: NodeID, of window: NodeID) {
+    guard let view = loadView(of: root) else { return }
     var place = place
     if place == window, settings.fixedKnobs.hasRootContainers {
-      place = insertContainer(.transitionView, named: "transition", in: place, of: window, &turn)
-      place = insertContainer(.dropShadowView, named: "dropShadow", in: place, of: window, &turn)
+      place = insertContainer(.transitionView, named: "transition", in: place, of: window)
+      place = insertContainer(.dropShadowView, named: "dropShadow", in: place, of: window)
     }
-    fit(view, to: place, into: &turn)
-    insert(view, into: place, .top, into: &turn)
-    fitRootsToStatusBar(into: &turn)
+    fit(view, to: place)
+    insert(view, into: place, .top)
+    fitRootsToStatusBar()
   }
 
   /// Below an opaque status bar the roots' views make room for it, but for those of containers, which
   /// see to that themselves (windows-9.1A).
-  mutating func fitRootsToStatusBar(into turn: inout Turn) {
+  mutating func fitRootsToStatusBar() {
     guard settings.knobs.opaqueStatusBar else { return }
     let height = statusBar.frame.size.height
     for window in windows where fillsMainScreen(window) {
@@ -129,16 +126,15 @@ extension Application {
       else { continue }
       let size = arena[place].bounds.size
       let frame = Rect(x: 0, y: height, width: size.width, height: max(size.height - height, 0))
-      if arena[view].frame != frame { resize(view, into: &turn) { $0.frame = frame } }
+      if arena[view].frame != frame { resize(view) { $0.frame = frame } }
     }
   }
 
   private mutating func insertContainer(
-    _ viewClass: ViewClass, named name: String, in superview: NodeID, of window: NodeID,
-    _ turn: inout Turn
+    _ viewClass: ViewClass, named name: String, in superview: NodeID, of window: NodeID
   ) -> NodeID {
     let id = insertContainer(viewClass, named: name, of: window, size: arena[superview].bounds.size)
-    move(id, to: superview, at: arena[superview].subviews.count, into: &turn)
+    move(id, to: superview, at: arena[superview].subviews.count)
     return id
   }
 
@@ -153,27 +149,27 @@ extension Application {
   }
 
   /// Gives a view all of the room of the one that it goes into.
-  mutating func fit(_ view: NodeID, to superview: NodeID, into turn: inout Turn) {
+  mutating func fit(_ view: NodeID, to superview: NodeID) {
     let room = Rect(origin: .zero, size: arena[superview].bounds.size)
     arena[view].autoresizingMask = [.flexibleWidth, .flexibleHeight]
     arena[view].transform = .identity
-    resize(view, into: &turn) { $0.frame = room }
+    resize(view) { $0.frame = room }
   }
 
   /// Takes a root's view out of a window, and the containers round it unless another root's view
   /// goes there, whose place is returned.
   private mutating func removeRootView(
-    of root: NodeID, from window: NodeID, keeping isReplaced: Bool, into turn: inout Turn
+    of root: NodeID, from window: NodeID, keeping isReplaced: Bool
   ) -> NodeID? {
     guard let view = arena[controller: root]?.view, self.window(of: view) == window,
       let place = arena[view].superview
     else { return nil }
-    move(view, to: nil, at: 0, into: &turn)
+    move(view, to: nil, at: 0)
     guard arena[place].isContainer, arena[place].viewClass == .dropShadowView else { return nil }
     if isReplaced { return place }
     var outermost = place
     while let superview = arena[outermost].superview, superview != window { outermost = superview }
-    move(outermost, to: nil, at: 0, into: &turn)
+    move(outermost, to: nil, at: 0)
     return nil
   }
 }

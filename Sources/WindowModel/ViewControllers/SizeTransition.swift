@@ -1,12 +1,12 @@
 extension Application {
   /// `viewWillTransition(to:with:)`: before a window's size changes, its root is told, then those in
   /// it and then what it presents, as far as their views are loaded (views-6A).
-  mutating func announceSize(ofRootIn window: NodeID, into turn: inout Turn) {
+  mutating func announceSize(ofRootIn window: NodeID) {
     var waiting = arena[window].window?.rootViewController.map { [$0] } ?? []
     while let id = waiting.popLast() {
       guard let controller = arena[controller: id] else { continue }
       if controller.isViewLoaded {
-        turn.post(.viewWillTransition, controller: id, .sizeTransitionIsAnnounced)
+        post(.viewWillTransition, controller: id, .sizeTransitionIsAnnounced)
       }
       if let presented = controller.presented { waiting.append(presented) }
       waiting += controller.children.reversed()

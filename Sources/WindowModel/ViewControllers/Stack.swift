@@ -110,13 +110,13 @@ extension Application {
   }
 
   /// Tells the children that moved that they did.
-  mutating func payMoves(of container: NodeID, into turn: inout Turn) {
+  mutating func payMoves(of container: NodeID) {
     let moves = arena[controller: container]?.stack?.moves ?? []
     arena[controller: container]?.stack?.moves = []
     for move in moves where arena[controller: move.child]?.movesIn == container {
       arena[controller: move.child]?.movesIn = nil
       releasePool.append(move.child)
-      turn.post(
+      post(
         .didMoveToParent, controller: move.child, other: move.isInward ? container : nil,
         .childIsToldOfMove)
     }

@@ -8,10 +8,8 @@ package struct Select: CommandAction {
 
   package var subject: String? { tabBar.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.select(selection, in: tabBar, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.select(selection, in: tabBar)
   }
 }
 
@@ -26,9 +24,7 @@ public enum TabSelection: Hashable, Sendable {
 extension Application {
   /// The setter of a tab bar controller's `selectedIndex` or `selectedViewController`; the tab that
   /// is selected already changes nothing (views-2.5).
-  mutating func select(
-    _ selection: TabSelection, in identifier: Identifier, into turn: inout Turn
-  ) throws(Refusal) {
+  mutating func select(_ selection: TabSelection, in identifier: Identifier) throws(Refusal) {
     let id = try find(.controller, identifier)
     guard arena[controller: id]?.controllerClass.kind == .tabBar else {
       throw .notPossible("\(identifier) is no tab bar controller, so it has no tabs.")
@@ -63,11 +59,11 @@ extension Application {
 
   /// The setter of a tab bar controller's `viewControllers`: the selected one stays selected if it
   /// is still there; else it is the one in its place or, where there is none, the first (views-2.5A).
-  mutating func setTabs(_ children: [NodeID], of id: NodeID, into turn: inout Turn) {
+  mutating func setTabs(_ children: [NodeID], of id: NodeID) {
     let old = self.children(of: id)
     let selected = arena[controller: id]?.stack?.selected
-    for child in old where !children.contains(child) { leave(child, id, into: &turn) }
-    for child in children where !old.contains(child) { enter(child, id, into: &turn) }
+    for child in old where !children.contains(child) { leave(child, id) }
+    for child in children where !old.contains(child) { enter(child, id) }
     arena[controller: id]?.children = children
     arena[controller: id]?.stack?.isSet = true
     let index = selected.flatMap(old.firstIndex) ?? 0
@@ -86,19 +82,17 @@ extension Application {
 
   /// The order of the callbacks when a tab takes another's place: who will, who will, who did, who
   /// did (views-2.5).
-  mutating func switchTab(
-    from old: NodeID?, to new: NodeID?, in id: NodeID, into turn: inout Turn
-  ) {
-    if let new { _ = loadView(of: new, into: &turn) }
+  mutating func switchTab(from old: NodeID?, to new: NodeID?, in id: NodeID) {
+    if let new { _ = loadView(of: new) }
     if let new, !isCovered(new) {
-      beginAppearance(of: new, true, animated: false, .tabSwitchOrder, into: &turn)
-      beginContents(of: new, into: &turn)
+      beginAppearance(of: new, true, animated: false, .tabSwitchOrder)
+      beginContents(of: new)
     }
-    if let old { beginAppearance(of: old, false, animated: false, .tabSwitchOrder, into: &turn) }
-    exchange(to: new, in: id, into: &turn)
+    if let old { beginAppearance(of: old, false, animated: false, .tabSwitchOrder) }
+    exchange(to: new, in: id)
     let isNewFirst = settings.knobs.tabSwitchOrder == .seed
     for child in isNewFirst ? [new, old] : [old, new] {
-      if let child { endAppearance(of: child, .tabSwitchOrder, into: &turn) }
+      if let child { endAppearance(of: child, .tabSwitchOrder) }
     }
   }
 }

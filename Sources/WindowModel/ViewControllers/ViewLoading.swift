@@ -7,10 +7,8 @@ package struct LoadView: CommandAction {
 
   package var subject: String? { controller.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.loadView(controller, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.loadView(controller)
   }
 }
 
@@ -23,33 +21,33 @@ extension Application {
 
   /// Whoever asks for a controller's `view`: `loadView` and `viewDidLoad` run if none is loaded
   /// (views-C1).
-  mutating func loadView(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+  mutating func loadView(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.controller, identifier)
     if arena[controller: id]?.isViewLoaded == true { turn.notes.append(.viewIsLoaded) }
-    _ = loadView(of: id, into: &turn)
+    _ = loadView(of: id)
     turn.subject = .controller(id)
   }
 
   /// A living controller's view, which is loaded now if it was not; nil for a dead one.
-  mutating func loadView(of id: NodeID, into turn: inout Turn) -> NodeID? {
+  mutating func loadView(of id: NodeID) -> NodeID? {
     guard let controller = arena[controller: id] else { return nil }
     if let view = controller.view { return view }
-    turn.post(.loadView, controller: id, .viewLoadsWhenAsked)
+    post(.loadView, controller: id, .viewLoadsWhenAsked)
     var view = View(controller.viewClass, frame: mainScreen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let viewID = insertOwn(view, named: "view", of: id)
     adopt(viewID, by: id)
-    makeContainerViews(of: id, into: &turn)
-    insertFields(of: id, into: viewID, &turn)
-    turn.post(.viewDidLoad, controller: id, .viewLoadsWhenAsked)
+    makeContainerViews(of: id)
+    insertFields(of: id, into: viewID)
+    post(.viewDidLoad, controller: id, .viewLoadsWhenAsked)
     return viewID
   }
 
   /// The setter of `view`: the old one is let go and stays where it lies (views-C1), and whether the
   /// controller counts as shown stays too (views-C5).
-  mutating func setView(_ view: NodeID?, of id: NodeID, into turn: inout Turn) {
+  mutating func setView(_ view: NodeID?, of id: NodeID) {
     guard arena[controller: id]?.view != view else { return }
-    resignFirstResponder(ofController: id, into: &turn)
+    resignFirstResponder(ofController: id)
     if let old = arena[controller: id]?.view {
       arena[old].owner = nil
       releasePool.append(old)

@@ -1,18 +1,18 @@
 extension Application {
   /// Changes a view's geometry, and does what UIKit does when that changes its size: subviews
   /// follow their masks, then the view and its superview need layout (views-1.4, views-1.5).
-  mutating func resize(_ id: NodeID, into turn: inout Turn, _ change: (inout View) -> Void) {
+  mutating func resize(_ id: NodeID, _ change: (inout View) -> Void) {
     let old = arena[id].bounds
     change(&arena[id])
     if arena[id].bounds.size != old.size {
-      autoresize(below: id, from: old.size, into: &turn)
+      autoresize(below: id, from: old.size)
       if let superview = arena[id].superview { setNeedsLayout(superview) }
     } else if arena[id].contentOffset != nil, arena[id].bounds != old {
       setNeedsLayout(id)
     }
   }
 
-  private mutating func autoresize(below id: NodeID, from old: Size, into turn: inout Turn) {
+  private mutating func autoresize(below id: NodeID, from old: Size) {
     var resized = [(id: id, old: old)]
     while let (id, old) = resized.popLast() {
       if arena[id].autoresizesSubviews {

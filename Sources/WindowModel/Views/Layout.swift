@@ -7,10 +7,8 @@ package struct SetNeedsLayout: CommandAction {
 
   package var subject: String? { view.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.setNeedsLayout(view, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.setNeedsLayout(view)
   }
 }
 
@@ -23,10 +21,8 @@ package struct LayoutIfNeeded: CommandAction {
 
   package var subject: String? { view.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.layoutIfNeeded(view, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.layoutIfNeeded(view)
   }
 }
 
@@ -47,28 +43,28 @@ extension Application {
   }
 
   /// `setNeedsLayout()` as the app calls it, which counts for an empty window too.
-  mutating func setNeedsLayout(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+  mutating func setNeedsLayout(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.view, identifier)
     markForLayout(id)
     turn.result = id
   }
 
   /// `layoutIfNeeded()`: lays out at once, from the outermost view that waits for it down.
-  mutating func layoutIfNeeded(_ identifier: Identifier, into turn: inout Turn) throws(Refusal) {
+  mutating func layoutIfNeeded(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.view, identifier)
     let outermost = ancestors(of: id).last { arena[$0].needsLayout }
     let count = turn.events.count
-    layOut(outermost ?? id, into: &turn)
+    layOut(outermost ?? id)
     if turn.events.count == count { turn.notes.append(.nothingNeedsLayout) }
     turn.result = id
   }
 
   /// The layout pass at the end of a turn: what waits for layout and is in a window, from the top
   /// down.
-  mutating func layOutWindows(into turn: inout Turn) {
-    for id in layoutQueue where arena.isAlive(id) { layOut(id, into: &turn) }
+  mutating func layOutWindows() {
+    for id in layoutQueue where arena.isAlive(id) { layOut(id) }
     layoutQueue = []
-    tellAppearing(into: &turn)
+    tellAppearing()
   }
 
   /// Tells the views above that there is something to lay out below them.
@@ -96,19 +92,19 @@ extension Application {
 
   /// Lets the views of a tree that wait for it lay out their subviews, each before those within it,
   /// back to front.
-  private mutating func layOut(_ top: NodeID, into turn: inout Turn) {
+  private mutating func layOut(_ top: NodeID) {
     var waiting = [top]
     while let id = waiting.popLast() {
       if arena[id].needsLayout {
         arena[id].needsLayout = false
         let controller = controller(ofView: id)
         if let controller {
-          tellAppearing(controller, into: &turn)
-          turn.post(.viewWillLayoutSubviews, controller: controller, .layoutAtEndOfTurn)
+          tellAppearing(controller)
+          post(.viewWillLayoutSubviews, controller: controller, .layoutAtEndOfTurn)
         }
-        turn.post(.layoutSubviews, id, .layoutAtEndOfTurn)
+        post(.layoutSubviews, id, .layoutAtEndOfTurn)
         if let controller {
-          turn.post(.viewDidLayoutSubviews, controller: controller, .layoutAtEndOfTurn)
+          post(.viewDidLayoutSubviews, controller: controller, .layoutAtEndOfTurn)
         }
       }
       switch arena[id].waitingForLayout {

@@ -2,8 +2,7 @@ extension Application {
   /// Moves a view into a superview, or out of any, with the callbacks that UIKit makes on the way
   /// (views-1.2A to views-1.2D); controllers whose views come back at once are not told of it.
   mutating func move(
-    _ id: NodeID, to superview: NodeID?, at index: Int, telling isTold: Bool = true,
-    into turn: inout Turn
+    _ id: NodeID, to superview: NodeID?, at index: Int, telling isTold: Bool = true
   ) {
     let oldSuperview = arena[id].superview
     let change = WindowChange(of: id, to: superview.flatMap(window), in: self)
@@ -16,20 +15,20 @@ extension Application {
       ? .removalCallbacks
       : change.views.isEmpty ? .addingWithinWindowCallbacks : .enteringWindowCallbacks
 
-    let hidden = isLeaving ? willHide(controllers, into: &turn) : []
-    var shown = isComing && !isLeaving ? willShow(controllers, into: &turn) : []
+    let hidden = isLeaving ? willHide(controllers) : []
+    var shown = isComing && !isLeaving ? willShow(controllers) : []
     if let oldSuperview, superview == nil {
-      turn.post(.willRemoveSubview, oldSuperview, other: id, rule)
+      post(.willRemoveSubview, oldSuperview, other: id, rule)
     }
-    turn.post(.willMoveToSuperview, id, other: superview, rule)
+    post(.willMoveToSuperview, id, other: superview, rule)
     if let oldSuperview, superview != nil {
-      turn.post(.willRemoveSubview, oldSuperview, other: id, rule)
+      post(.willRemoveSubview, oldSuperview, other: id, rule)
     }
     if !change.views.isEmpty {
-      cancelTouches(within: id, .touchIsCancelled, into: &turn)
-      resignFirstResponder(within: id, into: &turn)
+      cancelTouches(within: id, .touchIsCancelled)
+      resignFirstResponder(within: id)
     }
-    change.post(.willMoveToWindow, rule, into: &turn)
+    post(.willMoveToWindow, change, rule)
     if let oldSuperview {
       arena[oldSuperview].subviews.remove(id)
       setNeedsLayout(oldSuperview)
@@ -37,34 +36,34 @@ extension Application {
     }
     arena[id].superview = superview
     if let superview { attach(id, to: superview, at: index) }
-    change.post(.didMoveToWindow, rule, into: &turn)
-    turn.post(.didMoveToSuperview, id, other: superview, rule)
-    if let superview { turn.post(.didAddSubview, superview, other: id, rule) }
-    didHide(hidden, into: &turn)
-    if isComing, isLeaving { shown = willShow(controllers, into: &turn) }
-    didShow(shown, into: &turn)
+    post(.didMoveToWindow, change, rule)
+    post(.didMoveToSuperview, id, other: superview, rule)
+    if let superview { post(.didAddSubview, superview, other: id, rule) }
+    didHide(hidden)
+    if isComing, isLeaving { shown = willShow(controllers) }
+    didShow(shown)
     if isComing { for id in controllers { checkContents(of: id) } }
   }
 
   /// Takes all subviews out of a view that is going (views-1.2E); those that nobody else holds go
   /// after it.
-  mutating func dropSubviews(of id: NodeID, into turn: inout Turn) {
+  mutating func dropSubviews(of id: NodeID) {
     let subviews = arena[id].subviews
     let changes = subviews.map { WindowChange(of: $0, to: nil, in: self) }
     turn.visits += changes.reduce(0) { $0 + $1.views.count }
     for subview in subviews {
-      cancelTouches(within: subview, .touchIsCancelled, into: &turn)
-      resignFirstResponder(within: subview, into: &turn)
+      cancelTouches(within: subview, .touchIsCancelled)
+      resignFirstResponder(within: subview)
     }
     arena[id].subviews = []
     for (subview, change) in zip(subviews, changes) {
-      turn.post(.willRemoveSubview, id, other: subview, .releasedViewLetsGoOfSubviews)
-      turn.post(.willMoveToSuperview, subview, .releasedViewLetsGoOfSubviews)
-      change.post(.willMoveToWindow, .releasedViewLetsGoOfSubviews, into: &turn)
+      post(.willRemoveSubview, id, other: subview, .releasedViewLetsGoOfSubviews)
+      post(.willMoveToSuperview, subview, .releasedViewLetsGoOfSubviews)
+      post(.willMoveToWindow, change, .releasedViewLetsGoOfSubviews)
       arena[subview].superview = nil
       releasePool.append(subview)
-      change.post(.didMoveToWindow, .releasedViewLetsGoOfSubviews, into: &turn)
-      turn.post(.didMoveToSuperview, subview, .releasedViewLetsGoOfSubviews)
+      post(.didMoveToWindow, change, .releasedViewLetsGoOfSubviews)
+      post(.didMoveToSuperview, subview, .releasedViewLetsGoOfSubviews)
     }
   }
 
@@ -74,6 +73,13 @@ extension Application {
     arena[id].wasRetained = true
     announceLayout(of: id)
     setNeedsLayout(superview)
+  }
+
+  /// Calls back each view that changes the window, by `rule` the one that moves.
+  private mutating func post(_ name: Event.Name, _ change: WindowChange, _ rule: Rule) {
+    for (offset, view) in change.views.enumerated() {
+      post(name, view, other: change.window, offset == 0 ? rule : .windowChangeReachesSubviews)
+    }
   }
 }
 
@@ -90,12 +96,5 @@ private struct WindowChange {
     old = application.window(of: id)
     views = old == window ? [] : application.subtree(of: id)
     self.window = window
-  }
-
-  /// Posts a callback to each, by `rule` to the view that moves.
-  func post(_ name: Event.Name, _ rule: Rule, into turn: inout Turn) {
-    for (offset, view) in views.enumerated() {
-      turn.post(name, view, other: window, offset == 0 ? rule : .windowChangeReachesSubviews)
-    }
   }
 }

@@ -9,10 +9,8 @@ package struct InsertSubview: CommandAction {
 
   package var subject: String? { superview.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.insertSubview(view, into: superview, placement ?? .top, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.insertSubview(view, into: superview, placement ?? .top)
   }
 }
 
@@ -25,10 +23,8 @@ package struct RemoveFromSuperview: CommandAction {
 
   package var subject: String? { view.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.removeFromSuperview(view, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.removeFromSuperview(view)
   }
 }
 
@@ -42,10 +38,8 @@ package struct BringSubviewToFront: CommandAction {
 
   package var subject: String? { superview.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.moveSubview(view, toFront: true, in: superview, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.moveSubview(view, toFront: true, in: superview)
   }
 }
 
@@ -59,10 +53,8 @@ package struct SendSubviewToBack: CommandAction {
 
   package var subject: String? { superview.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.moveSubview(view, toFront: false, in: superview, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.moveSubview(view, toFront: false, in: superview)
   }
 }
 
@@ -77,10 +69,8 @@ package struct ExchangeSubviews: CommandAction {
 
   package var subject: String? { superview.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.exchangeSubviews(in: superview, first, second, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.exchangeSubviews(in: superview, first, second)
   }
 }
 
@@ -88,27 +78,27 @@ extension Application {
   /// The four methods that put a view into another: it leaves the superview that it had, and within
   /// the same one it only changes its place (views-V1 to views-V10).
   mutating func insertSubview(
-    _ view: Identifier, into superview: Identifier, _ placement: Placement, into turn: inout Turn
+    _ view: Identifier, into superview: Identifier, _ placement: Placement
   ) throws(Refusal) {
     let superview = try find(.view, superview)
     let view = try find(view, of: "view")
-    try checkInsertion(of: view, into: superview, visiting: &turn)
+    try checkInsertion(of: view, into: superview)
     try checkIsMovable(view)
     try checkParent(ofView: view, in: superview)
-    warnOfRootView(view, into: &turn)
+    warnOfRootView(view)
     let place = try check(placement)
-    insert(view, into: superview, place, into: &turn)
+    insert(view, into: superview, place)
     turn.result = superview
   }
 
   /// `removeFromSuperview()`, which without a superview does nothing (views-V14).
-  mutating func removeFromSuperview(_ view: Identifier, into turn: inout Turn) throws(Refusal) {
+  mutating func removeFromSuperview(_ view: Identifier) throws(Refusal) {
     let view = try find(.view, view)
     try checkIsMovable(view)
     if arena[view].superview == nil {
       turn.notes.append(!arena[view].isWindow ? .noSuperview : .windowHasNoSuperview)
     } else {
-      move(view, to: nil, at: 0, into: &turn)
+      move(view, to: nil, at: 0)
     }
     turn.result = view
   }
@@ -116,7 +106,7 @@ extension Application {
   /// `bringSubviewToFront(_:)` and `sendSubviewToBack(_:)`, which do nothing to the subview of
   /// another view (views-V13).
   mutating func moveSubview(
-    _ view: Identifier, toFront: Bool, in superview: Identifier, into turn: inout Turn
+    _ view: Identifier, toFront: Bool, in superview: Identifier
   ) throws(Refusal) {
     let superview = try find(.view, superview)
     let view = try find(view, of: "view")
@@ -133,7 +123,7 @@ extension Application {
 
   /// `exchangeSubview(at:withSubviewAt:)`: only the order changes (views-V12).
   mutating func exchangeSubviews(
-    in superview: Identifier, _ first: Int, _ second: Int, into turn: inout Turn
+    in superview: Identifier, _ first: Int, _ second: Int
   ) throws(Refusal) {
     let superview = try find(.view, superview)
     let indices = arena[superview].subviews.indices
@@ -147,27 +137,23 @@ extension Application {
   }
 
   /// Puts a view where `check` found that it can go.
-  mutating func insert(
-    _ view: NodeID, into superview: NodeID, _ place: Place, into turn: inout Turn
-  ) {
+  mutating func insert(_ view: NodeID, into superview: NodeID, _ place: Place) {
     if case .at(let index) = place, index > arena[superview].subviews.count {
       turn.notes.append(.indexBeyondEnd)
     }
     let isInside = arena[view].superview == superview
     if isInside { arena[superview].subviews.remove(view) }
-    let index = index(of: place, beside: view, in: superview, into: &turn)
+    let index = index(of: place, beside: view, in: superview)
     if isInside {
       arena[superview].subviews.insert(view, at: index)
     } else {
-      move(view, to: superview, at: index, into: &turn)
+      move(view, to: superview, at: index)
     }
   }
 
   /// Where a view goes among the subviews of one that it does not lie in now (views-V8): beside a view that is no
   /// sibling it goes in front of all (views-V9), and so it does beside itself (views-V10).
-  private func index(
-    of place: Place, beside view: NodeID, in superview: NodeID, into turn: inout Turn
-  ) -> Int {
+  private mutating func index(of place: Place, beside view: NodeID, in superview: NodeID) -> Int {
     let count = arena[superview].subviews.count
     let sibling: NodeID
     let offset: Int
@@ -207,9 +193,7 @@ extension Application {
   }
 
   /// Refuses to put a view into itself, into a view within it or too deep, and a window anywhere.
-  private func checkInsertion(
-    of view: NodeID, into superview: NodeID, visiting turn: inout Turn
-  ) throws(Refusal) {
+  private mutating func checkInsertion(of view: NodeID, into superview: NodeID) throws(Refusal) {
     guard view != superview else {
       throw .exception(name: "NSInvalidArgumentException", reason: "Can't add self as subview")
     }
@@ -223,7 +207,7 @@ extension Application {
       throw .invalidValue(property: "view", reason: "A window has no superview.")
     }
     if arena[view].superview != superview {
-      try checkDepth(of: height(of: view, visiting: &turn), in: superview)
+      try checkDepth(of: height(of: view), in: superview)
     }
   }
 

@@ -13,12 +13,9 @@ package struct CreateView: CommandAction {
 
   package var subject: String? { identifier?.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
+  package func perform(in application: inout Application) throws(Refusal) {
     try application.createView(
-      identifier, viewClass, properties, in: superview, placement ?? .top, retained: isRetained,
-      into: &turn)
+      identifier, viewClass, properties, in: superview, placement ?? .top, retained: isRetained)
   }
 }
 
@@ -32,10 +29,8 @@ package struct ChangeView: CommandAction {
 
   package var subject: String? { view.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.changeView(view, properties, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.changeView(view, properties)
   }
 }
 
@@ -44,7 +39,7 @@ extension Application {
   /// its superview.
   mutating func createView(
     _ identifier: Identifier?, _ viewClass: ViewClass, _ properties: ViewProperties,
-    in superview: Identifier?, _ placement: Placement, retained: Bool, into turn: inout Turn
+    in superview: Identifier?, _ placement: Placement, retained: Bool
   ) throws(Refusal) {
     guard viewClass != .window else {
       throw .invalidValue(property: "class", reason: "A window is made as a window.")
@@ -65,22 +60,20 @@ extension Application {
     let id = insert(view, as: identifier ?? nextIdentifier(.view), retained: retained)
     var rest = properties
     rest.frame = nil
-    apply(rest, to: id, into: &turn)
-    applyHiding(rest, to: id, into: &turn)
-    if let (superview, place) = destination { insert(id, into: superview, place, into: &turn) }
+    apply(rest, to: id)
+    applyHiding(rest, to: id)
+    if let (superview, place) = destination { insert(id, into: superview, place) }
     turn.result = id
     turn.isCreation = true
   }
 
   /// The setters of a view's properties; a window is a view too.
-  mutating func changeView(
-    _ identifier: Identifier, _ properties: ViewProperties, into turn: inout Turn
-  ) throws(Refusal) {
+  mutating func changeView(_ identifier: Identifier, _ properties: ViewProperties) throws(Refusal) {
     let id = try find(.view, identifier)
     try checkIsOwn(id)
     try properties.check(on: arena[id])
-    apply(properties, to: id, into: &turn)
-    applyHiding(properties, to: id, into: &turn)
+    apply(properties, to: id)
+    applyHiding(properties, to: id)
     turn.result = id
   }
 
@@ -101,13 +94,13 @@ extension Application {
   }
 
   /// The end of a view that nobody holds (views-1.1) or of a window (windows-1.5).
-  mutating func dealloc(_ id: NodeID, into turn: inout Turn) {
+  mutating func dealloc(_ id: NodeID) {
     let rule: Rule = !arena[id].isWindow ? .unheldViewIsReleased : .unheldWindowIsReleased
-    if arena[id].isWindow { endWindow(id, into: &turn) }
-    dropSubviews(of: id, into: &turn)
+    if arena[id].isWindow { endWindow(id) }
+    dropSubviews(of: id)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
     arena.remove(id)
     if !alertViewsByID.isEmpty { alertViewsByID[id] = nil }
-    turn.post(.dealloc, id, rule, reason)
+    post(.dealloc, id, rule, reason)
   }
 }

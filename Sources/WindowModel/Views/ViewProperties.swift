@@ -55,19 +55,19 @@ public struct ViewProperties: Hashable, Sendable {
 
 extension Application {
   /// Sets what `properties` names but `isHidden`; they were checked.
-  mutating func apply(_ properties: ViewProperties, to id: NodeID, into turn: inout Turn) {
+  mutating func apply(_ properties: ViewProperties, to id: NodeID) {
     if let value = properties.tag { arena[id].tag = value }
     if let value = properties.autoresizingMask { arena[id].autoresizingMask = value }
     if let value = properties.autoresizesSubviews { arena[id].autoresizesSubviews = value }
     if let value = properties.transform { setTransform(value, of: id) }
-    if let value = properties.bounds { resize(id, into: &turn) { $0.bounds = value } }
+    if let value = properties.bounds { resize(id) { $0.bounds = value } }
     if let value = properties.center { arena[id].center = value }
     if let value = properties.frame {
       if arena[id].transform != .identity { turn.notes.append(.frameUnderTransform) }
-      resize(id, into: &turn) { $0.frame = value }
+      resize(id) { $0.frame = value }
     }
     if let value = properties.contentOffset {
-      resize(id, into: &turn) { $0.bounds.origin = value }
+      resize(id) { $0.bounds.origin = value }
     }
     if let value = properties.alpha { arena[id].alpha = value }
     if let value = properties.backgroundColor { arena[id].backgroundColor = value }
@@ -101,10 +101,10 @@ extension Application {
   }
 
   /// The setter of `isHidden`: of a window it posts, of any other view it says nothing.
-  mutating func applyHiding(_ properties: ViewProperties, to id: NodeID, into turn: inout Turn) {
+  mutating func applyHiding(_ properties: ViewProperties, to id: NodeID) {
     guard let value = properties.isHidden else { return }
     if arena[id].isWindow {
-      setHidden(value, of: id, into: &turn)
+      setHidden(value, of: id)
     } else {
       arena[id].isHidden = value
     }

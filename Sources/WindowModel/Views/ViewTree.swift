@@ -34,7 +34,7 @@ extension Application {
   }
 
   /// How many views lie one within the other from this one inwards.
-  func height(of id: NodeID, visiting turn: inout Turn) -> Int {
+  mutating func height(of id: NodeID) -> Int {
     var height = 0
     var level = [id]
     while !level.isEmpty {

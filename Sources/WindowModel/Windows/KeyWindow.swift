@@ -7,13 +7,11 @@ package struct MakeKeyAndVisible: CommandAction {
 
   package var subject: String? { window.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
+  package func perform(in application: inout Application) throws(Refusal) {
     let id = try application.find(.window, window)
     try application.checkIsOwn(id)
-    application.makeKeyAndVisible(id, into: &turn)
-    turn.result = id
+    application.makeKeyAndVisible(id)
+    application.turn.result = id
   }
 }
 
@@ -26,12 +24,10 @@ package struct MakeKey: CommandAction {
 
   package var subject: String? { window.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
+  package func perform(in application: inout Application) throws(Refusal) {
     let id = try application.find(.window, window)
-    application.makeKey(id, .oldKeyWindowResignsFirst, into: &turn)
-    turn.result = id
+    application.makeKey(id, .oldKeyWindowResignsFirst)
+    application.turn.result = id
   }
 }
 
@@ -45,7 +41,7 @@ extension Application {
 
   /// `makeKey()`: the old key window resigns, then this one becomes key, whether it is visible or
   /// not; refused silently where the window can't be key (windows-2.5, windows-2.6).
-  mutating func makeKey(_ id: NodeID, _ rule: Rule, into turn: inout Turn) {
+  mutating func makeKey(_ id: NodeID, _ rule: Rule) {
     if isKey(id) {
       turn.notes.append(.alreadyKey)
     } else if arena[id].window?.canBecomeKey != true {
@@ -54,44 +50,41 @@ extension Application {
       turn.notes.append(.noScene)
     } else {
       let old = keyWindows.first { areRivals($0, id) }
-      moveKey(from: old, to: id, rule, into: &turn)
+      moveKey(from: old, to: id, rule)
     }
   }
 
   /// Gives the key away from a window that is going: to the front-most window of its scene that can
   /// be seen and be key, whichever was key before, or to none (windows-2.7).
-  mutating func passKey(from id: NodeID, _ rule: Rule, into turn: inout Turn) {
+  mutating func passKey(from id: NodeID, _ rule: Rule) {
     let scene = arena[id].window?.scene
     let next = windows.last { next in
       next != id && isOnScreen(next) && arena[next].window?.canBecomeKey == true
         && arena[next].window?.scene == scene
     }
-    moveKey(from: id, to: next, rule, .fallback, into: &turn)
+    moveKey(from: id, to: next, rule, .fallback)
   }
 
   /// Makes a window key, or none; `isKeyWindow` has changed before anyone is told.
   mutating func moveKey(
-    from old: NodeID?, to next: NodeID?, _ rule: Rule, _ reason: Event.Reason? = nil,
-    into turn: inout Turn
+    from old: NodeID?, to next: NodeID?, _ rule: Rule, _ reason: Event.Reason? = nil
   ) {
     keyWindows.removeAll { $0 == old }
     if let next { keyWindows.append(next) }
     if let old {
-      call(.resignKey, .resignKey, of: old, into: &turn)
-      turn.post(.windowDidResignKey, old, rule)
+      call(.resignKey, .resignKey, of: old)
+      post(.windowDidResignKey, old, rule)
     }
     if let next {
-      call(.becomeKey, .becomeKey, of: next, into: &turn)
-      turn.post(.windowDidBecomeKey, next, rule, reason)
+      call(.becomeKey, .becomeKey, of: next)
+      post(.windowDidBecomeKey, next, rule, reason)
     }
   }
 
   /// Calls a method of a window if its class overrides it, before the notification (windows-2.8).
-  private func call(
-    _ method: KeyMethod, _ name: Event.Name, of id: NodeID, into turn: inout Turn
-  ) {
+  private mutating func call(_ method: KeyMethod, _ name: Event.Name, of id: NodeID) {
     if arena[id].window?.keyOverrides.contains(method) == true {
-      turn.post(name, id, .systemCallsKeyMethods)
+      post(name, id, .systemCallsKeyMethods)
     }
   }
 }

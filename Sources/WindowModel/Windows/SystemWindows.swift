@@ -20,8 +20,7 @@ public struct SystemWindow: Hashable, Codable, Sendable {
   fileprivate static func keyboard(
     _ keyboardWindow: FixedKnobs.KeyboardWindow
   ) -> [(window: SystemWindow, isListed: Bool)] {
-    let effects = SystemWindow(
-      viewClass: .textEffectsWindow, level: WindowLevel(rawValue: 1))
+    let effects = SystemWindow(viewClass: .textEffectsWindow, level: WindowLevel(rawValue: 1))
     let keyboard = SystemWindow(
       viewClass: .remoteKeyboardWindow, level: WindowLevel(rawValue: 10_000_000))
     switch keyboardWindow {
@@ -46,24 +45,24 @@ extension Application {
 
   /// Brings the keyboard's windows up while the key window's first responder takes text
   /// (windows-3.4), in that window's scene, and hides them when it no longer is (windows-3.4A).
-  mutating func updateKeyboard(into turn: inout Turn) {
+  mutating func updateKeyboard() {
     let first = keyWindow.flatMap { arena[$0].window?.firstResponder }
     let isUp = first.map { arena[$0].takesText } ?? false
-    if isUp != isKeyboardUp { setKeyboardUp(isUp, into: &turn) }
+    if isUp != isKeyboardUp { setKeyboardUp(isUp) }
     guard isUp, let scene = keyWindow.map({ arena[$0].window?.scene }) else { return }
     for window in keyboardWindows.compactMap(\.window) { arena[window].window?.scene = scene }
   }
 
-  private mutating func setKeyboardUp(_ isUp: Bool, into turn: inout Turn) {
+  private mutating func setKeyboardUp(_ isUp: Bool) {
     isKeyboardUp = isUp
     if keyboardWindows.isEmpty { makeKeyboardWindows() }
     for index in keyboardWindows.indices {
       keyboardWindows[index].isHidden = !isUp
       guard let id = keyboardWindows[index].window, arena[id].isHidden == isUp else { continue }
       if isUp {
-        show(id, .systemHasOwnWindows, into: &turn)
+        show(id, .systemHasOwnWindows)
       } else {
-        hide(id, .keyboardWindowsHideWithoutText, into: &turn)
+        hide(id, .keyboardWindowsHideWithoutText)
       }
     }
   }

@@ -11,11 +11,8 @@ package struct CreateWindow: CommandAction {
 
   package var subject: String? { identifier?.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.createWindow(
-      identifier, viewClass, properties, retained: isRetained, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.createWindow(identifier, viewClass, properties, retained: isRetained)
   }
 }
 
@@ -29,10 +26,8 @@ package struct ChangeWindow: CommandAction {
 
   package var subject: String? { window.text }
 
-  package func perform(
-    in application: inout Application, into turn: inout Turn
-  ) throws(Refusal) {
-    try application.changeWindow(window, properties, into: &turn)
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.changeWindow(window, properties)
   }
 }
 
@@ -41,7 +36,7 @@ extension Application {
   /// the front of its level (windows-1.1, windows-1.2).
   mutating func createWindow(
     _ identifier: Identifier?, _ viewClass: ViewClass, _ properties: WindowProperties,
-    retained: Bool, into turn: inout Turn
+    retained: Bool
   ) throws(Refusal) {
     guard viewClass == .window || !ViewClass.known.contains(viewClass) else {
       throw .invalidValue(property: "class", reason: "\(viewClass) is no window.")
@@ -61,37 +56,37 @@ extension Application {
     var rest = properties
     rest.frame = nil
     rest.windowLevel = nil
-    apply(rest, to: id, into: &turn)
+    apply(rest, to: id)
     turn.result = id
     turn.isCreation = true
   }
 
   /// The setters of a window's properties.
   mutating func changeWindow(
-    _ identifier: Identifier, _ properties: WindowProperties, into turn: inout Turn
+    _ identifier: Identifier, _ properties: WindowProperties
   ) throws(Refusal) {
     let id = try find(.window, identifier)
     try checkIsOwn(id)
     try checkOwn(properties)
     try properties.view.check(on: arena[id])
-    apply(properties, to: id, into: &turn)
+    apply(properties, to: id)
     turn.result = id
   }
 
   /// The end of a window's time on screen: a key window gives the key away, a visible one is hidden,
   /// and it leaves `windows` (windows-1.5, windows-2.7).
-  mutating func endWindow(_ id: NodeID, into turn: inout Turn) {
+  mutating func endWindow(_ id: NodeID) {
     if isKey(id), settings.knobs.keyOnDealloc == .none {
-      moveKey(from: id, to: nil, .keyFallsToFrontmost, into: &turn)
+      moveKey(from: id, to: nil, .keyFallsToFrontmost)
     }
     if !arena[id].isHidden {
-      hide(id, .keyFallsToFrontmost, into: &turn)
+      hide(id, .keyFallsToFrontmost)
     } else if isKey(id) {
-      passKey(from: id, .keyFallsToFrontmost, into: &turn)
+      passKey(from: id, .keyFallsToFrontmost)
     }
     windows.removeAll { $0 == id }
     if let root = arena[id].window?.rootViewController {
-      abandonPresented(by: root, restoring: true, into: &turn)
+      abandonPresented(by: root, restoring: true)
       arena[controller: root]?.window = nil
       releasePool.append(root)
     }
@@ -116,19 +111,17 @@ extension Application {
     return isEmpty ? .zero : screenBounds(for: properties)
   }
 
-  private mutating func apply(
-    _ properties: WindowProperties, to id: NodeID, into turn: inout Turn
-  ) {
+  private mutating func apply(_ properties: WindowProperties, to id: NodeID) {
     if let value = properties.canBecomeKey { arena[id].window?.canBecomeKey = value }
     if let value = properties.overrides { arena[id].window?.keyOverrides = value }
-    if let value = properties.windowScene { setScene(value, of: id, into: &turn) }
-    if let value = properties.screen { setScreen(value, of: id, into: &turn) }
-    apply(properties.view, to: id, into: &turn)
-    if let value = properties.windowLevel { setLevel(value, of: id, into: &turn) }
+    if let value = properties.windowScene { setScene(value, of: id) }
+    if let value = properties.screen { setScreen(value, of: id) }
+    apply(properties.view, to: id)
+    if let value = properties.windowLevel { setLevel(value, of: id) }
     if let value = properties.rootViewController {
-      setRoot(value.flatMap(controller), of: id, into: &turn)
+      setRoot(value.flatMap(controller), of: id)
     }
-    applyHiding(properties.view, to: id, into: &turn)
+    applyHiding(properties.view, to: id)
   }
 
   private func checkOwn(_ properties: WindowProperties) throws(Refusal) {

@@ -11,7 +11,7 @@ extension Application {
 
   /// Moves a window to a level, in front of its peers there; the same level moves nothing
   /// (windows-1.6).
-  mutating func setLevel(_ level: WindowLevel, of id: NodeID, into turn: inout Turn) {
+  mutating func setLevel(_ level: WindowLevel, of id: NodeID) {
     guard self.level(of: id) != level else {
       turn.notes.append(.alreadyAtLevel)
       return
