@@ -88,7 +88,7 @@ let package = Package(
     tests(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],
       [
-        "fenestra", "WindowAPI", "Classroom", "HTTP", "JSON", "Wire", "WindowSessions",
+        "fenestra", "WindowAPI", "Classroom", "HTTP", "JSON", "Wire", "Pictures", "WindowSessions",
         "SessionStorage", "WindowModel", "SourceCode", "TestSupport", "CZlib",
         .product(name: "Yams", package: "Yams"),
       ]),

@@ -52,7 +52,7 @@ extension WindowAPI {
       .get, "/sessions/{session}/snapshot", "getSnapshot", query: ["at"], snapshot),
     Route(
       .get, "/sessions/{session}/moments", "listMoments",
-      query: ["from", "limit", "screen", "include"],
+      query: ["from", "limit", "screen", "include", "within"],
       cost: .worker(.short), moments),
     Route(
       .get, "/sessions/{session}/snapshot.svg", "getPicture",

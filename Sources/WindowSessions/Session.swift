@@ -124,12 +124,15 @@ public final class Session: @unchecked Sendable {
     public internal(set) var application: Application
     /// How many commands made it.
     public internal(set) var revision: Int
+    /// Which event of the last command is being delivered, from 1; nil between two commands.
+    public let event: Int?
     /// The number of the last event, 0 before the first.
     public internal(set) var lastSeq: Int
 
     @usableFromInline init(_ moment: Moment) {
       application = moment.application
       revision = moment.revision
+      event = moment.event
       lastSeq = moment.lastSeq
     }
 
@@ -137,7 +140,9 @@ public final class Session: @unchecked Sendable {
     @usableFromInline var isLarge: Bool { application.objectCount > 256 }
 
     /// A copy.
-    public var moment: Moment { Moment(application, revision: revision, lastSeq: lastSeq) }
+    public var moment: Moment {
+      Moment(application, revision: revision, event: event, lastSeq: lastSeq)
+    }
   }
 
   /// Looks at the session as it is between two commands.

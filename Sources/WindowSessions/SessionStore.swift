@@ -207,13 +207,16 @@ public struct Moment: Hashable, Sendable {
   public var application: Application
   /// How many commands made it.
   public var revision: Int
+  /// Which event of the last command is being delivered, from 1; nil after the command.
+  public var event: Int?
   /// The number of the last event, 0 before the first.
   public var lastSeq: Int
 
   /// Makes a moment.
-  public init(_ application: Application, revision: Int, lastSeq: Int) {
+  public init(_ application: Application, revision: Int, event: Int? = nil, lastSeq: Int) {
     self.application = application
     self.revision = revision
+    self.event = event
     self.lastSeq = lastSeq
   }
 }

@@ -24,6 +24,16 @@ def test_each_earlier_moment_is_as_it_was(new_session):
         assert session.get(f"/snapshot?at={revision - 6}" if revision < 6 else "").json["stateHash"] == wanted
 
 
+def test_the_middle_of_a_turn_can_be_looked_at(story):
+    # Revision 4 shows window2, then window1 resigns key, then window2 becomes key.
+    keys = [[window["id"] for window in story.get(f"/windows?at=4.{event}").json["windows"] if window["isKeyWindow"]]
+            for event in (1, 2, 3)]
+    assert keys == [["window1"], ["window2"], ["window2"]]
+    moments = story.get("/moments?from=4.2&within=events&limit=3").json
+    assert [(moment["revision"], moment.get("event")) for moment in moments["moments"]] == [(4, 2), (4, 3), (4, None)]
+    assert story.get("/snapshot?at=4.4").problem == "404 unknown-revision"
+
+
 def test_an_earlier_moment_can_be_saved_by_its_etag(story):
     assert story.get("/windows?at=2", If_None_Match='"2"').status == 304
     assert story.get("/windows?at=2", If_None_Match='"8"').status == 200

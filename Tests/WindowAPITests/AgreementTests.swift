@@ -1,8 +1,11 @@
+import JSON
+import Pictures
 import TestSupport
 import Testing
 import WindowAPI
 import WindowModel
 import WindowSessions
+import Wire
 
 /// The same revision as JSON, as text and as a picture.
 @Suite struct AgreementTests {
@@ -16,15 +19,29 @@ import WindowSessions
         let application = session.read { view in view.application }
         try? session.perform(generator.command(for: application)) { _, _ in }
       }
-      let forms = try Forms(of: service)
-      forms.expectTable()
-      try forms.expectTree()
-      for screen in forms.screens {
-        let flat = try forms.expectPicture("screen=\(screen)", of: screen, service)
-        try forms.expectPicture(
-          "style=exploded&screen=\(screen)", of: screen, asIn: flat, service)
+      try Forms(of: service).expectAgreement()
+    }
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `they agree while each event is delivered`(seed: UInt64) throws {
+    var generator = CommandGenerator(seed: seed + 500)
+    var application = Application(generator.settings())
+    var looks = 0
+    for _ in 0..<100 {
+      let command = generator.command(for: application)
+      let before = application
+      guard let turn = try? application.perform(command) else { continue }
+      let events = 1..<turn.events.count + 1
+      // All but the state at the end can be seen; there is nothing behind the last event.
+      let states = try before.glimpses(of: events.lowerBound..<events.upperBound + 1, in: command)
+      #expect(states.count == turn.events.count)
+      for state in states.prefix(12) {
+        try Forms(of: state).expectAgreement()
+        looks += 1
       }
     }
+    #expect(looks > 10)
   }
 }
 
@@ -35,18 +52,58 @@ private struct Forms {
   let table: String
   let tree: String
   let order: [String]
+  /// Draws a picture that the query asks for.
+  private let picture: (_ screen: String, _ isExploded: Bool) -> String
 
   init(of service: Service) throws {
-    snapshot = try #require(service.get("/sessions/demo/snapshot").json)
-    let windows = snapshot["windows"]?.elements ?? []
-    let all = windows + (snapshot["views"]?.elements ?? [])
+    let read = { (path: String) in service.get("/sessions/demo/\(path)").body }
+    try self.init(
+      snapshot: read("snapshot"), table: read("windows.txt"), tree: read("tree.txt")
+    ) { screen, isExploded in
+      read("snapshot.svg?screen=\(screen)\(isExploded ? "&style=exploded" : "")")
+    }
+  }
+
+  init(of application: Application) throws {
+    var json = JSONWriter()
+    json.beginObject()
+    json.field("revision", 0)
+    json.state(of: application)
+    json.endObject()
+    try self.init(
+      snapshot: json.finish().text, table: WindowTable.bytes(of: application).text,
+      tree: ViewTree.bytes(of: application.windows.reversed(), in: application).text
+    ) { name, isExploded in
+      guard let screen = Identifier(name).flatMap(application.screen) else { return "" }
+      return PictureContent(screen, in: application)
+        .svg(isExploded ? .exploded(Explosion()) : .flat, of: "demo", revision: 0).text
+    }
+  }
+
+  private init(
+    snapshot: String, table: String, tree: String,
+    _ picture: @escaping (_ screen: String, _ isExploded: Bool) -> String
+  ) throws {
+    self.snapshot = try Tree(json: snapshot)
+    self.table = table
+    self.tree = tree
+    self.picture = picture
+    let windows = self.snapshot["windows"]?.elements ?? []
+    let all = windows + (self.snapshot["views"]?.elements ?? [])
     objects = Dictionary(uniqueKeysWithValues: all.map { ($0["id"]?.text ?? "", $0) })
     order = windows.compactMap { $0["id"]?.text }
-    table = service.get("/sessions/demo/windows.txt").body
-    tree = service.get("/sessions/demo/tree.txt").body
   }
 
   var screens: [String] { (snapshot["screens"]?.elements ?? []).compactMap { $0["id"]?.text } }
+
+  func expectAgreement() throws {
+    expectTable()
+    try expectTree()
+    for screen in screens {
+      let flat = try expectPicture(of: screen)
+      try expectPicture(of: screen, asIn: flat)
+    }
+  }
 
   /// The table has each window, front to back, with its key mark, level, hiding and frame.
   func expectTable() {
@@ -89,11 +146,10 @@ private struct Forms {
   /// A picture has each window of the screen that is seen, and all in them that is not hidden; where it
   /// is exploded each lies where it lies in the flat one.
   @discardableResult func expectPicture(
-    _ query: String, of screen: String, asIn flat: Picture? = nil, _ service: Service
+    of screen: String, asIn flat: Picture? = nil
   ) throws -> Picture {
     let isFlat = flat == nil
-    let reply = service.get("/sessions/demo/snapshot.svg?\(query)")
-    let picture = try #require(Picture(reply.body))
+    let picture = try #require(Picture(picture(screen, !isFlat)))
     #expect(picture.root["data-revision"] == snapshot["revision"]?.json)
     #expect(picture.root["data-screen"] == screen)
     let seen = order.filter { id in

@@ -44,6 +44,70 @@ import WindowAPI
     }
   }
 
+  @Test func `while the old key window resigns, the new one is key already`() {
+    service("POST /sessions/demo/windows/window2/makeKeyAndVisible")
+    let keys = { (at: String) in
+      ["window1", "window2"].filter {
+        service.get("/sessions/demo/windows/\($0)?at=\(at)")[["isKeyWindow"]] == true
+      }
+    }
+    let told = service("GET /sessions/demo/events?after=0", "Accept: application/json").json
+    let names = (told?["events"]?.elements ?? []).filter { $0["revision"] == 4 }
+      .compactMap { $0["name"]?.text }
+    #expect(
+      names == [
+        "UIWindowDidBecomeVisibleNotification", "UIWindowDidResignKeyNotification",
+        "UIWindowDidBecomeKeyNotification",
+      ])
+    #expect(
+      ["4.1", "4.2", "4.3", "4"].map(keys)
+        == [["window1"], ["window2"], ["window2"], ["window2"]])
+    #expect(keys("-1") == ["window1"])
+    #expect(keys("-2.2") == keys("2.2"))
+  }
+
+  @Test func `a look into the middle of a turn changes nothing`() {
+    let before = service.get("/sessions/demo/snapshot").body
+    for event in 1...3 { _ = service.get("/sessions/demo/snapshot?at=2.\(event)") }
+    _ = service.get("\(path)?within=events")
+    #expect(service.get("/sessions/demo/snapshot").body == before)
+  }
+
+  @Test func `events that there are not can't be looked at`() {
+    let told = { (at: String) in
+      let reply = service.get("/sessions/demo/windows?at=\(at)")
+      return "\(reply.problem): \(reply[["detail"]]?.text ?? "")"
+    }
+    #expect(told("2.9") == "404 unknown-revision: Revision 2 has no event 9, but 1 to 2.")
+    #expect(told("1.1") == "404 unknown-revision: Revision 1 has no events to look at.")
+    #expect(told("0.1") == "404 unknown-revision: Revision 0 has no events to look at.")
+    for at in ["2.", "2.0", "2.-1", "2.1.1", ".1", "2.x", "2,1", "2.01"] {
+      #expect(service.get("/sessions/demo/windows?at=\(at)").problem == "422 invalid-parameter")
+    }
+  }
+
+  @Test func `the moments within a turn come before the one behind it`() throws {
+    let told = { (query: String) -> String in
+      let reply = service.get("\(path)?within=events&\(query)").json
+      let moments = reply?["moments"]?.elements.map { moment in
+        (moment["revision"]?.json ?? "") + (moment["event"].map { ".\($0.json)" } ?? "")
+      }
+      return "\(moments?.joined(separator: " ") ?? ""), \(reply?["next"]?.json ?? "")"
+    }
+    #expect(told("") == "0 1 2.1 2.2 2 3, null")
+    #expect(told("limit=3") == #"0 1 2.1, "2.2""#)
+    #expect(told("from=2.2") == "2.2 2 3, null")
+    #expect(told("from=2.2&limit=1") == "2.2, 2")
+    let reply = try #require(service.get("\(path)?within=events&from=2.1&limit=1").json)
+    let parts = try #require(reply["parts"]?.elements)
+    let moment = try #require(reply["moments"]?.elements.first)
+    let snapshot = service.get("/sessions/demo/snapshot?at=2.1").json
+    #expect(moment["seq"] == 1)
+    #expect(
+      moment["windows"]?.elements.map { part($0, of: parts) } == snapshot?["windows"]?.elements)
+    #expect(service.get("\(path)?within=views").problem == "422 invalid-parameter")
+  }
+
   @Test func `they begin where they are asked to, and say where to go on`() {
     let told = { (query: String) -> String in
       let reply = service.get("\(path)?\(query)").json

@@ -180,20 +180,13 @@ final class Call {
     return Target.decode(path) ?? String(decoding: path, as: UTF8.self)
   }
 
-  /// Looks at the session as it is, or as it was `at` a revision.
+  /// Looks at the session as it is, or as it was `at` a moment.
   func look<Result: ~Copyable>(
     _ body: (borrowing Session.View) throws(Problem) -> Result
   ) throws(Problem) -> Result {
     let session = try session()
     if route.cost != .small { try spend(session.objectCount) }
-    guard let text = query("at") else { return try session.read(body) }
-    guard let revision = Int(asWritten: text) else {
-      throw Problem(
-        .invalidParameter, "at is a revision, or a negative number that counts from the newest.",
-        example: curl(query: "?at=-1"))
-    }
-    let moment: Moment
-    do { moment = try session.moment(at: revision, work) } catch { throw problem(error) }
+    guard let moment = try moment(named: "at", of: session) else { return try session.read(body) }
     if route.cost != .small { try spend(moment.application.objectCount) }
     return try session.read(moment, body)
   }

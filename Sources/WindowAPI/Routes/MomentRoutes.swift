@@ -18,36 +18,38 @@ extension WindowAPI {
       return screen
     }
     let hasLog = try call.includesLog()
-    var moment = try call.firstMoment(of: session)
     // Another command may have come since the revision was read.
-    let revision = max(known, moment.revision)
-    let last = min(revision, moment.revision + (try call.limit()) - 1)
+    var walk = try call.walk(of: session, upTo: known)
+    var left = try call.limit()
     var parts = PartTable()
     var moments = JSONWriter(capacity: 4096)
     moments.beginArray()
     var rest = Call.mostListed
     let most = call.replyBytes
+    var next: MomentName?
     while true {
-      try call.spend(moment.application.objectCount)
+      try call.spend(walk.moment.application.objectCount)
       moments.beginObject()
-      session.read(moment) { view in moments.moment(view, screen, &parts, &rest) }
-      if hasLog {
-        do { try moments.log(of: moment.revision, in: session, call.work) } catch {
-          throw call.problem(error)
+      session.read(walk.moment) { view in moments.moment(view, screen, &parts, &rest) }
+      do throws(SessionRefusal) {
+        if hasLog, walk.moment.event == nil {
+          try moments.log(of: walk.moment.revision, in: session, call.work)
         }
-      }
-      moments.endObject()
-      guard moment.revision < last, rest > 0, moments.count < most else { break }
-      moment = try call.moment(at: moment.revision + 1, of: session)
+        moments.endObject()
+        left -= 1
+        next = try walk.next()
+        guard let next, left > 0, rest > 0, moments.count < most else { break }
+        try walk.go(to: next)
+      } catch { throw call.problem(error) }
     }
     moments.endArray()
     var json = JSONWriter()
     json.beginObject()
     json.field("session", session.identifier.text)
     json.field("epoch", session.epoch)
-    json.field("revision", revision)
+    json.field("revision", walk.end)
     json.key("next")
-    if moment.revision < revision { json.value(moment.revision + 1) } else { json.null() }
+    if let next { json.value(next) } else { json.null() }
     json.key("parts")
     var buffer = json.finish()
     parts.finish().withBytes { buffer.append($0) }
@@ -55,7 +57,7 @@ extension WindowAPI {
     moments.finish().withBytes { buffer.append($0) }
     buffer.append("}\n")
     return Response(
-      .ok, contentType: "application/json", entityTag: revision, body: .bytes(buffer))
+      .ok, contentType: "application/json", entityTag: walk.end, body: .bytes(buffer))
   }
 }
 
@@ -71,22 +73,31 @@ extension Call {
     return true
   }
 
-  /// The moment that `from` names, or the first that there is.
-  fileprivate func firstMoment(of session: Session) throws(Problem) -> Moment {
-    guard let text = query("from") else {
-      return try moment(at: session.oldestRevision, of: session)
-    }
-    guard let revision = Int(asWritten: text) else {
+  /// Whether the moments within each turn come too.
+  private func showsEvents() throws(Problem) -> Bool {
+    guard let text = query("within") else { return false }
+    guard text == "events" else {
       throw Problem(
-        .invalidParameter,
-        "from is a revision, or a negative number that counts from the newest.",
-        example: curl(query: "?from=-1"))
+        .invalidParameter, "'\(text)' is nothing that has moments: events are.",
+        example: curl(query: "?within=events"))
     }
-    return try moment(at: revision, of: session)
+    return true
   }
 
-  fileprivate func moment(at revision: Int, of session: Session) throws(Problem) -> Moment {
-    do { return try session.moment(at: revision, work) } catch { throw problem(error) }
+  /// The way from the moment that `from` names, or the first that there is, to a revision or beyond.
+  fileprivate func walk(of session: Session, upTo end: Int) throws(Problem) -> MomentWalk {
+    let showsEvents = try showsEvents()
+    let first = try moment(named: "from", of: session)
+    do throws(SessionRefusal) {
+      let start: Moment
+      if let first {
+        start = first
+      } else {
+        start = try session.moment(at: session.oldestRevision, work)
+      }
+      return try MomentWalk(
+        from: start, upTo: end, showsEvents: showsEvents, in: session, work)
+    } catch { throw problem(error) }
   }
 }
 
@@ -124,6 +135,7 @@ extension JSONWriter {
   ) {
     let application = view.application
     field("revision", view.revision)
+    if let event = view.event { field("event", event) }
     field("seq", view.lastSeq)
     field(
       "application",

@@ -119,6 +119,12 @@ extension Call {
       Problem(
         .unknownRevision,
         "The session has no revision \(revision), but \(known.lowerBound) to \(known.upperBound).")
+    case .noEvent(let event, let revision, let count):
+      Problem(
+        .unknownRevision,
+        count == 0
+          ? "Revision \(revision) has no events to look at."
+          : "Revision \(revision) has no event \(event), but 1 to \(count).")
     case .keyReused(let key):
       Problem(.keyReused, "The Idempotency-Key '\(key)' came before with another request.")
     case .busy:

@@ -1,38 +1,38 @@
-/// A look at the application while an event is being delivered.
+/// A look at the application while events are being delivered.
 struct Glimpse: Passing {
-  /// How many events come until the one to look at, that one counted; 0 where none is.
-  private var left = 0
-  /// What was seen, one at most; a list, since a value can't hold itself.
-  private var seen: [Application] = []
+  /// Which events of the turn to look at, the first one being 1.
+  private var wanted = 0..<0
+  /// How many were delivered.
+  private var count = 0
+  /// What was seen, event after event.
+  private(set) var seen: [Application] = []
 
   init() {}
 
-  /// Waits for an event of a turn, the first one being 1.
-  init(of event: Int) { left = event }
+  init(of events: Range<Int>) { wanted = events }
 
-  /// Whether the event is yet to come.
-  var isWaiting: Bool { left > 0 }
-
-  /// The application as it was; nil where the event did not come.
-  var application: Application? { seen.first }
+  /// Whether there is more to see.
+  var isWaiting: Bool { seen.count < wanted.count }
 
   /// Counts an event that is being delivered.
   mutating func see(_ application: Application) {
-    left -= 1
-    guard left == 0 else { return }
+    count += 1
+    guard wanted.contains(count) else { return }
     var application = application
-    application.turn = Turn()
-    seen = [application]
+    (application.turn, application.glimpse) = (Turn(), Glimpse())
+    seen.append(application)
   }
 }
 
 extension Application {
-  /// The application while an event of a command was being delivered, the first one being 1; nil where the
-  /// command posts fewer.
-  public func glimpse(of event: Int, in command: Command) throws(Refusal) -> Application? {
+  /// The application while each of these events of a command was being delivered, the first one being 1; fewer
+  /// where the command posts fewer.
+  public func glimpses(
+    of events: Range<Int>, in command: Command
+  ) throws(Refusal) -> [Application] {
     var copy = self
-    copy.glimpse = Glimpse(of: event)
+    copy.glimpse = Glimpse(of: events)
     _ = try copy.perform(command)
-    return copy.glimpse.application
+    return copy.glimpse.seen
   }
 }
