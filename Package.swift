@@ -43,6 +43,15 @@ let package = Package(
     module("Pictures", ["JSON", "WindowModel"]),
     module("HTTP", ["JSON", "CGnuTLS"]),
     module("Classroom", ["HTTP", "JSON", "WindowSessions", "WindowModel"]),
+    module("CodePrinting", ["HTTP", "JSON", "Wire", "WindowModel"]),
+    module(
+      "Operations", ["CodePrinting", "HTTP", "JSON", "Wire", "WindowSessions", "WindowModel"]),
+    module(
+      "LiveCode",
+      [
+        "Operations", "SourceCode", "Pictures", "HTTP", "JSON", "Wire", "WindowSessions",
+        "WindowModel",
+      ]),
     .target(
       name: "CMicroHTTP", dependencies: ["CGnuTLS"], cSettings: strictC,
       linkerSettings: [.linkedLibrary("microhttpd")]),
@@ -55,13 +64,13 @@ let package = Package(
     module(
       "WindowAPI",
       [
-        "HTTP", "JSON", "Wire", "Pictures", "Classroom", "WindowSessions", "WindowModel",
-        "SourceCode", "CWebAssets", "CZlib",
+        "Operations", "LiveCode", "CodePrinting", "SourceCode", "Classroom", "Pictures", "Wire",
+        "HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets", "CZlib",
       ]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "WindowAPI", "Classroom", "SessionStorage", "MicroHTTP", "HTTP", "JSON", "WindowSessions",
+        "WindowAPI", "Operations", "Classroom", "SessionStorage", "MicroHTTP", "HTTP", "JSON", "WindowSessions",
         "CGnuTLS", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -71,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "growth",
       dependencies: [
-        "WindowAPI", "SessionStorage", "WindowSessions", "WindowModel", "HTTP", "JSON",
+        "WindowAPI", "Operations", "SessionStorage", "WindowSessions", "WindowModel", "HTTP", "JSON",
         "TestSupport",
       ],
       path: "Tests/Benchmarks/Growth", swiftSettings: strict),
@@ -88,7 +97,7 @@ let package = Package(
     tests(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],
       [
-        "fenestra", "WindowAPI", "Classroom", "HTTP", "JSON", "Wire", "Pictures", "WindowSessions",
+        "fenestra", "WindowAPI", "LiveCode", "Operations", "CodePrinting", "Classroom", "HTTP", "JSON", "Wire", "Pictures", "WindowSessions",
         "SessionStorage", "WindowModel", "SourceCode", "TestSupport", "CZlib",
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -106,7 +115,7 @@ if Context.environment["FENESTRA_FUZZ"] != nil {
     .target(
       name: "APIFuzz",
       dependencies: [
-        "WindowAPI", "SessionStorage", "WindowSessions", "HTTP", "JSON", "TestSupport",
+        "WindowAPI", "Operations", "SessionStorage", "WindowSessions", "HTTP", "JSON", "TestSupport",
       ],
       path: "Tests/Fuzz/API", swiftSettings: strict))
   package.products.append(.library(name: "APIFuzz", type: .static, targets: ["APIFuzz"]))
@@ -114,7 +123,7 @@ if Context.environment["FENESTRA_FUZZ"] != nil {
     .executableTarget(
       name: "grammar-fuzz",
       dependencies: [
-        "WindowAPI", "SessionStorage", "WindowSessions", "HTTP", "JSON", "SourceCode",
+        "WindowAPI", "Operations", "SessionStorage", "WindowSessions", "HTTP", "JSON", "SourceCode",
         "TestSupport", .product(name: "Yams", package: "Yams"),
       ],
       path: "Tests/Fuzz/Grammar", swiftSettings: strict))

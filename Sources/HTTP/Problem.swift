@@ -37,6 +37,8 @@ public struct Problem: Error, Hashable, Sendable {
   public var hint: String?
   /// A command that would work.
   public var example: String?
+  /// A body that would work, for who knows the request's address to make a command of.
+  package var exampleBody: String?
   /// Further fields of the reply's head.
   public var headers: [HeaderField]
   /// The exception that UIKit would raise.
@@ -68,6 +70,15 @@ public struct Problem: Error, Hashable, Sendable {
     self.example = example
     self.headers = headers
     self.exception = exception
+  }
+
+  /// Makes a problem that a body of its own would not have.
+  package init(
+    _ code: ProblemCode, _ detail: String, pointer: String? = nil, hint: String? = nil,
+    exampleBody: String?
+  ) {
+    self.init(code, detail, pointer: pointer, hint: hint)
+    self.exampleBody = exampleBody
   }
 
   /// The reply that says it.

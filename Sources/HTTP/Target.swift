@@ -75,6 +75,20 @@ public struct Target: Sendable {
     bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 
+  /// A path as it may stand in a command: percent-encoded where a shell might not leave it alone.
+  package static func encode(_ path: some Sequence<UInt8>) -> String {
+    var text = ""
+    for byte in path {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "%"):
+        text.unicodeScalars.append(UnicodeScalar(byte))
+      default: text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return text
+  }
+
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

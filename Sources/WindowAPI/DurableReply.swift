@@ -1,4 +1,5 @@
 import HTTP
+import Operations
 import WindowSessions
 
 /// Keeps a reply until what it tells of a session is durable; if it never will be, a problem leaves
@@ -27,7 +28,7 @@ final class DurableReply: ReplyHold, Waker, @unchecked Sendable {
 
   func takeReplacement() -> Response? {
     guard let failure = group.failure(of: session) else { return nil }
-    return Call.problem(failure).response
+    return Problem(failure).response
   }
 
   func wake() {

@@ -1,11 +1,12 @@
 import HTTP
+import Operations
 import WindowModel
 import WindowSessions
 
 extension Call {
   /// Refuses what may need more memory while none is left: reading and deleting go on.
   func admitMemory() throws(Problem) {
-    let memory = try api().directory.memory
+    let memory = api.directory.memory
     guard memory.isFull, route.method != .get, route.method != .delete else { return }
     memory.countRefusal()
     throw .memoryFull(limit: memory.limit)
@@ -14,8 +15,8 @@ extension Call {
   /// Reserves what answering may need, as long as the share is held, or refuses the request; nil where
   /// that is little or much is left.
   func reserveMemory() throws(Problem) -> MemoryShare? {
-    guard !isPart, let memory = try? api().directory.memory,
-      memory.used > memory.limit / 2, route.method != .delete,
+    let memory = api.directory.memory
+    guard memory.used > memory.limit / 2, route.method != .delete,
       route.path.hasPrefix("/sessions/{session}/")
     else { return nil }
     let bytes = try session().read(isUse: false) { view in
@@ -31,14 +32,4 @@ extension Call {
 
   /// About how many bytes one reply has at most.
   private static var mostReplyBytes: Int { 16 << 20 }
-}
-
-extension Problem {
-  /// The service uses as many bytes of memory as it may.
-  static func memoryFull(limit: Int) -> Problem {
-    Problem(
-      .memoryFull, "The service uses the \(limit) bytes of memory that it may.",
-      hint: "Delete what is no longer needed, or try again later.",
-      headers: [HeaderField(.retryAfter, "5")])
-  }
 }

@@ -1,11 +1,12 @@
 import HTTP
+import Operations
 import WindowSessions
 
 extension Call {
   /// Refuses a request whose reply may be large while clients have as many bytes of large replies to
   /// read as they may; small replies go on.
   func admitReply() throws(Problem) {
-    let api = try api()
+    let api = api
     // Most requests end at the first condition, which looks at nothing that other threads change.
     guard try mayHaveLargeReply(of: { openSession(in: api) }),
       let limit = api.metrics.reachedUnsentLimit,

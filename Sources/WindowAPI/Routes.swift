@@ -1,4 +1,5 @@
 import HTTP
+import Operations
 import WindowSessions
 
 extension WindowAPI {

@@ -1,5 +1,6 @@
 public import Classroom
 public import HTTP
+import Operations
 public import WindowSessions
 
 /// The service: requests in, replies out.
@@ -66,7 +67,7 @@ public final class WindowAPI: Handler {
     var number = Metrics.unmatched
     var response: Response
     do { response = try answer(request, &call, &number, since: start) } catch {
-      response = error.response
+      response = (call?.exemplified(error) ?? error).response
     }
     if let call, call.isDeferred { return response }
     let limit = workers == nil ? Int.max : LoopLimit.compressedBody
@@ -235,7 +236,7 @@ public final class WindowAPI: Handler {
       example: match.routes.first.map { route in
         let method = route.method == .get ? "" : " -X \(route.method.rawValue)"
         let address = request.address(isSecure: access.isSecure)
-        return "curl\(method) \(address)\(Call.shellSafe(path))"
+        return "curl\(method) \(address)\(Target.encode(path))"
       },
       headers: [HeaderField(.allow, allow)])
   }

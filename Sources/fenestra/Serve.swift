@@ -3,6 +3,7 @@ import Glibc
 import HTTP
 import Logging
 import MicroHTTP
+import Operations
 import SessionStorage
 import WindowAPI
 import WindowSessions

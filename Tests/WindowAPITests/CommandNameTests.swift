@@ -23,8 +23,7 @@ import WindowModel
     let names = (history[["events"]]?.elements ?? []).compactMap { $0["command"]?.text }
     #expect(names.count == session.steps.count)
     var commands: [String: String] = [:]
-    for (step, name) in zip(session.steps, names) {
-      let operation = step.command.route.operation
+    for (operation, name) in zip(session.operations, names) {
       commands[operation] = name
       #expect(name == Self.others[operation] ?? operation, "\(operation)")
     }

@@ -1,4 +1,6 @@
+import CodePrinting
 import HTTP
+import Operations
 import SourceCode
 import Testing
 import WindowAPI

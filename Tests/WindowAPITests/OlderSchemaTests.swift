@@ -1,4 +1,5 @@
 import Foundation
+import Operations
 import TestSupport
 import Testing
 import WindowModel
@@ -6,6 +7,7 @@ import WindowModel
 @testable import SessionStorage
 @testable import WindowAPI
 @testable import WindowSessions
+import Wire
 
 @Suite struct OlderSchemaTests {
   /// What the first version of the schema wrote: a session, and a fork of it with copied commands.

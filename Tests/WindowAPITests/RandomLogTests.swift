@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import WindowModel
 
+@testable import Operations
 @testable import WindowAPI
 
 /// What a store gives back, damaged in any way: it is a command or it is none, and never a crash.
@@ -49,11 +50,11 @@ import WindowModel
     json.beginObject()
     json.request(of: logged)
     json.endObject()
-    let sent = json.finish().text
-    let (method, target, body) =
-      logged.route.isBatch
-      ? (HTTP.Method.post, "/commands", (try? Tree(json: sent))?["body"]?.json ?? "")
-      : (logged.route.method, logged.path, String(decoding: logged.body, as: UTF8.self))
+    guard let sent = try? Tree(json: json.finish().text),
+      let method = HTTP.Method(rawValue: sent["method"]?.text ?? ""), let target = sent["path"]?.text
+    else { return false }
+    let body =
+      logged.isBatch ? sent["body"]?.json ?? "" : String(decoding: logged.body, as: UTF8.self)
     let request = Request(
       method, Array("/sessions/demo\(target)?dryRun=true".utf8),
       headers: [HeaderField(.contentType, "application/json")], body: Array(body.utf8))

@@ -1,4 +1,5 @@
 public import HTTP
+import Operations
 
 /// Who may ask for what: which names the service goes by, which web pages may use it, and whether it
 /// takes a token to change a session.

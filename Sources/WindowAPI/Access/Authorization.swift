@@ -1,5 +1,6 @@
 import Classroom
 import HTTP
+import Operations
 import WindowModel
 import WindowSessions
 
@@ -16,7 +17,7 @@ struct Entry {
 extension Call {
   /// Checks that the request may do what it is for.
   func authorize() throws(Problem) {
-    let access = try api().access
+    let access = api.access
     guard access.isGuarded else { return }
     switch route.need {
     case .nothing: return
@@ -32,7 +33,7 @@ extension Call {
       if try isOperator(token) { return }
       let session = try session()
       if Token(hash: session.record.tokenHash) == token { return }
-      guard route.need == .leadersToken, try api().classes.isLed(session, by: token) else {
+      guard route.need == .leadersToken, api.classes.isLed(session, by: token) else {
         throw wrongToken
       }
     case .teacherToken, .pointersToken:
@@ -46,7 +47,7 @@ extension Call {
 
   /// What a session gets that this request starts, under the name that it chose, if it did.
   func entry(named name: Identifier?, pointer: String? = nil) throws(Problem) -> Entry {
-    let access = try api().access
+    let access = api.access
     guard access.isGuarded else { return Entry(identifier: name) }
     if name != nil {
       guard bearer != nil, try isOperator(token()) else {
@@ -64,7 +65,7 @@ extension Call {
   }
 
   private func isOperator(_ token: Token) throws(Problem) -> Bool {
-    guard let operatorToken = try api().access.operatorToken else { return false }
+    guard let operatorToken = api.access.operatorToken else { return false }
     return operatorToken == token
   }
 

@@ -4,7 +4,7 @@ import WindowSessions
 
 extension WindowAPI {
   static func metrics(_ call: Call) throws(Problem) -> Response {
-    let api = try call.api()
+    let api = call.api
     var text = MetricsText()
     text.requests(api.metrics)
     text.gauge("fenestra_sessions", "Sessions that stand.", api.directory.count)

@@ -1,6 +1,7 @@
 import CWebAssets
 import HTTP
 import JSON
+import Operations
 import WindowSessions
 
 /// The page's files: embedded, or from a folder for who works on them.

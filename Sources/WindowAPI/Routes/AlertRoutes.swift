@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import WindowSessions
 import Wire
@@ -21,7 +22,7 @@ extension WindowAPI {
     return try call.show { json, view throws(Problem) in
       guard let alertView = view.application.alertView(identifier),
         let id = view.application.view(identifier)
-      else { throw call.missing(.alert, identifier.text, in: view.application) }
+      else { throw .missing(.alert, identifier.text, in: view.application) }
       json.fields(of: alertView, id, in: view.application)
     }
   }

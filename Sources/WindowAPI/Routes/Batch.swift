@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import WindowSessions
 
@@ -26,37 +27,32 @@ struct BatchRequest {
 
 extension WindowAPI {
   /// The most commands in one turn.
-  public static let mostCommands = 1000
+  public static let mostCommands = LoggedCommand.mostParts
 
   static func runCommands(_ call: Call) throws(Problem) -> Response {
     var requests: [BatchRequest] = []
-    let isOne = try Body.eachRequest(of: call) { request, _ in requests.append(request) }
+    let isOne = try Body.eachRequest(of: call.parts) { request, _ in requests.append(request) }
     let path = call.sessionPath
-    if isOne, let request = requests.first {
-      let (logged, write, command) = try call.part(request, under: path, at: "")
+    var parts: [(logged: LoggedCommand, command: Command)] = []
+    for (index, request) in requests.enumerated() {
+      parts.append(try call.part(request, under: path, at: isOne ? "" : "/\(index)"))
+    }
+    if isOne, let part = parts.first {
       do {
-        return try call.perform(command, logged) { json, application, turn in
-          write.outcome.write(command, turn, in: application, to: &json)
+        return try call.perform(part.command, part.logged) { json, application, turn in
+          json.result(of: part.command, part.logged, turn, in: application)
         }
       } catch { throw error.inBatch(at: "") }
     }
-    var parts: [(write: Write, command: Command)] = []
-    var logged: [LoggedCommand] = []
-    for (index, request) in requests.enumerated() {
-      let (part, write, command) = try call.part(request, under: path, at: "/\(index)")
-      parts.append((write, command))
-      logged.append(part)
-    }
     let room = call.replyBytes
     return try call.perform(
-      Command(Batch(parts.map(\.command))),
-      LoggedCommand(call.route, on: "", body: [], parts: logged)
+      Command(Batch(parts.map(\.command))), LoggedCommand(batch: parts.map(\.logged))
     ) { json, application, turn in
       var omitted = 0
       json.beginArray()
-      for ((write, command), part) in zip(parts, turn.parts) {
+      for (part, turn) in zip(parts, turn.parts) {
         if json.count < room {
-          write.outcome.write(command, part, in: application, to: &json)
+          json.result(of: part.command, part.logged, turn, in: application)
         } else {
           omitted += 1
         }
@@ -67,31 +63,46 @@ extension WindowAPI {
   }
 }
 
+extension JSONWriter {
+  fileprivate mutating func result(
+    of command: Command, _ logged: LoggedCommand, _ turn: Turn, in application: borrowing Application
+  ) {
+    logged.write?.outcome.write(command, turn, in: application, to: &self)
+  }
+}
+
 extension Call {
-  /// The command that a request stands for, which is at `pointer` in the body.
+  /// The command that a request stands for, which is at `pointer` in the body; `sessionPath` is the path
+  /// of the session, for an example, where that is known.
   fileprivate func part(
-    _ request: BatchRequest, under path: String, at pointer: String
-  ) throws(Problem) -> (LoggedCommand, Write, Command) {
-    let call = try read(request, under: path, at: pointer)
-    guard let write = call.route.write else { throw noCommand(request, at: pointer) }
-    do { return (call.logged, write, try write.command(call)) } catch {
+    _ request: BatchRequest, under sessionPath: String?, at pointer: String
+  ) throws(Problem) -> (logged: LoggedCommand, command: Command) {
+    let method = try require(request.method, "method", at: pointer)
+    let path = try require(request.path, "path", at: pointer)
+    guard let logged = LoggedCommand(method, path, body: request.body) else {
+      throw noCommand(method, path, at: pointer)
+    }
+    do { return (logged, try logged.command()) } catch {
+      var error = error
+      if let body = error.exampleBody, let sessionPath {
+        error.example = curl(method, path: Array((sessionPath + path).utf8), json: body)
+      }
       throw error.inBatch(at: pointer)
     }
   }
 
-  /// The same for a request of a document or of pasted code, which may be a batch.
+  /// The same for a request of a document, which may be a batch.
   func sourced(_ request: BatchRequest, at pointer: String) throws(Problem) -> SourcedCommand {
-    let path = "/sessions/s"
-    let call = try read(request, under: path, at: pointer)
-    guard call.route.isBatch else {
-      let (logged, _, command) = try part(request, under: path, at: pointer)
+    guard request.method == .post, request.path == "/commands" else {
+      let (logged, command) = try part(request, under: nil, at: pointer)
       return SourcedCommand(command, source: logged.text)
     }
     var parts: [LoggedCommand] = []
     var commands: [Command] = []
     do throws(Problem) {
-      let isOne = try Body.eachRequest(of: call) { request, place throws(Problem) in
-        let (logged, _, command) = try self.part(request, under: path, at: place)
+      let isOne = try Body.eachRequest(of: RequestParts(body: request.body)) {
+        request, place throws(Problem) in
+        let (logged, command) = try self.part(request, under: nil, at: place)
         parts.append(logged)
         commands.append(command)
       }
@@ -99,52 +110,21 @@ extension Call {
         return SourcedCommand(command, source: part.text)
       }
     } catch { throw error.inBatch(at: pointer) }
-    return SourcedCommand(
-      Command(Batch(commands)),
-      source: LoggedCommand(call.route, on: "", body: [], parts: parts).text)
+    return SourcedCommand(Command(Batch(commands)), source: LoggedCommand(batch: parts).text)
   }
 
-  private func read(
-    _ request: BatchRequest, under sessionPath: String, at pointer: String
-  ) throws(Problem) -> Call {
-    let method = try require(request.method, "method", at: pointer)
-    let path = try require(request.path, "path", at: pointer)
-    guard path.first == "/",
-      let call = Call(
-        reading: method, path, request.body, under: sessionPath, host: self.request[.host])
+  /// The error that a request of a batch asks for no command.
+  private func noCommand(_ method: HTTP.Method, _ path: String, at pointer: String) -> Problem {
+    let bytes = Array("/sessions/s\(path)".utf8)
+    guard path.first == "/", !path.contains("?"),
+      WindowAPI.router.match(bytes.indices, in: bytes) != nil
     else {
-      throw Problem(
+      return Problem(
         .invalidValue, "No command is at '\(path)'.", pointer: pointer + "/path",
         hint: "A path is relative to the session, as in /windows, and has no query.")
     }
-    guard call.route.method == method else { throw noCommand(request, at: pointer) }
-    return call
-  }
-
-  /// A request of a batch or of a document; nil where nothing is served at its path.
-  ///
-  /// Its path is relative to a session's, `sessionPath`. `host` is where the client found the
-  /// service, for the examples in problems.
-  private convenience init?(
-    reading method: HTTP.Method, _ path: String, _ body: [UInt8], under sessionPath: String,
-    host: String?
-  ) {
-    let bytes = Array((sessionPath + path).utf8)
-    guard let target = Target(bytes), target.query == nil,
-      let match = WindowAPI.router.match(target.path, in: bytes),
-      let route = match.routes.first(where: { $0.method == method }) ?? match.routes.first
-    else { return nil }
-    var headers = [HeaderField(.contentType, "application/json")]
-    if let host { headers.append(HeaderField(.host, host)) }
-    self.init(
-      api: nil, request: Request(method, bytes, headers: headers, body: body), target: target,
-      route: route, parameters: match.parameters, query: [], isPart: true)
-  }
-
-  private func noCommand(_ request: BatchRequest, at pointer: String) -> Problem {
-    Problem(
-      .invalidValue, "\(request.method?.rawValue ?? "") \(request.path ?? "") is no command.",
-      pointer: pointer + "/method",
+    return Problem(
+      .invalidValue, "\(method.rawValue) \(path) is no command.", pointer: pointer + "/method",
       hint: "What changes a session's state is a command; reading and a batch itself are not.")
   }
 
@@ -154,7 +134,7 @@ extension Call {
     if let value { return value }
     throw Problem(
       .missingField, "'\(name)' is missing.", pointer: "\(pointer)/\(name)",
-      example: curl(json: BatchRequest.example))
+      exampleBody: BatchRequest.example)
   }
 }
 
@@ -163,10 +143,10 @@ extension Body {
   /// it is one by itself.
   @discardableResult
   fileprivate static func eachRequest(
-    of call: Call, _ visit: (BatchRequest, String) throws(Problem) -> Void
+    of parts: RequestParts, _ visit: (BatchRequest, String) throws(Problem) -> Void
   ) throws(Problem) -> Bool {
     var isOne = false
-    try read(call, example: BatchRequest.example) { body throws(Problem) in
+    try read(parts, example: BatchRequest.example) { body throws(Problem) in
       isOne = try body.kind() == .object
       if isOne { return try visit(try body.batchRequest(), "") }
       try body.array { body, index throws(Problem) in
@@ -183,22 +163,5 @@ extension Body {
     var request = BatchRequest()
     try object("a command", BatchRequest.fields, into: &request)
     return request
-  }
-}
-
-extension Problem {
-  /// The same for a command that is at `pointer` in a batch.
-  func inBatch(at pointer: String) -> Problem {
-    // The batch's own path is there; what one of its commands names is not.
-    within(pointer + (code == .notFound ? "/path" : self.pointer == nil ? "" : "/body"))
-  }
-
-  /// The same for a part that is at `place` in what was sent.
-  func within(_ place: String) -> Problem {
-    var problem = self
-    if code == .notFound { problem.code = .invalidValue }
-    let pointer = place + (pointer ?? "")
-    problem.pointer = pointer.isEmpty ? nil : pointer
-    return problem
   }
 }

@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import WindowSessions
 
@@ -7,15 +8,13 @@ import WindowSessions
 ///
 /// A class, so that it is passed on without copying its parts.
 final class Call {
-  /// The service; nil where a command is read from the log, which asks for nothing.
-  private let service: WindowAPI?
+  /// The service that answers.
+  let api: WindowAPI
   let request: Request
   let target: Target
   let route: Route
   let parameters: PathParameters
   let query: [(name: String, value: String)]
-  /// Whether it is a command of a batch or of a log, with no session of its own at hand.
-  let isPart: Bool
   /// The shares of which the request has taken one.
   var hasTaken: Set<Share.Kind> = []
   /// The session that the reply tells of.
@@ -30,16 +29,15 @@ final class Call {
   private(set) var isDeferred = false
 
   init(
-    api: WindowAPI?, request: Request, target: Target, route: Route, parameters: PathParameters,
-    query: [(name: String, value: String)], isPart: Bool = false
+    api: WindowAPI, request: Request, target: Target, route: Route, parameters: PathParameters,
+    query: [(name: String, value: String)]
   ) {
-    service = api
+    self.api = api
     self.request = request
     self.target = target
     self.route = route
     self.parameters = parameters
     self.query = query
-    self.isPart = isPart
   }
 
   /// Limits the request to what an event loop may do.
@@ -85,7 +83,7 @@ final class Call {
     let room = try reserveMemory()
     defer { withExtendedLifetime(room) {} }
     guard route.isOfState else { return try route.respond(self) }
-    let memory = try api().directory.memory
+    let memory = api.directory.memory
     let replies = try session().keepsake { ReplyCache(of: memory) }
     if let reply = replies.reply(to: request) { return Response(reply) }
     var response = try route.respond(self)
@@ -96,7 +94,7 @@ final class Call {
   /// A parameter of the path, decoded.
   func parameter(_ index: Int) throws(Problem) -> String {
     guard let text = Target.decode(request.target[parameters[index]]) else {
-      throw Problem(.badTarget, "The path is not percent-encoded UTF-8.")
+      throw .undecodedPath
     }
     return text
   }
@@ -116,16 +114,10 @@ final class Call {
     return try Identifier(parameter(index))
   }
 
-  /// The service that answers.
-  func api() throws(Problem) -> WindowAPI {
-    guard let service else { throw Problem(.internalError, "No service reads a log.") }
-    return service
-  }
-
-  /// The work that the request has done; without a limit where a command is read from the log.
+  /// The work that the request has done.
   var work: Work {
     if let budget { return budget }
-    let most = service?.directory.limits.requestSteps ?? .max
+    let most = api.directory.limits.requestSteps
     let made = Work(limit: min(mostSteps ?? most, most))
     budget = made
     return made
@@ -133,16 +125,16 @@ final class Call {
 
   /// Counts steps of work against the request's budget.
   func spend(_ steps: Int = 1) throws(Problem) {
-    do { try work.spend(steps) } catch { throw Self.problem(error) }
+    do { try work.spend(steps) } catch { throw Problem(error) }
   }
 
   /// The longest reply with a list or a log, in bytes.
-  var replyBytes: Int { service?.directory.limits.replyBytes ?? .max }
+  var replyBytes: Int { api.directory.limits.replyBytes }
 
   /// The session that the path names.
   func session() throws(Problem) -> Session {
     if let opened { return opened }
-    let directory = try api().directory
+    let directory = api.directory
     do throws(SessionRefusal) {
       if let identifier = try? identifier(0), let session = try directory.find(identifier) {
         opened = session
@@ -151,7 +143,7 @@ final class Call {
     } catch { throw problem(error) }
     let name = try parameter(0)
     // Where a name is a secret, none is told.
-    if try api().access.isGuarded {
+    if api.access.isGuarded {
       throw Problem(.notFound, "There is no session '\(name)'.")
     }
     // A hint is worth a look at a few names, where it can be one at all.
@@ -168,9 +160,7 @@ final class Call {
   func settle(_ response: inout Response) {
     guard let session = opened, let group = session.unsettled else { return }
     // A stream tells of nothing that is not durable.
-    if !response.isStream, let metrics = service?.metrics {
-      response.hold = DurableReply(session, group, metrics)
-    }
+    if !response.isStream { response.hold = DurableReply(session, group, api.metrics) }
   }
 
   /// The path of the session, decoded.
@@ -191,10 +181,8 @@ final class Call {
     return try session.read(moment, body)
   }
 
-  /// Looks at the session before a command; in a batch, where the commands before have not been
-  /// carried out, the model looks by itself, and a command that was carried out is past this.
+  /// Looks at the session before a command; one that was carried out is past this.
   func check(_ look: (borrowing Session.View) throws(Problem) -> Void) throws(Problem) {
-    guard !isPart else { return }
     let session = try session()
     if let key = try idempotencyKey() {
       let isRepeated: Bool
@@ -271,28 +259,32 @@ final class Call {
   /// Where the client found the service, as a URL begins.
   var origin: String { request.origin(isSecure: isSecure) }
 
-  private var isSecure: Bool { service?.access.isSecure ?? false }
+  private var isSecure: Bool { api.access.isSecure }
 
-  /// A path as it may stand in a command: percent-encoded where a shell might not leave it alone.
-  static func shellSafe(_ path: some Sequence<UInt8>) -> String {
-    path.map(quoted).joined()
+  /// The parts of the request that an operation reads.
+  var parts: RequestParts {
+    RequestParts(
+      name: try? parameter(1), body: request.body, contentType: request[.contentType])
   }
 
-  private static func quoted(_ byte: UInt8) -> String {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "%"):
-      String(UnicodeScalar(byte))
-    default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
+  /// What the path names within the session, decoded; empty where that is nothing.
+  var name: String { (try? parameter(1)) ?? "" }
+
+  /// The same error with a command that would work, where the error knows a body that would.
+  func exemplified(_ problem: Problem) -> Problem {
+    guard problem.example == nil, let body = problem.exampleBody else { return problem }
+    var problem = problem
+    problem.example = curl(json: body)
+    return problem
   }
 
-  /// A curl command for this path.
+  /// A curl command, for this path unless another one is given.
   func curl(
-    _ method: Method? = nil, options: String? = nil, query: String = "", json: String? = nil
+    _ method: Method? = nil, path: [UInt8]? = nil, options: String? = nil, query: String = "",
+    json: String? = nil
   ) -> String {
     let method = method ?? request.method
-    let path = Self.shellSafe(request.target[target.path])
+    let path = Target.encode(path?[...] ?? request.target[target.path])
     var command = "curl"
     if method != .get, !(method == .post && json != nil) { command += " -X \(method.rawValue)" }
     if let options { command += " \(options)" }

@@ -1,13 +1,14 @@
 import Classroom
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import WindowSessions
 
 extension WindowAPI {
   static func openClass(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
-    let api = try call.api()
+    let api = call.api
     try call.checkEmptyBody()
     // The class that the session has costs nothing.
     if api.classes.find(of: session.identifier)?.epoch != session.epoch {
@@ -37,26 +38,26 @@ extension WindowAPI {
 
   static func closeClass(_ call: Call) throws(Problem) -> Response {
     let classroom = try call.classroom()
-    try call.api().classes.end(classroom, "class-ended")
+    call.api.classes.end(classroom, "class-ended")
     return show(classroom)
   }
 
   static func point(_ call: Call) throws(Problem) -> Response {
     let classroom = try call.taughtClassroom()
     var wanted = Pointing()
-    try Body.read(call, "a cursor", Pointing.fields, into: &wanted)
+    try Body.read(call.parts, "a cursor", Pointing.fields, into: &wanted)
     let newest = try call.shownSession(classroom)?.read { $0.revision } ?? 0
     if case let revision?? = wanted.revision, revision > newest {
       throw Problem(
         .invalidValue, "The session is at revision \(newest).", pointer: "/revision")
     }
-    let isTaken = try classroom.point(
+    let isTaken = classroom.point(
       { cursor in
         if let revision = wanted.revision { cursor.revision = revision }
         if let selection = wanted.selection { cursor.selection = selection }
-      }, at: call.api().metrics.clock())
+      }, at: call.api.metrics.clock())
     guard isTaken else {
-      let most = try call.api().classLimits.pointings
+      let most = call.api.classLimits.pointings
       throw Problem(
         .tooFast, "A teacher points \(most) times a second at most.",
         headers: [HeaderField(.retryAfter, "1")])
@@ -66,13 +67,13 @@ extension WindowAPI {
 
   static func followClass(_ call: Call) throws(Problem) -> Response {
     let classroom = try call.classroom()
-    let api = try call.api()
+    let api = call.api
     let headers = [HeaderField(.cacheControl, "no-store")]
     if call.request.method == .head {
       return Response(.ok, contentType: EventStream.mediaType, headers: headers)
     }
     try call.take(.newStreams)
-    guard let stream = ClassStream(classroom, from: try call.client, api: api) else {
+    guard let stream = ClassStream(classroom, from: call.client, api: api) else {
       throw Problem(
         .tooManyStreams,
         "\(api.classLimits.students) streams follow the class, or half as many from your address, as many as may.",
@@ -125,10 +126,10 @@ private struct Pointing {
 extension Call {
   /// The class that the path names, as long as its session stands.
   func classroom() throws(Problem) -> Classroom {
-    let api = try api()
+    let api = api
     let text = try parameter(0)
     let found = ClassCode(text).flatMap(api.classes.find)
-    if try found.map(isKnown) != true {
+    if found.map(isKnown) != true {
       // Who has tried too many codes is not told which one leads to a class either, or could go on.
       if found == nil { try take(.wrongCodes) } else { try checkShare(of: .wrongCodes) }
     }
@@ -148,20 +149,20 @@ extension Call {
   /// The class that the path names, whose teacher, or who leads instead, asks for it.
   func taughtClassroom() throws(Problem) -> Classroom {
     let classroom = try classroom()
-    classroom.teach(at: try api().metrics.clock())
+    classroom.teach(at: api.metrics.clock())
     return classroom
   }
 
   /// Whether the client knows a class's code for sure: it has a token of the class, or others at its
   /// address follow the class.
-  private func isKnown(_ classroom: Classroom) throws(Problem) -> Bool {
+  private func isKnown(_ classroom: Classroom) -> Bool {
     if let bearer, classroom.knows(Token(String(bearer))) { return true }
-    return classroom.isFollowed(from: try client)
+    return classroom.isFollowed(from: client)
   }
 
   /// The session that a class is shown, nil where it is gone.
   fileprivate func shownSession(_ classroom: Classroom) throws(Problem) -> Session? {
-    let directory = try api().directory
+    let directory = api.directory
     do throws(SessionRefusal) {
       let session = try directory.find(classroom.session)
       return session?.epoch == classroom.epoch ? session : nil

@@ -1,5 +1,7 @@
+import CodePrinting
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import WindowSessions
 
@@ -25,7 +27,7 @@ extension Call {
     let session = try session()
     return CodeWriter(
       language, settings: session.settings, session: session.identifier.text, origin: origin,
-      isGuarded: try api().access.isGuarded)
+      isGuarded: api.access.isGuarded)
   }
 
   /// The reply to a GET of the one command that led to a revision.
@@ -50,7 +52,7 @@ extension Call {
     guard let record, record.revision == revision,
       let logged = LoggedCommand(stored: record.source)
     else {
-      throw Self.problem(.damaged("The command of revision \(revision) can't be read."))
+      throw Problem(.damaged("The command of revision \(revision) can't be read."))
     }
     var step = CodeStep(logged)
     // One that is refused now has made nothing.
@@ -58,7 +60,7 @@ extension Call {
       guard let command = try? logged.command(),
         let turn = try? before.application.perform(command)
       else {
-        throw Self.problem(.damaged("The command of revision \(revision) can't be repeated."))
+        throw Problem(.damaged("The command of revision \(revision) can't be repeated."))
       }
       step = step.with(turn, in: before.application)
     }

@@ -1,5 +1,7 @@
 import HTTP
 import JSON
+import LiveCode
+import Operations
 import SourceCode
 import WindowModel
 
@@ -23,9 +25,9 @@ extension WindowAPI {
         .invalidHeader, "A run takes no Idempotency-Key: each of its statements is a command.")
     }
     var code = PastedCode()
-    try Body.read(call, "code", PastedCode.fields, into: &code)
+    try Body.read(call.parts, "code", PastedCode.fields, into: &code)
     guard let source = code.source else {
-      throw call.missing("source", example: PastedCode.example)
+      throw .missing("source", example: PastedCode.example)
     }
     try call.take(.codeRuns)
     let language = code.language ?? Language.detected(in: source)
@@ -40,7 +42,8 @@ extension WindowAPI {
             + "and a line of ``` before and behind the code leaves out the text round it."
           : nil)
     }
-    let target = try PasteTarget(call)
+    let target = PasteTarget(
+      try call.session(), call.work, if: try call.condition(), isDryRun: try call.isDryRun())
     let runner = PasteRunner(program, on: target, receiver: code.receiver)
     runner.run()
     // What is no fault of the code's is the whole reply while nothing has changed.

@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import WindowSessions
 
@@ -77,7 +78,7 @@ extension Call {
       try spend(1 + page.reduce(0) { $0 + $1.source.count } / 200)
       for record in page {
         guard let command = LoggedCommand(stored: record.source) else {
-          throw Self.problem(
+          throw Problem(
             .damaged("The command of revision \(record.revision) can't be read."))
         }
         guard visit(record, command) else { return }

@@ -1,4 +1,5 @@
 import HTTP
+import Operations
 import WindowModel
 import WindowSessions
 import Wire
@@ -23,7 +24,7 @@ extension Call {
     _ identifier: Identifier, in application: borrowing Application
   ) throws(Problem) -> NodeID {
     guard let id = application.controller(identifier) else {
-      throw missing(.controller, identifier.text, in: application)
+      throw .missing(.controller, identifier.text, in: application)
     }
     return id
   }

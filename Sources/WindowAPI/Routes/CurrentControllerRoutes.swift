@@ -1,4 +1,5 @@
 import HTTP
+import Operations
 import Pictures
 import WindowModel
 import WindowSessions
@@ -41,7 +42,7 @@ extension Call {
     _ name: String, in application: borrowing Application
   ) throws(Problem) -> NodeID {
     guard let id = Identifier(name).flatMap(application.view) else {
-      let hint = missing(.view, name, in: application).hint
+      let hint = Problem.missing(.view, name, in: application).hint
       throw Problem(.invalidParameter, "There is no view '\(name)'.", hint: hint)
     }
     return id

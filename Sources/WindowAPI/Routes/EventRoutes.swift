@@ -1,6 +1,7 @@
 import Classroom
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import WindowSessions
 import Wire
@@ -8,7 +9,7 @@ import Wire
 extension WindowAPI {
   static func events(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
-    let api = try call.api()
+    let api = call.api
     let groups = try call.groups()
     if call.form == Route.json { return try history(call, session, groups) }
     if call.query("limit") != nil {
@@ -21,7 +22,7 @@ extension WindowAPI {
       return Response(.ok, contentType: EventStream.mediaType, headers: EventStream.headers)
     }
     try call.take(.newStreams)
-    let address = try call.client
+    let address = call.client
     let most = api.directory.limits.streamsPerSession
     guard api.followers.enter(session.identifier, from: address, limit: ClassLimits.half(of: most))
     else { throw call.problem(.tooManyStreams(limit: most)) }

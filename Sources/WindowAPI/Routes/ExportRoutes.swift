@@ -1,7 +1,9 @@
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import WindowSessions
+import Wire
 
 extension WindowAPI {
   /// The session as one document: how it began, what was done, and where that led.
@@ -37,7 +39,7 @@ extension WindowAPI {
 
   static func importSession(_ call: Call) throws(Problem) -> Response {
     var document = SessionDocument()
-    try Body.read(call, "an exported session", SessionDocument.fields, into: &document)
+    try Body.read(call.parts, "an exported session", SessionDocument.fields, into: &document)
     guard document.hasFormat else {
       throw Problem(.missingField, "'format' is missing.", pointer: "/format")
     }
@@ -84,8 +86,8 @@ extension Problem {
       entries.indices.contains(index), case .command(let command) = entries[index]
     else { return self }
     var problem = self
-    if command.route.isBatch { path[2] = "commands" }
-    let place = command.route.isBatch ? 4 : 2
+    if command.isBatch { path[2] = "commands" }
+    let place = command.isBatch ? 4 : 2
     if path.indices.contains(place) {
       if path[place] == "path" { path[place] = "on" } else { path.remove(at: place) }
     }
@@ -112,7 +114,7 @@ extension Call {
   /// secrets.
   fileprivate func entry(forImportOf document: SessionDocument) throws(Problem) -> Entry {
     guard let name = query("id") else {
-      return try entry(named: api().access.isGuarded ? nil : document.identifier)
+      return try entry(named: api.access.isGuarded ? nil : document.identifier)
     }
     guard let identifier = Identifier(name) else {
       throw Problem(.invalidParameter, "'\(name)' is no name for a session.")

@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import Pictures
 import WindowModel
 import WindowSessions
@@ -152,7 +153,7 @@ extension Call {
   fileprivate func screen(in application: borrowing Application) throws(Problem) -> Identifier {
     guard let name = query("screen") else { return .main }
     if let screen = Identifier(name).flatMap(application.screen) { return screen.identifier }
-    let hint = missing(.screen, name, in: application).hint
+    let hint = Problem.missing(.screen, name, in: application).hint
     throw Problem(.invalidParameter, "There is no screen '\(name)'.", hint: hint)
   }
 
@@ -215,7 +216,7 @@ extension Call {
 
   /// The error that a parameter names a view that is not there.
   fileprivate func noView(_ name: String, in application: borrowing Application) -> Problem {
-    let hint = missing(.view, name, in: application).hint
+    let hint = Problem.missing(.view, name, in: application).hint
     return Problem(.invalidParameter, "There is no view '\(name)'.", hint: hint)
   }
 }

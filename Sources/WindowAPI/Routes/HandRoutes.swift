@@ -1,14 +1,15 @@
 import Classroom
 import HTTP
 import JSON
+import Operations
 
 extension WindowAPI {
   static func raiseHand(_ call: Call) throws(Problem) -> Response {
     let classroom = try call.classroom()
-    let api = try call.api()
+    let api = call.api
     try call.checkEmptyBody()
     let token = api.access.isGuarded ? api.access.secret(bits: 256) : nil
-    let address = try call.client
+    let address = call.client
     try call.take(.hands)
     let hand: Int
     do { hand = try classroom.raiseHand(token.map(Token.init), from: address) } catch {
@@ -33,8 +34,8 @@ extension WindowAPI {
   static func giveControl(_ call: Call) throws(Problem) -> Response {
     let classroom = try call.taughtClassroom()
     var wanted = Control()
-    try Body.read(call, "control", Control.fields, into: &wanted)
-    guard let hand = wanted.hand else { throw call.missing("hand", example: Control.example) }
+    try Body.read(call.parts, "control", Control.fields, into: &wanted)
+    guard let hand = wanted.hand else { throw .missing("hand", example: Control.example) }
     guard classroom.giveControl(to: hand) else {
       throw Problem(
         .invalidValue, "The hand \(hand) is not up.", pointer: "/hand",

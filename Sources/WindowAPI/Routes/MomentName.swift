@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import WindowSessions
 
 /// How a client names a moment of a session: `8` is the state after revision 8, `8.3` the state while the third

@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import Pictures
 import WindowModel
 import WindowSessions
@@ -24,7 +25,7 @@ extension WindowAPI {
     var parts = PartTable()
     var moments = JSONWriter(capacity: 4096)
     moments.beginArray()
-    var rest = Call.mostListed
+    var rest = ListLimit.objects
     let most = call.replyBytes
     var next: MomentName?
     while true {
@@ -120,7 +121,7 @@ extension JSONWriter {
     var listed = 0
     let start = Session.Start.after(seq: record.firstSeq - 1, revision: revision - 1)
     _ = try session.visit(.all, from: start, work) { item, application in
-      guard item.revision == revision, listed < Call.mostListed else { return false }
+      guard item.revision == revision, listed < ListLimit.objects else { return false }
       listed += 1
       self.item(item, in: application)
       return true
@@ -151,7 +152,7 @@ extension JSONWriter {
       parts.number { $0.view(id, in: application) }
     }
     let views = application.views.lazy.filter { !application.isWindow($0) }
-    list("views", views.prefix(Call.mostListed), &rest) { id in
+    list("views", views.prefix(ListLimit.objects), &rest) { id in
       parts.number { $0.view(id, in: application) }
     }
     list("controllers", application.controllers, &rest) { id in

@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import Pictures
 import WindowModel
 import WindowSessions
@@ -51,7 +52,7 @@ extension WindowAPI {
 
   static func webFile(_ call: Call) throws(Problem) -> Response {
     let name = try call.parameter(0)
-    if let response = try call.api().web.response(name, to: call) { return response }
+    if let response = call.api.web.response(name, to: call) { return response }
     throw Problem(.notFound, "The page has no file '\(name)'.")
   }
 }
@@ -61,7 +62,7 @@ extension Call {
   fileprivate func page(
     status: Status = .ok, headers: [HeaderField] = [], _ fill: (inout ByteBuffer) -> Void
   ) throws(Problem) -> Response {
-    let text = (try api().web.text("index.html") ?? "").replacing("localhost:8080", with: address)
+    let text = (api.web.text("index.html") ?? "").replacing("localhost:8080", with: address)
     let parts = text.split(
       separator: "<!-- session -->", maxSplits: 1, omittingEmptySubsequences: false)
     var page = ByteBuffer(capacity: 8000)

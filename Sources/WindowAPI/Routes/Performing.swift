@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import Pictures
 import WindowModel
 import WindowSessions
@@ -8,20 +9,27 @@ import Wire
 extension Call {
   /// Carries out the command that the request asks for.
   func perform(_ write: Write) throws(Problem) -> Response {
-    let command = try write.command(self)
+    let command: Command
+    do { command = try write.command(parts) } catch {
+      guard error.code == .notFound, let kind = write.kind else { throw error }
+      // No object can have the name in the path.
+      throw try unknown(kind, name)
+    }
     if let check = write.check {
-      try self.check { view throws(Problem) in try check(self, view) }
+      try self.check { view throws(Problem) in try check(command, view.application) }
     }
     if route.produces.contains(Route.text), form == Route.text {
-      return try performAsText(command)
+      return try performAsText(command, logged(write))
     }
-    return try perform(command, logged, in: write.collection) { json, application, turn in
+    return try perform(command, logged(write), in: write.collection) { json, application, turn in
       write.outcome.write(command, turn, in: application, to: &json)
     }
   }
 
   /// Carries out an input or an action and replies as text whom it was offered to.
-  private func performAsText(_ command: Command) throws(Problem) -> Response {
+  private func performAsText(
+    _ command: Command, _ logged: LoggedCommand
+  ) throws(Problem) -> Response {
     guard query("as") == nil else {
       throw Problem(
         .invalidParameter, "as goes with a reply in JSON, which has a place for code.",
@@ -45,15 +53,14 @@ extension Call {
     "\(sessionPath)/\(collection)/\(name.isEmpty ? made.text : name)"
   }
 
+  /// The command that the request asks for, as the log keeps it.
+  private func logged(_ write: Write) -> LoggedCommand {
+    LoggedCommand(write, on: name, body: request.body)
+  }
+
   /// An action that takes nothing takes no body, or an object without fields.
   func checkEmptyBody() throws(Problem) {
     var nothing: Void = ()
-    try Body.read(self, "\(route.operation)", [], into: &nothing)
-  }
-
-  /// The error that the body lacks a field; `example` is a body that would do.
-  func missing(_ field: String, example: String) -> Problem {
-    Problem(
-      .missingField, "'\(field)' is missing.", pointer: "/\(field)", example: curl(json: example))
+    try Body.read(parts, route.operation, [], into: &nothing)
   }
 }

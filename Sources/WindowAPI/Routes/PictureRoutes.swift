@@ -1,4 +1,5 @@
 import HTTP
+import Operations
 import Pictures
 import WindowModel
 import WindowSessions

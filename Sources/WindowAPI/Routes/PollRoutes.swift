@@ -1,17 +1,18 @@
 import Classroom
 import HTTP
 import JSON
+import Operations
 
 extension WindowAPI {
   static func openPoll(_ call: Call) throws(Problem) -> Response {
     let classroom = try call.taughtClassroom()
-    var wanted = NewPoll(limits: try call.api().classLimits)
-    try Body.read(call, "a poll", NewPoll.fields, into: &wanted)
+    var wanted = NewPoll(limits: call.api.classLimits)
+    try Body.read(call.parts, "a poll", NewPoll.fields, into: &wanted)
     guard let question = wanted.question else {
-      throw call.missing("question", example: NewPoll.example)
+      throw .missing("question", example: NewPoll.example)
     }
     guard let options = wanted.options else {
-      throw call.missing("options", example: NewPoll.example)
+      throw .missing("options", example: NewPoll.example)
     }
     classroom.open(question, options)
     return show(classroom, .created)
@@ -28,10 +29,10 @@ extension WindowAPI {
     let classroom = try call.classroom()
     let number = try call.poll()
     var answer = Answer()
-    try Body.read(call, "an answer", Answer.fields, into: &answer)
-    guard let key = answer.key else { throw call.missing("key", example: Answer.example) }
-    guard let option = answer.option else { throw call.missing("option", example: Answer.example) }
-    let address = try call.client
+    try Body.read(call.parts, "an answer", Answer.fields, into: &answer)
+    guard let key = answer.key else { throw .missing("key", example: Answer.example) }
+    guard let option = answer.option else { throw .missing("option", example: Answer.example) }
+    let address = call.client
     try call.take(.answers)
     do { try classroom.answer(option, to: number, by: key, from: address) } catch {
       switch error {
@@ -40,12 +41,12 @@ extension WindowAPI {
       case .unknownOption:
         throw Problem(.invalidValue, "The poll has no such option.", pointer: "/option")
       case .full:
-        let most = try call.api().classLimits.answers
+        let most = call.api.classLimits.answers
         throw Problem(.classFull, "\(most) have answered, as many as may.")
       case .fullForAddress:
         throw Problem(
           .classFull, "Your address has given as many answers as it may.",
-          hint: try call.api().classLimits.partHint)
+          hint: call.api.classLimits.partHint)
       }
     }
     return show(classroom)

@@ -1,4 +1,6 @@
 public import HTTP
+import Operations
+import WindowSessions
 
 /// One operation of the API: openapi.yaml describes each, and the router serves each.
 ///
@@ -35,7 +37,8 @@ public final class Route: Sendable {
   convenience init(_ write: Write) {
     self.init(
       write.method, "/sessions/{session}" + write.path, write.name, query: Route.writeQuery,
-      produces: write.hasText ? [Route.json, Route.text] : [Route.json], cost: write.cost,
+      produces: write.hasText ? [Route.json, Route.text] : [Route.json],
+      cost: write.takesLong ? .worker(.short) : .objects,
       write: write
     ) { call throws(Problem) in try call.perform(write) }
   }
@@ -77,7 +80,7 @@ public final class Route: Sendable {
   }
 
   /// Whether it carries out several commands of a session in one turn.
-  var isBatch: Bool { operation == "runCommands" }
+  var isBatch: Bool { operation == LoggedCommand.batchName }
 
   /// The parameters that the query of every command may have.
   static let writeQuery = ["dryRun", "as"]

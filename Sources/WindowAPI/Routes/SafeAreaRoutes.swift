@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import WindowSessions
 
@@ -8,7 +9,7 @@ extension WindowAPI {
     let identifier = try call.identifier(of: .view)
     return try call.show { json, view throws(Problem) in
       guard let id = view.application.view(identifier) else {
-        throw call.missing(.view, identifier.text, in: view.application)
+        throw .missing(.view, identifier.text, in: view.application)
       }
       let insets = view.application.safeAreaInsets(of: id)
       json.field("top", insets.top)

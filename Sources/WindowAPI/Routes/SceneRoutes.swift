@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import WindowSessions
 import Wire
@@ -13,7 +14,7 @@ extension WindowAPI {
     let identifier = try call.identifier(of: .scene)
     return try call.show { json, view throws(Problem) in
       guard let scene = view.application.scene(identifier) else {
-        throw call.missing(.scene, identifier.text, in: view.application)
+        throw .missing(.scene, identifier.text, in: view.application)
       }
       json.fields(of: scene, in: view.application)
     }

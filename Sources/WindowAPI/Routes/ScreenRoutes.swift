@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import WindowSessions
 import Wire
@@ -13,7 +14,7 @@ extension WindowAPI {
     let identifier = try call.identifier(of: .screen)
     return try call.show { json, view throws(Problem) in
       guard let screen = view.application.screen(identifier) else {
-        throw call.missing(.screen, identifier.text, in: view.application)
+        throw .missing(.screen, identifier.text, in: view.application)
       }
       json.fields(of: screen, in: view.application)
     }

@@ -1,6 +1,7 @@
 import CWebAssets
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import Wire
 
@@ -54,7 +55,7 @@ extension WindowAPI {
   }
 
   static func readiness(_ call: Call) throws(Problem) -> Response {
-    guard try call.api().isReady() else {
+    guard call.api.isReady() else {
       throw Problem(
         .shuttingDown, "The service is stopping.", headers: [HeaderField(.retryAfter, "1")])
     }
@@ -62,7 +63,7 @@ extension WindowAPI {
   }
 
   static func limits(_ call: Call) throws(Problem) -> Response {
-    let limits = try call.api().limitTable()
+    let limits = call.api.limitTable()
     return jsonReply { json in
       json.key("limits")
       json.beginArray()

@@ -1,6 +1,7 @@
 import Classroom
 import HTTP
 import JSON
+import Operations
 import WindowModel
 import WindowSessions
 import Wire
@@ -8,7 +9,7 @@ import Wire
 extension WindowAPI {
   static func listSessions(_ call: Call) throws(Problem) -> Response {
     let limit = try call.limit()
-    let directory = try call.api().directory
+    let directory = call.api.directory
     let after = call.query("after")
     guard after == nil || after.flatMap(Identifier.init) != nil else {
       throw Problem(
@@ -36,7 +37,7 @@ extension WindowAPI {
 
   static func createSession(_ call: Call) throws(Problem) -> Response {
     var wanted = NewSession()
-    try Body.read(call, "a session", NewSession.fields, into: &wanted)
+    try Body.read(call.parts, "a session", NewSession.fields, into: &wanted)
     let key = try call.idempotencyKey()
     let entry = try call.entry(named: wanted.identifier, pointer: "/id")
     guard key == nil || entry.token == nil else {
@@ -53,7 +54,7 @@ extension WindowAPI {
   static func putSession(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.newName()
     var wanted = NewSession()
-    try Body.read(call, "a session", NewSession.settingsFields, into: &wanted)
+    try Body.read(call.parts, "a session", NewSession.settingsFields, into: &wanted)
     let entry = try call.entry(named: identifier)
     return try call.start(entry) { directory throws(SessionRefusal) in
       try directory.createOrFind(identifier, wanted.origin, tokenHash: entry.tokenHash)
@@ -67,7 +68,7 @@ extension WindowAPI {
 
   static func deleteSession(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
-    let api = try call.api()
+    let api = call.api
     let condition = try call.condition()
     do { try api.directory.remove(session, if: condition) } catch { throw call.problem(error) }
     if let classroom = api.classes.find(of: session.identifier) {
@@ -79,7 +80,7 @@ extension WindowAPI {
   static func forkSession(_ call: Call) throws(Problem) -> Response {
     let parent = try call.session()
     var wanted = Fork()
-    try Body.read(call, "a fork", Fork.fields, into: &wanted)
+    try Body.read(call.parts, "a fork", Fork.fields, into: &wanted)
     let entry = try call.entry(named: wanted.identifier, pointer: "/id")
     return try call.start(entry) { directory throws(SessionRefusal) in
       let revision = wanted.revision ?? parent.read { $0.revision }
@@ -117,7 +118,7 @@ extension Call {
     _ entry: Entry, repeatsReply: Bool = false, within place: String = "",
     _ make: (SessionDirectory) throws(SessionRefusal) -> (session: Session, isNew: Bool)
   ) throws(Problem) -> Response {
-    let directory = try api().directory
+    let directory = api.directory
     try take(.newSessions)
     let (session, isNew): (Session, Bool)
     do { (session, isNew) = try make(directory) } catch {
@@ -135,7 +136,7 @@ extension Call {
       }
     }
     // One that stood before costs nothing.
-    if !isNew { try giveBack(.newSessions) }
+    if !isNew { giveBack(.newSessions) }
     tells(of: session)
     let first = session.origin.first == nil ? 0 : 1
     let beginning = repeatsReply && !isNew ? try? session.moment(at: first) : nil

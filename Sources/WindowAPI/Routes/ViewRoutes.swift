@@ -1,4 +1,5 @@
 import HTTP
+import Operations
 import WindowModel
 import WindowSessions
 import Wire
@@ -32,7 +33,7 @@ extension Call {
     _ identifier: Identifier, in application: borrowing Application
   ) throws(Problem) -> NodeID {
     guard let id = application.view(identifier) else {
-      throw missing(.view, identifier.text, in: application)
+      throw .missing(.view, identifier.text, in: application)
     }
     return id
   }

@@ -1,4 +1,5 @@
 import HTTP
+import Operations
 import Pictures
 import WindowModel
 import WindowSessions
@@ -13,7 +14,7 @@ extension WindowAPI {
     let identifier = try call.identifier(of: .window)
     return try call.show { json, view throws(Problem) in
       guard let id = view.application.window(identifier) else {
-        throw call.missing(.window, identifier.text, in: view.application)
+        throw .missing(.window, identifier.text, in: view.application)
       }
       json.fields(ofView: id, in: view.application)
     }

@@ -1,5 +1,6 @@
 import Classroom
 import HTTP
+import Operations
 import WindowSessions
 
 extension Route {

@@ -1,4 +1,5 @@
 import HTTP
+import Operations
 import WindowSessions
 
 /// A request that a worker answers, or whose response it compresses, and the hold of that response.
@@ -72,7 +73,7 @@ final class DeferredReply: ReplyHold, WorkerJob, @unchecked Sendable {
     var response: Response
     do throws(Problem) { response = try call.answer() } catch {
       if lane == .short, error.code == .tooMuchWork, work.limit < most { return false }
-      response = error.response
+      response = call.exemplified(error).response
     }
     send(response)
     return true

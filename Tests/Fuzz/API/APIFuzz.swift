@@ -7,6 +7,7 @@
 import Glibc
 import HTTP
 import JSON
+import Operations
 import SessionStorage
 import TestSupport
 import WindowAPI

@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Operations
 import SessionStorage
 import Synchronization
 import TestSupport

@@ -1,9 +1,11 @@
+import CodePrinting
 import Foundation
 import HTTP
 import TestSupport
 import Testing
 import WindowModel
 
+@testable import Operations
 @testable import WindowAPI
 
 @Suite struct CodeCurlTests {
@@ -49,10 +51,10 @@ import WindowModel
       "{\n \"a\" : \"é\u{202E}\u{9B}\u{1F642}\" }", #"{"a":"!! ~ * ? [a] {b,c} & | > <"}"#,
       "{\"a\":\"\(String(repeating: "x'END\\n", count: 20_000))\"}",
     ]
-    let route = try #require(Route.writes["changeWindow"])
+    let write = try #require(Write.named["changeWindow"])
     for name in ["w", "a'b", "$(false)", "a b&c;d"] {
       for body in bodies {
-        let step = CodeStep(LoggedCommand(route, on: name, body: Array(body.utf8)))
+        let step = CodeStep(LoggedCommand(write, on: name, body: Array(body.utf8)))
         let text = session.writer(.curl).text(of: step)
         // A curl that shows its words, and what it reads for `@-`.
         let shown = try Program(

@@ -1,3 +1,4 @@
+import CodePrinting
 import Foundation
 
 @testable import WindowAPI

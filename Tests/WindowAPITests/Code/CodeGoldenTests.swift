@@ -1,7 +1,9 @@
+import CodePrinting
 import HTTP
 import Testing
 import WindowModel
 
+@testable import Operations
 @testable import WindowAPI
 
 @Suite struct CodeGoldenTests {
@@ -21,7 +23,7 @@ import WindowModel
     let examples = CodeGolden.all.compactMap { golden -> String? in
       let parts = golden.command.split(separator: " ").map(String.init)
       let body = Array(parts.dropFirst(2).joined(separator: " ").utf8)
-      return FirstFormat.command(parts[0], parts[1], body: body)?.route.operation
+      return FirstFormat.command(parts[0], parts[1], body: body)?.operation
     }
     let commands = WindowAPI.routes.filter { $0.write != nil }.map(\.operation)
     #expect(Set(examples) == Set(commands + ["runCommands"]))

@@ -1,3 +1,4 @@
+import CodePrinting
 import Testing
 import WindowModel
 import WindowSessions

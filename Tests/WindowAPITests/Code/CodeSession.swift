@@ -1,3 +1,4 @@
+import CodePrinting
 import HTTP
 import JSON
 import TestSupport
@@ -6,6 +7,7 @@ import WindowModel
 import WindowSessions
 import Wire
 
+@testable import Operations
 @testable import WindowAPI
 
 /// A session whose commands are kept as they came in.
@@ -13,6 +15,8 @@ struct CodeSession {
   let service = Service()
   let settings: Settings
   private(set) var steps: [CodeStep] = []
+  /// The operation of each.
+  private(set) var operations: [String] = []
 
   init(_ settings: Settings = Settings()) throws {
     self.settings = settings
@@ -46,6 +50,7 @@ struct CodeSession {
       .compactMap { $0["object"]?.text.flatMap(Identifier.init) }
     step.parts = (reply[["result"]]?.elements ?? []).map { $0["id"]?.text.flatMap(Identifier.init) }
     steps.append(step)
+    operations.append(command.operation)
     return step
   }
 

@@ -1,4 +1,5 @@
 import HTTP
+import Operations
 import WindowAPI
 
 /// openapi.yaml as it is served, and whether replies keep to it.

@@ -1,49 +1,48 @@
 import HTTP
+import Operations
 
 extension Call {
   /// The client's address, nil where the connection has none.
   var client: ClientAddress? {
-    get throws(Problem) { try api().access.proxies.client(of: request)?.network }
+    api.access.proxies.client(of: request)?.network
   }
 
   /// Who has the shares that the request takes from; nobody where it is the operator's.
   ///
   /// A token counts only where the operation takes one, or a client could make up one each time.
   private var shareHolders: [ShareHolder] {
-    get throws(Problem) {
-      let access = try api().access
-      var holders = try client.map { [ShareHolder.address($0)] } ?? []
-      if let bearer {
-        let token = Token(String(bearer))
-        if let operatorToken = access.operatorToken, operatorToken == token { return [] }
-        if access.isGuarded, route.need != .nothing, let holder = ShareHolder(token) {
-          holders.append(holder)
-        }
+    let access = api.access
+    var holders = client.map { [ShareHolder.address($0)] } ?? []
+    if let bearer {
+      let token = Token(String(bearer))
+      if let operatorToken = access.operatorToken, operatorToken == token { return [] }
+      if access.isGuarded, route.need != .nothing, let holder = ShareHolder(token) {
+        holders.append(holder)
       }
-      return holders
     }
+    return holders
   }
 
   /// Takes one of a share, once for a request, however often it is tried.
   func take(_ kind: Share.Kind) throws(Problem) {
     if hasTaken.contains(kind) { return }
-    let shares = try api().shares
-    if let seconds = try shares.take(kind, from: shareHolders) {
+    let shares = api.shares
+    if let seconds = shares.take(kind, from: shareHolders) {
       throw Self.usedUp(kind, shares.table[kind], seconds)
     }
     hasTaken.insert(kind)
   }
 
   /// Puts back what was taken and not needed.
-  func giveBack(_ kind: Share.Kind) throws(Problem) {
+  func giveBack(_ kind: Share.Kind) {
     hasTaken.remove(kind)
-    try api().shares.giveBack(kind, to: shareHolders)
+    api.shares.giveBack(kind, to: shareHolders)
   }
 
   /// Refuses a client that has nothing left of a share, but takes nothing of it.
   func checkShare(of kind: Share.Kind) throws(Problem) {
-    let shares = try api().shares
-    if let seconds = try shares.secondsToWait(kind, for: shareHolders) {
+    let shares = api.shares
+    if let seconds = shares.secondsToWait(kind, for: shareHolders) {
       throw Self.usedUp(kind, shares.table[kind], seconds)
     }
   }

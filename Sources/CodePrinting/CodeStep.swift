@@ -1,0 +1,89 @@
+import HTTP
+import JSON
+package import WindowModel
+
+/// One command of a session's log as its author sent it, and what it made.
+///
+/// What is not known of the objects that it made is counted as the model counts.
+package struct CodeStep {
+  /// The command, or those of its batch.
+  let commands: [SentCommand]
+  /// Whether they are carried out in one turn.
+  let isBatch: Bool
+  /// What it made, whose identifier may have been counted; nil where it made nothing, or several.
+  var made: Identifier?
+  /// What each command of a batch made, in their order; empty where that is not known.
+  package var parts: [Identifier?] = []
+  /// What its nibs made, in their order; empty where that is not known.
+  package var nibObjects: [Identifier] = []
+  /// What was gone at the end of the turn, for nothing ever held it.
+  var gone: [Identifier] = []
+
+  package init(_ commands: [SentCommand], isBatch: Bool = false, made: Identifier? = nil) {
+    self.commands = commands
+    self.isBatch = isBatch
+    self.made = made
+  }
+
+  /// The same with what a turn made, which ended as `application` is.
+  package func with(_ turn: Turn, in application: borrowing Application) -> CodeStep {
+    var step = self
+    step.made = turn.made.map { application.identifier(of: $0) }
+    for part in turn.parts {
+      step.parts.append(part.made.map { application.identifier(of: $0) })
+    }
+    for event in turn.events {
+      if event.name == .awakeFromNib {
+        step.nibObjects.append(application.identifier(of: event.object))
+      } else if event.name == .dealloc, event.reason == .neverRetained {
+        step.gone.append(application.identifier(of: event.object))
+      }
+    }
+    return step
+  }
+}
+
+extension CodeStep {
+  /// The method of the request that asks for it.
+  var method: HTTP.Method { isBatch ? .post : commands.first?.method ?? .post }
+
+  /// The path of that request, below the session's.
+  var path: String { isBatch ? "/commands" : commands.first?.path ?? "" }
+
+  /// The body of that request; empty where it has none.
+  var body: [UInt8] {
+    guard isBatch else { return commands.first?.body ?? [] }
+    var json = JSONWriter()
+    json.beginArray()
+    for command in commands {
+      json.beginObject()
+      json.request(of: CodeStep([command]))
+      json.endObject()
+    }
+    json.endArray()
+    return json.finish().withBytes(Array.init)
+  }
+}
+
+extension JSONWriter {
+  /// The request that asks for a command, within an object: what a batch takes.
+  package mutating func request(of step: CodeStep) {
+    field("method", step.method.rawValue)
+    field("path", step.path)
+    let body = step.body
+    if !body.isEmpty {
+      key("body")
+      raw(body)
+    }
+  }
+}
+
+/// What a session's log can be written in.
+package enum CodeLanguage: String, CaseIterable {
+  /// A UIKit app in Swift.
+  case swift
+  /// The same app in Objective-C.
+  case objc
+  /// A bash script that makes the same session again.
+  case curl
+}

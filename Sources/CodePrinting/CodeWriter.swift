@@ -1,0 +1,86 @@
+package import WindowModel
+
+/// Writes a session's commands as text: as a program of UIKit's own calls, or as a script of requests.
+///
+/// The text is safe to paste whatever the names and the texts of a session are.
+package struct CodeWriter {
+  /// The steps of work that a command of a program stands for.
+  package static let stepsOfWork = 60
+
+  package let language: CodeLanguage
+  let settings: Settings
+  /// The session's name.
+  let session: String
+  /// Where the service is, `http://host:port`.
+  let origin: String
+  /// Whether the service names sessions itself and takes a command with the session's token alone.
+  let isGuarded: Bool
+
+  package init(
+    _ language: CodeLanguage, settings: Settings, session: String, origin: String,
+    isGuarded: Bool = false
+  ) {
+    self.language = language
+    self.settings = settings
+    self.session = session
+    self.origin = origin
+    self.isGuarded = isGuarded
+  }
+
+  /// A whole program, with all that it needs to run; it says how many commands are left out behind
+  /// the last of `steps`.
+  package func text(of steps: some Sequence<CodeStep>, omitted: Int = 0) -> String {
+    switch language {
+    case .swift: program(of: steps, omitted, by: SwiftPrinter())
+    case .objc: program(of: steps, omitted, by: ObjCPrinter())
+    case .curl: script.text(of: steps, omitted: omitted, settings: settings)
+    }
+  }
+
+  /// The lines of one command alone, each object called by its own name.
+  package func text(of step: CodeStep) -> String {
+    switch language {
+    case .swift: lines(of: step, by: SwiftPrinter())
+    case .objc: lines(of: step, by: ObjCPrinter())
+    case .curl: script.text(of: step)
+    }
+  }
+
+  private var script: CurlScript {
+    CurlScript(session: session, origin: origin, isGuarded: isGuarded)
+  }
+
+  private func program(
+    of steps: some Sequence<CodeStep>, _ omitted: Int, by printer: some CodePrinter
+  ) -> String {
+    var draft = CodeDraft(settings)
+    for step in steps { draft.take(step) }
+    draft.omit(omitted)
+    var linker = CodeLinker(draft, isPart: false)
+    var lines: [String] = []
+    var isLong = false
+    for command in linker.link() {
+      // What takes several lines stands apart.
+      if !lines.isEmpty, isLong || command.count > 1 { lines.append("") }
+      lines += command.map(printer.line)
+      isLong = command.count > 1
+    }
+    return printer.program(lines, linker, session: Identifier(session)?.text ?? "")
+      .joined(separator: "\n") + "\n"
+  }
+
+  private func lines(of step: CodeStep, by printer: some CodePrinter) -> String {
+    var draft = CodeDraft(settings)
+    draft.take(step)
+    var linker = CodeLinker(draft, isPart: true)
+    return linker.link().joined().map { printer.line($0) + "\n" }.joined()
+  }
+}
+
+/// Writes in one language what a linker has found names for.
+protocol CodePrinter {
+  /// One line.
+  func line(_ line: CodeLine) -> String
+  /// The lines of a function, with all round them.
+  func program(_ lines: [String], _ linker: CodeLinker, session: String) -> [String]
+}

@@ -1,0 +1,70 @@
+package import WindowModel
+
+extension CodeCommand {
+  /// The properties of a controller in the order in which the model sets them.
+  package static let controller: [CodeProperty] = [
+    .text("title"),
+    .override("viewClass") { field in
+      "makes a \(ViewClass(field.text ?? "")?.name ?? "UIView") in loadView()"
+    },
+    .flag("definesPresentationContext"),
+    CodeProperty("modalPresentationStyle") { field in
+      field.text.map { .choice($0, "UIModalPresentation") }
+    },
+    .flag("isModalInPresentation"),
+    .text("message"), alertActions, textFields,
+    .answer("shouldAutomaticallyForwardAppearanceMethods"),
+    .override("handles") { "handles \(CodeComment.list($0.texts))" },
+    .override("respondsTo") { "has methods for \(CodeComment.list($0.texts))" },
+    .answer("canBecomeFirstResponder"), .answer("canResignFirstResponder"),
+    CodeProperty("additionalSafeAreaInsets") { $0.insets },
+    .object("view"),
+    CodeProperty("viewControllers") { $0.objects },
+    delegate, .flag("isNavigationBarHidden"), .flag("isToolbarHidden"),
+  ]
+
+  /// A navigation controller's delegate, of whose class the program can't say that it is one.
+  private static let delegate = CodeProperty("delegate") { field in
+    field.isNull
+      ? .null
+      : field.text.flatMap(Identifier.init).map {
+        .cast(.object($0), .navigationDelegate, isSure: false)
+      }
+  }
+}
+
+extension CodeDraft {
+  /// Makes a controller as a body describes it.
+  package mutating func makeController(
+    _ body: CodeValue, _ name: Identifier, isRetained: Bool, except others: Set<String> = []
+  ) -> CodeExpression {
+    let made = CodeClass(
+      body["class"]?.text ?? "UIViewController",
+      superclass: ControllerClass.Kind(rawValue: body["superclass"]?.text ?? "")?.rawValue
+        ?? "UIViewController")
+    var others = others
+    var value = CodeExpression.make(made, .plain, [])
+    if (made.superclass ?? made.name) == "UIAlertController" {
+      others.formUnion(["title", "message"])
+      let style = body["preferredStyle"]?.text ?? "alert"
+      value = .make(
+        made,
+        CodeMethod(
+          "init(title:message:preferredStyle:)",
+          "alertControllerWithTitle:message:preferredStyle:"),
+        [
+          body["title"]?.text.map { .text($0) } ?? .null,
+          body["message"]?.text.map { .text($0) } ?? .null,
+          .choice(style, "UIAlertControllerStyle"),
+        ])
+    }
+    let controller = make(name, made, value, isRetained: isRetained)
+    apply(CodeCommand.controller, of: body, to: controller, except: others)
+    return controller
+  }
+}
+
+extension CodeValue {
+  /// Objects in a list, null for none.
+  var objects: CodeExpression { .array(texts.compactMap { Identifier($0) }.map { .object($0) }) }
+}

@@ -1,0 +1,47 @@
+import WindowModel
+
+extension CodeDraft {
+  /// What its user and the system do to the application.
+  package mutating func changeApplication(_ request: CodeRequest) {
+    if let state = request.body["state"]?.text { say(Self.line(forState: state)) }
+    if let orientation = request.body["orientation"]?.text {
+      say("The device is turned: \(Orientation(rawValue: orientation)?.rawValue ?? "").")
+    }
+    if let isHidden = request.body["statusBar"]?["isHidden"]?.flag {
+      set(.application, "isStatusBarHidden", .bool(isHidden))
+    }
+  }
+
+  private static func line(forState state: String) -> String {
+    switch ApplicationState(rawValue: state) {
+    case .active: "The app comes to the front and is active."
+    case .inactive: "The app is in front and inactive."
+    case .background: "The app goes to the background."
+    case .notRunning, nil: "The app does not run."
+    }
+  }
+
+  /// A screen that is plugged in.
+  package mutating func connectScreen(_ request: CodeRequest) {
+    let name = name(request.object("id"), request.made, "screen", in: .screens)
+    let size = request.body["size"]?.numbers(["width", "height"]) ?? [0, 0]
+    let scale = CodeComment.number(request.body["scale"]?.number ?? 1)
+    let points = size.map(CodeComment.number).joined(separator: " x ")
+    say("A screen of \(points) points at \(scale)x is plugged in: \(name).")
+    add(
+      .find(
+        .screen(name),
+        .spelled(swift: "UIScreen.screens.last", objC: "[UIScreen screens].lastObject")))
+  }
+
+  /// A scene that the system connects.
+  package mutating func connectScene(_ request: CodeRequest) {
+    let name = name(request.object("id"), request.made, "scene", in: .scenes)
+    let screen = request.object("screen").map { " on the screen \($0)" } ?? ""
+    say("The system connects a scene\(screen): \(name).")
+    let scenes = CodeExpression.spelled(
+      swift: "UIApplication.shared.connectedScenes.first",
+      objC: "[UIApplication sharedApplication].connectedScenes.anyObject")
+    add(.find(.scene(name), .cast(scenes, .scene, isSure: false)))
+  }
+}

@@ -1,0 +1,95 @@
+package import WindowModel
+
+extension CodeCommand {
+  /// The properties of a view in the order in which the model sets them.
+  package static let view: [CodeProperty] = [
+    .number("tag"),
+    CodeProperty("autoresizingMask") { $0.options("UIViewAutoresizing") },
+    .flag("autoresizesSubviews"),
+    CodeProperty("transform") { $0.transform },
+    .rect("bounds"), .point("center"), .rect("frame"), .point("contentOffset"),
+    .number("alpha"),
+    CodeProperty("backgroundColor") { field in
+      field.isNull ? .null : field.text.flatMap(Color.init).flatMap { CodeColor.expression(of: $0) }
+    },
+    .flag("isOpaque"), .flag("clipsToBounds"), .flag("isUserInteractionEnabled"),
+    .flag("isMultipleTouchEnabled"),
+    .override("handles") { "handles \(CodeComment.list($0.texts))" },
+    .override("respondsTo") { "has methods for \(CodeComment.list($0.texts))" },
+    .override("hitTest") { field in
+      field.text == "passThrough"
+        ? "overrides hitTest(_:with:) to answer nil in place of the view itself"
+        : "does not override hitTest(_:with:)"
+    },
+    .answer("canBecomeFirstResponder"), .answer("canResignFirstResponder"),
+    .flag("isEnabled"), actions, .text("text"), .flag("isHidden"),
+  ]
+
+  /// A control's actions: the new ones in place of all that it had.
+  private static let actions = CodeProperty("actions") { draft, object, field in
+    func all(_ action: CodeValue) -> [CodeExpression] {
+      [
+        action["target"].map { _ in .null } ?? .appDelegate,
+        .selector(action["action"]?.text ?? ""),
+        .choice(action["event"]?.text ?? "", "UIControlEvent"),
+      ]
+    }
+    if !draft.isNew(object) {
+      draft.call(
+        object, "removeTarget(_:action:for:)", "removeTarget:action:forControlEvents:", .null,
+        .null, .spelled(swift: ".allEvents", objC: "UIControlEventAllEvents"))
+    }
+    for action in field.elements {
+      draft.add(
+        .call(
+          .call(
+            object,
+            CodeMethod("addTarget(_:action:for:)", "addTarget:action:forControlEvents:"),
+            all(action))))
+    }
+  }
+}
+
+extension CodeDraft {
+  /// Makes a view as a body describes it.
+  package mutating func makeView(
+    _ body: CodeValue, _ name: Identifier, isRetained: Bool
+  ) -> CodeExpression {
+    let made = CodeClass(body["class"]?.text ?? "UIView", superclass: "UIView")
+    let frame = body["frame"]?.rect
+    let value = CodeExpression.make(
+      made, frame == nil ? .plain : CodeMethod("init(frame:)", "initWithFrame:"),
+      frame.map { [$0] } ?? [])
+    let view = make(name, made, value, isRetained: isRetained)
+    apply(CodeCommand.view, of: body, to: view, except: ["frame"])
+    return view
+  }
+
+  /// Puts a view into another, where the body says.
+  package mutating func insert(
+    _ view: CodeExpression, into superview: CodeExpression, _ body: CodeValue
+  ) {
+    if let index = body["at"]?.number {
+      call(superview, "insertSubview(_:at:)", "insertSubview:atIndex:", view, .number(index))
+    } else if let other = body["above"]?.text.flatMap({ Identifier($0) }) {
+      call(
+        superview, "insertSubview(_:aboveSubview:)", "insertSubview:aboveSubview:", view,
+        .object(other))
+    } else if let other = body["below"]?.text.flatMap({ Identifier($0) }) {
+      call(
+        superview, "insertSubview(_:belowSubview:)", "insertSubview:belowSubview:", view,
+        .object(other))
+    } else {
+      call(superview, "addSubview(_:)", "addSubview:", view)
+    }
+  }
+}
+
+extension CodeExpression {
+  /// The name of a method as a value.
+  package static func selector(_ name: String) -> CodeExpression {
+    // Its letters need no escape.
+    let name = Selector(name)?.name ?? ""
+    return .spelled(swift: "Selector((\"\(name)\"))", objC: "NSSelectorFromString(@\"\(name)\")")
+  }
+}

@@ -1,0 +1,128 @@
+import HTTP
+import JSON
+import Operations
+package import WindowModel
+package import WindowSessions
+import Wire
+
+/// What pasted code runs on: a session, or a copy of its state where nothing is to change.
+package final class PasteTarget {
+  /// What one statement came to.
+  struct Outcome {
+    let revision: Int
+    let firstSeq: Int
+    /// What happened, as far as the reply has room for it.
+    let events: [Event]
+    let omittedEvents: Int
+    let diagnostics: [String]
+    let notes: [Note]
+  }
+
+  /// The budget of the run.
+  let work: Work
+  private let session: Session
+  private let isDryRun: Bool
+  /// The session's first command is carried out only at these revisions; who comes between later
+  /// ones is not asked for.
+  private var condition: RevisionCondition
+  /// The revision that the last statement left.
+  package private(set) var revision = 0
+  private var lastSeq = 0
+  /// How many events the reply has room for.
+  private var room = ListLimit.objects
+  /// The state that the last statement left.
+  package private(set) var application: Application
+
+  /// A session; with `isDryRun` nothing of it changes.
+  package init(_ session: Session, _ work: Work, if condition: RevisionCondition, isDryRun: Bool) {
+    self.session = session
+    self.work = work
+    self.condition = condition
+    self.isDryRun = isDryRun
+    application = Application()
+    look()
+  }
+
+  private func look() {
+    session.read { view in
+      application = view.application
+      revision = view.revision
+      lastSeq = view.lastSeq
+    }
+  }
+
+  /// The state as it would be after a command.
+  func application(after logged: LoggedCommand) throws(Problem) -> Application {
+    let command = try command(of: logged)
+    var copy = application
+    let turn: Turn
+    do { turn = try copy.perform(command) } catch { throw problem(.refused(error)) }
+    do { try work.spend(turn.steps + logged.text.count / 64) } catch { throw Problem(error) }
+    return copy
+  }
+
+  /// Carries out a command.
+  func perform(_ logged: LoggedCommand) throws(Problem) -> Outcome {
+    let command = SourcedCommand(try command(of: logged), source: logged.text)
+    guard !isDryRun else { return try rehearse(command.command) }
+    let commit: Session.Commit
+    do {
+      commit = try session.perform(command, if: condition) { view, commit in
+        application = view.application
+        return commit
+      }
+    } catch { throw problem(error) }
+    condition = .any
+    revision = commit.revision
+    return outcome(commit.turn, revision: commit.revision, firstSeq: commit.firstSeq)
+  }
+
+  private func rehearse(_ command: Command) throws(Problem) -> Outcome {
+    let turn: Turn
+    do { turn = try application.perform(command) } catch {
+      throw problem(.refused(error))
+    }
+    revision += 1
+    lastSeq += turn.events.count
+    return outcome(
+      turn, revision: revision, firstSeq: lastSeq - turn.events.count + 1)
+  }
+
+  /// The command for the model; where it can't be one, the pointer leads into the request for it.
+  private func command(of logged: LoggedCommand) throws(Problem) -> Command {
+    guard logged.isBatch else {
+      do { return try logged.command() } catch { throw error.inBatch(at: "") }
+    }
+    var commands: [Command] = []
+    for (index, part) in logged.parts.enumerated() {
+      do { commands.append(try part.command()) } catch {
+        throw error.inBatch(at: "/\(index)").within("/body")
+      }
+    }
+    return Command(Batch(commands))
+  }
+
+  private func outcome(_ turn: Turn, revision: Int, firstSeq: Int) -> Outcome {
+    // It is done, so that what it took stops the next statement.
+    try? work.spend(turn.steps)
+    let events = Array(turn.events.prefix(room))
+    room -= events.count
+    return Outcome(
+      revision: revision, firstSeq: firstSeq, events: events,
+      omittedEvents: turn.events.count - events.count, diagnostics: turn.diagnostics,
+      notes: turn.notes)
+  }
+
+  /// What a client is told of a refusal; the pointer leads into the request.
+  private func problem(_ refusal: SessionRefusal) -> Problem {
+    let problem = Problem(refusal, in: session)
+    guard case .refused(let inner) = refusal else { return problem }
+    if case .inBatch = inner { return problem.within("/body") }
+    return problem.inBatch(at: "")
+  }
+}
+
+extension Turn {
+  /// The steps of work that it stands for.
+  var steps: Int { 10 + 10 * parts.count + events.count + visits }
+}

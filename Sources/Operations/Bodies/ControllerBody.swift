@@ -1,0 +1,127 @@
+import HTTP
+import JSON
+package import WindowModel
+
+/// What a request that makes a controller asks for.
+struct NewController {
+  var identifier: Identifier?
+  var name = ControllerClass.Kind.plain.rawValue
+  var superclass: ControllerClass.Kind?
+  var properties = ControllerProperties()
+  var retained = true
+
+  /// The class, which a name that is not UIKit's inherits from `superclass`.
+  var controllerClass: ControllerClass {
+    get throws(Problem) {
+      guard let made = ControllerClass(name, superclass: superclass ?? .plain) else {
+        throw Problem(
+          .invalidValue,
+          "A class's name is a letter or _ and then letters, digits, _ or ., 64 characters at most.",
+          pointer: "/class")
+      }
+      guard superclass == nil || made.kind == superclass, superclass?.rawValue != name else {
+        throw Problem(
+          .invalidValue, "\(name) is UIKit's own and inherits from what it does.",
+          pointer: "/superclass")
+      }
+      return made
+    }
+  }
+
+  /// The fields of such a request: its own and every property's.
+  static let fields: [Body.Field<NewController>] =
+    [
+      .init("id", example: "\"home\"") { body, it throws(Problem) in
+        it.identifier = try body.identifier()
+      },
+      .init("class", example: "\"UIViewController\"") { body, it throws(Problem) in
+        it.name = try body.string()
+      },
+      .init("superclass", example: "\"UIViewController\"") { body, it throws(Problem) in
+        it.superclass = try body.choice(ControllerClass.Kind.self)
+      },
+      .init("retained", example: "false") { body, it throws(Problem) in
+        it.retained = try body.bool()
+      },
+    ] + ControllerProperties.fields.map { $0.within(\.properties) }
+}
+
+extension ControllerProperties {
+  /// The fields of a controller that a request may set.
+  package static let fields: [Body.Field<ControllerProperties>] =
+    [
+      .init("title", example: "\"Home\"") { body, it throws(Problem) in
+        if try body.kind() == .null {
+          try body.null()
+          it.title = .some(nil)
+        } else {
+          it.title = .some(try body.string())
+        }
+      },
+      .init("view", example: "null") { body, it throws(Problem) in
+        it.view = .some(try body.optionalIdentifier())
+      },
+      .init("viewClass", example: "\"UIScrollView\"") { body, it throws(Problem) in
+        it.viewClass = try body.viewClass()
+      },
+      .init("definesPresentationContext", example: "true") { body, it throws(Problem) in
+        it.definesPresentationContext = try body.bool()
+      },
+      .init("modalPresentationStyle", example: "\"fullScreen\"") { body, it throws(Problem) in
+        it.modalPresentationStyle = try body.choice(ModalPresentationStyle.self)
+      },
+      .init("isModalInPresentation", example: "true") { body, it throws(Problem) in
+        it.isModalInPresentation = try body.bool()
+      },
+      .init("shouldAutomaticallyForwardAppearanceMethods", example: "false") {
+        body, it throws(Problem) in it.forwardsAppearance = try body.bool()
+      },
+      .init("handles", example: "[\"motion\"]") { body, it throws(Problem) in
+        it.handles = try body.choices(InputKind.self)
+      },
+      .init("respondsTo", example: "[\"save:\"]") { body, it throws(Problem) in
+        it.respondsTo = try body.selectors()
+      },
+      .init("canBecomeFirstResponder", example: "true") { body, it throws(Problem) in
+        it.canBecomeFirstResponder = try body.bool()
+      },
+      .init("canResignFirstResponder", example: "false") { body, it throws(Problem) in
+        it.canResignFirstResponder = try body.bool()
+      },
+      .init("additionalSafeAreaInsets", example: "[10,0,0,0]") { body, it throws(Problem) in
+        it.additionalSafeAreaInsets = try body.insets()
+      },
+      .init("viewControllers", example: "[\"home\"]") { body, it throws(Problem) in
+        it.viewControllers = .some(try body.identifiers())
+      },
+      .init("isNavigationBarHidden", example: "true") { body, it throws(Problem) in
+        it.isNavigationBarHidden = try body.bool()
+      },
+      .init("isToolbarHidden", example: "false") { body, it throws(Problem) in
+        it.isToolbarHidden = try body.bool()
+      },
+      .init("delegate", example: "\"home\"") { body, it throws(Problem) in
+        it.delegate = .some(try body.optionalIdentifier())
+      },
+    ] + AlertProperties.fields.map { $0.within(\.alert) }
+}
+
+extension Body {
+  /// An identifier, or null for none.
+  mutating func optionalIdentifier() throws(Problem) -> Identifier? {
+    guard try kind() == .null else { return try identifier() }
+    try null()
+    return nil
+  }
+
+  /// Identifiers of objects, or null for none.
+  mutating func identifiers() throws(Problem) -> [Identifier]? {
+    guard try kind() != .null else {
+      try null()
+      return nil
+    }
+    var identifiers: [Identifier] = []
+    try array { body, _ throws(Problem) in identifiers.append(try body.identifier()) }
+    return identifiers
+  }
+}

@@ -1,0 +1,105 @@
+package import HTTP
+import JSON
+package import WindowModel
+
+extension Body {
+  /// A rectangle: `{"x","y","width","height"}`, or the four numbers as CGRectMake takes them.
+  mutating func rect() throws(Problem) -> Rect {
+    let numbers = try numbers(["x", "y", "width", "height"])
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// A point: `{"x","y"}`, or the two numbers.
+  mutating func point() throws(Problem) -> Point {
+    let numbers = try numbers(["x", "y"])
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  /// A size: `{"width","height"}`, or the two numbers.
+  mutating func size() throws(Problem) -> Size {
+    let numbers = try numbers(["width", "height"])
+    return Size(width: numbers[0], height: numbers[1])
+  }
+
+  /// Insets: `{"top","left","bottom","right"}`, or the four numbers as UIEdgeInsetsMake takes them.
+  mutating func insets() throws(Problem) -> EdgeInsets {
+    let numbers = try numbers(["top", "left", "bottom", "right"])
+    return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  /// A level: a number, or the name that UIKit has for it.
+  mutating func windowLevel() throws(Problem) -> WindowLevel {
+    guard try kind() == .string else { return WindowLevel(rawValue: try number()) }
+    let text = try string()
+    let names: [String: WindowLevel] = [
+      "normal": .normal, "statusBar": .statusBar, "alert": .alert,
+    ]
+    guard let level = names[text] else {
+      let known = ["normal", "statusBar", "alert"]
+      throw invalid(
+        "'\(text)' is no window level.",
+        hint: didYouMean(text, among: known)
+          ?? "It is \(known.joined(separator: ", ")), or a number without quotation marks, as in 2001."
+      )
+    }
+    return level
+  }
+
+  /// A colour, or null for none.
+  mutating func color() throws(Problem) -> Color? {
+    guard try kind() != .null else {
+      try null()
+      return nil
+    }
+    let text = try string()
+    guard let color = Color(text) else {
+      throw invalid(
+        "'\(text)' is neither a colour name of CSS nor #rrggbb.",
+        hint: didYouMean(text, among: Color.names.sorted()))
+    }
+    return color
+  }
+
+  /// An identifier of an object.
+  package mutating func identifier() throws(Problem) -> Identifier {
+    let text = try string()
+    guard let identifier = Identifier(text) else {
+      throw invalid(
+        "An identifier is a letter and then letters, digits, _ or -, 64 characters at most.")
+    }
+    return identifier
+  }
+
+  private mutating func numbers(_ names: [String]) throws(Problem) -> [Double] {
+    if try kind() == .array { return try numberList(names) }
+    let found = try numbers(among: names)
+    var numbers: [Double] = []
+    for name in names {
+      guard let number = found[name] else { throw missing(name) }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// The numbers of an object, by their names.
+  mutating func numbers(among names: [String]) throws(Problem) -> [String: Double] {
+    var found: [String: Double] = [:]
+    let fields = names.map { name in
+      Field<[String: Double]>(name, example: "0") { body, found throws(Problem) in
+        found[name] = try body.number()
+      }
+    }
+    try object("a value of \(names.joined(separator: ", "))", fields, into: &found)
+    return found
+  }
+
+  /// As many numbers as there are names.
+  mutating func numberList(_ names: [String]) throws(Problem) -> [Double] {
+    var numbers: [Double] = []
+    try array { body, _ throws(Problem) in numbers.append(try body.number()) }
+    guard numbers.count == names.count else {
+      throw invalid("\(names.count) numbers stand here: \(names.joined(separator: ", ")).")
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,106 @@
+import HTTP
+import WindowModel
+
+/// What a request says that a person does.
+struct NewInput {
+  /// The kinds of input by their names.
+  enum Kind: String, CaseIterable { case touch, tap, motion, remoteControl, press, text }
+
+  var kind: Kind?
+  var phase: Input.Phase?
+  var point: Point?
+  var finger: Int?
+  var tapCount: Int?
+  var text: String?
+  var screen: Identifier?
+  /// What the request named, in order.
+  var names: [String] = []
+
+  static let fields: [Body.Field<NewInput>] = [
+    field("type", example: "\"tap\"") { body, it throws(Problem) in
+      it.kind = try body.choice(Kind.self)
+    },
+    field("at", example: "[120,170]") { body, it throws(Problem) in it.point = try body.point() },
+    field("phase", example: "\"began\"") { body, it throws(Problem) in
+      it.phase = try body.choice(Input.Phase.self)
+    },
+    field("finger", example: "1") { body, it throws(Problem) in
+      it.finger = try count(&body)
+    },
+    field("tapCount", example: "2") { body, it throws(Problem) in
+      it.tapCount = try count(&body)
+    },
+    field("screen", example: "\"main\"") { body, it throws(Problem) in
+      it.screen = try body.identifier()
+    },
+    field("text", example: "\"Hello\"") { body, it throws(Problem) in
+      it.text = try body.string()
+    },
+  ]
+
+  private static func field(
+    _ name: String, example: String,
+    _ read: @escaping @Sendable (inout Body, inout NewInput) throws(Problem) -> Void
+  ) -> Body.Field<NewInput> {
+    .init(name, example: example) { body, it throws(Problem) in
+      try read(&body, &it)
+      it.names.append(name)
+    }
+  }
+
+  private static func count(_ body: inout Body) throws(Problem) -> Int {
+    let number = try body.number()
+    guard number.magnitude <= 100, let count = Int(exactly: number) else {
+      throw body.invalid("A whole number up to 100 stands here.")
+    }
+    return count
+  }
+
+  /// The input, or the error that it lacks a field or has one that is not for its kind.
+  func input() throws(Problem) -> Input {
+    let kind = try require(self.kind, "type")
+    if let name = names.first(where: { !kind.fields.contains($0) }) {
+      throw Problem(
+        .unknownField, "'\(name)' is not a field of a \(kind.rawValue).", pointer: "/\(name)",
+        hint: "It has \(kind.fields.joined(separator: ", ")).")
+    }
+    switch kind {
+    case .touch:
+      return .touch(
+        try require(phase, "phase"), at: point, finger: finger ?? 0, tapCount: tapCount ?? 1,
+        screen: screen)
+    case .tap:
+      return .tap(
+        at: try require(point, "at"), tapCount: tapCount ?? 1, screen: screen ?? .main)
+    case .motion: return .motion
+    case .remoteControl: return .remoteControl
+    case .press: return .press
+    case .text: return .text(try require(text, "text"))
+    }
+  }
+
+  private func require<Value>(_ value: Value?, _ name: String) throws(Problem) -> Value {
+    if let value { return value }
+    throw .missing(name, example: (kind ?? .tap).example)
+  }
+}
+
+extension NewInput.Kind {
+  fileprivate var fields: [String] {
+    switch self {
+    case .touch: ["type", "at", "phase", "finger", "tapCount", "screen"]
+    case .tap: ["type", "at", "tapCount", "screen"]
+    case .motion, .remoteControl, .press: ["type"]
+    case .text: ["type", "text"]
+    }
+  }
+
+  fileprivate var example: String {
+    switch self {
+    case .touch: #"{"type":"touch","at":[120,170],"phase":"began"}"#
+    case .tap: #"{"type":"tap","at":[120,170]}"#
+    case .motion, .remoteControl, .press: #"{"type":"\#(rawValue)"}"#
+    case .text: #"{"type":"text","text":"Hello"}"#
+    }
+  }
+}

@@ -1,0 +1,286 @@
+package import HTTP
+package import JSON
+
+/// A request's body while it is read: JSON, and the place in it for errors.
+package struct Body {
+  private var json: JSONReader
+  private var path: [String] = []
+  /// A body with the field at hand and a value that it takes.
+  private var example: String?
+  /// How many arrays the value at hand is in.
+  private var arrays = 0
+
+  /// One field of an object: its name, an example of its value as JSON, whether it must be there, and
+  /// how to read it.
+  package struct Field<Value>: Sendable {
+    package let name: String
+    let example: String
+    let isRequired: Bool
+    let read: @Sendable (inout Body, inout Value) throws(Problem) -> Void
+
+    package init(
+      _ name: String, example: String, isRequired: Bool = false,
+      _ read: @escaping @Sendable (inout Body, inout Value) throws(Problem) -> Void
+    ) {
+      self.name = name
+      self.example = example
+      self.isRequired = isRequired
+      self.read = read
+    }
+
+    fileprivate var header: Header { (name, example, isRequired) }
+  }
+
+  private init(_ bytes: [UInt8]) { json = JSONReader(bytes) }
+
+  /// What an object's reader knows of a field before it reads it.
+  typealias Header = (name: String, example: String, isRequired: Bool)
+
+  /// Reads the body of a request into `value`; no body is an object without fields.
+  ///
+  /// What is no JSON at all is said first, whatever else is wrong with it, and a field that lacks last.
+  package static func read<Value>(
+    _ parts: RequestParts, _ what: String, _ fields: [Field<Value>], into value: inout Value
+  ) throws(Problem) {
+    try read(parts, what, fields.count, { fields[$0].header }) { body, index throws(Problem) in
+      try fields[index].read(&body, &value)
+    }
+  }
+
+  /// The same for fields that `header` tells of and `read` reads, by their places: code that all kinds of
+  /// values share.
+  @inline(never)
+  private static func read(
+    _ parts: RequestParts, _ what: String, _ count: Int, _ header: (Int) -> Header,
+    _ read: (inout Body, Int) throws(Problem) -> Void
+  ) throws(Problem) {
+    var seen = FieldSet()
+    if !parts.body.isEmpty {
+      let example = count == 0 ? "{}" : "{\"\(header(0).name)\":\(header(0).example)}"
+      try Self.read(parts, example: example) { body throws(Problem) in
+        seen = try body.object(what, count, header, read)
+      }
+    }
+    for index in 0..<count where header(index).isRequired && !seen.contains(index) {
+      let needed = (0..<count).map(header).filter(\.isRequired)
+        .map { "\"\($0.name)\":\($0.example)" }
+      throw Problem.missing(header(index).name, example: "{\(needed.joined(separator: ","))}")
+    }
+  }
+
+  /// Reads the body of a request with `read`, which reads one value of any kind; `example` is a body
+  /// that would do.
+  package static func read(
+    _ parts: RequestParts, example: String, _ read: (inout Body) throws(Problem) -> Void
+  ) throws(Problem) {
+    try checkMediaType(parts.contentType, example: example)
+    var body = Body(parts.body)
+    do {
+      try read(&body)
+      try body.pull { json throws(JSONError) in try json.finish() }
+    } catch {
+      do { try JSONReader.validate(parts.body, depthLimit: 64) } catch {
+        throw malformed(error, example: example)
+      }
+      throw error
+    }
+  }
+
+  private static func checkMediaType(_ type: String?, example: String) throws(Problem) {
+    guard type?.lowercased().split(separator: ";").first?.filter({ $0 != " " }) == "application/json" else {
+      throw Problem(
+        .unsupportedMediaType,
+        type.map { "The body is said to be \($0)." }
+          ?? "The body is not said to be JSON.",
+        hint: "Send JSON with Content-Type: application/json, as curl --json does.",
+        exampleBody: example)
+    }
+  }
+
+  /// Reads an object's fields in the order in which they come.
+  package mutating func object<Value>(
+    _ what: String, _ fields: [Field<Value>], into value: inout Value
+  ) throws(Problem) {
+    _ = try object(what, fields.count, { fields[$0].header }) { body, index throws(Problem) in
+      try fields[index].read(&body, &value)
+    }
+  }
+
+  /// The same for fields that `header` tells of and `read` reads, by their places; returns which of them
+  /// the object has.
+  @inline(never)
+  private mutating func object(
+    _ what: String, _ count: Int, _ header: (Int) -> Header,
+    _ read: (inout Body, Int) throws(Problem) -> Void
+  ) throws(Problem) -> FieldSet {
+    var seen = FieldSet()
+    try pull { json throws(JSONError) in try json.beginObject() }
+    while let key = try pull({ json throws(JSONError) in try json.nextKey() }) {
+      path.append(key)
+      guard let index = (0..<count).first(where: { header($0).name == key }) else {
+        throw unknown(key, what, (0..<count).map { (header($0).name, header($0).example) })
+      }
+      seen.insert(index)
+      // An element of an array is not all that a body needs.
+      if arrays == 0 {
+        example = path.reversed().reduce(header(index).example) { "{\"\($1)\":\($0)}" }
+      }
+      try read(&self, index)
+      _ = path.popLast()
+    }
+    return seen
+  }
+
+  /// Reads an array's elements with `read`, which gets each one's index.
+  package mutating func array(_ read: (inout Body, Int) throws(Problem) -> Void) throws(Problem) {
+    try pull { json throws(JSONError) in try json.beginArray() }
+    var index = 0
+    arrays += 1
+    while try pull({ json throws(JSONError) in try json.nextElement() }) {
+      path.append("\(index)")
+      try read(&self, index)
+      _ = path.popLast()
+      index += 1
+    }
+    arrays -= 1
+  }
+
+  package mutating func kind() throws(Problem) -> JSONKind {
+    try pull { json throws(JSONError) in try json.peek() }
+  }
+  package mutating func string() throws(Problem) -> String {
+    try pull { json throws(JSONError) in try json.readString() }
+  }
+  package mutating func number() throws(Problem) -> Double {
+    try pull { json throws(JSONError) in try json.readDouble() }
+  }
+  mutating func bool() throws(Problem) -> Bool {
+    try pull { json throws(JSONError) in try json.readBool() }
+  }
+  package mutating func null() throws(Problem) {
+    try pull { json throws(JSONError) in try json.readNull() }
+  }
+  /// Reads any value and returns its bytes.
+  package mutating func raw() throws(Problem) -> [UInt8] {
+    Array(try pull { json throws(JSONError) in try json.readRaw() })
+  }
+
+  /// Reads a value with `read`, and returns its bytes too.
+  mutating func source(_ read: (inout Body) throws(Problem) -> Void) throws(Problem) -> [UInt8] {
+    var ahead = self
+    let bytes = try ahead.raw()
+    try read(&self)
+    return bytes
+  }
+
+  /// Reads one of the cases of an enumeration by its raw value; `hints` are for other words for one.
+  package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _: Choice.Type, hints: [String: String] = [:]
+  ) throws(Problem) -> Choice {
+    let text = try string()
+    return try choose(
+      text, Choice(rawValue: text), among: Choice.allCases.map(\.rawValue), hint: hints[text])
+  }
+
+  /// Reads cases of an enumeration, each once at most.
+  mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
+    _: Choice.Type
+  ) throws(Problem) -> Set<Choice> {
+    var choices: Set<Choice> = []
+    try array { body, _ throws(Problem) in
+      let choice = try body.choice(Choice.self)
+      guard choices.insert(choice).inserted else {
+        throw body.invalid("'\(choice.rawValue)' came twice.")
+      }
+    }
+    return choices
+  }
+
+  /// `value`, or the error that `text` is none of `names`.
+  func choose<Value>(
+    _ text: String, _ value: Value?, among names: [String], hint: String? = nil
+  ) throws(Problem) -> Value {
+    if let value { return value }
+    let list = names.joined(separator: ", ")
+    throw invalid(
+      "'\(text)' is not one of: \(list).", hint: hint ?? didYouMean(text, among: names))
+  }
+
+  /// The error that the value just read can't stand here.
+  package func invalid(_ detail: String, hint: String? = nil) -> Problem {
+    Problem(
+      .invalidValue, detail, pointer: pointer, hint: hint, exampleBody: example)
+  }
+
+  /// The error that an object lacks a field.
+  func missing(_ name: String) -> Problem {
+    Problem(.missingField, "'\(name)' is missing.", pointer: pointer + "/" + name)
+  }
+
+  /// Where in the body it stands.
+  var pointer: String {
+    path.map { "/" + Self.escape($0) }.joined()
+  }
+
+  /// A key as a JSON pointer writes it (RFC 6901 §3): `~` is `~0` and `/` is `~1`.
+  private static func escape(_ key: String) -> String {
+    guard key.utf8.contains(where: { $0 == 0x7E || $0 == 0x2F }) else { return key }
+    return key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+  }
+
+  /// What replies have and bodies have not, and the request that changes it.
+  private static let told = [
+    "isKeyWindow": "POST to /windows/{window}/makeKey makes a window key.",
+    "keyWindow": "POST to /windows/{window}/makeKey makes a window key.",
+    "isOnScreen": "A window is on the screen when it is not hidden and its screen is connected.",
+    "subviews": "POST to /views/{view}/subviews puts a view into another.",
+    "references": "PUT to /references/{name} stores an object in a variable.",
+    "isFirstResponder": "POST to /views/{view}/becomeFirstResponder makes it that.",
+    "superview": "POST to /views/{view}/subviews puts a view into another.",
+    "class": "An object's class is chosen when it is made.",
+    "id": "An object's identifier is chosen when it is made.",
+  ]
+
+  private func unknown(
+    _ key: String, _ what: String, _ fields: [(name: String, example: String)]
+  ) -> Problem {
+    if let setter = Self.told[key] {
+      return Problem(
+        .unknownField, "'\(key)' of \(what) can be read, but not set here.", pointer: pointer,
+        hint: setter)
+    }
+    let hint = didYouMean(key, amongFields: fields.map(\.name))
+    let likely = fields.first { hint == "Did you mean '\($0.name)'?" }
+    return Problem(
+      .unknownField, "'\(key)' is not a field of \(what).", pointer: pointer, hint: hint,
+      exampleBody: path.count > 1
+        ? nil : likely.map { "{\"\($0.name)\":\($0.example)}" })
+  }
+
+  private mutating func pull<Value>(
+    _ read: (inout JSONReader) throws(JSONError) -> Value
+  ) throws(Problem) -> Value {
+    do { return try read(&json) } catch {
+      guard case .mismatch = error.reason else { throw Self.malformed(error) }
+      let words = error.description
+      throw invalid("\(words.prefix(1).uppercased())\(words.dropFirst()).")
+    }
+  }
+
+  private static func malformed(_ error: JSONError, example: String? = nil) -> Problem {
+    Problem(
+      .malformedJSON, "Line \(error.line), column \(error.column): \(error.description)",
+      hint:
+        "JSON has double quotation marks round keys and texts, no comma behind the last value and "
+        + "no comments.", exampleBody: example)
+  }
+}
+
+/// Which of an object's fields came; no object has more than 64.
+struct FieldSet {
+  private var bits: UInt64 = 0
+
+  mutating func insert(_ index: Int) { bits |= 1 &<< UInt64(truncatingIfNeeded: index) }
+
+  func contains(_ index: Int) -> Bool { bits & (1 &<< UInt64(truncatingIfNeeded: index)) != 0 }
+}

@@ -1,0 +1,62 @@
+import HTTP
+
+/// The paths of the contract: those that are written by hand, and those of the operations that are
+/// described.
+package struct ContractPaths {
+  /// What is written of each path, the line with the path first.
+  private var written: [String: Substring] = [:]
+
+  /// Takes the text apart that is written by hand; each path of it begins a line, one space in.
+  package init(_ text: String) {
+    var path: String?
+    var start = text.startIndex
+    func take(upTo end: String.Index) {
+      // checked: indices of it, in order
+      if let path { written[path] = text[start..<end] }
+    }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: true)
+    where line.hasPrefix(" /") {
+      take(upTo: line.startIndex)
+      path = String(line.dropFirst().dropLast())
+      start = line.startIndex
+    }
+    take(upTo: text.endIndex)
+  }
+
+  /// All paths, in the order of the routes, with the operations that are described.
+  package func text(of routes: [(path: String, write: Write?)]) -> String {
+    var text = "paths:\n"
+    var seen: Set<String> = []
+    for (path, _) in routes where seen.insert(path).inserted {
+      text += written[path] ?? " \(path):\n\(parameters(of: path))"
+      for route in routes where route.path == path {
+        if let write = route.write { append(write, to: &text) }
+      }
+    }
+    return text
+  }
+
+  /// The parameters that a path itself has.
+  private func parameters(of path: String) -> String {
+    let names = path.split(separator: "/").filter { $0.hasPrefix("{") }.map {
+      $0.dropFirst().dropLast()
+    }
+    return "  parameters: [ \(Self.references(names.map(String.init))) ]\n"
+  }
+
+  private func append(_ write: Write, to text: inout String) {
+    text += "  \(write.method.rawValue.lowercased()):\n"
+    text += "   operationId: \(write.name)\n"
+    text += "   parameters: [\n    \(Self.references(["dryRun", "as"])),\n"
+    text += "    \(Self.references(["ifMatch", "prefer"])),\n    \(Self.references(["key"])) ]\n"
+    for line in write.contract.split(separator: "\n", omittingEmptySubsequences: false) {
+      text += line.isEmpty ? "\n" : "   \(line)\n"
+    }
+    text += "    '204': {$ref: '#/components/responses/Minimal'}\n"
+    text += "    default: {$ref: '#/components/responses/Refused'}\n"
+  }
+
+  private static func references(_ names: [String]) -> String {
+    names.map { "{$ref: '#/components/parameters/\($0)'}" }.joined(separator: ", ")
+  }
+}

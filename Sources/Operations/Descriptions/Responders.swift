@@ -1,0 +1,187 @@
+import CodePrinting
+import HTTP
+import JSON
+import WindowModel
+import Wire
+
+extension Write {
+  package static let responders = [
+    sendAction, sendInput, becomeFirstResponder, resignFirstResponder, endEditing,
+    controllerBecomeFirstResponder, controllerResignFirstResponder,
+  ]
+
+  private static let sendAction = Write(
+    "sendAction", SendAction.self, .session(.post, "/application/sendAction"), what: "an action",
+    fields: sendActionFields,
+    outcome: .init { json, application, turn, _ in
+      json.beginObject()
+      json.field("returns", turn.result != nil)
+      json.name("responder", turn.result, in: application)
+      json.endObject()
+    },
+    hasText: true,
+    code: CodeCommand { draft, request in
+      draft.call(
+        .application, "sendAction(_:to:from:for:)", "sendAction:to:from:forEvent:",
+        .selector(request.body["action"]?.text ?? ""), .optional(request.object("to")),
+        .optional(request.object("from")), .null)
+    },
+    contract: """
+      tags: [Input]
+      summary: Send an action, without a target to who responds to it first
+      description: >-
+       UIApplication.sendAction(_:to:from:for:). Without `to` it goes to the key window's first responder or, where there
+       is none, to the sender `from`, and up the responder chain until somebody has a method of that name; the trace names
+       everyone who was asked. A view has the methods of its `respondsTo`.
+      x-rules: [windows-8.5, windows-8.5A, windows-8.1, windows-8.1A]
+      requestBody:
+       required: true
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/NewAction' }
+         examples: { chain: { value: {"action": "copy:", "to": null, "from": "label"} } }
+      responses:
+       '200':
+        description: Whom it was offered to, and who has the method.
+        content: { application/json: { schema: { $ref: '#/components/schemas/ActionReply' } }, text/plain: {} }
+       '422': { $ref: '#/components/responses/Refused', description: What raises in UIKit. }
+      """)
+
+  private static let sendInput = Write(
+    "sendInput", .session(.post, "/inputs"), what: "an input", { NewInput() },
+    fields: NewInput.fields,
+    outcome: .init { json, application, _, _ in json.focus(of: application) }, hasText: true,
+    code: .comment { $0.inputSentence },
+    contract: """
+      tags: [Input]
+      summary: Do what a person does to the device
+      description: >-
+       A touch goes to the view that is hit, all else to the key window's first responder or to the key window itself, and
+       from there up the responder chain until somebody handles it. The trace names everyone who was asked. The place is in
+       the points of the `screen`, the main one by default; without one a touch stays where it was.
+      x-rules: [windows-3.1, windows-3.2, windows-3.3, windows-6.8, windows-8.2, windows-8.3]
+      requestBody:
+       required: true
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/NewInput' }
+         examples: { shakeAsText: { value: {"type": "motion"} } }
+      responses:
+       '200':
+        description: Whom it was offered to, and what happened.
+        content: { application/json: { schema: { $ref: '#/components/schemas/InputReply' } }, text/plain: {} }
+       '422': { $ref: '#/components/responses/Refused', description: An input that can't be. }
+      """
+  ) { new throws(Problem) in
+    var send = SendInput()
+    send.input = try new.input()
+    return send
+  }
+
+  private static let becomeFirstResponder = Write(
+    "becomeFirstResponder", BecomeFirstResponder.self,
+    .method(.view, "becomeFirstResponder") { $0.responder = $1 },
+    finish: { become throws(Problem) in become.kind = .view }, outcome: .firstResponder,
+    code: .call("becomeFirstResponder()", "becomeFirstResponder"),
+    contract: """
+      tags: [Input]
+      summary: Make a view its window's first responder
+      description: A window is a view too. What takes text makes its window key and brings the keyboard's windows.
+      x-rules: [windows-3.3, windows-3.4, windows-8.4]
+      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      responses:
+       '200': { $ref: '#/components/responses/FirstResponderReply' }
+      """)
+
+  private static let resignFirstResponder = Write(
+    "resignFirstResponder", ResignFirstResponder.self,
+    .method(.view, "resignFirstResponder") { $0.responder = $1 },
+    finish: { resign throws(Problem) in resign.kind = .view }, outcome: .firstResponder,
+    code: .call("resignFirstResponder()", "resignFirstResponder"),
+    contract: """
+      tags: [Input]
+      summary: Let a view resign first responder
+      description: Nobody refuses to.
+      x-rules: [windows-8.4]
+      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      responses:
+       '200': { $ref: '#/components/responses/FirstResponderReply' }
+      """)
+
+  private static let endEditing = Write(
+    "endEditing", EndEditing.self, .method(.view, "endEditing") { $0.view = $1 },
+    fields: endEditingFields,
+    outcome: .init { json, application, turn, _ in
+      json.beginObject()
+      json.field("returns", turn.result != nil)
+      json.name("responder", turn.result, in: application)
+      json.endObject()
+    },
+    code: .call("endEditing(_:)", "endEditing:", .flag("force")),
+    contract: """
+      tags: [Input]
+      summary: Stop editing in a view
+      description: The first responder resigns if it takes text and is the view or lies in it.
+      x-rules: [windows-8.4A]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/Ending' }
+         examples: { ended: { value: {"force": true} } }
+      responses:
+       '200':
+        description: What came of it; `result` says whether somebody resigned, and who.
+        content: { application/json: { schema: { $ref: '#/components/schemas/EndingReply' } } }
+      """)
+
+  private static let controllerBecomeFirstResponder = Write(
+    "controllerBecomeFirstResponder", BecomeFirstResponder.self,
+    .method(.controller, "becomeFirstResponder") { $0.responder = $1 },
+    finish: { become throws(Problem) in become.kind = .controller }, outcome: .firstResponder,
+    code: .call("becomeFirstResponder()", "becomeFirstResponder"),
+    contract: """
+      tags: [Input]
+      summary: Make a controller its window's first responder
+      description: >-
+       Its view must be loaded and in a window. A controller's class says by `canBecomeFirstResponder` that it can.
+      x-rules: [windows-8.4, views-V18A]
+      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      responses:
+       '200': { $ref: '#/components/responses/FirstResponderReply' }
+      """)
+
+  private static let controllerResignFirstResponder = Write(
+    "controllerResignFirstResponder", ResignFirstResponder.self,
+    .method(.controller, "resignFirstResponder") { $0.responder = $1 },
+    finish: { resign throws(Problem) in resign.kind = .controller }, outcome: .firstResponder,
+    code: .call("resignFirstResponder()", "resignFirstResponder"),
+    contract: """
+      tags: [Input]
+      summary: Let a controller resign first responder
+      description: >-
+       Its view must be loaded and in a window. A controller's class says by `canBecomeFirstResponder` that it can.
+      x-rules: [windows-8.4, views-V18A]
+      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      responses:
+       '200': { $ref: '#/components/responses/FirstResponderReply' }
+      """)
+}
+
+extension Write.Outcome {
+  /// Whether the view or the controller is its window's first responder then.
+  fileprivate static let firstResponder = Write.Outcome { json, application, turn, _ in
+    json.firstResponder(turn.subject.flatMap(\.node) ?? turn.result, in: application)
+  }
+}
+
+// The fields of each, made when they are first asked for.
+
+private let sendActionFields: [Body.Field<SendAction>] = [
+  .init("action", .selector, example: "\"copy:\"", isRequired: true) { $0.action = $1 },
+  .init("to", .objectOrNull, example: "null") { $0.target = $1 },
+  .init("from", .objectOrNull, example: "\"button\"") { $0.sender = $1 },
+]
+
+private let endEditingFields: [Body.Field<EndEditing>] = [
+  .init("force", .flag, example: "true") { $0.isForced = $1 }
+]

@@ -1,0 +1,254 @@
+import CodePrinting
+import HTTP
+import WindowModel
+
+extension Write {
+  package static let stacks = [push, pop, popTo, popToRoot, swipeBack, setViewControllers, select]
+
+  private static let push = Write(
+    "push", Push.self, .method(.controller, "push") { $0.navigation = $1 },
+    fields: pushFields,
+    outcome: .controller,
+    code: .call(
+      "pushViewController(_:animated:)", "pushViewController:animated:", .object("controller"),
+      .flag("animated")),
+    contract: """
+      tags: [Controllers]
+      summary: Push a controller onto a navigation's stack
+      description: >-
+       The stack has it at once; the callbacks come in the run loop's next turn, and the last ones when an animation ends.
+      x-rules: [views-N1, views-N6, views-N7, views-N8, views-N13]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/StackPush' }
+         examples: { pushed: { value: {"controller": "B", "animated": true} } }
+      responses:
+       '200': { $ref: '#/components/responses/ControllerReply' }
+       '409':
+        $ref: '#/components/responses/Refused'
+        description: It is no navigation controller, or the other one can't come here.
+       '422': { $ref: '#/components/responses/Refused', description: A controller that no stack takes. }
+      """)
+
+  private static let pop = Write(
+    "pop", Pop.self, .method(.controller, "pop") { $0.navigation = $1 },
+    fields: popFields,
+    outcome: .controller,
+    code: .call(
+      "popViewController(animated:)", "popViewControllerAnimated:", .flag("animated")),
+    contract: """
+      tags: [Controllers]
+      summary: Pop the top of a navigation's stack
+      description: The stack's root stays, and a note says so. `popped` names who went.
+      x-rules: [views-N2, views-N3, views-N4A]
+      requestBody:
+       content:
+        application/json: { schema: { $ref: '#/components/schemas/Animated' }, examples: { root: { value: {} } } }
+      responses:
+       '200': { $ref: '#/components/responses/PopReply' }
+       '409':
+        $ref: '#/components/responses/Refused'
+        description: It is no navigation controller.
+      """)
+
+  private static let popTo = Write(
+    "popTo", PopTo.self, .method(.controller, "popTo") { $0.navigation = $1 },
+    fields: popToFields,
+    outcome: .controller,
+    code: .call(
+      "popToViewController(_:animated:)", "popToViewController:animated:", .object("controller"),
+      .flag("animated")),
+    contract: """
+      tags: [Controllers]
+      summary: Pop to a controller of the stack
+      description: All above it go in one transition, and those between are told of no appearance. `popped` names them.
+      x-rules: [views-N4, views-N5, views-N4A]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/StackPush' }
+         examples: { popped: { value: {"controller": "A"} } }
+      responses:
+       '200': { $ref: '#/components/responses/PopReply' }
+       '409':
+        $ref: '#/components/responses/Refused'
+        description: It is no navigation controller.
+       '422': { $ref: '#/components/responses/Refused', description: A controller that is not in the stack. }
+      """)
+
+  private static let popToRoot = Write(
+    "popToRoot", PopToRoot.self, .method(.controller, "popToRoot") { $0.navigation = $1 },
+    fields: popToRootFields,
+    outcome: .controller,
+    code: .call(
+      "popToRootViewController(animated:)", "popToRootViewControllerAnimated:", .flag("animated")),
+    contract: """
+      tags: [Controllers]
+      summary: Pop to the stack's root
+      description: All above it go in one transition. `popped` names them.
+      x-rules: [views-N4, views-N4A]
+      requestBody:
+       content:
+        application/json: { schema: { $ref: '#/components/schemas/Animated' }, examples: { popped: { value: {} } } }
+      responses:
+       '200': { $ref: '#/components/responses/PopReply' }
+       '409':
+        $ref: '#/components/responses/Refused'
+        description: It is no navigation controller.
+      """)
+
+  private static let swipeBack = Write(
+    "swipeBack", SwipeBack.self, .method(.controller, "swipeBack") { $0.navigation = $1 },
+    what: "a swipe",
+    fields: swipeBackFields,
+    outcome: .controller,
+    code: .comment { request in
+      let swipe = "A person swipes \(request.shownName) back"
+      return request.body["cancelled"]?.flag == true
+        ? swipe + " and thinks better of it." : swipe + "."
+    },
+    contract: """
+      tags: [Controllers]
+      summary: Swipe a navigation's top off it
+      description: >-
+       As a person does from the edge: an animated pop or, with `cancelled`, one that is let go of before its end, so that
+       the top is back.
+      x-rules: [views-N2, views-N12]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/Swipe' }
+         examples: { cancelled: { value: {"cancelled": true} } }
+      responses:
+       '200': { $ref: '#/components/responses/ControllerReply' }
+       '409':
+        $ref: '#/components/responses/Refused'
+        description: It is no navigation controller, or not at rest on screen.
+      """)
+
+  private static let setViewControllers = Write(
+    "setViewControllers", SetViewControllers.self,
+    .method(.controller, "setViewControllers") { $0.container = $1 },
+    fields: setViewControllersFields,
+    outcome: .controller,
+    code: .call(
+      "setViewControllers(_:animated:)", "setViewControllers:animated:",
+      .objects("viewControllers"), .flag("animated")),
+    contract: """
+      tags: [Controllers]
+      summary: Give a navigation or a tab bar controller its controllers
+      description: >-
+       Those that were there and are not in the list leave. A navigation shows the last one, a tab bar the selected one or
+       the first.
+      x-rules: [views-N9, views-2.5]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/StackSet' }
+         examples: { set: { value: {"viewControllers": ["A", "B"], "animated": false} } }
+      responses:
+       '200': { $ref: '#/components/responses/ControllerReply' }
+       '409':
+        $ref: '#/components/responses/Refused'
+        description: A controller of the list is in another container, is a root or is presented.
+       '422': { $ref: '#/components/responses/Refused', description: A list that no stack takes. }
+      """)
+
+  private static let select = Write(
+    "select", .method(.controller, "select") { $0.tabBar = $1 }, what: "a selection",
+    { NewSelection() },
+    fields: selectFields,
+    outcome: .controller,
+    code: CodeCommand { draft, request in
+      if let index = request.body["index"]?.number {
+        draft.set(request.target, "selectedIndex", .number(index))
+      } else {
+        draft.set(
+          request.target, "selectedViewController", .optional(request.object("controller")))
+      }
+    },
+    contract: """
+      tags: [Controllers]
+      summary: Select a tab
+      description: By its index or its controller. The tab that is selected already changes nothing, and a note says so.
+      x-rules: [views-2.5]
+      requestBody:
+       content:
+        application/json:
+         schema: { $ref: '#/components/schemas/TabSelection' }
+         examples: { selected: { value: {"index": 1} } }
+      responses:
+       '200': { $ref: '#/components/responses/ControllerReply' }
+       '409': { $ref: '#/components/responses/Refused', description: The controller is no tab bar controller. }
+       '422': { $ref: '#/components/responses/Refused', description: A tab that there is not. }
+      """
+  ) { new throws(Problem) in
+    var select = Select()
+    select.tabBar = new.tabBar
+    guard let selection = new.selection else {
+      throw .missing("index", example: "{\"index\":1}")
+    }
+    select.selection = selection
+    return select
+  }
+}
+
+/// Which tab a request selects.
+private struct NewSelection {
+  var tabBar = Identifier.unnamed
+  var selection: TabSelection?
+
+  static func field(
+    _ name: String, example: String,
+    _ read: @escaping @Sendable (inout Body) throws(Problem) -> TabSelection
+  ) -> Body.Field<NewSelection> {
+    .init(name, example: example) { body, it throws(Problem) in
+      guard it.selection == nil else {
+        throw body.invalid("Either an index or a controller, not both.")
+      }
+      it.selection = try read(&body)
+    }
+  }
+}
+
+// The fields of each, made when they are first asked for.
+
+private let pushFields: [Body.Field<Push>] = [
+  .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 },
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+]
+
+private let popFields: [Body.Field<Pop>] = [
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 }
+]
+
+private let popToFields: [Body.Field<PopTo>] = [
+  .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 },
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+]
+
+private let popToRootFields: [Body.Field<PopToRoot>] = [
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 }
+]
+
+private let swipeBackFields: [Body.Field<SwipeBack>] = [
+  .init("cancelled", .flag, example: "true") { $0.isCancelled = $1 }
+]
+
+private let setViewControllersFields: [Body.Field<SetViewControllers>] = [
+  .init(
+    "viewControllers", .objects, example: "[\"home\",\"list\"]",
+    isRequired: true
+  ) { $0.controllers = $1 },
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+]
+
+private let selectFields: [Body.Field<NewSelection>] = [
+  NewSelection.field("index", example: "1") { body throws(Problem) in
+    .index(try body.integer())
+  },
+  NewSelection.field("controller", example: "\"list\"") { body throws(Problem) in
+    .controller(try body.identifier())
+  },
+]

@@ -1,0 +1,63 @@
+package import HTTP
+package import WindowModel
+
+extension Problem {
+  /// The error that a body lacks a field; `example` is a body that would do.
+  package static func missing(_ field: String, example: String) -> Problem {
+    Problem(
+      .missingField, "'\(field)' is missing.", pointer: "/\(field)", exampleBody: example)
+  }
+
+  /// The error that there is no such object, where what there is like it is not known.
+  package static func missing(_ kind: Refusal.Kind, _ name: String) -> Problem {
+    Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
+  }
+
+  /// The error that a path is not percent-encoded text.
+  package static var undecodedPath: Problem {
+    Problem(.badTarget, "The path is not percent-encoded UTF-8.")
+  }
+
+  /// The error that a session has no such object, with what it has that is like it; with the
+  /// pointer to where the body names it, if it was not the path that did.
+  package static func missing(
+    _ kind: Refusal.Kind, _ name: String, in application: borrowing Application,
+    pointer: String? = nil
+  ) -> Problem {
+    // A hint is not worth more than a look at so many names.
+    let most = 200
+    let names =
+      switch kind {
+      case .window: application.windows.prefix(most).map { application.identifier(of: $0).text }
+      case .view:
+        application.views.prefix(most).map { application.identifier(of: $0).text }
+      case .controller: application.controllers.map { application.identifier(of: $0).text }
+      case .alert: application.alertViews.map { application.identifier(of: $0.id).text }
+      case .object:
+        (application.views.prefix(most) + application.controllers).map {
+          application.identifier(of: $0).text
+        }
+      case .screen: application.screens.map(\.identifier.text)
+      case .scene: application.scenes.map(\.identifier.text)
+      case .reference: application.references.prefix(most).map(\.name.text)
+      }
+    let found = Identifier(name).flatMap { Self.kind(of: $0, in: application) }
+    return Problem(
+      pointer == nil ? .notFound : .invalidValue, "There is no \(kind.rawValue) '\(name)'.",
+      pointer: pointer, hint: found.map { "'\(name)' is \($0)." } ?? didYouMean(name, among: names))
+  }
+
+  /// What an identifier names, whatever kind of object it is, or nil.
+  private static func kind(
+    of identifier: Identifier, in application: borrowing Application
+  ) -> StaticString? {
+    if application.window(identifier) != nil { return "a window" }
+    if application.view(identifier) != nil { return "a view" }
+    if application.controller(identifier) != nil { return "a controller" }
+    if application.alertViews.contains(where: { application.identifier(of: $0.id) == identifier }) {
+      return "an alert"
+    }
+    if application.screen(identifier) != nil { return "a screen" }
+    return application.scene(identifier) == nil ? nil : "a scene"
+  }
+}
