@@ -12,10 +12,7 @@ extension JSONWriter {
     cursor(state.cursor)
     key("poll")
     if let poll = state.poll { self.poll(poll) } else { null() }
-    key("hands")
-    beginArray()
-    for hand in state.hands { value(hand) }
-    endArray()
+    array("hands", state.hands) { json, hand in json.value(hand) }
     control(state.control)
   }
 
@@ -39,10 +36,7 @@ extension JSONWriter {
     beginObject()
     field("number", poll.number)
     field("question", poll.question)
-    key("options")
-    beginArray()
-    for option in poll.options { value(option) }
-    endArray()
+    array("options", poll.options) { json, option in json.value(option) }
     field("isOpen", poll.isOpen)
     field("answers", poll.count)
     key("counts")

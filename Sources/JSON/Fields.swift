@@ -53,4 +53,29 @@ extension JSONWriter {
   @inlinable public mutating func optionalField(_ name: StaticString, _ text: String?) {
     if let text { field(name, text) } else { nullField(name) }
   }
+
+  /// Writes a constant key and an array, each element of which `write` writes.
+  @inlinable @inline(__always)
+  public mutating func array<Element>(
+    _ name: StaticString, _ elements: some Sequence<Element>,
+    _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    key(name)
+    beginArray()
+    for element in elements { write(&self, element) }
+    endArray()
+  }
+
+  /// Writes a constant key and an array of objects, the fields of each of which `write` writes.
+  @inlinable @inline(__always)
+  public mutating func objects<Element>(
+    _ name: StaticString, _ elements: some Sequence<Element>,
+    _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    array(name, elements) { json, element in
+      json.beginObject()
+      write(&json, element)
+      json.endObject()
+    }
+  }
 }

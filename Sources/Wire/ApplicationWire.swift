@@ -30,10 +30,9 @@ extension JSONWriter {
     }
     endObject()
     optionalField("keyWindow", application.keyWindow.map { application.identifier(of: $0).text })
-    key("windows")
-    beginArray()
-    for id in application.listedWindows { value(application.identifier(of: id).text) }
-    endArray()
+    array("windows", application.listedWindows) { json, id in
+      json.value(application.identifier(of: id).text)
+    }
     key("delegate")
     beginObject()
     let window = application.object(heldBy: .delegateWindow)

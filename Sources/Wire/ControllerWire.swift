@@ -39,18 +39,14 @@ extension JSONWriter {
     }
     presentationFields(of: controller, in: application)
     fields(of: controller.overrides)
-    key("references")
-    beginArray()
-    for name in application.references(to: id) { value(name.text) }
-    endArray()
+    array("references", application.references(to: id)) { json, name in json.value(name.text) }
   }
 
   /// All controllers, in the order of their making.
   package mutating func controllers(of application: borrowing Application) {
-    key("controllers")
-    beginArray()
-    for id in application.controllers { controller(id, in: application) }
-    endArray()
+    array("controllers", application.controllers) { json, id in
+      json.controller(id, in: application)
+    }
   }
 
   /// Identifiers of objects.

@@ -31,15 +31,10 @@ extension JSONWriter {
   private mutating func steps(
     of query: CurrentControllerQuery, in application: borrowing Application
   ) {
-    key("steps")
-    beginArray()
-    for step in query.steps {
-      beginObject()
-      name("object", step.object, in: application)
-      field("outcome", step.outcome.rawValue)
-      field("text", step.outcome.text)
-      endObject()
+    objects("steps", query.steps) { json, step in
+      json.name("object", step.object, in: application)
+      json.field("outcome", step.outcome.rawValue)
+      json.field("text", step.outcome.text)
     }
-    endArray()
   }
 }

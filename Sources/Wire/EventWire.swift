@@ -29,10 +29,7 @@ extension JSONWriter {
     if command.isRefused { field("refused", true) }
     if let subject = command.command.action.subject { field("object", subject) }
     if let batch = command.command.action as? Batch {
-      key("commands")
-      beginArray()
-      for command in batch.commands { value(command.name) }
-      endArray()
+      array("commands", batch.commands) { json, command in json.value(command.name) }
     }
   }
 

@@ -25,29 +25,32 @@ extension JSONWriter {
 
   /// Who is offered an event in turn, within an object.
   package mutating func responders(_ chain: [Responder], in application: borrowing Application) {
-    key("responders")
-    beginArray()
-    for responder in chain {
-      beginObject()
+    objects("responders", chain) { json, responder in
+      json.responder(responder, in: application)
       switch responder {
-      case .view(let id):
-        let view = application.view(id)
-        field("kind", view?.window == nil ? "view" as StaticString : "window")
-        name("id", id, in: application)
-        optionalField("class", view?.className)
+      case .view(let id): json.optionalField("class", application.view(id)?.className)
       case .controller(let id):
-        field("kind", "controller" as StaticString)
-        name("id", id, in: application)
-        optionalField("class", application.controller(id)?.controllerClass.name)
-      case .scene(let scene):
-        field("kind", "scene" as StaticString)
-        field("id", scene.text)
-      case .application: field("kind", "application" as StaticString)
-      case .delegate: field("kind", "delegate" as StaticString)
+        json.optionalField("class", application.controller(id)?.controllerClass.name)
+      default: break
       }
-      endObject()
     }
-    endArray()
+  }
+
+  /// Who is offered an event, within an object.
+  mutating func responder(_ responder: Responder, in application: borrowing Application) {
+    switch responder {
+    case .view(let id):
+      field("kind", application.view(id)?.window == nil ? "view" as StaticString : "window")
+      name("id", id, in: application)
+    case .controller(let id):
+      field("kind", "controller" as StaticString)
+      name("id", id, in: application)
+    case .scene(let scene):
+      field("kind", "scene" as StaticString)
+      field("id", scene.text)
+    case .application: field("kind", "application" as StaticString)
+    case .delegate: field("kind", "delegate" as StaticString)
+    }
   }
 
   /// Whose coordinates: a view's identifier, `screen`, or null for the window's.

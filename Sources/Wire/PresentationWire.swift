@@ -20,15 +20,10 @@ extension JSONWriter {
     guard let alert = controller.alert else { return }
     field("preferredStyle", alert.style.rawValue)
     optionalField("message", alert.message)
-    key("actions")
-    beginArray()
-    for action in alert.actions {
-      beginObject()
-      field("title", action.title)
-      field("style", action.style.rawValue)
-      endObject()
+    objects("actions", alert.actions) { json, action in
+      json.field("title", action.title)
+      json.field("style", action.style.rawValue)
     }
-    endArray()
     texts("textFields", alert.textFields)
   }
 
@@ -65,10 +60,7 @@ extension JSONWriter {
     field("isVisible", alertView.window != nil)
     name("window", alertView.window, in: application)
     name("controller", alertView.controller, in: application)
-    key("references")
-    beginArray()
-    for name in application.references(to: id) { value(name.text) }
-    endArray()
+    array("references", application.references(to: id)) { json, name in json.value(name.text) }
   }
 
   private mutating func texts(_ name: StaticString, _ texts: [String]) {

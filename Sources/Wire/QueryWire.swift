@@ -12,16 +12,11 @@ extension JSONWriter {
   package mutating func steps(
     _ steps: [WindowQuery.Step], in application: borrowing Application
   ) {
-    key("steps")
-    beginArray()
-    for step in steps {
-      beginObject()
-      field("window", application.identifier(of: step.window).text)
-      field("outcome", step.outcome.rawValue)
-      field("text", step.outcome.text)
-      field("rule", step.outcome.rule.rawValue)
-      endObject()
+    objects("steps", steps) { json, step in
+      json.field("window", application.identifier(of: step.window).text)
+      json.field("outcome", step.outcome.rawValue)
+      json.field("text", step.outcome.text)
+      json.field("rule", step.outcome.rule.rawValue)
     }
-    endArray()
   }
 }

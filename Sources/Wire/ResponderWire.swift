@@ -29,10 +29,7 @@ extension JSONWriter {
       endArray()
     }
     if !overrides.respondsTo.isEmpty {
-      key("respondsTo")
-      beginArray()
-      for action in overrides.respondsTo.sorted() { value(action.name) }
-      endArray()
+      array("respondsTo", overrides.respondsTo.sorted()) { json, action in json.value(action.name) }
     }
     if overrides.hitTest != .standard { field("hitTest", overrides.hitTest.rawValue) }
     if overrides.canBecomeFirstResponder { field("canBecomeFirstResponder", true) }
@@ -40,15 +37,10 @@ extension JSONWriter {
   }
 
   private mutating func field(_ actions: [ControlAction]) {
-    key("actions")
-    beginArray()
-    for action in actions {
-      beginObject()
-      field("event", action.event.rawValue)
-      field("action", action.action.name)
-      if action.isForChain { nullField("target") }
-      endObject()
+    objects("actions", actions) { json, action in
+      json.field("event", action.event.rawValue)
+      json.field("action", action.action.name)
+      if action.isForChain { json.nullField("target") }
     }
-    endArray()
   }
 }

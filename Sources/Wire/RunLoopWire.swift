@@ -7,14 +7,9 @@ extension JSONWriter {
     let runLoop = application.runLoop
     field("turn", Int(clamping: runLoop.turn))
     field("isIdle", runLoop.isIdle)
-    key("pending")
-    beginArray()
-    for work in runLoop.pending {
-      beginObject()
-      field("work", work.name)
-      field("controller", application.identifier(of: work.controller).text)
-      endObject()
+    objects("pending", runLoop.pending) { json, work in
+      json.field("work", work.name)
+      json.field("controller", application.identifier(of: work.controller).text)
     }
-    endArray()
   }
 }

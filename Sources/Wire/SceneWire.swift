@@ -4,10 +4,7 @@ package import WindowModel
 extension JSONWriter {
   /// All scenes, within an object.
   package mutating func scenes(of application: borrowing Application) {
-    key("scenes")
-    beginArray()
-    for scene in application.scenes { self.scene(scene, in: application) }
-    endArray()
+    array("scenes", application.scenes) { json, scene in json.scene(scene, in: application) }
   }
 
   /// A scene, as an object.

@@ -4,10 +4,7 @@ package import WindowModel
 extension JSONWriter {
   /// All screens, within an object.
   package mutating func screens(of application: borrowing Application) {
-    key("screens")
-    beginArray()
-    for screen in application.screens { self.screen(screen, in: application) }
-    endArray()
+    array("screens", application.screens) { json, screen in json.screen(screen, in: application) }
   }
 
   /// A screen, as an object.

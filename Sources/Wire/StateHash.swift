@@ -10,7 +10,8 @@ package struct StateHash: Hashable {
   private var sum = FNV1a()
 
   /// The hash of the state that stands in `json` from `start` on.
-  package init(_ json: borrowing JSONWriter, from start: Int, of application: borrowing Application) {
+  package init(_ json: borrowing JSONWriter, from start: Int, of application: borrowing Application)
+  {
     json.withBytes(from: start) { sum.add($0) }
     var views = application.views.filter { !application.isWindow($0) }[...].dropFirst(
       ListLimit.objects)

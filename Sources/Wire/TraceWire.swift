@@ -13,10 +13,9 @@ extension JSONWriter {
       key("hitTest")
       steps(of: test, in: application)
     }
-    key("deliveries")
-    beginArray()
-    for delivery in trace.deliveries { self.delivery(delivery, in: application) }
-    endArray()
+    array("deliveries", trace.deliveries) { json, delivery in
+      json.delivery(delivery, in: application)
+    }
     endObject()
   }
 
@@ -27,28 +26,11 @@ extension JSONWriter {
     field("method", delivery.method.rawValue)
     if let action = delivery.action { field("action", action.name) }
     field("rule", delivery.rule.rawValue)
-    key("responders")
-    beginArray()
-    for step in delivery.steps {
-      beginObject()
-      switch step.responder {
-      case .view(let id):
-        field("kind", application.view(id)?.window == nil ? "view" : "window")
-        field("id", application.identifier(of: id).text)
-      case .controller(let id):
-        field("kind", "controller")
-        field("id", application.identifier(of: id).text)
-      case .scene(let scene):
-        field("kind", "scene")
-        field("id", scene.text)
-      case .application: field("kind", "application")
-      case .delegate: field("kind", "delegate")
-      }
-      field("outcome", step.outcome.rawValue)
-      field("rule", step.outcome.rule.rawValue)
-      endObject()
+    objects("responders", delivery.steps) { json, step in
+      json.responder(step.responder, in: application)
+      json.field("outcome", step.outcome.rawValue)
+      json.field("rule", step.outcome.rule.rawValue)
     }
-    endArray()
     endObject()
   }
 }

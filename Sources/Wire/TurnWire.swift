@@ -17,10 +17,7 @@ extension JSONWriter {
     endArray()
     let omitted = commit.turn.events.count - ListLimit.objects
     if omitted > 0 { field("omittedEvents", omitted) }
-    key("diagnostics")
-    beginArray()
-    for diagnostic in commit.turn.diagnostics { value(diagnostic) }
-    endArray()
+    array("diagnostics", commit.turn.diagnostics) { json, diagnostic in json.value(diagnostic) }
     if let trace = commit.turn.trace {
       key("trace")
       self.trace(trace, in: application)
@@ -30,14 +27,9 @@ extension JSONWriter {
 
   /// Why something that was asked for did not happen, within an object.
   package mutating func notes(_ notes: [(rule: Rule, text: String)]) {
-    key("notes")
-    beginArray()
-    for note in notes {
-      beginObject()
-      field("rule", note.rule.rawValue)
-      field("text", note.text)
-      endObject()
+    objects("notes", notes) { json, note in
+      json.field("rule", note.rule.rawValue)
+      json.field("text", note.text)
     }
-    endArray()
   }
 }

@@ -54,17 +54,13 @@ extension JSONWriter {
     field("autoresizingMask", view.autoresizingMask)
     name("superview", view.superview, in: application)
     name("window", application.window(of: id), in: application)
-    key("subviews")
-    beginArray()
-    for subview in view.subviews { value(application.identifier(of: subview)) }
-    endArray()
+    array("subviews", view.subviews) { json, subview in
+      json.value(application.identifier(of: subview))
+    }
     if let controller = application.controller(ofView: id) {
       name("viewController", controller, in: application)
     }
-    key("references")
-    beginArray()
-    for name in view.references { value(plain: name.text) }
-    endArray()
+    array("references", view.references) { json, name in json.value(plain: name.text) }
     responderFields(of: view, in: application)
   }
 

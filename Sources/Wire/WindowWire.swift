@@ -6,11 +6,8 @@ extension JSONWriter {
   package mutating func windows(
     of application: borrowing Application, listedOnly: Bool = false
   ) {
-    key("windows")
-    beginArray()
-    for id in listedOnly ? application.listedWindows : application.windows {
-      view(id, in: application)
+    array("windows", listedOnly ? application.listedWindows : application.windows) { json, id in
+      json.view(id, in: application)
     }
-    endArray()
   }
 }
