@@ -43,14 +43,16 @@ let package = Package(
     module("Pictures", ["JSON", "WindowModel"]),
     module("HTTP", ["JSON", "CGnuTLS"]),
     module("Classroom", ["HTTP", "JSON", "WindowSessions", "WindowModel"]),
+    module("Problems", ["HTTP", "WindowSessions", "WindowModel"]),
     module("CodePrinting", ["HTTP", "JSON", "Wire", "WindowModel"]),
     module(
-      "Operations", ["CodePrinting", "HTTP", "JSON", "Wire", "WindowSessions", "WindowModel"]),
+      "Operations",
+      ["CodePrinting", "Problems", "HTTP", "JSON", "Wire", "WindowSessions", "WindowModel"]),
     module(
       "LiveCode",
       [
-        "Operations", "SourceCode", "Pictures", "HTTP", "JSON", "Wire", "WindowSessions",
-        "WindowModel",
+        "Operations", "SourceCode", "Pictures", "Problems", "Wire", "HTTP", "JSON",
+        "WindowSessions", "WindowModel",
       ]),
     .target(
       name: "CMicroHTTP", dependencies: ["CGnuTLS"], cSettings: strictC,
@@ -62,16 +64,23 @@ let package = Package(
       name: "CGnuTLS", pkgConfig: "gnutls", providers: [.apt(["libgnutls28-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     module(
+      "WindowService",
+      [
+        "Operations", "CodePrinting", "Classroom", "Pictures", "Problems", "Wire", "HTTP", "JSON",
+        "WindowSessions", "WindowModel", "CWebAssets", "CZlib",
+      ]),
+    module(
       "WindowAPI",
       [
-        "Operations", "LiveCode", "CodePrinting", "SourceCode", "Classroom", "Pictures", "Wire",
-        "HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets", "CZlib",
+        "WindowService", "Operations", "LiveCode", "CodePrinting", "SourceCode", "Classroom",
+        "Pictures", "Problems", "Wire", "HTTP", "JSON", "WindowSessions", "WindowModel",
+        "CWebAssets",
       ]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "WindowAPI", "Operations", "Classroom", "SessionStorage", "MicroHTTP", "HTTP", "JSON", "WindowSessions",
-        "CGnuTLS", "CMalloc",
+        "WindowAPI", "WindowService", "Operations", "Classroom", "SessionStorage", "MicroHTTP",
+        "HTTP", "JSON", "WindowSessions", "CGnuTLS", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -80,8 +89,8 @@ let package = Package(
     .executableTarget(
       name: "growth",
       dependencies: [
-        "WindowAPI", "Operations", "SessionStorage", "WindowSessions", "WindowModel", "HTTP", "JSON",
-        "TestSupport",
+        "WindowAPI", "WindowService", "Operations", "SessionStorage", "WindowSessions",
+        "WindowModel", "HTTP", "JSON", "TestSupport",
       ],
       path: "Tests/Benchmarks/Growth", swiftSettings: strict),
     .target(
@@ -97,7 +106,8 @@ let package = Package(
     tests(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],
       [
-        "fenestra", "WindowAPI", "LiveCode", "Operations", "CodePrinting", "Classroom", "HTTP", "JSON", "Wire", "Pictures", "WindowSessions",
+        "fenestra", "WindowAPI", "WindowService", "LiveCode", "Operations", "CodePrinting",
+        "Problems", "Classroom", "HTTP", "JSON", "Wire", "Pictures", "WindowSessions",
         "SessionStorage", "WindowModel", "SourceCode", "TestSupport", "CZlib",
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -115,7 +125,8 @@ if Context.environment["FENESTRA_FUZZ"] != nil {
     .target(
       name: "APIFuzz",
       dependencies: [
-        "WindowAPI", "Operations", "SessionStorage", "WindowSessions", "HTTP", "JSON", "TestSupport",
+        "WindowAPI", "WindowService", "Operations", "SessionStorage", "WindowSessions", "HTTP",
+        "JSON", "TestSupport",
       ],
       path: "Tests/Fuzz/API", swiftSettings: strict))
   package.products.append(.library(name: "APIFuzz", type: .static, targets: ["APIFuzz"]))
@@ -123,7 +134,8 @@ if Context.environment["FENESTRA_FUZZ"] != nil {
     .executableTarget(
       name: "grammar-fuzz",
       dependencies: [
-        "WindowAPI", "Operations", "SessionStorage", "WindowSessions", "HTTP", "JSON", "SourceCode",
+        "WindowAPI", "WindowService", "Operations", "SessionStorage", "WindowSessions", "HTTP",
+        "JSON", "SourceCode",
         "TestSupport", .product(name: "Yams", package: "Yams"),
       ],
       path: "Tests/Fuzz/Grammar", swiftSettings: strict))

@@ -8,7 +8,7 @@ package struct CodeCommand: Sendable {
   package init(_ add: @escaping @Sendable (inout CodeDraft, CodeRequest) -> Void) { self.add = add }
 
   /// A field of a command as an argument of a call.
-  enum Argument: Sendable {
+  package enum Argument: Sendable {
     /// An object, or nil where it is null or missing.
     case object(String)
     /// Objects in a list.
@@ -22,7 +22,8 @@ package struct CodeCommand: Sendable {
   }
 
   /// A call of a method of what the path names.
-  package static func call(_ swift: String, _ objC: String, _ arguments: Argument...) -> CodeCommand {
+  package static func call(_ swift: String, _ objC: String, _ arguments: Argument...) -> CodeCommand
+  {
     let method = CodeMethod(swift, objC)
     return CodeCommand { draft, request in
       draft.add(.call(.call(request.target, method, arguments.map(request.argument))))
@@ -32,6 +33,13 @@ package struct CodeCommand: Sendable {
   /// What is no call: a sentence about what a person or the system does.
   package static func comment(_ text: @escaping @Sendable (CodeRequest) -> String) -> CodeCommand {
     CodeCommand { draft, request in draft.say(text(request)) }
+  }
+
+  /// A sentence that a person touches what a field names.
+  package static func touch(_ field: String) -> CodeCommand {
+    .comment { request in
+      "A person touches \(CodeComment.quoted(request.body[field]?.text ?? "")) of \(request.shownName)."
+    }
   }
 }
 

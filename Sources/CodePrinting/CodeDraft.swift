@@ -14,7 +14,9 @@ package struct CodeRequest {
   package var target: CodeExpression { Identifier(name).map { .object($0) } ?? .null }
 
   /// An object that a field names.
-  package func object(_ field: String) -> Identifier? { body[field]?.text.flatMap { Identifier($0) } }
+  package func object(_ field: String) -> Identifier? {
+    body[field]?.text.flatMap { Identifier($0) }
+  }
 }
 
 /// The program while it is put together, command by command.
@@ -147,4 +149,4 @@ package struct CodeDraft {
 }
 
 /// What has names of its own.
-enum CodeNameSpace { case objects, screens, scenes }
+package enum CodeNameSpace { case objects, screens, scenes }

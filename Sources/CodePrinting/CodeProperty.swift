@@ -1,7 +1,7 @@
 import WindowModel
 
 /// A field of a body that sets something, and what that is in code.
-struct CodeProperty: Sendable {
+package struct CodeProperty: Sendable {
   typealias Write = @Sendable (inout CodeDraft, CodeExpression, CodeValue) -> Void
 
   package let name: String
@@ -117,7 +117,7 @@ extension CodeValue {
 }
 
 /// Words for comments.
-package enum CodeComment {
+enum CodeComment {
   /// A list of names.
   static func list(_ names: [String], else none: String = "nothing") -> String {
     names.isEmpty ? none : names.joined(separator: ", ")

@@ -1,7 +1,7 @@
 package import WindowModel
 
 /// A method, an initializer or a function by both its names.
-struct CodeMethod: Sendable {
+package struct CodeMethod: Sendable {
   /// Swift's full name, as in `insertSubview(_:at:)`.
   let swift: String
   /// Objective-C's selector, as in `insertSubview:atIndex:`, or a C function's name.
@@ -14,7 +14,7 @@ struct CodeMethod: Sendable {
 }
 
 /// A class as the author names it.
-struct CodeClass: Hashable, Sendable {
+package struct CodeClass: Hashable, Sendable {
   /// UIKit's class of this name or, with a superclass, the app's own.
   package let name: String
   /// UIKit's class that an app's own one inherits from.
@@ -131,7 +131,7 @@ package indirect enum CodeExpression: Sendable {
 }
 
 /// One thing that the program does, in no language yet.
-enum CodeStatement {
+package enum CodeStatement {
   /// What is no call: what a person or the system does; one line of ASCII.
   case comment(String)
   /// A new object, stored in the variable of its name if it is retained, else in a local one.

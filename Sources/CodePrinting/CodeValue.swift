@@ -1,7 +1,7 @@
 import JSON
 
 /// The JSON of a command's body, its fields in their order.
-enum CodeValue {
+package enum CodeValue {
   case null
   case bool(Bool)
   case number(Double)

@@ -5,12 +5,6 @@ public struct Target: Sendable {
   /// The query without its `?`; nil where there is none.
   public let query: Range<Int>?
 
-  /// A target that is nothing but a path, of so many bytes.
-  public init(pathOf count: Int) {
-    path = 0..<count
-    query = nil
-  }
-
   /// Splits a target in origin form (`/path?query`) or absolute form (`http://host/path`); nil for
   /// any other.
   public init?(_ bytes: [UInt8]) {

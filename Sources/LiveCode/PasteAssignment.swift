@@ -1,4 +1,4 @@
-import Operations
+import Problems
 import SourceCode
 import WindowModel
 

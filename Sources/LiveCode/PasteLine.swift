@@ -6,7 +6,7 @@ package import WindowModel
 import Wire
 
 /// What a statement of pasted code did.
-struct PasteLine {
+package struct PasteLine {
   enum Deed: String, CaseIterable {
     /// It was a command of the session.
     case command
@@ -69,20 +69,12 @@ extension JSONWriter {
     }
     endArray()
     if outcome.omittedEvents > 0 { field("omittedEvents", outcome.omittedEvents) }
-    key("diagnostics")
-    beginArray()
-    for diagnostic in outcome.diagnostics { value(diagnostic) }
-    endArray()
+    array("diagnostics", outcome.diagnostics) { json, diagnostic in json.value(diagnostic) }
     if !outcome.notes.isEmpty {
-      key("notes")
-      beginArray()
-      for note in outcome.notes {
-        beginObject()
-        field("rule", note.rule.rawValue)
-        field("text", note.rawValue)
-        endObject()
+      objects("notes", outcome.notes) { json, note in
+        json.field("rule", note.rule.rawValue)
+        json.field("text", note.rawValue)
       }
-      endArray()
     }
   }
 }

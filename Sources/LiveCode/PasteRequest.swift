@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import Operations
 import Pictures
+import Problems
 import WindowModel
 
 /// A request of the API that a statement stands for, before it is sent.

@@ -1,6 +1,7 @@
 import HTTP
 import JSON
 import Operations
+import Problems
 package import WindowModel
 package import WindowSessions
 import Wire

@@ -1,5 +1,6 @@
 package import HTTP
 package import JSON
+import Problems
 
 /// A request's body while it is read: JSON, and the place in it for errors.
 package struct Body {
@@ -87,7 +88,9 @@ package struct Body {
   }
 
   private static func checkMediaType(_ type: String?, example: String) throws(Problem) {
-    guard type?.lowercased().split(separator: ";").first?.filter({ $0 != " " }) == "application/json" else {
+    guard
+      type?.lowercased().split(separator: ";").first?.filter({ $0 != " " }) == "application/json"
+    else {
       throw Problem(
         .unsupportedMediaType,
         type.map { "The body is said to be \($0)." }

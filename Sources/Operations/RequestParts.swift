@@ -1,4 +1,5 @@
 import HTTP
+import Problems
 import WindowModel
 
 /// The parts of a request that an operation reads, whether a client sent it or a log has it.

@@ -40,7 +40,7 @@ package final class Write: Sendable {
   /// The operation in the contract: YAML, without what the rest of the description says.
   let contract: String
 
-  typealias Check = @Sendable (Command, borrowing Application) throws(Problem) -> Void
+  package typealias Check = @Sendable (Command, borrowing Application) throws(Problem) -> Void
 
   /// Describes an operation.
   ///

@@ -1,14 +1,17 @@
 import HTTP
 import Operations
+public import WindowService
 import WindowSessions
 
-extension WindowAPI {
+/// The operations of the API.
+public enum WindowAPI {
   /// Every operation that is served, in the order of the reference.
   public static let routes: [Route] =
-    (service + sessions + classes + application + screens + scenes + windows + views + geometry
-    + input
-    + controllers + alerts + runLoop + references + queries)
-    .enumerated().map { Route($1, number: $0) }
+    [
+      service, sessions, classes, application, screens, scenes, windows, views, geometry, input,
+      controllers, alerts, runLoop, references, queries,
+    ]
+    .joined().enumerated().map { Route($1, number: $0) }
 
   private static let service = [
     Route(.get, "/", "getTour", produces: [Route.text, "text/html"], tour),
@@ -91,140 +94,94 @@ extension WindowAPI {
   ]
 
   private static let application = [
-    Route(
-      .get, "/sessions/{session}/application", "getApplication", query: ["at"], cost: .small,
-      application)
+    look("application", "getApplication", cost: .small, application)
   ]
 
   private static let screens = [
-    Route(
-      .get, "/sessions/{session}/screens", "listScreens", query: ["at"], listScreens),
-    Route(
-      .get, "/sessions/{session}/screens/{screen}", "getScreen", query: ["at"], getScreen),
+    look("screens", "listScreens", listScreens),
+    look("screens/{screen}", "getScreen", getScreen),
   ]
 
   private static let scenes = [
-    Route(
-      .get, "/sessions/{session}/scenes", "listScenes", query: ["at"], listScenes),
-    Route(
-      .get, "/sessions/{session}/scenes/{scene}", "getScene", query: ["at"], getScene),
+    look("scenes", "listScenes", listScenes),
+    look("scenes/{scene}", "getScene", getScene),
   ]
 
   private static let windows =
     [
-      Route(
-        .get, "/sessions/{session}/windows", "listWindows", query: ["at"], listWindows),
-      Route(
-        .get, "/sessions/{session}/windows.txt", "listWindowsAsText", query: ["at"],
-        produces: [Route.text],
-        windowTable),
-      Route(
-        .get, "/sessions/{session}/windows/{window}", "getWindow", query: ["at"], getWindow),
+      look("windows", "listWindows", listWindows),
+      look("windows.txt", "listWindowsAsText", produces: [Route.text], windowTable),
+      look("windows/{window}", "getWindow", getWindow),
     ] + Write.windows.map { Route($0) }
 
   private static let views =
     [
-      Route(
-        .get, "/sessions/{session}/views", "listViews", query: ["at", "after"], listViews),
-      Route(
-        .get, "/sessions/{session}/views/{view}", "getView", query: ["at"], getView),
+      look("views", "listViews", query: ["after"], listViews),
+      look("views/{view}", "getView", getView),
     ] + Write.views.map { Route($0) } + Write.subviews.map { Route($0) }
 
   private static let geometry = [
-    Route(
-      .get, "/sessions/{session}/views/{view}/convert", "convert",
-      query: ["at", "point", "rect", "to", "from"], convert),
-    Route(
-      .get, "/sessions/{session}/views/{view}/hitTest", "hitTestView", query: ["at", "point"],
-      produces: [Route.json, Route.text], hitTestView),
-    Route(
-      .get, "/sessions/{session}/hitTest", "hitTest", query: ["at", "point", "screen"],
-      produces: [Route.json, Route.text], hitTest),
-    Route(
-      .get, "/sessions/{session}/views/{view}/responderChain", "getResponderChain", query: ["at"],
-      produces: [Route.json, Route.text], responderChain),
-    Route(
-      .get, "/sessions/{session}/controllers/{controller}/responderChain",
-      "getControllerResponderChain", query: ["at"], produces: [Route.json, Route.text],
+    look("views/{view}/convert", "convert", query: ["point", "rect", "to", "from"], convert),
+    look("views/{view}/hitTest", "hitTestView", query: ["point"], produces: both, hitTestView),
+    look("hitTest", "hitTest", query: ["point", "screen"], produces: both, hitTest),
+    look("views/{view}/responderChain", "getResponderChain", produces: both, responderChain),
+    look(
+      "controllers/{controller}/responderChain", "getControllerResponderChain", produces: both,
       controllerResponderChain),
-    Route(
-      .get, "/sessions/{session}/views/{view}/viewWithTag", "viewWithTag", query: ["at", "tag"],
-      viewWithTag),
-    Route(
-      .get, "/sessions/{session}/views/{view}/isDescendant", "isDescendant", query: ["at", "of"],
-      isDescendant),
-    Route(
-      .get, "/sessions/{session}/views/{view}/pointInside", "pointInside", query: ["at", "point"],
-      pointInside),
-    Route(
-      .get, "/sessions/{session}/tree.txt", "getTree", query: ["at"], produces: [Route.text], tree),
-    Route(
-      .get, "/sessions/{session}/views/{view}/tree.txt", "getViewTree", query: ["at"],
-      produces: [Route.text],
-      viewTree),
+    look("views/{view}/viewWithTag", "viewWithTag", query: ["tag"], viewWithTag),
+    look("views/{view}/isDescendant", "isDescendant", query: ["of"], isDescendant),
+    look("views/{view}/pointInside", "pointInside", query: ["point"], pointInside),
+    look("tree.txt", "getTree", produces: [Route.text], tree),
+    look("views/{view}/tree.txt", "getViewTree", produces: [Route.text], viewTree),
   ]
 
   private static let input =
-    [
-      Route(
-        .get, "/sessions/{session}/systemWindows", "listSystemWindows", query: ["at"], systemWindows
-      )
-    ] + Write.responders.map { Route($0) }
+    [look("systemWindows", "listSystemWindows", systemWindows)]
+    + Write.responders.map { Route($0) }
 
   private static let controllers =
     [
-      Route(
-        .get, "/sessions/{session}/controllers", "listControllers", query: ["at"], listControllers),
-      Route(
-        .get, "/sessions/{session}/controllers/{controller}", "getController", query: ["at"],
-        getController),
+      look("controllers", "listControllers", listControllers),
+      look("controllers/{controller}", "getController", getController),
     ] + Write.controllers.map { Route($0) } + Write.stacks.map { Route($0) }
     + Write.presentations.map { Route($0) }
 
   private static let alerts =
     [
-      Route(
-        .get, "/sessions/{session}/alerts", "listAlerts", query: ["at"], listAlerts),
-      Route(
-        .get, "/sessions/{session}/alerts/{alert}", "getAlert", query: ["at"], getAlert),
+      look("alerts", "listAlerts", listAlerts),
+      look("alerts/{alert}", "getAlert", getAlert),
     ] + Write.alerts.map { Route($0) }
 
   private static let runLoop =
-    [
-      Route(
-        .get, "/sessions/{session}/runLoop", "getRunLoop", query: ["at"], getRunLoop)
-    ] + Write.system.map { Route($0) }
+    [look("runLoop", "getRunLoop", getRunLoop)] + Write.system.map { Route($0) }
 
   private static let references =
     [
-      Route(
-        .get, "/sessions/{session}/references", "listReferences", query: ["at"], listReferences),
-      Route(
-        .get, "/sessions/{session}/references/{reference}", "getReference", query: ["at"],
-        getReference),
+      look("references", "listReferences", listReferences),
+      look("references/{reference}", "getReference", getReference),
     ] + Write.references.map { Route($0) }
 
   private static let queries = [
-    query("keyWindow", "queryKeyWindow", keyWindowQuery),
-    query("findKeyWindow", "queryFindKeyWindow", findKeyWindowQuery),
-    query("windows", "queryWindows", windowsQuery),
-    query("delegateWindow", "queryDelegateWindow", delegateWindowQuery),
-    Route(
-      .get, "/sessions/{session}/queries/currentViewController", "queryCurrentViewController",
-      query: ["at", "algorithm", "view"], produces: [Route.json, Route.text], currentControllerQuery
-    ),
-    Route(
-      .get, "/sessions/{session}/views/{view}/safeAreaInsets", "getSafeAreaInsets", query: ["at"],
-      safeAreaInsets),
+    look("queries/keyWindow", "queryKeyWindow", produces: both, keyWindowQuery),
+    look("queries/findKeyWindow", "queryFindKeyWindow", produces: both, findKeyWindowQuery),
+    look("queries/windows", "queryWindows", produces: both, windowsQuery),
+    look("queries/delegateWindow", "queryDelegateWindow", produces: both, delegateWindowQuery),
+    look(
+      "queries/currentViewController", "queryCurrentViewController", query: ["algorithm", "view"],
+      produces: both, currentControllerQuery),
+    look("views/{view}/safeAreaInsets", "getSafeAreaInsets", safeAreaInsets),
   ]
 
-  /// A question about windows, answered with the way to the answer.
-  private static func query(
-    _ name: String, _ operation: String,
+  private static let both = [Route.json, Route.text]
+
+  /// A look at something of a session, as it is or as it was `at` a revision.
+  private static func look(
+    _ path: String, _ operation: String, query: [String] = [], produces: [String] = [Route.json],
+    cost: Route.Cost = .objects,
     _ respond: @escaping @Sendable (Call) throws(Problem) -> Response
   ) -> Route {
     Route(
-      .get, "/sessions/{session}/queries/\(name)", operation, query: ["at"],
-      produces: [Route.json, Route.text], respond)
+      .get, "/sessions/{session}/\(path)", operation, query: ["at"] + query, produces: produces,
+      cost: cost, respond)
   }
 }

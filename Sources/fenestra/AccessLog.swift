@@ -1,6 +1,7 @@
 import HTTP
 import Logging
 import WindowAPI
+import WindowService
 
 /// Logs one line for each request that was answered or that the transport refused.
 struct AccessLog: RequestLog {

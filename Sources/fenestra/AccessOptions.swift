@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import HTTP
 import WindowAPI
+import WindowService
 
 /// Who may use the service.
 struct AccessOptions: ParsableArguments {

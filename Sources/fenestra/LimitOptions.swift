@@ -2,6 +2,7 @@ import ArgumentParser
 import Classroom
 import MicroHTTP
 import WindowAPI
+import WindowService
 import WindowSessions
 
 /// How much the service takes, as options and as `/limits` tells it.

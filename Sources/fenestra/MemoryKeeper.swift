@@ -1,5 +1,6 @@
 import CMalloc
 import Glibc
+import WindowService
 import WindowSessions
 
 /// Lets idle sessions leave the memory and expire, and gives memory back to the system.

@@ -6,6 +6,7 @@ import MicroHTTP
 import Operations
 import SessionStorage
 import WindowAPI
+import WindowService
 import WindowSessions
 
 /// `fenestra serve`.
@@ -104,9 +105,10 @@ struct Serve: ParsableCommand {
       encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
       date: { Int(time(nil)) }, random: SystemRandomNumberGenerator(), memory: budget)
     let isProxied = !self.access.trustedProxy.isEmpty
-    let metrics = Metrics(clock: monotonicNanoseconds)
+    let metrics = Metrics(routes: WindowAPI.routes.count, clock: monotonicNanoseconds)
     let pool = try WorkerPool(limits.workerLimits(workers))
-    let api = WindowAPI(
+    let api = WindowService(
+      WindowAPI.routes,
       directory,
       limits: limits.table(
         inMemory: inMemory, memory: budget.limit, shares: shares.table, isProxied: isProxied)

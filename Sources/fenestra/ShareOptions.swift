@@ -1,5 +1,6 @@
 import ArgumentParser
 import WindowAPI
+import WindowService
 
 /// How much of costly things one client may have.
 struct ShareOptions: ParsableArguments {

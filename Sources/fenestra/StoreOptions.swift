@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import SessionStorage
 import WindowAPI
+import WindowService
 import WindowSessions
 
 /// Where sessions are kept.

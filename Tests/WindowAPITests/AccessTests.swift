@@ -1,6 +1,7 @@
 import HTTP
 import Testing
 import WindowAPI
+import WindowService
 
 @Suite struct AccessTests {
   let service = Service(access: Access(isGuarded: true, operatorToken: Service.operatorToken))

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import WindowAPI
 import WindowModel
+import WindowService
 import WindowSessions
 import Wire
 

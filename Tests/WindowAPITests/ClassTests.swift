@@ -2,6 +2,7 @@ import Classroom
 import HTTP
 import Testing
 import WindowAPI
+import WindowService
 
 @Suite struct ClassTests {
   let service = Service.demo()

@@ -2,6 +2,7 @@ import Testing
 import WindowModel
 
 @testable import WindowAPI
+@testable import WindowService
 
 /// The names of commands that those who follow a session see.
 @Suite struct CommandNameTests {

@@ -6,6 +6,7 @@ import WindowModel
 import WindowSessions
 
 @testable import WindowAPI
+@testable import WindowService
 
 @Suite struct CompressionTests {
   private static let gzip = "Accept-Encoding: gzip, deflate"

@@ -1,6 +1,7 @@
 import HTTP
 import Testing
 import WindowAPI
+import WindowService
 
 @Suite struct ConditionTests {
   let service = Service.demo()

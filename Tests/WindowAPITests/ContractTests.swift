@@ -1,10 +1,12 @@
 import CodePrinting
 import HTTP
 import Operations
+import Problems
 import SourceCode
 import Testing
 import WindowAPI
 import WindowModel
+import WindowService
 
 @Suite struct ContractTests {
   @Test func `the contract has the operations that are served and no others`() {

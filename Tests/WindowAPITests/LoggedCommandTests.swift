@@ -4,6 +4,7 @@ import WindowModel
 
 @testable import Operations
 @testable import WindowAPI
+@testable import WindowService
 
 @Suite struct LoggedCommandTests {
   @Test(arguments: [

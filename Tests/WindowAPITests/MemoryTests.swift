@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 import WindowAPI
+import WindowService
 import WindowSessions
 
 @Suite struct MemoryTests {
@@ -30,7 +31,7 @@ import WindowSessions
   @Test func `while clients have too much to read, large replies are refused and small ones go on`()
   {
     let unsent = Unsent()
-    let metrics = Metrics { 0 }
+    let metrics = Metrics(routes: WindowAPI.routes.count) { 0 }
     metrics.attach(
       Metrics.Transport(
         connections: { 1 }, unsentBytes: { unsent.bytes.load(ordering: .relaxed) },

@@ -1,6 +1,8 @@
 import HTTP
+import Problems
 import Testing
 import WindowAPI
+import WindowService
 
 @Suite struct MetricsTests {
   /// A clock that goes on by a millisecond each time somebody looks.
@@ -17,7 +19,7 @@ import WindowAPI
 
   init() {
     let clock = Clock()
-    service = Service(metrics: Metrics { clock.look() })
+    service = Service(metrics: Metrics(routes: WindowAPI.routes.count) { clock.look() })
   }
 
   /// The samples whose names begin so.
@@ -81,7 +83,7 @@ import WindowAPI
   ])
   func `a bucket holds its bound and not one nanosecond more`(time: Int, bucket: Int) {
     let steps = Steps([0, time])
-    let service = Service(metrics: Metrics { steps.next() })
+    let service = Service(metrics: Metrics(routes: WindowAPI.routes.count) { steps.next() })
     service.get("/healthz")
     let counts = service.get("/metrics").body.split(separator: "\n")
       .filter { $0.hasPrefix("fenestra_http_request_duration_seconds_bucket") }
@@ -111,7 +113,7 @@ import WindowAPI
   @Test func `connections and unsent bytes are told once a transport counts them`() {
     #expect(samples("fenestra_connections ").isEmpty)
     #expect(samples("fenestra_unsent_bytes ").isEmpty)
-    let metrics = Metrics { 0 }
+    let metrics = Metrics(routes: WindowAPI.routes.count) { 0 }
     metrics.attach(
       Metrics.Transport(connections: { 3 }, unsentBytes: { 70_000 }, unsentLimit: 100_000))
     let text = Service(metrics: metrics).get("/metrics").body

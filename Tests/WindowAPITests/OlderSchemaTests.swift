@@ -6,6 +6,7 @@ import WindowModel
 
 @testable import SessionStorage
 @testable import WindowAPI
+@testable import WindowService
 @testable import WindowSessions
 import Wire
 

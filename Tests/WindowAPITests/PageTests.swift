@@ -2,6 +2,7 @@ import HTTP
 import Testing
 import WindowAPI
 import WindowModel
+import WindowService
 
 @Suite struct PageTests {
   @Test func `a browser gets the page, which loads nothing from anywhere else`() {

@@ -6,6 +6,7 @@ import WindowModel
 
 @testable import Operations
 @testable import WindowAPI
+@testable import WindowService
 
 /// What a store gives back, damaged in any way: it is a command or it is none, and never a crash.
 @Suite struct RandomLogTests {
@@ -51,7 +52,8 @@ import WindowModel
     json.request(of: logged)
     json.endObject()
     guard let sent = try? Tree(json: json.finish().text),
-      let method = HTTP.Method(rawValue: sent["method"]?.text ?? ""), let target = sent["path"]?.text
+      let method = HTTP.Method(rawValue: sent["method"]?.text ?? ""),
+      let target = sent["path"]?.text
     else { return false }
     let body =
       logged.isBatch ? sent["body"]?.json ?? "" : String(decoding: logged.body, as: UTF8.self)

@@ -2,6 +2,7 @@ import TestSupport
 import HTTP
 import Testing
 import WindowAPI
+import WindowService
 import WindowSessions
 
 /// Requests put together from good and bad pieces; `Service` checks each reply against the contract.

@@ -4,6 +4,7 @@ import Testing
 import WindowSessions
 
 @testable import WindowAPI
+@testable import WindowService
 
 @Suite struct ReplyCacheTests {
   private func reply(_ text: String, _ status: Status = .ok) -> Response {

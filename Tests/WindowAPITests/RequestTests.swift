@@ -1,6 +1,7 @@
 import HTTP
 import Testing
 import WindowAPI
+import WindowService
 
 @Suite struct RequestTests {
   let service = Service.demo()

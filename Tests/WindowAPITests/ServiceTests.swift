@@ -1,5 +1,6 @@
 import HTTP
 import Operations
+import Problems
 import Testing
 import WindowAPI
 import WindowModel

@@ -5,6 +5,7 @@ import Testing
 import WindowSessions
 
 @testable import WindowAPI
+@testable import WindowService
 
 /// What one client may have of costly things, as transcripts with a clock that is stepped.
 @Suite struct ShareTests {
@@ -25,7 +26,7 @@ import WindowSessions
     let clock = clock
     let service = Service(
       limits: limits, classes: classes, access: access,
-      metrics: Metrics { clock.now.withLock { $0 } }, shares: table)
+      metrics: Metrics(routes: WindowAPI.routes.count) { clock.now.withLock { $0 } }, shares: table)
     service("PUT /sessions/demo")
     return service.from("192.0.2.1")
   }
@@ -36,7 +37,7 @@ import WindowSessions
     shares(&table)
     let service = Service(
       access: Access(isGuarded: true, operatorToken: Service.operatorToken),
-      metrics: Metrics { clock.now.withLock { $0 } }, shares: table)
+      metrics: Metrics(routes: WindowAPI.routes.count) { clock.now.withLock { $0 } }, shares: table)
     return (service.from("192.0.2.1"), try #require(service("POST /sessions").json))
   }
 

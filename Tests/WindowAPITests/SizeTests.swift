@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import WindowAPI
 import WindowModel
+import WindowService
 import WindowSessions
 
 /// Sessions of very many views, and of views that lie as deep as they may.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import WindowAPI
 import WindowModel
+import WindowService
 import WindowSessions
 
 @Suite struct WorkerTests {

@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import Problems
 package import WindowModel
 
 /// What a request that makes a controller asks for.

@@ -1,5 +1,6 @@
 package import HTTP
 import JSON
+import Problems
 package import WindowModel
 
 extension Body {

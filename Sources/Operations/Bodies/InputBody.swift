@@ -1,4 +1,5 @@
 import HTTP
+import Problems
 import WindowModel
 
 /// What a request says that a person does.

@@ -61,10 +61,7 @@ extension Write {
     what: "a click",
     fields: clickButtonFields,
     outcome: .alert,
-    code: .comment { request in
-      let title = CodeComment.quoted(request.body["button"]?.text ?? "")
-      return "A person touches \(title) of \(request.shownName)."
-    },
+    code: .touch("button"),
     contract: """
       tags: [Controllers]
       summary: Touch one of its buttons

@@ -101,10 +101,7 @@ extension Write {
     what: "a choice",
     fields: chooseActionFields,
     outcome: .controller,
-    code: .comment { request in
-      let title = CodeComment.quoted(request.body["action"]?.text ?? "")
-      return "A person touches \(title) of \(request.shownName)."
-    },
+    code: .touch("action"),
     contract: """
       tags: [Controllers]
       summary: Touch a button of an alert

@@ -1,6 +1,7 @@
 import CodePrinting
 import HTTP
 import JSON
+import Problems
 import WindowModel
 import Wire
 

@@ -1,5 +1,6 @@
 import CodePrinting
 import HTTP
+import Problems
 import WindowModel
 
 extension Write {

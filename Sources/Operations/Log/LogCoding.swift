@@ -1,4 +1,5 @@
 package import HTTP
+import Problems
 public import WindowModel
 public import WindowSessions
 

@@ -1,7 +1,9 @@
 import HTTP
 import JSON
 import Operations
+import Problems
 import WindowModel
+import WindowService
 import WindowSessions
 
 /// What a client sends of a command, before it is known to be whole.
@@ -65,7 +67,8 @@ extension WindowAPI {
 
 extension JSONWriter {
   fileprivate mutating func result(
-    of command: Command, _ logged: LoggedCommand, _ turn: Turn, in application: borrowing Application
+    of command: Command, _ logged: LoggedCommand, _ turn: Turn,
+    in application: borrowing Application
   ) {
     logged.write?.outcome.write(command, turn, in: application, to: &self)
   }
@@ -115,10 +118,7 @@ extension Call {
 
   /// The error that a request of a batch asks for no command.
   private func noCommand(_ method: HTTP.Method, _ path: String, at pointer: String) -> Problem {
-    let bytes = Array("/sessions/s\(path)".utf8)
-    guard path.first == "/", !path.contains("?"),
-      WindowAPI.router.match(bytes.indices, in: bytes) != nil
-    else {
+    guard path.first == "/", !path.contains("?"), api.isServed("/sessions/s\(path)") else {
       return Problem(
         .invalidValue, "No command is at '\(path)'.", pointer: pointer + "/path",
         hint: "A path is relative to the session, as in /windows, and has no query.")

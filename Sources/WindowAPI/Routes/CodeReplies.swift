@@ -2,7 +2,9 @@ import CodePrinting
 import HTTP
 import JSON
 import Operations
+import Problems
 import WindowModel
+import WindowService
 import WindowSessions
 
 extension WindowAPI {
@@ -13,23 +15,6 @@ extension WindowAPI {
 }
 
 extension Call {
-  /// What writes the session's commands in the language that `as` names; nil where it names none.
-  /// `other` is what else it may be.
-  func codeWriter(or other: String? = nil) throws(Problem) -> CodeWriter? {
-    guard let name = query("as") else { return nil }
-    guard let language = CodeLanguage(rawValue: name) else {
-      let names = CodeLanguage.allCases.map(\.rawValue) + [other].compactMap(\.self)
-      throw Problem(
-        .invalidParameter,
-        "as is \(names.dropLast().joined(separator: ", ")) or \(names.last ?? ""), not '\(name)'.",
-        hint: didYouMean(name, among: names), example: curl(query: "?as=swift"))
-    }
-    let session = try session()
-    return CodeWriter(
-      language, settings: session.settings, session: session.identifier.text, origin: origin,
-      isGuarded: api.access.isGuarded)
-  }
-
   /// The reply to a GET of the one command that led to a revision.
   func showStep(_ text: String, _ writer: CodeWriter) throws(Problem) -> Response {
     try checkAccept(of: [Route.text])

@@ -2,8 +2,10 @@ import HTTP
 import JSON
 import LiveCode
 import Operations
+import Problems
 import SourceCode
 import WindowModel
+import WindowService
 
 extension WindowAPI {
   /// The longest source that may be pasted, in bytes.
@@ -88,23 +90,13 @@ extension Call {
   ) throws(Problem) -> Response {
     let isDryRun = try isDryRun()
     let entityTag = isDryRun ? nil : target.revision
-    if prefersMinimal {
-      return Response(
-        .noContent, entityTag: entityTag,
-        headers: [HeaderField(.preferenceApplied, "return=minimal")])
-    }
+    if prefersMinimal { return Response(minimal: entityTag) }
     return jsonReply(entityTag: entityTag) { json in
       json.field("language", runner.language.rawValue)
       json.field("revision", target.revision)
       if isDryRun { json.field("dryRun", true) }
-      json.key("lines")
-      json.beginArray()
-      for line in runner.lines { json.line(line, in: target.application) }
-      json.endArray()
-      json.key("output")
-      json.beginArray()
-      for text in runner.output { json.value(text) }
-      json.endArray()
+      json.array("lines", runner.lines) { json, line in json.line(line, in: target.application) }
+      json.array("output", runner.output) { json, text in json.value(text) }
     }
   }
 }

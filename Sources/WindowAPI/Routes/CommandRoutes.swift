@@ -1,7 +1,9 @@
 import HTTP
 import JSON
 import Operations
+import Problems
 import WindowModel
+import WindowService
 import WindowSessions
 
 extension WindowAPI {
@@ -28,12 +30,7 @@ extension WindowAPI {
       json.field("session", session.identifier.text)
       json.field("epoch", session.epoch)
       json.field("revision", revision)
-      json.key("commands")
-      json.beginArray()
-      for record in records {
-        json.logged(record)
-      }
-      json.endArray()
+      json.array("commands", records) { json, record in json.logged(record) }
       // Behind the last one shown, where there are more.
       json.key("next")
       if let last = records.last, last.revision < revision {

@@ -1,5 +1,6 @@
 import CWebAssets
 import Operations
+import WindowService
 
 /// The API's contract: an OpenAPI document, put together from its parts and from the descriptions of
 /// operations.

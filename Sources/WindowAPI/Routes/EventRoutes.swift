@@ -2,7 +2,9 @@ import Classroom
 import HTTP
 import JSON
 import Operations
+import Problems
 import WindowModel
+import WindowService
 import WindowSessions
 import Wire
 

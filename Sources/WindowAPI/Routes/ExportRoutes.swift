@@ -1,7 +1,9 @@
 import HTTP
 import JSON
 import Operations
+import Problems
 import WindowModel
+import WindowService
 import WindowSessions
 import Wire
 

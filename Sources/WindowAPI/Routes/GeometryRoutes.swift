@@ -1,8 +1,9 @@
 import HTTP
 import JSON
-import Operations
 import Pictures
+import Problems
 import WindowModel
+import WindowService
 import WindowSessions
 import Wire
 

@@ -2,7 +2,9 @@ import HTTP
 import JSON
 import Operations
 import Pictures
+import Problems
 import WindowModel
+import WindowService
 import WindowSessions
 import Wire
 
@@ -183,18 +185,15 @@ extension JSONWriter {
     value(piece { $0.clip(to: content.screen) })
     for clip in picture.clips { value(piece { $0.clip(to: clip, in: content.application) }) }
     endArray()
-    key("levels")
-    beginArray()
-    for level in 0...max(picture.top, 0) {
-      beginArray()
-      if level == 0 { value(piece { $0.screen(content.screen) }) }
+    array("levels", 0...max(picture.top, 0)) { json, level in
+      json.beginArray()
+      if level == 0 { json.value(piece { $0.screen(content.screen) }) }
       for drawn in picture.drawn[level] {
-        value(piece { $0.draw(drawn, of: content) })
+        json.value(piece { $0.draw(drawn, of: content) })
       }
       rest -= picture.drawn[level].count
-      endArray()
+      json.endArray()
     }
-    endArray()
     endObject()
   }
 

@@ -1,3 +1,4 @@
+import WindowService
 import WindowSessions
 
 /// The way through a session's moments: revision after revision, and within each its events where `showsEvents`.

@@ -2,7 +2,9 @@ import HTTP
 import JSON
 import Operations
 import Pictures
+import Problems
 import WindowModel
+import WindowService
 import WindowSessions
 
 extension WindowAPI {
@@ -54,6 +56,20 @@ extension WindowAPI {
     let name = try call.parameter(0)
     if let response = call.api.web.response(name, to: call) { return response }
     throw Problem(.notFound, "The page has no file '\(name)'.")
+  }
+
+  static func lessons(_ call: Call) throws(Problem) -> Response {
+    if let response = call.api.web.response("lessons.json", to: call) { return response }
+    throw Problem(.notFound, "There are no lessons.")
+  }
+
+  static func lesson(_ call: Call) throws(Problem) -> Response {
+    let name = try call.parameter(0)
+    if let response = call.api.web.response("\(name).json", in: "lessons/", to: call) {
+      return response
+    }
+    throw Problem(
+      .notFound, "There is no lesson '\(name)'.", example: "curl \(call.address)/lessons")
   }
 }
 

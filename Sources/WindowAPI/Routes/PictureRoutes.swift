@@ -1,7 +1,8 @@
 import HTTP
-import Operations
 import Pictures
+import Problems
 import WindowModel
+import WindowService
 import WindowSessions
 
 extension WindowAPI {
@@ -15,11 +16,6 @@ extension WindowAPI {
       return content.svg(style, of: session, revision: view.revision)
     }
   }
-}
-
-extension HeaderField {
-  /// What a picture may load where it is opened as a page of its own: nothing.
-  static let picturePolicy = HeaderField(.contentSecurityPolicy, "default-src 'none'")
 }
 
 extension Call {

@@ -2,6 +2,8 @@ import Classroom
 import HTTP
 import JSON
 import Operations
+import Problems
+import WindowService
 
 extension WindowAPI {
   static func openPoll(_ call: Call) throws(Problem) -> Response {

@@ -1,7 +1,9 @@
 import HTTP
 import JSON
 import Pictures
+import Problems
 import WindowModel
+import WindowService
 import WindowSessions
 import Wire
 
@@ -22,12 +24,9 @@ extension WindowAPI {
     try call.show { view in
       QueryText.bytes(of: view.application.windowsQuery, in: view.application)
     } json: { json, view in
-      json.key("windows")
-      json.beginArray()
-      for id in view.application.listedWindows {
+      json.array("windows", view.application.listedWindows) { json, id in
         json.value(view.application.identifier(of: id).text)
       }
-      json.endArray()
       json.steps(view.application.windowsQuery, in: view.application)
     }
   }
@@ -43,5 +42,49 @@ extension Call {
     } json: { json, view in
       json.query(query(view.application), in: view.application)
     }
+  }
+}
+
+extension WindowAPI {
+  static func currentControllerQuery(_ call: Call) throws(Problem) -> Response {
+    let algorithms = CurrentControllerAlgorithm.allCases
+    let text = call.query("algorithm") ?? algorithms[0].rawValue
+    guard let algorithm = CurrentControllerAlgorithm(rawValue: text) else {
+      throw Problem(
+        .invalidParameter,
+        "algorithm is one of: \(algorithms.map(\.rawValue).joined(separator: ", ")).",
+        hint: didYouMean(text, among: algorithms.map(\.rawValue)))
+    }
+    let viewName = call.query("view")
+    guard viewName == nil || algorithm.beginsAtView else {
+      throw Problem(
+        .invalidParameter, "Only responderChain and topMost begin at a view.",
+        example: call.curl(query: "?algorithm=responderChain&view=\(viewName ?? "")"))
+    }
+    return try call.show { view throws(Problem) in
+      let start = try viewName.map { name throws(Problem) in
+        try call.start(name, in: view.application)
+      }
+      return QueryText.bytes(
+        of: view.application.currentController(by: algorithm, from: start), in: view.application)
+    } json: { json, view throws(Problem) in
+      let start = try viewName.map { name throws(Problem) in
+        try call.start(name, in: view.application)
+      }
+      json.currentController(by: algorithm, from: start, in: view.application)
+    }
+  }
+}
+
+extension Call {
+  /// The view that a search begins at.
+  fileprivate func start(
+    _ name: String, in application: borrowing Application
+  ) throws(Problem) -> NodeID {
+    guard let id = Identifier(name).flatMap(application.view) else {
+      let hint = Problem.missing(.view, name, in: application).hint
+      throw Problem(.invalidParameter, "There is no view '\(name)'.", hint: hint)
+    }
+    return id
   }
 }

@@ -2,33 +2,10 @@ import CWebAssets
 import HTTP
 import JSON
 import Operations
+import Problems
 import WindowModel
+import WindowService
 import Wire
-
-/// A limit of the service, as `/limits` tells it.
-public struct Limit: Hashable, Sendable {
-  /// Its name.
-  public var name: String
-  /// How much.
-  public var value: Double
-  /// Of what: `bytes`, `seconds` and the like.
-  public var unit: String
-  /// The status, or the event of a stream, by which a client learns that it has reached it.
-  public var answer: String
-  /// The option of `fenestra serve` that sets it, or nil where it is fixed.
-  public var option: String?
-
-  /// Makes a limit.
-  public init(
-    _ name: String, _ value: Double, _ unit: String, answer: String, option: String? = nil
-  ) {
-    self.name = name
-    self.value = value
-    self.unit = unit
-    self.answer = answer
-    self.option = option
-  }
-}
 
 extension WindowAPI {
   /// What to type first, at the address where the client found the service.
@@ -65,31 +42,19 @@ extension WindowAPI {
   static func limits(_ call: Call) throws(Problem) -> Response {
     let limits = call.api.limitTable()
     return jsonReply { json in
-      json.key("limits")
-      json.beginArray()
-      for limit in limits {
-        json.beginObject()
+      json.objects("limits", limits) { json, limit in
         json.field("name", limit.name)
         json.field("value", limit.value)
         json.field("unit", limit.unit)
         json.field("answer", limit.answer)
         json.optionalField("option", limit.option)
-        json.endObject()
       }
-      json.endArray()
     }
   }
 
   static func rules(_ call: Call) throws(Problem) -> Response {
     jsonReply { json in
-      json.key("rules")
-      json.beginArray()
-      for rule in Rule.allCases {
-        json.beginObject()
-        json.fields(of: rule)
-        json.endObject()
-      }
-      json.endArray()
+      json.objects("rules", Rule.allCases) { json, rule in json.fields(of: rule) }
     }
   }
 
@@ -105,14 +70,7 @@ extension WindowAPI {
 
   static func problems(_ call: Call) throws(Problem) -> Response {
     jsonReply { json in
-      json.key("problems")
-      json.beginArray()
-      for code in ProblemCode.all {
-        json.beginObject()
-        json.fields(of: code)
-        json.endObject()
-      }
-      json.endArray()
+      json.objects("problems", ProblemCode.all) { json, code in json.fields(of: code) }
     }
   }
 

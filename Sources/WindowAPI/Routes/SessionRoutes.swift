@@ -2,7 +2,9 @@ import Classroom
 import HTTP
 import JSON
 import Operations
+import Problems
 import WindowModel
+import WindowService
 import WindowSessions
 import Wire
 
@@ -21,14 +23,9 @@ extension WindowAPI {
       throw call.problem(error)
     }
     return jsonReply { json in
-      json.key("sessions")
-      json.beginArray()
-      for session in sessions {
-        json.beginObject()
+      json.objects("sessions", sessions) { json, session in
         json.session(session.record, session.revision, session.lastSeq, session.settings)
-        json.endObject()
       }
-      json.endArray()
       // Behind the last one shown, where there may be more.
       json.optionalField(
         "next", sessions.count == limit ? sessions.last?.record.identifier.text : nil)

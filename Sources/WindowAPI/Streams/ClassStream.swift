@@ -1,6 +1,7 @@
 import Classroom
 import HTTP
 import JSON
+import WindowService
 
 /// What happens in a class, as the body of a reply.
 ///
@@ -11,7 +12,7 @@ final class ClassStream: StreamBody, ClassFollower, @unchecked Sendable {
   /// Whether it waits to be woken; touched under the class's lock only.
   var isParked = false
   private let classroom: Classroom
-  private let api: WindowAPI
+  private let api: WindowService
   private var connection: (any StreamConnection)?
   private var seen: Classroom.Changes
   private var pending: StreamBuffer
@@ -20,7 +21,7 @@ final class ClassStream: StreamBody, ClassFollower, @unchecked Sendable {
   let address: ClientAddress?
 
   /// Nil where the class is full.
-  init?(_ classroom: Classroom, from address: ClientAddress?, api: WindowAPI) {
+  init?(_ classroom: Classroom, from address: ClientAddress?, api: WindowService) {
     guard classroom.enter(from: address) else { return nil }
     self.classroom = classroom
     self.address = address

@@ -1,6 +1,7 @@
 import HTTP
 import JSON
 import WindowModel
+import WindowService
 public import WindowSessions
 import Wire
 

@@ -1,6 +1,7 @@
 import HTTP
 import JSON
 import WindowModel
+import WindowService
 import WindowSessions
 
 /// A session's events as the body of a reply.
@@ -19,13 +20,13 @@ final class EventStream: StreamBody, Waker, @unchecked Sendable {
   private let session: Identifier
   /// Where the one who follows is, nil where that is not known.
   private let address: ClientAddress?
-  private let api: WindowAPI
+  private let api: WindowService
   private var connection: (any StreamConnection)?
   private var pending: StreamBuffer
 
   init(
     _ session: Session, _ groups: EventGroups, from start: Session.Start,
-    of address: ClientAddress?, api: WindowAPI
+    of address: ClientAddress?, api: WindowService
   ) throws(SessionRefusal) {
     let beginning = try session.follow(groups, from: start)
     subscription = beginning.subscription

@@ -1,4 +1,5 @@
 import HTTP
+import WindowService
 import WindowSessions
 
 /// Reads a part of a session's log on a worker, for a stream that has parked meanwhile.

@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+import WindowService
 
 /// What a stream has to say until the client can take it, up to its last event.
 struct StreamBuffer {

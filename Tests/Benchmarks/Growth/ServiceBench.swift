@@ -4,11 +4,12 @@ import Operations
 import SessionStorage
 import WindowAPI
 import WindowModel
+import WindowService
 import WindowSessions
 
 /// The service without a socket: a session with a crowd of views and another window of 1,000.
 struct ServiceBench {
-  private let api: WindowAPI
+  private let api: WindowService
   private let size: Int
 
   init(_ size: Int) {
@@ -20,7 +21,8 @@ struct ServiceBench {
       limits: limits, store: MemoryStore(history: 10_000), coding: LogCoding(),
       encoder: WindowAPI.eventEncoder, clock: { 0 }, date: { 0 },
       random: SystemRandomNumberGenerator())
-    api = WindowAPI(
+    api = WindowService(
+      WindowAPI.routes,
       directory, limits: [], heartbeat: 15, isReady: { true }, jitter: { $0.lowerBound })
     for (session, count) in [("big", size), ("thousand", 990)] {
       call(.put, session)

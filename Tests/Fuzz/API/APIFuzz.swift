@@ -11,6 +11,7 @@ import Operations
 import SessionStorage
 import TestSupport
 import WindowAPI
+import WindowService
 import WindowSessions
 
 private let isCode = getenv("FUZZ").map { String(cString: $0) } == "code"
@@ -93,7 +94,7 @@ private final class Service {
     let body: [UInt8]
   }
 
-  private let api: WindowAPI
+  private let api: WindowService
   private let session = "/sessions/s"
 
   init(_ settings: [UInt8] = []) {
@@ -102,7 +103,8 @@ private final class Service {
     let directory = SessionDirectory(
       limits: limits, store: MemoryStore(history: 100_000), coding: LogCoding(),
       encoder: WindowAPI.eventEncoder, clock: { 0 }, date: { 0 }, random: SplitMix64(seed: 1))
-    api = WindowAPI(
+    api = WindowService(
+      WindowAPI.routes,
       directory, limits: [], heartbeat: 15, isReady: { true }, jitter: { $0.lowerBound })
     if ask(.put, session, settings).status >= 400 { ask(.put, session) }
   }

@@ -1,3 +1,4 @@
+import WindowService
 import Yams
 
 /// What openapi.yaml tells of bodies and parameters, and the texts of the examples.

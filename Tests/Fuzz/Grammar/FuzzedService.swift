@@ -5,19 +5,22 @@ import SessionStorage
 import Synchronization
 import TestSupport
 import WindowAPI
+import WindowService
 import WindowSessions
 
 /// The whole service on a store in memory, without a socket, with the standard limits.
 final class FuzzedService {
-  private let api: WindowAPI
+  private let api: WindowService
 
   init(seed: UInt64) {
     let time = Time()
     let directory = SessionDirectory(
       store: MemoryStore(history: 1000), coding: LogCoding(), encoder: WindowAPI.eventEncoder,
       clock: { Double(time.next()) / 1e9 }, date: { 0 }, random: SplitMix64(seed: seed))
-    api = WindowAPI(
-      directory, limits: [], heartbeat: 15, metrics: Metrics { time.next() }, shares: .none,
+    api = WindowService(
+      WindowAPI.routes,
+      directory, limits: [], heartbeat: 15,
+      metrics: Metrics(routes: WindowAPI.routes.count) { time.next() }, shares: .none,
       isReady: { true }, jitter: { $0.lowerBound })
   }
 

@@ -1,6 +1,7 @@
 import HTTP
 import TestSupport
 import WindowAPI
+import WindowService
 
 /// Makes requests to every route.
 final class Requests {

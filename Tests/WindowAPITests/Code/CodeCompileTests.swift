@@ -5,6 +5,7 @@ import Testing
 import WindowModel
 
 @testable import WindowAPI
+@testable import WindowService
 
 /// Programs as the compilers read them, against a stub of UIKit.
 @Suite struct CodeCompileTests {

@@ -7,6 +7,7 @@ import WindowModel
 
 @testable import Operations
 @testable import WindowAPI
+@testable import WindowService
 
 @Suite struct CodeCurlTests {
   @Test func `the script of a session of every command makes the same session again`() throws {

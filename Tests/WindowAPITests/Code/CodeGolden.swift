@@ -2,6 +2,7 @@ import CodePrinting
 import Foundation
 
 @testable import WindowAPI
+@testable import WindowService
 
 /// A command and what it is in each language, from `Goldens.txt`: a line of the command, then its
 /// lines in each language, indented and after the language's name. They are one session, in order.

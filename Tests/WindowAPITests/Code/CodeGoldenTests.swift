@@ -5,6 +5,7 @@ import WindowModel
 
 @testable import Operations
 @testable import WindowAPI
+@testable import WindowService
 
 @Suite struct CodeGoldenTests {
   @Test func `each command is what it should be in each language`() throws {

@@ -3,6 +3,7 @@ import Testing
 import WindowModel
 
 @testable import WindowAPI
+@testable import WindowService
 
 @Suite struct CodeProgramTests {
   private func session() throws -> CodeSession {

@@ -4,6 +4,7 @@ import WindowModel
 import WindowSessions
 
 @testable import WindowAPI
+@testable import WindowService
 
 @Suite struct CodeReplyTests {
   let service = Service.demo()

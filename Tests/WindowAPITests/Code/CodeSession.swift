@@ -9,6 +9,7 @@ import Wire
 
 @testable import Operations
 @testable import WindowAPI
+@testable import WindowService
 
 /// A session whose commands are kept as they came in.
 struct CodeSession {

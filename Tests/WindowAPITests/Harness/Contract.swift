@@ -1,5 +1,6 @@
 import HTTP
 import Operations
+import Problems
 import WindowAPI
 
 /// openapi.yaml as it is served, and whether replies keep to it.

@@ -2,6 +2,7 @@ import Classroom
 import Foundation
 import Testing
 import WindowAPI
+import WindowService
 import WindowSessions
 
 /// An example: a request and the reply that it must get. openapi.yaml has one for a reply at most;

@@ -1,5 +1,6 @@
 import HTTP
 import Testing
+import WindowService
 
 /// A client of an event stream, and the connection that carries it.
 final class Follower {

@@ -5,6 +5,7 @@ import SessionStorage
 import TestSupport
 import Testing
 import WindowAPI
+import WindowService
 import WindowSessions
 
 /// Waits until a reply may leave.
@@ -20,7 +21,7 @@ private final class Waiter: HeldReply {
 struct Service {
   static let operatorToken = "the-operator-of-these-tests-has-this"
 
-  let api: WindowAPI
+  let api: WindowService
   private let store: FailingStore
   /// The address that requests come from, nil for none.
   private var peer: ClientAddress?
@@ -29,7 +30,7 @@ struct Service {
   init(
     limits: SessionLimits = SessionLimits(), classes: ClassLimits = ClassLimits(),
     history: Int = 1000, isReady: Bool = true,
-    access: Access = Access(), web: WebFiles = WebFiles(), metrics: Metrics = Metrics { 0 },
+    access: Access = Access(), web: WebFiles = WebFiles(), metrics: Metrics? = nil,
     random: Letters = Letters(), memory: MemoryBudget = MemoryBudget(),
     workers: WorkerPool? = nil, log: (any RequestLog)? = nil,
     shares: ShareTable = .standard, sessions: (any SessionStore)? = nil
@@ -46,7 +47,8 @@ struct Service {
       Limit("windows per session", 1000, "windows", answer: "422", option: "--max-windows"),
       Limit("depth of JSON", 64, "levels", answer: "400"),
     ]
-    api = WindowAPI(
+    api = WindowService(
+      WindowAPI.routes,
       directory, limits: table, heartbeat: 15, classes: classes, access: access, web: web,
       metrics: metrics, workers: workers, log: log, shares: shares,
       isReady: { isReady },

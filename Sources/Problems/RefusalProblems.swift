@@ -1,0 +1,163 @@
+package import HTTP
+import WindowModel
+package import WindowSessions
+
+extension Problem {
+  /// What a client is told of a refusal.
+  package init(_ refusal: SessionRefusal, in session: Session? = nil) {
+    self =
+      switch refusal {
+      case .refused(let refusal): Problem(refusal, in: session)
+      case .stale(let revision):
+        Problem(
+          .stale, "The session is at revision \(revision).",
+          hint: "Look at it again; If-Match: \"\(revision)\" goes on from there.",
+          headers: [HeaderField(.etag, "\"\(revision)\"")])
+      case .exists(let identifier):
+        Problem(.sessionExists, "There is a session '\(identifier)' already.")
+      case .removed(let identifier):
+        Problem(.notFound, "The session '\(identifier)' was deleted.")
+      case .noRevision(let revision, let known):
+        Problem(
+          .unknownRevision,
+          "The session has no revision \(revision), but \(known.lowerBound) to \(known.upperBound)."
+        )
+      case .noEvent(let event, let revision, let count):
+        Problem(
+          .unknownRevision,
+          count == 0
+            ? "Revision \(revision) has no events to look at."
+            : "Revision \(revision) has no event \(event), but 1 to \(count).")
+      case .keyReused(let key):
+        Problem(.keyReused, "The Idempotency-Key '\(key)' came before with another request.")
+      case .busy:
+        Problem(
+          .inProgress, "Another command of the session is running.",
+          headers: [HeaderField(.retryAfter, "1")])
+      case .mismatch(let expected, let found):
+        Problem(
+          .stateMismatch, "The commands lead to the state \(found), not to \(expected).",
+          pointer: "/stateHash")
+      case .work(let refusal): Problem(refusal)
+      case .store(let failure): Problem(failure)
+      case .tooManySessions(let limit):
+        Problem(
+          .tooManySessions, "There are \(limit) sessions, as many as there may be.",
+          headers: Quota("sessions", limit, countsRequests: false).isUsedUp(retryAfter: 60))
+      case .memoryFull(let limit): .memoryFull(limit: limit)
+      case .logFull(let limit):
+        Problem(
+          .sessionFull, "The commands of the session have \(limit) bytes, as many as they may.",
+          hint: "Start a new session; a fork of this one has room too.")
+      case .forkTooDeep(let limit):
+        Problem(
+          .sessionFull, "The session is \(limit) forks away from the first, as many as it may be.",
+          hint: "Export it and import it: that copies it.")
+      case .tooManyStreams(let limit):
+        Problem(
+          .tooManyStreams,
+          "\(limit) streams follow the session, or half as many from your address, as many as may.",
+          headers: Quota("streams-per-session", limit, countsRequests: true)
+            .isUsedUp(retryAfter: 5))
+      }
+  }
+
+  /// What a client is told where the store failed.
+  package init(_ failure: StoreFailure) {
+    let soon = [HeaderField(.retryAfter, "5")]
+    self =
+      switch failure {
+      case .full:
+        Problem(.storageUnavailable, "The disk is full; nothing was changed.", headers: soon)
+      case .unavailable(let words):
+        Problem(
+          .storageUnavailable, "The store failed, and nothing was changed: \(words).", headers: soon
+        )
+      case .damaged(let words): Problem(.sessionDamaged, words)
+      }
+  }
+
+  /// What a client is told of a request that stopped before its end.
+  package init(_ refusal: WorkRefusal) {
+    self =
+      switch refusal {
+      case .tooMuchWork(let limit):
+        Problem(
+          .tooMuchWork, "The request takes more than \(limit) steps of work; nothing was changed.",
+          hint: "Ask for less at a time, or split the request.")
+      case .cancelled:
+        Problem(
+          .overloaded, "The request was cancelled before its end; nothing was changed.",
+          headers: [HeaderField(.retryAfter, "1")])
+      }
+  }
+
+  private init(_ refusal: Refusal, in session: Session?) {
+    self =
+      switch refusal {
+      case .within(let place, let refusal): Problem(refusal, in: session).within(place)
+      case .inBatch(let index, let refusal): Problem(refusal, in: session).inBatch(at: "/\(index)")
+      case .notFound(let kind, let name):
+        session?.read { .missing(kind, name, in: $0.application) } ?? .missing(kind, name)
+      case .unknown(let kind, let name, let property):
+        session?.read { .missing(kind, name, in: $0.application, pointer: "/\(property)") }
+          ?? Problem(.invalidValue, "There is no \(kind.rawValue) '\(name)'.")
+      case .identifierTaken(let identifier):
+        Problem(
+          .identifierTaken, "'\(identifier)' is taken.", pointer: "/id",
+          hint: "An identifier is never used twice; leave it out to get a fresh one.")
+      case .invalidValue(let property, let reason):
+        Problem(.invalidValue, reason, pointer: "/\(property)")
+      case .full(.object, let limit):
+        Problem(.sessionFull, "The session made \(limit) objects, as many as it may.")
+      case .full(let kind, let limit):
+        Problem(.sessionFull, "The session has \(limit) \(kind.rawValue)s, as many as it may.")
+      case .tooDeep(let limit):
+        Problem(.sessionFull, "Views lie \(limit) deep at most, one within the other.")
+      case .tooMuch(let amount, let limit):
+        Problem(
+          .tooMuchWork,
+          amount == .events
+            ? "The commands of one batch post \(limit) events at most; nothing was changed."
+            : "The commands of one batch visit \(limit) views at most; nothing was changed.",
+          hint: "Split the batch.")
+      case .notPossible(let reason): Problem(.notPossible, reason)
+      case .notRunning:
+        Problem(
+          .notPossible, "The app does not run yet, so its code can't.",
+          hint: "PATCH /application {\"state\":\"inactive\"} launches it.")
+      case .exception(let name, let reason):
+        Problem(
+          .uikitException, "\(name): \(reason)", exception: .init(name: name, reason: reason))
+      }
+  }
+}
+
+extension Problem {
+  /// The same for a command that is at `pointer` in a batch.
+  package func inBatch(at pointer: String) -> Problem {
+    // The batch's own path is there; what one of its commands names is not.
+    within(pointer + (code == .notFound ? "/path" : self.pointer == nil ? "" : "/body"))
+  }
+
+  /// The same for a part that is at `place` in what was sent.
+  package func within(_ place: String) -> Problem {
+    var problem = self
+    // What would do for the part does not do for the whole.
+    problem.exampleBody = nil
+    if code == .notFound { problem.code = .invalidValue }
+    let pointer = place + (pointer ?? "")
+    problem.pointer = pointer.isEmpty ? nil : pointer
+    return problem
+  }
+}
+
+extension Problem {
+  /// The service uses as many bytes of memory as it may.
+  package static func memoryFull(limit: Int) -> Problem {
+    Problem(
+      .memoryFull, "The service uses the \(limit) bytes of memory that it may.",
+      hint: "Delete what is no longer needed, or try again later.",
+      headers: [HeaderField(.retryAfter, "5")])
+  }
+}

@@ -1,0 +1,105 @@
+import HTTP
+import JSON
+import WindowService
+import WindowSessions
+
+extension WindowAPI {
+  static func metrics(_ call: Call) throws(Problem) -> Response {
+    let api = call.api
+    var text = MetricsText()
+    text.requests(api.metrics)
+    text.gauge("fenestra_sessions", "Sessions that stand.", api.directory.count)
+    text.gauge("fenestra_event_streams", "Event streams that are open.", api.metrics.openStreams)
+    if let connections = api.metrics.connections {
+      text.gauge("fenestra_connections", "Connections that are open.", connections)
+    }
+    if let bytes = api.metrics.unsentBytes {
+      text.gauge(
+        "fenestra_unsent_bytes", "Bytes of large replies that clients have yet to read.", bytes)
+    }
+    text.begin(
+      "fenestra_slow_readers_total", "counter",
+      "Event streams that were closed because their clients read too slowly.")
+    text.sample("fenestra_slow_readers_total", "", api.metrics.slowReaderCount)
+    text.begin(
+      "fenestra_commit_duration_seconds", "histogram",
+      "How long replies waited until the store had their commands.")
+    text.histogram("fenestra_commit_duration_seconds", "", api.metrics.commits)
+    text.memory(api.directory.memory)
+    return Response(
+      .ok, contentType: "text/plain; version=0.0.4; charset=utf-8",
+      headers: [HeaderField(.cacheControl, "no-store")], body: .bytes(text.buffer))
+  }
+}
+
+/// Prometheus's text format, version 0.0.4.
+struct MetricsText: ~Copyable {
+  var buffer = ByteBuffer(capacity: 8192)
+
+  mutating func begin(_ name: StaticString, _ kind: StaticString, _ help: StaticString) {
+    buffer.append("# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n")
+  }
+
+  mutating func sample(_ name: String, _ labels: String, _ value: Int) {
+    line(name, labels, "\(value)")
+  }
+
+  private mutating func line(_ name: String, _ labels: String, _ value: String) {
+    buffer.append("\(name)\(labels.isEmpty ? "" : "{\(labels)}") \(value)\n")
+  }
+
+  mutating func gauge(_ name: StaticString, _ help: StaticString, _ value: Int) {
+    begin(name, "gauge", help)
+    sample("\(name)", "", value)
+  }
+
+  mutating func histogram(_ name: StaticString, _ labels: String, _ histogram: Histogram) {
+    var total = 0
+    let start = labels.isEmpty ? "" : labels + ","
+    for index in 0...Histogram.bounds.count {
+      total += histogram.bucket(index)
+      let bound =
+        index < Histogram.bounds.count ? "\(Double(Histogram.bounds[index]) / 1e9)" : "+Inf"
+      sample("\(name)_bucket", "\(start)le=\"\(bound)\"", total)
+    }
+    line("\(name)_sum", labels, "\(Double(histogram.nanoseconds) / 1e9)")
+    sample("\(name)_count", labels, total)
+  }
+
+  mutating func memory(_ memory: MemoryBudget) {
+    begin("fenestra_memory_bytes", "gauge", "Memory that is in use, as estimated, by what uses it.")
+    for category in MemoryBudget.Category.allCases {
+      sample("fenestra_memory_bytes", "use=\"\(category.name)\"", memory[category])
+    }
+    gauge(
+      "fenestra_memory_used_bytes", "Memory in use, as estimated or, if more, as measured.",
+      memory.used)
+    gauge("fenestra_memory_limit_bytes", "Memory that may be in use.", memory.limit)
+    begin(
+      "fenestra_memory_refusals_total", "counter", "Requests that were refused for want of memory.")
+    sample("fenestra_memory_refusals_total", "", memory.refusalCount)
+  }
+
+  /// Only what was ever asked for, since most routes in a service never are.
+  mutating func requests(_ metrics: Metrics) {
+    // A path of the API holds no character that a label must escape.
+    let labels =
+      WindowAPI.routes.map { "method=\"\($0.method.rawValue)\",route=\"\($0.path)\"" }
+      + ["method=\"\",route=\"unknown\"", "method=\"\",route=\"refused\""]
+    let rows = labels.indices.map(metrics.row)
+    begin(
+      "fenestra_http_requests_total", "counter",
+      "Requests that were answered; HEAD counts as GET, and what no route took as unknown.")
+    for (label, row) in zip(labels, rows) {
+      for (status, count) in row.counts {
+        sample("fenestra_http_requests_total", "\(label),status=\"\(status.rawValue)\"", count)
+      }
+    }
+    begin(
+      "fenestra_http_request_duration_seconds", "histogram",
+      "From a whole request to its reply, without the wait for the store.")
+    for (label, row) in zip(labels, rows).dropLast() where !row.counts.isEmpty {
+      histogram("fenestra_http_request_duration_seconds", label, row.times)
+    }
+  }
+}

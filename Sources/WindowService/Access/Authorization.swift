@@ -1,0 +1,158 @@
+import Classroom
+package import HTTP
+import Problems
+package import WindowModel
+import WindowSessions
+
+/// What a new session gets that decides who may read and change it.
+package struct Entry {
+  /// Its name; nil for one that the directory makes up.
+  package var identifier: Identifier?
+  /// What its first reply tells, and no other; nil where it needs none.
+  package var token: String?
+  /// What is kept of the token.
+  package var tokenHash: [UInt8] = []
+}
+
+extension Call {
+  /// Checks that the request may do what it is for.
+  func authorize() throws(Problem) {
+    let access = api.access
+    guard access.isGuarded else { return }
+    switch route.need {
+    case .nothing: return
+    case .operatorToken:
+      guard access.operatorToken != nil else {
+        throw Problem(
+          .operatorOnly, "Only the operator may see this, and the service has no operator.",
+          hint: "Start it with --operator-token-file.")
+      }
+      guard try isOperator(token()) else { throw wrongToken }
+    case .controlToken, .leadersToken:
+      let token = try token()
+      if try isOperator(token) { return }
+      let session = try session()
+      if Token(hash: session.record.tokenHash) == token { return }
+      guard route.need == .leadersToken, api.classes.isLed(session, by: token) else {
+        throw wrongToken
+      }
+    case .teacherToken, .pointersToken:
+      let token = try token()
+      if try isOperator(token) { return }
+      let classroom = try classroom()
+      if classroom.isTaught(by: token) { return }
+      guard route.need == .pointersToken, classroom.isLed(by: token) else { throw wrongToken }
+    }
+  }
+
+  /// What a session gets that this request starts, under the name that it chose, if it did.
+  package func entry(named name: Identifier?, pointer: String? = nil) throws(Problem) -> Entry {
+    let access = api.access
+    guard access.isGuarded else { return Entry(identifier: name) }
+    if name != nil {
+      guard bearer != nil, try isOperator(token()) else {
+        throw Problem(
+          .operatorOnly, "Only the operator may choose a session's name.", pointer: pointer,
+          hint:
+            "Whoever knows the name may read the session, so the service makes one up: POST /sessions."
+        )
+      }
+    }
+    let token = access.secret(bits: 256)
+    return Entry(
+      identifier: name ?? Identifier("s" + access.secret(bits: 128)), token: token,
+      tokenHash: Token(token).hash)
+  }
+
+  private func isOperator(_ token: Token) throws(Problem) -> Bool {
+    guard let operatorToken = api.access.operatorToken else { return false }
+    return operatorToken == token
+  }
+
+  /// What stands behind `Bearer` in `Authorization`, nil where it does not have that form.
+  var bearer: Substring? {
+    guard let value = request[.authorization] else { return nil }
+    let words = value.split(separator: " ")
+    guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
+    return words[1]
+  }
+
+  private func token() throws(Problem) -> Token {
+    if let bearer { return Token(String(bearer)) }
+    throw Problem(
+      .tokenNeeded, "This takes \(route.need.token).", hint: route.need.source,
+      example: curl(options: "-H 'Authorization: Bearer TOKEN'"),
+      headers: [HeaderField(.wwwAuthenticate, "Bearer realm=\"fenestra\"")])
+  }
+
+  private var wrongToken: Problem {
+    Problem(
+      .wrongToken, "The token is not the one that this takes, which is \(route.need.token).",
+      hint: route.need.source,
+      headers: [
+        HeaderField(.wwwAuthenticate, "Bearer realm=\"fenestra\", error=\"invalid_token\"")
+      ])
+  }
+}
+
+extension Route {
+  /// Which token an operation takes where access is guarded.
+  public enum Need: Sendable {
+    /// None: a session's name is enough, or there is no session yet.
+    case nothing
+    /// The session's.
+    case controlToken
+    /// The session's, or that of the hand to which a class that is shown it gave control.
+    case leadersToken
+    /// The class's, which its teacher has.
+    case teacherToken
+    /// The class's, or that of the hand that has control.
+    case pointersToken
+    /// The operator's.
+    case operatorToken
+
+    /// What an error calls the token.
+    fileprivate var token: String {
+      switch self {
+      case .nothing: "none"
+      case .controlToken, .leadersToken: "the session's token"
+      case .teacherToken, .pointersToken: "the class's token"
+      case .operatorToken: "the operator's token"
+      }
+    }
+
+    /// Where the token comes from.
+    fileprivate var source: String? {
+      switch self {
+      case .nothing: nil
+      case .controlToken:
+        "It is 'controlToken' in the reply that made the session, and is told there alone."
+      case .leadersToken:
+        "It is 'controlToken' in the reply that made the session, and is told there alone; a hand that "
+          + "has control in a class may send its 'handToken'."
+      case .teacherToken:
+        "It is 'teacherToken' in the reply that opened the class, and is told there alone."
+      case .pointersToken:
+        "It is 'teacherToken' in the reply that opened the class; a hand that has control may send its "
+          + "'handToken'."
+      case .operatorToken:
+        "It is in the file that the service was started with, as --operator-token-file, or in its "
+          + "FENESTRA_OPERATOR_TOKEN."
+      }
+    }
+  }
+
+  /// Which token it takes where access is guarded.
+  public var need: Need {
+    switch operation {
+    case "listSessions", "getMetrics": return .operatorToken
+    // A fork changes nothing of the session that it begins with.
+    case "createSession", "putSession", "importSession", "forkSession": return .nothing
+    case "answerPoll", "raiseHand": return .nothing
+    case "pointInClass": return .pointersToken
+    case "closeClass", "openPoll", "revealPoll", "giveControl", "takeControl": return .teacherToken
+    case "deleteSession", "openClass": return .controlToken
+    default: return method == .get ? .nothing : .leadersToken
+    }
+  }
+}

@@ -1,0 +1,302 @@
+package import HTTP
+import JSON
+package import Operations
+import Problems
+import WindowModel
+package import WindowSessions
+
+/// A request that found its route, with its parts ready to be asked for.
+///
+/// A class, so that it is passed on without copying its parts.
+package final class Call {
+  /// The service that answers.
+  package let api: WindowService
+  package let request: Request
+  let target: Target
+  let route: Route
+  let parameters: PathParameters
+  package let query: [(name: String, value: String)]
+  /// The shares of which the request has taken one.
+  var hasTaken: Set<Share.Kind> = []
+  /// The session that the reply tells of.
+  private var opened: Session?
+  /// The budget of work, made when it is first needed.
+  private var budget: Work?
+  /// The most steps of the budget; nil for the most that a request may take.
+  private var mostSteps: Int?
+  /// Whether an event loop answers, which may not wait for another thread.
+  private(set) var isOnLoop = false
+  /// Whether a worker makes the response.
+  private(set) var isDeferred = false
+
+  init(
+    api: WindowService, request: Request, target: Target, route: Route, parameters: PathParameters,
+    query: [(name: String, value: String)]
+  ) {
+    self.api = api
+    self.request = request
+    self.target = target
+    self.route = route
+    self.parameters = parameters
+    self.query = query
+  }
+
+  /// Limits the request to what an event loop may do.
+  func beginOnLoop() {
+    isOnLoop = true
+    mostSteps = LoopLimit.steps
+  }
+
+  /// Starts the request anew on a worker, with a budget of its own.
+  func begin(_ work: Work) {
+    isOnLoop = false
+    budget = work
+  }
+
+  /// Notes that a worker makes the response.
+  func `defer`() { isDeferred = true }
+
+  /// The response, for a client that may have it.
+  func answer() throws(Problem) -> Response {
+    try authorize()
+    try admitMemory()
+    try admitReply()
+    return try respond()
+  }
+
+  /// The cached response to the same request at the same revision, or nil.
+  func cachedResponse(in api: WindowService) throws(Problem) -> Response? {
+    guard route.isOfState, let session = openSession(in: api) else { return nil }
+    try authorize()
+    let replies = session.keepsake { ReplyCache(of: api.directory.memory) }
+    return replies.reply(to: request).map { Response($0) }
+  }
+
+  /// The session that the path names if it is in memory; it reads no store.
+  func openSession(in api: WindowService) -> Session? {
+    if let opened { return opened }
+    opened = (try? identifier(0)).flatMap(\.self).flatMap(api.directory.openSession)
+    return opened
+  }
+
+  /// The reply, which may be there already where somebody asked the same before.
+  func respond() throws(Problem) -> Response {
+    let room = try reserveMemory()
+    defer { withExtendedLifetime(room) {} }
+    guard route.isOfState else { return try route.respond(self) }
+    let memory = api.directory.memory
+    let replies = try session().keepsake { ReplyCache(of: memory) }
+    if let reply = replies.reply(to: request) { return Response(reply) }
+    var response = try route.respond(self)
+    replies.keep(&response, to: request)
+    return response
+  }
+
+  /// A parameter of the path, decoded.
+  package func parameter(_ index: Int) throws(Problem) -> String {
+    guard let text = Target.decode(request.target[parameters[index]]) else {
+      throw .undecodedPath
+    }
+    return text
+  }
+
+  /// A parameter of the query, or nil.
+  package func query(_ name: String) -> String? {
+    query.last { $0.name == name }?.value
+  }
+
+  /// A parameter of the path as an identifier, or nil where it does not have the shape.
+  func identifier(_ index: Int) throws(Problem) -> Identifier? {
+    // Most stand for themselves, and only what does not is decoded.
+    let plain = request.target.withUnsafeBufferPointer {
+      Identifier(utf8: UnsafeBufferPointer(rebasing: $0[parameters[index]]))
+    }
+    if let plain { return plain }
+    return try Identifier(parameter(index))
+  }
+
+  /// The work that the request has done.
+  package var work: Work {
+    if let budget { return budget }
+    let most = api.directory.limits.requestSteps
+    let made = Work(limit: min(mostSteps ?? most, most))
+    budget = made
+    return made
+  }
+
+  /// Counts steps of work against the request's budget.
+  package func spend(_ steps: Int = 1) throws(Problem) {
+    do { try work.spend(steps) } catch { throw Problem(error) }
+  }
+
+  /// The longest reply with a list or a log, in bytes.
+  package var replyBytes: Int { api.directory.limits.replyBytes }
+
+  /// The session that the path names.
+  package func session() throws(Problem) -> Session {
+    if let opened { return opened }
+    let directory = api.directory
+    do throws(SessionRefusal) {
+      if let identifier = try? identifier(0), let session = try directory.find(identifier) {
+        opened = session
+        return session
+      }
+    } catch { throw problem(error) }
+    let name = try parameter(0)
+    // Where a name is a secret, none is told.
+    if api.access.isGuarded {
+      throw Problem(.notFound, "There is no session '\(name)'.")
+    }
+    // A hint is worth a look at a few names, where it can be one at all.
+    let names = Identifier(name) == nil ? [] : (try? directory.names(limit: 100)) ?? []
+    throw Problem(
+      .notFound, "There is no session '\(name)'.", hint: didYouMean(name, among: names),
+      example: Identifier(name) == nil ? nil : "curl -X PUT \(address)/sessions/\(name)")
+  }
+
+  /// The reply tells of a session, and so of nothing that is not durable there.
+  package func tells(of session: Session) { opened = session }
+
+  /// Makes a reply wait until what it tells of the session is durable.
+  func settle(_ response: inout Response) {
+    guard let session = opened, let group = session.unsettled else { return }
+    // A stream tells of nothing that is not durable.
+    if !response.isStream { response.hold = DurableReply(session, group, api.metrics) }
+  }
+
+  /// The path of the session, decoded.
+  package var sessionPath: String {
+    // checked: a segment of the path
+    let path = request.target[target.path.lowerBound..<parameters[0].upperBound]
+    return Target.decode(path) ?? String(decoding: path, as: UTF8.self)
+  }
+
+  /// Looks at the session as it is, or as it was `at` a moment.
+  package func look<Result: ~Copyable>(
+    _ body: (borrowing Session.View) throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    let session = try session()
+    if route.cost != .small { try spend(session.objectCount) }
+    guard let moment = try moment(named: "at", of: session) else { return try session.read(body) }
+    if route.cost != .small { try spend(moment.application.objectCount) }
+    return try session.read(moment, body)
+  }
+
+  /// Looks at the session before a command; one that was carried out is past this.
+  func check(_ look: (borrowing Session.View) throws(Problem) -> Void) throws(Problem) {
+    let session = try session()
+    if let key = try idempotencyKey() {
+      let isRepeated: Bool
+      do { isRepeated = try session.hasCarriedOut(key) } catch { throw problem(error) }
+      if isRepeated { return }
+    }
+    try session.read(look)
+  }
+
+  /// How many items a list may have, as the query says.
+  package func limit() throws(Problem) -> Int {
+    guard let text = query("limit") else { return 1000 }
+    guard let limit = Int(asWritten: text), (1...10_000).contains(limit) else {
+      throw Problem(.invalidParameter, "limit goes from 1 to 10000.")
+    }
+    return limit
+  }
+
+  /// `dryRun` as the query has it.
+  package func isDryRun() throws(Problem) -> Bool {
+    switch query("dryRun") {
+    case nil, "false": return false
+    case "true": return true
+    case let value?:
+      throw Problem(
+        .invalidParameter, "dryRun is true or false, not '\(value)'.",
+        example: curl(query: "?dryRun=true"))
+    }
+  }
+
+  /// Whether the client prefers no body.
+  package var prefersMinimal: Bool {
+    guard let prefer = request[.prefer] else { return false }
+    return prefer.lowercased().split(separator: ",").contains { preference in
+      preference.filter { $0 != " " && $0 != "\"" }.split(separator: ";").first == "return=minimal"
+    }
+  }
+
+  /// At which revisions a write may be carried out, as `If-Match` says.
+  package func condition() throws(Problem) -> RevisionCondition {
+    guard let value = request[.ifMatch] else { return .any }
+    guard let wanted = EntityTags(value) else {
+      throw Problem(
+        .invalidHeader, "If-Match is a list of entity tags, as in \"7\", or *.",
+        example: curl(options: "-H 'If-Match: \"7\"'"))
+    }
+    switch wanted {
+    case .any: return .any
+    case .tags(let tags): return .oneOf(tags.compactMap(\.revision))
+    }
+  }
+
+  /// What makes the same command of it when it is sent again, as `Idempotency-Key` says: a word of up
+  /// to 255 visible characters, in quotation marks or without.
+  package func idempotencyKey() throws(Problem) -> String? {
+    guard let value = request[.idempotencyKey] else { return nil }
+    var key = value[...]
+    if key.count >= 2, key.first == "\"", key.last == "\"" { key = key.dropFirst().dropLast() }
+    guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else {
+      throw Problem(
+        .invalidHeader, "Idempotency-Key is a word of up to 255 visible ASCII characters.",
+        example: curl(options: "-H 'Idempotency-Key: 8e03978e-40d5'"))
+    }
+    return String(key)
+  }
+
+  /// Whether the client has a revision already, as `If-None-Match` says.
+  package func has(_ revision: Int) -> Bool { request.knownCoding(of: revision) != nil }
+
+  /// Where the client found the service, as curl takes it, for the commands in error replies.
+  package var address: String { request.address(isSecure: isSecure) }
+
+  /// Where the client found the service, as a URL begins.
+  var origin: String { request.origin(isSecure: isSecure) }
+
+  private var isSecure: Bool { api.access.isSecure }
+
+  /// The parts of the request that an operation reads.
+  package var parts: RequestParts {
+    RequestParts(
+      name: try? parameter(1), body: request.body, contentType: request[.contentType])
+  }
+
+  /// What the path names within the session, decoded; empty where that is nothing.
+  var name: String { (try? parameter(1)) ?? "" }
+
+  /// The same error with a command that would work, where the error knows a body that would.
+  func exemplified(_ problem: Problem) -> Problem {
+    guard problem.example == nil, let body = problem.exampleBody else { return problem }
+    var problem = problem
+    problem.example = curl(json: body)
+    return problem
+  }
+
+  /// A curl command, for this path unless another one is given.
+  package func curl(
+    _ method: Method? = nil, path: [UInt8]? = nil, options: String? = nil, query: String = "",
+    json: String? = nil
+  ) -> String {
+    let method = method ?? request.method
+    let path = Target.encode(path?[...] ?? request.target[target.path])
+    var command = "curl"
+    if method != .get, !(method == .post && json != nil) { command += " -X \(method.rawValue)" }
+    if let options { command += " \(options)" }
+    if let json { command += " --json '\(json)'" }
+    return command + (query.isEmpty ? " \(address)\(path)" : " '\(address)\(path)\(query)'")
+  }
+}
+
+extension EntityTags.Tag {
+  /// The revision that the tag stands for, in whichever coding, or nil where it is weak or no tag that a reply ever had.
+  fileprivate var revision: Int? {
+    isWeak ? nil : Int(asWritten: number)
+  }
+}

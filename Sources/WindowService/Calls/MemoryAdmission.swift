@@ -1,0 +1,35 @@
+import HTTP
+import Problems
+import WindowModel
+import WindowSessions
+
+extension Call {
+  /// Refuses what may need more memory while none is left: reading and deleting go on.
+  func admitMemory() throws(Problem) {
+    let memory = api.directory.memory
+    guard memory.isFull, route.method != .get, route.method != .delete else { return }
+    memory.countRefusal()
+    throw .memoryFull(limit: memory.limit)
+  }
+
+  /// Reserves what answering may need, as long as the share is held, or refuses the request; nil where
+  /// that is little or much is left.
+  func reserveMemory() throws(Problem) -> MemoryShare? {
+    let memory = api.directory.memory
+    guard memory.used > memory.limit / 2, route.method != .delete,
+      route.path.hasPrefix("/sessions/{session}/")
+    else { return nil }
+    let bytes = try session().read(isUse: false) { view in
+      view.application.objectCount < 1000
+        ? 0
+        : route.method == .get
+          ? min(view.application.footprint, Self.mostReplyBytes) : view.application.footprint
+    }
+    guard bytes > 0 else { return nil }
+    if let share = MemoryShare(of: memory, for: .work, reserving: bytes) { return share }
+    throw .memoryFull(limit: memory.limit)
+  }
+
+  /// About how many bytes one reply has at most.
+  private static var mostReplyBytes: Int { 16 << 20 }
+}

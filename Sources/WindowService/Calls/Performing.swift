@@ -1,0 +1,81 @@
+package import CodePrinting
+package import HTTP
+import JSON
+import Operations
+import Pictures
+import Problems
+import WindowModel
+import WindowSessions
+import Wire
+
+extension Call {
+  /// Carries out the command that the request asks for.
+  func perform(_ write: Write) throws(Problem) -> Response {
+    let command: Command
+    do { command = try write.command(parts) } catch {
+      guard error.code == .notFound, let kind = write.kind else { throw error }
+      // No object can have the name in the path.
+      throw try unknown(kind, name)
+    }
+    if let check = write.check {
+      try self.check { view throws(Problem) in try check(command, view.application) }
+    }
+    if route.produces.contains(Route.text), form == Route.text {
+      return try performAsText(command, logged(write))
+    }
+    return try perform(command, logged(write), in: write.collection) { json, application, turn in
+      write.outcome.write(command, turn, in: application, to: &json)
+    }
+  }
+
+  /// Carries out an input or an action and replies as text whom it was offered to.
+  private func performAsText(
+    _ command: Command, _ logged: LoggedCommand
+  ) throws(Problem) -> Response {
+    guard query("as") == nil else {
+      throw Problem(
+        .invalidParameter, "as goes with a reply in JSON, which has a place for code.",
+        example: curl(options: "-H 'Accept: application/json'", query: "?as=swift"))
+    }
+    return try carryOut(command, logged) { view, commit, isDryRun in
+      let entityTag = isDryRun ? nil : commit.revision
+      if prefersMinimal { return Response(minimal: entityTag) }
+      return Response(
+        .ok, contentType: textType, entityTag: entityTag,
+        body: .bytes(InputText.bytes(of: commit.turn, in: view.application)))
+    }
+  }
+
+  /// The path of what a command made: it has the name that the path gives it, or the one that it got.
+  func path(of made: Identifier, in collection: String) -> String {
+    "\(sessionPath)/\(collection)/\(name.isEmpty ? made.text : name)"
+  }
+
+  /// The command that the request asks for, as the log keeps it.
+  private func logged(_ write: Write) -> LoggedCommand {
+    LoggedCommand(write, on: name, body: request.body)
+  }
+
+  /// An action that takes nothing takes no body, or an object without fields.
+  package func checkEmptyBody() throws(Problem) {
+    var nothing: Void = ()
+    try Body.read(parts, route.operation, [], into: &nothing)
+  }
+
+  /// What writes the session's commands in the language that `as` names; nil where it names none.
+  /// `other` is what else it may be.
+  package func codeWriter(or other: String? = nil) throws(Problem) -> CodeWriter? {
+    guard let name = query("as") else { return nil }
+    guard let language = CodeLanguage(rawValue: name) else {
+      let names = CodeLanguage.allCases.map(\.rawValue) + [other].compactMap(\.self)
+      throw Problem(
+        .invalidParameter,
+        "as is \(names.dropLast().joined(separator: ", ")) or \(names.last ?? ""), not '\(name)'.",
+        hint: didYouMean(name, among: names), example: curl(query: "?as=swift"))
+    }
+    let session = try session()
+    return CodeWriter(
+      language, settings: session.settings, session: session.identifier.text, origin: origin,
+      isGuarded: api.access.isGuarded)
+  }
+}

@@ -1,0 +1,37 @@
+import HTTP
+import Problems
+import WindowSessions
+
+extension Call {
+  /// Refuses a request whose reply may be large while clients have as many bytes of large replies to
+  /// read as they may; small replies go on.
+  func admitReply() throws(Problem) {
+    // Most requests end at the first condition, which looks at nothing that other threads change.
+    guard try mayHaveLargeReply(of: { openSession(in: api) }),
+      let limit = api.metrics.reachedUnsentLimit,
+      try mayHaveLargeReply(of: { () throws(Problem) in try session() })
+    else { return }
+    api.directory.memory.countRefusal()
+    throw Problem(
+      .memoryFull, "Clients have yet to read the \(limit) bytes of replies that may be under way.",
+      hint: "Read the replies to your other requests, or try again later.",
+      headers: [HeaderField(.retryAfter, "5")])
+  }
+
+  /// Whether the reply may be large; `find` returns the request's session, or nil while it is unknown.
+  private func mayHaveLargeReply(
+    of find: () throws(Problem) -> Session?
+  ) throws(Problem) -> Bool {
+    if route.hasSmallReply { return false }
+    switch route.cost {
+    case .small: return false
+    case .worker: return true
+    // A stream has a bound of its own.
+    case .stream: return form == Route.json
+    case .objects:
+      guard route.subject == .session else { return false }
+      guard let session = try find() else { return true }
+      return visits(to: session) > LoopLimit.smallReplyObjects
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CWebAssets
+package import HTTP
+import JSON
+import Operations
+import WindowSessions
+
+/// The page's files: embedded, or from a folder for who works on them.
+public struct WebFiles: Sendable {
+  /// The bytes of a file in the folder, nil where there is none; a lesson's name is
+  /// `lessons/` and its own.
+  public typealias Folder = @Sendable (_ name: String) -> [UInt8]?
+
+  private let folder: Folder?
+
+  /// Makes the files; `folder` is asked alone where there is one.
+  public init(folder: Folder? = nil) { self.folder = folder }
+
+  /// The reply with a file, or nil where there is none: 304 where the client has it.
+  package func response(
+    _ name: String, in place: String = "", to call: Call, headers: [HeaderField] = []
+  ) -> Response? {
+    // A name that leads out of the folder is no file's.
+    guard let type = Self.type(of: name), name.utf8.allSatisfy(Self.isPlain) else { return nil }
+    let name = place + name
+    var body: Response.Body
+    let sum: UInt64
+    if let folder {
+      guard let bytes = folder(name) else { return nil }
+      sum = FNV1a.sum(bytes)
+      var buffer = ByteBuffer(capacity: bytes.count)
+      buffer.append(bytes)
+      body = .bytes(buffer)
+    } else {
+      guard let bytes = Self.embedded(name) else { return nil }
+      var hash = FNV1a()
+      hash.add(bytes)
+      sum = hash.value
+      body = .constant(bytes)
+    }
+    let tag = Int(truncatingIfNeeded: sum >> 1)
+    var headers = headers + [HeaderField(.cacheControl, "no-cache")]
+    if call.has(tag) { return Response(.notModified, entityTag: tag, headers: headers) }
+    if name.hasSuffix(".svg") { headers.append(.picturePolicy) }
+    return Response(.ok, contentType: type, entityTag: tag, headers: headers, body: body)
+  }
+
+  /// The text of a file.
+  package func text(_ name: String) -> String? {
+    if let folder { return folder(name).map { String(decoding: $0, as: UTF8.self) } }
+    return Self.embedded(name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func embedded(_ name: String) -> UnsafeRawBufferPointer? {
+    let file = web_file(name)
+    return file.bytes.map { UnsafeRawBufferPointer(start: $0, count: file.count) }
+  }
+
+  /// The media types of the page's files.
+  package static let types = ["text/javascript", "text/css", "image/svg+xml", "application/json"]
+
+  private static func type(of name: String) -> StaticString? {
+    switch name.split(separator: ".", omittingEmptySubsequences: false).last {
+    case "js": "text/javascript; charset=utf-8"
+    case "css": "text/css; charset=utf-8"
+    case "svg": "image/svg+xml"
+    case "json": "application/json"
+    default: nil
+    }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  }
+}
+
+extension HeaderField {
+  /// What a picture may load where it is opened as a page of its own: nothing.
+  package static let picturePolicy = HeaderField(.contentSecurityPolicy, "default-src 'none'")
+}

@@ -1,0 +1,291 @@
+public import Classroom
+public import HTTP
+import Operations
+import Problems
+public import WindowSessions
+
+/// The service: requests in, replies out.
+public final class WindowService: Handler {
+  /// The sessions that it serves.
+  public let directory: SessionDirectory
+
+  package let access: Access
+  package let web: WebFiles
+  package let metrics: Metrics
+  /// Makes what `/limits` returns, which few clients ask for.
+  package let limitTable: @Sendable () -> [Limit]
+  package let classLimits: ClassLimits
+  package let classes: Classrooms
+  let shares: Shares
+  package let followers = FollowerCensus()
+  package let heartbeat: Double
+  package let isReady: @Sendable () -> Bool
+  package let jitter: @Sendable (ClosedRange<Double>) -> Double
+  /// The threads that answer what may take long; nil where each request is answered at once.
+  package let workers: WorkerPool?
+  private let log: (any RequestLog)?
+  private let compression: Compression
+  private let routes: [Route]
+  /// Finds routes.
+  private let router: Router
+
+  /// Makes a service of its operations.
+  ///
+  /// `limits` makes what `/limits` returns, `heartbeat` is after how many seconds of silence the transport
+  /// asks a stream for a sign of life, `classes` how much classes may hold, `access` who may do
+  /// what, `web` where the page's files are, `metrics` counts, `workers` answer what may take long,
+  /// `log` hears of each request, `shares` is how much of costly things each client may have,
+  /// `isReady` is false while the process stops, and `jitter` draws a number from a range, so that many streams do not end at once.
+  public init(
+    _ routes: [Route], _ directory: SessionDirectory,
+    limits: @escaping @autoclosure @Sendable () -> [Limit],
+    heartbeat: Double,
+    classes: ClassLimits = ClassLimits(), access: Access = Access(), web: WebFiles = WebFiles(),
+    metrics: Metrics? = nil, workers: WorkerPool? = nil, log: (any RequestLog)? = nil,
+    shares: ShareTable = .standard,
+    isReady: @escaping @Sendable () -> Bool,
+    jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
+  ) {
+    self.routes = routes
+    router = Router(routes)
+    let metrics = metrics ?? Metrics(routes: routes.count) { 0 }
+    self.access = access
+    self.web = web
+    self.metrics = metrics
+    self.workers = workers
+    self.log = log
+    self.directory = directory
+    compression = Compression(of: directory.memory)
+    limitTable = limits
+    self.heartbeat = heartbeat
+    classLimits = classes
+    self.classes = Classrooms(classes)
+    self.shares = Shares(shares, clock: metrics.clock)
+    self.isReady = isReady
+    self.jitter = jitter
+  }
+
+  /// The reply to a request; a refused one has changed nothing.
+  public func respond(to request: Request) -> Response {
+    let start = metrics.clock()
+    directory.memory.measure(at: start)
+    var call: Call?
+    var number = metrics.unmatched
+    var response: Response
+    do { response = try answer(request, &call, &number, since: start) } catch {
+      response = (call?.exemplified(error) ?? error).response
+    }
+    if let call, call.isDeferred { return response }
+    let limit = workers == nil ? Int.max : LoopLimit.compressedBody
+    if !compression.apply(to: &response, for: request, limit: limit), let call, let workers {
+      let reply = DeferredReply(call, api: self, pool: workers, since: start, made: response)
+      // Where the queue is full, the client gets the plain body.
+      guard !reply.queue(in: .short), let made = reply.takeMade() else { return reply.placeholder }
+      response = made
+    }
+    call?.settle(&response)
+    return finish(response, of: request, number, since: start)
+  }
+
+  /// Completes a response on a worker, and compresses it where the client takes that.
+  func finish(
+    _ response: consuming Response, of call: Call, since start: Int, isCompressing: Bool = true
+  ) -> Response {
+    var response = response
+    if isCompressing { _ = compression.apply(to: &response, for: call.request) }
+    call.settle(&response)
+    return finish(response, of: call.request, call.route.number, since: start)
+  }
+
+  private func finish(
+    _ response: consuming Response, of request: Request, _ number: Int, since start: Int
+  ) -> Response {
+    var response = response
+    access.mark(&response, to: request)
+    trace(request, &response)
+    response.operation = number
+    metrics.count(number, response.status, since: start)
+    if let log { log.answered(request, response, nanoseconds: metrics.clock() - start) }
+    return response
+  }
+
+  /// The reply to a request that the transport refuses.
+  public func respond(to problem: Problem) -> Response {
+    metrics.count(refused: problem.code.status)
+    log?.refused(problem)
+    return problem.response
+  }
+
+  /// Answers a request that has a trace with this step of it; an invalid trace begins a new one.
+  private func trace(_ request: borrowing Request, _ response: inout Response) {
+    for index in request.headers.indices {
+      guard case .traceParent = request.headers[index].name else { continue }
+      let parent = TraceParent(request.headers[index].value)
+      let step = TraceParent(
+        trace: parent?.trace ?? access.secret(bits: 128), span: access.secret(bits: 64),
+        flags: parent?.flags ?? "00")
+      response.headers.append(HeaderField(.traceParent, step.text))
+      return
+    }
+  }
+
+  private func answer(
+    _ request: Request, _ made: inout Call?, _ number: inout Int, since start: Int
+  ) throws(Problem) -> Response {
+    let isForeignRead = try access.admit(request)
+    if request.method == .options, request.target == [UInt8(ascii: "*")] {
+      return Response(.noContent, headers: [HeaderField(.allow, Self.everyMethod)])
+    }
+    guard let target = Target(request.target) else {
+      throw Problem(.badTarget, "The target is neither a path nor an http URL.")
+    }
+    guard let match = router.match(target.path, in: request.target) else {
+      throw unknownPath(request, target)
+    }
+    let method = request.method == .head ? .get : request.method
+    guard let route = match.routes.first(where: { $0.method == method }) else {
+      if method == .options {
+        return Response(.noContent, headers: [HeaderField(.allow, Self.allow(match.routes))])
+      }
+      throw wrongMethod(request, target, match)
+    }
+    number = route.number
+    let call = try call(request, target, route, match.parameters)
+    made = call
+    if isForeignRead, route.readsSession { try call.take(.foreignReads) }
+    guard let workers else { return try call.answer() }
+    if let lane = call.lane(in: self) {
+      if let response = try call.cachedResponse(in: self) { return response }
+      return try `defer`(call, to: lane, of: workers, since: start)
+    }
+    call.beginOnLoop()
+    do { return try call.answer() } catch {
+      guard error.isForLonger else { throw error }
+      return try `defer`(call, to: .short, of: workers, since: start)
+    }
+  }
+
+  /// Hands a request to a worker; the placeholder of its response leaves when the worker is done.
+  private func `defer`(
+    _ call: Call, to lane: WorkLane, of workers: WorkerPool, since start: Int
+  ) throws(Problem) -> Response {
+    let reply = DeferredReply(call, api: self, pool: workers, since: start)
+    guard reply.queue(in: lane) else {
+      throw Problem(
+        .overloaded,
+        "The limit of waiting requests is reached: \(workers.limits.jobs), with \(workers.limits.bytes) bytes of bodies at most.",
+        headers: [HeaderField(.retryAfter, "1")])
+    }
+    call.defer()
+    return reply.placeholder
+  }
+
+  private func call(
+    _ request: Request, _ target: Target, _ route: Route, _ parameters: PathParameters
+  ) throws(Problem) -> Call {
+    guard let query = target.parameters(in: request.target) else {
+      throw Problem(.badTarget, "The query is not percent-encoded UTF-8.")
+    }
+    let call = Call(
+      api: self, request: request, target: target, route: route, parameters: parameters,
+      query: query)
+    try call.checkQuery()
+    try call.checkAccept(of: route.produces)
+    return call
+  }
+
+  private func unknownPath(_ request: Request, _ target: Target) -> Problem {
+    let path = String(decoding: request.target[target.path], as: UTF8.self)
+    var hint = outsideSessions(path).map { "It is not a session's: \($0)." }
+    hint = hint ?? Target.decode(request.target[target.path]).flatMap(suggestion)
+    if hint == nil, isServed("/sessions/s\(path)") {
+      hint = "It is a session's: /sessions/{session}\(path)."
+    }
+    return Problem(
+      .notFound, "Nothing is served at '\(path)'.", hint: hint,
+      example: "curl \(request.address(isSecure: access.isSecure))/")
+  }
+
+  /// What stands behind the session's name in a path, where that is a path of the service's own.
+  private func outsideSessions(_ path: String) -> String? {
+    let parts = path.split(separator: "/", maxSplits: 2)
+    guard parts.count == 3, parts[0] == "sessions", isServed("/\(parts[2])") else { return nil }
+    return "/\(parts[2])"
+  }
+
+  /// Whether any operation has a path.
+  package func isServed(_ path: String) -> Bool {
+    let path = Array(path.utf8)
+    return router.match(path.indices, in: path) != nil
+  }
+
+  /// The path with as many segments that is most like the one asked for.
+  private func suggestion(for path: String) -> String? {
+    let segments = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    let candidates = routes.compactMap { route -> String? in
+      let pattern = route.path.split(separator: "/")
+      guard pattern.count == segments.count else { return nil }
+      let filled = zip(pattern, segments).map { $0.hasPrefix("{") ? $1 : String($0) }
+      return "/" + filled.joined(separator: "/")
+    }
+    return didYouMean(path, among: candidates)
+  }
+
+  private func wrongMethod(
+    _ request: Request, _ target: Target, _ match: Router.Match
+  ) -> Problem {
+    let path = request.target[target.path]
+    let allow = Self.allow(match.routes)
+    return Problem(
+      .methodNotAllowed,
+      "\(request.method.rawValue) is not for \(String(decoding: path, as: UTF8.self)).",
+      hint: "It takes \(allow).",
+      example: match.routes.first.map { route in
+        let method = route.method == .get ? "" : " -X \(route.method.rawValue)"
+        let address = request.address(isSecure: access.isSecure)
+        return "curl\(method) \(address)\(Target.encode(path))"
+      },
+      headers: [HeaderField(.allow, allow)])
+  }
+
+  private static let everyMethod = Method.allCases.filter { $0 != .trace && $0 != .query }
+    .map(\.rawValue).joined(separator: ", ")
+
+  private static func allow(_ routes: [Route]) -> String {
+    Method.allCases.filter { method in
+      method == .options || routes.contains { $0.method == (method == .head ? .get : method) }
+    }.map(\.rawValue).joined(separator: ", ")
+  }
+}
+
+extension Call {
+  fileprivate func checkQuery() throws(Problem) {
+    var seen: Set<String> = []
+    for (name, _) in query {
+      guard route.query.contains(name) else {
+        throw Problem(
+          .unknownParameter,
+          "'\(name)' is not a parameter of \(route.method.rawValue) \(route.path).",
+          hint: didYouMean(name, amongFields: route.query))
+      }
+      guard seen.insert(name).inserted else {
+        throw Problem(.unknownParameter, "'\(name)' came twice.")
+      }
+    }
+  }
+
+  /// Refuses a client that takes none of these media types.
+  package func checkAccept(of types: [String]) throws(Problem) {
+    guard let accept = request[.accept], !accept.isEmpty, accept != "*/*" else { return }
+    guard Accept(accept).best(of: types) == nil else { return }
+    throw Problem(
+      .notAcceptable, "This path answers \(types.joined(separator: " or ")).",
+      example: curl(options: "-H 'Accept: \(types[0])'"))
+  }
+
+  /// The form of the reply that the client likes best.
+  package var form: String {
+    guard let accept = request[.accept] else { return route.produces[0] }
+    return route.produces[Accept(accept).best(of: route.produces) ?? 0]
+  }
+}

@@ -1,0 +1,86 @@
+import Classroom
+import HTTP
+import Problems
+package import WindowSessions
+
+extension Route {
+  /// How long an operation may take, which decides where it is answered.
+  package enum Cost: Hashable, Sendable {
+    /// Microseconds, once its session is in memory.
+    case small
+    /// In proportion to the session's objects.
+    case objects
+    /// Reading the log, but for a stream that starts now.
+    case stream
+    /// On a worker always.
+    case worker(WorkLane)
+  }
+
+  /// What a path's first parameter names that must be in memory.
+  enum Subject: Hashable, Sendable { case nothing, session, classroom }
+}
+
+/// How much an event loop does of one request.
+enum LoopLimit {
+  /// The most steps of work; a worker starts the request anew beyond them.
+  static let steps = 2000
+  /// The same for a worker's short lane.
+  static let shortSteps = 10_000
+  /// The largest body.
+  static let body = 16_384
+  /// The largest body of a reply that it compresses: about 0.2 ms of work. A worker compresses longer ones.
+  static let compressedBody = 16_384
+  /// The most objects that a request may visit, times the number of its commands.
+  static let objects = 1000
+  /// The same for a worker's short lane.
+  static let shortObjects = 10_000
+  /// The same for a reply that is surely small.
+  static let smallReplyObjects = 100
+  /// The fewest bytes of a command in a batch.
+  static let commandBytes = 40
+}
+
+extension Call {
+  /// The lane in which a worker answers, or nil where the event loop does.
+  ///
+  /// It reads no store, and takes no lock that is held for long.
+  func lane(in api: WindowService) -> WorkLane? {
+    if case .worker(let lane) = route.cost { return lane }
+    guard request.body.count <= LoopLimit.body else { return .short }
+    switch route.subject {
+    case .nothing: return nil
+    case .classroom:
+      let classroom = (try? parameter(0)).flatMap(ClassCode.init).flatMap(api.classes.find)
+      guard let classroom else { return nil }
+      return api.directory.openSession(classroom.session) == nil ? .short : nil
+    case .session:
+      guard let session = openSession(in: api) else { return .short }
+      return lane(of: session)
+    }
+  }
+
+  private func lane(of session: Session) -> WorkLane? {
+    if route.cost == .stream {
+      let startsNow = request[.lastEventID] == nil && query("after") == nil && form != Route.json
+      return startsNow ? nil : .short
+    }
+    // The log is read for another revision, and the store for a key.
+    if !query.isEmpty, query("at") != nil || query("from") != nil { return .short }
+    if route.method != .get, request[.idempotencyKey] != nil { return .short }
+    if route.cost == .small { return nil }
+    let visited = visits(to: session)
+    if visited <= LoopLimit.objects { return nil }
+    return visited <= LoopLimit.shortObjects ? .short : .long
+  }
+
+  /// How many objects of a session the request visits at most, one counted for each command.
+  func visits(to session: Session) -> Int {
+    let commands = route.isBatch ? 1 + request.body.count / LoopLimit.commandBytes : 1
+    return session.objectCount * commands
+  }
+}
+
+extension Problem {
+  /// Whether a worker may still do what was stopped on an event loop or in the short lane.
+  var isForLonger: Bool { code == .tooMuchWork || code == .inProgress }
+}
