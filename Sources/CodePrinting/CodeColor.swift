@@ -8,14 +8,16 @@ package enum CodeColor {
     if let name = uikits[color.text] {
       return .spelled(swift: "." + name, objC: "[UIColor \(name)Color]")
     }
-    let hex = color.text.hasPrefix("#") ? String(color.text.dropFirst()) : components[color.text]
+    let hex = color.digits.map(String.init) ?? components[color.text]
     guard let hex, let number = UInt32(hex, radix: 16) else { return nil }
     let parts = [number >> 16, number >> 8 & 255, number & 255]
     let swift = zip(["red", "green", "blue"], parts).map { "\($0): \($1) / 255" }
+    let alpha = color.alpha.flatMap { UInt32($0, radix: 16) }
     return .spelled(
-      swift: "UIColor(\(swift.joined(separator: ", ")), alpha: 1)",
+      swift:
+        "UIColor(\(swift.joined(separator: ", ")), alpha: \(alpha.map { "\($0) / 255" } ?? "1"))",
       objC:
-        "[UIColor colorWithRed:\(parts[0]) / 255.0 green:\(parts[1]) / 255.0 blue:\(parts[2]) / 255.0 alpha:1]"
+        "[UIColor colorWithRed:\(parts[0]) / 255.0 green:\(parts[1]) / 255.0 blue:\(parts[2]) / 255.0 alpha:\(alpha.map { "\($0) / 255.0" } ?? "1")]"
     )
   }
 

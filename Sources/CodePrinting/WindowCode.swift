@@ -14,8 +14,10 @@ extension CodeCommand {
       CodeProperty("screen") { $0.text.flatMap(Identifier.init).map { .screen($0) } },
     ] + view.filter { $0.name != "isHidden" } + [
       CodeProperty("windowLevel") { field in
-        field.text.map { .choice($0, "UIWindowLevel") }
-          ?? field.number.map {
+        let level = field.text.flatMap(WindowLevel.init(asWritten:))
+        let name = level.flatMap { level in WindowLevel.named.first { $0.level == level }?.name }
+        return name.map { .choice($0, "UIWindowLevel") }
+          ?? (level?.rawValue ?? field.number).map {
             .function(CodeMethod("UIWindow.Level(rawValue:)", ""), [.number($0)])
           }
       },

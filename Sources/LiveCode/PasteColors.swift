@@ -1,4 +1,5 @@
 import JSON
+import WindowModel
 
 /// UIKit's named colours as CSS writes them: by a name where both mean the same, else by the parts
 /// that UIKit documents.
@@ -18,16 +19,15 @@ enum PasteColors {
     named[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
   }
 
-  /// A colour by its parts, from 0 to 1 each; nil where it is neither opaque nor
-  /// clear, or a part is no number.
+  /// A colour by its parts, from 0 to 1 each; nil where a part is no number.
   static func css(red: Double, green: Double, blue: Double, alpha: Double) -> String? {
     if alpha == 0 { return "transparent" }
-    let parts = [red, green, blue]
-    guard alpha == 1, !parts.contains(where: \.isNaN) else { return nil }
+    let parts = [red, green, blue, alpha]
+    guard !parts.contains(where: \.isNaN) else { return nil }
     let texts = parts.map { part in
       let text = String(Int(clamping: (part * 255).rounded(), to: 0...255), radix: 16)
       return text.count < 2 ? "0\(text)" : text
     }
-    return "#" + texts.joined()
+    return Color("#" + texts.joined())?.text
   }
 }

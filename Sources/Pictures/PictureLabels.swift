@@ -136,7 +136,7 @@ struct PictureLabels {
 extension View {
   /// Whether nothing shines through it.
   fileprivate var coversWhatIsBelow: Bool {
-    alpha == 1 && backgroundColor.map { $0.text != "transparent" } == true
+    alpha == 1 && backgroundColor?.isOpaque == true
   }
 }
 

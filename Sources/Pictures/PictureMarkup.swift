@@ -84,7 +84,10 @@ extension SVGWriter {
     attributes(of: rect)
     // Older programs do not know the name.
     if let fill, fill.text != "transparent" {
-      attribute("fill", fill.text)
+      attribute("fill", fill.digits.map { "#\($0)" } ?? fill.text)
+      if let alpha = fill.alpha.flatMap({ Int($0, radix: 16) }) {
+        attribute("fill-opacity", Double(alpha) / 255)
+      }
     } else {
       raw(" fill=\"none\"")
     }

@@ -1,8 +1,10 @@
+import WindowModel
+
 /// How much a hint may compare: the most bytes of a name, and the most candidates.
 private let (longestName, mostCandidates) = (100, 200)
 
-/// A hint that names the candidate most like `name`; nil where none is like it or the name is long.
-package func didYouMean(_ name: String, among candidates: [String]) -> String? {
+/// The candidate most like `name`; nil where none is like it or the name is long.
+package func nearest(_ name: String, among candidates: [String]) -> String? {
   guard name.utf8.count <= longestName else { return nil }
   let name = name.lowercased()
   let limit = max(1, min(name.count, 64) / 3)
@@ -10,10 +12,15 @@ package func didYouMean(_ name: String, among candidates: [String]) -> String? {
     candidates.lazy
     .filter { $0.utf8.count <= longestName }
     .prefix(mostCandidates)
-    .map { (candidate: $0, distance: distance(name, $0.lowercased(), limit: limit)) }
+    .map { (candidate: $0, distance: editDistance(name, $0.lowercased(), limit: limit)) }
     .min { $0.distance < $1.distance }
   guard let best, best.distance <= limit else { return nil }
-  return "Did you mean '\(best.candidate)'?"
+  return best.candidate
+}
+
+/// A hint that names the candidate most like `name`; nil where none is like it or the name is long.
+package func didYouMean(_ name: String, among candidates: [String]) -> String? {
+  nearest(name, among: candidates).map { "Did you mean '\($0)'?" }
 }
 
 /// A hint for who named a field or a parameter that there is not: what it begins or ends, as `w` does
@@ -26,27 +33,4 @@ package func didYouMean(_ name: String, amongFields fields: [String]) -> String?
     if !word.isEmpty, like.count == 1 { return "Did you mean '\(like[0])'?" }
   }
   return didYouMean(name, among: fields) ?? "It takes \(fields.joined(separator: ", "))."
-}
-
-/// How many letters to add, drop, change or swap to make `b` of `a`; any number above `limit` where
-/// it is more.
-private func distance(_ a: String, _ b: String, limit: Int) -> Int {
-  let (a, b) = (Array(a.utf8), Array(b.utf8))
-  guard (a.count - b.count).magnitude <= limit else { return limit + 1 }
-  var beforeLast: [Int] = []
-  var last = Array(0...b.count)
-  for (i, letter) in a.enumerated() {
-    var row = [i + 1]
-    for (j, other) in b.enumerated() {
-      var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (letter == other ? 0 : 1))
-      if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other {
-        cost = min(cost, beforeLast[j - 1] + 1)
-      }
-      row.append(cost)
-    }
-    // It never falls from row to row.
-    guard (row.min() ?? 0) <= limit || (last.min() ?? 0) <= limit else { return limit + 1 }
-    (beforeLast, last) = (last, row)
-  }
-  return last[b.count]
 }

@@ -196,14 +196,38 @@ public final class WindowService: Handler {
 
   private func unknownPath(_ request: Request, _ target: Target) -> Problem {
     let path = String(decoding: request.target[target.path], as: UTF8.self)
+    let address = request.address(isSecure: access.isSecure)
     var hint = outsideSessions(path).map { "It is not a session's: \($0)." }
-    hint = hint ?? Target.decode(request.target[target.path]).flatMap(suggestion)
+    var example = "curl \(address)/"
+    if hint == nil, let (detour, session, rest) = detour(of: path, request.method) {
+      hint = session.isEmpty ? "\(detour.hint) Its path is below /sessions/{session}." : detour.hint
+      example =
+        session.isEmpty
+        ? "curl \(address)/sessions" : detour.example(at: address, session: session, for: rest)
+    }
+    if hint == nil, let path = Target.decode(request.target[target.path]),
+      let (likely, route) = suggestion(for: path, request.method)
+    {
+      hint = "Did you mean '\(likely)'?"
+      let method = route.method == .get ? "" : " -X \(route.method.rawValue)"
+      example = "curl\(method) \(address)\(Target.encode(likely.utf8))"
+    }
     if hint == nil, isServed("/sessions/s\(path)") {
       hint = "It is a session's: /sessions/{session}\(path)."
     }
-    return Problem(
-      .notFound, "Nothing is served at '\(path)'.", hint: hint,
-      example: "curl \(request.address(isSecure: access.isSecure))/")
+    return Problem(.notFound, "Nothing is served at '\(path)'.", hint: hint, example: example)
+  }
+
+  /// What to do instead of asking for a path, the path of the session that it names, and the rest of it;
+  /// a path that names no session is taken for the rest.
+  private func detour(
+    of path: String, _ method: HTTP.Method
+  ) -> (Detour, session: Substring, rest: Substring)? {
+    let parts = path.split(separator: "/", maxSplits: 2)
+    let isSessions = parts.count == 3 && parts[0] == "sessions"
+    let end = isSessions ? parts[1].endIndex : path.startIndex
+    let rest = path[end...]  // checked: the end of a part of it, or its start
+    return Detour(for: rest, method).map { ($0, path[..<end], rest) }  // checked: as above
   }
 
   /// What stands behind the session's name in a path, where that is a path of the service's own.
@@ -219,16 +243,19 @@ public final class WindowService: Handler {
     return router.match(path.indices, in: path) != nil
   }
 
-  /// The path with as many segments that is most like the one asked for.
-  private func suggestion(for path: String) -> String? {
+  /// The path with as many segments that is most like the one asked for, and what it serves, by the
+  /// request's method where it has that.
+  private func suggestion(for path: String, _ method: HTTP.Method) -> (String, Route)? {
     let segments = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-    let candidates = routes.compactMap { route -> String? in
+    let candidates = routes.compactMap { route -> (path: String, route: Route)? in
       let pattern = route.path.split(separator: "/")
       guard pattern.count == segments.count else { return nil }
       let filled = zip(pattern, segments).map { $0.hasPrefix("{") ? $1 : String($0) }
-      return "/" + filled.joined(separator: "/")
+      return ("/" + filled.joined(separator: "/"), route)
     }
-    return didYouMean(path, among: candidates)
+    guard let likely = nearest(path, among: candidates.map(\.path)) else { return nil }
+    let served = candidates.filter { $0.path == likely }.map(\.route)
+    return (served.first { $0.method == method } ?? served.first).map { (likely, $0) }
   }
 
   private func wrongMethod(
@@ -236,17 +263,28 @@ public final class WindowService: Handler {
   ) -> Problem {
     let path = request.target[target.path]
     let allow = Self.allow(match.routes)
+    let isWrite = [.put, .post].contains(request.method)
+    let patch = isWrite ? match.routes.first { $0.method == .patch } : nil
     return Problem(
       .methodNotAllowed,
       "\(request.method.rawValue) is not for \(String(decoding: path, as: UTF8.self)).",
-      hint: "It takes \(allow).",
-      example: match.routes.first.map { route in
+      hint: patch == nil
+        ? "It takes \(allow)."
+        : "PATCH changes it, by the fields that its body names. It takes \(allow).",
+      example: (patch ?? match.routes.first).map { route in
         let method = route.method == .get ? "" : " -X \(route.method.rawValue)"
+        let json = patch.map { " --json '\(Self.change[$0.operation] ?? "{}")'" } ?? ""
         let address = request.address(isSecure: access.isSecure)
-        return "curl\(method) \(address)\(Target.encode(path))"
+        return "curl\(method)\(json) \(address)\(Target.encode(path))"
       },
       headers: [HeaderField(.allow, allow)])
   }
+
+  /// What a PATCH changes in an example, by its operation.
+  private static let change = [
+    "changeWindow": #"{"isHidden":false}"#, "changeView": #"{"isHidden":false}"#,
+    "changeController": #"{"title":"Home"}"#,
+  ]
 
   private static let everyMethod = Method.allCases.filter { $0 != .trace && $0 != .query }
     .map(\.rawValue).joined(separator: ", ")

@@ -52,7 +52,8 @@ import Testing
   @Test func `a window level is a name or a number`() {
     #expect(
       service("PATCH /sessions/demo/windows/w {\"windowLevel\":\"2000\"}").hint
-        == "It is normal, statusBar, alert, or a number without quotation marks, as in 2001.")
+        == "It is normal, statusBar, alert, such a name and a number, as in alert+1, or a number without quotation marks, as in 2001."
+    )
     #expect(
       service("PATCH /sessions/demo/windows/w {\"windowLevel\":\"Alert\"}").hint
         == "Did you mean 'alert'?")
@@ -139,9 +140,18 @@ import Testing
     #expect(
       shown.json?["try"]?.text?.hasPrefix("curl -X POST ") == true
         && shown.json?["try"]?.text?.hasSuffix("/sessions/demo/windows/w/makeKey") == true)
+    let put = service("PUT /sessions/demo/windows/w {\"isHidden\":false}")
+    #expect(put.problem == "405 method-not-allowed")
+    #expect(put["Allow"] == "GET, HEAD, PATCH, DELETE, OPTIONS")
     #expect(
-      service("PUT /sessions/demo/windows/w").json?["try"]?.text?.hasPrefix("curl localhost")
-        == true)
+      put.hint
+        == "PATCH changes it, by the fields that its body names. It takes GET, HEAD, PATCH, DELETE, OPTIONS."
+    )
+    #expect(
+      put.json?["try"]?.text
+        == "curl -X PATCH --json '{\"isHidden\":false}' localhost:8080/sessions/demo/windows/w")
+    #expect(
+      service("PUT /sessions/demo/windows").json?["try"]?.text?.hasPrefix("curl localhost") == true)
   }
 
   @Test func `a stale write says what goes on from there`() {
@@ -163,6 +173,8 @@ import Testing
     #expect(service("GET /\(name)").hint == nil)
     #expect(service("GET /sessions/demo/\(name)").hint == nil)
     #expect(service("GET /sessions/demmo").hint == "Did you mean 'demo'?")
-    #expect(service("GET /sessions/demo/windowz").hint == "Did you mean '/sessions/demo/windows'?")
+    let window = service("POST /sessions/demo/windowz")
+    #expect(window.hint == "Did you mean '/sessions/demo/windows'?")
+    #expect(window.json?["try"]?.text == "curl -X POST localhost:8080/sessions/demo/windows")
   }
 }

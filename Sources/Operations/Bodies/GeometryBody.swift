@@ -28,19 +28,16 @@ extension Body {
     return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// A level: a number, or the name that UIKit has for it.
+  /// A level: a number, or what UIKit's code says for it.
   mutating func windowLevel() throws(Problem) -> WindowLevel {
     guard try kind() == .string else { return WindowLevel(rawValue: try number()) }
     let text = try string()
-    let names: [String: WindowLevel] = [
-      "normal": .normal, "statusBar": .statusBar, "alert": .alert,
-    ]
-    guard let level = names[text] else {
-      let known = ["normal", "statusBar", "alert"]
+    guard let level = WindowLevel(asWritten: text) else {
+      let known = WindowLevel.named.map(\.name)
       throw invalid(
         "'\(text)' is no window level.",
-        hint: didYouMean(text, among: known)
-          ?? "It is \(known.joined(separator: ", ")), or a number without quotation marks, as in 2001."
+        hint: didYouMean(text.prefix { $0.isLetter }.description, among: known)
+          ?? "It is \(known.joined(separator: ", ")), such a name and a number, as in alert+1, or a number without quotation marks, as in 2001."
       )
     }
     return level
@@ -55,7 +52,7 @@ extension Body {
     let text = try string()
     guard let color = Color(text) else {
       throw invalid(
-        "'\(text)' is neither a colour name of CSS nor #rrggbb.",
+        "'\(text)' is neither a colour name of CSS nor #rgb, #rrggbb or #rrggbbaa.",
         hint: didYouMean(text, among: Color.names.sorted()))
     }
     return color

@@ -6,6 +6,8 @@ import WindowModel
 struct NewInput {
   /// The kinds of input by their names.
   enum Kind: String, CaseIterable { case touch, tap, motion, remoteControl, press, text }
+  /// The subtypes of a motion: a shake, by its short name or by UIKit's.
+  enum Motion: String, CaseIterable { case shake, motionShake }
 
   var kind: Kind?
   var phase: Input.Phase?
@@ -19,7 +21,12 @@ struct NewInput {
 
   static let fields: [Body.Field<NewInput>] = [
     field("type", example: "\"tap\"") { body, it throws(Problem) in
-      it.kind = try body.choice(Kind.self)
+      it.kind = try body.choice(
+        Kind.self,
+        hints: ["shake": "A shake is a motion: {\"type\":\"motion\",\"subtype\":\"shake\"}."])
+    },
+    field("subtype", example: "\"shake\"") { body, _ throws(Problem) in
+      _ = try body.choice(Motion.self)
     },
     field("at", example: "[120,170]") { body, it throws(Problem) in it.point = try body.point() },
     field("phase", example: "\"began\"") { body, it throws(Problem) in
@@ -91,7 +98,8 @@ extension NewInput.Kind {
     switch self {
     case .touch: ["type", "at", "phase", "finger", "tapCount", "screen"]
     case .tap: ["type", "at", "tapCount", "screen"]
-    case .motion, .remoteControl, .press: ["type"]
+    case .motion: ["type", "subtype"]
+    case .remoteControl, .press: ["type"]
     case .text: ["type", "text"]
     }
   }

@@ -3,7 +3,7 @@ import WindowModel
 
 extension WindowProperties {
   /// The fields of a window that a request may set: its own, and those of every view.
-  static let fields: [Body.Field<WindowProperties>] =
+  package static let fields: [Body.Field<WindowProperties>] =
     [
       .init("screen", example: "\"main\"") { body, it throws(Problem) in
         it.screen = try body.identifier()

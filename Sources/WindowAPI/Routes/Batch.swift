@@ -121,7 +121,8 @@ extension Call {
     guard path.first == "/", !path.contains("?"), api.isServed("/sessions/s\(path)") else {
       return Problem(
         .invalidValue, "No command is at '\(path)'.", pointer: pointer + "/path",
-        hint: "A path is relative to the session, as in /windows, and has no query.")
+        hint: Detour(for: path[...], method)?.hint
+          ?? "A path is relative to the session, as in /windows, and has no query.")
     }
     return Problem(
       .invalidValue, "\(method.rawValue) \(path) is no command.", pointer: pointer + "/method",

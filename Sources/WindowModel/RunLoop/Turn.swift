@@ -4,7 +4,7 @@
 public struct Turn: Hashable, Sendable, Passing {
   /// What happened, in order.
   public internal(set) var events: [Event] = []
-  /// What UIKit would have logged, in UIKit's words.
+  /// What UIKit would have logged, in UIKit's words, and classes whose names look misspelt.
   public internal(set) var diagnostics: [String] = []
   /// Why something that was asked for did not happen.
   public internal(set) var notes: [Note] = []

@@ -34,6 +34,7 @@ extension Application {
     let id = arena.insert(controller, as: name)
     hold(id, as: name, retained: retained)
     apply(properties, to: id)
+    turn.checkSpelling(of: controllerClass.name)
     turn.subject = .controller(id)
     turn.isCreation = true
   }

@@ -109,7 +109,10 @@ extension Application {
 
   mutating func apply(_ properties: ControllerProperties, to id: NodeID) {
     if let value = properties.title { arena[controller: id]?.title = value }
-    if let value = properties.viewClass { arena[controller: id]?.viewClass = value }
+    if let value = properties.viewClass {
+      arena[controller: id]?.viewClass = value
+      turn.checkSpelling(of: value.name)
+    }
     if let value = properties.definesPresentationContext {
       arena[controller: id]?.definesPresentationContext = value
     }

@@ -1,25 +1,49 @@
-/// A colour as CSS writes it: one of its names, or `#rrggbb`.
+/// A colour as CSS writes it: one of its names, `#rrggbb`, or `#rrggbbaa` where light shines through.
 public struct Color: Hashable, Codable, Sendable {
-  /// The text in lower case.
+  /// The text in lower case, with all its digits.
   public let text: String
 
   /// Makes a colour of its text in any case, or nil where CSS knows no such name.
+  ///
+  /// `#rgb` and `#rgba` stand for each digit twice, and a colour that is opaque has no alpha.
   public init?(_ text: String) {
     // Beyond ASCII, lower case makes some letters that CSS knows of ones that it does not.
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let text = text.lowercased()
-    guard Self.isHex(text) || Self.names.contains(text) else { return nil }
-    self.text = text
+    guard let known = Self.hex(text) ?? (Self.names.contains(text) ? text : nil) else { return nil }
+    self.text = known
   }
 
   /// Makes a colour of a text that is known to be one.
   init(known text: String) { self.text = text }
 
-  private static func isHex(_ text: String) -> Bool {
-    text.utf8.count == 7 && text.utf8.first == 0x23
-      && text.utf8.dropFirst().allSatisfy {
-        (0x30...0x39).contains($0) || (0x61...0x66).contains($0)
-      }
+  /// Whether nothing shines through it.
+  public var isOpaque: Bool { alpha == nil && text != "transparent" }
+
+  /// The digits of the alpha behind those of the colour; nil where it has none.
+  public var alpha: Substring? { isHex && text.utf8.count == 9 ? text.suffix(2) : nil }
+
+  /// The digits of the colour without its alpha; nil where it is a name.
+  public var digits: Substring? { isHex ? text.dropFirst().prefix(6) : nil }
+
+  private var isHex: Bool { text.utf8.first == UInt8(ascii: "#") }
+
+  /// A colour's digits, all of them and without an alpha that says no more than that it is opaque;
+  /// nil where the text, in lower case, is none.
+  private static func hex(_ text: String) -> String? {
+    let digits = text.dropFirst()
+    guard text.first == "#", digits.utf8.allSatisfy(isDigit) else { return nil }
+    let all: String
+    switch digits.count {
+    case 3, 4: all = digits.map { "\($0)\($0)" }.joined()
+    case 6, 8: all = String(digits)
+    default: return nil
+    }
+    return "#" + (all.count == 8 && all.hasSuffix("ff") ? String(all.prefix(6)) : all)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
   }
 
   /// The named colours of CSS Color Module Level 4 §6.1, and `transparent`.

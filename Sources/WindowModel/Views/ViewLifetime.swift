@@ -63,6 +63,7 @@ extension Application {
     apply(rest, to: id)
     applyHiding(rest, to: id)
     if let (superview, place) = destination { insert(id, into: superview, place) }
+    turn.checkSpelling(of: viewClass.name)
     turn.result = id
     turn.isCreation = true
   }

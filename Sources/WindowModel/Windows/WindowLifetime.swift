@@ -57,6 +57,7 @@ extension Application {
     rest.frame = nil
     rest.windowLevel = nil
     apply(rest, to: id)
+    turn.checkSpelling(of: viewClass.name)
     turn.result = id
     turn.isCreation = true
   }

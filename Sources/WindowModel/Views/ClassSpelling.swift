@@ -1,0 +1,81 @@
+/// UIKit's public classes of views, windows and controllers, for names that are nearly one of them.
+package enum ClassSpelling {
+  /// The class that a name was perhaps meant to be; nil where it is one, and where it is like none.
+  ///
+  /// Names without the prefix `UI` are the app's own. Upper and lower case count as the same letter.
+  package static func correction(of name: String) -> String? {
+    let length = name.utf8.count
+    guard name.hasPrefix("UI"), length <= longest + 2, !classes.contains(name),
+      !unlisted.contains(name)
+    else { return nil }
+    let limit = length < 12 ? 1 : 2
+    let word = name.lowercased()
+    var best: (name: String, distance: Int)?
+    for candidate in classes where (candidate.utf8.count - length).magnitude <= limit {
+      let distance = editDistance(word, candidate.lowercased(), limit: limit)
+      if distance < best?.distance ?? limit + 1 { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  /// The sentence that goes behind another about a name, with its space; empty where it is like none.
+  package static func hint(for name: String) -> String {
+    correction(of: name).map { " Did you mean \($0)?" } ?? ""
+  }
+
+  private static let classes = """
+    UIActionSheet UIActivityIndicatorView UIActivityViewController UIAlertController UIAlertView
+    UIButton UICalendarView UICloudSharingController UICollectionReusableView UICollectionView
+    UICollectionViewCell UICollectionViewController UICollectionViewListCell
+    UIColorPickerViewController UIColorWell UIContentUnavailableView UIControl UIDatePicker
+    UIDocumentBrowserViewController UIDocumentMenuViewController UIDocumentPickerViewController
+    UIDocumentViewController UIEventAttributionView UIFontPickerViewController UIHostingController
+    UIImagePickerController UIImageView UIInputView UIInputViewController UILabel UIListContentView
+    UINavigationBar UINavigationController UIPageControl UIPageViewController UIPasteControl
+    UIPickerView UIPopoverBackgroundView UIProgressView UIReferenceLibraryViewController
+    UIRefreshControl UIScrollView UISearchBar UISearchContainerViewController UISearchController
+    UISearchTextField UISegmentedControl UISlider UISplitViewController UIStackView UIStepper
+    UISwitch UITabBar UITabBarController UITableView UITableViewCell UITableViewController
+    UITableViewHeaderFooterView UITextField UITextView UIToolbar UIVideoEditorController UIView
+    UIViewController UIVisualEffectView UIWebView UIWindow
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+  /// UIKit's private classes that are nearly public ones, of all that iOS 10 and iOS 17 have.
+  private static let unlisted: Set<String> = ["UIKBAlertController", "UIKBVisualEffectView"]
+
+  private static let longest = classes.lazy.map(\.utf8.count).max() ?? 0
+}
+
+extension Turn {
+  /// Says of a new object's class that its name is nearly one of UIKit's.
+  mutating func checkSpelling(of name: String) {
+    let hint = ClassSpelling.hint(for: name)
+    guard !hint.isEmpty else { return }
+    let text = "\(name) is no class of UIKit, so it is made as the app's own.\(hint)"
+    // A nib may have many of one class, and says it once; how far back it looks is bounded.
+    if !diagnostics.suffix(8).contains(text) { diagnostics.append(text) }
+  }
+}
+
+/// How many letters to add, drop, change or swap to make `b` of `a`; any number above `limit` where
+/// it is more.
+package func editDistance(_ a: String, _ b: String, limit: Int) -> Int {
+  let (a, b) = (Array(a.utf8), Array(b.utf8))
+  guard (a.count - b.count).magnitude <= limit else { return limit + 1 }
+  var beforeLast: [Int] = []
+  var last = Array(0...b.count)
+  for (i, letter) in a.enumerated() {
+    var row = [i + 1]
+    for (j, other) in b.enumerated() {
+      var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (letter == other ? 0 : 1))
+      if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other {
+        cost = min(cost, beforeLast[j - 1] + 1)
+      }
+      row.append(cost)
+    }
+    // It never falls from row to row.
+    guard (row.min() ?? 0) <= limit || (last.min() ?? 0) <= limit else { return limit + 1 }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}
