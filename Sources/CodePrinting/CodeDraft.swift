@@ -36,6 +36,8 @@ package struct CodeDraft {
   private var nibObjects: ArraySlice<Identifier> = []
   /// What is gone at the end of the command at hand.
   private var gone: [Identifier] = []
+  /// The tab bar controllers that the command at hand is done to, as far as that is known.
+  private var tabBars: [Identifier] = []
 
   init(_ settings: Settings) { self.settings = settings }
 
@@ -43,6 +45,7 @@ package struct CodeDraft {
   mutating func take(_ step: CodeStep) {
     nibObjects = step.nibObjects[...]
     gone = step.gone
+    tabBars = step.tabBars
     if step.commands.count > 1 { say("All of this in one turn of the main run loop:") }
     for (index, command) in step.commands.enumerated() {
       let made = step.isBatch ? (index < step.parts.count ? step.parts[index] : nil) : step.made
@@ -106,6 +109,13 @@ package struct CodeDraft {
   /// The class of an object that was made, or nil.
   package func madeClass(of object: CodeExpression) -> CodeClass? {
     if case .object(let identifier) = object { classes[identifier] } else { nil }
+  }
+
+  /// Whether an object is known to be a tab bar controller.
+  func isTabBar(_ object: CodeExpression) -> Bool {
+    guard case .object(let identifier) = object else { return false }
+    let made = classes[identifier]
+    return tabBars.contains(identifier) || (made?.superclass ?? made?.name) == "UITabBarController"
   }
 
   /// The name of a nib's next object.

@@ -117,7 +117,7 @@ extension CodeValue {
 }
 
 /// Words for comments.
-enum CodeComment {
+package enum CodeComment {
   /// A list of names.
   static func list(_ names: [String], else none: String = "nothing") -> String {
     names.isEmpty ? none : names.joined(separator: ", ")
@@ -129,7 +129,7 @@ enum CodeComment {
   }
 
   /// A number as a person writes it.
-  static func number(_ number: Double) -> String {
+  package static func number(_ number: Double) -> String {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 

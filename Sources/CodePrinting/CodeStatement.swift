@@ -31,6 +31,7 @@ package struct CodeClass: Hashable, Sendable {
   static let alertAction = CodeClass(spelled: "UIAlertAction")
   static let navigationDelegate = CodeClass(
     spelled: "UINavigationControllerDelegate", isProtocol: true)
+  static let tabBarDelegate = CodeClass(spelled: "UITabBarControllerDelegate", isProtocol: true)
 
   /// Makes a class of a name that may be UIKit's, else of the app's own.
   init(_ name: String, superclass: String) {

@@ -18,6 +18,8 @@ package struct CodeStep {
   package var nibObjects: [Identifier] = []
   /// What was gone at the end of the turn, for nothing ever held it.
   var gone: [Identifier] = []
+  /// The tab bar controllers that its commands are done to, as far as that is known.
+  package var tabBars: [Identifier] = []
 
   package init(_ commands: [SentCommand], isBatch: Bool = false, made: Identifier? = nil) {
     self.commands = commands
@@ -29,6 +31,10 @@ package struct CodeStep {
   package func with(_ turn: Turn, in application: borrowing Application) -> CodeStep {
     var step = self
     step.made = turn.made.map { application.identifier(of: $0) }
+    for command in commands {
+      guard let name = Identifier(command.name), application.isTabBar(name) else { continue }
+      step.tabBars.append(name)
+    }
     for part in turn.parts {
       step.parts.append(part.made.map { application.identifier(of: $0) })
     }
@@ -40,6 +46,13 @@ package struct CodeStep {
       }
     }
     return step
+  }
+}
+
+extension Application {
+  /// Whether an identifier is that of a living tab bar controller.
+  fileprivate func isTabBar(_ name: Identifier) -> Bool {
+    controller(name).map { controller($0)?.controllerClass.kind == .tabBar } ?? false
   }
 }
 

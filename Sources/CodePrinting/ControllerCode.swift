@@ -23,13 +23,14 @@ extension CodeCommand {
     delegate, .flag("isNavigationBarHidden"), .flag("isToolbarHidden"),
   ]
 
-  /// A navigation controller's delegate, of whose class the program can't say that it is one.
-  private static let delegate = CodeProperty("delegate") { field in
-    field.isNull
-      ? .null
-      : field.text.flatMap(Identifier.init).map {
-        .cast(.object($0), .navigationDelegate, isSure: false)
-      }
+  /// A container's delegate, of whose class the program can't say that it is one.
+  private static let delegate = CodeProperty("delegate") { draft, object, field in
+    let wanted: CodeClass = draft.isTabBar(object) ? .tabBarDelegate : .navigationDelegate
+    if field.isNull {
+      draft.set(object, "delegate", .null)
+    } else if let delegate = field.text.flatMap({ Identifier($0) }) {
+      draft.set(object, "delegate", .cast(.object(delegate), wanted, isSure: false))
+    }
   }
 }
 

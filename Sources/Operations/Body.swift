@@ -15,7 +15,7 @@ package struct Body {
   /// how to read it.
   package struct Field<Value>: Sendable {
     package let name: String
-    let example: String
+    package let example: String
     let isRequired: Bool
     let read: @Sendable (inout Body, inout Value) throws(Problem) -> Void
 

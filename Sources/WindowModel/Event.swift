@@ -43,6 +43,7 @@ public struct Event: Hashable, Sendable {
     case viewWillTransition
     case willMoveToParent, didMoveToParent
     case navigationControllerWillShow, navigationControllerDidShow
+    case tabBarControllerDidSelect
     case completion
     case presentationControllerShouldDismiss, presentationControllerWillDismiss
     case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
@@ -79,7 +80,8 @@ public struct Event: Hashable, Sendable {
         .sceneDidDisconnect, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
         .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews,
         .viewDidLayoutSubviews, .viewWillTransition, .willMoveToParent, .didMoveToParent,
-        .navigationControllerWillShow, .navigationControllerDidShow, .completion,
+        .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerDidSelect,
+        .completion,
         .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
         .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
         .alertAction, .willPresentAlert, .didPresentAlert, .willPresentSheet, .didPresentSheet,
@@ -93,7 +95,7 @@ public struct Event: Hashable, Sendable {
       switch self {
       case .layoutSubviews, .awakeFromNib: false
       case .willMoveToParent, .didMoveToParent, .navigationControllerWillShow,
-        .navigationControllerDidShow:
+        .navigationControllerDidShow, .tabBarControllerDidSelect:
         true
       default: group == .tree
       }

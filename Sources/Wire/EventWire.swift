@@ -53,7 +53,8 @@ extension Event.Name {
     case .willMoveToWindow, .didMoveToWindow: "window"
     case .didAddSubview, .willRemoveSubview: "subview"
     case .willMoveToParent, .didMoveToParent: "parent"
-    case .navigationControllerWillShow, .navigationControllerDidShow: "viewController"
+    case .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerDidSelect:
+      "viewController"
     default: hasOther ? "other" : nil
     }
   }

@@ -23,9 +23,9 @@ extension JSONWriter {
       name("visibleViewController", application.visibleController(of: id), in: application)
       field("isNavigationBarHidden", stack.isNavigationBarHidden)
       field("isToolbarHidden", stack.isToolbarHidden)
-      if let delegate = stack.delegate, application.isController(delegate) {
-        name("delegate", delegate, in: application)
-      }
+    }
+    if let delegate = stack.delegate, application.isController(delegate) {
+      name("delegate", delegate, in: application)
     }
   }
 }

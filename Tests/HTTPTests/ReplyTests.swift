@@ -1,6 +1,5 @@
 import HTTP
 import JSON
-import Operations
 import Testing
 
 @Suite struct ReplyTests {

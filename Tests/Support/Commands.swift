@@ -182,6 +182,12 @@ extension Command {
       $0.isAnimated = animated
     }
   }
+  package static func tapTab(_ index: Int, of tabBar: Identifier) -> Command {
+    command(TapTab.self) {
+      $0.tabBar = tabBar
+      $0.index = index
+    }
+  }
   package static func swipeBack(_ navigation: Identifier, isCancelled: Bool) -> Command {
     command(SwipeBack.self) {
       $0.navigation = navigation

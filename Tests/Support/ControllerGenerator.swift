@@ -40,7 +40,8 @@ extension CommandGenerator {
       .setViewControllers(
         container(random.chance(50) ? .navigation : .tabBar, in: app), stack(in: app),
         animated: random.chance(50))
-    case 54..<60: .select(selection(in: app), in: container(.tabBar, in: app))
+    case 54..<56: tap(in: app)
+    case 56..<59: .select(selection(in: app), in: container(.tabBar, in: app))
     default: .runLoop(turns: random.pick([1, 1, 2, nil, 0], else: 1))
     }
   }
@@ -131,6 +132,20 @@ extension CommandGenerator {
       return controller.presentation?.form == .sheet && controller.presented == nil
     }
     return random.pick(sheets.map(app.identifier), else: presented(in: app))
+  }
+
+  /// A tap on a tab of a tab bar that is on screen, where there is one; before that it gets a delegate.
+  private mutating func tap(in app: Application) -> Command {
+    let shown = app.controllers.last { id in
+      guard let controller = app.controller(id) else { return false }
+      return controller.controllerClass.kind == .tabBar && controller.appearance == .appeared
+    }
+    guard let shown else { return .tapTab(0, of: container(.tabBar, in: app)) }
+    let name = app.identifier(of: shown)
+    guard app.controller(shown)?.stack?.delegate != nil else {
+      return .changeController(name, delegate(in: app))
+    }
+    return .tapTab(random.pick([0, 0, 1], else: 0), of: name)
   }
 
   private mutating func delegate(in app: Application) -> ControllerProperties {

@@ -73,7 +73,7 @@ import WindowModel
   }
 
   @Test func `every operation that changes a session is in the first format, batches too`() {
-    #expect(Write.all.count == 56)
+    #expect(Write.all.count == 57)
     for write in Write.all {
       let path = write.path.replacing(/\{[a-z]+\}/, with: "x")
       let command = FirstFormat.command(write.method.rawValue, path, body: [])

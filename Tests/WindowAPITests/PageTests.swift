@@ -39,7 +39,9 @@ import WindowService
     #expect(
       service("GET /", host, "Accept: text/html").body.contains(
         "PUT 127.0.0.1:9999/sessions/demo\n"))
-    #expect(service("GET /sesions/demo", host)[["try"]] == "curl 127.0.0.1:9999/")
+    #expect(
+      service("GET /sesions/demo", host)[["try"]] == "curl 127.0.0.1:9999/sessions/demo")
+    #expect(service("GET /something/else", host)[["try"]] == "curl 127.0.0.1:9999/")
   }
 
   @Test func `what somebody types into a session is text on its page`() {

@@ -224,7 +224,7 @@ struct RequestGrammar {
     case "push", "popTo": return ["\"controller\":\(name)", "\"animated\":\(value())"]
     case "pop", "popToRoot": return random.chance(70) ? [] : ["\"animated\":\(value())"]
     case "setViewControllers": return ["\"viewControllers\":[\(name)]"]
-    case "select": return ["\"index\":\(random.pick(["0", "1", "-1"]))"]
+    case "select", "tapTab": return ["\"index\":\(random.pick(["0", "1", "-1"]))"]
     case "addChild": return ["\"controller\":\(name)"]
     case "willMove", "didMove": return ["\"toParent\":\(name)"]
     case "beginAppearanceTransition": return ["\"isAppearing\":\(value())"]

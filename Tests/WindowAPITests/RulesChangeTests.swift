@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WindowModel
 
 @testable import SessionStorage
 
@@ -44,7 +45,7 @@ import Testing
 
   @Test func `an import of these rules must lead where it says`() {
     let service = Service()
-    let today = Self.imported.replacing(#""rules":0"#, with: #""rules":2"#)
+    let today = Self.imported.replacing(#""rules":0"#, with: #""rules":\#(Rule.version)"#)
     #expect(service("POST /imports", body: today).problem.hasPrefix("422 invalid-value"))
     let negative = Self.imported.replacing(#""rules":0"#, with: #""rules":-1"#)
     #expect(service("POST /imports", body: negative).problem.hasPrefix("422 invalid-value /rules"))

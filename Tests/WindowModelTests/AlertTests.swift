@@ -67,6 +67,66 @@ import WindowModel
     #expect(app.keyWindow == "window")
   }
 
+  /// A question over a text field that has the keyboard.
+  private func editing() -> Transcript {
+    let app = question()
+    app.createView("field", "UITextField", in: "A-view")
+    app.focus("field")
+    return app
+  }
+
+  @Test func `an alert puts the keyboard away, and brings it back when it is dismissed`() throws {
+    let app = editing()
+    #expect(app.app.keyboardFrame != nil)
+    let start = app.present("alert", on: "A", animated: true)
+    #expect(
+      start.filter { $0.contains("esponder") || $0.contains("hidden") } == [
+        "field resignFirstResponder 5H", "UITextEffectsWindow hidden 3.4A",
+        "UIRemoteKeyboardWindow hidden 3.4A",
+      ])
+    #expect(app.app.keyboardFrame == nil)
+    let end = app.perform(.chooseAction("alert", "OK"))
+    #expect(end.contains("field becomeFirstResponder 5H"))
+    #expect(try app.isFirstResponder("field"))
+    #expect(app.app.keyboardFrame != nil)
+  }
+
+  @Test func `an alert on another one's dismissal brings nothing back that is gone`() throws {
+    let app = editing()
+    app.present("alert", on: "A", animated: true)
+    app.remove("field")
+    app.set("field", to: nil)
+    #expect(app.app.view("field") == nil)
+    app.perform(.chooseAction("alert", "OK"))
+    #expect(app.app.keyboardFrame == nil)
+  }
+
+  @Test func `an alert with text fields brings nothing back`() throws {
+    let app = question(fields: ["Name"])
+    app.createView("field", "UITextField", in: "A-view")
+    app.focus("field")
+    app.present("alert", on: "A", animated: true)
+    #expect(try app.isFirstResponder("alert-textField1"))
+    app.perform(.chooseAction("alert", "OK"))
+    #expect(try !app.isFirstResponder("field"))
+    #expect(app.app.keyboardFrame == nil)
+  }
+
+  @Test func `what refuses to resign keeps the keyboard, and another first responder stays`() throws
+  {
+    let app = editing()
+    app.changeView("field") { $0.canResignFirstResponder = false }
+    app.present("alert", on: "A", animated: true)
+    #expect(try app.isFirstResponder("field"))
+    app.perform(.chooseAction("alert", "OK"))
+    app.changeView("field") { $0.canResignFirstResponder = true }
+    app.createView("other", "UITextField", in: "A-view")
+    app.present("alert", on: "A", animated: true)
+    app.focus("other")
+    app.perform(.chooseAction("alert", "OK"))
+    #expect(try app.isFirstResponder("other"))
+  }
+
   @Test func `UIKit's own words for alerts that can't be`() {
     let app = question()
     var properties = ControllerProperties()

@@ -29,7 +29,8 @@ import WindowModel
         "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewWillTransition", "willMoveToParent",
         "didMoveToParent", "navigationControllerWillShow", "navigationControllerDidShow",
-        "completion", "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
+        "tabBarControllerDidSelect", "completion", "presentationControllerShouldDismiss",
+        "presentationControllerWillDismiss",
         "presentationControllerDidDismiss", "presentationControllerDidAttemptToDismiss",
         "alertActionHandler", "willPresentAlertView", "didPresentAlertView",
         "willPresentActionSheet", "didPresentActionSheet", "clickedButtonAtIndex",
@@ -50,7 +51,7 @@ import WindowModel
         .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,
         .statusBarOrientationDidChange, .statusBarFrameWillChange, .statusBarFrameDidChange,
       ])
-    #expect(Event.Name.allCases.suffix(34).allSatisfy { $0.group == .lifecycle })
+    #expect(Event.Name.allCases.suffix(35).allSatisfy { $0.group == .lifecycle })
   }
 
   @Test func `the callbacks of a move speak of another object`() {
@@ -58,7 +59,7 @@ import WindowModel
       Event.Name.allCases.filter(\.hasOther) == [
         .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
         .didAddSubview, .willRemoveSubview, .willMoveToParent, .didMoveToParent,
-        .navigationControllerWillShow, .navigationControllerDidShow,
+        .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerDidSelect,
       ])
   }
 

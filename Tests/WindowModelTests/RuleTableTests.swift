@@ -29,7 +29,7 @@ import WindowModel
           .fullWindowFollowsTurn, .negativeIndexIsRefused, .controllerResignsFirstResponder,
           .releasedViewLetsGoOfSubviews,
           .autoresizingOfNothing, .hiddenWindowLaysOut, .viewSetterIsSilent, .rootChangeOrder,
-          .presentationChecksInOrder, .contextPresentationGoesWithChild, .sizeTransitionIsAnnounced,
+          .presentationChecksInOrder, .contextPresentationGoesWithChild,
           .nibWakesObjects, .alertSizeIsAssumed,
         ])
     #expect(
@@ -65,6 +65,8 @@ import WindowModel
     (.actionFindsTarget, .medium), (.windowIgnoresStatusBar, .high),
     (.deviceEdgesAreUnsafe, .medium), (.hiddenStatusBarFreesSafeArea, .low),
     (.screenTurnsWithInterface, .high), (.statusBarHidesOnSide, .low),
+    (.keyboardHasDevicesHeight, .high), (.tabDelegateHearsOfTaps, .high),
+    (.alertPutsKeyboardAway, .medium),
   ])
   func `a rule is as sure as its sources`(rule: Rule, confidence: Rule.Confidence) {
     #expect(rule.entry.confidence == confidence)

@@ -129,4 +129,29 @@ import WindowModel
     #expect(app.perform(.input(.text("a"))) == [])
     #expect(app.notes == [.noTextInput])
   }
+
+  @Test(
+    arguments: [
+      ("iPhone 8", Rect(x: 0, y: 409, width: 375, height: 258)),
+      ("iPhone X", Rect(x: 0, y: 479, width: 375, height: 333)),
+      ("iPhone 5s", Rect(x: 0, y: 315, width: 320, height: 253)),
+      ("iPhone 4s", Rect(x: 0, y: 227, width: 320, height: 253)),
+      ("iPhone 14", nil),
+    ] as [(String, Rect?)])
+  func `the keyboard is as high as it was measured on a device`(name: String, frame: Rect?) throws {
+    let device = try #require(Device.all.first { $0.name == name })
+    let app = Transcript(Settings(profile: .ios12, device: device))
+    app.create("home")
+    app.makeKeyAndVisible("home")
+    app.createView("field", "UITextField", in: "home")
+    #expect(app.app.keyboardFrame == nil)
+    app.focus("field")
+    #expect(app.app.keyboardFrame == frame)
+    app.rotate(to: .landscapeLeft)
+    #expect(app.app.keyboardFrame == nil)
+    app.rotate(to: .portrait)
+    #expect(app.app.keyboardFrame == frame)
+    app.resign("field")
+    #expect(app.app.keyboardFrame == nil)
+  }
 }

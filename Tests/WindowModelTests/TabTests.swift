@@ -176,4 +176,68 @@ import WindowModel
       app.refusal(of: .select(.index(0), in: "A"))
         == .notPossible("A is no tab bar controller, so it has no tabs."))
   }
+
+  /// A window whose root's first tab has a navigation with `A` and `B`, and a delegate.
+  private func tapped() -> Transcript {
+    let app = Transcript()
+    app.create("window")
+    for name in ["A", "B", "C", "judge"] as [Identifier] { app.createController(name) }
+    app.createController("nav", .navigationController) { $0.viewControllers = ["A", "B"] }
+    app.createController("tab", .tabBarController) {
+      $0.viewControllers = ["nav", "C"]
+      $0.delegate = "judge"
+    }
+    app.setRoot("tab", of: "window")
+    app.makeKeyAndVisible("window")
+    return app
+  }
+
+  @Test func `the delegate hears of taps, and not of what the app selects`() throws {
+    let app = tapped()
+    #expect(
+      app.perform(.select(.index(1), in: "tab")).filter { $0.contains("tabBarController") } == [])
+    #expect(
+      app.perform(.tapTab(0, of: "tab")).first == "tab tabBarControllerDidSelect nav 2.5B")
+    #expect(try selected(app) == "nav")
+  }
+
+  @Test func `a tap on the selected tab is told to the delegate too`() throws {
+    let app = tapped()
+    app.perform(.tapTab(1, of: "tab"))
+    #expect(app.perform(.tapTab(1, of: "tab")) == ["tab tabBarControllerDidSelect C 2.5B"])
+    #expect(app.notes == [.alreadySelected])
+  }
+
+  @Test func `a tap on the selected tab pops its navigation to the root`() throws {
+    let app = tapped()
+    let lines = app.callbacks(app.perform(.tapTab(0, of: "tab")))
+    #expect(
+      lines.prefix(2) == ["B.willMoveToParent", "tab.tabBarControllerDidSelect"])
+    #expect(lines.contains("B.viewDidDisappear"))
+    #expect(try app.controller("nav").children.map(app.name) == ["A"])
+    #expect(app.perform(.tapTab(0, of: "tab")) == ["tab tabBarControllerDidSelect nav 2.5B"])
+  }
+
+  @Test func `a delegate that is gone, and none, hear nothing`() {
+    let app = tapped()
+    app.set("judge", to: nil)
+    #expect(app.app.controller("judge") == nil)
+    #expect(app.perform(.tapTab(1, of: "tab")).filter { $0.contains("tabBarController") } == [])
+    app.changeController("tab") { $0.delegate = .some(nil) }
+    #expect(app.perform(.tapTab(0, of: "tab")).filter { $0.contains("tabBarController") } == [])
+  }
+
+  @Test func `nobody taps a tab that is not on screen`() {
+    let app = tapped()
+    #expect(
+      app.refusal(of: .tapTab(2, of: "tab"))
+        == .invalidValue(property: "index", reason: "There are 2 tabs, counted from 0."))
+    #expect(
+      app.refusal(of: .tapTab(0, of: "A"))
+        == .notPossible("A is no tab bar controller, so it has no tabs."))
+    app.hide("window")
+    #expect(
+      app.refusal(of: .tapTab(1, of: "tab"))
+        == .notPossible("tab is not on screen, so nobody can tap its tabs."))
+  }
 }

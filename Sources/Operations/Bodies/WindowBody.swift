@@ -1,5 +1,5 @@
 import HTTP
-import WindowModel
+package import WindowModel
 
 extension WindowProperties {
   /// The fields of a window that a request may set: its own, and those of every view.

@@ -19,20 +19,20 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NewAlert' }
+         schema: {$ref: '#/components/schemas/NewAlert'}
          examples: { question: { value: {"id": "ask", "title": "Delete?", "buttons": ["Cancel", "OK"]} } }
       responses:
-       '200': { $ref: '#/components/responses/AlertReply', description: 'A dry run, or an alert that is gone again.' }
+       '200': {$ref: '#/components/responses/AlertReply', description: 'A dry run, or an alert that is gone again.'}
        '201':
         description: What came of it.
         links:
          showAlert:
           operationId: showAlert
           parameters: { session: $request.path.session, alert: $response.body#/result/id }
-        headers: { Location: { $ref: '#/components/headers/Location' } }
-        content: { application/json: { schema: { $ref: '#/components/schemas/AlertReply' } } }
-       '409': { $ref: '#/components/responses/Refused', description: 'An object has this identifier, or had.' }
-       '422': { $ref: '#/components/responses/Refused', description: An exception of UIKit's. }
+        headers: { Location: {$ref: '#/components/headers/Location'} }
+        content: { application/json: { schema: {$ref: '#/components/schemas/AlertReply'} } }
+       '409': {$ref: '#/components/responses/Refused', description: 'An object has this identifier, or had.'}
+       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 
   private static let showAlert = Write(
@@ -51,9 +51,9 @@ extension Write {
       summary: Show it
       description: A window of its own comes up and becomes key. The body is empty, or an object without fields.
       x-rules: [views-5A]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/AlertReply' }
+       '200': {$ref: '#/components/responses/AlertReply'}
       """)
 
   private static let clickButton = Write(
@@ -70,12 +70,12 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/Click' }
+         schema: {$ref: '#/components/schemas/Click'}
          examples: { clicked: { value: {"button": "OK"} } }
       responses:
-       '200': { $ref: '#/components/responses/AlertReply' }
-       '409': { $ref: '#/components/responses/Refused', description: It is not up. }
-       '422': { $ref: '#/components/responses/Refused', description: An exception of UIKit's. }
+       '200': {$ref: '#/components/responses/AlertReply'}
+       '409': {$ref: '#/components/responses/Refused', description: It is not up.}
+       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 }
 

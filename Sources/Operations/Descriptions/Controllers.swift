@@ -27,10 +27,10 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NewController' }
+         schema: {$ref: '#/components/schemas/NewController'}
          examples: { rehearsed: { value: {"id": "home"} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply', description: A dry run. }
+       '200': {$ref: '#/components/responses/ControllerReply', description: A dry run.}
        '201':
         description: It is there.
         links:
@@ -38,12 +38,12 @@ extension Write {
          releaseController:
           operationId: releaseController
           parameters: { session: $request.path.session, controller: $response.body#/result/id }
-        headers: { Location: { $ref: '#/components/headers/Location' } }
-        content: { application/json: { schema: { $ref: '#/components/schemas/ControllerReply' } } }
+        headers: { Location: {$ref: '#/components/headers/Location'} }
+        content: { application/json: { schema: {$ref: '#/components/schemas/ControllerReply'} } }
        '409':
         $ref: '#/components/responses/Refused'
         description: An object has this identifier, or had; the app does not run yet.
-       '422': { $ref: '#/components/responses/Refused', description: Too many controllers. }
+       '422': {$ref: '#/components/responses/Refused', description: Too many controllers.}
       """
   ) { new throws(Problem) in
     var create = CreateController()
@@ -73,11 +73,11 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/ControllerProperties' }
+         schema: {$ref: '#/components/schemas/ControllerProperties'}
          examples: { unloaded: { value: {"view": null} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
-       '422': { $ref: '#/components/responses/Refused', description: A view that is another controller's. }
+       '200': {$ref: '#/components/responses/ControllerReply'}
+       '422': {$ref: '#/components/responses/Refused', description: A view that is another controller's.}
       """)
 
   private static let releaseController = Write(
@@ -97,7 +97,7 @@ extension Write {
       responses:
        '200':
         description: What came of it; `result` is null where the controller is gone.
-        content: { application/json: { schema: { $ref: '#/components/schemas/ControllerReply' } } }
+        content: { application/json: { schema: {$ref: '#/components/schemas/ControllerReply'} } }
       """)
 
   private static let loadViewIfNeeded = Write(
@@ -116,9 +116,9 @@ extension Write {
       summary: Ask for the view
       description: '`loadView` and `viewDidLoad` run if none is loaded. The body is empty, or an object without fields.'
       x-rules: [views-C1]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
+       '200': {$ref: '#/components/responses/ControllerReply'}
       """)
 
   private static let addChild = Write(
@@ -134,14 +134,14 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NamedController' }
+         schema: {$ref: '#/components/schemas/NamedController'}
          examples: { added: { value: {"controller": "list"} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
+       '200': {$ref: '#/components/responses/ControllerReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: The child is a root, is presented, or holds the controller itself.
-       '422': { $ref: '#/components/responses/Refused', description: A child whose view lies elsewhere. }
+       '422': {$ref: '#/components/responses/Refused', description: A child whose view lies elsewhere.}
       """)
 
   private static let removeFromParent = Write(
@@ -155,9 +155,9 @@ extension Write {
       description: >-
        The child is told afterwards; its view stays where it lies. The body is empty, or an object without fields.
       x-rules: [views-2.6]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
+       '200': {$ref: '#/components/responses/ControllerReply'}
       """)
 
   private static let willMove = Write(
@@ -173,10 +173,10 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/ParentMove' }
+         schema: {$ref: '#/components/schemas/ParentMove'}
          examples: { told: { value: {"toParent": "home"} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
+       '200': {$ref: '#/components/responses/ControllerReply'}
       """)
 
   private static let didMove = Write(
@@ -192,10 +192,10 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/ParentMove' }
+         schema: {$ref: '#/components/schemas/ParentMove'}
          examples: { told: { value: {"toParent": "home"} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
+       '200': {$ref: '#/components/responses/ControllerReply'}
       """)
 
   private static let beginAppearanceTransition = Write(
@@ -217,10 +217,10 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/AppearanceTransition' }
+         schema: {$ref: '#/components/schemas/AppearanceTransition'}
          examples: { appearing: { value: {"isAppearing": true, "animated": true} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
+       '200': {$ref: '#/components/responses/ControllerReply'}
       """)
 
   private static let endAppearanceTransition = Write(
@@ -234,9 +234,9 @@ extension Write {
       description: >-
        Without a beginning UIKit logs that the calls are unbalanced. The body is empty, or an object without fields.
       x-rules: [views-2.6A]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
+       '200': {$ref: '#/components/responses/ControllerReply'}
       """)
 }
 

@@ -19,11 +19,11 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/Presentation' }
+         schema: {$ref: '#/components/schemas/Presentation'}
          examples: { cover: { value: {"viewController": "detail", "animated": true, "completion": "shown"} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
-       '422': { $ref: '#/components/responses/Refused', description: An exception of UIKit's. }
+       '200': {$ref: '#/components/responses/ControllerReply'}
+       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 
   private static let presentFromWindow = Write(
@@ -51,11 +51,11 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/FromWindow' }
+         schema: {$ref: '#/components/schemas/FromWindow'}
          examples: { keyWindow: { value: {"from": "keyWindow", "viewController": "detail"} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
-       '422': { $ref: '#/components/responses/Refused', description: An exception of UIKit's. }
+       '200': {$ref: '#/components/responses/ControllerReply'}
+       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 
   private static let dismiss = Write(
@@ -74,11 +74,11 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/Dismissal' }
+         schema: {$ref: '#/components/schemas/Dismissal'}
          examples: { dismissed: { value: {"animated": false, "completion": "gone"} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
-       '422': { $ref: '#/components/responses/Refused', description: An exception of UIKit's. }
+       '200': {$ref: '#/components/responses/ControllerReply'}
+       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 
   private static let pullDown = Write(
@@ -90,10 +90,10 @@ extension Write {
       summary: Pull a sheet down
       description: As a person does. The body is empty, or an object without fields.
       x-rules: [views-2.4D]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
-       '409': { $ref: '#/components/responses/Refused', description: What the state does not allow. }
+       '200': {$ref: '#/components/responses/ControllerReply'}
+       '409': {$ref: '#/components/responses/Refused', description: What the state does not allow.}
       """)
 
   private static let chooseAction = Write(
@@ -110,12 +110,12 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/AlertChoice' }
+         schema: {$ref: '#/components/schemas/AlertChoice'}
          examples: { chosen: { value: {"action": "OK"} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
-       '409': { $ref: '#/components/responses/Refused', description: The controller is no alert that is up. }
-       '422': { $ref: '#/components/responses/Refused', description: An exception of UIKit's. }
+       '200': {$ref: '#/components/responses/ControllerReply'}
+       '409': {$ref: '#/components/responses/Refused', description: The controller is no alert that is up.}
+       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 }
 

@@ -32,14 +32,14 @@ extension Write {
        required: true
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NewReference' }
+         schema: {$ref: '#/components/schemas/NewReference'}
          examples: { replaced: { value: {"object": "window2"} } }
       responses:
        '200':
         description: What came of it.
         content:
          application/json:
-          schema: { $ref: '#/components/schemas/ReferenceReply' }
+          schema: {$ref: '#/components/schemas/ReferenceReply'}
           examples:
            replaced:
             x-request: PUT /sessions/demo/references/window1
@@ -54,8 +54,8 @@ extension Write {
          clearReference:
           operationId: clearReference
           parameters: { session: $request.path.session, reference: $request.path.reference }
-        headers: { Location: { $ref: '#/components/headers/Location' } }
-        content: { application/json: { schema: { $ref: '#/components/schemas/ReferenceReply' } } }
+        headers: { Location: {$ref: '#/components/headers/Location'} }
+        content: { application/json: { schema: {$ref: '#/components/schemas/ReferenceReply'} } }
       """)
 
   private static let clearReference = Write(
@@ -81,7 +81,7 @@ extension Write {
       responses:
        '200':
         description: What came of it.
-        content: { application/json: { schema: { $ref: '#/components/schemas/ReferenceReply' } } }
+        content: { application/json: { schema: {$ref: '#/components/schemas/ReferenceReply'} } }
       """)
 
   private static let loadNib = Write(
@@ -106,10 +106,10 @@ extension Write {
       requestBody:
        required: true
        content:
-        application/json: { schema: { $ref: '#/components/schemas/Nib' }, examples: { empty: { value: {"windows": []} } } }
+        application/json: { schema: {$ref: '#/components/schemas/Nib'}, examples: { empty: { value: {"windows": []} } } }
       responses:
-       '200': { $ref: '#/components/responses/NibReply' }
-       '201': { $ref: '#/components/responses/NibReply', description: What it made. }
+       '200': {$ref: '#/components/responses/NibReply'}
+       '201': {$ref: '#/components/responses/NibReply', description: What it made.}
        '409':
         $ref: '#/components/responses/Refused'
         description: Something has an identifier of the document's, or had.

@@ -38,13 +38,13 @@ extension Write {
        required: true
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NewAction' }
+         schema: {$ref: '#/components/schemas/NewAction'}
          examples: { chain: { value: {"action": "copy:", "to": null, "from": "label"} } }
       responses:
        '200':
         description: Whom it was offered to, and who has the method.
-        content: { application/json: { schema: { $ref: '#/components/schemas/ActionReply' } }, text/plain: {} }
-       '422': { $ref: '#/components/responses/Refused', description: What raises in UIKit. }
+        content: { application/json: { schema: {$ref: '#/components/schemas/ActionReply'} }, text/plain: {} }
+       '422': {$ref: '#/components/responses/Refused', description: What raises in UIKit.}
       """)
 
   private static let sendInput = Write(
@@ -64,13 +64,13 @@ extension Write {
        required: true
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NewInput' }
+         schema: {$ref: '#/components/schemas/NewInput'}
          examples: { shakeAsText: { value: {"type": "motion"} } }
       responses:
        '200':
         description: Whom it was offered to, and what happened.
-        content: { application/json: { schema: { $ref: '#/components/schemas/InputReply' } }, text/plain: {} }
-       '422': { $ref: '#/components/responses/Refused', description: An input that can't be. }
+        content: { application/json: { schema: {$ref: '#/components/schemas/InputReply'} }, text/plain: {} }
+       '422': {$ref: '#/components/responses/Refused', description: An input that can't be.}
       """
   ) { new throws(Problem) in
     var send = SendInput()
@@ -88,9 +88,9 @@ extension Write {
       summary: Make a view its window's first responder
       description: A window is a view too. What takes text makes its window key and brings the keyboard's windows.
       x-rules: [windows-3.3, windows-3.4, windows-8.4]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/FirstResponderReply' }
+       '200': {$ref: '#/components/responses/FirstResponderReply'}
       """)
 
   private static let resignFirstResponder = Write(
@@ -103,9 +103,9 @@ extension Write {
       summary: Let a view resign first responder
       description: Nobody refuses to.
       x-rules: [windows-8.4]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/FirstResponderReply' }
+       '200': {$ref: '#/components/responses/FirstResponderReply'}
       """)
 
   private static let endEditing = Write(
@@ -126,12 +126,12 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/Ending' }
+         schema: {$ref: '#/components/schemas/Ending'}
          examples: { ended: { value: {"force": true} } }
       responses:
        '200':
         description: What came of it; `result` says whether somebody resigned, and who.
-        content: { application/json: { schema: { $ref: '#/components/schemas/EndingReply' } } }
+        content: { application/json: { schema: {$ref: '#/components/schemas/EndingReply'} } }
       """)
 
   private static let controllerBecomeFirstResponder = Write(
@@ -145,9 +145,9 @@ extension Write {
       description: >-
        Its view must be loaded and in a window. A controller's class says by `canBecomeFirstResponder` that it can.
       x-rules: [windows-8.4, views-V18A]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/FirstResponderReply' }
+       '200': {$ref: '#/components/responses/FirstResponderReply'}
       """)
 
   private static let controllerResignFirstResponder = Write(
@@ -161,9 +161,9 @@ extension Write {
       description: >-
        Its view must be loaded and in a window. A controller's class says by `canBecomeFirstResponder` that it can.
       x-rules: [windows-8.4, views-V18A]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/FirstResponderReply' }
+       '200': {$ref: '#/components/responses/FirstResponderReply'}
       """)
 }
 

@@ -4,7 +4,9 @@ import Problems
 import WindowModel
 
 extension Write {
-  package static let stacks = [push, pop, popTo, popToRoot, swipeBack, setViewControllers, select]
+  package static let stacks = [
+    push, pop, popTo, popToRoot, swipeBack, setViewControllers, select, tapTab,
+  ]
 
   private static let push = Write(
     "push", Push.self, .method(.controller, "push") { $0.navigation = $1 },
@@ -22,14 +24,14 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/StackPush' }
+         schema: {$ref: '#/components/schemas/StackPush'}
          examples: { pushed: { value: {"controller": "B", "animated": true} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
+       '200': {$ref: '#/components/responses/ControllerReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: It is no navigation controller, or the other one can't come here.
-       '422': { $ref: '#/components/responses/Refused', description: A controller that no stack takes. }
+       '422': {$ref: '#/components/responses/Refused', description: A controller that no stack takes.}
       """)
 
   private static let pop = Write(
@@ -45,9 +47,9 @@ extension Write {
       x-rules: [views-N2, views-N3, views-N4A]
       requestBody:
        content:
-        application/json: { schema: { $ref: '#/components/schemas/Animated' }, examples: { root: { value: {} } } }
+        application/json: { schema: {$ref: '#/components/schemas/Animated'}, examples: { root: { value: {} } } }
       responses:
-       '200': { $ref: '#/components/responses/PopReply' }
+       '200': {$ref: '#/components/responses/PopReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: It is no navigation controller.
@@ -68,14 +70,14 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/StackPush' }
+         schema: {$ref: '#/components/schemas/StackPush'}
          examples: { popped: { value: {"controller": "A"} } }
       responses:
-       '200': { $ref: '#/components/responses/PopReply' }
+       '200': {$ref: '#/components/responses/PopReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: It is no navigation controller.
-       '422': { $ref: '#/components/responses/Refused', description: A controller that is not in the stack. }
+       '422': {$ref: '#/components/responses/Refused', description: A controller that is not in the stack.}
       """)
 
   private static let popToRoot = Write(
@@ -91,9 +93,9 @@ extension Write {
       x-rules: [views-N4, views-N4A]
       requestBody:
        content:
-        application/json: { schema: { $ref: '#/components/schemas/Animated' }, examples: { popped: { value: {} } } }
+        application/json: { schema: {$ref: '#/components/schemas/Animated'}, examples: { popped: { value: {} } } }
       responses:
-       '200': { $ref: '#/components/responses/PopReply' }
+       '200': {$ref: '#/components/responses/PopReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: It is no navigation controller.
@@ -119,10 +121,10 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/Swipe' }
+         schema: {$ref: '#/components/schemas/Swipe'}
          examples: { cancelled: { value: {"cancelled": true} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
+       '200': {$ref: '#/components/responses/ControllerReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: It is no navigation controller, or not at rest on screen.
@@ -146,14 +148,14 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/StackSet' }
+         schema: {$ref: '#/components/schemas/StackSet'}
          examples: { set: { value: {"viewControllers": ["A", "B"], "animated": false} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
+       '200': {$ref: '#/components/responses/ControllerReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: A controller of the list is in another container, is a root or is presented.
-       '422': { $ref: '#/components/responses/Refused', description: A list that no stack takes. }
+       '422': {$ref: '#/components/responses/Refused', description: A list that no stack takes.}
       """)
 
   private static let select = Write(
@@ -177,12 +179,12 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/TabSelection' }
+         schema: {$ref: '#/components/schemas/TabSelection'}
          examples: { selected: { value: {"index": 1} } }
       responses:
-       '200': { $ref: '#/components/responses/ControllerReply' }
-       '409': { $ref: '#/components/responses/Refused', description: The controller is no tab bar controller. }
-       '422': { $ref: '#/components/responses/Refused', description: A tab that there is not. }
+       '200': {$ref: '#/components/responses/ControllerReply'}
+       '409': {$ref: '#/components/responses/Refused', description: The controller is no tab bar controller.}
+       '422': {$ref: '#/components/responses/Refused', description: A tab that there is not.}
       """
   ) { new throws(Problem) in
     var select = Select()
@@ -193,6 +195,35 @@ extension Write {
     select.selection = selection
     return select
   }
+}
+
+extension Write {
+  private static let tapTab = Write(
+    "tapTab", TapTab.self, .method(.controller, "tapTab") { $0.tabBar = $1 }, what: "a tap",
+    fields: tapTabFields,
+    outcome: .controller,
+    code: .comment { request in
+      let index = CodeComment.number(request.body["index"]?.number ?? 0)
+      return "A person taps the tab at index \(index) of \(request.shownName)."
+    },
+    contract: """
+      tags: [Controllers]
+      summary: Tap a tab, as a person does
+      description: >-
+       Selects it and tells the delegate, also where it is selected already; a navigation controller there then pops to
+       its root.
+      x-rules: [views-2.5, views-2.5B]
+      requestBody:
+       required: true
+       content:
+        application/json:
+         schema: {$ref: '#/components/schemas/TabTap'}
+         examples: { tapped: { value: {"index": 1} } }
+      responses:
+       '200': {$ref: '#/components/responses/ControllerReply'}
+       '409': {$ref: '#/components/responses/Refused', description: No tab bar controller that is on screen.}
+       '422': {$ref: '#/components/responses/Refused', description: A tab that there is not.}
+      """)
 }
 
 /// Which tab a request selects.
@@ -243,6 +274,10 @@ private let setViewControllersFields: [Body.Field<SetViewControllers>] = [
     isRequired: true
   ) { $0.controllers = $1 },
   .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+]
+
+private let tapTabFields: [Body.Field<TapTab>] = [
+  .init("index", .integer, example: "1", isRequired: true) { $0.index = $1 }
 ]
 
 private let selectFields: [Body.Field<NewSelection>] = [

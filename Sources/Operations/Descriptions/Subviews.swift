@@ -27,11 +27,11 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NewSubview' }
+         schema: {$ref: '#/components/schemas/NewSubview'}
          examples: { added: { value: {"view": "label"} } }
       responses:
-       '200': { $ref: '#/components/responses/ViewReply' }
-       '422': { $ref: '#/components/responses/Refused', description: What UIKit would raise an exception for. }
+       '200': {$ref: '#/components/responses/ViewReply'}
+       '422': {$ref: '#/components/responses/Refused', description: What UIKit would raise an exception for.}
       """)
 
   private static let removeFromSuperview = Write(
@@ -43,9 +43,9 @@ extension Write {
       summary: Take a view out of its superview
       description: It is released if no variable holds it. The body is empty, or an object without fields.
       x-rules: [views-V14, views-1.2C]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/ViewReply' }
+       '200': {$ref: '#/components/responses/ViewReply'}
       """)
 
   private static let bringSubviewToFront = Write(
@@ -61,10 +61,10 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NamedSubview' }
+         schema: {$ref: '#/components/schemas/NamedSubview'}
          examples: { moved: { value: {"view": "label"} } }
       responses:
-       '200': { $ref: '#/components/responses/ViewReply', description: What came of it; `result` is the superview. }
+       '200': {$ref: '#/components/responses/ViewReply', description: What came of it; `result` is the superview.}
       """)
 
   private static let sendSubviewToBack = Write(
@@ -80,10 +80,10 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NamedSubview' }
+         schema: {$ref: '#/components/schemas/NamedSubview'}
          examples: { moved: { value: {"view": "label"} } }
       responses:
-       '200': { $ref: '#/components/responses/ViewReply', description: What came of it; `result` is the superview. }
+       '200': {$ref: '#/components/responses/ViewReply', description: What came of it; `result` is the superview.}
       """)
 
   private static let exchangeSubview = Write(
@@ -101,10 +101,10 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/Exchange' }
+         schema: {$ref: '#/components/schemas/Exchange'}
          examples: { exchanged: { value: {"at": 0, "with": 1} } }
       responses:
-       '200': { $ref: '#/components/responses/ViewReply', description: What came of it; `result` is the superview. }
+       '200': {$ref: '#/components/responses/ViewReply', description: What came of it; `result` is the superview.}
       """)
 
   private static let setNeedsLayout = Write(
@@ -117,9 +117,9 @@ extension Write {
        A view in a window lays out its subviews before the reply is sent; one outside any window waits. The body is empty,
        or an object without fields.
       x-rules: [views-1.5, views-1.5A]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/ViewReply' }
+       '200': {$ref: '#/components/responses/ViewReply'}
       """)
 
   private static let layoutIfNeeded = Write(
@@ -132,9 +132,9 @@ extension Write {
        From the outermost view round this one that waits for layout inwards. The body is empty, or an object without
        fields.
       x-rules: [views-1.5]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/ViewReply' }
+       '200': {$ref: '#/components/responses/ViewReply'}
       """)
 }
 

@@ -33,12 +33,12 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/ApplicationProperties' }
+         schema: {$ref: '#/components/schemas/ApplicationProperties'}
          examples: { again: { summary: The same state once more, value: {"state": "active"} } }
       responses:
        '200':
         description: What came of it.
-        content: { application/json: { schema: { $ref: '#/components/schemas/ApplicationReply' } } }
+        content: { application/json: { schema: {$ref: '#/components/schemas/ApplicationReply'} } }
        '409':
         $ref: '#/components/responses/Refused'
         description: An app that runs can't be taken back to before its launch.
@@ -64,20 +64,20 @@ extension Write {
        required: true
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NewScreen' }
+         schema: {$ref: '#/components/schemas/NewScreen'}
          examples: { television: { value: {"id": "tv", "size": [1280, 720]} } }
       responses:
-       '200': { $ref: '#/components/responses/ScreenReply' }
+       '200': {$ref: '#/components/responses/ScreenReply'}
        '201':
         description: It is there.
         links:
          disconnectScreen:
           operationId: disconnectScreen
           parameters: { session: $request.path.session, screen: $response.body#/result/id }
-        headers: { Location: { $ref: '#/components/headers/Location' } }
-        content: { application/json: { schema: { $ref: '#/components/schemas/ScreenReply' } } }
-       '409': { $ref: '#/components/responses/Refused', description: 'A screen has this identifier, or had.' }
-       '422': { $ref: '#/components/responses/Refused', description: Too many screens. }
+        headers: { Location: {$ref: '#/components/headers/Location'} }
+        content: { application/json: { schema: {$ref: '#/components/schemas/ScreenReply'} } }
+       '409': {$ref: '#/components/responses/Refused', description: 'A screen has this identifier, or had.'}
+       '422': {$ref: '#/components/responses/Refused', description: Too many screens.}
       """)
 
   private static let disconnectScreen = Write(
@@ -95,7 +95,7 @@ extension Write {
        '200':
         $ref: '#/components/responses/ScreenReply'
         description: What came of it; `result` is null, for the screen is gone.
-       '409': { $ref: '#/components/responses/Refused', description: The device's own screen can't be disconnected. }
+       '409': {$ref: '#/components/responses/Refused', description: The device's own screen can't be disconnected.}
       """)
 
   private static let connectScene = Write(
@@ -119,22 +119,22 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NewScene' }
+         schema: {$ref: '#/components/schemas/NewScene'}
          examples: { rehearsed: { value: {"id": "left"} } }
       responses:
-       '200': { $ref: '#/components/responses/SceneReply' }
+       '200': {$ref: '#/components/responses/SceneReply'}
        '201':
         description: It is there.
         links:
          disconnectScene:
           operationId: disconnectScene
           parameters: { session: $request.path.session, scene: $response.body#/result/id }
-        headers: { Location: { $ref: '#/components/headers/Location' } }
-        content: { application/json: { schema: { $ref: '#/components/schemas/SceneReply' } } }
+        headers: { Location: {$ref: '#/components/headers/Location'} }
+        content: { application/json: { schema: {$ref: '#/components/schemas/SceneReply'} } }
        '409':
         $ref: '#/components/responses/Refused'
         description: A scene has this identifier, or had; the profile has no scenes; the app does not run yet.
-       '422': { $ref: '#/components/responses/Refused', description: Too many scenes. }
+       '422': {$ref: '#/components/responses/Refused', description: Too many scenes.}
       """)
 
   private static let disconnectScene = Write(
@@ -176,12 +176,12 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/RunLoopStep' }
+         schema: {$ref: '#/components/schemas/RunLoopStep'}
          examples: { appeared: { value: {"turns": 1} } }
       responses:
        '200':
         description: What came of it.
-        content: { application/json: { schema: { $ref: '#/components/schemas/RunLoopReply' } } }
+        content: { application/json: { schema: {$ref: '#/components/schemas/RunLoopReply'} } }
       """
   ) { run throws(Problem) in
     guard run.turns == nil || !run.isUntilIdle else {

@@ -35,10 +35,10 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NewView' }
+         schema: {$ref: '#/components/schemas/NewView'}
          examples: { rehearsed: { value: {"class": "YZKView"} } }
       responses:
-       '200': { $ref: '#/components/responses/ViewReply', description: 'A dry run, or a view that is gone again.' }
+       '200': {$ref: '#/components/responses/ViewReply', description: 'A dry run, or a view that is gone again.'}
        '201':
         description: It is there.
         links:
@@ -48,10 +48,10 @@ extension Write {
          releaseView:
           operationId: releaseView
           parameters: { session: $request.path.session, view: $response.body#/result/id }
-        headers: { Location: { $ref: '#/components/headers/Location' } }
-        content: { application/json: { schema: { $ref: '#/components/schemas/ViewReply' } } }
-       '409': { $ref: '#/components/responses/Refused', description: 'An object has this identifier, or had.' }
-       '422': { $ref: '#/components/responses/Refused', description: Too many views. }
+        headers: { Location: {$ref: '#/components/headers/Location'} }
+        content: { application/json: { schema: {$ref: '#/components/schemas/ViewReply'} } }
+       '409': {$ref: '#/components/responses/Refused', description: 'An object has this identifier, or had.'}
+       '422': {$ref: '#/components/responses/Refused', description: Too many views.}
       """)
 
   private static let changeView = Write(
@@ -68,10 +68,10 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/ViewProperties' }
+         schema: {$ref: '#/components/schemas/ViewProperties'}
          examples: { window: { value: {"transform": {"scale": 2}} } }
       responses:
-       '200': { $ref: '#/components/responses/ViewReply' }
+       '200': {$ref: '#/components/responses/ViewReply'}
       """)
 
   private static let releaseView = Write(

@@ -25,10 +25,10 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/NewWindow' }
+         schema: {$ref: '#/components/schemas/NewWindow'}
          examples: { green: { value: {"id": "window3", "frame": [100, 150, 200, 200], "backgroundColor": "green"} } }
       responses:
-       '200': { $ref: '#/components/responses/WindowReply', description: 'A dry run, or a window that is gone again.' }
+       '200': {$ref: '#/components/responses/WindowReply', description: 'A dry run, or a window that is gone again.'}
        '201':
         description: It is there.
         links:
@@ -38,10 +38,10 @@ extension Write {
          releaseWindow:
           operationId: releaseWindow
           parameters: { session: $request.path.session, window: $response.body#/result/id }
-        headers: { Location: { $ref: '#/components/headers/Location' } }
+        headers: { Location: {$ref: '#/components/headers/Location'} }
         content:
          application/json:
-          schema: { $ref: '#/components/schemas/WindowReply' }
+          schema: {$ref: '#/components/schemas/WindowReply'}
           examples:
            green:
             x-request: POST /sessions/demo/windows
@@ -55,7 +55,7 @@ extension Write {
        '409':
         $ref: '#/components/responses/Refused'
         description: An object has this identifier, or had; the profile has no scenes; the app does not run yet.
-       '422': { $ref: '#/components/responses/Refused', description: Too many windows. }
+       '422': {$ref: '#/components/responses/Refused', description: Too many windows.}
       """)
 
   private static let changeWindow = Write(
@@ -74,11 +74,11 @@ extension Write {
       requestBody:
        content:
         application/json:
-         schema: { $ref: '#/components/schemas/WindowProperties' }
+         schema: {$ref: '#/components/schemas/WindowProperties'}
          examples: { hide: { value: {"isHidden": true} } }
       responses:
-       '200': { $ref: '#/components/responses/WindowReply' }
-       '409': { $ref: '#/components/responses/Refused', description: The profile has no scenes. }
+       '200': {$ref: '#/components/responses/WindowReply'}
+       '409': {$ref: '#/components/responses/Refused', description: The profile has no scenes.}
       """)
 
   private static let releaseWindow = Write(
@@ -99,7 +99,7 @@ extension Write {
         description: What came of it; `result` is null, for the window is gone.
         content:
          application/json:
-          schema: { $ref: '#/components/schemas/WindowReply' }
+          schema: {$ref: '#/components/schemas/WindowReply'}
           examples:
            released:
             x-request: DELETE /sessions/demo/windows/window1
@@ -118,13 +118,13 @@ extension Write {
       summary: Show a window and make it key
       description: The body is empty, or an object without fields.
       x-rules: [windows-2.2, windows-2.3]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
        '200':
         description: What came of it.
         content:
          application/json:
-          schema: { $ref: '#/components/schemas/WindowReply' }
+          schema: {$ref: '#/components/schemas/WindowReply'}
           examples:
            shown:
             x-request: POST /sessions/demo/windows/window2/makeKeyAndVisible
@@ -148,9 +148,9 @@ extension Write {
       summary: Make a window key, visible or not
       description: It changes nobody's visibility and nobody's place. The body is empty, or an object without fields.
       x-rules: [windows-2.5, windows-2.6]
-      requestBody: { $ref: '#/components/requestBodies/Nothing' }
+      requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': { $ref: '#/components/responses/WindowReply' }
+       '200': {$ref: '#/components/responses/WindowReply'}
       """)
 }
 

@@ -56,6 +56,11 @@ extension WindowAPI {
       json.array("systemWindows", view.application.systemWindows) {
         $0.systemWindow($1, in: view.application)
       }
+      if let frame = view.application.keyboardFrame {
+        json.field("keyboardFrame", frame)
+      } else {
+        json.nullField("keyboardFrame")
+      }
     }
   }
 

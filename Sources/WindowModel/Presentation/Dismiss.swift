@@ -113,7 +113,9 @@ extension Application {
     }
     for id in stack.reversed() { endAppearance(of: id, .coveringDismissalOrder) }
     let last = arena[controller: top]?.presentation
+    let presentations = stack.reversed().compactMap { arena[controller: $0]?.presentation }
     for id in stack.reversed() { endPresentation(of: id) }
+    for presentation in presentations { bringKeyboardBack(after: presentation) }
     complete(presentation)
     if last?.isPulledDown == true {
       post(.presentationControllerDidDismiss, controller: top, .sheetIsPulledDown)

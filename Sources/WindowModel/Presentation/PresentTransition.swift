@@ -24,6 +24,7 @@ extension Application {
     announceAppearance(of: id)
     layOutBars(of: id)
     installContents(of: id)
+    putKeyboardAway(for: id)
     focusOnField(of: id)
     if presentation.endsLater {
       runLoop.schedule(.endPresenting(id))

@@ -33,6 +33,8 @@ public struct Presentation: Hashable, Codable, Sendable {
   var completion: Completion?
   /// The title of the alert's action that was chosen, or nil.
   var action: String?
+  /// What took text in an alert's window before the alert came up, which does not keep it alive.
+  var editor: NodeID?
   /// Whether a person pulled it down.
   var isPulledDown = false
 

@@ -18,6 +18,12 @@ extension Rule.Entry {
     statement:
       "With new viewControllers a tab bar controller keeps the selected one if it is among them; else it selects the one at the same index or, where there is none, the first.",
     source: "UITabBarController.viewControllers reference", confidence: .high)
+  static let tabDelegateHearsOfTaps = Self(
+    statement:
+      "A person who taps a tab selects it, and the tab bar controller's delegate is told of it, also where the tab is selected already; a navigation controller there then pops to its root. What the app selects by code the delegate does not hear.",
+    source:
+      "UITabBarControllerDelegate reference; github.com/Ramotion/animated-tab-bar/pull/40 for the pop; that it comes first has no source",
+    confidence: .high)
   static let barsHaveFixedHeights = Self(
     statement:
       "A navigation bar is 44 points high below the status bar, a toolbar 44 and a tab bar 49 above the device's lower edge, and all of them 32 on a phone that lies on its side; a child's safe area leaves them out.",

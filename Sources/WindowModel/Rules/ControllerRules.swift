@@ -65,8 +65,8 @@ extension Rule.Entry {
     statement:
       "When the interface is turned, viewWillTransition(to:with:) comes before the window's size changes: to the window's root, then to those in it and then to what it presents, as far as their views are loaded.",
     source:
-      "UIContentContainer.viewWillTransition(to:with:) reference; for the order and for who is told no source",
-    confidence: .assumed)
+      "UIContentContainer.viewWillTransition(to:with:) reference, which forwards it to children and to what is presented; for the order no source",
+    confidence: .medium)
   static let followPresentedChain = Self(
     statement:
       "The presented chain goes from a root to what it presents, and on from there, to the end.",

@@ -104,4 +104,9 @@ extension Rule.Entry {
     statement:
       "On iOS 8 the _UIAlertControllerView of an alert fills the screen, and the box that is seen lies inside it.",
     source: "A printed hierarchy", confidence: .low)
+  static let alertPutsKeyboardAway = Self(
+    statement:
+      "A UIAlertController without text fields puts the keyboard away: what takes text in its window resigns, and is first responder again when the alert has been dismissed.",
+    source: "github.com/dinhquan/SwiftAlertView/pull/6; Stack Overflow 28564710",
+    confidence: .medium)
 }

@@ -33,6 +33,7 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case textInputMakesWindowKey = "windows-3.3"
   case systemHasOwnWindows = "windows-3.4"
   case keyboardWindowsHideWithoutText = "windows-3.4A"
+  case keyboardHasDevicesHeight = "windows-3.4B"
   case levelDecidesOrder = "windows-4.1"
   case levelDoesNotDecideKey = "windows-4.2"
   case windowKeepsRoot = "windows-5.1"
@@ -155,6 +156,7 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case navigationViewClips = "views-2.3A"
   case tabSwitchOrder = "views-2.5"
   case newTabsKeepSelection = "views-2.5A"
+  case tabDelegateHearsOfTaps = "views-2.5B"
   case barsHaveFixedHeights = "views-6"
   case sheetHasHigherBar = "views-6B"
   case sizeTransitionIsAnnounced = "views-6A"
@@ -186,6 +188,7 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case alertViewRisesAboveKeyWindow = "views-5E"
   case alertWindowIsNotListed = "views-5F"
   case alertViewFillsScreen = "views-5G"
+  case alertPutsKeyboardAway = "views-5H"
 
   /// How sure it is that UIKit does so.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {

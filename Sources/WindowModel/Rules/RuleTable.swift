@@ -34,6 +34,7 @@ extension Rule {
     case .textInputMakesWindowKey: .textInputMakesWindowKey
     case .systemHasOwnWindows: .systemHasOwnWindows
     case .keyboardWindowsHideWithoutText: .keyboardWindowsHideWithoutText
+    case .keyboardHasDevicesHeight: .keyboardHasDevicesHeight
     case .levelDecidesOrder: .levelDecidesOrder
     case .levelDoesNotDecideKey: .levelDoesNotDecideKey
     case .windowKeepsRoot: .windowKeepsRoot
@@ -156,6 +157,7 @@ extension Rule {
     case .navigationViewClips: .navigationViewClips
     case .tabSwitchOrder: .tabSwitchOrder
     case .newTabsKeepSelection: .newTabsKeepSelection
+    case .tabDelegateHearsOfTaps: .tabDelegateHearsOfTaps
     case .barsHaveFixedHeights: .barsHaveFixedHeights
     case .sheetHasHigherBar: .sheetHasHigherBar
     case .sizeTransitionIsAnnounced: .sizeTransitionIsAnnounced
@@ -187,6 +189,7 @@ extension Rule {
     case .alertViewRisesAboveKeyWindow: .alertViewRisesAboveKeyWindow
     case .alertWindowIsNotListed: .alertWindowIsNotListed
     case .alertViewFillsScreen: .alertViewFillsScreen
+    case .alertPutsKeyboardAway: .alertPutsKeyboardAway
     }
   }
 }

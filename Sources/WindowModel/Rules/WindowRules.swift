@@ -142,6 +142,10 @@ extension Rule.Entry {
     statement:
       "The keyboard's windows stay listed, and are hidden while the key window's first responder takes no text; they take no touches, can't be key and are not the app's to change.",
     source: "No source", confidence: .assumed)
+  static let keyboardHasDevicesHeight = Self(
+    statement:
+      "Upright and with suggestions the keyboard is 258 points high on an iPhone 8, 333 on an iPhone X and 253 on an iPhone 5s or 4s, as wide as the screen and at its lower edge; without suggestions it is 216 on those with a home button.",
+    source: "Printed userInfo of keyboard notifications of many apps", confidence: .high)
   static let levelDecidesOrder = Self(
     statement:
       "Every window of a higher level is in front of every window of a lower one; any finite number is a level.",

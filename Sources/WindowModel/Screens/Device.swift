@@ -29,6 +29,17 @@ public struct Device: Hashable, Codable, Sendable {
   /// Whether it has a button below its screen; without one the screen has rounded edges.
   public var hasHomeButton: Bool { safeArea.bottom == 0 }
 
+  /// How high the keyboard is in portrait, with suggestions, in points; nil where nobody measured it
+  /// (windows-3.4B).
+  var keyboardHeight: Double? {
+    switch name {
+    case "iPhone 8": 258
+    case "iPhone 4s", "iPhone 5s": 253
+    case "iPhone X": 333
+    default: nil
+    }
+  }
+
   /// The main screen's size that way round, in points.
   func screenSize(in orientation: Orientation) -> Size {
     guard orientation.isLandscape else { return screenSize }

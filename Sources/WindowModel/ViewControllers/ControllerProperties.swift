@@ -177,11 +177,11 @@ extension Application {
     _ properties: ControllerProperties, on controller: ViewController, _ id: NodeID?
   ) throws(Refusal) {
     let kind = controller.controllerClass.kind
-    for (name, isSet) in [
-      ("isNavigationBarHidden", properties.isNavigationBarHidden != nil),
-      ("isToolbarHidden", properties.isToolbarHidden != nil),
-      ("delegate", properties.delegate != nil),
-    ] where isSet && kind != .navigation {
+    for (name, isSet, isThere) in [
+      ("isNavigationBarHidden", properties.isNavigationBarHidden != nil, kind == .navigation),
+      ("isToolbarHidden", properties.isToolbarHidden != nil, kind == .navigation),
+      ("delegate", properties.delegate != nil, kind.isContainer),
+    ] where isSet && !isThere {
       throw .invalidValue(property: name, reason: "A \(controller.controllerClass) has none.")
     }
     if let delegate = properties.delegate.flatMap({ $0 }) {

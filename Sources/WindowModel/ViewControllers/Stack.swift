@@ -29,7 +29,7 @@ public struct Stack: Hashable, Codable, Sendable {
   public internal(set) var isNavigationBarHidden = false
   /// Whether the toolbar is hidden; there is none before it is shown.
   public internal(set) var isToolbarHidden = true
-  /// Of a navigation controller, its delegate, which it does not keep alive.
+  /// Its delegate, which it does not keep alive.
   public internal(set) var delegate: NodeID?
   /// The transition that an animation still shows, or nil.
   var transition: Transition?

@@ -13,6 +13,21 @@ package struct Select: CommandAction {
   }
 }
 
+/// A person taps a tab of a tab bar; views-2.5B.
+package struct TapTab: CommandAction {
+  package static let name = "tapTab"
+  package var tabBar = Identifier.unnamed
+  package var index = 0
+
+  package init() {}
+
+  package var subject: String? { tabBar.text }
+
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.tapTab(index, of: tabBar)
+  }
+}
+
 /// Which tab to select.
 public enum TabSelection: Hashable, Sendable {
   /// `selectedIndex`.
@@ -25,22 +40,13 @@ extension Application {
   /// The setter of a tab bar controller's `selectedIndex` or `selectedViewController`; the tab that
   /// is selected already changes nothing (views-2.5).
   mutating func select(_ selection: TabSelection, in identifier: Identifier) throws(Refusal) {
-    let id = try find(.controller, identifier)
-    guard arena[controller: id]?.controllerClass.kind == .tabBar else {
-      throw .notPossible("\(identifier) is no tab bar controller, so it has no tabs.")
-    }
-    let children = self.children(of: id)
+    let id = try findTabBar(identifier)
     let child: NodeID
     switch selection {
-    case .index(let index):
-      guard children.indices.contains(index) else {
-        throw .invalidValue(
-          property: "index", reason: "There are \(children.count) tabs, counted from 0.")
-      }
-      child = children[index]
+    case .index(let index): child = try tab(index, of: id)
     case .controller(let identifier):
       child = try findController(identifier, of: "controller")
-      guard children.contains(child) else {
+      guard children(of: id).contains(child) else {
         throw .exception(
           name: "NSInvalidArgumentException",
           reason:
@@ -48,6 +54,31 @@ extension Application {
         )
       }
     }
+    choose(child, in: id)
+  }
+
+  /// A person taps a tab: it is selected, a navigation whose tab is selected already pops to its root,
+  /// and the delegate is told either way (views-2.5B).
+  mutating func tapTab(_ index: Int, of identifier: Identifier) throws(Refusal) {
+    let id = try findTabBar(identifier)
+    let child = try tab(index, of: id)
+    guard let controller = arena[controller: id], controller.appearance == .appeared,
+      controller.presented == nil, isInWindow(id)
+    else { throw .notPossible("\(identifier) is not on screen, so nobody can tap its tabs.") }
+    let isStack = arena[controller: child]?.controllerClass.kind == .navigation
+    if controller.stack?.selected == child, isStack, children(of: child).count > 1 {
+      try popToRoot(self.identifier(of: child), animated: true)
+      turn.popped = nil
+      turn.subject = .controller(id)
+    } else {
+      choose(child, in: id)
+    }
+    guard let delegate = controller.stack?.delegate, arena.isController(delegate) else { return }
+    post(.tabBarControllerDidSelect, controller: id, other: child, .tabDelegateHearsOfTaps)
+  }
+
+  /// Selects a tab; the one that is selected already changes nothing.
+  private mutating func choose(_ child: NodeID, in id: NodeID) {
     turn.subject = .controller(id)
     guard arena[controller: id]?.stack?.selected != child else {
       turn.notes.append(.alreadySelected)
@@ -55,6 +86,23 @@ extension Application {
     }
     arena[controller: id]?.stack?.selected = child
     runLoop.schedule(.changeContents(id))
+  }
+
+  private func findTabBar(_ identifier: Identifier) throws(Refusal) -> NodeID {
+    let id = try find(.controller, identifier)
+    guard arena[controller: id]?.controllerClass.kind == .tabBar else {
+      throw .notPossible("\(identifier) is no tab bar controller, so it has no tabs.")
+    }
+    return id
+  }
+
+  private func tab(_ index: Int, of id: NodeID) throws(Refusal) -> NodeID {
+    let children = self.children(of: id)
+    guard children.indices.contains(index) else {
+      throw .invalidValue(
+        property: "index", reason: "There are \(children.count) tabs, counted from 0.")
+    }
+    return children[index]
   }
 
   /// The setter of a tab bar controller's `viewControllers`: the selected one stays selected if it

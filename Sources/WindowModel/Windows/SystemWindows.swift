@@ -40,6 +40,15 @@ extension Application {
     return ([clock] + keyboardWindows).sorted { $0.level < $1.level }
   }
 
+  /// Where the keyboard is on the main screen while it is up, in points, with suggestions and without a
+  /// hardware keyboard; nil while it is not, on its side, and where nobody measured it (windows-3.4B).
+  public var keyboardFrame: Rect? {
+    let screen = mainScreen.bounds.size
+    guard isKeyboardUp, screen.width < screen.height, let height = settings.device.keyboardHeight
+    else { return nil }
+    return Rect(x: 0, y: screen.height - height, width: screen.width, height: height)
+  }
+
   /// The app's own windows, back to front.
   var ownWindowCount: Int { windows.count - keyboardWindows.count { $0.window != nil } }
 

@@ -1,11 +1,11 @@
-import HTTP
+package import HTTP
 import Operations
 import WindowModel
 
 /// What to do instead of a request to a path that does not exist, and that people who know UIKit try first.
-struct Detour: Sendable {
+package struct Detour: Sendable {
   /// What to do instead.
-  let hint: String
+  package let hint: String
   private let method: HTTP.Method
   private let place: Place
   private let json: String?
@@ -30,7 +30,7 @@ struct Detour: Sendable {
   }
 
   /// Finds the detour for a path below a session's, as in `/windows/w/show`; nil where there is none.
-  init?(for path: Substring, _ method: HTTP.Method) {
+  package init?(for path: Substring, _ method: HTTP.Method) {
     let segments = path.split(separator: "/", maxSplits: 4)
     guard let first = segments.first, let last = segments.last, last.utf8.count <= 64 else {
       return nil

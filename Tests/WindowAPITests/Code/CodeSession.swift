@@ -50,6 +50,11 @@ struct CodeSession {
     step.nibObjects = (reply[["events"]]?.elements ?? []).filter { $0["name"] == "awakeFromNib" }
       .compactMap { $0["object"]?.text.flatMap(Identifier.init) }
     step.parts = (reply[["result"]]?.elements ?? []).map { $0["id"]?.text.flatMap(Identifier.init) }
+    if reply[["result", "kind"]]?.text == "UITabBarController",
+      let name = reply[["result", "id"]]?.text.flatMap({ Identifier($0) })
+    {
+      step.tabBars = [name]
+    }
     steps.append(step)
     operations.append(command.operation)
     return step

@@ -212,7 +212,9 @@ public enum UIModalPresentationStyle {
     animated: Bool
   ) -> [UIViewController]? { nil }
 }
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {}
 @MainActor open class UITabBarController: UIViewController {
+  public weak var delegate: (any UITabBarControllerDelegate)?
   public var viewControllers: [UIViewController]?
   public var selectedIndex = 0
   public var selectedViewController: UIViewController?

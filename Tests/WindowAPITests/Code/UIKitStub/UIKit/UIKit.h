@@ -222,7 +222,10 @@ typedef enum { UIModalPresentationAutomatic, UIModalPresentationNone, UIModalPre
 - (NSArray *)popToViewController:(UIViewController *)controller animated:(BOOL)animated;
 - (NSArray *)popToRootViewControllerAnimated:(BOOL)animated;
 @end
+@protocol UITabBarControllerDelegate
+@end
 @interface UITabBarController : UIViewController
+@property (weak) id<UITabBarControllerDelegate> delegate;
 @property (copy) NSArray<UIViewController *> *viewControllers;
 @property NSUInteger selectedIndex;
 @property (weak) UIViewController *selectedViewController;
