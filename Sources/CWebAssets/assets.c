@@ -36,6 +36,9 @@ static const file files[] = {
     {"app.js", TEXT {
 #embed "web/app.js" suffix(, 0)
     }},
+    {"chapters.js", TEXT {
+#embed "web/chapters.js" suffix(, 0)
+    }},
     {"classroom.js", TEXT {
 #embed "web/classroom.js" suffix(, 0)
     }},
@@ -47,6 +50,15 @@ static const file files[] = {
     }},
     {"en.json", TEXT {
 #embed "web/en.json" suffix(, 0)
+    }},
+    {"events.js", TEXT {
+#embed "web/events.js" suffix(, 0)
+    }},
+    {"hero.js", TEXT {
+#embed "web/hero.js" suffix(, 0)
+    }},
+    {"home.css", TEXT {
+#embed "web/home.css" suffix(, 0)
     }},
     {"home.js", TEXT {
 #embed "web/home.js" suffix(, 0)
@@ -66,14 +78,23 @@ static const file files[] = {
     {"ladder.js", TEXT {
 #embed "web/ladder.js" suffix(, 0)
     }},
+    {"lesson.css", TEXT {
+#embed "web/lesson.css" suffix(, 0)
+    }},
     {"lesson.js", TEXT {
 #embed "web/lesson.js" suffix(, 0)
     }},
     {"lessons.json", TEXT {
 #embed "web/lessons.json" suffix(, 0)
     }},
+    {"listing.js", TEXT {
+#embed "web/listing.js" suffix(, 0)
+    }},
     {"live.js", TEXT {
 #embed "web/live.js" suffix(, 0)
+    }},
+    {"look.js", TEXT {
+#embed "web/look.js" suffix(, 0)
     }},
     {"moments.js", TEXT {
 #embed "web/moments.js" suffix(, 0)
@@ -90,11 +111,20 @@ static const file files[] = {
     {"part.js", TEXT {
 #embed "web/part.js" suffix(, 0)
     }},
+    {"phone.js", TEXT {
+#embed "web/phone.js" suffix(, 0)
+    }},
     {"predict.js", TEXT {
 #embed "web/predict.js" suffix(, 0)
     }},
     {"present.js", TEXT {
 #embed "web/present.js" suffix(, 0)
+    }},
+    {"replies-zh-Hans.json", TEXT {
+#embed "web/replies-zh-Hans.json" suffix(, 0)
+    }},
+    {"ribbon.js", TEXT {
+#embed "web/ribbon.js" suffix(, 0)
     }},
     {"routing.js", TEXT {
 #embed "web/routing.js" suffix(, 0)
@@ -105,11 +135,17 @@ static const file files[] = {
     {"rules-zh-Hans.json", TEXT {
 #embed "web/rules-zh-Hans.json" suffix(, 0)
     }},
+    {"search.js", TEXT {
+#embed "web/search.js" suffix(, 0)
+    }},
     {"service.js", TEXT {
 #embed "web/service.js" suffix(, 0)
     }},
     {"session.js", TEXT {
 #embed "web/session.js" suffix(, 0)
+    }},
+    {"skins.js", TEXT {
+#embed "web/skins.js" suffix(, 0)
     }},
     {"stage.css", TEXT {
 #embed "web/stage.css" suffix(, 0)

@@ -53,6 +53,15 @@ class Service:
         return name
 
 
+def open_lesson(page, lesson):
+    """Opens a lesson from home, and its chapter first where that is closed."""
+    card = page.locator(f"[data-lesson='{lesson}']")
+    if not card.is_visible():
+        chapter = card.locator("xpath=ancestor::ol").get_attribute("id")
+        page.locator(f"[aria-controls='{chapter}']").click()
+    card.click()
+
+
 @pytest.fixture(scope="session")
 def service(tmp_path_factory):
     service = Service(tmp_path_factory.mktemp("data"))

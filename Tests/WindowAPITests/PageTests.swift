@@ -103,6 +103,16 @@ import WindowService
     #expect(Set(words.keys) == Set(Rule.allCases.map(\.rawValue)))
   }
 
+  @Test func `each problem is told in Chinese too, and why something did not happen`() {
+    let service = Service()
+    let words = service.get("/web/replies-zh-Hans.json").json
+    let problems = service.get("/problems").json?["problems"]?.elements ?? []
+    #expect(
+      Set(words?["problems"]?.fields.keys.map { $0 } ?? []) == Set(problems.compactMap { $0["code"]?.text }))
+    #expect(
+      Set(words?["notes"]?.fields.keys.map { $0 } ?? []) == Set(Note.allCases.map(\.rule.rawValue)))
+  }
+
   /// The places of a phrase that are filled in.
   private func places(in text: Tree?) -> Set<String> {
     Set((text?.text ?? "").matches(of: #/\{(\w+)\}/#).map { String($0.output.1) })

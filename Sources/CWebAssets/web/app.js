@@ -1,4 +1,5 @@
 import { html, button } from './html.js'
+import { icon } from './look.js'
 import { language, languages, preferredLanguage, say, speak } from './words.js'
 
 const main = document.getElementById('main')
@@ -20,17 +21,17 @@ function notice(text) {
 function tools() {
   const theme = () => document.documentElement.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
   document.getElementById('tools').replaceChildren(
-    html('a', { href: '/docs' }, 'API'),
+    html('a', { href: '/docs', class: 'toapi' }, 'API'),
     html('select', {
       'aria-label': say('language'),
       onchange: event => { localStorage.setItem('language', event.target.value); location.reload() },
     }, Object.entries(languages).map(([code, name]) => html('option', { value: code, lang: code, selected: code === language }, name))),
-    button('◐', () => {
+    html('button', { type: 'button', class: 'iconbutton', 'aria-label': say('theme'), title: say('theme'), onclick: () => {
       const next = theme() === 'dark' ? 'light' : 'dark'
       document.documentElement.dataset.theme = next
       localStorage.setItem('theme', next)
-    }, { 'aria-label': say('theme'), title: say('theme') }),
-    button('?', help, { 'aria-label': say('help'), title: say('help') }))
+    } }, icon('moon')),
+    html('button', { type: 'button', class: 'iconbutton', 'aria-label': say('help'), title: `${say('help')} (?)`, onclick: help }, icon('help')))
 }
 
 const keys = ['?', '/', 't', 's', 'k', 'h', 'f', '3', '←', '→', 'c', 'p', 'Alt+↑↓', '0–9', '+']
@@ -60,8 +61,16 @@ addEventListener('refused', event => notice(event.detail))
 try {
   await open(await loading)
 } catch (error) {
-  // A class or a session that there is not: the way to those that there are.
-  if (place) (await import('./home.js')).drawHome(main)
-  notice(error.message)
+  // A lesson whose session is gone goes on in another one, where it was.
+  const lesson = place === 's' && error.problem?.status === 404 && new URLSearchParams(location.hash.slice(1)).get('lesson')
+  if (lesson) {
+    const { begin, takenOf } = await import('./lesson.js')
+    const taken = takenOf(lesson)
+    await begin(lesson, url => location.replace(url), taken?.session === decodeURIComponent(name) ? taken : null).catch(error => notice(error.message))
+  } else {
+    // A class or a session that there is not: the way to those that there are.
+    if (place) (await import('./home.js')).drawHome(main)
+    notice(error.message)
+  }
 }
 if (place !== 'c' || main.children.length) document.body.classList.add('ready')

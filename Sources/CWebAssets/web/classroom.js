@@ -144,6 +144,7 @@ export class Classroom extends Part {
 
   #end() {
     this.isOver = true
+    this.isWandering = false
     this.store.isFollower = false
     localStorage.removeItem(`teaches ${this.code}`)
     this.pill.hidden = true

@@ -1,15 +1,13 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
 import { get } from './service.js'
-import { say } from './words.js'
+import { preferredForm, say, wordsOfLine } from './words.js'
 import { rule } from './rule.js'
-import { sentence } from './timeline.js'
+import { sentence } from './events.js'
 
 // The command that led to what is shown, as code.
 export const codeOfStep = ({ shown: { revision }, path }, form) =>
   revision > 0 ? get(`${path}/commands?as=${form}&revision=${revision}`, 'text/plain') : ''
-
-export const preferredForm = () => localStorage.getItem('code') ?? 'swift'
 
 const forms = { objc: 'Objective-C', swift: 'Swift', curl: 'curl' }
 
@@ -87,14 +85,15 @@ export class Code extends Part {
     if (this.lines.querySelector('[aria-current]')) await this.store.go(Infinity)
     const reply = await this.act('POST', '/code', { source: this.source.value })
     if (!reply) return
-    this.lines.replaceChildren(...reply.lines.map(line => html('li', { class: line.did, 'data-revision': line.revision },
+    const reasons = await Promise.all(reply.lines.map(wordsOfLine))
+    this.lines.replaceChildren(...reply.lines.map((line, index) => html('li', { class: line.did, 'data-revision': line.revision },
       html('div', {},
         line.revision
           ? button(say('goTo', { revision: line.revision }), () => this.store.go(line.revision), { class: 'link' })
           : html('span', { class: 'hint' }, say(`did ${line.did}`)),
         ' ', html('code', {}, line.source),
         line.output ? html('output', {}, ` → ${line.output}`) : '',
-        line.reason || line.problem ? html('small', {}, ` ${line.reason ?? line.problem.detail}`) : ''),
+        reasons[index] && html('small', {}, ` ${reasons[index]}`)),
       line.events?.length ? html('ul', {}, line.events.map(event =>
         html('li', {}, sentence(event), ' ', html('code', {}, event.name), ' ', rule(event.rule)))) : '')))
     this.step.hidden = false

@@ -1,50 +1,89 @@
-import { html, button } from './html.js'
+import { html, button, style, svg } from './html.js'
 import { get, rules, start } from './service.js'
 import { say, pick } from './words.js'
-import { begin } from './lesson.js'
-import { mythCard } from './myth.js'
+import { chapters, courseOf } from './chapters.js'
+import { hero } from './hero.js'
+import { icon } from './look.js'
 import { statement } from './rule.js'
-import { join } from './classroom.js'
+import { puzzle } from './search.js'
 
 const devices = ['iPhone 8', 'iPhone 4s', 'iPhone 5s', 'iPhone X', 'iPhone 14', 'iPhone 14 Pro']
 const profiles = ['ios8', 'ios12', 'ios13', 'ios17']
 
 const refused = error => dispatchEvent(new CustomEvent('refused', { detail: error.message }))
+// What starts a lesson, or joins a class, is loaded when somebody does.
+const begin = (...more) => import('./lesson.js').then(module => module.begin(...more))
+const join = code => import('./classroom.js').then(module => module.join(code))
 
-// What a lesson that was taken in this browser ended with.
-function mark(lesson) {
-  const done = localStorage.getItem(`done ${lesson}`)
-  return done && html('p', { class: 'hint' }, `✓ ${say('lessonDone', JSON.parse(done))}`)
+const kept = key => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+// A ring that says how many of a chapter's lessons were taken in this browser.
+function ring(done, count) {
+  const length = 2 * Math.PI * 20
+  const part = svg('circle', { cx: 24, cy: 24, r: 20, class: 'part', 'stroke-dasharray': `${length * done / count} ${length}` })
+  const words = done === count ? svg('path', { class: 'tick', d: 'M16 24.500l6 6 11-12' }) : svg('text', { x: 24, y: 28.5, 'text-anchor': 'middle' }, `${done}/${count}`)
+  return svg('svg', { viewBox: '0 0 48 48', class: 'ring', 'aria-hidden': 'true' }, svg('circle', { cx: 24, cy: 24, r: 20 }), ...done ? [part] : [], words)
 }
 
-// The way in: lessons, the sandbox, and curl.
-export async function drawHome(main) {
-  const { lessons, myths } = await get('/lessons')
+// The lesson that was left last in this browser, if any: { id, session, step, steps }.
+function left(lessons) {
+  return lessons.map(({ id }) => ({ id, ...kept(`taken ${id}`) })).filter(({ at, step, steps }) => at && step > 0 && step < steps)
+    .reduce((newest, one) => !newest || one.at > newest.at ? one : newest, null)
+}
+
+// The five chapters, one of which shows its lessons.
+function learn(lessons) {
+  const last = left(lessons)
+  const title = id => pick(lessons.find(lesson => lesson.id === id).title)
+  const current = chapters.find(chapter => chapter.lessons.includes(last?.id))
+  const isDone = id => kept(`done ${id}`)
+  const panels = chapters.map(chapter => html('ol', { class: 'chapterlessons', id: `chapter-${chapter.id}`, hidden: true }, chapter.lessons.filter(id => lessons.some(lesson => lesson.id === id)).map(id => {
+    const done = isDone(id)
+    return html('li', {}, html('a', { href: `/#lesson=${id}`, 'data-lesson': id }, html('strong', {}, title(id)),
+      html('span', {}, pick(lessons.find(lesson => lesson.id === id).summary)), done && html('small', { class: 'hint' }, `✓ ${say('lessonDone', done)}`)))
+  })))
+  const openers = chapters.map((chapter, index) => {
+    const done = chapter.lessons.filter(isDone).length
+    return html('button', { type: 'button', class: chapter === current ? 'chapter here' : 'chapter', 'data-chapter': chapter.id, 'aria-expanded': 'false', 'aria-controls': `chapter-${chapter.id}`, onclick: () => panels.forEach((panel, other) => {
+      panel.hidden = other !== index || !panel.hidden
+      openers[other].setAttribute('aria-expanded', `${!panel.hidden}`)
+    }) }, ring(done, chapter.lessons.length), html('span', {}, html('strong', {}, say(`chapter ${chapter.id}`)), html('small', {}, say(`chapterHint ${chapter.id}`)),
+      html('span', { class: 'unseen' }, say('chapterDone', { done, count: chapter.lessons.length }))))
+  })
+  const go = last && html('p', { class: 'resume' }, say('youWereAt'), ' ', html('strong', {}, title(last.id)), ' ', say('stepOf', { step: last.step + 1, steps: last.steps }), ' ',
+    html('a', { href: `/s/${last.session}#lesson=${last.id}` }, `${say('resume')} →`))
+  return html('section', { class: 'learn' }, html('div', { class: 'head' }, html('h2', {}, say('learn')), go), html('div', { class: 'chapters' }, openers), panels)
+}
+
+// The ways beside lessons, in one row; each opens what it needs.
+function ways() {
   const choice = (name, values, chosen) => html('label', {}, say(name), html('select', { name },
     values.map(value => html('option', { value, selected: value === chosen }, value.replace(/^ios/, 'iOS ')))))
   const form = html('form', {
     onsubmit: async event => {
       event.preventDefault()
       const { device, profile } = Object.fromEntries(new FormData(form))
-      const session = await start('/sessions', { device, profile })
-      location.href = `/s/${session.id}#add`
+      try {
+        const session = await start('/sessions', { device, profile })
+        location.href = `/s/${session.id}#${ownCode ? 'code' : 'add'}`
+      } catch (error) { refused(error) }
     },
-  }, choice('device', devices, 'iPhone 8'), choice('profile', profiles, 'ios12'),
-  html('button', { class: 'main' }, say('openSandbox')))
+  }, choice('device', devices, 'iPhone 8'), choice('profile', profiles, 'ios12'), html('button', { class: 'main' }, say('openSandbox')))
+  let ownCode = false
   const looking = html('form', {
     onsubmit: event => {
       event.preventDefault()
       location.href = `/s/${encodeURIComponent(new FormData(looking).get('session').trim())}`
     },
-  }, html('label', {}, say('sessionName'), html('input', { name: 'session', required: true, autocapitalize: 'off', autocomplete: 'off' })),
-  html('button', {}, say('openSession')))
+  }, html('label', {}, say('sessionName'), html('input', { name: 'session', required: true, autocapitalize: 'off', autocomplete: 'off' })), html('button', {}, say('openSession')))
   const joining = html('form', {
+    class: 'joining',
     onsubmit: event => {
       event.preventDefault()
       join(new FormData(joining).get('code')).catch(refused)
     },
-  }, html('label', {}, say('classCode'), html('input', {
-    name: 'code', required: true, minlength: 6, maxlength: 6, size: 8, class: 'codeinput', autocapitalize: 'characters', autocomplete: 'off', spellcheck: 'false',
+  }, icon('people'), html('label', {}, html('span', {}, say('join')), html('input', {
+    name: 'code', required: true, minlength: 6, maxlength: 6, size: 8, class: 'codeinput', 'aria-label': say('classCode'), title: say('joinHint'), placeholder: 'K7P4M2', autocapitalize: 'characters', autocomplete: 'off', spellcheck: 'false',
   })), html('button', {}, say('joinClass')))
   const host = location.host
   const commands = [
@@ -56,27 +95,35 @@ export async function drawHome(main) {
     await navigator.clipboard.writeText(commands)
     copy.textContent = say('copied')
   })
+  const panels = {
+    sandbox: html('div', {}, html('p', {}, say('sandboxHint')), form),
+    ownCode: html('div', {}),
+    open: html('div', {}, html('p', {}, say('openHint')), looking),
+    curl: html('div', {}, html('p', {}, say('curlHint')), html('pre', { class: 'code', tabindex: 0, 'aria-label': 'curl' }, commands), html('div', { class: 'bar' }, copy, html('a', { href: '/s/demo' }, '/s/demo'), html('a', { href: '/docs' }, say('docs')))),
+  }
+  for (const panel of Object.values(panels)) Object.assign(panel, { hidden: true, className: 'waypanel' })
+  const row = [['sandbox', 'flask'], ['ownCode', 'braces'], ['open', 'eye'], ['curl', 'terminal']].map(([name, picture]) => html('button', {
+    type: 'button', class: 'way', 'aria-expanded': 'false', 'data-way': name, onclick: event => {
+      const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true'
+      ownCode = name === 'ownCode'
+      const shown = ownCode ? 'sandbox' : name
+      for (const [key, panel] of Object.entries(panels)) panel.hidden = isOpen || key !== shown
+      for (const other of row) other.setAttribute('aria-expanded', `${other === event.currentTarget && !isOpen}`)
+      if (!isOpen) panels[shown].querySelector('select, input, button')?.focus()
+    },
+  }, icon(picture), say(`way ${name}`)))
+  return html('section', { class: 'ways', 'aria-label': say('ways') }, html('div', { class: 'row' }, row, joining), Object.values(panels).filter(panel => panel.children.length))
+}
+
+// The way in: one question, what is puzzling, the course, and the rest in one row.
+export async function drawHome(main) {
+  const [{ lessons, myths }, { mythCard }] = await Promise.all([get('/lessons'), import('./myth.js'), style('home.css')])
   const ruleList = html('details', { class: 'rules' }, html('summary', {}, say('rules')))
   ruleList.addEventListener('toggle', async () => ruleList.append(html('dl', {},
     [...await rules()].map(([id, entry]) => [html('dt', {}, id), html('dd', {}, statement(entry))]))), { once: true })
-  main.replaceChildren(html('div', { class: 'home' },
-    html('h1', {}, say('headline')),
-    html('p', { class: 'lead' }, say('lead')),
-    html('div', { class: 'ways' },
-      html('section', {}, html('h2', {}, say('sandbox')), html('p', {}, say('sandboxHint')), form),
-      html('section', {}, html('h2', {}, say('open')), html('p', {}, say('openHint')), looking),
-      html('section', {}, html('h2', {}, say('join')), html('p', {}, say('joinHint')), joining)),
-    html('section', { class: 'lessons' }, html('h2', {}, say('learn')),
-      html('ol', {}, lessons.map((lesson, index) => html('li', {},
-        html('a', { href: `/#lesson=${lesson.id}`, class: 'card', 'data-lesson': lesson.id }, `${index + 1}. ${pick(lesson.title)}`),
-        html('p', {}, pick(lesson.summary)), mark(lesson.id))))),
-    html('section', { class: 'myths' }, html('h2', {}, say('myths')), html('p', {}, say('mythsHint')),
-      myths.map(myth => mythCard(myth, lessons, begin))),
-    html('section', {}, html('h2', {}, 'curl'), html('p', {}, say('curlHint')),
-      html('pre', { class: 'code', tabindex: 0, 'aria-label': 'curl' }, commands), copy,
-      html('p', {}, html('a', { href: '/s/demo' }, '/s/demo'), ' · ',
-        html('a', { href: '/docs' }, say('docs')))),
-    ruleList))
+  main.replaceChildren(html('div', { class: 'home' }, hero(), puzzle(icon('search')), learn(courseOf(lessons)), ways(),
+    html('section', { class: 'myths' }, html('h2', {}, say('myths')), html('p', { class: 'hint' }, say('mythsHint')),
+      myths.map(myth => mythCard(myth, lessons, id => begin(id).catch(refused)))), ruleList))
   // A lesson has a link, which starts it in a session of the reader's own.
   const openLesson = async () => {
     const lesson = new URLSearchParams(location.hash.slice(1)).get('lesson')

@@ -16,6 +16,12 @@ export function html(name, properties = {}, ...children) {
 export const button = (text, act, properties = {}) =>
   html('button', { type: 'button', onclick: act, ...properties }, text)
 
+// Adds a style sheet, and waits until it is there.
+export const style = name => new Promise(done => {
+  if (document.querySelector(`link[href="/web/${name}"]`)) return done()
+  document.head.append(html('link', { rel: 'stylesheet', href: `/web/${name}`, onload: done, onerror: done }))
+})
+
 export const svg = (name, properties = {}, ...children) => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name)
   for (const [key, value] of Object.entries(properties)) element.setAttribute(key, value)

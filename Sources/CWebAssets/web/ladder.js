@@ -1,4 +1,6 @@
-import { html, svg } from './html.js'
+import { html } from './html.js'
+import { swatch } from './look.js'
+import { kindOf } from './routing.js'
 import { Part } from './part.js'
 import { say } from './words.js'
 
@@ -25,7 +27,7 @@ export class Ladder extends Part {
       if (level === undefined || kind !== 'windows') return
       this.act('PATCH', `/windows/${id}`, level === '' ? { isHidden: true } : { windowLevel: +level, ...object.isHidden ? { isHidden: false } : {} })
     })
-    this.watch('show', 'select')
+    this.watch('show', 'select', 'trace')
   }
 
   draw() {
@@ -61,9 +63,9 @@ export class Ladder extends Part {
     this.#chips.clear()
     const rung = level => html('div', { class: 'rung', role: 'group', 'data-level': level, 'aria-label': `${say('level')} ${level}` },
       html('span', { class: 'level', 'aria-hidden': 'true' }, `${level}`, html('small', {}, names[level] ?? '')),
-      html('div', { class: 'chips' }, seen.filter(window => window.windowLevel === level).map(window => this.#chip(window))))
+      html('div', { class: 'chips' }, seen.some(window => window.windowLevel === level) ? seen.filter(window => window.windowLevel === level).map(window => this.#chip(window)) : html('span', { class: 'none' }, say('noWindow'))))
     this.replaceChildren(
-      html('h2', { role: 'presentation' }, say('ladder')),
+      html('h2', { role: 'presentation' }, say('ladder')), html('p', { class: 'ladderhint', role: 'presentation' }, say('ladderHint')),
       ...levels.map(rung),
       html('div', { class: 'tray', role: 'group', 'data-level': '', 'aria-label': say('notShown') },
         html('span', { class: 'level', 'aria-hidden': 'true' }, say('notShown')),
@@ -126,9 +128,7 @@ export class Ladder extends Part {
       role: 'option', draggable: 'true', ondragstart: event => event.dataTransfer.setData('text/plain', id), 'data-id': id,
       onclick: () => this.store.select(id),
     },
-    // A colour is an attribute, as in the picture: the page allows no inline style.
-    html('span', { class: 'swatch', 'aria-hidden': 'true' },
-      svg('svg', { viewBox: '0 0 10 10' }, svg('rect', { width: 10, height: 10, rx: 2, stroke: 'currentColor' }))),
+    html('span', { class: 'swatch' }),
     html('span', { class: 'name' }, id))
     this.#chips.set(id, chip)
     return chip
@@ -141,9 +141,27 @@ export class Ladder extends Part {
     chip.className = `chip${isKeyWindow ? ' key' : ''}${isSelected ? ' selected' : ''}${this.store.shown.changed.has(id) ? ' changed' : ''}`
     chip.setAttribute('aria-selected', `${isSelected}`)
     const badge = chip.querySelector('.badge')
-    if (isKeyWindow && !badge) chip.append(html('span', { class: 'badge' }, `★ ${say('key')}`))
+    if (isKeyWindow && !badge) chip.append(html('span', { class: 'badge' }, '★ ', html('span', {}, say('key'))))
     if (!isKeyWindow) badge?.remove()
-    chip.querySelector('rect').setAttribute('fill', backgroundColor ?? 'none')
+    if (chip.dataset.color !== `${backgroundColor}`) {
+      chip.dataset.color = `${backgroundColor}`
+      chip.querySelector('.swatch').replaceWith(swatch(backgroundColor))
+    }
+    this.#judge(chip, id)
+  }
+
+  // Marks who took the touch that is shown, and who refused it.
+  #judge(chip, id) {
+    const { trace, shown } = this.store
+    const index = trace?.revision === shown.revision ? (trace.hitTest ?? []).findIndex(step => step.view === id) : -1
+    const step = trace?.hitTest?.[index]
+    const kind = !step ? '' : trace.window === id ? 'yes' : kindOf(step) === 'no' ? 'no' : ''
+    chip.querySelector('.mark')?.remove()
+    chip.classList.toggle('took', kind === 'yes')
+    if (!kind) return
+    const mark = html('span', { class: `mark ${kind}`, title: say(kind === 'yes' ? 'hit' : step.outcome) }, kind === 'yes' ? '✓' : '✗')
+    chip.style.setProperty('--n', index)
+    chip.append(mark)
   }
 
   #key(event) {

@@ -1,117 +1,270 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
-import { get, line, segment, send, start } from './service.js'
-import { say, pick } from './words.js'
-import { rule } from './rule.js'
-import { form, judge, spellOf } from './predict.js'
+import { get, rules, segment, send, start } from './service.js'
+import { has, pick, say } from './words.js'
+import { chapterOf, courseOf } from './chapters.js'
+import { icon, swatch } from './look.js'
+import { rule, ruleTitle } from './rule.js'
+import { askedPoint, form, hidesOf, judge, spellOf, traceOf } from './predict.js'
+import { kindOf, hops } from './routing.js'
+import { codeOf, listing, scrollToCurrent } from './listing.js'
 
-// What a prediction that was wrong needs, and no other.
+// What only some steps need.
 const trials = () => import('./trial.js')
+const fresh = () => ({ step: 0, right: 0, asked: 0, missed: [] })
 
-// Starts a lesson in a session of its own and opens its page.
-export async function begin(id, open = url => location.assign(url)) {
+// Starts a lesson in a session of its own and opens its page; with progress, from that step on.
+export async function begin(id, open = url => location.assign(url), progress = null) {
   const lesson = await get(`/lessons/${segment(id)}`)
   const session = await start('/sessions', lesson.session)
-  for (const { method, path, body } of lesson.setup) await send(method, `/sessions/${session.id}${path}`, body ?? {})
+  const before = lesson.steps.slice(0, progress?.step ?? 0).flatMap(({ requests = [] }) => requests)
+  for (const { method, path, body } of [...lesson.setup, ...before]) await send(method, `/sessions/${session.id}${path}`, body ?? {})
+  sessionStorage.setItem(`lesson ${session.id}`, JSON.stringify({ ...fresh(), ...progress, outcome: null }))
   open(`/s/${session.id}#lesson=${encodeURIComponent(id)}`)
 }
 
-const code = requests => html('pre', { class: 'code', tabindex: 0, 'aria-label': say('requests') }, requests.map(line).join('\n'))
+// The key that presses the button.
+const enter = () => html('kbd', { 'aria-hidden': 'true' }, '↩')
 
-// What was predicted beside what is.
-function verdict(ask, { isRight, predicted, answer, right }) {
-  const told = text => html('p', { class: isRight ? 'right' : 'wrong', role: 'status' }, text)
-  if (ask.kind !== 'order') return [html('p', { class: 'said' }, say('said', { answer: spellOf(ask, predicted) })), told(say(isRight ? 'right' : 'wrong', { answer }))]
-  if (isRight) return [told(say('right'))]
-  // Each card at its place, and the place that it was given.
-  return [told(say('wrongOrder')), html('ol', { class: 'cards' }, right.map((card, index) => html('li', {}, html('code', {}, card),
-    predicted[index] === card ? '✓' : html('small', {}, `✗ ${say('said', { answer: predicted.indexOf(card) + 1 })}`))))]
-}
+// Where a lesson was left in this browser: { session, step, steps, … }, or null.
+export const takenOf = id => JSON.parse(localStorage.getItem(`taken ${id}`) ?? 'null')
+
+// An answer in large letters, with the look of the window that it names.
+const answerOf = (store, text) => [store.colorOf(text) === undefined ? '' : swatch(store.colorOf(text)), text]
 
 // A lesson, step by step: it explains, asks, lets the service act, and gives the reason.
 export class Lesson extends Part {
+  isLesson = true
+
   async connectedCallback() {
     this.name = this.getAttribute('lesson')
+    this.append(this.story = html('section', { class: 'story' }), this.foot = html('footer', { class: 'foot' }))
     const [list, lesson] = await Promise.all([get('/lessons'), get(`/lessons/${segment(this.name)}`)])
     this.list = list
+    this.lesson = lesson
     this.steps = lesson.steps
-    this.number = list.lessons.findIndex(({ id }) => id === this.name)
+    this.course = courseOf(list.lessons)
+    this.number = this.course.findIndex(({ id }) => id === this.name)
     this.key = `lesson ${this.store.session}`
-    this.progress = JSON.parse(sessionStorage.getItem(this.key) ?? '{"step":0,"right":0,"asked":0}')
+    const kept = JSON.parse(sessionStorage.getItem(this.key) ?? 'null')
+    const taken = takenOf(this.name)
+    this.progress = kept ?? (taken?.session === this.store.session ? taken : fresh())
+    // Whose link this is has taken the lesson in this session; here it was not.
+    this.isForeign = !kept && taken?.session !== this.store.session && this.store.newest > lesson.setup.length
+    if (!this.isForeign) this.#keep({})
     // What is selected elsewhere on the page is picked for the prediction.
-    this.store.addEventListener('select', () =>
-      this.querySelector(`form input[value="${CSS.escape(this.store.selection)}"]`)?.click())
+    this.store.addEventListener('select', () => this.#choose(this.store.selection))
+    addEventListener('choose', ({ detail: { id, window } }) => {
+      this.#choose(window) || this.#choose(id)
+      this.store.select(this.steps[this.progress.step]?.ask?.kind === 'view' ? id : window)
+    })
+    this.store.addEventListener('live', () => this.store.live === 'gone' && this.draw())
+    // A click or an arrow ends what moves.
+    // Enter goes on, wherever nothing else is done by it.
+    addEventListener('keydown', event => {
+      if (event.key !== 'Enter' || event.target.matches('button, a, input, textarea, select, summary, [role]') || document.querySelector('dialog')) return
+      this.foot.querySelector('.main:not(:disabled)')?.click()
+    })
+    for (const name of ['pointerdown', 'keydown']) addEventListener(name, event => (name === 'pointerdown' || event.key === 'ArrowRight') && this.#desk?.classList.add('still'))
     await this.draw()
     // Who reads by keys or by ear begins with the lesson.
     if (document.activeElement === document.body) this.heading.focus({ preventScroll: true })
   }
 
+  get #desk() { return this.closest('.desk') }
+
+  // Picks an answer, where there is such a one; says whether.
+  #choose(id) {
+    if (id == null) return false
+    const input = this.querySelector(`form input[value="${CSS.escape(id)}"]`)
+    input?.click()
+    return !!input
+  }
+
   #keep(change) {
     Object.assign(this.progress, change)
+    const { outcome, ...rest } = this.progress
     sessionStorage.setItem(this.key, JSON.stringify(this.progress))
+    localStorage.setItem(`taken ${this.name}`, JSON.stringify({ ...rest, session: this.store.session, steps: this.steps.length, at: Date.now() }))
   }
+
+  get chapter() { return chapterOf(this.name) }
 
   async draw() {
-    const { steps, number, list: { lessons } } = this
+    const { steps } = this
     const { step: index, outcome } = this.progress
     const step = steps[index]
+    const title = pick(this.course[this.number].title)
     this.point(null)
-    document.title = `${pick(lessons[number].title)} · Fenestra`
-    this.heading = html('h2', { tabindex: -1 }, `${number + 1}. ${pick(lessons[number].title)}`)
-    const head = [
-      this.heading,
-      html('p', { class: 'hint' }, say('stepOf', { step: Math.min(index + 1, steps.length), steps: steps.length }), ' ',
-        step ? button(say('again'), () => begin(this.name), { class: 'link' }) : ''),
-      html('progress', { max: steps.length, value: index, 'aria-label': say('progress') })]
-    if (!step) return this.replaceChildren(...head, ...this.#done(lessons[number + 1]))
-    const body = [html('p', { class: 'told' }, pick(step.say)), step.requests ? code(step.requests) : '']
-    if (outcome) body.push(...await this.#revealed(step, outcome))
-    else if (step.ask) body.push(await form(step, this.store, ask => this.point(ask), answer => this.#once(step, answer)))
-    else body.push(html('div', { class: 'bar' }, button(say(step.requests ? 'doIt' : 'goOn'), () => this.#once(step), { class: 'main' })))
-    this.replaceChildren(...head, ...body)
+    this.store.tell(outcome?.trace ?? null)
+    this.ask(step && !this.isForeign ? askedPoint(step) : null)
+    this.#desk.classList.toggle('revealed', !!outcome || !step)
+    this.#desk.classList.remove('still')
+    this.#desk.dataset.hides = step?.ask && !outcome ? hidesOf(step) : ''
+    document.title = `${title} · Fenestra`
+    this.heading = html('h1', { tabindex: -1 }, title)
+    if (this.isForeign) return this.#show([this.heading, html('p', { class: 'told' }, say('foreignLesson'))], [button(say('takeLesson'), () => this.#begin(), { class: 'main' })])
+    if (this.store.live === 'gone') return this.#show([this.heading, html('p', { class: 'told', role: 'alert' }, say('lessonGone'))], [button(say('goOnAnew'), () => this.#begin(this.progress), { class: 'main' })])
+    if (!step) return this.#show([this.heading, ...await this.#recap()], this.#leave())
+    const again = button(say('again'), () => this.#begin(), { class: 'link again' })
+    if (outcome) return this.#show(await this.#revealed(step, outcome), [
+      html('span', { class: 'hint wide' }, say('playHint')),
+      html('button', { type: 'button', class: 'play', onclick: () => this.#play() }, icon('hand'), say('play freely')),
+      html('button', { type: 'button', class: 'main next', onclick: () => this.#next() }, say('next'), enter())], again)
+    const story = [this.heading, html('p', { class: 'told' }, pick(step.say)), await this.#code(step)]
+    if (!step.ask) return this.#show(story, [button(say(step.requests ? 'doIt' : 'goOn'), () => this.#once(step), { class: 'main' })], again)
+    const lock = html('button', { class: 'main', form: 'prediction', disabled: true }, say('lock'), enter())
+    const asked = await form(step, this.store, ask => this.point(ask), answer => this.#once(step, answer), lock, place => this.ask(place))
+    this.#show([...story, asked], [
+      html('span', { class: 'hint wide' }, say(`choose ${step.ask.kind}`)),
+      button(say('skip'), () => this.#once(step, undefined, true), { class: 'quiet skip' }), lock], again)
   }
 
-  #done(next) {
-    const { right, asked } = this.progress
-    localStorage.setItem(`done ${this.name}`, JSON.stringify({ right, asked }))
-    return [
-      html('p', { class: 'done' }, say('lessonDone', this.progress)),
-      html('div', { class: 'bar' },
-        next && button(say('nextLesson', { title: pick(next.title) }), () => begin(next.id), { class: 'main' }),
-        button(say('again'), () => begin(this.name)), html('a', { class: 'button', href: '/' }, say('allLessons')))]
+  // Puts a step into the page: what it tells, and the buttons that lead on, which are always in sight.
+  #show(story, buttons, again = '') {
+    const { steps } = this
+    const { step } = this.progress
+    this.story.replaceChildren(...story.flat(9).filter(Boolean), again)
+    this.story.scrollTop = 0
+    scrollToCurrent(this.story)
+    this.foot.replaceChildren(
+      html('div', { class: 'pips', 'aria-hidden': 'true' }, steps.map((_, index) => html('i', { class: index < step ? 'past' : index === step ? 'current' : '' }))),
+      html('span', { class: 'steps' }, say('stepOf', { step: Math.min(step + 1, steps.length), steps: steps.length })),
+      html('span', { class: 'space' }), ...buttons)
+  }
+
+  #begin(progress) {
+    return begin(this.name, undefined, progress).catch(error => this.#refuse(error))
+  }
+
+  #refuse(error) { this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true })) }
+
+  async #next() {
+    this.#keep({ step: this.progress.step + 1, outcome: null })
+    this.store.select(null)
+    await this.draw()
+    this.heading.focus()
+  }
+
+  // A copy of the session, to do in it whatever one likes.
+  async #play() {
+    try { location.href = `/s/${(await this.store.fork()).id}#add` } catch (error) { this.#refuse(error) }
+  }
+
+  // The code of a step, which runs in a copy of the session so long, behind what ran before.
+  async #code(step) {
+    if (!step.requests) return ''
+    const { store } = this
+    const before = this.progress.outcome?.before ?? store.newest
+    const done = Math.min(before - this.lesson.setup.length, 8)
+    const range = (from, count) => Array.from({ length: count }, (_, index) => from + index)
+    const box = html('div', { class: 'code-of-step' })
+    const fill = async () => {
+      try {
+        const past = await codeOf(store.path, range(before - done + 1, done))
+        const now = this.progress.outcome ? await codeOf(store.path, range(before + 1, step.requests.length))
+          : await (await trials()).inCopy(store.session, before, step.requests, ({ path }) => codeOf(path, range(before + 1, step.requests.length)))
+        box.replaceChildren(listing(store, past, now, fill))
+        scrollToCurrent(box)
+      } catch (error) { this.#refuse(error) }
+    }
+    await fill()
+    return box
   }
 
   async #revealed(step, outcome) {
     const { lessons, myths } = this.list
-    const change = !outcome.isRight && (await trials()).changeFor(step, outcome.predicted)
+    const { ask } = step
+    const { isRight, predicted, answer, right } = outcome
+    const change = ask && !isRight && (await trials()).changeFor(step, predicted)
     const trial = html('div', { class: 'trial', role: 'status' })
-    const why = rule(step.rule)
-    why.open = !outcome.isRight
+    const story = []
+    if (ask) {
+      story.push(html('p', { class: 'question' }, pick(ask.question)))
+      if (ask.kind === 'order') {
+        this.heading = html('h1', { tabindex: -1, class: isRight ? 'answer right' : 'answer wrong' }, say(isRight ? 'right' : 'wrongOrder'))
+        story.push(this.heading)
+        // Each card at its place, and the place that it was given.
+        if (!isRight) story.push(html('ol', { class: 'cards' }, right.map((card, index) => html('li', {}, html('code', {}, card),
+          predicted[index] === card ? html('span', { class: 'mark yes' }, '✓') : html('small', {}, html('span', { class: 'mark no' }, '✗ '), say('said', { answer: predicted.indexOf(card) + 1 }))))))
+      } else {
+        story.push(html('p', { class: `said ${isRight ? 'yes' : 'no'}`, role: 'status' }, say(isRight ? 'saidRight' : 'saidWrong', { answer: spellOf(ask, predicted) })))
+        this.heading = html('h1', { tabindex: -1, class: `answer ${isRight ? 'right' : 'wrong'}` }, answerOf(this.store, answer))
+        story.push(this.heading)
+      }
+    } else story.push(this.heading)
+    story.push(html('p', { class: 'reveal' }, pick(step.reveal)), outcome.trace ? this.#asked(outcome.trace) : '', await this.#rule(step.rule))
+    if (change) story.push(html('div', { class: 'bar' }, button(say('tryChange'), () => this.#try(step, change, outcome, trial), { class: 'try' })))
+    story.push(trial, await this.#code(step), step.myth ? (await import('./myth.js')).mythCard(myths.find(({ id }) => id === step.myth), lessons) : '')
+    return story
+  }
+
+  // Who was asked, front to back, as a list: what the stage shows as it moves.
+  #asked(trace) {
+    const { store } = this
+    const outcome = step => has(step.outcome) ? say(step.outcome) : step.outcome
+    const all = hops(trace)
+    const steps = trace.hitTest ? all.filter(({ kind }) => kind === 'ask') : all.filter((step, index) => all.findIndex(one => one.id === step.id && one.kindOf === step.kindOf) === index)
+    const named = new Set(steps.map(({ id }) => id))
+    const left = trace.hitTest && trace.view ? store.shown.snapshot.windows.filter(({ id, isHidden, screen }) => !named.has(id) && !isHidden && screen === store.shown.screen).reverse() : []
+    const name = id => [store.colorOf(id) === undefined ? html('span', { class: 'noswatch' }) : swatch(store.colorOf(id)), html('strong', {}, id)]
+    const marks = { yes: '✓', no: '✗', in: '↓' }
+    return html('ol', { class: 'asked', 'aria-label': say(trace.hitTest ? 'asked' : 'told') },
+      steps.map((step, index) => {
+        const kind = kindOf(step)
+        const row = html('li', { class: kind }, html('span', { class: 'number', 'aria-hidden': 'true' }, `${index + 1}`), step.id ? name(step.id) : [html('span', { class: 'noswatch' }), html('strong', {}, say(step.kindOf ?? step.kind))],
+          html('span', { class: `mark ${kind}` }, `${marks[kind]} `, outcome(step)))
+        row.style.setProperty('--n', index)
+        return row
+      }),
+      left.map(({ id }) => {
+        const row = html('li', { class: 'rest' }, html('span', { class: 'number', 'aria-hidden': 'true' }, '–'), name(id), html('span', { class: 'mark' }, say('notAsked')))
+        row.style.setProperty('--n', steps.length)
+        return row
+      }))
+  }
+
+  // The rule as a sentence, with where it comes from behind "Why?".
+  async #rule(id) {
+    const entry = (await rules()).get(id)
+    if (!entry) return ''
+    const { title } = ruleTitle(entry)
+    return html('div', { class: 'rulecard' }, html('span', { class: 'ruleicon', 'aria-hidden': 'true' }, icon('book')),
+      html('div', {}, html('small', {}, say('theRule')), html('p', { lang: entry.lang, title: id }, title)), rule(id, say('why')))
+  }
+
+  // What the lesson came to: the rules that were met, and the questions to try again.
+  async #recap() {
+    const { right, asked, missed } = this.progress
+    localStorage.setItem(`done ${this.name}`, JSON.stringify({ right, asked }))
+    const table = await rules()
+    const met = [...new Set(this.steps.map(step => step.rule))].map(id => table.get(id)).filter(Boolean)
     return [
-      step.ask ? html('p', { class: 'question' }, pick(step.ask.question)) : '',
-      ...step.ask ? verdict(step.ask, outcome) : [],
-      html('p', { class: 'reveal' }, pick(step.reveal)), why,
-      html('div', { class: 'bar' },
-        button(say('next'), () => {
-          this.#keep({ step: this.progress.step + 1, outcome: null })
-          this.draw().then(() => this.heading.focus())
-        }, { class: 'main next' }),
-        change && button(say('tryChange'), () => this.#try(step, change, outcome, trial), { class: 'try' })),
-      trial,
-      step.myth ? (await import('./myth.js')).mythCard(myths.find(({ id }) => id === step.myth), lessons) : '']
+      html('p', { class: 'done' }, say('lessonDone', this.progress)),
+      missed.length ? html('section', { class: 'missed' }, html('h2', {}, say('missed')), html('ul', {}, missed.map(index => html('li', {},
+        html('span', {}, pick(this.steps[index].ask.question)), button(say('tryAgain'), () => this.#begin({ ...fresh(), step: index })))))) : '',
+      html('section', { class: 'met' }, html('h2', {}, say('rulesMet')), html('ul', {}, met.map(entry => html('li', { lang: entry.lang, title: entry.id }, ruleTitle(entry).title)))),
+      html('p', {}, button(say('again'), () => this.#begin(), { class: 'link again' }))]
+  }
+
+  #leave() {
+    const next = this.course[this.number + 1]
+    return [html('a', { class: 'button', href: '/' }, say('allLessons')),
+      next && button(say('nextLesson', { title: pick(next.title) }), () => begin(next.id).catch(error => this.#refuse(error)), { class: 'main' })].filter(Boolean)
   }
 
   // Shows in a copy of the session what would have made the prediction come true.
   async #try(step, change, { before, predicted }, box) {
     const requests = change.first ? [change, ...step.requests ?? []] : [change]
+    const at = change.first ? before : this.store.newest
     try {
       const { inCopy, differences } = await trials()
-      await inCopy(this.store.session, change.first ? before : this.store.newest, requests, async copy => {
-        const [{ isRight, answer }, lines, picture] = await Promise.all([
-          judge(step.ask, predicted, copy), differences(this.store.path, copy.path), get(`${copy.path}/snapshot.svg`, 'image/svg+xml')])
+      await inCopy(this.store.session, at, requests, async copy => {
+        const [{ isRight, answer }, lines, picture, [code]] = await Promise.all([
+          judge(step.ask, predicted, copy), differences(this.store.path, copy.path), get(`${copy.path}/snapshot.svg`, 'image/svg+xml'), codeOf(copy.path, [at + 1])])
         const most = 12
         box.replaceChildren(
-          html('p', {}, say(change.first ? 'changedBefore' : 'changedAfter')), code([change]),
+          html('p', {}, say(change.first ? 'changedBefore' : 'changedAfter')), html('pre', { class: 'code', tabindex: 0, 'aria-label': say('codeOfStep') }, code.lines.join('\n')),
           html('p', { class: isRight ? 'right' : 'wrong' }, say('changeSays', { answer })),
           html('figure', {}, document.importNode(new DOMParser().parseFromString(picture, 'image/svg+xml').documentElement, true)),
           lines.length ? html('p', {}, say('differs')) : '',
@@ -123,23 +276,19 @@ export class Lesson extends Part {
           })))
         box.scrollIntoView({ block: 'nearest' })
       })
-    } catch (error) {
-      this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))
-    }
+    } catch (error) { this.#refuse(error) }
   }
 
   // A lesson says itself why nothing happened.
   note() {}
 
   // Takes a step once, however often its button is pressed.
-  #once(step, predicted) {
-    this.taking ??= this.#finish(step, predicted)
-      .catch(error => this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true })))
-      .finally(() => { this.taking = null })
+  #once(step, predicted, isSkipped = false) {
+    this.taking ??= this.#finish(step, predicted, isSkipped).catch(error => this.#refuse(error)).finally(() => { this.taking = null })
   }
 
   // Does what the step does, asks the service for the right answer, and shows both.
-  async #finish(step, predicted) {
+  async #finish(step, predicted, isSkipped) {
     // Who looked back goes on from now.
     if (this.store.isPast) await this.store.go(Infinity)
     const before = this.store.newest
@@ -150,12 +299,15 @@ export class Lesson extends Part {
       if (!reply) return
       events.push(...reply.events)
     }
+    if (isSkipped) return this.#next()
     let outcome = { isRight: true }
     if (step.ask) {
       outcome = await judge(step.ask, predicted, { path: this.store.path, reply, events })
-      this.#keep({ asked: this.progress.asked + 1, right: this.progress.right + outcome.isRight })
+      const { asked, right, missed } = this.progress
+      this.#keep({ asked: asked + 1, right: right + outcome.isRight, missed: outcome.isRight ? missed : [...missed, this.progress.step] })
     }
-    this.#keep({ outcome: { ...outcome, predicted, before } })
+    const trace = await traceOf(step, predicted, reply, this.store)
+    this.#keep({ outcome: { ...outcome, predicted, before, trace } })
     await this.draw()
     this.querySelector('.next').focus()
     this.dispatchEvent(new CustomEvent('told', { detail: pick(step.reveal), bubbles: true }))

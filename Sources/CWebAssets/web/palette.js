@@ -2,8 +2,11 @@ import { html, button } from './html.js'
 import { Part } from './part.js'
 import { say } from './words.js'
 
-// Okabe and Ito's colours, which most eyes tell apart.
-const colors = ['#e69f00', '#56b4e9', '#009e73', '#f0e442', '#0072b2', '#d55e00', '#cc79a7']
+// Okabe and Ito's order of colours, which most eyes tell apart.
+const colors = ['#e2722d', '#5fb4e8', '#f3d84c', '#db8fb8', '#2fa885', '#2e78b7']
+// Windows that UIKit makes, and views that show a text or a value and hold no others.
+const ofSystem = /^(_UI|UI(TextEffects|RemoteKeyboard|StatusBar)Window)/
+const isLeaf = /^UI(Label|Button|TextField|TextView|Switch|Slider|ImageView|NavigationBar|TabBar|Toolbar)$/
 
 // Things to add to the app.
 export class Palette extends Part {
@@ -52,10 +55,21 @@ export class Palette extends Part {
     if (await this.act('POST', '/commands', requests)) this.store.select(id)
   }
 
-  // Where a new view goes: into what is selected, or the key window, or a new one.
+  // The front-most window that is the app's own.
+  get #ownWindow() { return this.store.shown.snapshot.windows.findLast(window => !ofSystem.test(window.class)) }
+
+  // The object that a new view goes into when this one is selected: what shows a text holds no views.
+  #holder(id) {
+    const object = this.store.find(id)?.object
+    if (!object?.bounds) return null
+    const window = this.store.find(object.window)?.object
+    if (window && ofSystem.test(window.class)) return null
+    return isLeaf.test(object.class) ? this.#holder(object.superview) : object
+  }
+
+  // Where a new view goes: into what is selected, or the key window, or another of the app's, or a new one.
   async #home() {
-    const home = () => [this.store.selection, this.store.shown.snapshot.application.keyWindow]
-      .map(id => this.store.find(id)?.object).find(object => object?.bounds)
+    const home = () => this.#holder(this.store.selection) ?? this.#holder(this.store.shown.snapshot.application.keyWindow) ?? this.#ownWindow
     if (!home()) await this.#window({})
     return home()
   }
@@ -93,8 +107,7 @@ export class Palette extends Part {
   async #root(container) {
     const home = await this.#home()
     if (!home) return
-    const { snapshot } = this.store.shown
-    const window = snapshot.windows.find(window => window.id === this.store.selection)?.id ?? snapshot.application.keyWindow ?? home.window
+    const window = home.window ?? this.#ownWindow?.id
     const id = this.#name('page')
     const holder = this.#name(container === 'UITabBarController' ? 'tabs' : 'nav')
     const requests = [{ method: 'POST', path: '/controllers', body: { id } }]

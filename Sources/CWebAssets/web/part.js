@@ -1,7 +1,4 @@
-import { has, say } from './words.js'
-
-// A note of the service in the reader's language, where there are such words.
-export const noted = ({ text }) => has(`note ${text}`) ? say(`note ${text}`) : text
+import { say, wordsOfNote } from './words.js'
 
 // A piece of the page that draws something of a session.
 export class Part extends HTMLElement {
@@ -19,8 +16,9 @@ export class Part extends HTMLElement {
   }
 
   // Says why nothing happened, where the service knows; an input's way says it of itself.
-  note({ notes = [] }) {
-    if (notes.length) this.dispatchEvent(new CustomEvent('refused', { detail: notes.map(noted).join(' '), bubbles: true }))
+  async note({ notes = [] }) {
+    const words = await Promise.all(notes.map(wordsOfNote))
+    if (words.length) this.dispatchEvent(new CustomEvent('refused', { detail: words.join(' '), bubbles: true }))
   }
 
   // Sends a command. The past and a class are only looked at: what would change them says how to
@@ -28,6 +26,7 @@ export class Part extends HTMLElement {
   async act(method, path, body) {
     try {
       if (this.store.isReadOnly) throw new Error(say(this.store.isFollower ? 'isFollower' : 'isPast'))
+      if (this.store.isLesson && !this.isLesson) throw new Error(say('isLesson'))
       const reply = await this.store.send(method, path, body)
       if (!reply.trace) this.note(reply)
       return reply

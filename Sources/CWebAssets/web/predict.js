@@ -1,6 +1,28 @@
 import { html, button } from './html.js'
 import { get } from './service.js'
 import { say, pick } from './words.js'
+import { swatch } from './look.js'
+
+const pointIn = path => path?.match(/[?&]point=([\d.]+),([\d.]+)/)?.slice(1).map(Number)
+
+// The point that a step asks about, or null.
+export const askedPoint = ({ ask, requests = [] }) => pointIn(ask?.answer?.path) ?? requests.find(({ body }) => body?.at)?.body.at ?? null
+
+// What the page must not show before the answer, for it is the answer: the key window, or the levels.
+export function hidesOf({ ask }) {
+  const pointers = [ask.answer, ...(ask.options ?? []).map(({ when }) => when)].map(place => place?.pointer ?? '')
+  return pointers.some(pointer => /[kK]eyWindow$/.test(pointer)) ? 'key' : pointers.some(pointer => /windowLevel$/.test(pointer)) ? 'level' : ''
+}
+
+// Who was asked in what a step did or asks: the input's own way, or the hit test's.
+export async function traceOf({ ask }, predicted, reply, store) {
+  if (reply?.trace) return reply.trace
+  const path = ask?.answer?.path?.replace('{x}', predicted?.[0]).replace('{y}', predicted?.[1])
+  const point = pointIn(path)
+  if (!point || !path.startsWith('/hitTest')) return null
+  const { view, trace } = await get(store.path + path)
+  return { point: { x: point[0], y: point[1] }, view, window: view && (store.find(view)?.object.window ?? view), hitTest: trace }
+}
 
 const at = (value, pointer) => pointer.split('/').slice(1).reduce((value, part) => value?.[part], value)
 
@@ -51,15 +73,14 @@ export function spellOf(ask, predicted) {
 const lists = { window: 'windows', view: 'views', controller: 'controllers' }
 
 // The form that takes a prediction, and hands it on.
-export async function form(step, store, point, done) {
+export async function form(step, store, point, done, lock, mark) {
   const { ask } = step
   const question = pick(ask.question)
   let predicted
-  const lock = html('button', { class: 'main', disabled: true }, say('lock'))
   const take = value => { predicted = value; lock.disabled = false }
-  const box = html('form', { onsubmit: event => { event.preventDefault(); done(predicted) } }, html('p', { class: 'question' }, question))
+  const box = html('form', { id: 'prediction', onsubmit: event => { event.preventDefault(); done(predicted) } }, html('h2', { class: 'question' }, question))
   const radios = options => html('div', { class: 'options', role: 'radiogroup', 'aria-label': question },
-    options.map(([value, text]) => html('label', {}, html('input', { type: 'radio', name: 'answer', value: `${value}`, onchange: () => take(value) }), text)))
+    options.map(([value, text]) => html('label', {}, html('input', { type: 'radio', name: 'answer', value: `${value}`, onchange: () => { take(value); if (typeof value === 'string') store.select(value) } }), store.colorOf(value) !== undefined && swatch(store.colorOf(value)), html('span', {}, text))))
   if (ask.kind === 'yesNo') box.append(radios([[true, say('yes')], [false, say('no')]]))
   if (ask.kind === 'choice') box.append(radios(ask.options.map((option, index) => [index, pick(option.say)])))
   if (ask.kind in lists) {
@@ -70,8 +91,10 @@ export async function form(step, store, point, done) {
     type: 'number', step: 'any', 'aria-label': question, oninput: event => event.target.value === '' ? lock.disabled = true : take(+event.target.value),
   }))
   if (ask.kind === 'order') box.append(await order(step, store, take))
-  if (ask.kind === 'point') box.append(place(point, take))
-  box.append(html('div', { class: 'bar' }, lock))
+  if (ask.kind === 'point') box.append(place(point, value => {
+    take(value)
+    mark(value)
+  }))
   return box
 }
 

@@ -1,8 +1,8 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
-import { say } from './words.js'
-import { sentence } from './timeline.js'
-import { codeOfStep, preferredForm } from './code.js'
+import { preferredForm, say } from './words.js'
+import { sentence } from './events.js'
+import { codeOfStep } from './code.js'
 
 // What a room reads beside the stage, in large letters: what happened, and the code of it.
 class Strip extends Part {

@@ -1,6 +1,6 @@
-import { html, button } from './html.js'
-import { noted, Part } from './part.js'
-import { say, has } from './words.js'
+import { html, button, svg } from './html.js'
+import { Part } from './part.js'
+import { say, has, wordsOfNote } from './words.js'
 import { rule } from './rule.js'
 
 // The way of an input as one list of steps: who was asked whether the touch is theirs, then who was
@@ -12,28 +12,46 @@ export function hops(trace) {
   return [...asked, ...told]
 }
 
-// Numbered circles over the views that an input went past.
-export function drawHops(trace, places, svg) {
-  const steps = (trace.hitTest ?? hops(trace)).map(step => step.view ?? step.id)
+// What an answer means for the touch: this one takes it, the way leads in, or it was refused.
+export const kindOf = ({ outcome }) => ['hit', 'handles', 'keeps', 'responds'].includes(outcome) ? 'yes'
+  : ['asksSubviews', 'passesOn'].includes(outcome) ? 'in' : 'no'
+
+// Numbered circles at the edges of those who were asked, in their order, and a dotted way from one to the
+// next; `taken` are the places that they need, which no label may use. None hides under the finger.
+export function drawHops(trace, boxes, { width, height }) {
   const group = svg('g', { class: 'hops', 'aria-hidden': 'true' })
-  let last = trace.point
-  const drawn = new Map()
-  steps.forEach((id, index) => {
-    if (!places.has(id) || steps.indexOf(id) !== index) return
-    const place = { x: places.get(id).x, y: places.get(id).y }
-    // Two views with the same middle: side by side.
-    const key = `${Math.round(place.x / 8)} ${Math.round(place.y / 8)}`
-    const before = drawn.get(key) ?? 0
-    drawn.set(key, before + 1)
-    place.x += before * 24
-    if (last) group.append(svg('line', { x1: last.x, y1: last.y, x2: place.x, y2: place.y }))
-    group.append(
-      svg('circle', { cx: place.x, cy: place.y, r: 11, class: id === trace.view ? 'end' : '' }),
-      svg('text', { x: place.x, y: place.y + 4, 'text-anchor': 'middle' }, `${index + 1}`))
+  const taken = []
+  const touch = trace.point
+  let last = touch
+  const steps = hops(trace)
+  const asked = trace.hitTest ? steps.filter(({ kind }) => kind === 'ask') : steps
+  const seen = new Set()
+  asked.forEach((step, index) => {
+    const box = boxes.get(step.id)
+    if (!box || seen.has(step.id)) return
+    seen.add(step.id)
+    const [middle, center] = [box.y + box.h / 2, box.x + box.w / 2]
+    const free = ({ x, y }) => x > 14 && x < width - 14 && y > 14 && y < height - 14 &&
+      (!touch || Math.hypot(x - touch.x, y - touch.y) > 34) && !taken.some(one => Math.hypot(x - one.x - 13, y - one.y - 13) < 28)
+    const places = [[box.x + box.w, middle], [box.x + box.w - 18, box.y + box.h - 18], [center, box.y + box.h], [box.x, middle], [center, box.y], [center, middle],
+      [box.x + box.w - 18, box.y + 40], [box.x + 40, box.y + box.h - 18]]
+      .map(([x, y]) => ({ x: Math.max(16, Math.min(width - 16, x)), y: Math.max(16, Math.min(height - 16, y)) }))
+    const place = places.find(free) ?? places[0]
+    taken.push({ x: place.x - 13, y: place.y - 13, w: 26, h: 26 })
+    const add = (...parts) => {
+      const hop = svg('g', { class: `hop ${kindOf(step)}` }, ...parts)
+      hop.style.setProperty('--n', index)
+      return hop
+    }
+    // The way lies below all numbers.
+    if (last) {
+      const [dx, dy] = [place.x - last.x, place.y - last.y]
+      group.prepend(add(svg('path', { d: `M${last.x} ${last.y}Q${(last.x + place.x) / 2 + dy / 4} ${(last.y + place.y) / 2 - dx / 4} ${place.x} ${place.y}` })))
+    }
+    group.append(add(svg('circle', { cx: place.x, cy: place.y, r: 13 }), svg('text', { x: place.x, y: place.y + 5, 'text-anchor': 'middle' }, `${index + 1}`)))
     last = place
   })
-  if (trace.point) group.append(svg('circle', { cx: trace.point.x, cy: trace.point.y, r: 5, class: 'touch' }))
-  return group
+  return { group, taken }
 }
 
 // Sends input, and tells where it went.
@@ -74,7 +92,11 @@ export class Routing extends Part {
       trace.hitTest ? html('h3', {}, say('asked')) : '',
       trace.hitTest ? html('ol', {}, trace.hitTest.map(step => row({ ...step, id: step.view, kind: 'ask' }))) : '',
       ...methods,
-      ...trace.notes.map(note => html('p', { class: 'note' }, noted(note), ' ', rule(note.rule))))
+      ...trace.notes.map(note => {
+        const words = html('span')
+        wordsOfNote(note).then(text => words.append(text))
+        return html('p', { class: 'note' }, words, ' ', rule(note.rule))
+      }))
   }
 }
 customElements.define('fen-routing', Routing)

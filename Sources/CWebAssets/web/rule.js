@@ -6,10 +6,10 @@ import { language, say } from './words.js'
 export const statement = entry => html('p', { lang: entry.lang }, entry.statement,
   html('small', { lang: language }, ' ', html('span', { lang: 'en' }, entry.source), ` · ${say('sure', { how: say(`sure ${entry.confidence}`) })}`))
 
-// A rule's identifier that unfolds into all that.
-export function rule(id) {
+// A rule's identifier, or other words, that unfold into all that.
+export function rule(id, words = id) {
   if (!id) return ''
-  const details = html('details', { class: 'rule' }, html('summary', {}, id))
+  const details = html('details', { class: 'rule' }, html('summary', { title: id }, words))
   details.addEventListener('toggle', async () => {
     if (details.children.length > 1) return
     const entry = (await rules()).get(id)
@@ -17,4 +17,10 @@ export function rule(id) {
     details.append(statement(entry))
   })
   return details
+}
+
+// A rule's first sentence; the whole of it stands behind it.
+export function ruleTitle({ statement, lang }) {
+  const end = lang === 'en' ? statement.match(/^.{20,}?[.;:](?= |$)/) : statement.match(/^.{8,}?[。；：]/)
+  return { title: (end?.[0] ?? statement).replace(/[;:；：]$/, lang === 'en' ? '.' : '。') }
 }

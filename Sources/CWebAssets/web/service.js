@@ -1,10 +1,19 @@
-import { language } from './words.js'
+import { language, say, wordsOfProblem } from './words.js'
 
-// What the service refused, in its own words.
+// What the service refused, in the reader's language.
 export class Refused extends Error {
-  constructor(problem) {
-    super([problem.detail ?? problem.title, problem.hint].filter(Boolean).join(' '))
+  constructor(problem, words = problem.detail ?? problem.title) {
+    super(words)
     this.problem = problem
+  }
+}
+
+// A request that reached no service says what to do; the browser says it in its own words.
+async function reach(path, options) {
+  try {
+    return await fetch(path, options)
+  } catch {
+    throw new Error(say('unreachable'))
   }
 }
 
@@ -19,18 +28,21 @@ export const tokens = {
 async function answer(response) {
   const text = await response.text()
   const isJSON = (response.headers.get('Content-Type') ?? '').includes('json')
-  if (!response.ok) throw new Refused(isJSON ? JSON.parse(text) : { title: response.statusText, status: response.status })
+  if (!response.ok) {
+    const problem = isJSON ? JSON.parse(text) : { title: say('failed', { status: response.status }), status: response.status }
+    throw new Refused(problem, await wordsOfProblem(problem))
+  }
   return isJSON ? JSON.parse(text) : text
 }
 
 // A name as one segment of a path; no name is empty or leads elsewhere.
 export function segment(name) {
-  if (/^\.{0,2}$/.test(name)) throw new Refused({ title: `'${name}' is not a name.` })
+  if (/^\.{0,2}$/.test(name)) throw new Refused({ title: say('noName', { name }) })
   return encodeURIComponent(name)
 }
 
 export const get = async (path, accept = 'application/json') =>
-  answer(await fetch(path, { headers: { Accept: accept } }))
+  answer(await reach(path, { headers: { Accept: accept } }))
 
 // The field that opens what a path leads to, where this browser has the token for it.
 export function bearer(path) {
@@ -39,7 +51,7 @@ export function bearer(path) {
   return token ? { Authorization: `Bearer ${token}` } : {}
 }
 
-export const send = async (method, path, body) => answer(await fetch(path, {
+export const send = async (method, path, body) => answer(await reach(path, {
   method, headers: { 'Content-Type': 'application/json', ...bearer(path) },
   body: body === undefined ? undefined : JSON.stringify(body),
 }))

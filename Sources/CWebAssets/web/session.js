@@ -1,20 +1,20 @@
-import { html } from './html.js'
+import { html, button, style } from './html.js'
 import { say } from './words.js'
 import { Store } from './store.js'
-import { sentence } from './timeline.js'
+import { sentence } from './events.js'
 import './stage.js'
 import './ladder.js'
-import './tree.js'
 import './routing.js'
 
 // What a panel is made of is loaded when it is shown first.
 const load = {
-  inspect: () => import('./inspector.js'), add: () => import('./palette.js'), code: () => import('./code.js'), class: () => import('./classroom.js'),
+  inspect: () => import('./inspector.js'), tree: () => import('./tree.js'), timeline: () => import('./timeline.js'), add: () => import('./palette.js'), code: () => import('./code.js'), class: () => import('./classroom.js'),
 }
 
-// Tabs as ARIA's authoring practices describe them.
-function tabs(panels) {
+// Tabs as ARIA's authoring practices describe them; those of a drawer load nothing until it is opened.
+function tabs(panels, isClosed) {
   const names = Object.keys(panels)
+  let current
   const list = html('div', { role: 'tablist', 'aria-label': say('panels') }, names.map(name => html('button', {
     type: 'button', role: 'tab', id: `tab-${name}`, 'aria-controls': `panel-${name}`,
     onclick: () => show(name),
@@ -34,12 +34,44 @@ function tabs(panels) {
       list.children[index].tabIndex = isShown ? 0 : -1
       if (isShown && isFocused) list.children[index].focus()
       if (!isShown) return
-      load[name]?.()
+      current = name
+      if (!isClosed) load[name]?.()
       panels[name].dispatchEvent(new Event('shown'))
     })
   }
   show(names[0])
-  return { element: html('section', { class: 'side' }, list, boxes), show }
+  const open = () => {
+    isClosed = false
+    return load[current]?.()
+  }
+  return { open, element: html('section', { class: 'side' }, list, boxes), show }
+}
+
+// A drawer over the page that a button opens, and Escape or its own button closes.
+function drawer({ element, open: load }) {
+  const opener = html('button', { type: 'button', class: 'dig', 'aria-expanded': 'false', onclick: () => element.hidden ? open() : close() }, say('digDeeper'))
+  const show = isShown => {
+    element.hidden = !isShown
+    opener.setAttribute('aria-expanded', `${isShown}`)
+  }
+  const open = () => {
+    if (!element.classList.contains('drawer')) {
+      element.classList.add('drawer')
+      element.setAttribute('aria-label', say('digDeeper'))
+      element.prepend(button('✕', close, { class: 'closer', 'aria-label': say('closeDrawer') }))
+      element.addEventListener('keydown', event => event.key === 'Escape' && close())
+    }
+    show(true)
+    load()
+    // What was not shown has yet to be drawn.
+    for (const part of element.querySelectorAll('[role=tabpanel]:not([hidden]) > *')) part.dispatchEvent(new Event('shown'))
+    element.querySelector('[role=tab][aria-selected=true]').focus()
+  }
+  const close = () => {
+    show(false)
+    opener.focus()
+  }
+  return { button: opener, open, close: () => show(false) }
 }
 
 // The desk of one session; `announce` says something to who does not see it, `help` shows the keys.
@@ -47,11 +79,12 @@ export async function openSession(main, session, announce, help) {
   const store = new Store(session)
   const hash = new URLSearchParams(location.hash.slice(1))
   const lesson = hash.get('lesson')
+  store.isLesson = lesson !== null
   await store.open()
   localStorage.setItem('session', session)
   const at = Number.parseInt(hash.get('at'))
   if (Number.isInteger(at)) await store.go(at)
-  store.select(hash.get('select') ?? store.shown.snapshot.application.keyWindow)
+  store.select(hash.get('select') ?? (lesson ? null : store.shown.snapshot.application.keyWindow))
   const code = hash.has('class') ? (await load.class()).codeOf(hash.get('class')) : null
   const part = (name, properties = {}) => {
     const element = html(`fen-${name}`, properties)
@@ -61,12 +94,17 @@ export async function openSession(main, session, announce, help) {
   const parts = Object.fromEntries(['ladder', 'stage', 'tree', 'timeline', 'inspector', 'palette', 'routing', 'code', 'class'].map(name => [name, part(name)]))
   parts.class.code = code
   const panels = { inspect: parts.inspector, add: parts.palette, route: parts.routing, code: parts.code, class: parts.class }
+  if (!lesson) await Promise.all([load.tree(), load.timeline()])
   if (lesson) {
-    await import('./lesson.js')
-    parts.lesson = part('lesson', { lesson })
+    await Promise.all([import('./lesson.js'), import('./ribbon.js'), style('lesson.css')])
+    Object.assign(parts, { lesson: part('lesson', { lesson }), ribbon: part('ribbon') })
     parts.lesson.point = ask => parts.stage.point(ask)
+    parts.lesson.ask = point => parts.stage.ask(point)
   }
-  const side = tabs(lesson ? { lesson: parts.lesson, ...panels } : panels)
+  // A lesson has everything but itself, the stage and the windows behind one button.
+  const side = tabs(lesson ? { inspect: parts.inspector, tree: parts.tree, route: parts.routing, code: parts.code, timeline: parts.timeline, class: parts.class } : panels, !!lesson)
+  const digger = drawer(side)
+  if (lesson) digger.close()
   // Once what is shown has come to rest: an address that changes all the time is refused by browsers, and
   // to write one takes time from the frame.
   let writing
@@ -96,16 +134,24 @@ export async function openSession(main, session, announce, help) {
   }
   parts.present = present
   addEventListener('present', present)
-  parts.class.addEventListener('entered', () => { address(); side.show('class') })
-  if (!lesson && hash.has('add')) side.show('add')
-  main.replaceChildren(html('div', { class: 'desk' }, parts.ladder, parts.stage, parts.tree, side.element, parts.timeline))
+  parts.class.addEventListener('entered', () => { address(); side.show('class'); if (lesson) digger.open() })
+  for (const name of ['add', 'code']) if (!lesson && hash.has(name)) side.show(name)
+  document.body.classList.toggle('inlesson', !!lesson)
+  main.replaceChildren(lesson
+    ? html('div', { class: 'desk lesson' }, parts.lesson, parts.stage, html('div', { class: 'ladderside' }, parts.ladder, digger.button), parts.ribbon, side.element)
+    : html('div', { class: 'desk' }, parts.ladder, parts.stage, parts.tree, side.element, parts.timeline))
 
   if (hash.has('present')) await present()
 
   const live = html('span')
   const revision = html('span', { class: 'seq' })
-  document.getElementById('status').replaceChildren(html('h1', { class: 'session' }, session), live, revision)
-  document.title = `${session} · Fenestra`
+  if (lesson) {
+    const { chapterOf } = await import('./chapters.js')
+    const chapter = chapterOf(lesson)
+    document.getElementById('status').replaceChildren(html('nav', { class: 'crumb', 'aria-label': say('youAreHere') },
+      html('strong', {}, say(`chapter ${chapter.id}`)), html('span', {}, say('lessonOf', { number: chapter.lessons.indexOf(lesson) + 1, count: chapter.lessons.length }))), live)
+  } else document.getElementById('status').replaceChildren(html('h1', { class: 'session' }, session), live, revision)
+  if (!lesson) document.title = `${session} · Fenestra`
   const tell = () => {
     live.className = `live ${store.live}`
     live.textContent = say(live.className)
@@ -118,20 +164,26 @@ export async function openSession(main, session, announce, help) {
     announce(events.length ? events.map(sentence).join('. ') : say(store.isPast ? 'pastPlace' : 'nowPlace', { revision: store.shown.revision, newest: store.newest }))
   })
   for (const event of ['select', 'show']) store.addEventListener(event, address)
-  store.addEventListener('trace', () => side.element.querySelector('fen-lesson') || side.show('route'))
+  store.addEventListener('trace', () => lesson || side.show('route'))
   store.approach(store.place, false)
   addEventListener('told', event => announce(event.detail))
-  addEventListener('keydown', event => press(event, store, parts, help))
+  addEventListener('keydown', event => press(event, store, parts, help, name => {
+    if (!lesson) return
+    side.show(name)
+    digger.open()
+  }))
 }
 
-function press(event, store, parts, help) {
+function press(event, store, parts, help, dig) {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog')) return
-  if (event.target.matches('input:not([type=checkbox]), textarea, select')) return
+    if (event.target.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select')) return
+  // Arrows move among answers and along a slider.
+  if (event.target.matches('[type=radio], [type=range], [role=slider]') && event.key.startsWith('Arrow')) return
   const selected = store.find(store.selection)
   const isWindow = selected?.kind === 'windows'
   const acts = {
     '?': help,
-    '/': () => parts.tree.search.focus(),
+    '/': () => { dig('tree'); load.tree().then(() => parts.tree.search.focus()) },
     't': () => {
       const group = selected && store.shown.snapshot && parts.stage.querySelector(`[data-id="${CSS.escape(store.selection)}"] rect`)
       if (!group) return
@@ -144,8 +196,8 @@ function press(event, store, parts, help) {
       parts.stage.act('PATCH', `/${selected.kind}/${store.selection}`, { isHidden: !selected.object.isHidden }),
     'f': () => store.focusOn(store.selection),
     '3': () => parts.stage.toggle3D(),
-    'ArrowLeft': () => parts.timeline.step(-1),
-    'ArrowRight': () => parts.timeline.step(1),
+    'ArrowLeft': () => (parts.ribbon ?? parts.timeline).step(-1),
+    'ArrowRight': () => (parts.ribbon ?? parts.timeline).step(1),
     'c': () => load.code().then(() => parts.code.copy()),
     'p': parts.present,
   }

@@ -1,10 +1,14 @@
 import { html, button, svg } from './html.js'
 import { Part } from './part.js'
 import { say } from './words.js'
-import { drawHops } from './routing.js'
+import { drawHops, hops, kindOf } from './routing.js'
+import { labels, margin, phone, touchMark } from './phone.js'
+import { dress } from './skins.js'
 
 // How many kinds of pieces are kept for the next picture.
 const most = 5000
+// From how many views on they are drawn plainly.
+const manyViews = 400
 const presets = { front: [0, 0], iso: [30, 20.5], side: [62, 10] }
 
 // Sets an attribute that has another value: one that is set anew is drawn anew.
@@ -25,6 +29,8 @@ export class Stage extends Part {
   #size = null
   // What a click does instead of a touch, while a lesson asks for a place.
   pointing = null
+  // The point that a lesson asks about, or null.
+  #asked = null
 
   connectedCallback() {
     const slider = (name, most) => html('label', { class: 'only3D' }, say(name), html('input', {
@@ -45,7 +51,7 @@ export class Stage extends Part {
     this.frame.addEventListener('pointerdown', event => this.#turn(event))
     this.watch('show')
     this.store.addEventListener('select', () => this.#mark())
-    this.store.addEventListener('trace', () => this.#route())
+    this.store.addEventListener('trace', () => this.#annotate())
     this.store.addEventListener('lead', () => this.#place())
   }
 
@@ -54,7 +60,7 @@ export class Stage extends Part {
   #set(change) {
     Object.assign(this.#view, change)
     this.#place()
-    this.#route()
+    this.#annotate()
     clearTimeout(this.keeping)
     this.keeping = setTimeout(() => localStorage.setItem('stage', JSON.stringify(this.#view)), 300)
   }
@@ -69,14 +75,28 @@ export class Stage extends Part {
       this.screens.hidden = screens.length < 2
       this.screens.replaceChildren(...screens.map(({ id }) => html('option', { value: id, selected: id === shown.screen }, id)))
     }
+    const fallen = this.#fallen()
+    if (fallen.length || this.lost?.revision !== shown.revision) this.lost = { revision: shown.revision, fallen }
     this.#build(shown)
+    if (shown.snapshot.views.length < manyViews) dress(this.#picture, shown.snapshot, this.#size)
     for (const group of this.#picture.querySelectorAll('.changed')) group.classList.remove('changed')
     for (const id of shown.changed) this.#group(id)?.classList.add('changed')
     this.classList.toggle('past', this.store.isPast)
     this.classList.toggle('hasty', this.store.isHasty)
     this.#place()
     this.#mark()
-    this.#route()
+    this.#annotate()
+  }
+
+  // The windows of the picture before that the command that is shown has released.
+  #fallen() {
+    const { shown, isHasty, isPast } = this.store
+    if (!this.#picture || isHasty || isPast || this.#picture.dataset.revision === `${shown.revision}`) return []
+    const gone = (this.store.entry(shown.revision)?.events ?? []).filter(event => event.name === 'dealloc')
+    return gone.flatMap(({ object, reason }) => {
+      const group = this.#group(object)
+      return group?.classList.contains('window') ? [{ id: object, reason, box: this.#box(group), group: group.cloneNode(true) }] : []
+    })
   }
 
   // Makes the picture of its levels, with the pieces that it has already where they are the same.
@@ -86,9 +106,19 @@ export class Stage extends Part {
         this.description = svg('desc'), this.clips = svg('defs'))
       this.frame.append(this.#picture)
     }
+    const { width, height } = this.#size
+    if (this.drawnSize !== `${width} ${height}`) {
+      this.drawnSize = `${width} ${height}`
+      for (const old of this.#picture.querySelectorAll('.chrome')) old.remove()
+      const [defs, rulers, bezel] = phone(this.#size)
+      for (const part of [defs, rulers, bezel]) part.classList.add('chrome')
+      this.clips.after(defs, rulers)
+      this.bezel = bezel
+    }
     this.#picture.setAttribute('data-revision', revision)
-    this.#picture.setAttribute('aria-label', `${this.store.session}, ${revision}`)
-    if (this.description.textContent !== picture.description) this.description.textContent = picture.description
+    set(this.#picture, 'aria-label', say('stage'))
+    const told = this.#words()
+    if (this.description.textContent !== told) this.description.textContent = told
     const clips = picture.clips.join('')
     if (this.drawnClips !== clips) this.clips.replaceChildren(...pieces([this.drawnClips = clips]))
     // A piece that stood in the picture lately is taken again.
@@ -108,6 +138,14 @@ export class Stage extends Part {
       }
       level.pieces = list
     })
+    if (this.#picture.lastElementChild !== this.marks) this.#picture.append(this.bezel, this.marks ??= svg('g', { class: 'marks chrome' }))
+  }
+
+  // What is to be seen, for those who hear it.
+  #words() {
+    const { snapshot, screen } = this.store.shown
+    const windows = snapshot.windows.filter(window => !window.isHidden && window.screen === screen).reverse()
+    return windows.length ? say('stageWords', { windows: windows.map(({ id, windowLevel }) => say('stageWindow', { id, level: windowLevel })).join(say('comma')) }) : say('stageEmpty')
   }
 
   #level(number) {
@@ -137,6 +175,7 @@ export class Stage extends Part {
       group.classList.toggle('away', is3D && number > depth)
     })
     const { width, height } = this.#size
+    if (!is3D) return set(this.#picture, 'viewBox', [-margin.left, -margin.top, width + margin.left + margin.right, height + margin.top + margin.bottom].join(' '))
     const corners = [0, top].flatMap(z => [[0, 0], [width, 0], [0, height], [width, height]].map(
       ([x, y]) => [a * x + z * Math.sin(yaw), b * x + d * y - z * rise]))
     const [xs, ys] = [0, 1].map(axis => corners.map(corner => corner[axis]))
@@ -153,19 +192,63 @@ export class Stage extends Part {
     }
   }
 
-  #route() {
-    this.hops?.remove()
-    const { trace, shown } = this.store
-    if (!trace || !this.#picture || shown.revision !== trace.revision || this.#view.is3D) return
-    const places = new Map([...this.#picture.querySelectorAll('[data-id]')].map(group => {
-      const box = group.querySelector('rect')
-      const matrix = group.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix()
-      const middle = new DOMPoint(
-        +box.getAttribute('x') + box.getAttribute('width') / 2,
-        +box.getAttribute('y') + box.getAttribute('height') / 2).matrixTransform(matrix)
-      return [group.dataset.id, middle]
-    }))
-    this.#picture.append(this.hops = drawHops(trace, places, svg))
+  // Where a window or view lies on the screen.
+  #box(group) {
+    const rect = group.querySelector('rect')
+    const matrix = group.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix()
+    const [x, y, w, h] = ['x', 'y', 'width', 'height'].map(name => +rect.getAttribute(name))
+    const corners = [[x, y], [x + w, y], [x, y + h], [x + w, y + h]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix))
+    const [xs, ys] = [corners.map(corner => corner.x), corners.map(corner => corner.y)]
+    const [left, top] = [Math.min(...xs), Math.min(...ys)]
+    return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top }
+  }
+
+  // Draws what stands over the picture: the names of windows, the finger, the way of an input, and what was
+  // released.
+  #annotate() {
+    if (!this.#picture || !this.store.shown) return
+    const { trace: newest, shown } = this.store
+    const trace = newest && shown.revision === newest.revision ? newest : null
+    const point = trace?.point ?? (this.#asked && !this.store.isPast ? this.#asked : null)
+    for (const group of this.#picture.querySelectorAll('.refused, .takes')) group.classList.remove('refused', 'takes')
+    this.marks.replaceChildren()
+    if (this.#view.is3D) return
+    const { fallen } = this.lost
+    const wanted = new Set([...shown.snapshot.windows.slice(-24).map(({ id }) => id), ...trace ? hops(trace).map(({ id }) => id) : []])
+    const groups = [...wanted].map(id => id && this.#group(id)).filter(Boolean)
+    const boxes = new Map(groups.map(group => [group.dataset.id, this.#box(group)]))
+    const { group: way, taken } = trace ? drawHops(trace, boxes, this.#size) : { group: null, taken: [] }
+    const steps = new Map((trace?.hitTest ?? []).map((step, index) => [step.view, { ...step, index }]))
+    for (const group of groups) {
+      const step = steps.get(group.dataset.id)
+      if (!step || (group.classList.contains('view') && kindOf(step) === 'in')) continue
+      group.style.setProperty('--n', step.index)
+      if (kindOf(step) !== 'in') group.classList.add(kindOf(step) === 'yes' ? 'takes' : 'refused')
+    }
+    const reason = id => {
+      const step = steps.get(id)
+      if (!step) return null
+      const takes = trace.window === id
+      return kindOf(step) === 'in' && !takes ? null : { kind: takes ? 'yes' : 'no', words: say(takes ? 'hit' : step.outcome) }
+    }
+    const named = shown.snapshot.windows.filter(window => boxes.has(window.id) && !window.isHidden).reverse()
+    const list = named.map(({ id, backgroundColor, isKeyWindow }) => ({ id, color: backgroundColor, isKey: isKeyWindow, box: boxes.get(id), more: reason(id) }))
+    const lost = fallen.map(({ id, box, reason }) => ({ id, color: this.store.colorOf(id), box, more: { kind: 'no', words: say('isReleased') } }))
+    const touch = point && touchMark(point, !trace)
+    this.marks.append(
+      ...fallen.flatMap(({ box, group }) => [svg('rect', { class: 'hole', x: box.x, y: box.y, width: box.w, height: box.h }), svg('g', { class: 'falls' }, group)]),
+      ...touch ? [touch] : [], ...way ? [way] : [], labels([...lost, ...list], this.#size, point, taken))
+    for (const label of this.marks.querySelectorAll('.label')) label.style.setProperty('--n', steps.get(label.dataset.label)?.index ?? 0)
+    this.#reveal(point)
+  }
+
+  // On a phone the frame shows a part of the screen: the one that is asked about.
+  #reveal(point) {
+    const { frame } = this
+    if (!point || frame.scrollHeight <= frame.clientHeight + 4) return
+    const scale = this.#picture.getBoundingClientRect().height / (this.#size.height + margin.top + margin.bottom)
+    const y = (point.y + margin.top) * scale
+    if (y < frame.scrollTop + 60 || y > frame.scrollTop + frame.clientHeight - 60) frame.scrollTop = y - frame.clientHeight / 2
   }
 
   // Where on the screen a click was, in points.
@@ -182,6 +265,8 @@ export class Stage extends Part {
     const [x, y] = this.#point(event)
     if (x < 0 || y < 0 || x > this.#size.width || y > this.#size.height) return
     if (this.pointing) return this.pointing([x, y])
+    // The lesson's session is changed by the lesson alone: a click chooses.
+    if (this.store.isLesson) return this.dispatchEvent(new CustomEvent('choose', { detail: { id, window: id && (this.store.find(id)?.object.window ?? id) }, bubbles: true }))
     this.act('POST', '/inputs', { type: 'tap', at: [x, y], screen: this.store.shown.screen })
   }
 
@@ -189,6 +274,12 @@ export class Stage extends Part {
     this.pointing = ask
     if (ask) this.#view.is3D = false
     this.#place()
+  }
+
+  // Marks the point that a question asks about, [x, y]; null marks none.
+  ask(point) {
+    this.#asked = point && { x: point[0], y: point[1] }
+    this.#annotate()
   }
 
   // Drawing the pointer across turns the screen.

@@ -27,6 +27,9 @@ export class Store extends EventTarget {
   isHasty = false
   // The way of the newest input, with the revision that it belongs to.
   trace = null
+  // Whether it is the session of a lesson, which changes it alone.
+  isLesson = false
+  #colors = new Map()
   #epoch = null
   #lastSeq = 0
   // The newest revision that was heard of.
@@ -191,6 +194,7 @@ export class Store extends EventTarget {
     const target = entry?.request.path.split('/')[2]
     if (target) changed.add(target)
     this.shown = { ...moment, changed }
+    for (const { id, backgroundColor } of moment.snapshot.windows) this.#colors.set(id, backgroundColor)
     this.#emit('show')
   }
 
@@ -226,6 +230,15 @@ export class Store extends EventTarget {
     if (this.selection === id) return
     this.selection = id
     this.#emit('select')
+  }
+
+  // The colour that a window has, or had when it was seen last.
+  colorOf(id) { return this.#colors.get(id) }
+
+  // Tells of the way of an input that changed nothing, as a question about one is answered.
+  tell(trace) {
+    this.trace = trace && { notes: [], ...trace, revision: this.newest }
+    this.#emit('trace')
   }
 
   // The window, view or controller of this name in the moment that is shown, with its kind.

@@ -1,6 +1,7 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
-import { say, has } from './words.js'
+import { say } from './words.js'
+import { sentence } from './events.js'
 import { rule } from './rule.js'
 import { line } from './service.js'
 
@@ -11,14 +12,6 @@ const groups = {
   window: /^UIWindow/, lifecycle: /^(view|loadView|willMoveToParent|didMoveToParent)/, input: /^(touches|motion|press|remote|sendAction|handle)/,
 }
 const groupOf = name => Object.keys(groups).find(group => groups[group].test(name)) ?? 'tree'
-
-const nonNull = event => Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null))
-
-// What an event says in a sentence; a callback's own name where there is none.
-export function sentence(event) {
-  const key = `event ${event.name}`
-  return has(key) ? say(key, { superview: 'nil', window: 'nil', parent: 'nil', ...nonNull(event) }) : `${event.object ?? ''} ${event.name}`
-}
 
 // A row with nothing to press, and its texts.
 function passingRow() {

@@ -25,3 +25,36 @@ export const has = key => key in words
 
 // A text that comes in several languages.
 export const pick = texts => texts[language] ?? texts.en
+
+// The reader's programming language, or curl.
+export const preferredForm = () => localStorage.getItem('code') ?? 'swift'
+
+let replies
+// What the service's replies are called in the reader's language: problems by their codes, notes by
+// their rules. English needs none, for the service speaks it.
+const repliesInLanguage = () => replies ??= language === 'en' ? Promise.resolve({})
+  : fetch(`/web/replies-${language}.json`).then(reply => reply.json()).catch(() => ({}))
+
+// The names that an English sentence quotes.
+const quoted = text => [...(text ?? '').matchAll(/'([^']+)'/g)].map(([, name]) => name)
+
+// A problem in the reader's language, with the names that its detail quotes.
+export async function wordsOfProblem({ code, title, detail, hint }) {
+  const words = (await repliesInLanguage()).problems?.[code]
+  if (!words) return [detail ?? title, hint].filter(Boolean).join(' ')
+  const [name] = quoted(detail)
+  const [suggestion] = quoted(/Did you mean/.test(hint ?? '') ? hint : '')
+  const [, row, column] = detail?.match(/^Line (\d+), column (\d+)/) ?? []
+  return [row ? say('atLine', { row, column }) : '', name ? `“${name}”：` : '', words, suggestion ? say('didYouMean', { name: suggestion }) : ''].join('')
+}
+
+// Why something did not happen, in the reader's language.
+export const wordsOfNote = async ({ rule, text }) => (await repliesInLanguage()).notes?.[rule] ?? text
+
+// Why a line of pasted code did not run, in the reader's language.
+export async function wordsOfLine({ did, reason, problem }) {
+  if (problem) return wordsOfProblem(problem)
+  if (!reason || language === 'en') return reason ?? ''
+  const [name, suggestion] = quoted(reason)
+  return [say(name ? 'skippedName' : 'skippedLine', { name }), suggestion ? say('didYouMean', { name: suggestion }) : ''].join('')
+}

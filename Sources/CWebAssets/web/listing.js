@@ -1,0 +1,50 @@
+import { html, button } from './html.js'
+import { get } from './service.js'
+import { lookName } from './look.js'
+import { preferredForm, say } from './words.js'
+
+const words = /(\/\/.*)|(@?"(?:[^"\\]|\\.)*")|(\b\d+(?:\.\d+)?\b)|(@?\b(?:let|var|func|if|else|for|in|return|true|false|nil|self|static|class|YES|NO|import|override|guard)\b)|([A-Za-z_]\w*)/g
+const kinds = ['comment', 'string', 'number', 'keyword']
+
+// A line of code with its words in colour, and the windows that it names in theirs.
+function line(text, store) {
+  const parts = []
+  let last = 0
+  for (const match of text.matchAll(words)) {
+    parts.push(text.slice(last, match.index))
+    last = match.index + match[0].length
+    const kind = kinds.findIndex((_, index) => match[index + 1] !== undefined)
+    const id = match[5]?.replace(/_$/, '')
+    const name = kind >= 0 ? kinds[kind] : store.colorOf(id) !== undefined ? `window-name ${lookName(store.colorOf(id))}`
+      : /^[A-Z]/.test(match[5]) ? 'type' : /^\s*[(:]/.test(text.slice(last)) ? 'call' : null
+    parts.push(name ? html('span', { class: name }, match[0]) : match[0])
+  }
+  parts.push(text.slice(last))
+  return parts
+}
+
+const languages = { swift: 'Swift', objc: 'Objective-C' }
+export const language = () => preferredForm() === 'objc' ? 'objc' : 'swift'
+
+// The code of some revisions, each as its lines.
+export const codeOf = (path, revisions) => Promise.all(revisions.map(async revision =>
+  ({ revision, lines: (await get(`${path}/commands?as=${language()}&revision=${revision}`, 'text/plain')).split('\n').filter(text => text.trim()) })))
+
+// Brings the lines that a question is about into the part of their listing that is seen.
+export function scrollToCurrent(place) {
+  const box = place.querySelector('.listing')
+  const last = box?.querySelector('.current:last-child')
+  if (last) box.scrollTop += last.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom + 10
+}
+
+// A listing: `done` ran before, `now` is what the question is about. `change` draws it in another language.
+export function listing(store, done, now, change) {
+  let number = 0
+  const rows = (list, name) => list.flatMap(({ lines }) => lines.map(text => html('li', { class: name }, html('span', { class: 'n', 'aria-hidden': 'true' }, `${++number}`), html('code', {}, line(text, store)))))
+  const box = html('ol', { class: 'listing', tabindex: 0, 'aria-label': say('codeOfStep') }, rows(done, 'before'), rows(now, 'current'))
+  return html('figure', { class: 'codebox' }, html('div', { class: 'languages', role: 'group', 'aria-label': say('codeLanguage') },
+    Object.entries(languages).map(([form, name]) => button(name, () => {
+      localStorage.setItem('code', form)
+      change()
+    }, { 'aria-pressed': `${form === language()}` }))), box)
+}

@@ -1,0 +1,84 @@
+import { svg } from './html.js'
+import { lookOf } from './look.js'
+import { notesApp, statusBar } from './phone.js'
+
+const words = (x, y, text, name, anchor = 'start') => svg('text', { x, y, class: name, 'text-anchor': anchor }, text)
+const box = (x, y, width, height, name, rx = 0) => svg('rect', { x, y, width, height, rx, class: name })
+
+// What a controller is called on a bar.
+const titleOf = controller => controller ? controller.title ?? controller.id : ''
+
+function controllerOf({ controllers }, view) { return controllers.find(controller => controller.view === view) }
+
+// How views of UIKit's classes look, each in its own bounds.
+const skins = {
+  UILabel: ({ width, height }, view) => [words(8, height / 2 + 5, view.text ?? view.id, 'label')],
+  UIButton: ({ width, height }, view) => [words(width / 2, height / 2 + 5, view.text ?? view.id, 'press', 'middle')],
+  UITextField: ({ width, height }, view) => [box(0.5, 0.5, width - 1, height - 1, 'field', 7), words(9, height / 2 + 5, view.text ?? view.id, view.text ? 'label' : 'hint')],
+  UINavigationBar: ({ width, height }, view, snapshot) => {
+    const stack = controllerOf(snapshot, view.superview)?.viewControllers ?? []
+    const pages = stack.map(id => snapshot.controllers.find(controller => controller.id === id))
+    return [box(0, 0, width, height, 'bar'), words(width / 2, height / 2 + 6, titleOf(pages.at(-1)), 'title', 'middle'),
+      ...pages.length > 1 ? [words(12, height / 2 + 6, `‹ ${titleOf(pages.at(-2))}`, 'press')] : []]
+  },
+  UITabBar: ({ width, height }, view, snapshot) => {
+    const tabs = controllerOf(snapshot, view.superview)
+    const pages = (tabs?.viewControllers ?? []).map(id => snapshot.controllers.find(controller => controller.id === id))
+    return [box(0, 0, width, height, 'bar'), ...pages.map((page, index) => words(
+      width * (index + 0.5) / pages.length, height / 2 + 5, titleOf(page), page?.id === tabs.selectedViewController ? 'press title' : 'hint', 'middle'))]
+  },
+  _UIAlertControllerView: ({ width, height }, view, snapshot) => {
+    const alert = controllerOf(snapshot, view.id)
+    const actions = alert?.actions ?? []
+    return [box(0, 0, width, height, 'sheet', 14), words(width / 2, 32, alert?.title ?? '', 'title', 'middle'),
+      words(width / 2, 54, alert?.message ?? '', 'hint', 'middle'),
+      words(width / 2, height - 16, actions.map(action => action.title ?? action).join('    ') || 'OK', 'press title', 'middle')]
+  },
+  UIStatusBarWindow: ({ width }) => statusBar(width),
+  UIRemoteKeyboardWindow: ({ width, height }) => keyboard(width, height),
+}
+
+// A keyboard at the lower edge of its window.
+function keyboard(width, height) {
+  const [top, gap] = [height - 216, 6]
+  const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+  const key = (width - gap * 11) / 10
+  return [box(0, top, width, 216, 'keyboard'), ...rows.flatMap((row, number) => [...row].flatMap((letter, index) => {
+    const x = (width - row.length * (key + gap) + gap) / 2 + index * (key + gap)
+    return [box(x, top + 12 + number * 54, key, 42, 'key', 5), words(x + key / 2, top + 40 + number * 54, letter, 'letter', 'middle')]
+  })), box(width / 4, top + 174, width / 2, 36, 'key', 5)]
+}
+
+// Whether nothing of its own is to be seen in a window that fills the screen.
+function isBare(window, snapshot, screen) {
+  const { frame, subviews, backgroundColor } = window
+  if (!backgroundColor || lookOf(backgroundColor) || frame.x || frame.y || frame.width < screen.width || frame.height < screen.height) return false
+  const inner = subviews.map(id => snapshot.views.find(view => view.id === id))
+  return inner.every(view => view?.class === 'UIView' && !view.subviews.length && !view.backgroundColor)
+}
+
+const names = Object.keys(skins).map(name => `[data-class="${name}"]`).join()
+
+// Draws windows and views of UIKit's classes of a picture as a phone shows them; what has its look stays.
+export function dress(picture, snapshot, screen) {
+  const objects = new Map([...snapshot.windows, ...snapshot.views].map(object => [object.id, object]))
+  for (const group of picture.querySelectorAll(`.window, ${names}`)) {
+    const rect = group.querySelector(':scope > rect')
+    if (!rect) continue
+    const object = objects.get(group.dataset.id)
+    const skin = skins[group.dataset.class]
+    const look = lookOf(rect.getAttribute('fill'))?.name
+    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map(name => +rect.getAttribute(name))
+    const bare = object && group.classList.contains('window') && !group.dataset.system && isBare(object, snapshot, screen)
+    if (skin && !object && !group.dataset.system) continue
+    const made = skin ? skin({ width, height }, object ?? {}, snapshot)
+      : bare ? [notesApp(width, height)]
+        : look ? [svg('rect', { width, height, fill: `url(#pattern-${look})` })] : []
+    const says = made.map(element => element.outerHTML).join('')
+    if (group.dataset.skin === says) continue
+    group.querySelector(':scope > .skin')?.remove()
+    if (!made.length) { delete group.dataset.skin; continue }
+    group.dataset.skin = says
+    rect.after(svg('g', { class: 'skin', 'aria-hidden': 'true', transform: `translate(${x} ${y})` }, ...made))
+  }
+}
