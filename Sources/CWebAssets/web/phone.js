@@ -71,11 +71,11 @@ const inside = (a, b) => a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a
 
 // The labels of windows, front to back: { id, color, isKey, box, more }, where `more` is a line below the
 // name. Each stands on a part of its window that can be seen, and never on another or on the touch.
-export function labels(windows, screen, touch, others = []) {
+export function labels(windows, screen, touch, others = [], views = []) {
   const group = svg('g', { class: 'labels', 'aria-hidden': 'true' })
   const taken = [...others, ...touch ? [{ x: touch.x - 24, y: touch.y - 24, w: 48, h: 48 }] : []]
-  // The lines from the rulers may run behind a label, but it is better where they do not.
-  const lines = touch ? [{ x: touch.x - 3, y: 0, w: 6, h: touch.y }, { x: 0, y: touch.y - 3, w: touch.x, h: 6 }] : []
+  // A label may lie on the lines from the rulers and on a view, but it is better where it does not.
+  const lines = [...views, ...touch ? [{ x: touch.x - 3, y: 0, w: 6, h: touch.y }, { x: 0, y: touch.y - 3, w: touch.x, h: 6 }] : []]
   windows.forEach(({ id, color, isKey, box, more }, index) => {
     const key = say('key')
     const name = Math.min(widthOf(id), 210)

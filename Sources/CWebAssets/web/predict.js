@@ -6,7 +6,7 @@ import { swatch } from './look.js'
 const pointIn = path => path?.match(/[?&]point=([\d.]+),([\d.]+)/)?.slice(1).map(Number)
 
 // The point that a step asks about, or null.
-export const askedPoint = ({ ask, requests = [] }) => pointIn(ask?.answer?.path) ?? requests.find(({ body }) => body?.at)?.body.at ?? null
+export const askedPoint = ({ ask, requests = [] }) => (ask?.answer?.path?.startsWith('/hitTest') ? pointIn(ask.answer.path) : null) ?? requests.find(({ body }) => body?.at)?.body.at ?? null
 
 // What the page must not show before the answer, for it is the answer: the key window, or the levels.
 export function hidesOf({ ask }) {

@@ -28,7 +28,8 @@ export function drawHops(trace, boxes, { width, height }) {
   const seen = new Set()
   asked.forEach((step, index) => {
     const box = boxes.get(step.id)
-    if (!box || seen.has(step.id)) return
+    // A view that only leads to its subviews has its place in the list.
+    if (!box || seen.has(step.id) || (step.kind === 'ask' && kindOf(step) === 'in' && step.id !== trace.window)) return
     seen.add(step.id)
     const [middle, center] = [box.y + box.h / 2, box.x + box.w / 2]
     const free = ({ x, y }) => x > 14 && x < width - 14 && y > 14 && y < height - 14 &&

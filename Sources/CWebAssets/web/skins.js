@@ -57,21 +57,29 @@ function isBare(window, snapshot, screen) {
   return inner.every(view => view?.class === 'UIView' && !view.subviews.length && !view.backgroundColor)
 }
 
+// The view of a controller has its title in its middle, where nothing else lies in it.
+function page({ width, height }, view, { controllers }) {
+  const controller = view.subviews.length === 0 && height > 100 && controllers.find(({ id, view: own, class: name }) => own === view.id && !/^(_?UIAlert|UINavigation|UITabBar)/.test(name) && id)
+  return controller ? [words(width / 2, height / 2, titleOf(controller), 'title', 'middle')] : []
+}
+
 const names = Object.keys(skins).map(name => `[data-class="${name}"]`).join()
 
 // Draws windows and views of UIKit's classes of a picture as a phone shows them; what has its look stays.
 export function dress(picture, snapshot, screen) {
   const objects = new Map([...snapshot.windows, ...snapshot.views].map(object => [object.id, object]))
-  for (const group of picture.querySelectorAll(`.window, ${names}`)) {
+  const bareWindows = new Set(snapshot.windows.filter(window => isBare(window, snapshot, screen)).map(({ id }) => id))
+  for (const group of picture.querySelectorAll(`.window, .view[data-class="UIView"], ${names}`)) {
     const rect = group.querySelector(':scope > rect')
     if (!rect) continue
     const object = objects.get(group.dataset.id)
     const skin = skins[group.dataset.class]
     const look = lookOf(rect.getAttribute('fill'))?.name
     const [x, y, width, height] = ['x', 'y', 'width', 'height'].map(name => +rect.getAttribute(name))
-    const bare = object && group.classList.contains('window') && !group.dataset.system && isBare(object, snapshot, screen)
+    const bare = bareWindows.has(group.dataset.id)
     if (skin && !object && !group.dataset.system) continue
-    const made = skin ? skin({ width, height }, object ?? {}, snapshot)
+    const made = group.dataset.class === 'UIView' ? object && (object.backgroundColor || !bareWindows.has(object.window)) ? page({ width, height }, object, snapshot) : []
+      : skin ? skin({ width, height }, object ?? {}, snapshot)
       : bare ? [notesApp(width, height)]
         : look ? [svg('rect', { width, height, fill: `url(#pattern-${look})` })] : []
     const says = made.map(element => element.outerHTML).join('')

@@ -235,9 +235,14 @@ export class Stage extends Part {
     const list = named.map(({ id, backgroundColor, isKeyWindow }) => ({ id, color: backgroundColor, isKey: isKeyWindow, box: boxes.get(id), more: reason(id) }))
     const lost = fallen.map(({ id, box, reason }) => ({ id, color: this.store.colorOf(id), box, more: { kind: 'no', words: say('isReleased') } }))
     const touch = point && touchMark(point, !trace)
+    // Views that can be seen, but for those that fill their windows.
+    const screenArea = this.#size.width * this.#size.height
+    const seen = shown.snapshot.views.length > manyViews ? [] : [...this.#picture.querySelectorAll('.level .view')]
+      .filter(group => group.dataset.skin || group.querySelector('rect').getAttribute('fill') !== 'none').map(group => this.#box(group)).filter(({ w, h }) => w * h < screenArea / 4)
+    const dark = named.length ? [] : [svg('text', { class: 'nothing', x: this.#size.width / 2, y: this.#size.height / 2, 'text-anchor': 'middle' }, say('stageEmpty'))]
     this.marks.append(
       ...fallen.flatMap(({ box, group }) => [svg('rect', { class: 'hole', x: box.x, y: box.y, width: box.w, height: box.h }), svg('g', { class: 'falls' }, group)]),
-      ...touch ? [touch] : [], ...way ? [way] : [], labels([...lost, ...list], this.#size, point, taken))
+      ...dark, ...touch ? [touch] : [], ...way ? [way] : [], labels([...lost, ...list], this.#size, point, taken, seen))
     for (const label of this.marks.querySelectorAll('.label')) label.style.setProperty('--n', steps.get(label.dataset.label)?.index ?? 0)
     this.#reveal(point)
   }
