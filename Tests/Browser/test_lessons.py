@@ -291,7 +291,7 @@ def test_before_the_answer_a_click_on_the_stage_only_chooses(open_page, service)
     expect(page.locator("fen-lesson").get_by_label("orange")).to_be_checked()
     assert revision(service, page) == before
     page.get_by_role("button", name="Lock in").click()
-    expect(page.locator("fen-lesson .answer.right")).to_have_text("orange")
+    expect(page.locator("fen-lesson .answer.right")).to_have_text("orange is the key window")
 
 
 def test_a_click_on_the_stage_sends_no_touch_and_shows_no_way(open_page, service):

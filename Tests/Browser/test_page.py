@@ -562,6 +562,18 @@ def test_the_presenter_view_is_left_on_a_phone_too(open_page, service):
     expect(page.locator("fen-tree")).to_be_visible()
 
 
+def test_a_lesson_is_presented_too(open_page, service):
+    page = open_page(place(service, "lesson"), 1280, 720)
+    page.wait_for_selector("fen-lesson .main")
+    page.keyboard.press("p")
+    expect(page.locator("fen-strip pre")).to_contain_text("makeKeyAndVisible")
+    expect(page.locator("fen-lesson .foot")).to_be_hidden()
+    assert page.locator("fen-strip").bounding_box()["width"] > 600
+    expect(page.locator("fen-ribbon .dots")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Leave presenter view").click()
+    expect(page.locator("fen-lesson .main")).to_be_visible()
+
+
 def test_what_a_class_is_asked_is_projected_as_a_list(open_page, service):
     session = service.session("main")
     code = service.send("POST", f"/sessions/{session}/class", {})["code"]

@@ -58,7 +58,7 @@ export function hero() {
       const isRight = trace.view === id
       words.replaceChildren(
         html('p', { class: `said ${isRight ? 'yes' : 'no'}` }, say(isRight ? 'saidRight' : 'saidWrong', { answer: id })),
-        html('h1', { tabindex: -1 }, say('heroAnswer', { window: trace.view })),
+        html('h1', { tabindex: -1 }, say('getsTouch', { window: trace.view })),
         html('p', { class: 'lead', role: 'status' }, say('heroWhy')),
         html('p', { class: 'bar' }, html('a', { class: 'button main', href: '/#lesson=06-three-windows' }, say('heroLesson'))))
       words.querySelector('h1').focus({ preventScroll: true })

@@ -29,8 +29,12 @@ const enter = () => html('kbd', { 'aria-hidden': 'true' }, '↩')
 // Where a lesson was left in this browser: { session, step, steps, … }, or null.
 export const takenOf = id => JSON.parse(localStorage.getItem(`taken ${id}`) ?? 'null')
 
-// An answer in large letters, with the look of the window that it names.
-const answerOf = (store, text) => [store.colorOf(text) === undefined ? '' : swatch(store.colorOf(text)), text]
+// An answer in large letters, as a sentence about the window that it names, with its look.
+function answerOf(store, step, { answer, right, trace }) {
+  if (step.ask.kind !== 'window' || right === null || store.colorOf(right) === undefined) return answer
+  const words = trace?.hitTest && trace.window === right ? 'getsTouch' : hidesOf(step) === 'key' ? 'isKey' : null
+  return [swatch(store.colorOf(right)), html('span', {}, words ? say(words, { window: right }) : answer)]
+}
 
 // A lesson, step by step: it explains, asks, lets the service act, and gives the reason.
 export class Lesson extends Part {
@@ -151,19 +155,20 @@ export class Lesson extends Part {
     try { location.href = `/s/${(await this.store.fork()).id}#add` } catch (error) { this.#refuse(error) }
   }
 
-  // The code of a step, which runs in a copy of the session so long, behind what ran before.
+  // The code of a step, which runs in a copy of the session so long, behind what the lesson ran before.
   async #code(step) {
-    if (!step.requests) return ''
     const { store } = this
+    const { requests = [] } = step
     const before = this.progress.outcome?.before ?? store.newest
+    if (!requests.length && before <= this.lesson.setup.length) return ''
     const done = Math.min(before - this.lesson.setup.length, 8)
     const range = (from, count) => Array.from({ length: count }, (_, index) => from + index)
     const box = html('div', { class: 'code-of-step' })
     const fill = async () => {
       try {
         const past = await codeOf(store.path, range(before - done + 1, done))
-        const now = this.progress.outcome ? await codeOf(store.path, range(before + 1, step.requests.length))
-          : await (await trials()).inCopy(store.session, before, step.requests, ({ path }) => codeOf(path, range(before + 1, step.requests.length)))
+        const now = !requests.length ? [] : this.progress.outcome ? await codeOf(store.path, range(before + 1, requests.length))
+          : await (await trials()).inCopy(store.session, before, requests, ({ path }) => codeOf(path, range(before + 1, requests.length)))
         box.replaceChildren(listing(store, past, now, fill))
         scrollToCurrent(box)
       } catch (error) { this.#refuse(error) }
@@ -175,7 +180,7 @@ export class Lesson extends Part {
   async #revealed(step, outcome) {
     const { lessons, myths } = this.list
     const { ask } = step
-    const { isRight, predicted, answer, right } = outcome
+    const { isRight, predicted, right } = outcome
     const change = ask && !isRight && (await trials()).changeFor(step, predicted)
     const trial = html('div', { class: 'trial', role: 'status' })
     const story = []
@@ -189,7 +194,7 @@ export class Lesson extends Part {
           predicted[index] === card ? html('span', { class: 'mark yes' }, '✓') : html('small', {}, html('span', { class: 'mark no' }, '✗ '), say('said', { answer: predicted.indexOf(card) + 1 }))))))
       } else {
         story.push(html('p', { class: `said ${isRight ? 'yes' : 'no'}`, role: 'status' }, say(isRight ? 'saidRight' : 'saidWrong', { answer: spellOf(ask, predicted) })))
-        this.heading = html('h1', { tabindex: -1, class: `answer ${isRight ? 'right' : 'wrong'}` }, answerOf(this.store, answer))
+        this.heading = html('h1', { tabindex: -1, class: `answer ${isRight ? 'right' : 'wrong'}` }, answerOf(this.store, step, outcome))
         story.push(this.heading)
       }
     } else story.push(this.heading)

@@ -33,7 +33,7 @@ export const codeOf = (path, revisions) => Promise.all(revisions.map(async revis
 // Brings the lines that a question is about into the part of their listing that is seen.
 export function scrollToCurrent(place) {
   const box = place.querySelector('.listing')
-  const last = box?.querySelector('.current:last-child')
+  const last = box?.querySelector('li:last-child')
   if (last) box.scrollTop += last.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom + 10
 }
 

@@ -47,7 +47,7 @@ const notes = 11
 // What an app shows in a window that fills the screen and has nothing of its own yet.
 export function notesApp(width, height) {
   const group = svg('g', { class: 'app', 'aria-hidden': 'true' },
-    svg('rect', { width, height: 64, class: 'bar' }), text(width / 2, 48, say('notesTitle'), { 'text-anchor': 'middle', class: 'title' }))
+    svg('rect', { width, height: 64, class: 'navbar' }), text(width / 2, 48, say('notesTitle'), { 'text-anchor': 'middle', class: 'title' }))
   const count = Math.ceil((height - 64) / 58)
   for (let index = 0; index < Math.min(count, notes); index++) {
     const y = 64 + index * 58

@@ -65,6 +65,11 @@ class Ribbon extends Part {
       groups.push(html('span', { class: 'group current', 'data-at': newest }, dot('tap', '')))
     }
     this.dots.replaceChildren(...groups)
+    // Once all parts are drawn: to ask for a place now would lay the page out for each of them.
+    requestAnimationFrame(() => {
+      const current = this.dots.querySelector('.current')
+      if (current) this.dots.scrollLeft = current.offsetLeft - this.dots.clientWidth * 0.8
+    })
     const words = say(store.isPast ? 'pastPlace' : 'nowPlace', { revision, newest })
     const entry = store.entry(revision)
     const { trace } = store

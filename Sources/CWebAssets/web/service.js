@@ -22,6 +22,7 @@ async function reach(path, options) {
 export const tokens = {
   of: name => localStorage.getItem(`token ${name}`) ?? localStorage.getItem(`hand's token ${name}`),
   keep: (name, token) => localStorage.setItem(`token ${name}`, token),
+  forget: name => localStorage.removeItem(`token ${name}`),
   lend: (name, token) => token ? localStorage.setItem(`hand's token ${name}`, token) : localStorage.removeItem(`hand's token ${name}`),
 }
 

@@ -183,7 +183,10 @@ function press(event, store, parts, help, dig) {
   const isWindow = selected?.kind === 'windows'
   const acts = {
     '?': help,
-    '/': () => { dig('tree'); load.tree().then(() => parts.tree.search.focus()) },
+    '/': () => {
+      dig('tree')
+      parts.tree.search ? parts.tree.search.focus() : load.tree().then(() => parts.tree.search.focus())
+    },
     't': () => {
       const group = selected && store.shown.snapshot && parts.stage.querySelector(`[data-id="${CSS.escape(store.selection)}"] rect`)
       if (!group) return

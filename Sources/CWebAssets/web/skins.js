@@ -12,19 +12,19 @@ function controllerOf({ controllers }, view) { return controllers.find(controlle
 
 // How views of UIKit's classes look, each in its own bounds.
 const skins = {
-  UILabel: ({ width, height }, view) => [words(8, height / 2 + 5, view.text ?? view.id, 'label')],
+  UILabel: ({ width, height }, view) => [words(8, height / 2 + 5, view.text ?? view.id, 'words')],
   UIButton: ({ width, height }, view) => [words(width / 2, height / 2 + 5, view.text ?? view.id, 'press', 'middle')],
-  UITextField: ({ width, height }, view) => [box(0.5, 0.5, width - 1, height - 1, 'field', 7), words(9, height / 2 + 5, view.text ?? view.id, view.text ? 'label' : 'hint')],
+  UITextField: ({ width, height }, view) => [box(0.5, 0.5, width - 1, height - 1, 'field', 7), words(9, height / 2 + 5, view.text ?? view.id, view.text ? 'words' : 'hint')],
   UINavigationBar: ({ width, height }, view, snapshot) => {
     const stack = controllerOf(snapshot, view.superview)?.viewControllers ?? []
     const pages = stack.map(id => snapshot.controllers.find(controller => controller.id === id))
-    return [box(0, 0, width, height, 'bar'), words(width / 2, height / 2 + 6, titleOf(pages.at(-1)), 'title', 'middle'),
+    return [box(0, 0, width, height, 'navbar'), words(width / 2, height / 2 + 6, titleOf(pages.at(-1)), 'title', 'middle'),
       ...pages.length > 1 ? [words(12, height / 2 + 6, `‹ ${titleOf(pages.at(-2))}`, 'press')] : []]
   },
   UITabBar: ({ width, height }, view, snapshot) => {
     const tabs = controllerOf(snapshot, view.superview)
     const pages = (tabs?.viewControllers ?? []).map(id => snapshot.controllers.find(controller => controller.id === id))
-    return [box(0, 0, width, height, 'bar'), ...pages.map((page, index) => words(
+    return [box(0, 0, width, height, 'navbar'), ...pages.map((page, index) => words(
       width * (index + 0.5) / pages.length, height / 2 + 5, titleOf(page), page?.id === tabs.selectedViewController ? 'press title' : 'hint', 'middle'))]
   },
   _UIAlertControllerView: ({ width, height }, view, snapshot) => {

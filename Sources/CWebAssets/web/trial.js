@@ -1,4 +1,4 @@
-import { get, send, start } from './service.js'
+import { get, send, start, tokens } from './service.js'
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -16,6 +16,7 @@ export async function inCopy(session, at, requests, look) {
     return await look({ path, reply, events })
   } finally {
     await send('DELETE', path)
+    tokens.forget(copy.id)
   }
 }
 

@@ -39,13 +39,15 @@ const repliesInLanguage = () => replies ??= language === 'en' ? Promise.resolve(
 const quoted = text => [...(text ?? '').matchAll(/'([^']+)'/g)].map(([, name]) => name)
 
 // A problem in the reader's language, with the names that its detail quotes.
-export async function wordsOfProblem({ code, title, detail, hint }) {
+export async function wordsOfProblem({ code, title, detail, hint, pointer }) {
   const words = (await repliesInLanguage()).problems?.[code]
   if (!words) return [detail ?? title, hint].filter(Boolean).join(' ')
-  const [name] = quoted(detail)
+  const name = quoted(detail)[0] ?? pointer?.split('/').at(-1)
   const [suggestion] = quoted(/Did you mean/.test(hint ?? '') ? hint : '')
   const [, row, column] = detail?.match(/^Line (\d+), column (\d+)/) ?? []
-  return [row ? say('atLine', { row, column }) : '', name ? `“${name}”：` : '', words, suggestion ? say('didYouMean', { name: suggestion }) : ''].join('')
+  return [row ? say('atLine', { row, column }) : '', name ? `“${name}”：` : '', words, suggestion ? say('didYouMean', { name: suggestion }) : '',
+    // UIKit says this in English, and so does Xcode.
+    ['uikit-exception', 'not-possible'].includes(code) && detail ? `（${detail}）` : ''].join('')
 }
 
 // Why something did not happen, in the reader's language.
