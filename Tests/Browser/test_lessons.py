@@ -394,6 +394,17 @@ def test_lock_in_and_next_are_always_in_sight(open_page, service, width, height)
         page.wait_for_selector("fen-lesson .reveal", state="detached")
 
 
+def test_on_a_phone_the_answer_is_in_sight_below_the_stage(open_page):
+    page = open_page("/", 390, 844, reduced_motion="reduce")
+    begin(page, "07-order")
+    predict(page, "last")
+    page.locator(LOCK).click()
+    answer = page.locator("fen-lesson h1.answer")
+    expect(answer).to_be_in_viewport(ratio=1)
+    stage = page.locator("fen-stage").bounding_box()
+    assert answer.bounding_box()["y"] >= stage["y"] + stage["height"]
+
+
 def test_no_badge_says_who_is_key_before_the_answer(open_page):
     page = open_page("/")
     begin(page, "08-shown-not-key")

@@ -697,6 +697,13 @@ def test_the_question_at_home_is_answered_in_place(open_page):
     assert page.url.endswith("/")
 
 
+def test_no_number_of_a_ruler_lies_under_the_finger_s_own(open_page):
+    page = open_page("/")
+    number = page.locator(".hero .rulers [data-y='200']")
+    expect(number).to_be_hidden()
+    expect(page.locator(".hero .rulers [data-y='300']")).to_be_visible()
+
+
 @pytest.mark.parametrize("language, words, title", [
     ("en-US", "keyWindow is nil", "A window at launch"), ("en-US", "the alert disappears", "windows does not keep you alive"),
     ("en-US", "identifier-taken", "Identifier taken"), ("en-US", "导航栏遮住标签", "Four ways to insert"),

@@ -1,7 +1,7 @@
 import { html, svg } from './html.js'
 import { get, send, start } from './service.js'
 import { lookOf, swatch } from './look.js'
-import { labels, margin, notesApp, phone, statusBar, touchMark } from './phone.js'
+import { labels, makeRoom, margin, notesApp, phone, statusBar, touchMark } from './phone.js'
 import { drawHops, kindOf } from './routing.js'
 import { say } from './words.js'
 
@@ -46,6 +46,7 @@ export function hero() {
       return { id, color: backgroundColor, isKey: id === 'sky', box: boxOf(frame), more: step ? { kind: kindOf(step) === 'yes' ? 'yes' : 'no', words: say(step.outcome) } : null }
     }), screen, point, way?.taken))
   }
+  makeRoom(rulers, point)
   draw(null)
   let isTaken = false
   const choose = async id => {

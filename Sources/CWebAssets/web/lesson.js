@@ -314,7 +314,9 @@ export class Lesson extends Part {
     const trace = await traceOf(step, predicted, reply, this.store)
     this.#keep({ outcome: { ...outcome, predicted, before, trace } })
     await this.draw()
-    this.querySelector('.next').focus()
+    this.querySelector('.next').focus({ preventScroll: true })
+    // On a phone the page itself scrolls, and the answer would stay behind the stage.
+    this.story.firstElementChild.scrollIntoView({ block: 'nearest' })
     this.dispatchEvent(new CustomEvent('told', { detail: pick(step.reveal), bubbles: true }))
   }
 }

@@ -14,11 +14,11 @@ function rulers({ width, height }) {
   const group = svg('g', { class: 'rulers', 'aria-hidden': 'true' }, svg('rect', { class: 'shadow', x: -bezel, y: -bezel, width: width + 2 * bezel, height: height + 2 * bezel, rx: 42 }))
   for (let x = 0; x <= width; x += 25) {
     group.append(svg('path', { d: `M${x} -22v${x % 100 ? x % 50 ? -4 : -6 : -9}` }))
-    if (x % 100 === 0) group.append(text(x, -36, `${x}`, { 'text-anchor': 'middle' }))
+    if (x % 100 === 0) group.append(text(x, -36, `${x}`, { 'text-anchor': 'middle', 'data-x': x }))
   }
   for (let y = 0; y <= height; y += 25) {
     group.append(svg('path', { d: `M-22 ${y}h${y % 100 ? y % 50 ? -4 : -6 : -9}` }))
-    if (y % 100 === 0) group.append(text(-36, y + 4.5, `${y}`, { 'text-anchor': 'end' }))
+    if (y % 100 === 0) group.append(text(-36, y + 4.5, `${y}`, { 'text-anchor': 'end', 'data-y': y }))
   }
   return group
 }
@@ -107,6 +107,15 @@ export function labels(windows, screen, touch, others = [], views = []) {
       ...more ? [svg('g', { class: `more ${more.kind}` }, text(9, 40, `${more.kind === 'yes' ? '✓' : '✗'} ${more.words}`))] : []))
   })
   return group
+}
+
+// Hides the numbers of the rulers that a finger's own would lie on.
+export function makeRoom(rulers, point) {
+  for (const number of rulers.querySelectorAll('text')) {
+    const { x, y } = number.dataset
+    const isCovered = point && (x == null ? Math.abs(y - point.y) < 20 : Math.abs(x - point.x) < 32)
+    number.setAttribute('visibility', isCovered ? 'hidden' : 'visible')
+  }
 }
 
 // A finger at a point, with lines from the rulers.

@@ -2,7 +2,7 @@ import { html, button, svg } from './html.js'
 import { Part } from './part.js'
 import { say } from './words.js'
 import { drawHops, hops, kindOf } from './routing.js'
-import { labels, margin, phone, touchMark } from './phone.js'
+import { labels, makeRoom, margin, phone, touchMark } from './phone.js'
 import { dress } from './skins.js'
 
 // How many kinds of pieces are kept for the next picture.
@@ -212,6 +212,8 @@ export class Stage extends Part {
     const point = trace?.point ?? (this.#asked && !this.store.isPast ? this.#asked : null)
     for (const group of this.#picture.querySelectorAll('.refused, .takes')) group.classList.remove('refused', 'takes')
     this.marks.replaceChildren()
+    const rulers = this.querySelector('.rulers')
+    if (rulers) makeRoom(rulers, point)
     if (this.#view.is3D) return
     const { fallen } = this.lost
     const wanted = new Set([...shown.snapshot.windows.slice(-24).map(({ id }) => id), ...trace ? hops(trace).map(({ id }) => id) : []])
