@@ -380,7 +380,7 @@ def test_a_hit_test_is_on_the_ribbon_the_stage_and_the_list(open_page):
     assert page.locator("fen-stage svg").first.bounding_box() == stage
 
 
-@pytest.mark.parametrize("width, height", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize("width, height", [(1366, 768), (1440, 900), (768, 1024), (390, 844), (360, 640)])
 def test_lock_in_and_next_are_always_in_sight(open_page, service, width, height):
     page = open_page("/", width, height, reduced_motion="reduce")
     begin(page, "22-push")
