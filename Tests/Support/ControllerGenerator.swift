@@ -5,7 +5,7 @@ extension CommandGenerator {
   mutating func controllerCommand(for app: Application) -> Command {
     let kinds = Set(app.controllers.compactMap { app.controller($0)?.controllerClass.kind })
     let hasContainers = kinds.contains(.navigation) && kinds.contains(.tabBar)
-    return switch Int.random(in: 0..<(hasContainers ? 60 : 34), using: &random) {
+    return switch Int.random(in: 0..<(hasContainers ? 70 : 34), using: &random) {
     case 0..<8:
       .createController(
         identifier: random.chance(70) ? nil : view(in: app),
@@ -29,8 +29,7 @@ extension CommandGenerator {
     case 32: .release(controller(in: app))
     case 34: .swipeBack(container(.navigation, in: app), isCancelled: random.chance(60))
     case 35: .changeController(container(.navigation, in: app), delegate(in: app))
-    case 36..<44:
-      .push(controller(in: app), onto: container(.navigation, in: app), animated: random.chance(50))
+    case 36..<44: push(in: app)
     case 44..<47: .pop(container(.navigation, in: app), animated: random.chance(50))
     case 47..<49:
       .popTo(
@@ -40,8 +39,8 @@ extension CommandGenerator {
       .setViewControllers(
         container(random.chance(50) ? .navigation : .tabBar, in: app), stack(in: app),
         animated: random.chance(50))
-    case 54..<56: tap(in: app)
-    case 56..<59: .select(selection(in: app), in: container(.tabBar, in: app))
+    case 54..<63: tap(in: app)
+    case 63..<66: .select(selection(in: app), in: container(.tabBar, in: app))
     default: .runLoop(turns: random.pick([1, 1, 2, nil, 0], else: 1))
     }
   }
@@ -134,18 +133,66 @@ extension CommandGenerator {
     return random.pick(sheets.map(app.identifier), else: presented(in: app))
   }
 
-  /// A tap on a tab of a tab bar that is on screen, where there is one; before that it gets a delegate.
+  /// A tap on a tab bar that is on screen. Until there is one, the next thing that it needs: tabs, a
+  /// window and a delegate that lives as long as it does.
   private mutating func tap(in app: Application) -> Command {
+    let tabBars = app.controllers.filter { app.controller($0)?.controllerClass.kind == .tabBar }
+    let full = tabBars.filter { app.controller($0)?.children.isEmpty == false }
+    let shown = full.last {
+      app.controller($0)?.appearance == .appeared && app.controller($0)?.presented == nil
+    }
+    guard random.chance(90) else {
+      return .tapTab(random.pick([0, 1], else: 0), of: container(.tabBar, in: app))
+    }
+    guard let shown, let controller = app.controller(shown) else {
+      let free = full.last {
+        app.controller($0)?.parent == nil && app.controller($0)?.window == nil
+      }
+      guard let free else {
+        return .setViewControllers(container(.tabBar, in: app), tabs(in: app), animated: false)
+      }
+      var properties = WindowProperties()
+      properties.rootViewController = .some(app.identifier(of: free))
+      properties.isHidden = false
+      return .changeWindow(window(in: app), properties)
+    }
+    return lackingDelegate(controller, shown, in: app)
+      ?? .tapTab(random.pick([0, 0, 1], else: 0), of: app.identifier(of: shown))
+  }
+
+  /// A push; half of those onto a stack on screen are told to a delegate.
+  private mutating func push(in app: Application) -> Command {
     let shown = app.controllers.last { id in
       guard let controller = app.controller(id) else { return false }
-      return controller.controllerClass.kind == .tabBar && controller.appearance == .appeared
+      return controller.controllerClass.kind == .navigation && controller.appearance == .appeared
     }
-    guard let shown else { return .tapTab(0, of: container(.tabBar, in: app)) }
-    let name = app.identifier(of: shown)
-    guard app.controller(shown)?.stack?.delegate != nil else {
-      return .changeController(name, delegate(in: app))
+    if let shown, let stack = app.controller(shown), random.chance(50),
+      let command = lackingDelegate(stack, shown, in: app)
+    {
+      return command
     }
-    return .tapTab(random.pick([0, 0, 1], else: 0), of: name)
+    return .push(
+      controller(in: app), onto: container(.navigation, in: app), animated: random.chance(50))
+  }
+
+  /// Makes a container's first child its delegate, so that it lives as long, where it has none that lives.
+  private func lackingDelegate(
+    _ controller: ViewController, _ id: NodeID, in app: Application
+  ) -> Command? {
+    if let delegate = controller.stack?.delegate, app.controller(delegate) != nil { return nil }
+    guard let child = controller.children.first else { return nil }
+    var properties = ControllerProperties()
+    properties.delegate = .some(app.identifier(of: child))
+    return .changeController(app.identifier(of: id), properties)
+  }
+
+  /// Stacks and other controllers that are in no container.
+  private func tabs(in app: Application) -> [Identifier] {
+    let free = app.controllers.filter {
+      app.controller($0)?.controllerClass.kind != .tabBar && app.controller($0)?.parent == nil
+        && app.controller($0)?.window == nil
+    }
+    return free.prefix(3).map(app.identifier)
   }
 
   private mutating func delegate(in app: Application) -> ControllerProperties {

@@ -21,7 +21,7 @@ extension CommandGenerator {
     }
   }
 
-  private mutating func window(in app: Application) -> Identifier {
+  mutating func window(in app: Application) -> Identifier {
     random.pick(app.windows.map(app.identifier), else: "w1")
   }
 }

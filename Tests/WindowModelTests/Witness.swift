@@ -49,8 +49,11 @@ struct Witness {
       setsScene = change.properties.windowScene != nil
     }
     for event in turn.events where event.reason == .fallback && !setsScene {
-      guard case .view(let fallen) = event.object else { continue }
-      let scene = after.view(fallen)?.window?.scene
+      // A window may get the key and be the next that is released.
+      guard case .view(let fallen) = event.object, let window = after.view(fallen)?.window else {
+        continue
+      }
+      let scene = window.scene
       let frontMost = after.windows.last { id in
         let window = after.view(id)?.window
         return visible.contains(id) && after.isOnScreen(id) && window?.canBecomeKey == true
