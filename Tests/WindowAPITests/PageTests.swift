@@ -108,7 +108,8 @@ import WindowService
     let words = service.get("/web/replies-zh-Hans.json").json
     let problems = service.get("/problems").json?["problems"]?.elements ?? []
     #expect(
-      Set(words?["problems"]?.fields.keys.map { $0 } ?? []) == Set(problems.compactMap { $0["code"]?.text }))
+      Set(words?["problems"]?.fields.keys.map { $0 } ?? [])
+        == Set(problems.compactMap { $0["code"]?.text }))
     #expect(
       Set(words?["notes"]?.fields.keys.map { $0 } ?? []) == Set(Note.allCases.map(\.rule.rawValue)))
   }
