@@ -115,11 +115,15 @@ export class Lesson extends Part {
       html('span', { class: 'hint wide' }, say('playHint')),
       html('button', { type: 'button', class: 'play', onclick: () => this.#play() }, icon('hand'), say('play freely')),
       html('button', { type: 'button', class: 'main next', onclick: () => this.#next() }, say('next'), enter())], again)
-    const story = [this.heading, html('p', { class: 'told' }, pick(step.say)), await this.#code(step)]
-    if (!step.ask) return this.#show(story, [button(say(step.requests ? 'doIt' : 'goOn'), () => this.#once(step), { class: 'main' })], again)
+    const told = [this.heading, html('p', { class: 'told' }, pick(step.say))]
+    const code = await this.#code(step)
+    if (!step.ask) return this.#show([...told, code], [button(say(step.requests ? 'doIt' : 'goOn'), () => this.#once(step), { class: 'main' })], again)
     const lock = html('button', { class: 'main', form: 'prediction', disabled: true }, say('lock'), enter())
     const asked = await form(step, this.store, ask => this.point(ask), answer => this.#once(step, answer), lock, place => this.ask(place))
-    this.#show([...story, asked], [
+    // A phone has room for the question or for the code and the title, so the question comes first there.
+    const isNarrow = matchMedia('(max-width: 700px)').matches
+    this.heading.classList.toggle('unseen', isNarrow)
+    this.#show(isNarrow ? [...told, asked, code] : [...told, code, asked], [
       html('span', { class: 'hint wide' }, say(`choose ${step.ask.kind}`)),
       button(say('skip'), () => this.#once(step, undefined, true), { class: 'quiet skip' }), lock], again)
   }
