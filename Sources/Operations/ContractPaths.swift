@@ -49,9 +49,19 @@ package struct ContractPaths {
     text += "   operationId: \(write.name)\n"
     text += "   parameters: [\n    \(Self.references(["dryRun", "as"])),\n"
     text += "    \(Self.references(["ifMatch", "prefer"])),\n    \(Self.references(["key"])) ]\n"
-    for line in write.contract.split(separator: "\n", omittingEmptySubsequences: false) {
-      text += line.isEmpty ? "\n" : "   \(line)\n"
+    var lines = write.contract.split(separator: "\n", omittingEmptySubsequences: false)
+    if !lines.contains("responses:") {
+      if write.method != .delete, !write.hasFields() {
+        lines.append("requestBody: {$ref: '#/components/requestBodies/Nothing'}")
+      }
+      lines.append("responses:")
     }
+    // What a success answers stands first, where the description has no other words for it.
+    let replies = lines.firstIndex(of: "responses:").map { $0 + 1 } ?? lines.count
+    if let reply = write.outcome.reply, lines.dropFirst(replies).first?.hasPrefix(" '2") != true {
+      lines.insert(" '200': {$ref: '#/components/responses/\(reply)'}", at: replies)
+    }
+    for line in lines { text += line.isEmpty ? "\n" : "   \(line)\n" }
     text += "    '204': {$ref: '#/components/responses/Minimal'}\n"
     text += "    default: {$ref: '#/components/responses/Refused'}\n"
   }

@@ -39,6 +39,8 @@ package final class Write: Sendable {
   let code: CodeCommand
   /// The operation in the contract: YAML, without what the rest of the description says.
   let contract: String
+  /// Whether the body of a request may have fields.
+  let hasFields: @Sendable () -> Bool
 
   package typealias Check = @Sendable (Command, borrowing Application) throws(Problem) -> Void
 
@@ -85,6 +87,7 @@ package final class Write: Sendable {
     self.hasText = hasText
     self.code = code
     self.contract = contract
+    hasFields = { !fields().isEmpty }
     let what = what ?? name
     let (name, isNameFirst) = (place.name, place.isNameFirst)
     let hasBody = place.method != .delete
@@ -100,11 +103,15 @@ package final class Write: Sendable {
 
   /// Writes the object that a command made or spoke to, as it is at the end of the turn.
   package struct Outcome: Sendable {
+    /// The name of the reply in the contract; nil where the operation has one of its own.
+    let reply: String?
     private let body: @Sendable (inout JSONWriter, borrowing Application, Turn, Command) -> Void
 
     init(
+      reply: String? = nil,
       _ body: @escaping @Sendable (inout JSONWriter, borrowing Application, Turn, Command) -> Void
     ) {
+      self.reply = reply
       self.body = body
     }
 
@@ -115,18 +122,22 @@ package final class Write: Sendable {
       body(&json, application, turn, command)
     }
 
-    /// A view or a window.
-    static let view = Outcome { json, application, turn, _ in
+    /// A view.
+    static let view = Outcome(reply: "ViewReply") { json, application, turn, _ in
       json.view(turn.result, in: application)
     }
+    /// A window.
+    static let window = Outcome(reply: "WindowReply", view.body)
     /// A controller.
-    static let controller = Outcome { json, application, turn, _ in
+    static let controller = Outcome(reply: "ControllerReply") { json, application, turn, _ in
       if case .controller(let id) = turn.subject {
         json.controller(id, in: application)
       } else {
         json.null()
       }
     }
+    /// A stack that something was popped off.
+    static let pop = Outcome(reply: "PopReply", controller.body)
     /// Nothing: it is gone.
     static let null = Outcome { json, _, _, _ in json.null() }
   }

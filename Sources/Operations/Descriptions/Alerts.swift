@@ -51,9 +51,6 @@ extension Write {
       summary: Show it
       description: A window of its own comes up and becomes key. The body is empty, or an object without fields.
       x-rules: [views-5A]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '200': {$ref: '#/components/responses/AlertReply'}
       """)
 
   private static let clickButton = Write(
@@ -73,7 +70,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/Click'}
          examples: { clicked: { value: {"button": "OK"} } }
       responses:
-       '200': {$ref: '#/components/responses/AlertReply'}
        '409': {$ref: '#/components/responses/Refused', description: It is not up.}
        '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
@@ -81,7 +77,7 @@ extension Write {
 
 extension Write.Outcome {
   /// The alert view that the command is about, as it is then.
-  fileprivate static let alert = Write.Outcome { json, application, turn, _ in
+  fileprivate static let alert = Write.Outcome(reply: "AlertReply") { json, application, turn, _ in
     if let id = turn.result, let alertView = application.alertView(application.identifier(of: id)) {
       json.alertView(id, alertView, in: application)
     } else {

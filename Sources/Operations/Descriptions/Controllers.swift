@@ -76,7 +76,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/ControllerProperties'}
          examples: { unloaded: { value: {"view": null} } }
       responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
        '422': {$ref: '#/components/responses/Refused', description: A view that is another controller's.}
       """)
 
@@ -116,9 +115,6 @@ extension Write {
       summary: Ask for the view
       description: '`loadView` and `viewDidLoad` run if none is loaded. The body is empty, or an object without fields.'
       x-rules: [views-C1]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
       """)
 
   private static let addChild = Write(
@@ -137,7 +133,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/NamedController'}
          examples: { added: { value: {"controller": "list"} } }
       responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: The child is a root, is presented, or holds the controller itself.
@@ -155,9 +150,6 @@ extension Write {
       description: >-
        The child is told afterwards; its view stays where it lies. The body is empty, or an object without fields.
       x-rules: [views-2.6]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
       """)
 
   private static let willMove = Write(
@@ -175,8 +167,6 @@ extension Write {
         application/json:
          schema: {$ref: '#/components/schemas/ParentMove'}
          examples: { told: { value: {"toParent": "home"} } }
-      responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
       """)
 
   private static let didMove = Write(
@@ -194,8 +184,6 @@ extension Write {
         application/json:
          schema: {$ref: '#/components/schemas/ParentMove'}
          examples: { told: { value: {"toParent": "home"} } }
-      responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
       """)
 
   private static let beginAppearanceTransition = Write(
@@ -219,8 +207,6 @@ extension Write {
         application/json:
          schema: {$ref: '#/components/schemas/AppearanceTransition'}
          examples: { appearing: { value: {"isAppearing": true, "animated": true} } }
-      responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
       """)
 
   private static let endAppearanceTransition = Write(
@@ -234,9 +220,6 @@ extension Write {
       description: >-
        Without a beginning UIKit logs that the calls are unbalanced. The body is empty, or an object without fields.
       x-rules: [views-2.6A]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
       """)
 }
 

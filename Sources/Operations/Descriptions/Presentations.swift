@@ -22,7 +22,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/Presentation'}
          examples: { cover: { value: {"viewController": "detail", "animated": true, "completion": "shown"} } }
       responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
        '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 
@@ -54,7 +53,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/FromWindow'}
          examples: { keyWindow: { value: {"from": "keyWindow", "viewController": "detail"} } }
       responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
        '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 
@@ -77,7 +75,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/Dismissal'}
          examples: { dismissed: { value: {"animated": false, "completion": "gone"} } }
       responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
        '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 
@@ -92,7 +89,6 @@ extension Write {
       x-rules: [views-2.4D]
       requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
        '409': {$ref: '#/components/responses/Refused', description: What the state does not allow.}
       """)
 
@@ -113,7 +109,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/AlertChoice'}
          examples: { chosen: { value: {"action": "OK"} } }
       responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
        '409': {$ref: '#/components/responses/Refused', description: The controller is no alert that is up.}
        '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)

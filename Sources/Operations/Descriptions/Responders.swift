@@ -88,9 +88,6 @@ extension Write {
       summary: Make a view its window's first responder
       description: A window is a view too. What takes text makes its window key and brings the keyboard's windows.
       x-rules: [windows-3.3, windows-3.4, windows-8.4]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '200': {$ref: '#/components/responses/FirstResponderReply'}
       """)
 
   private static let resignFirstResponder = Write(
@@ -103,9 +100,6 @@ extension Write {
       summary: Let a view resign first responder
       description: Nobody refuses to.
       x-rules: [windows-8.4]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '200': {$ref: '#/components/responses/FirstResponderReply'}
       """)
 
   private static let endEditing = Write(
@@ -145,9 +139,6 @@ extension Write {
       description: >-
        Its view must be loaded and in a window. A controller's class says by `canBecomeFirstResponder` that it can.
       x-rules: [windows-8.4, views-V18A]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '200': {$ref: '#/components/responses/FirstResponderReply'}
       """)
 
   private static let controllerResignFirstResponder = Write(
@@ -161,15 +152,13 @@ extension Write {
       description: >-
        Its view must be loaded and in a window. A controller's class says by `canBecomeFirstResponder` that it can.
       x-rules: [windows-8.4, views-V18A]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '200': {$ref: '#/components/responses/FirstResponderReply'}
       """)
 }
 
 extension Write.Outcome {
   /// Whether the view or the controller is its window's first responder then.
-  fileprivate static let firstResponder = Write.Outcome { json, application, turn, _ in
+  fileprivate static let firstResponder = Write.Outcome(reply: "FirstResponderReply") {
+    json, application, turn, _ in
     json.firstResponder(turn.subject.flatMap(\.node) ?? turn.result, in: application)
   }
 }

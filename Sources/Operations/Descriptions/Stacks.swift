@@ -27,7 +27,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/StackPush'}
          examples: { pushed: { value: {"controller": "B", "animated": true} } }
       responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: It is no navigation controller, or the other one can't come here.
@@ -37,7 +36,7 @@ extension Write {
   private static let pop = Write(
     "pop", Pop.self, .method(.controller, "pop") { $0.navigation = $1 },
     fields: popFields,
-    outcome: .controller,
+    outcome: .pop,
     code: .call(
       "popViewController(animated:)", "popViewControllerAnimated:", .flag("animated")),
     contract: """
@@ -49,7 +48,6 @@ extension Write {
        content:
         application/json: { schema: {$ref: '#/components/schemas/Animated'}, examples: { root: { value: {} } } }
       responses:
-       '200': {$ref: '#/components/responses/PopReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: It is no navigation controller.
@@ -58,7 +56,7 @@ extension Write {
   private static let popTo = Write(
     "popTo", PopTo.self, .method(.controller, "popTo") { $0.navigation = $1 },
     fields: popToFields,
-    outcome: .controller,
+    outcome: .pop,
     code: .call(
       "popToViewController(_:animated:)", "popToViewController:animated:", .object("controller"),
       .flag("animated")),
@@ -73,7 +71,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/StackPush'}
          examples: { popped: { value: {"controller": "A"} } }
       responses:
-       '200': {$ref: '#/components/responses/PopReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: It is no navigation controller.
@@ -83,7 +80,7 @@ extension Write {
   private static let popToRoot = Write(
     "popToRoot", PopToRoot.self, .method(.controller, "popToRoot") { $0.navigation = $1 },
     fields: popToRootFields,
-    outcome: .controller,
+    outcome: .pop,
     code: .call(
       "popToRootViewController(animated:)", "popToRootViewControllerAnimated:", .flag("animated")),
     contract: """
@@ -95,7 +92,6 @@ extension Write {
        content:
         application/json: { schema: {$ref: '#/components/schemas/Animated'}, examples: { popped: { value: {} } } }
       responses:
-       '200': {$ref: '#/components/responses/PopReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: It is no navigation controller.
@@ -124,7 +120,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/Swipe'}
          examples: { cancelled: { value: {"cancelled": true} } }
       responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: It is no navigation controller, or not at rest on screen.
@@ -151,7 +146,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/StackSet'}
          examples: { set: { value: {"viewControllers": ["A", "B"], "animated": false} } }
       responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
        '409':
         $ref: '#/components/responses/Refused'
         description: A controller of the list is in another container, is a root or is presented.
@@ -182,7 +176,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/TabSelection'}
          examples: { selected: { value: {"index": 1} } }
       responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
        '409': {$ref: '#/components/responses/Refused', description: The controller is no tab bar controller.}
        '422': {$ref: '#/components/responses/Refused', description: A tab that there is not.}
       """
@@ -220,7 +213,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/TabTap'}
          examples: { tapped: { value: {"index": 1} } }
       responses:
-       '200': {$ref: '#/components/responses/ControllerReply'}
        '409': {$ref: '#/components/responses/Refused', description: No tab bar controller that is on screen.}
        '422': {$ref: '#/components/responses/Refused', description: A tab that there is not.}
       """)

@@ -30,7 +30,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/NewSubview'}
          examples: { added: { value: {"view": "label"} } }
       responses:
-       '200': {$ref: '#/components/responses/ViewReply'}
        '422': {$ref: '#/components/responses/Refused', description: What UIKit would raise an exception for.}
       """)
 
@@ -43,9 +42,6 @@ extension Write {
       summary: Take a view out of its superview
       description: It is released if no variable holds it. The body is empty, or an object without fields.
       x-rules: [views-V14, views-1.2C]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '200': {$ref: '#/components/responses/ViewReply'}
       """)
 
   private static let bringSubviewToFront = Write(
@@ -117,9 +113,6 @@ extension Write {
        A view in a window lays out its subviews before the reply is sent; one outside any window waits. The body is empty,
        or an object without fields.
       x-rules: [views-1.5, views-1.5A]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '200': {$ref: '#/components/responses/ViewReply'}
       """)
 
   private static let layoutIfNeeded = Write(
@@ -132,9 +125,6 @@ extension Write {
        From the outermost view round this one that waits for layout inwards. The body is empty, or an object without
        fields.
       x-rules: [views-1.5]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '200': {$ref: '#/components/responses/ViewReply'}
       """)
 }
 

@@ -70,8 +70,6 @@ extension Write {
         application/json:
          schema: {$ref: '#/components/schemas/ViewProperties'}
          examples: { window: { value: {"transform": {"scale": 2}} } }
-      responses:
-       '200': {$ref: '#/components/responses/ViewReply'}
       """)
 
   private static let releaseView = Write(

@@ -62,6 +62,7 @@ extension Write {
     "changeWindow", ChangeWindow.self, .object(.patch, .window) { $0.window = $1 },
     what: "a window",
     fields: changeWindowFields,
+    outcome: .window,
     code: CodeCommand { $0.apply(CodeCommand.window, of: $1.body, to: $1.target) },
     contract: """
       tags: [Windows]
@@ -77,7 +78,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/WindowProperties'}
          examples: { hide: { value: {"isHidden": true} } }
       responses:
-       '200': {$ref: '#/components/responses/WindowReply'}
        '409': {$ref: '#/components/responses/Refused', description: The profile has no scenes.}
       """)
 
@@ -142,15 +142,13 @@ extension Write {
 
   private static let makeKey = Write(
     "makeKey", MakeKey.self, .method(.window, "makeKey") { $0.window = $1 },
+    outcome: .window,
     code: .call("makeKey()", "makeKeyWindow"),
     contract: """
       tags: [Windows]
       summary: Make a window key, visible or not
       description: It changes nobody's visibility and nobody's place. The body is empty, or an object without fields.
       x-rules: [windows-2.5, windows-2.6]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '200': {$ref: '#/components/responses/WindowReply'}
       """)
 }
 
