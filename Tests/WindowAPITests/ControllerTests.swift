@@ -91,7 +91,7 @@ import Testing
     #expect(service("POST \(controllers)/nav/select {}").json?["code"] == "missing-field")
   }
 
-  @Test func `a pop names who was popped, the top-most first`() {
+  @Test func `a pop names who was popped, in the order of the stack`() {
     let service = Service.demo()
     for id in ["A", "B", "C", "D", "E"] { service("POST \(controllers) {\"id\":\"\(id)\"}") }
     service(
@@ -102,8 +102,8 @@ import Testing
     service("PUT /sessions/demo/references/E {\"object\":null}")
     #expect(service("POST \(controllers)/nav/pop")[["popped"]] == ["E"])
     let popTo = service("POST \(controllers)/nav/popTo {\"controller\":\"B\"}")
-    #expect(popTo[["popped"]] == ["D", "C"])
-    #expect(popTo.body.contains(#""popped":["D","C"],"events":["#))
+    #expect(popTo[["popped"]] == ["C", "D"])
+    #expect(popTo.body.contains(#""popped":["C","D"],"events":["#))
     #expect(service("POST \(controllers)/nav/popToRoot")[["popped"]] == ["B"])
     #expect(service("POST \(controllers)/nav/pop")[["popped"]] == [])
     let push = service("POST \(controllers)/nav/push {\"controller\":\"B\"}")

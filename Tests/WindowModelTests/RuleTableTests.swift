@@ -25,23 +25,17 @@ import WindowModel
         == [
           .lostSceneHidesWindow, .keyWindowOutlivesCanBecomeKey, .keyboardWindowsHideWithoutText,
           .rootLeavesItsOldWindow, .lostScreenLeavesWindows,
-          .sceneIsInResponderChain, .actionStartsAtKeyWindow, .turnAnnouncesStatusBar,
+          .actionStartsAtKeyWindow,
           .fullWindowFollowsTurn, .negativeIndexIsRefused, .controllerResignsFirstResponder,
-          .releasedViewLetsGoOfSubviews,
-          .autoresizingOfNothing, .hiddenWindowLaysOut, .viewSetterIsSilent, .rootChangeOrder,
-          .presentationChecksInOrder, .contextPresentationGoesWithChild,
-          .nibWakesObjects, .alertSizeIsAssumed,
+          .autoresizingOfNothing, .rootChangeOrder, .presentationChecksInOrder,
         ])
     #expect(
       Rule.allCases.filter { $0.entry.source == "No source" }
         == [
           .lostSceneHidesWindow, .keyWindowOutlivesCanBecomeKey, .keyboardWindowsHideWithoutText,
           .rootLeavesItsOldWindow, .lostScreenLeavesWindows,
-          .actionStartsAtKeyWindow, .turnAnnouncesStatusBar, .negativeIndexIsRefused,
-          .controllerResignsFirstResponder, .autoresizingOfNothing, .hiddenWindowLaysOut,
-          .viewSetterIsSilent,
-          .rootChangeOrder,
-          .presentationChecksInOrder, .contextPresentationGoesWithChild, .alertSizeIsAssumed,
+          .actionStartsAtKeyWindow, .negativeIndexIsRefused, .controllerResignsFirstResponder,
+          .autoresizingOfNothing, .rootChangeOrder, .presentationChecksInOrder,
         ])
   }
 
@@ -61,9 +55,9 @@ import WindowModel
     (.textInputMakesWindowKey, .medium), (.systemHasOwnWindows, .medium),
     (.placelessInputGoesToFirstResponder, .high), (.inputStartsAtKeyWindow, .medium),
     (.inputWithoutKeyWindowGoesToApp, .low), (.firstResponderMustBeInWindow, .high),
-    (.leavingViewResignsFirstResponder, .medium), (.leavingASceneHidesWindow, .medium),
+    (.leavingViewResignsFirstResponder, .high), (.leavingASceneHidesWindow, .medium),
     (.actionFindsTarget, .medium), (.windowIgnoresStatusBar, .high),
-    (.deviceEdgesAreUnsafe, .medium), (.hiddenStatusBarFreesSafeArea, .low),
+    (.deviceEdgesAreUnsafe, .medium), (.hiddenStatusBarFreesSafeArea, .medium),
     (.screenTurnsWithInterface, .high), (.statusBarHidesOnSide, .low),
     (.keyboardHasDevicesHeight, .high), (.tabDelegateHearsOfTaps, .high),
     (.alertPutsKeyboardAway, .medium),

@@ -27,7 +27,8 @@ extension Rule.Entry {
   static let viewSetterIsSilent = Self(
     statement:
       "The setter of a controller's view tells nobody anything, viewDidLoad neither. view = nil while the view is shown leaves it where it lies, and the controller counts as shown until its window, its container or a presentation tells it otherwise.",
-    source: "No source", confidence: .assumed)
+    source: "cocos2d/cocos2d-x#8406 for the setter; for view = nil no source",
+    confidence: .medium)
   static let rootViewIsWindowContent = Self(
     statement:
       "A window's root view controller has its view made the window's content, as large as the window and following its size.",

@@ -43,7 +43,9 @@ extension Rule.Entry {
   static let dimmingViewReachesBeyondScreen = Self(
     statement:
       "The UIDimmingView behind a sheet is three times as wide and as high as the screen, and not opaque.",
-    source: "Two printed hierarchies", confidence: .low)
+    source:
+      "A printed hierarchy of a sheet on a screen of 375 × 667 points; one of 414 × 736 in tangem/tangem-app-ios",
+    confidence: .medium)
   static let outermostContainerPresents = Self(
     statement:
       "A controller that is in others passes a presentation on to the outermost of them, which then is the presenting one.",
@@ -57,7 +59,9 @@ extension Rule.Entry {
   static let contextPresentationGoesWithChild = Self(
     statement:
       "What is presented in the context of a child of a navigation or tab bar controller lies in that child's wrapper, goes with the child when another takes its place and is back with it.",
-    source: "No source", confidence: .assumed)
+    source:
+      "openradar 18552380 and mattneub/Programming-iOS-Book-Examples, modalPresentationContext, for tab bars; for navigation controllers and the wrapper no source",
+    confidence: .medium)
   static let containersAnswerForPresentation = Self(
     statement:
       "presentedViewController and presentingViewController answer for the controller itself or else for the nearest one that it is in.",
@@ -84,10 +88,12 @@ extension Rule.Entry {
     statement:
       "The handler of an alert's button runs after the alert has been dismissed. An alert with text fields brings the keyboard for the first of them.",
     source: "UIAlertController reference; articles' logs", confidence: .medium)
-  static let alertSizeIsAssumed = Self(
+  static let alertHasFixedWidth = Self(
     statement:
-      "An alert is 270 points wide and lies in the middle, an action sheet at the lower edge, each as high as its parts; it has no views but its text fields. Windows of alert views and action sheets have the levels that were logged on iOS 7.",
-    source: "No source", confidence: .assumed)
+      "An alert is 270 points wide and lies in the middle, an action sheet at the lower edge, each as high as its parts; here it has no views but its text fields. Windows of alert views and action sheets have the levels that were logged on iOS 7.",
+    source:
+      "A printed hierarchy and goodpatch/PKAlertController#17 for the width and the middle; google/EarlGrey#664 for the edge; for the heights no source",
+    confidence: .medium)
   static let alertViewCancelsTouches = Self(
     statement:
       "A UIAlertView or UIActionSheet that is shown cancels the touches in progress; a UIAlertController does not.",
@@ -103,7 +109,8 @@ extension Rule.Entry {
   static let alertViewFillsScreen = Self(
     statement:
       "On iOS 8 the _UIAlertControllerView of an alert fills the screen, and the box that is seen lies inside it.",
-    source: "A printed hierarchy", confidence: .low)
+    source: "A printed hierarchy, whose box lies at (25, 235) on a screen of 320 × 568 points",
+    confidence: .medium)
   static let alertPutsKeyboardAway = Self(
     statement:
       "A UIAlertController without text fields puts the keyboard away: what takes text in its window resigns, and is first responder again when the alert has been dismissed.",

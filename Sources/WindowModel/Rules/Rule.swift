@@ -183,7 +183,7 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case alertIsPresented = "views-5"
   case alertViewHasItsWindow = "views-5A"
   case alertHandlerRunsAfterDismissal = "views-5B"
-  case alertSizeIsAssumed = "views-5C"
+  case alertHasFixedWidth = "views-5C"
   case alertViewCancelsTouches = "views-5D"
   case alertViewRisesAboveKeyWindow = "views-5E"
   case alertWindowIsNotListed = "views-5F"

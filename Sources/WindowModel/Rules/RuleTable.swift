@@ -184,7 +184,7 @@ extension Rule {
     case .alertIsPresented: .alertIsPresented
     case .alertViewHasItsWindow: .alertViewHasItsWindow
     case .alertHandlerRunsAfterDismissal: .alertHandlerRunsAfterDismissal
-    case .alertSizeIsAssumed: .alertSizeIsAssumed
+    case .alertHasFixedWidth: .alertHasFixedWidth
     case .alertViewCancelsTouches: .alertViewCancelsTouches
     case .alertViewRisesAboveKeyWindow: .alertViewRisesAboveKeyWindow
     case .alertWindowIsNotListed: .alertWindowIsNotListed

@@ -68,11 +68,15 @@ extension Rule.Entry {
   static let leavingViewResignsFirstResponder = Self(
     statement:
       "A view that leaves its window resigns first responder, and so does one within it.",
-    source: "A re-implementation's notes on iOS 4.2", confidence: .medium)
+    source:
+      "martinjuhasz/MJPopupViewController#56, a crash's stack; KyoheiG3/Keynode#13, a log; a re-implementation's notes on iOS 4.2",
+    confidence: .high)
   static let refusalToResignIsLogged = Self(
     statement:
       "A first responder that does not resign when asked resigns all the same when it is taken out of its window, and UIKit logs that it rejected it.",
-    source: "A log of an app", confidence: .low)
+    source:
+      "KyoheiG3/Keynode#13, MessageKit/MessageKit#317 and nathantannar4/InputBarAccessoryView#178 for what is logged; that it resigns all the same has no source",
+    confidence: .medium)
   static let controllerResignsFirstResponder = Self(
     statement:
       "A controller that is first responder resigns when its view leaves its window, when it gets another view and when it goes.",
@@ -98,7 +102,9 @@ extension Rule.Entry {
   static let releasedViewLetsGoOfSubviews = Self(
     statement:
       "A view that is released lets go of its subviews from back to front, each with the callbacks of a removal, and is gone then; a subview that nobody else holds goes after it.",
-    source: "The log of an app that releases a view with a subview", confidence: .assumed)
+    source:
+      "The log of an app that releases a view with a subview; dotnet/macios#10562; Stack Overflow, \"what happens to subviews when superview is dealloced\"; for the order no source",
+    confidence: .medium)
   static let frameIsDerived = Self(
     statement:
       "Bounds, centre and transform are what a view stores; its frame follows from them, and setting the frame moves the centre, resizes the bounds and keeps their origin.",
@@ -133,7 +139,9 @@ extension Rule.Entry {
   static let tagSearchGoesInward = Self(
     statement:
       "viewWithTag(_:) looks at the view itself, then at each subview from back to front with all within it, and answers the first.",
-    source: "UIView.viewWithTag(_:) reference; a re-implementation", confidence: .medium)
+    source:
+      "UIView.viewWithTag(_:) reference; the experiments of two articles; a re-implementation",
+    confidence: .high)
   static let viewIsItsOwnDescendant = Self(
     statement: "A view is a descendant of itself and of every view round it.",
     source: "UIView.isDescendant(of:) reference", confidence: .high)
@@ -157,7 +165,9 @@ extension Rule.Entry {
   static let hiddenWindowLaysOut = Self(
     statement:
       "A hidden window's views lay out like a visible one's, after what nobody holds is gone; the window itself does so while it has subviews or when setNeedsLayout() was called on it.",
-    source: "No source", confidence: .assumed)
+    source:
+      "UIView.isHidden reference, by which hidden views take part in autoresizing, and Xamarin's UIView.Hidden reference, by which in layout too; for windows no source",
+    confidence: .low)
   static let hitTestPassesOver = Self(
     statement:
       "A view that is hidden, takes no touches or has an alpha below 0.01 is passed over by hit testing, with all within it.",

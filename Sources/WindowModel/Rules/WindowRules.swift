@@ -257,8 +257,8 @@ extension Rule.Entry {
   static let sceneIsInResponderChain = Self(
     statement:
       "The next responder of a window in a scene is the scene, and the scene's the application.",
-    source: "Tests of a re-implementation; UIResponder reference does not mention it",
-    confidence: .assumed)
+    source: "The responder chains that two apps print; UIResponder reference does not mention it",
+    confidence: .high)
   static let placelessInputGoesToFirstResponder = Self(
     statement:
       "What has a place on the screen goes to the view there, and all else to the first responder: shakes, remote control, presses and text.",
@@ -317,7 +317,9 @@ extension Rule.Entry {
   static let hiddenStatusBarFreesSafeArea = Self(
     statement:
       "Where the app hides the status bar, a phone with a home button has no inset left, and another one keeps its own. There are no insets before iOS 11, nor on external screens.",
-    source: "An inference", confidence: .low)
+    source:
+      "react-navigation/react-native-safe-area-view#62; SwiftKickMobile/SwiftMessages#488; UIView.safeAreaInsets reference; no source for external screens",
+    confidence: .medium)
   static let screenTurnsWithInterface = Self(
     statement:
       "From iOS 8 on the main screen's bounds and its windows' turn with the interface: width and height swap, no view gets a transform, and subviews follow their masks. Up to iOS 7 both stayed as in portrait and the root view was transformed.",
@@ -325,7 +327,9 @@ extension Rule.Entry {
   static let turnAnnouncesStatusBar = Self(
     statement:
       "A turn posts that the status bar's orientation and then its frame will change, resizes the screen and the windows, posts that the orientation and then the frame did change, and lays out; a frame that stays posts nothing.",
-    source: "No source", confidence: .assumed)
+    source:
+      "A device's log of all notifications, iOS 7; Daltron/NotificationBanner#110 for the new sizes",
+    confidence: .medium)
   static let fullWindowFollowsTurn = Self(
     statement:
       "A window that fills the main screen fills it after the turn, hidden or not; any other keeps its frame, and so does one with a transform. External screens do not turn. Without a home button a phone never turns its interface upside down.",
@@ -337,9 +341,8 @@ extension Rule.Entry {
     source: "Tables of devices; no source for what is posted", confidence: .low)
   static let nibWakesObjects = Self(
     statement:
-      "Loading a nib makes its objects, the outer before the inner, then connects the outlets, then sends each object awakeFromNib.",
-    source: "NSObject.awakeFromNib() reference; the order among objects has no source",
-    confidence: .assumed)
+      "Loading a nib makes its objects, then connects the outlets, then sends each object awakeFromNib. Apple leaves the order among objects open; here the outer come before the inner.",
+    source: "NSObject.awakeFromNib() reference", confidence: .high)
   static let nibWindowFillsScreen = Self(
     statement:
       "A nib's window with Full Screen at Launch takes its screen's bounds; any other keeps the frame that it was drawn with, and touches beside it pass it by although its views may show there.",

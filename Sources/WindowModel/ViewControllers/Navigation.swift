@@ -132,17 +132,18 @@ extension Application {
     arena[controller: id]?.stack?.isCancelled = isCancelled && controller.children.count > 1
   }
 
-  /// Takes the controllers from an index on off a stack, the top-most first; the root stays.
+  /// Takes the controllers from an index on off a stack, the top-most first; the root stays. They are
+  /// returned in the order of the stack (views-N4A).
   private mutating func popAll(from index: Int, of id: NodeID, animated: Bool) {
     turn.subject = .controller(id)
-    let popped = Array(children(of: id).dropFirst(max(index, 1)).reversed())
+    let popped = Array(children(of: id).dropFirst(max(index, 1)))
     turn.popped = popped
     if popped.isEmpty {
       turn.notes.append(.nothingToPop)
       return
     }
     warnOfNesting(in: id)
-    for child in popped { leave(child, id) }
+    for child in popped.reversed() { leave(child, id) }
     navigate(id, isForward: false, animated: animated)
   }
 
