@@ -87,6 +87,8 @@ extension PasteRunner {
       try store(
         value, as: part == "window" ? ReferenceName.delegateWindow.text : "self.\(part)")
     case .object(let object): try set(part, to: value, of: object)
+    case .layer(let object) where part == "masksToBounds":
+      try set("clipsToBounds", to: value, of: object)
     case .application: try setApplication(part, to: value)
     case let whole:
       guard let changed = Self.changed(whole, part, value.unwrapped) else {

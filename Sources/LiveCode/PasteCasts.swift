@@ -5,6 +5,9 @@ extension PasteRunner {
   /// A value as another class's or another kind of number.
   func cast(_ value: PasteValue, to type: String) throws(PasteHalt) -> PasteValue {
     switch type {
+    // A message to nil returns 0 where a number is asked for.
+    case _ where value == .null && language == .objc && PasteNumber(type: type) != nil:
+      return .number(0, isInteger: true)
     case "int", "NSInteger", "NSUInteger", "long", "int64_t", "Int", "BOOL":
       return value.number.map { .number($0.rounded(.towardZero), isInteger: true) } ?? value
     case "float", "double", "CGFloat", "Double", "Float":

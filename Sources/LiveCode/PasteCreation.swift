@@ -46,6 +46,9 @@ extension PasteRunner {
     default: remarks.append("'\(initializer)' is taken as 'init'.")
     }
     if case .alertView = kind { return try makeAlertView(type, initializer, arguments, name) }
+    for question in types.openAnswers(of: type) {
+      remarks.append("Its own '\(question)' is not read: it answers as UIKit's class does.")
+    }
     return try make(type, kind, fields, name)
   }
 

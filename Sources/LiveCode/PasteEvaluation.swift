@@ -28,6 +28,7 @@ extension PasteRunner {
     case .null: return .null
     case .name(let word): return try value(of: word)
     case .selector(let selector): return .selector(selector)
+    case .available(let version): return .bool(try isAvailable(version))
     case .closure: throw .skip(Program.blockReason)
     case .opaque(let reason): throw .skip(reason)
     case .member(nil, let word): return .word(word)
@@ -58,6 +59,16 @@ extension PasteRunner {
       throw .skip("What it asks is not known.")
     }
     return truth
+  }
+
+  /// Whether the session's iOS is of a version or later.
+  private func isAvailable(_ version: Double?) throws(PasteHalt) -> Bool {
+    guard let version else { return true }
+    let major = Double(target.application.settings.profile.majorVersion)
+    guard version <= major || version >= major + 1 else {
+      throw .skip("The profile is iOS \(Printed.number(major)), of no version in particular.")
+    }
+    return version <= major
   }
 
   private func interpolate(_ parts: [Expression]) throws(PasteHalt) -> String {

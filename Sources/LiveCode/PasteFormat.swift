@@ -32,7 +32,8 @@ extension PastePrinter {
   }
 
   private mutating func text(_ value: PasteValue, _ directive: Directive) -> String {
-    let inner = value.unwrapped
+    var inner = value.unwrapped
+    if inner == .null, directive.isForNumbers { inner = .number(0, isInteger: true) }
     switch directive.conversion {
     case "@", "s", "S": return text(inner)
     case "d", "i", "u", "D", "U":
@@ -100,6 +101,11 @@ private struct Directive {
     default: return false
     }
     return true
+  }
+
+  /// Whether it prints numbers, as which C takes nil for 0.
+  var isForNumbers: Bool {
+    conversion.map { "diuDUfFeEgGxXo".unicodeScalars.contains($0) } ?? false
   }
 
   func pad(_ text: String) -> String {

@@ -35,6 +35,8 @@ extension PasteRunner {
     case .optional(let inner): return try get(name, of: inner)
     case .object(let object): return try get(name, ofObject: object)
     case .type(let type): return try get(name, ofType: type)
+    case .layer(let object) where name == "masksToBounds":
+      return try get("clipsToBounds", ofObject: object)
     case .this: return try propertyValue(name)
     case .delegate:
       let path = name == "window" ? ReferenceName.delegateWindow.text : "self.\(name)"

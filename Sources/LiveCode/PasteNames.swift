@@ -67,7 +67,7 @@ extension PasteRunner {
     "keyWindow", "window", "superview", "rootViewController", "presentedViewController",
     "presentingViewController", "parent", "navigationController", "tabBarController", "first",
     "last", "topViewController", "visibleViewController", "selectedViewController", "title",
-    "backgroundColor", "windowScene", "next", "delegate", "view", "viewControllers",
+    "backgroundColor", "windowScene", "next", "delegate", "view",
   ]
 
   /// Prefixes of UIKit's constants, whose rest is the case's name.
@@ -106,6 +106,8 @@ extension PasteRunner {
         throw .skip("The colour '\(name)' is no part of the model.")
       }
       return .color(color)
+    case ("UIWindow.Level", _):
+      if let level = PasteValue.word(name).number { return .level(level) }
     case ("CGRect", "zero"): return .rect(.zero)
     case ("CGPoint", "zero"): return .point(.zero)
     case ("CGSize", "zero"): return .size(Size(width: 0, height: 0))
@@ -119,8 +121,12 @@ extension PasteRunner {
     }
     // `UIWindow.Level`, and then `UIWindow.Level.alert`.
     if name.unicodeScalars.first?.properties.isUppercase == true { return .type("\(type).\(name)") }
-    guard type.contains(".") || type.hasPrefix("UI") else {
-      throw .skip("\(type).\(name) is no part of the model.")
+    // A class has methods of its own, an enumeration has cases.
+    guard language == .swift, type.contains(".") || type.hasPrefix("UI"),
+      type.contains(".") || types.kind(of: type) == nil
+    else {
+      let called = language == .swift ? "\(type).\(name)" : "+[\(type) \(name)]"
+      throw .skip("\(called) is no part of the model.")
     }
     return .word(name)
   }

@@ -67,7 +67,10 @@ extension PasteRunner {
     case "childViewControllers", "children":
       return .list(it.children.map { self.name($0, in: application) })
     case "viewControllers" where isStack:
-      return .list(it.children.map { self.name($0, in: application) })
+      let children = PasteValue.list(it.children.map { self.name($0, in: application) })
+      // A tab bar controller may have none, and so has an optional list.
+      let isOptional = language == .swift && it.controllerClass.kind == .tabBar
+      return isOptional ? .optional(children) : children
     case "navigationController":
       return self.name(application.container(of: id, .navigation), in: application)
     case "tabBarController":
@@ -130,6 +133,7 @@ extension PasteRunner {
     case "text" where it.takesText: return it.text.map { .string($0) }
     case "enabled", "isEnabled": return it.control.map { .bool($0.isEnabled) }
     case "class": return .type(it.className)
+    case "layer": return .layer(application.identifier(of: id))
     default: return PasteFrames.get(name, of: it.frame)
     }
   }

@@ -38,6 +38,7 @@ package struct PastePrinter {
     case .color(let color): text = "<UIColor: \(color)>"
     case .list(let values): text = list(values)
     case .object(let id): text = description(id)
+    case .layer(let id): text = "<CALayer: of \(id)>"
     case .screen(let id): text = "<UIScreen: \(Self.address(0x20)); \(id)>"
     case .scene(let id): text = "<UIWindowScene: \(Self.address(0x30)); \(id)>"
     case .application: text = "<UIApplication: \(Self.address(0x10))>"

@@ -27,6 +27,8 @@ package final class PasteRunner {
   var lasting: Set<String> = []
   /// Those of which it is not known what they hold.
   var forgotten: Set<String> = []
+  /// What the types of those that last make of numbers.
+  var numbers: [String: PasteNumber] = [:]
   /// In whose methods it is.
   var type: String?
 

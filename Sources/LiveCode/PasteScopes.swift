@@ -12,6 +12,8 @@ struct PasteScope {
     var reference: String?
     /// Whether it does not keep what it holds.
     var isWeak = false
+    /// What its type makes of numbers.
+    var numbers: PasteNumber?
   }
 
   private(set) var variables: [String: Variable] = [:]
@@ -36,9 +38,11 @@ struct PasteScope {
     }
   }
 
-  mutating func declare(_ name: String, _ value: PasteValue?, isWeak: Bool = false) {
+  mutating func declare(
+    _ name: String, _ value: PasteValue?, isWeak: Bool = false, type: String? = nil
+  ) {
     if variables[name] == nil { order.append(name) }
-    variables[name] = Variable(value: value, isWeak: isWeak)
+    variables[name] = Variable(value: value, isWeak: isWeak, numbers: PasteNumber(type: type))
   }
 
   mutating func set(_ name: String, _ variable: Variable) { variables[name] = variable }
@@ -74,6 +78,9 @@ extension PasteRunner {
   func declare(_ variable: Statement.Variable, _ statement: Statement) {
     let name = variable.name
     let isLasting = variable.isStatic || scopes.isEmpty
+    if isLasting || variable.isProperty {
+      numbers[variable.isProperty ? property(name) : name] = PasteNumber(type: variable.type)
+    }
     let isDone = perform(statement.source, at: statement.position) { () throws(PasteHalt) in
       guard !variable.isProperty || variable.value != nil else {
         throw .skip("Declares a property.")
@@ -92,7 +99,8 @@ extension PasteRunner {
           evaluate(value, PasteName(base: name, holder: .variable(name), type: variable.type)),
           as: name)
       } else {
-        scopes[scopes.count - 1].declare(name, .null, isWeak: variable.isWeak)
+        scopes[scopes.count - 1].declare(
+          name, .null, isWeak: variable.isWeak, type: variable.type)
         guard let value = variable.value else { return }
         try setLocal(
           name,
@@ -103,6 +111,8 @@ extension PasteRunner {
       }
     }
     guard !isDone, !isStopped, variable.value != nil else { return }
+    // Code that was to be its value may run later, and nobody knows when.
+    forget(statement)
     if variable.isProperty {
       forgotten.insert(property(name))
     } else if isLasting {
@@ -126,7 +136,7 @@ extension PasteRunner {
   func setLocal(_ name: String, _ value: PasteValue) throws(PasteHalt) {
     guard let index = scope(of: name) else { return }
     var variable = scopes[index].variables[name] ?? .init()
-    variable.value = value
+    variable.value = variable.numbers?.of(value) ?? value
     if variable.isWeak { return scopes[index].set(name, variable) }
     if case .object(let object) = value.unwrapped {
       if stored.contains(object), variable.reference == nil {
@@ -164,7 +174,7 @@ extension PasteRunner {
     case .null: try clear(name)
     default:
       try clear(name)
-      globals[name] = value
+      globals[name] = numbers[name]?.of(value) ?? value
     }
   }
 

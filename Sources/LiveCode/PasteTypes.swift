@@ -15,6 +15,9 @@ struct PasteTypes {
   private(set) var weakProperties: Set<String> = []
   private var overrides: [String: [(name: String, json: String)]] = [:]
 
+  /// The questions that a class answers with more than a constant, which is not read.
+  private var openAnswers: [String: Set<String>] = [:]
+
   /// The methods that controls send when they are touched, by their names up to the first bracket or
   /// colon.
   private var actions: Set<Substring> = []
@@ -52,6 +55,9 @@ struct PasteTypes {
         if variable.isWeak { weakProperties.insert(variable.name) }
       case .method(let method) where !type.isExtension:
         methods.insert(method.name)
+        if Self.questions.contains(method.name), Self.answer(of: method) == nil {
+          openAnswers[type.name, default: []].insert(method.name)
+        }
         if let field = Self.override(method) {
           overrides[type.name, default: []].removeAll { $0.name == field.name }
           overrides[type.name, default: []].append(field)
@@ -59,6 +65,15 @@ struct PasteTypes {
       default: add(member)
       }
     }
+  }
+
+  private static let questions: Set<String> = [
+    "canBecomeKeyWindow", "canBecomeKey", "canBecomeFirstResponder",
+  ]
+
+  /// The questions that objects of a class would answer by code that is not read, by name.
+  func openAnswers(of name: String) -> [String] {
+    Set(ancestors(of: name).flatMap { openAnswers[$0] ?? [] }).sorted()
   }
 
   /// What an override makes of the objects of its class, as a field of a request.

@@ -21,6 +21,8 @@ indirect enum PasteValue: Hashable, Sendable {
   case list([PasteValue])
   /// A view, a window, a controller or an alert view.
   case object(Identifier)
+  /// A view's layer, of which the model has what the view has too.
+  case layer(Identifier)
   case screen(Identifier)
   case scene(Identifier)
   case application

@@ -33,6 +33,8 @@ public struct Expression: Hashable, Sendable {
     /// Swift's `!` behind a value.
     case forced(Expression)
     case selector(String)
+    /// Whether iOS is of this version or later; without a version it always is.
+    case available(Double?)
     /// Code as a value: a block or a closure.
     case closure(Closure)
     /// What is read and not carried out, with the reason.

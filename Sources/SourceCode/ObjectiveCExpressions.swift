@@ -173,10 +173,11 @@ extension Parser {
       return try objcName(token.text)
     case (.name, let name):
       advance()
+      let start = index
       if token.isSymbol("(") { try skipBrackets() }
-      // `@available(…)` is asked for by what would run on any version.
-      return try make(
-        name == "available" ? .bool(true) : .opaque("@\(name) is no part of the model."))
+      // checked: the parser only moved on
+      if name == "available" { return try make(.available(version(in: start..<index))) }
+      return try make(.opaque("@\(name) is no part of the model."))
     default: throw unexpected("A literal")
     }
   }

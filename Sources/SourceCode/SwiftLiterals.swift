@@ -57,13 +57,23 @@ extension Parser {
     return try make(.opaque("A tuple is no part of the model."))
   }
 
+  /// The version of iOS that `available` names between its brackets, or nil.
+  func version(in words: Range<Int>) -> Double? {
+    guard let name = words.first(where: { tokens[$0].isName("iOS") }), words.contains(name + 1)
+    else { return nil }
+    return Double(tokens[name + 1].text.split(separator: ".").prefix(2).joined(separator: "."))
+  }
+
   /// `#selector(…)` and the like.
   mutating func macro() throws(SourceError) -> Expression {
     advance()
     let name = try name("a macro")
     let start = index
     if token.isSymbol("(") { try skipBrackets() }
-    if name == "available" { return try make(.bool(true)) }
+    if name == "available" || name == "unavailable" {
+      let version = try make(.available(version(in: start..<index)))  // checked: it only moved on
+      return name == "available" ? version : try make(.unary("!", version), [version])
+    }
     guard name == "selector" else { return try make(.opaque("#\(name) is no part of the model.")) }
     // The method's own name is the last before its labels, as in `#selector(Home.tapped(_:))`.
     let words = tokens[start..<index].dropFirst()  // checked: the parser only moved on

@@ -18,9 +18,12 @@ extension Parser {
     }
     var type: String
     if token.isSymbol("[") || token.isSymbol("(") {
-      let bracket = token.text
+      let (bracket, element) = (token.text, following)
+      let start = index
       try skipBrackets()
-      type = bracket == "[" ? "Array" : "()"
+      // Of a list of a named type the name is kept, since numbers go by it.
+      let isNamed = index == start + 3 && element.kind == .name
+      type = bracket == "[" ? isNamed ? "[\(element.text)]" : "Array" : "()"
     } else {
       type = try name("a type")
       while token.isSymbol("."), following.kind == .name {

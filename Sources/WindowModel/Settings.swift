@@ -5,6 +5,16 @@ public enum Profile: String, Hashable, Codable, Sendable, CaseIterable {
   /// The profile of an application when nobody chose one.
   public static let standard = Profile.ios12
 
+  /// The version of iOS, as `#available` compares it.
+  public var majorVersion: Int {
+    switch self {
+    case .ios8: 8
+    case .ios12: 12
+    case .ios13: 13
+    case .ios17: 17
+    }
+  }
+
   /// How this version behaves.
   public var knobs: Knobs {
     switch self {

@@ -98,7 +98,7 @@ import Testing
   @Test func `a loop of which the condition is not known is skipped, with what it sets`() {
     #expect(
       Paste()("int n = 0;\nwhile ([Finder more]) { n++; }\nNSLog(@\"%d\", n);") == [
-        "1 value", "2 skipped\n  # Finder.more is no part of the model.",
+        "1 value", "2 skipped\n  # +[Finder more] is no part of the model.",
         "3 skipped\n  # What 'n' is, is not known.",
       ])
   }

@@ -202,7 +202,7 @@ import Testing
         switch (found.tag) { case 0: found = windows[0]; }
         NSLog(@"%@", found);
         """) == [
-          "1 value", "2 skipped\n  # Finder.frontWindow is no part of the model.",
+          "1 value", "2 skipped\n  # +[Finder frontWindow] is no part of the model.",
           "3 skipped\n  \(unknown)", "4 skipped\n  \(unknown)", "5 value",
           "6 skipped\n  # 'switch' is not carried out; write out what it does.",
           "7 skipped\n  \(unknown)",

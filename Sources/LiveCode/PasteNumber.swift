@@ -1,0 +1,37 @@
+/// What a type makes of a number that is stored in a variable of it: in Swift a whole number's text may
+/// be a `CGFloat`, and C takes away what a whole number has no room for.
+enum PasteNumber {
+  case fraction, whole
+
+  private static let fractions: Set<String> = [
+    "CGFloat", "Double", "Float", "TimeInterval", "NSTimeInterval", "float", "double",
+    "UIWindowLevel",
+  ]
+  private static let wholes: Set<String> = [
+    "int", "NSInteger", "NSUInteger", "long", "short", "unsigned", "int64_t", "size_t",
+  ]
+
+  /// What a type, or a list's type, makes of numbers; nil where it is no type of theirs.
+  init?(type: String?) {
+    guard let name = type?.filter({ $0 != "[" && $0 != "]" }) else { return nil }
+    if Self.fractions.contains(name) {
+      self = .fraction
+    } else if Self.wholes.contains(name) {
+      self = .whole
+    } else {
+      return nil
+    }
+  }
+
+  /// A value as the type has it.
+  func of(_ value: PasteValue) -> PasteValue {
+    switch value {
+    case .number(let number, _):
+      self == .whole
+        ? .number(number.rounded(.towardZero), isInteger: true) : .number(number)
+    case .optional(let inner): .optional(of(inner))
+    case .list(let values): .list(values.map(of))
+    default: value
+    }
+  }
+}
