@@ -79,8 +79,9 @@ let package = Package(
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "WindowAPI", "WindowService", "Operations", "Classroom", "SessionStorage", "MicroHTTP",
-        "HTTP", "JSON", "WindowSessions", "CGnuTLS", "CMalloc",
+        "WindowAPI", "WindowService", "LiveCode", "Operations", "Classroom", "SessionStorage",
+        "MicroHTTP", "Pictures", "Problems", "SourceCode", "HTTP", "JSON", "WindowSessions",
+        "WindowModel", "CGnuTLS", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -6,7 +6,8 @@ package import WindowModel
 package import WindowSessions
 import Wire
 
-/// What pasted code runs on: a session, or a copy of its state where nothing is to change.
+/// What pasted code runs on: a session, a copy of its state where nothing is to change, or an application
+/// of no session.
 package final class PasteTarget {
   /// What one statement came to.
   struct Outcome {
@@ -21,7 +22,8 @@ package final class PasteTarget {
 
   /// The budget of the run.
   let work: Work
-  private let session: Session
+  /// Nil for an application of no session.
+  private let session: Session?
   private let isDryRun: Bool
   /// The session's first command is carried out only at these revisions; who comes between later
   /// ones is not asked for.
@@ -41,10 +43,19 @@ package final class PasteTarget {
     self.condition = condition
     self.isDryRun = isDryRun
     application = Application()
-    look()
+    look(session)
   }
 
-  private func look() {
+  /// An application of no session.
+  package init(_ application: Application, _ work: Work) {
+    session = nil
+    self.work = work
+    condition = .any
+    isDryRun = true
+    self.application = application
+  }
+
+  private func look(_ session: Session) {
     session.read { view in
       application = view.application
       revision = view.revision
@@ -65,7 +76,7 @@ package final class PasteTarget {
   /// Carries out a command.
   func perform(_ logged: LoggedCommand) throws(Problem) -> Outcome {
     let command = SourcedCommand(try command(of: logged), source: logged.text)
-    guard !isDryRun else { return try rehearse(command.command) }
+    guard let session, !isDryRun else { return try rehearse(command.command) }
     let commit: Session.Commit
     do {
       commit = try session.perform(command, if: condition) { view, commit in

@@ -5,6 +5,15 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// Swift.
   case swift
 
+  /// The language of a file by its name's ending, or nil.
+  public init?(ofFile name: String) {
+    switch name.split(separator: ".").last {
+    case "swift": self = .swift
+    case "m", "mm", "h": self = .objc
+    default: return nil
+    }
+  }
+
   /// The language that a source seems to be written in: the one that its Markdown names, or of which it
   /// has more signs, or where that says nothing the one in which it can be read.
   public static func detected(in source: String) -> Language {

@@ -68,8 +68,11 @@ public enum WindowAPI {
     Route(
       .post, "/sessions/{session}/commands", "runCommands", query: Route.writeQuery, runCommands),
     Route(
-      .post, "/sessions/{session}/code", "runCode", query: ["dryRun"], cost: .worker(.long), runCode
-    ),
+      .post, "/sessions/{session}/code", "runCode", query: ["dryRun"], produces: both,
+      cost: .worker(.long), runCode),
+    Route(
+      .put, "/sessions/{session}/code/{file}", "runFile", query: ["dryRun", "self"],
+      produces: [Route.text, Route.json], cost: .worker(.long), runFile),
     Route(
       .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],
       produces: ["text/event-stream", Route.json], cost: .stream, events),

@@ -12,5 +12,5 @@ struct Fenestra: ParsableCommand {
         curl localhost:8080/
       """,
     version: "0.1.0",
-    subcommands: [Serve.self, HealthCheck.self, PrintContract.self])
+    subcommands: [Serve.self, Run.self, HealthCheck.self, PrintContract.self])
 }

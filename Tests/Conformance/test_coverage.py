@@ -6,7 +6,7 @@ UNSEEN = {"500", "503", "default"}
 # What takes a service of the suite's own, with limits or access that it chose.
 OWN = {("followEvents", "429"), ("getMetrics", "403"), ("listSessions", "403"), *(
     (operation, "429") for operation in (
-        "createSession", "putSession", "forkSession", "importSession", "runCode", "openClass",
+        "createSession", "putSession", "forkSession", "importSession", "runCode", "runFile", "openClass",
         "raiseHand", "answerPoll", "getClass"))}
 
 

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import TestSupport
 import Testing
@@ -70,10 +71,43 @@ import Testing
     #expect(program.err.hasPrefix("Error: "))
   }
 
+  /// The path of a new file.
+  private func file(_ name: String, _ text: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "code-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file.path()
+  }
+
+  @Test func `run prints what files of code do, and then what a person does`() throws {
+    let file = try file(
+      "App.swift",
+      "let w = UIWindow(frame: UIScreen.main.bounds)\nself.window = w\nw.isHidden = false\n")
+    let run = try fenestra("run", file, "--tap", "10,10", "--shake")
+    #expect(run.code == 0)
+    #expect(run.err.isEmpty)
+    #expect(run.out.contains("w UIWindowDidBecomeVisibleNotification, windows-2.4\n"))
+    #expect(run.out.contains("touch at (10 10)\n"))
+    #expect(run.out.contains("motionBegan"))
+    #expect(run.out.hasSuffix("delegate.window\n"))
+  }
+
+  @Test func `run says by its exit status whether the code crashed or can't be read`() throws {
+    let crash = try fenestra("run", file("a.swift", "print([1][3])"))
+    #expect(crash.code == 1)
+    #expect(crash.err.hasSuffix("a.swift: Fatal error: Index out of range\n"))
+    let unread = try fenestra("run", file("b.m", "[UIWindow new"))
+    #expect(unread.code == 2)
+    #expect(unread.err.hasSuffix("b.m:1:14: ']' was expected, not the end.\n"))
+    #expect(try fenestra("run", "/none.swift").code == 64)
+    #expect(try fenestra("run", "--profile", "ios99", file("c.m", "")).code == 64)
+  }
+
   @Test func `help names the commands`() throws {
     let help = try fenestra("--help")
     #expect(help.code == 0)
-    for word in ["serve", "healthcheck", "contract", "--version"] {
+    for word in ["serve", "run", "healthcheck", "contract", "--version"] {
       #expect(help.out.contains(word))
     }
   }

@@ -60,7 +60,7 @@ import WindowService
     #expect(names("header", parameters).contains("If-None-Match") == reads)
     #expect(
       names("header", parameters).contains("Idempotency-Key")
-        == (isWrite && route.operation != "runCode" || route.operation == "createSession"))
+        == (isWrite && !route.path.contains("/code") || route.operation == "createSession"))
     #expect(
       names("header", parameters).contains("If-Match")
         == (isWrite || route.operation == "deleteSession"))

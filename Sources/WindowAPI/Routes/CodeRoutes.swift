@@ -22,39 +22,31 @@ extension WindowAPI {
   public static let mostSourceDepth = Program.mostDepth
 
   static func runCode(_ call: Call) throws(Problem) -> Response {
-    guard try call.idempotencyKey() == nil else {
-      throw Problem(
-        .invalidHeader, "A run takes no Idempotency-Key: each of its statements is a command.")
-    }
     var code = PastedCode()
     try Body.read(call.parts, "code", PastedCode.fields, into: &code)
-    guard let source = code.source else {
-      throw .missing("source", example: PastedCode.example)
+    return try call.run(code)
+  }
+
+  /// Runs a file as it is, as `curl -T` sends it; the language is that of its name's ending.
+  static func runFile(_ call: Call) throws(Problem) -> Response {
+    let name = try call.parameter(1)
+    guard call.request.body.count <= mostSource else {
+      throw Problem(.invalidCode, "A source has \(mostSource) bytes at most.")
     }
-    try call.take(.codeRuns)
-    let language = code.language ?? Language.detected(in: source)
-    let program: Program
-    do { program = try Program(source, language) } catch {
-      throw Problem(
-        .invalidCode,
-        "Line \(error.position.line), column \(error.position.column): \(error.message)",
-        pointer: "/source",
-        hint: code.language == nil
-          ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); 'language' says otherwise, "
-            + "and a line of ``` before and behind the code leaves out the text round it."
-          : nil)
+    guard let source = String(validating: call.request.body, as: UTF8.self) else {
+      throw Problem(.invalidCode, "\(name) is no text in UTF-8.")
     }
-    let target = PasteTarget(
-      try call.session(), call.work, if: try call.condition(), isDryRun: try call.isDryRun())
-    let runner = PasteRunner(program, on: target, receiver: code.receiver)
-    runner.run()
-    // What is no fault of the code's is the whole reply while nothing has changed.
-    if let problem = runner.stop, !runner.hasChanged,
-      problem.code == .stale || problem.code == .tooMuchWork || problem.code.status.rawValue >= 500
-    {
-      throw problem
+    guard !source.isEmpty else {
+      throw Problem(.invalidCode, "The file is empty.", hint: "curl -T \(name) sends a file.")
     }
-    return try call.reply(of: runner, on: target)
+    var code = PastedCode(source: source, language: Language(ofFile: name))
+    if let receiver = call.query("self") {
+      guard let identifier = Identifier(receiver) else {
+        throw Problem(.invalidParameter, "self is the identifier of an object.")
+      }
+      code.receiver = identifier
+    }
+    return try call.run(code)
   }
 }
 
@@ -84,6 +76,40 @@ private struct PastedCode {
 }
 
 extension Call {
+  fileprivate func run(_ code: PastedCode) throws(Problem) -> Response {
+    guard try idempotencyKey() == nil else {
+      throw Problem(
+        .invalidHeader, "A run takes no Idempotency-Key: each of its statements is a command.")
+    }
+    guard let source = code.source else {
+      throw .missing("source", example: PastedCode.example)
+    }
+    try take(.codeRuns)
+    let language = code.language ?? Language.detected(in: source)
+    let program: Program
+    do { program = try Program(source, language) } catch {
+      throw Problem(
+        .invalidCode,
+        "Line \(error.position.line), column \(error.position.column): \(error.message)",
+        pointer: "/source",
+        hint: code.language == nil
+          ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); 'language' says otherwise, "
+            + "and a line of ``` before and behind the code leaves out the text round it."
+          : nil)
+    }
+    let target = PasteTarget(
+      try session(), work, if: try condition(), isDryRun: try isDryRun())
+    let runner = PasteRunner(program, on: target, receiver: code.receiver)
+    runner.run()
+    // What is no fault of the code's is the whole reply while nothing has changed.
+    if let problem = runner.stop, !runner.hasChanged,
+      problem.code == .stale || problem.code == .tooMuchWork || problem.code.status.rawValue >= 500
+    {
+      throw problem
+    }
+    return try reply(of: runner, on: target)
+  }
+
   /// What a run did, line by line, and all that it printed.
   fileprivate func reply(
     of runner: PasteRunner, on target: PasteTarget
@@ -91,6 +117,11 @@ extension Call {
     let isDryRun = try isDryRun()
     let entityTag = isDryRun ? nil : target.revision
     if prefersMinimal { return Response(minimal: entityTag) }
+    if form == Route.text {
+      return Response(
+        .ok, contentType: textType, entityTag: entityTag,
+        body: .bytes(CodeTranscript.bytes(of: runner, in: target.application)))
+    }
     return jsonReply(entityTag: entityTag) { json in
       json.field("language", runner.language.rawValue)
       json.field("revision", target.revision)

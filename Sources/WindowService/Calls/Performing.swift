@@ -42,7 +42,7 @@ extension Call {
       if prefersMinimal { return Response(minimal: entityTag) }
       return Response(
         .ok, contentType: textType, entityTag: entityTag,
-        body: .bytes(InputText.bytes(of: commit.turn, in: view.application)))
+        body: .bytes(Transcript.bytes(of: commit.turn, in: view.application)))
     }
   }
 

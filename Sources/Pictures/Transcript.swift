@@ -1,0 +1,94 @@
+package import JSON
+package import WindowModel
+
+/// What a command did, as text: for an input who was asked where the touch is and who was offered it, then
+/// what was made, what happened in order, what UIKit would log, and why something did not happen.
+package enum Transcript {
+  package static func bytes(of turn: Turn, in application: borrowing Application) -> ByteBuffer {
+    var buffer = ByteBuffer()
+    if let trace = turn.trace { append(trace, in: application, to: &buffer) }
+    if let made = turn.made { buffer.append("made \(application.identifier(of: made))\n") }
+    if !turn.events.isEmpty { buffer.append("events\n") }
+    for event in turn.events.prefix(most) {
+      buffer.append("  \(line(of: event, in: application))\n")
+    }
+    if turn.events.count > most {
+      buffer.append("  \(turn.events.count - most) more are left out\n")
+    }
+    for diagnostic in turn.diagnostics { buffer.append("UIKit logs: \(diagnostic)\n") }
+    for note in turn.notes { buffer.append("\(note.rawValue) (\(note.rule.rawValue))\n") }
+    // The trace of an input has its reasons in it.
+    if turn.trace == nil { appendRules(of: turn.events.prefix(most), to: &buffer) }
+    if buffer.count == 0 { buffer.append("Nothing was posted.\n" as StaticString) }
+    return buffer
+  }
+
+  /// How many events a transcript has at most.
+  private static let most = 10_000
+
+  /// What an event tells, in one line.
+  package static func line(of event: Event, in application: borrowing Application) -> String {
+    let action = event.action.map { " \($0)" } ?? ""
+    let reason = event.reason.map { ", \($0.rawValue)" } ?? ""
+    let object = application.identifier(of: event.object)
+    return "\(object) \(event.name.rawValue)\(action), \(event.rule.rawValue)\(reason)"
+  }
+
+  /// A rule with what it states, in one line.
+  package static func line(of rule: Rule) -> String {
+    let gap = String(repeating: " ", count: max(1, 14 - rule.rawValue.count))
+    return "\(rule.rawValue)\(gap)\(rule.entry.statement)"
+  }
+
+  private static func appendRules(of events: ArraySlice<Event>, to buffer: inout ByteBuffer) {
+    var seen: Set<Rule> = []
+    for event in events where seen.insert(event.rule).inserted {
+      if seen.count == 1 { buffer.append("rules\n" as StaticString) }
+      buffer.append("  \(line(of: event.rule))\n")
+    }
+  }
+
+  private static func append(
+    _ trace: InputTrace, in application: borrowing Application, to buffer: inout ByteBuffer
+  ) {
+    if let point = trace.point {
+      let screen = trace.screen.flatMap { $0 == .main ? nil : " of \($0)" } ?? ""
+      buffer.append("touch at (\(Printed.number(point.x)) \(Printed.number(point.y)))\(screen)\n")
+    }
+    for step in trace.hitTest?.steps ?? [] {
+      let name = application.identifier(of: step.view)
+      buffer.append("  \(name) \(step.outcome.words), \(step.outcome.rule.rawValue)\n")
+    }
+    for delivery in trace.deliveries {
+      let action = delivery.action.map { " \($0)" } ?? ""
+      buffer.append("\(delivery.method.rawValue)\(action), \(delivery.rule.rawValue)\n")
+      for step in delivery.steps {
+        let name = step.responder.name(in: application)
+        buffer.append("  \(name) \(step.outcome.words), \(step.outcome.rule.rawValue)\n")
+      }
+    }
+  }
+}
+
+extension Responder {
+  /// Its identifier, or what it is called where it has none.
+  func name(in application: borrowing Application) -> String {
+    switch self {
+    case .view(let id), .controller(let id): application.identifier(of: id).text
+    case .scene(let scene): scene.text
+    case .application: "UIApplication"
+    case .delegate: "its delegate"
+    }
+  }
+}
+
+extension InputTrace.Outcome {
+  fileprivate var words: String {
+    switch self {
+    case .handles: "handles it"
+    case .keeps: "keeps it"
+    case .responds: "responds to it"
+    case .passesOn: "passes it on"
+    }
+  }
+}
