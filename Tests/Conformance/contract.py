@@ -81,7 +81,7 @@ class Contract:
             found.add("403")
         if tokens - {"operatorToken"} or tokens and operation.method == "GET":
             found.add("401")
-        if "requestBody" in operation.node:
+        if "application/json" in operation.node.get("requestBody", {}).get("content", {}):
             found.add("415")
         if self.takes(operation, "If-Match"):
             found.add("412")

@@ -326,7 +326,7 @@ SHARES = {
     "answers": ['POST {class}/polls/1/answers {"key":"student-1","option":0}'],
     "wrong-codes": ["GET /classes/222222"],
     "new-streams": ["GET {class}/events", "GET /sessions/s/events"],
-    "code-runs": ['POST /sessions/s/code {"source":"1;"}'],
+    "code-runs": ['POST /sessions/s/code {"source":"1;"}', "PUT /sessions/s/code/a.m 1;"],
 }
 
 

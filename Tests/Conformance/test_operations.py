@@ -29,7 +29,7 @@ class Prepared:
         self.target = self.names.replaced(target)
         self.headers = {name: value for name, value in headers.items()
                         if name not in ("Idempotency-Key", "If-None-Match", "Last-Event-ID")}
-        if self.body is not None:
+        if self.body is not None and has_body(self.operation, None):
             self.body = json.dumps(self.names.replaced(json.loads(self.body)))
         parts = self.target.split("?")[0].split("/")
         is_of_session = len(parts) > 2 and parts[1] in ("sessions", "s")
@@ -99,7 +99,8 @@ def reads_session(operation, contract):
 
 
 def has_body(operation, contract):
-    return "requestBody" in operation.node
+    """Whether it takes JSON; a file is taken as it is."""
+    return "application/json" in operation.node.get("requestBody", {}).get("content", {})
 
 
 @pytest.fixture
@@ -202,7 +203,11 @@ def test_tells_beforehand_what_it_then_does(prepared):
     reply = prepared.send("dryRun=true")
     assert (reply.status, reply["ETag"], reply["Location"]) == (200, None, None)
     assert (prepared.revision, prepared.hash) == before, "the dry run changed something"
-    told, done = reply.json, prepared.send().json
+    told, done = reply, prepared.send()
+    if reply["Content-Type"] == "text/plain; charset=utf-8":
+        assert told.body == done.body
+        return
+    told, done = told.json, done.json
     assert told.pop("dryRun") is True
     assert told == done
     assert prepared.revision == done["revision"]
