@@ -13,6 +13,8 @@ struct EventFeed {
   private var commands: [EncodedCommand] = []
   private var firstRevision = 0
   private(set) var byteCount = 0
+  /// Whether it keeps commands that nobody will read.
+  var isUnread: Bool { subscriptions == 0 && !commands.isEmpty }
   /// How many bytes it keeps.
   let byteLimit: Int
 
@@ -51,7 +53,6 @@ struct EventFeed {
 
   /// Drops all commands, once there are no followers.
   mutating func removeAll() {
-    guard !commands.isEmpty else { return }
     commands = []
     byteCount = 0
   }

@@ -111,15 +111,21 @@ extension Session {
     view.lastSeq = stored.lastSeq
     size.store(view.application.objectCount, ordering: .relaxed)
     keepsake = nil
+    let group = log.append(stored, for: self)
+    if let group { newestGroup = group }
+    _ = replayCost.add(stored, commit.turn)
+    keepState()
+    if pending.isEmpty { pendingBytes = 0 }
+    defer { account(adding: stored.footprint, changes: 1 + events.count + commit.turn.visits) }
+    guard group != nil || !pending.isEmpty || feed.subscriptions > 0 else {
+      markPublished(stored)
+      return []
+    }
     let record = CommittedCommand(
       revision: stored.revision, command: command.command, firstSeq: stored.firstSeq,
       events: world.takesEvents(events.count) ? events : [])
-    let group = log.append(stored, for: self)
-    if let group { newestGroup = group }
     pending.append(Pending(record: record, stored: stored, group: group))
-    _ = replayCost.add(stored, commit.turn)
-    keepState()
-    account(adding: stored.footprint, changes: 1 + events.count + commit.turn.visits)
+    pendingBytes += stored.footprint + 1024
     return group == nil ? publishPending(of: nil) : []
   }
 

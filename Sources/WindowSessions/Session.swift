@@ -235,7 +235,7 @@ public final class Session: @unchecked Sendable {
   /// Keeps what makes it quick to open the session and to compare it under other rules, after a
   /// command; under the state lock.
   func keepState() {
-    if log.wantsKeyframe(of: view.application.objectCount, after: replayCost) {
+    if log.wantsKeyframe(of: objectCount, after: replayCost) {
       log.keep(view.moment, for: self)
       replayCost = ReplayCost()
       hashed = view.revision

@@ -108,15 +108,21 @@ extension Session {
   /// How many events are encoded under the state lock.
   private static var mostEncodedAtOnce: Int { 64 }
 
-  private func publish(_ command: Pending, _ encoded: EncodedCommand?) -> [any Waker] {
-    published = command.stored.revision
-    publishedSeq = command.stored.lastSeq
+  /// Notes that a command is durable; a feed without followers keeps nothing.
+  func markPublished(_ command: CommandRecord) {
+    published = command.revision
+    publishedSeq = command.lastSeq
     keepsake = nil
-    guard feed.subscriptions > 0 else {
-      feed.removeAll()
-      return []
-    }
+    guard feed.isUnread else { return }
+    feed.removeAll()
+    streamShare.set(0)
+  }
+
+  private func publish(_ command: Pending, _ encoded: EncodedCommand?) -> [any Waker] {
+    markPublished(command.stored)
+    guard feed.subscriptions > 0 else { return [] }
     feed.append(encoded ?? encode(command, view.application), revision: published)
+    streamShare.set(feed.byteCount)
     return takeParked()
   }
 

@@ -89,6 +89,23 @@ import WindowSessions
   }
 
   @Test(arguments: Backend.all)
+  func `commands that are durable are no longer counted as pending`(backend: Backend) throws {
+    let memory = MemoryBudget()
+    let place = Backend.Place()
+    let store = try backend.open(place)
+    defer { store.close() }
+    let session = try Rig(store, memory: memory).session()
+    try session.run(.create("a"), .create("b"), .makeKeyAndVisible("a"))
+    #expect(session.settled() == nil)
+    let before = memory[.sessions]
+    for number in 0..<3000 { try session.run(.makeKeyAndVisible(number % 2 == 0 ? "b" : "a")) }
+    #expect(session.settled() == nil)
+    try session.run(.makeKeyAndVisible("b"))
+    // Their texts may still be counted, up to what the views can hold.
+    #expect(memory[.sessions] < before + 1 << 20)
+  }
+
+  @Test(arguments: Backend.all)
   func `a fork is counted for what it does not share`(
     backend: Backend
   ) throws {

@@ -28,6 +28,11 @@ package struct LoggedCommand {
     self.body = write.method == .delete || Self.fields(of: body) == nil ? [] : body
   }
 
+  /// The command that a request of these parts asks for.
+  package init(_ write: Write, _ parts: RequestParts) {
+    self.init(write, on: parts.name ?? "", body: parts.body)
+  }
+
   /// Several commands of one turn.
   package init(batch parts: [LoggedCommand]) {
     write = nil

@@ -71,8 +71,9 @@ final class CommandChunks {
 
   func append(_ record: CommandRecord) {
     tail.append(record)
-    appendedBytes += record.footprint
-    share.set(share.bytes + record.footprint)
+    let bytes = record.footprint
+    appendedBytes += bytes
+    share.add(bytes)
     guard tail.count == Chunk.size else { return }
     chunks.append(Chunk(tail, share.bytes, of: memory))
     tail.removeAll(keepingCapacity: true)

@@ -190,6 +190,10 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
   /// have too many bytes; the newest keyframe stays.
   private func trim() {
     let surplus = commands.appendedBytes - limits.bytes
+    // Seldom is there anything to drop: the next keyframe tells whether there is.
+    guard let next = keyframes.firstIndex(where: { $0.moment.revision > commands.dropped }),
+      surplus > 0 || commands.last - keyframes[next].moment.revision >= limits.commands
+    else { return }
     let byCount = keyframes.lastIndex { commands.last - $0.moment.revision >= limits.commands }
     let byBytes =
       surplus > 0

@@ -75,7 +75,8 @@ package final class Call {
   /// The session that the path names if it is in memory; it reads no store.
   func openSession(in api: WindowService) -> Session? {
     if let opened { return opened }
-    opened = (try? identifier(0)).flatMap(\.self).flatMap(api.directory.openSession)
+    guard let identifier = try? identifier(0) else { return nil }
+    opened = api.directory.openSession(identifier)
     return opened
   }
 

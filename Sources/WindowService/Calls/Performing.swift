@@ -11,6 +11,7 @@ import Wire
 extension Call {
   /// Carries out the command that the request asks for.
   func perform(_ write: Write) throws(Problem) -> Response {
+    let parts = parts
     let command: Command
     do { command = try write.command(parts) } catch {
       guard error.code == .notFound, let kind = write.kind else { throw error }
@@ -21,9 +22,11 @@ extension Call {
       try self.check { view throws(Problem) in try check(command, view.application) }
     }
     if route.produces.contains(Route.text), form == Route.text {
-      return try performAsText(command, logged(write))
+      return try performAsText(command, LoggedCommand(write, parts))
     }
-    return try perform(command, logged(write), in: write.collection) { json, application, turn in
+    return try perform(
+      command, LoggedCommand(write, parts), in: write.collection
+    ) { json, application, turn in
       write.outcome.write(command, turn, in: application, to: &json)
     }
   }
@@ -49,11 +52,6 @@ extension Call {
   /// The path of what a command made: it has the name that the path gives it, or the one that it got.
   func path(of made: Identifier, in collection: String) -> String {
     "\(sessionPath)/\(collection)/\(name.isEmpty ? made.text : name)"
-  }
-
-  /// The command that the request asks for, as the log keeps it.
-  private func logged(_ write: Write) -> LoggedCommand {
-    LoggedCommand(write, on: name, body: request.body)
   }
 
   /// An action that takes nothing takes no body, or an object without fields.

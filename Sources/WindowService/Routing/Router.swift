@@ -13,26 +13,35 @@ struct Router: Sendable {
   }
 
   private struct Literal: Sendable {
-    // Beside the bytes, so that those of another length are not looked at.
-    let count: Int
     let segment: [UInt8]
     let node: Int
+
+    /// Whether it is a segment as long.
+    func matches(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+      for index in segment.indices where segment[index] != other[index] { return false }
+      return true
+    }
   }
 
   private struct Node: Sendable {
-    var literals: [Literal] = []
+    /// By how many bytes they have, so that those of another length are not looked at.
+    var literals: [[Literal]] = []
     var parameter: Int?
     var routes: [Route] = []
 
     func literal(_ segment: UnsafeBufferPointer<UInt8>) -> Int? {
+      guard segment.count < literals.count else { return nil }
       // By index, because an element taken out is counted.
-      for index in literals.indices
-      where literals[index].count == segment.count
-        && literals[index].segment.elementsEqual(segment)
-      {
-        return literals[index].node
+      for index in literals[segment.count].indices
+      where literals[segment.count][index].matches(segment) {
+        return literals[segment.count][index].node
       }
       return nil
+    }
+
+    mutating func add(_ literal: Literal) {
+      while literals.count <= literal.segment.count { literals.append([]) }
+      literals[literal.segment.count].append(literal)
     }
   }
 
@@ -62,8 +71,7 @@ struct Router: Sendable {
   private mutating func literal(_ segment: [UInt8], of node: Int) -> Int {
     if let next = segment.withUnsafeBufferPointer(nodes[node].literal) { return next }
     nodes.append(Node())
-    nodes[node].literals.append(
-      Literal(count: segment.count, segment: segment, node: nodes.count - 1))
+    nodes[node].add(Literal(segment: segment, node: nodes.count - 1))
     return nodes.count - 1
   }
 

@@ -25,8 +25,13 @@ public final class MemoryShare: @unchecked Sendable {
 
   /// Reports that the owner uses so many bytes now.
   public func set(_ bytes: Int) {
-    guard bytes != self.bytes else { return }
-    budget.add(bytes - self.bytes, to: category)
-    self.bytes = bytes
+    let more = bytes - self.bytes
+    if more != 0 { add(more) }
+  }
+
+  /// Reports that the owner uses so many bytes more.
+  public func add(_ more: Int) {
+    budget.add(more, to: category)
+    bytes += more
   }
 }

@@ -6,9 +6,7 @@ extension Session {
   func account(adding bytes: Int, changes: Int) {
     // What it says was sent, and stays for as long as something holds it.
     textBytes = min(textBytes + bytes, view.application.textCapacity)
-    if pending.isEmpty { pendingBytes = 0 } else { pendingBytes += bytes + 1024 }
     share.set(Self.baseFootprint + stateBytes(adding: changes) + textBytes + pendingBytes)
-    streamShare.set(feed.byteCount)
   }
 
   /// What the state needs, after so many changes. What a fork shares is counted for the other session;
