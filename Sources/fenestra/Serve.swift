@@ -82,6 +82,7 @@ struct Serve: ParsableCommand {
 
   func run() throws {
     MemoryKeeper.setUp()
+    let host = self.access.address(self.host)
     let access = try access.access(on: host, isSecure: tls.isOn)
     let certificate = try tls.certificate()
     // Blocked before any thread starts, so that no thread but this one ever takes them.
@@ -170,8 +171,11 @@ struct Serve: ParsableCommand {
     return level
   }
 
-  /// The host as a URL writes it.
-  private var urlHost: String { host.contains(":") ? "[\(host)]" : host }
+  /// The host as a URL writes it; a published port is this machine's.
+  private var urlHost: String {
+    if access.publishedOnLoopback { return "localhost" }
+    return host.contains(":") ? "[\(host)]" : host
+  }
 }
 
 /// Writes a line to standard output at once, however it is buffered.
