@@ -21,6 +21,9 @@ public enum WindowAPI {
     Route(.get, "/metrics", "getMetrics", produces: [Route.text], metrics),
     Route(.get, "/openapi.yaml", "getContract", produces: ["application/yaml"], contract),
     Route(.get, "/docs", "getDocs", produces: ["text/html"], page),
+    Route(
+      .get, "/docs/{page}", "getDocsPage", produces: ["text/markdown", Route.text, "text/html"],
+      docsPage),
     Route(.get, "/rules", "listRules", rules),
     Route(.get, "/rules/{rule}", "getRule", rule),
     Route(.get, "/problems", "listProblems", problems),
