@@ -48,6 +48,12 @@ static const file files[] = {
     {"docs.js", TEXT {
 #embed "web/docs.js" suffix(, 0)
     }},
+    {"docs/guide.md", TEXT {
+#embed "web/docs/guide.md" suffix(, 0)
+    }},
+    {"docs/operating.md", TEXT {
+#embed "web/docs/operating.md" suffix(, 0)
+    }},
     {"en.json", TEXT {
 #embed "web/en.json" suffix(, 0)
     }},
@@ -83,6 +89,9 @@ static const file files[] = {
     }},
     {"lesson.js", TEXT {
 #embed "web/lesson.js" suffix(, 0)
+    }},
+    {"markdown.js", TEXT {
+#embed "web/markdown.js" suffix(, 0)
     }},
     {"lessons.json", TEXT {
 #embed "web/lessons.json" suffix(, 0)

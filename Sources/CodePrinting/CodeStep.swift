@@ -78,6 +78,14 @@ extension CodeStep {
   }
 }
 
+extension CodeStep {
+  /// The request in one line, as in `POST /windows {"id":"main"}`.
+  package var line: String {
+    let body = body.isEmpty ? "" : " " + String(decoding: body, as: UTF8.self)
+    return "\(method.rawValue) \(path)\(body)"
+  }
+}
+
 extension JSONWriter {
   /// The request that asks for a command, within an object: what a batch takes.
   package mutating func request(of step: CodeStep) {

@@ -29,6 +29,7 @@ public enum HeaderName: String, Hashable, Sendable {
   case retryAfter = "Retry-After"
   case secFetchSite = "Sec-Fetch-Site"
   case traceParent = "Traceparent"
+  case userAgent = "User-Agent"
   case vary = "Vary"
   case wwwAuthenticate = "WWW-Authenticate"
   case xForwardedFor = "X-Forwarded-For"
@@ -37,7 +38,7 @@ public enum HeaderName: String, Hashable, Sendable {
   public static let read: [HeaderName] = [
     .accept, .acceptEncoding, .authorization, .contentType, .forwarded, .host, .idempotencyKey,
     .ifMatch, .ifNoneMatch, .lastEventID, .origin, .prefer, .secFetchSite, .traceParent,
-    .xForwardedFor,
+    .userAgent, .xForwardedFor,
   ]
 }
 

@@ -61,9 +61,19 @@ package struct ContractPaths {
     if let reply = write.outcome.reply, lines.dropFirst(replies).first?.hasPrefix(" '2") != true {
       lines.insert(" '200': {$ref: '#/components/responses/\(reply)'}", at: replies)
     }
-    for line in lines { text += line.isEmpty ? "\n" : "   \(line)\n" }
+    for line in lines {
+      text += line.isEmpty ? "\n" : "   \(Self.withText(line))\n"
+      // A transcript is a reply to any command.
+      if line == "  content:" { text += "      text/plain: {}\n" }
+    }
     text += "    '204': {$ref: '#/components/responses/Minimal'}\n"
     text += "    default: {$ref: '#/components/responses/Refused'}\n"
+  }
+
+  /// A reply's content with the transcript beside the JSON, where it is one line.
+  private static func withText(_ line: Substring) -> String {
+    let isReply = line.hasPrefix("  content: {") && line.hasSuffix(" }")
+    return isReply ? String(line.dropLast(2)) + ", text/plain: {} }" : String(line)
   }
 
   private static func references(_ names: [String]) -> String {

@@ -31,8 +31,6 @@ package final class Write: Sendable {
   package let kind: Refusal.Kind?
   /// The collection in which a new object is found; nil where none is made.
   package let collection: String?
-  /// Whether a client may have the reply as text.
-  package let hasText: Bool
   /// Whether it may take long whatever the session holds.
   package let takesLong: Bool
   /// Adds what it is in code to a program.
@@ -52,12 +50,12 @@ package final class Write: Sendable {
     _ name: String, _ action: Action.Type, _ place: Place<Action>, what: String? = nil,
     fields: @escaping @autoclosure @Sendable () -> [Body.Field<Action>] = [],
     finish: (@Sendable (inout Action) throws(Problem) -> Void)? = nil, check: Check? = nil,
-    outcome: Outcome = .view, takesLong: Bool = false, hasText: Bool = false, code: CodeCommand,
+    outcome: Outcome = .view, takesLong: Bool = false, code: CodeCommand,
     contract: String
   ) {
     self.init(
       name, place, what: what, { Action() }, fields: fields(), check: check,
-      outcome: outcome, takesLong: takesLong, hasText: hasText, code: code, contract: contract
+      outcome: outcome, takesLong: takesLong, code: code, contract: contract
     ) { action throws(Problem) in
       var action = action
       try finish?(&action)
@@ -71,7 +69,7 @@ package final class Write: Sendable {
     _ name: String, _ place: Place<Record>, what: String? = nil,
     _ new: @escaping @Sendable () -> Record,
     fields: @escaping @autoclosure @Sendable () -> [Body.Field<Record>], check: Check? = nil,
-    outcome: Outcome = .view, takesLong: Bool = false, hasText: Bool = false, code: CodeCommand,
+    outcome: Outcome = .view, takesLong: Bool = false, code: CodeCommand,
     contract: String,
     _ action: @escaping @Sendable (Record) throws(Problem) -> Action
   ) {
@@ -84,7 +82,6 @@ package final class Write: Sendable {
     self.check = check
     self.outcome = outcome
     self.takesLong = takesLong
-    self.hasText = hasText
     self.code = code
     self.contract = contract
     hasFields = { !fields().isEmpty }

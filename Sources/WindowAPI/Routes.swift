@@ -21,8 +21,11 @@ public enum WindowAPI {
     Route(.get, "/metrics", "getMetrics", produces: [Route.text], metrics),
     Route(.get, "/openapi.yaml", "getContract", produces: ["application/yaml"], contract),
     Route(.get, "/docs", "getDocs", produces: ["text/html"], page),
-    Route(.get, "/rules", "listRules", rules),
-    Route(.get, "/rules/{rule}", "getRule", rule),
+    Route(
+      .get, "/docs/{page}", "getDocsPage", produces: ["text/markdown", Route.text, "text/html"],
+      docsPage),
+    Route(.get, "/rules", "listRules", produces: both, rules),
+    Route(.get, "/rules/{rule}", "getRule", produces: both, rule),
     Route(.get, "/problems", "listProblems", problems),
     Route(.get, "/problems/{problem}", "getProblem", problem),
     Route(.get, "/lessons", "listLessons", lessons),
@@ -66,7 +69,8 @@ public enum WindowAPI {
       query: ["as", "revision", "after", "limit"],
       produces: [Route.json, Route.text], cost: .worker(.short), listCommands),
     Route(
-      .post, "/sessions/{session}/commands", "runCommands", query: Route.writeQuery, runCommands),
+      .post, "/sessions/{session}/commands", "runCommands", query: Route.writeQuery,
+      produces: both, runCommands),
     Route(
       .post, "/sessions/{session}/code", "runCode", query: ["dryRun"], produces: both,
       cost: .worker(.long), runCode),
@@ -75,7 +79,7 @@ public enum WindowAPI {
       produces: [Route.text, Route.json], cost: .worker(.long), runFile),
     Route(
       .get, "/sessions/{session}/events", "followEvents", query: ["include", "after", "limit"],
-      produces: ["text/event-stream", Route.json], cost: .stream, events),
+      produces: ["text/event-stream", Route.json, Route.text], cost: .stream, events),
   ]
 
   private static let classes = [

@@ -73,7 +73,7 @@ public final class WindowService: Handler {
     var number = metrics.unmatched
     var response: Response
     do { response = try answer(request, &call, &number, since: start) } catch {
-      response = (call?.exemplified(error) ?? error).response
+      response = (call?.exemplified(error) ?? error).spelled(for: request).response
     }
     if let call, call.isDeferred { return response }
     let limit = workers == nil ? Int.max : LoopLimit.compressedBody
@@ -299,8 +299,14 @@ public final class WindowService: Handler {
 extension Call {
   fileprivate func checkQuery() throws(Problem) {
     var seen: Set<String> = []
-    for (name, _) in query {
-      guard route.query.contains(name) else {
+    for (name, value) in query {
+      if name == "pretty", route.produces.contains(Route.json) {
+        guard value.isEmpty || value == "true" || value == "false" else {
+          throw Problem(
+            .invalidParameter, "pretty is true or false, not '\(value)'.",
+            example: curl(query: "?pretty"))
+        }
+      } else if !route.query.contains(name) {
         throw Problem(
           .unknownParameter,
           "'\(name)' is not a parameter of \(route.method.rawValue) \(route.path).",

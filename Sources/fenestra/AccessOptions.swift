@@ -16,6 +16,14 @@ struct AccessOptions: ParsableArguments {
   )
   var access = Mode.open
 
+  @Flag(
+    help: ArgumentHelp(
+      "Listen on 0.0.0.0 although access is open: for a container whose port is published on this machine's loopback address alone, as by docker run -p 127.0.0.1:8080:8080.",
+      discussion:
+        "Requests for another host than localhost, 127.0.0.1, [::1] or one of --allowed-host get 421."
+    ))
+  var publishedOnLoopback = false
+
   @Option(
     help:
       "A file with the operator's token, 32 characters or more, which opens everything; the variable FENESTRA_OPERATOR_TOKEN is as good."
@@ -64,15 +72,21 @@ struct AccessOptions: ParsableArguments {
     }
   }
 
+  /// The address to listen on, where `host` is the one that was asked for.
+  func address(_ host: String) -> String {
+    publishedOnLoopback && Access.isLoopback(host) ? "0.0.0.0" : host
+  }
+
   /// The rules for a service that listens on `host`, perhaps with TLS.
   func access(on host: String, isSecure: Bool) throws -> Access {
-    guard access == .guarded || Access.isLoopback(host) || !isAddress(host) else {
+    guard access == .guarded || publishedOnLoopback || Access.isLoopback(host) || !isAddress(host)
+    else {
       throw Exposed(host: host)
     }
     return Access(
       isGuarded: access == .guarded, operatorToken: try operatorToken(), address: host,
-      isSecure: isSecure, hosts: allowedHost, origins: allowedOrigin,
-      proxies: TrustedProxies(trustedProxy))
+      isSecure: isSecure, isPublishedOnLoopback: publishedOnLoopback, hosts: allowedHost,
+      origins: allowedOrigin, proxies: TrustedProxies(trustedProxy))
   }
 
   /// What is none can't be listened on, which the server says.
@@ -84,7 +98,10 @@ struct AccessOptions: ParsableArguments {
   private struct Exposed: Error, CustomStringConvertible {
     let host: String
     var description: String {
-      "other machines can reach \(host), so it takes --access guarded; or listen on 127.0.0.1."
+      """
+      other machines can reach \(host), so it takes --access guarded; or listen on 127.0.0.1. \
+      For a container whose port is published on 127.0.0.1 alone there is --published-on-loopback.
+      """
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import WindowModel
 
 /// The program: `fenestra serve` is its main job.
 @main
@@ -10,7 +11,13 @@ struct Fenestra: ParsableCommand {
 
         fenestra serve
         curl localhost:8080/
+
+      fenestra demo starts it with three windows to look at. /docs/guide has a command for each task.
+
+      Completions of your shell (bash, zsh or fish):
+
+        fenestra --generate-completion-script bash > ~/.local/share/bash-completion/completions/fenestra
       """,
-    version: "0.1.0",
-    subcommands: [Serve.self, Run.self, HealthCheck.self, PrintContract.self])
+    version: "0.2.0 (rules \(Rule.version))",
+    subcommands: [Serve.self, Run.self, Demo.self, HealthCheck.self, PrintContract.self])
 }

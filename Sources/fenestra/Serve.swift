@@ -80,8 +80,13 @@ struct Serve: ParsableCommand {
   @OptionGroup(title: "Memory")
   var memory: MemoryOptions
 
-  func run() throws {
+  func run() throws { try serve { _ in "" } }
+
+  /// Serves until a signal; `prepare` is lent the sessions before the first request, and what it returns is
+  /// the path that the ready line's address is followed by.
+  func serve(prepare: (SessionDirectory) throws -> String) throws {
     MemoryKeeper.setUp()
+    let host = self.access.address(self.host)
     let access = try access.access(on: host, isSecure: tls.isOn)
     let certificate = try tls.certificate()
     // Blocked before any thread starts, so that no thread but this one ever takes them.
@@ -104,6 +109,7 @@ struct Serve: ParsableCommand {
       limits: sessionLimits, store: store, coding: LogCoding(),
       encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
       date: { Int(time(nil)) }, random: SystemRandomNumberGenerator(), memory: budget)
+    let path = try prepare(directory)
     let isProxied = !self.access.trustedProxy.isEmpty
     let metrics = Metrics(routes: WindowAPI.routes.count, clock: monotonicNanoseconds)
     let pool = try WorkerPool(limits.workerLimits(workers))
@@ -130,7 +136,9 @@ struct Serve: ParsableCommand {
       Metrics.Transport(
         connections: { server.connections }, unsentBytes: { server.unsentBytes },
         unsentLimit: configuration.unsentLimit))
-    printLine("Fenestra listens on http\(tls.isOn ? "s" : "")://\(urlHost):\(server.port)")
+    let address = "http\(tls.isOn ? "s" : "")://\(urlHost):\(server.port)"
+    printLine("Fenestra listens on \(address)")
+    if !path.isEmpty { printLine("Open \(address)\(path)") }
     var keeper = MemoryKeeper(directory)
     signals.wait(
       every: 1,
@@ -170,8 +178,11 @@ struct Serve: ParsableCommand {
     return level
   }
 
-  /// The host as a URL writes it.
-  private var urlHost: String { host.contains(":") ? "[\(host)]" : host }
+  /// The host as a URL writes it; a published port is this machine's.
+  private var urlHost: String {
+    if access.publishedOnLoopback { return "localhost" }
+    return host.contains(":") ? "[\(host)]" : host
+  }
 }
 
 /// Writes a line to standard output at once, however it is buffered.

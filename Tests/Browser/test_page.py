@@ -370,6 +370,23 @@ def test_the_page_comes_back_after_a_restart(browser, tmp_path):
     again.stop()
 
 
+@pytest.mark.parametrize("name", ["guide", "operating"])
+def test_a_page_of_documentation_is_drawn_from_its_markdown(open_page, service, name):
+    page = open_page(f"/docs/{name}")
+    text = service.text(f"/docs/{name}")
+    headings = re.findall(r"^## (.*)$", re.sub(r"^```.*?^```", "", text, flags=re.M | re.S), re.M)
+    assert page.locator("article h2").all_text_contents() == headings
+    tables = len(re.findall(r"^\|---", text, re.M))
+    assert tables and page.locator("article table").count() == tables
+    assert page.locator("article pre").count() == len(re.findall(r"^```\w", text, re.M))
+    drawn = page.locator("article").evaluate("""article => {
+      for (const code of article.querySelectorAll('code')) code.remove()
+      return article.innerText }""")
+    assert not re.search(r"\]\(|\*\*|`|\|", drawn)
+    page.get_by_role("link", name="Guide" if name == "operating" else "Operating").last.click()
+    page.wait_for_url(re.compile("/docs/(guide|operating)$"))
+
+
 def test_the_reference_runs_an_operation_in_the_session_of_the_reader(open_page, service):
     session = service.session("main")
     page = open_page(f"/s/{session}")

@@ -18,11 +18,28 @@ import Testing
   {
     #expect(
       try failure("--host", host)
-        == "Error: other machines can reach \(host), so it takes --access guarded; or listen on 127.0.0.1.\n"
+        == "Error: other machines can reach \(host), so it takes --access guarded; or listen on 127.0.0.1. For a container whose port is published on 127.0.0.1 alone there is --published-on-loopback.\n"
     )
     let service = try Service("--host", host, "--access", "guarded")
     #expect(try service.curl("/healthz").status == 200)
     #expect(try service.put("/sessions/demo").status == 403)
+  }
+
+  @Test func `an open service behind a published port answers this machine's names alone`() throws {
+    let service = try Service("--published-on-loopback", "--allowed-host", "fenestra.test")
+    #expect(service.program.out == "Fenestra listens on http://localhost:\(service.port)\n")
+    #expect(try service.put("/sessions/demo").status == 201)
+    #expect(try service.curl("/healthz", "-H", "Host: fenestra.test").status == 200)
+    for host in ["192.0.2.7:8080", "[2001:db8::7]:8080", "evil.example"] {
+      #expect(try service.curl("/healthz", "-H", "Host: \(host)").status == 421, "\(host)")
+    }
+    #expect(try service.curl("/healthz", "-0", "-H", "Host:").status == 421)
+    // It listens on every address, which a container's published port needs.
+    let address = "http://127.0.0.2:\(service.port)/healthz"
+    let other = try Program(
+      Program.curl, ["-sS", "-o", "/dev/null", "-w", "%{http_code}", address])
+    #expect(other.exitCode() == 0)
+    #expect(other.out == "421")
   }
 
   @Test func `what is no token, no name and no origin is said`() throws {

@@ -107,7 +107,7 @@ import Testing
   @Test func `help names the commands`() throws {
     let help = try fenestra("--help")
     #expect(help.code == 0)
-    for word in ["serve", "run", "healthcheck", "contract", "--version"] {
+    for word in ["serve", "run", "demo", "healthcheck", "contract", "--version", "completion"] {
       #expect(help.out.contains(word))
     }
   }
@@ -138,7 +138,29 @@ import Testing
   @Test func `the version is a version`() throws {
     let version = try fenestra("--version")
     #expect(version.code == 0)
-    #expect(version.out.split(separator: ".").count == 3)
+    #expect(try #/0\.2\.0 \(rules \d+\)\n/#.wholeMatch(in: version.out) != nil)
+  }
+
+  @Test func `demo has three windows and prints the address of their page`() throws {
+    let program = try Program(Program.fenestra, ["demo", "--port", "0"])
+    defer { program.signal(SIGKILL) }
+    #expect(eventually { program.out.contains("/s/demo\n") })
+    let address = try #require(
+      program.out.firstMatch(of: #/Open (http://127\.0\.0\.1:\d+)/s/demo\n/#)?.output.1)
+    let curl = try Program(
+      Program.curl, ["-sS", "--max-time", "20", "\(address)/sessions/demo/windows.txt"])
+    #expect(curl.exitCode() == 0)
+    #expect(curl.out.split(separator: "\n").count == 4)
+    #expect(curl.out.contains("*  window1"))
+    program.signal(SIGTERM)
+    #expect(program.exitCode() == 0)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `the program writes its shells' completions`(shell: String) throws {
+    let script = try fenestra("--generate-completion-script", shell)
+    #expect(script.code == 0)
+    #expect(script.out.contains("published-on-loopback"))
   }
 
   @Test func `contract prints the document that the service answers`() throws {

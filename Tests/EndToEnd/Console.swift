@@ -34,7 +34,7 @@ struct Console: Equatable {
     }
   }
 
-  /// The blocks of a document in which curl is used.
+  /// The blocks of a document, but for those that only start the service.
   static func blocks(of document: String) -> [Console] {
     var blocks: [Console] = []
     var block: [Substring]?
@@ -50,7 +50,7 @@ struct Console: Equatable {
         block = []
       }
     }
-    return blocks.filter { $0.steps.contains { $0.command.contains("curl ") } }
+    return blocks.filter { !$0.steps.allSatisfy { $0.command.contains("fenestra serve") } }
   }
 }
 

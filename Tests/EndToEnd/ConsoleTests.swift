@@ -16,14 +16,70 @@ import Testing
     return faults
   }
 
-  private static let readme = URL(fileURLWithPath: #filePath)
-    .appending(path: "../../../README.md").standardized.path
+  private static let repository = URL(fileURLWithPath: #filePath)
+    .appending(path: "../../..").standardized
+  private static let isWhole = FileManager.default.fileExists(
+    atPath: repository.appending(path: "README.md").path)
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: readme)))
-  func `README's commands answer as it says`() throws {
-    let document = try String(contentsOfFile: Self.readme, encoding: .utf8)
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: repository.appending(path: path), encoding: .utf8)
+  }
+
+  @Test(
+    .enabled(if: isWhole),
+    arguments: [
+      "README.md", "Sources/CWebAssets/web/docs/guide.md",
+      "Sources/CWebAssets/web/docs/operating.md",
+    ])
+  func `the commands of a page answer as it says, without what old curls lack`(path: String) throws
+  {
+    let document = try Self.text(path)
     #expect(!Console.blocks(of: document).isEmpty)
+    #expect(!document.contains("--json"))
     #expect(try faults(of: document) == [])
+  }
+
+  @Test(.enabled(if: isWhole))
+  func `README fits on a few screens, and its picture is what its commands draw`() throws {
+    let readme = try Self.text("README.md")
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
+    let shell = try Shell(Service())
+    var isDrawn = false
+    for step in Console.blocks(of: readme).flatMap(\.steps) where !isDrawn {
+      _ = try shell.run(step)
+      isDrawn = step.command.contains("-o windows.svg")
+    }
+    #expect(isDrawn)
+    #expect(try shell.text("windows.svg") == Self.text(".github/windows.svg"))
+  }
+
+  @Test(.enabled(if: isWhole))
+  func `links between the repository's pages lead to files and headings`() throws {
+    let pages = [
+      "README.md", ".github/CONTRIBUTING.md", "Sources/CWebAssets/web/docs/guide.md",
+      "Sources/CWebAssets/web/docs/operating.md",
+    ]
+    var count = 0
+    for page in pages {
+      for link in try Self.text(page).matches(of: /\]\(([^):]*)\)|src="([^":]*)"/) {
+        let target = String(link.output.1 ?? link.output.2 ?? "")
+        let parts = target.split(separator: "#", omittingEmptySubsequences: false)
+        let folder = Self.repository.appending(path: page).deletingLastPathComponent()
+        let file =
+          parts[0].isEmpty
+          ? Self.repository.appending(path: page)
+          : folder.appending(path: String(parts[0])).standardized
+        #expect(FileManager.default.fileExists(atPath: file.path), "\(page): \(target)")
+        if parts.count > 1 {
+          let headings = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            .filter { $0.hasPrefix("#") }
+            .map { $0.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-") }
+          #expect(headings.contains(String(parts[1])), "\(page): \(target)")
+        }
+        count += 1
+      }
+    }
+    #expect(count > 5)
   }
 
   private static let tour = """

@@ -40,6 +40,9 @@ final class Shell {
     _ = write(input, bytes, bytes.count)
   }
 
+  /// A file that the commands wrote.
+  func text(_ file: String) -> String { program.text(file) }
+
   /// Types a command and gives what it prints, on both outputs.
   func run(_ step: Console.Step) throws -> String {
     // The service runs already, where its first line went somewhere else.

@@ -61,8 +61,8 @@ import Testing
     #expect(reply.problem == "422 unknown-field \(pointer)")
     #expect(reply.hint == hint)
     #expect(service("PATCH \(window) {\"zzzzzz\":1}").hint?.contains("windowLevel, ") == true)
-    #expect(service.get("/sessions/demo?pretty").hint == "It has none.")
-    #expect(service.get("/sessions?pretty").hint == "It takes after, limit.")
+    #expect(service.get("/sessions/demo?colour").hint == "It has none.")
+    #expect(service.get("/sessions?colour").hint == "It takes after, limit.")
   }
 
   @Test(arguments: [

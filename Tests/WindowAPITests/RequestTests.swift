@@ -65,7 +65,7 @@ import WindowService
     for accept in ["*/*", "application/*", "text/html, */*;q=0.1", ""] {
       #expect(service("GET \(window)", "Accept: \(accept)").status == 200)
     }
-    #expect(service("POST \(window)/makeKey", "Accept: text/plain").status == 406)
+    #expect(service("POST \(window)/makeKey", "Accept: text/html").status == 406)
     #expect(service.get("/sessions/demo")[["revision"]] == 3)
   }
 

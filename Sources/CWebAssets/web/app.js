@@ -21,6 +21,7 @@ function notice(text) {
 function tools() {
   const theme = () => document.documentElement.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
   document.getElementById('tools').replaceChildren(
+    html('a', { href: '/docs/guide', class: 'toapi' }, say('guide')),
     html('a', { href: '/docs', class: 'toapi' }, 'API'),
     html('select', {
       'aria-label': say('language'),
@@ -50,11 +51,11 @@ if (theme) document.documentElement.dataset.theme = theme
 const [, place, name] = location.pathname.match(/^\/([sc])\/([^/]+)/) ?? []
 // Each page loads what it shows, while its words are on their way.
 const loading = place === 's' ? import('./session.js') : place === 'c' ? import('./classroom.js')
-  : location.pathname === '/docs' ? import('./docs.js') : import('./home.js')
+  : location.pathname === '/docs' ? import('./docs.js') : location.pathname.startsWith('/docs/') ? import('./markdown.js') : import('./home.js')
 const open = {
   s: ({ openSession }) => openSession(main, decodeURIComponent(name), announce, help),
   c: ({ join }) => join(decodeURIComponent(name)),
-}[place] ?? (({ drawHome }) => drawHome ? drawHome(main) : main.replaceChildren(html('fen-docs')))
+}[place] ?? (({ drawHome, drawMarkdown }) => drawHome ? drawHome(main) : drawMarkdown ? drawMarkdown(main) : main.replaceChildren(html('fen-docs')))
 await speak(preferredLanguage())
 tools()
 addEventListener('refused', event => notice(event.detail))

@@ -19,7 +19,6 @@ extension Write {
       json.name("responder", turn.result, in: application)
       json.endObject()
     },
-    hasText: true,
     code: CodeCommand { draft, request in
       draft.call(
         .application, "sendAction(_:to:from:for:)", "sendAction:to:from:forEvent:",
@@ -43,14 +42,14 @@ extension Write {
       responses:
        '200':
         description: Whom it was offered to, and who has the method.
-        content: { application/json: { schema: {$ref: '#/components/schemas/ActionReply'} }, text/plain: {} }
+        content: { application/json: { schema: {$ref: '#/components/schemas/ActionReply'} } }
        '422': {$ref: '#/components/responses/Refused', description: What raises in UIKit.}
       """)
 
   private static let sendInput = Write(
     "sendInput", .session(.post, "/inputs"), what: "an input", { NewInput() },
     fields: NewInput.fields,
-    outcome: .init { json, application, _, _ in json.focus(of: application) }, hasText: true,
+    outcome: .init { json, application, _, _ in json.focus(of: application) },
     code: .comment { $0.inputSentence },
     contract: """
       tags: [Input]
@@ -69,7 +68,7 @@ extension Write {
       responses:
        '200':
         description: Whom it was offered to, and what happened.
-        content: { application/json: { schema: {$ref: '#/components/schemas/InputReply'} }, text/plain: {} }
+        content: { application/json: { schema: {$ref: '#/components/schemas/InputReply'} } }
        '422': {$ref: '#/components/responses/Refused', description: An input that can't be.}
       """
   ) { new throws(Problem) in

@@ -1,3 +1,4 @@
+import CodePrinting
 import HTTP
 import JSON
 import Operations
@@ -18,7 +19,8 @@ extension WindowAPI {
         .invalidParameter, "revision is for one command as code.",
         example: call.curl(query: "?as=swift&revision=1"))
     }
-    try call.checkAccept(of: [Route.json])
+    let isText = call.query("as") == nil && call.form == Route.text
+    if !isText { try call.checkAccept(of: [Route.json]) }
     let session = try call.session()
     let limit = try call.limit()
     let after = try call.after()
@@ -26,6 +28,7 @@ extension WindowAPI {
     if let known { return Response(.notModified, entityTag: known) }
     let revision = session.read { $0.revision }
     let records = try call.commands(of: session, behind: after, upTo: revision, limit: limit)
+    if isText { return text(of: records, upTo: revision) }
     return jsonReply(entityTag: revision, capacity: 4096) { json in
       json.field("session", session.identifier.text)
       json.field("epoch", session.epoch)
@@ -39,6 +42,20 @@ extension WindowAPI {
         json.null()
       }
     }
+  }
+
+  /// Commands of the log, each in a line behind its revision.
+  private static func text(of records: [CommandRecord], upTo revision: Int) -> Response {
+    var text = ByteBuffer(capacity: 4096)
+    for record in records {
+      let line = LoggedCommand(stored: record.source).map { CodeStep($0).line } ?? "unreadable"
+      text.append("\(record.revision) \(line)\(record.isRefused ? " (refused)" : "")\n")
+    }
+    if let last = records.last, last.revision < revision {
+      text.append("more with ?after=\(last.revision)\n")
+    }
+    // Without an entity tag, for the JSON of this revision has it.
+    return Response(.ok, contentType: textType, body: .bytes(text))
   }
 }
 

@@ -2,6 +2,7 @@ import Classroom
 import HTTP
 import JSON
 import Operations
+import Pictures
 import Problems
 import WindowModel
 import WindowService
@@ -14,6 +15,7 @@ extension WindowAPI {
     let api = call.api
     let groups = try call.groups()
     if call.form == Route.json { return try history(call, session, groups) }
+    if call.form == Route.text { return try historyAsText(call, session, groups) }
     if call.query("limit") != nil {
       throw Problem(
         .invalidParameter, "A stream has no limit; history has.",
@@ -77,6 +79,41 @@ extension WindowAPI {
     }
     response.entityTag = revision
     return response
+  }
+}
+
+extension WindowAPI {
+  /// The history with an event a line, each behind its number.
+  private static func historyAsText(
+    _ call: Call, _ session: Session, _ groups: EventGroups
+  ) throws(Problem) -> Response {
+    let start = try call.start(of: session, else: .after(seq: 0, revision: nil))
+    let limit = try call.limit()
+    var text = ByteBuffer(capacity: 4096)
+    var (count, next) = (0, "")
+    let history: Session.Past
+    let work = call.work
+    do throws(SessionRefusal) {
+      history = try session.visit(groups, from: start, work) { item, application in
+        // Refused below.
+        guard (try? work.spend()) != nil else { return false }
+        switch item {
+        case .command(let command, _):
+          text.append("revision \(command.revision): \(command.command.name)\n")
+        case .event(let event, let seq, _):
+          text.append("\(seq) \(Transcript.line(of: event, in: application))\n")
+        }
+        count += 1
+        next = item.identifier
+        return count < limit
+      }
+    } catch { throw call.problem(error) }
+    try call.spend(0)
+    if let gap = history.gap { text.append("\(gap.lowerBound) to \(gap.upperBound) are gone\n") }
+    if count == limit { text.append("more with ?after=\(session.epoch).\(next)\n") }
+    // Without an entity tag, for the JSON of this revision has it.
+    return Response(
+      .ok, contentType: textType, headers: [HeaderField(.vary, "Accept")], body: .bytes(text))
   }
 }
 

@@ -16,6 +16,36 @@ extension WindowAPI {
   /// The page at a path of its own that is the same for everyone.
   static func page(_ call: Call) throws(Problem) -> Response { try call.page { _ in } }
 
+  /// A page of documentation: Markdown, which a browser gets within the page that draws it.
+  static func docsPage(_ call: Call) throws(Problem) -> Response {
+    let name = try call.parameter(0)
+    // The repository's pages link to each other as files.
+    guard let page = DocsPage(rawValue: name.hasSuffix(".md") ? String(name.dropLast(3)) : name),
+      let text = call.api.web.text("docs/\(page.rawValue).md")
+    else {
+      throw Problem(
+        .notFound, "There is no page '\(name)' in /docs.",
+        hint: didYouMean(name, among: DocsPage.allCases.map(\.rawValue)),
+        example: "curl \(call.address)/docs/guide")
+    }
+    let markdown = text.replacing("localhost:8080", with: call.address)
+    let vary = HeaderField(.vary, "Accept")
+    if call.form == "text/html" {
+      return try call.page(headers: [vary]) { page in
+        page.append("<pre id=\"markdown\">")
+        page.append(markdown.asHTML)
+        page.append("</pre>")
+      }
+    }
+    var body = ByteBuffer(capacity: markdown.utf8.count)
+    body.append(markdown)
+    let type: StaticString =
+      call.form == Route.text ? textType : "text/markdown; charset=utf-8"
+    return Response(.ok, contentType: type, headers: [vary], body: .bytes(body))
+  }
+
+  private enum DocsPage: String, CaseIterable { case guide, operating }
+
   /// The page for a code that somebody typed, which says itself where that is no class's.
   static func classPage(_ call: Call) throws(Problem) -> Response {
     guard try call.parameter(0).unicodeScalars.count <= 64 else {

@@ -2,6 +2,7 @@ import CWebAssets
 import HTTP
 import JSON
 import Operations
+import Pictures
 import Problems
 import WindowModel
 import WindowService
@@ -53,7 +54,8 @@ extension WindowAPI {
   }
 
   static func rules(_ call: Call) throws(Problem) -> Response {
-    jsonReply { json in
+    if call.form == Route.text { return text(of: Rule.allCases) }
+    return jsonReply(headers: [HeaderField(.vary, "Accept")]) { json in
       json.objects("rules", Rule.allCases) { json, rule in json.fields(of: rule) }
     }
   }
@@ -65,7 +67,16 @@ extension WindowAPI {
         .notFound, "There is no rule '\(name)'.",
         hint: didYouMean(name, among: Rule.allCases.map(\.rawValue)))
     }
-    return jsonReply { $0.fields(of: rule) }
+    if call.form == Route.text { return text(of: [rule]) }
+    return jsonReply(headers: [HeaderField(.vary, "Accept")]) { $0.fields(of: rule) }
+  }
+
+  /// Rules, each in a line.
+  private static func text(of rules: [Rule]) -> Response {
+    var text = ByteBuffer(capacity: 200 * rules.count)
+    for rule in rules { text.append("\(Transcript.line(of: rule))\n") }
+    return Response(
+      .ok, contentType: textType, headers: [HeaderField(.vary, "Accept")], body: .bytes(text))
   }
 
   static func problems(_ call: Call) throws(Problem) -> Response {

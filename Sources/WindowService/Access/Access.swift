@@ -19,10 +19,12 @@ public struct Access: Sendable {
 
   /// Makes the rules of a service that listens on `address`, with TLS where it `isSecure`; `hosts`
   /// are further names that it goes by, `origins` the origins of pages that may use it, as in
-  /// `https://lessons.example`. `proxies` say for which client they send a request.
+  /// `https://lessons.example`. `proxies` say for which client they send a request. A port that
+  /// `isPublishedOnLoopback` is reached by this machine alone, although the service listens on all addresses.
   public init(
     isGuarded: Bool = false, operatorToken: String? = nil, address: String = "127.0.0.1",
-    isSecure: Bool = false, hosts: [String] = [], origins: [String] = [],
+    isSecure: Bool = false, isPublishedOnLoopback: Bool = false,
+    hosts: [String] = [], origins: [String] = [],
     proxies: TrustedProxies = TrustedProxies(),
     random: @escaping @Sendable () -> UInt64 = {
       var system = SystemRandomNumberGenerator()
@@ -32,7 +34,8 @@ public struct Access: Sendable {
     self.isGuarded = isGuarded
     self.isSecure = isSecure
     self.operatorToken = operatorToken.map(Token.init)
-    self.hosts = HostNames(hosts, listeningOn: address)
+    self.hosts = HostNames(
+      hosts, listeningOn: address, isPublishedOnLoopback: isPublishedOnLoopback)
     self.origins = origins.map { $0.lowercased() }
     self.proxies = proxies
     self.random = random

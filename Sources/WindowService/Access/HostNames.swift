@@ -8,12 +8,15 @@ struct HostNames: Sendable {
   let allowsNone: Bool
 
   /// The names of this machine, those in `others`, and the address that the service listens on; any
-  /// address where it listens on all, for an address is no name that could be made to lead here.
-  init(_ others: [String], listeningOn address: String) {
+  /// address where it listens on all, for an address is no name that could be made to lead here. Where
+  /// the port `isPublishedOnLoopback` alone, clients ask for this machine and for no other address.
+  init(
+    _ others: [String], listeningOn address: String, isPublishedOnLoopback: Bool = false
+  ) {
     let isWide = address == "0.0.0.0" || address == "::"
     let own = address.contains(":") ? "[\(address)]" : address
     names = (["localhost", "127.0.0.1", "[::1]", own] + others).map { Array($0.lowercased().utf8) }
-    allowsLiterals = isWide
+    allowsLiterals = isWide && !isPublishedOnLoopback
     allowsNone = Access.isLoopback(address)
   }
 

@@ -84,14 +84,22 @@ package final class Call {
   func respond() throws(Problem) -> Response {
     let room = try reserveMemory()
     defer { withExtendedLifetime(room) {} }
-    guard route.isOfState else { return try route.respond(self) }
+    guard route.isOfState else {
+      var response = try route.respond(self)
+      if isPretty { response.breakLines() }
+      return response
+    }
     let memory = api.directory.memory
     let replies = try session().keepsake { ReplyCache(of: memory) }
     if let reply = replies.reply(to: request) { return Response(reply) }
     var response = try route.respond(self)
+    if isPretty { response.breakLines() }
     replies.keep(&response, to: request)
     return response
   }
+
+  /// Whether the query asks for JSON in lines.
+  private var isPretty: Bool { query("pretty").map { $0 != "false" } ?? false }
 
   /// A parameter of the path, decoded.
   package func parameter(_ index: Int) throws(Problem) -> String {
@@ -215,13 +223,26 @@ package final class Call {
     }
   }
 
-  /// Whether the client prefers no body.
-  package var prefersMinimal: Bool {
-    guard let prefer = request[.prefer] else { return false }
-    return prefer.lowercased().split(separator: ",").contains { preference in
-      preference.filter { $0 != " " && $0 != "\"" }.split(separator: ";").first == "return=minimal"
-    }
+  /// How much of a reply the client prefers to get.
+  enum Preference: String {
+    /// No body.
+    case minimal = "return=minimal"
+    /// What happened, without the object.
+    case events = "return=events"
   }
+
+  /// What the client prefers of the reply to a write; nil for all of it.
+  var preference: Preference? {
+    guard let prefer = request[.prefer] else { return nil }
+    for preference in prefer.lowercased().split(separator: ",") {
+      let word = preference.filter { $0 != " " && $0 != "\"" }.split(separator: ";").first
+      if let known = word.flatMap({ Preference(rawValue: String($0)) }) { return known }
+    }
+    return nil
+  }
+
+  /// Whether the client prefers no body.
+  package var prefersMinimal: Bool { preference == .minimal }
 
   /// At which revisions a write may be carried out, as `If-Match` says.
   package func condition() throws(Problem) -> RevisionCondition {
@@ -292,6 +313,20 @@ package final class Call {
     if let options { command += " \(options)" }
     if let json { command += " --json '\(json)'" }
     return command + (query.isEmpty ? " \(address)\(path)" : " '\(address)\(path)\(query)'")
+  }
+}
+
+extension Response {
+  /// Puts JSON of less than a mebibyte into lines.
+  fileprivate mutating func breakLines() {
+    guard contentType?.description == "application/json", let count = bodyCount, count < 1 << 20
+    else { return }
+    let pretty: ByteBuffer? =
+      switch body {
+      case .bytes(let plain): ByteBuffer.pretty(plain)
+      default: nil
+      }
+    if let pretty { body = .bytes(pretty) }
   }
 }
 

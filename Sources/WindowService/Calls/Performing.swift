@@ -2,7 +2,6 @@ package import CodePrinting
 package import HTTP
 import JSON
 import Operations
-import Pictures
 import Problems
 import WindowModel
 import WindowSessions
@@ -21,31 +20,10 @@ extension Call {
     if let check = write.check {
       try self.check { view throws(Problem) in try check(command, view.application) }
     }
-    if route.produces.contains(Route.text), form == Route.text {
-      return try performAsText(command, LoggedCommand(write, parts))
-    }
     return try perform(
       command, LoggedCommand(write, parts), in: write.collection
     ) { json, application, turn in
       write.outcome.write(command, turn, in: application, to: &json)
-    }
-  }
-
-  /// Carries out an input or an action and replies as text whom it was offered to.
-  private func performAsText(
-    _ command: Command, _ logged: LoggedCommand
-  ) throws(Problem) -> Response {
-    guard query("as") == nil else {
-      throw Problem(
-        .invalidParameter, "as goes with a reply in JSON, which has a place for code.",
-        example: curl(options: "-H 'Accept: application/json'", query: "?as=swift"))
-    }
-    return try carryOut(command, logged) { view, commit, isDryRun in
-      let entityTag = isDryRun ? nil : commit.revision
-      if prefersMinimal { return Response(minimal: entityTag) }
-      return Response(
-        .ok, contentType: textType, entityTag: entityTag,
-        body: .bytes(Transcript.bytes(of: commit.turn, in: view.application)))
     }
   }
 

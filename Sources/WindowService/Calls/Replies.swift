@@ -2,6 +2,7 @@ import CodePrinting
 package import HTTP
 package import JSON
 package import Operations
+import Pictures
 import Problems
 package import WindowModel
 package import WindowSessions
@@ -58,6 +59,13 @@ extension Call {
     result: (inout JSONWriter, borrowing Application, Turn) -> Void
   ) throws(Problem) -> Response {
     let writer = try codeWriter()
+    let isText = form == Route.text
+    guard writer == nil || !isText else {
+      throw Problem(
+        .invalidParameter, "as goes with a reply in JSON, which has a place for code.",
+        example: curl(options: "-H 'Accept: application/json'", query: "?as=swift"))
+    }
+    let preference = preference
     return try carryOut(command, logged) { view, commit, isDryRun in
       let entityTag = isDryRun ? nil : commit.revision
       var headers: [HeaderField] = []
@@ -65,15 +73,22 @@ extension Call {
         headers.append(
           HeaderField(.location, path(of: view.application.identifier(of: made), in: collection)))
       }
-      if prefersMinimal { return Response(minimal: entityTag, headers: headers) }
+      if preference == .minimal { return Response(minimal: entityTag, headers: headers) }
       let isCreated = commit.turn.made != nil && !isDryRun
+      if isText {
+        return Response(
+          isCreated ? .created : .ok, contentType: textType, entityTag: entityTag, headers: headers,
+          body: .bytes(Transcript.bytes(of: commit.turn, in: view.application)))
+      }
       return jsonReply(
         isCreated ? .created : .ok, entityTag: entityTag, headers: headers
       ) { json in
         json.field("revision", commit.revision)
         if isDryRun { json.field("dryRun", true) }
-        json.key("result")
-        result(&json, view.application, commit.turn)
+        if preference != .events {
+          json.key("result")
+          result(&json, view.application, commit.turn)
+        }
         if let popped = commit.turn.popped {
           json.names("popped", popped, in: view.application)
         }

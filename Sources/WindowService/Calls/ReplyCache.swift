@@ -64,7 +64,7 @@ final class ReplyCache: @unchecked Sendable {
   /// codings, or say who may have it, which was asked before.
   private static func tells(_ name: HeaderName) -> Bool {
     switch name {
-    case .acceptEncoding, .authorization, .origin, .secFetchSite, .traceParent: false
+    case .acceptEncoding, .authorization, .origin, .secFetchSite, .traceParent, .userAgent: false
     default: true
     }
   }

@@ -37,7 +37,7 @@ public final class Route: Sendable {
   package convenience init(_ write: Write) {
     self.init(
       write.method, "/sessions/{session}" + write.path, write.name, query: Route.writeQuery,
-      produces: write.hasText ? [Route.json, Route.text] : [Route.json],
+      produces: [Route.json, Route.text],
       cost: write.takesLong ? .worker(.short) : .objects,
       write: write
     ) { call throws(Problem) in try call.perform(write) }

@@ -69,7 +69,7 @@ import WindowSessions
     #expect(service("GET \(log)?as=swift", "Accept: text/plain").status == 200)
     #expect(
       service("GET \(log)?as=swift", "Accept: application/json").problem == "406 not-acceptable")
-    #expect(service("GET \(log)", "Accept: text/plain").problem == "406 not-acceptable")
+    #expect(service("GET \(log)", "Accept: text/html").problem == "406 not-acceptable")
     let inputs = "POST /sessions/demo/inputs"
     let body = #"{"type":"motion"}"#
     #expect(
