@@ -78,6 +78,9 @@ def test_every_body_and_reply_has_examples(contract):
         for status, response in operation.node["responses"].items():
             if status == "200" or "$ref" not in response:
                 for type in contract.resolve(response).get("content", {}):
+                    # A transcript has one form, which test_operations holds against the JSON of each command.
+                    if type == "text/plain" and contract.takes(operation, "dryRun"):
+                        continue
                     if (operation.id, int(status), type) not in shown and status not in ("201", "409"):
                         faults.append(f"{operation.id} {status} {type} has no example")
     assert not faults, "\n".join(faults)

@@ -75,7 +75,8 @@ NOT_THERE = [
 TARGETS = [
     ("/sessions/%ff", "400 bad-target"), ("/sessions/%00", "400 bad-target"),
     ("/sessions/%zz", "400 bad-target"), ("/sessions/a%", "400 bad-target"),
-    ("/sessions/{session}?pretty=1", "422 unknown-parameter"),
+    ("/sessions/{session}?colour=1", "422 unknown-parameter"),
+    ("/sessions/{session}?pretty=1", "422 invalid-parameter"),
     ("/sessions/{session}/events?after=1&after=2", "422 unknown-parameter"),
     ("/sessions/{session}/events?after=-1", "422 invalid-parameter"),
     ("/sessions/{session}/events?after=99999999999999999999", "422 invalid-parameter"),

@@ -214,6 +214,31 @@ def test_tells_beforehand_what_it_then_does(prepared):
 
 
 @of(writes)
+def test_the_transcript_tells_the_events_of_the_json_in_their_order(prepared):
+    text = prepared.send("dryRun=true", Accept="text/plain")
+    assert (text.status, text.type) == (200, "text/plain")
+    json = prepared.send("dryRun=true", Accept="application/json").json
+    lines = text.body.decode().splitlines()
+    if "events" in json:
+        told = [f"  {event['object']} {event['name']}" for event in json["events"]]
+        start = lines.index("events") + 1 if told else 0
+        shown = [" ".join(line.split(" ")[:4]).split(",")[0] for line in lines[start:start + len(told)]]
+        assert shown == told
+        assert told or "events" not in lines
+        assert all(note["text"] in text.body.decode() for note in json.get("notes", []))
+    assert lines, "an empty transcript"
+
+
+@of(writes)
+def test_answers_the_events_alone_where_that_is_preferred(prepared):
+    full = prepared.send("dryRun=true", Accept="application/json").json
+    some = prepared.send("dryRun=true", Accept="application/json", Prefer="return=events").json
+    if "events" in full:
+        del full["result"]
+    assert some == full
+
+
+@of(writes)
 def test_answers_without_a_body_where_that_is_preferred(prepared):
     reply = prepared.send(Prefer="return=minimal")
     assert (reply.status, reply.body) == (204, b"")
