@@ -17,7 +17,8 @@ struct Serve: ParsableCommand {
       The first session, in another terminal:
 
         curl -X PUT localhost:8080/sessions/demo
-        curl --json '{"id":"window1"}' localhost:8080/sessions/demo/windows
+        curl -H 'Content-Type: application/json' -d '{"id":"window1"}' \\
+          localhost:8080/sessions/demo/windows
         curl -N localhost:8080/sessions/demo/events &
         curl -X POST localhost:8080/sessions/demo/windows/window1/makeKeyAndVisible
         curl localhost:8080/sessions/demo/windows.txt

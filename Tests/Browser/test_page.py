@@ -400,7 +400,7 @@ def test_the_reference_runs_an_operation_in_the_session_of_the_reader(open_page,
     expect(page.locator("#in-session")).to_have_value(session)
     page.locator("#in-body").fill('{"id": "fromDocs"}')
     expect(page.locator("form pre").first).to_have_text(
-        f"""curl --json '{{"id":"fromDocs"}}' {service.origin}/sessions/{session}/windows""")
+        f"""curl -H 'Content-Type: application/json' -d '{{"id":"fromDocs"}}' {service.origin}/sessions/{session}/windows""")
     page.get_by_role("button", name="Run here").click()
     expect(page.locator("form [role=status]")).to_contain_text("201")
     expect(page.locator(".reply")).to_contain_text('"id": "fromDocs"')

@@ -98,19 +98,20 @@ export class Docs extends HTMLElement {
     const examples = Object.entries(one.responses).flatMap(([status, response]) =>
       Object.entries(this.#resolve(response).content ?? {}).flatMap(([type, media]) =>
         Object.entries(media.examples ?? {}).map(([name, example]) => ({ status, type, name, ...example }))))
-    const request = this.#resolve(one.requestBody)?.content['application/json']
+    const [[type, request] = []] = Object.entries(this.#resolve(one.requestBody)?.content ?? {})
+    const isJSON = type === 'application/json'
     this.article.replaceChildren(
       html('h1', {}, one.summary),
       html('p', { class: 'line' }, html('code', { class: one.method }, one.method), ' ', html('code', {}, one.path)),
       ...this.#prose(one.description),
-      this.#form(one, request),
-      request ? html('section', {}, html('h2', {}, say('body')), this.#fields(request.schema)) : '',
+      this.#form(one, request, isJSON),
+      isJSON ? html('section', {}, html('h2', {}, say('body')), this.#fields(request.schema)) : '',
       html('section', {}, html('h2', {}, say('replies')), html('dl', { class: 'replies' },
         Object.entries(one.responses).map(([status, response]) => [
           html('dt', {}, html('code', {}, status)), html('dd', {}, ...this.#prose(this.#resolve(response).description))]))),
       html('section', {}, html('h2', {}, say('examples')), examples.map(example => html('details', {},
         html('summary', {}, html('code', {}, example.status), ' ', example.summary ?? example.name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)),
-        html('pre', { class: 'code', tabindex: 0 }, [example['x-request'], pretty(request?.examples?.[example.name]?.value ?? '')].filter(Boolean).join('\n')),
+        html('pre', { class: 'code', tabindex: 0 }, [example['x-request'], isJSON ? pretty(request.examples?.[example.name]?.value ?? '') : ''].filter(Boolean).join('\n')),
         html('pre', { class: 'code', tabindex: 0 }, pretty(example.value ?? '…'))))))
     if (document.activeElement !== this.search) this.article.focus({ preventScroll: true })
     this.article.scrollTop = 0
@@ -145,8 +146,8 @@ export class Docs extends HTMLElement {
     return [kind, ...bounds].join(', ')
   }
 
-  // What an operation takes, the curl command of it, and its run in this session.
-  #form(one, request) {
+  // What an operation takes, the curl command of it, and its run in this session. What is no JSON is sent as it is.
+  #form(one, request, isJSON) {
     const inputs = one.parameters.map(parameter => {
       const { name } = parameter
       const known = name === 'session' ? [this.session] : (this.snapshot?.[lists[name]] ?? []).map(object => object.id)
@@ -162,7 +163,7 @@ export class Docs extends HTMLElement {
       .flatMap(([, response]) => Object.keys(this.#resolve(response).content ?? {}))
     const accept = types.length > 1 ? html('select', { id: 'in-accept' }, [...new Set(types)].map(type => html('option', {}, type))) : null
     const first = Object.values(request?.examples ?? {})[0]?.value
-    const body = request ? html('textarea', { rows: 6, spellcheck: 'false', id: 'in-body', value: first === undefined ? '' : pretty(first) }) : null
+    const body = request ? html('textarea', { rows: 6, spellcheck: 'false', id: 'in-body', value: first === undefined ? '' : isJSON ? pretty(first) : first }) : null
     const line = html('pre', { class: 'code', tabindex: 0, 'aria-label': 'curl' })
     const made = () => {
       let path = one.path
@@ -176,14 +177,14 @@ export class Docs extends HTMLElement {
       }
       if (accept && accept.value !== types[0]) headers.Accept = accept.value
       if (query.size) path += `?${query}`
-      return { path, headers, body: body?.value || undefined }
+      return { path, headers, isJSON, body: body?.value || undefined }
     }
     const curl = () => {
       const { path, headers, body } = made()
       const method = one.method === 'GET' || (one.method === 'POST' && body) ? [] : ['-X', one.method]
-      const json = body ? ['--json', compact(body)] : []
+      const sent = !body ? [] : isJSON ? ['-H', 'Content-Type: application/json', '-d', compact(body)] : ['--data-binary', body]
       const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-      line.textContent = ['curl', ...method, ...fields, ...json, location.origin + path].map(quote).join(' ')
+      line.textContent = ['curl', ...method, ...fields, ...sent, location.origin + path].map(quote).join(' ')
     }
     const copy = button(say('copy'), async () => {
       await navigator.clipboard.writeText(line.textContent)
@@ -220,7 +221,7 @@ export class Docs extends HTMLElement {
   }
 
   // Shows a reply as it comes, a stream for as long as it is looked at.
-  async #run(one, { path, headers, body }, status, reply) {
+  async #run(one, { path, headers, isJSON, body }, status, reply) {
     this.stop?.abort()
     this.stop = new AbortController()
     reply.hidden = false
@@ -228,7 +229,7 @@ export class Docs extends HTMLElement {
     try {
       const response = await fetch(path, {
         method: one.method, body, signal: this.stop.signal,
-        headers: { ...bearer(path), ...headers, ...body ? { 'Content-Type': 'application/json' } : {} },
+        headers: { ...bearer(path), ...headers, ...body && isJSON ? { 'Content-Type': 'application/json' } : {} },
       })
       const type = response.headers.get('Content-Type') ?? ''
       status.textContent = `${response.status} ${response.statusText} ${type}`

@@ -88,7 +88,7 @@ function ways() {
   const host = location.host
   const commands = [
     'curl -X PUT HOST/sessions/demo',
-    `curl --json '{"id":"main","backgroundColor":"gray"}' HOST/sessions/demo/windows`,
+    `curl -H 'Content-Type: application/json' -d '{"id":"main","backgroundColor":"gray"}' HOST/sessions/demo/windows`,
     'curl -X POST HOST/sessions/demo/windows/main/makeKeyAndVisible',
   ].join('\n').replaceAll('HOST', host)
   const copy = button(say('copy'), async () => {
