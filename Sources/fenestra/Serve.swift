@@ -16,11 +16,11 @@ struct Serve: ParsableCommand {
     discussion: """
       The first session, in another terminal:
 
+        json='Content-Type: application/json'
         curl -X PUT localhost:8080/sessions/demo
-        curl -H 'Content-Type: application/json' -d '{"id":"window1"}' \\
-          localhost:8080/sessions/demo/windows
+        curl -H "$json" -d '{"id":"main"}' localhost:8080/sessions/demo/windows
         curl -N localhost:8080/sessions/demo/events &
-        curl -X POST localhost:8080/sessions/demo/windows/window1/makeKeyAndVisible
+        curl -X POST localhost:8080/sessions/demo/windows/main/makeKeyAndVisible
         curl localhost:8080/sessions/demo/windows.txt
 
       Anyone who can reach the port can read and change every session, so it listens on this \
