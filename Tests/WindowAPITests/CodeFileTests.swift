@@ -48,6 +48,8 @@ import Testing
       #expect(put(service, name, source).body.contains("> 1\n"), "\(name)")
     }
     #expect(put(service, "a.m", "let a = 1").problem == "422 invalid-code /source")
+    let guessed = put(service, "notes", "let a = (")
+    #expect(guessed.json?["hint"]?.text?.contains("ends in .swift or .m") == true)
   }
 
   @Test func `what stops the run is told where it happened`() {

@@ -39,7 +39,7 @@ extension WindowAPI {
     guard !source.isEmpty else {
       throw Problem(.invalidCode, "The file is empty.", hint: "curl -T \(name) sends a file.")
     }
-    var code = PastedCode(source: source, language: Language(ofFile: name))
+    var code = PastedCode(source: source, language: Language(ofFile: name), file: name)
     if let receiver = call.query("self") {
       guard let identifier = Identifier(receiver) else {
         throw Problem(.invalidParameter, "self is the identifier of an object.")
@@ -55,6 +55,16 @@ private struct PastedCode {
   var source: String?
   var language: Language?
   var receiver: Identifier?
+  /// The name of the file that it came as, nil for a text in JSON.
+  var file: String?
+
+  /// How a client says the language that was only guessed.
+  var hint: String {
+    let way =
+      file.map { _ in "a name that ends in .swift or .m says the language" }
+      ?? "'language' says otherwise"
+    return "\(way), and a line of ``` before and behind the code leaves out the text round it."
+  }
 
   static let example = #"{"source":"[window1 makeKeyAndVisible];"}"#
 
@@ -93,9 +103,7 @@ extension Call {
         "Line \(error.position.line), column \(error.position.column): \(error.message)",
         pointer: "/source",
         hint: code.language == nil
-          ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); 'language' says otherwise, "
-            + "and a line of ``` before and behind the code leaves out the text round it."
-          : nil)
+          ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); \(code.hint)" : nil)
     }
     let target = PasteTarget(
       try session(), work, if: try condition(), isDryRun: try isDryRun())
