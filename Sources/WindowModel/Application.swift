@@ -99,6 +99,8 @@ public struct Application: Hashable, Codable, Sendable {
   @NotStored var turn = Turn()
   /// Whether somebody wants to see the application in the middle of a turn.
   @NotStored var glimpse = Glimpse()
+  /// The app's own code, where it has any.
+  var code = CodePlace()
   private var screensCounted = 1
   /// The names of all scenes that were ever connected.
   var sceneNames: Set<Identifier> = []

@@ -11,6 +11,7 @@ public struct Command: Hashable, Sendable {
 
   var makesObject: Bool { type(of: action).makesObject }
   var isOfTheRunLoop: Bool { type(of: action).isOfTheRunLoop }
+  var runsCode: Bool { type(of: action).runsCode }
 
   /// Whether both do the same.
   public static func == (a: Command, b: Command) -> Bool { a.action.equals(b.action) }
@@ -31,6 +32,8 @@ package protocol CommandAction: Hashable, Sendable {
   static var makesObject: Bool { get }
   /// Whether it is about turns of the run loop and so can't be a part of one.
   static var isOfTheRunLoop: Bool { get }
+  /// Whether it brings code of the app's own, which runs then.
+  static var runsCode: Bool { get }
 
   init()
 
@@ -45,6 +48,7 @@ package protocol CommandAction: Hashable, Sendable {
 extension CommandAction {
   package static var makesObject: Bool { false }
   package static var isOfTheRunLoop: Bool { false }
+  package static var runsCode: Bool { false }
 
   fileprivate func equals(_ other: any CommandAction) -> Bool { other as? Self == self }
 }

@@ -5,19 +5,41 @@ extension Application {
   /// changes anything.
   public mutating func perform(_ command: Command) throws(Refusal) -> Turn {
     turn.number = runLoop.turn
-    do { try carryOut(command) } catch {
-      turn = Turn()
-      throw error
+    if command.runsCode || code.resting != nil {
+      try performWithCode(command)
+    } else {
+      do { try carryOut(command) } catch {
+        turn = Turn()
+        throw error
+      }
+      finishTurn()
+      if settings.runLoop == .automatic { settle() }
     }
-    finishTurn()
-    if settings.runLoop == .automatic { settle() }
     var turn = Turn()
     swap(&turn, &self.turn)
     turn.forget { arena.isAlive($0) }
     return turn
   }
 
-  mutating func carryOut(_ command: Command) throws(Refusal) {
+  /// The same where the app's own code runs: it may end too late to be refused in time, so that all is put
+  /// back.
+  private mutating func performWithCode(_ command: Command) throws(Refusal) {
+    let before = self
+    beginCode()
+    do throws(Refusal) {
+      try carryOut(command)
+      finishTurn()
+      if settings.runLoop == .automatic { settle() }
+      try endCode()
+    } catch {
+      self = before
+      turn = Turn()
+      throw error
+    }
+  }
+
+  /// Does something to the application, within the turn that is under way.
+  package mutating func carryOut(_ command: Command) throws(Refusal) {
     if state == .notRunning, command.makesObject { throw .notRunning }
     try command.action.perform(in: &self)
   }

@@ -9,7 +9,9 @@ extension JSONWriter {
     field("isIdle", runLoop.isIdle)
     objects("pending", runLoop.pending) { json, work in
       json.field("work", work.name)
-      json.field("controller", application.identifier(of: work.controller).text)
+      if let controller = work.controller {
+        json.field("controller", application.identifier(of: controller).text)
+      }
     }
   }
 }

@@ -27,7 +27,7 @@ extension Application {
     var ends: (target: NodeID?, sender: NodeID?)
     if let target { ends.target = try findResponder(target, of: "to") }
     if let sender { ends.sender = try findResponder(sender, of: "from") }
-    if let target = ends.target, !overrides(of: target).respondsTo.contains(action) {
+    if let target = ends.target, !responds(to: action, target) {
       throw .exception(
         name: "NSInvalidArgumentException",
         reason:

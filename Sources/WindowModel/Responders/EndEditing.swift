@@ -25,7 +25,7 @@ extension Application {
       turn.notes.append(.nothingEdited)
       return
     }
-    guard isForced || overrides(of: first).canResignFirstResponder else {
+    guard isForced || canResignFirstResponder(first) else {
       turn.notes.append(.cannotResignFirstResponder)
       return
     }

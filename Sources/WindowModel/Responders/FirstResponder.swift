@@ -55,7 +55,7 @@ extension Application {
     let id = try findResponder(identifier, as: kind)
     if !isFirstResponder(id) {
       turn.notes.append(.notFirstResponder)
-    } else if !overrides(of: id).canResignFirstResponder {
+    } else if !canResignFirstResponder(id) {
       turn.notes.append(.cannotResignFirstResponder)
     } else if let window = responderWindow(of: id) {
       resignFirstResponder(of: window, .firstResponderMustBeInWindow)
@@ -73,11 +73,11 @@ extension Application {
     let bringsKey = arena[id].takesText && keyWindow != window
     if arena[window].window?.firstResponder == id {
       if !bringsKey { turn.notes.append(.alreadyFirstResponder) }
-    } else if !overrides(of: id).canBecomeFirstResponder {
+    } else if !canBecomeFirstResponder(id) {
       turn.notes.append(.cannotBecomeFirstResponder)
       return
     } else if let old = arena[window].window?.firstResponder,
-      !overrides(of: old).canResignFirstResponder
+      !canResignFirstResponder(old)
     {
       turn.notes.append(.cannotResignFirstResponder)
       return
@@ -98,7 +98,7 @@ extension Application {
     let isController = arena.isController(first)
     let view = isController ? arena[controller: first]?.view : first
     guard view.map({ isDescendant($0, of: id) }) ?? true else { return }
-    if !overrides(of: first).canResignFirstResponder {
+    if !canResignFirstResponder(first) {
       turn.diagnostics.append(
         "First responder warning: '\(printed(first))' rejected resignFirstResponder when being removed from hierarchy"
       )

@@ -128,7 +128,7 @@ extension Application {
     if case .action(let action) = offer { delivery.action = action }
     defer { turn.trace?.deliveries.append(delivery) }
     for responder in chain {
-      let outcome = outcome(of: offer, at: responder)
+      let outcome = outcome(of: offer, by: method, at: responder)
       delivery.steps.append(.init(responder: responder, outcome: outcome))
       guard outcome != .passesOn else { continue }
       switch responder {
@@ -145,7 +145,15 @@ extension Application {
     return nil
   }
 
-  private func outcome(of offer: Offer, at responder: Responder) -> InputTrace.Outcome {
+  private func outcome(
+    of offer: Offer, by method: Event.Name, at responder: Responder
+  ) -> InputTrace.Outcome {
+    if let running = code.running, let id = responder.node {
+      switch offer {
+      case .input: if running.overrides(method, id) { return .handles }
+      case .action(let action): if running.responds(to: action, id) { return .responds }
+      }
+    }
     switch (responder, offer) {
     case (.view(let id), .input(let kind)):
       if arena[id].overrides.handles.contains(kind) { return .handles }

@@ -40,6 +40,28 @@ public struct Overrides: Hashable, Codable, Sendable {
 }
 
 extension Application {
+  /// Whether a living view or controller has a method for an action.
+  func responds(to action: Selector, _ id: NodeID) -> Bool {
+    overrides(of: id).respondsTo.contains(action) || code.running?.responds(to: action, id) == true
+  }
+
+  /// What `canBecomeFirstResponder` answers.
+  mutating func canBecomeFirstResponder(_ id: NodeID) -> Bool {
+    code.running?.answer(.canBecomeFirstResponder, id, in: &self)
+      ?? overrides(of: id).canBecomeFirstResponder
+  }
+
+  /// What `canResignFirstResponder` answers.
+  mutating func canResignFirstResponder(_ id: NodeID) -> Bool {
+    code.running?.answer(.canResignFirstResponder, id, in: &self)
+      ?? overrides(of: id).canResignFirstResponder
+  }
+
+  /// What a window's `canBecomeKey` answers.
+  mutating func canBecomeKey(_ id: NodeID) -> Bool {
+    code.running?.answer(.canBecomeKey, id, in: &self) ?? (arena[id].window?.canBecomeKey == true)
+  }
+
   /// What the class of a living view or controller answers.
   func overrides(of id: NodeID) -> Overrides {
     arena[controller: id]?.overrides ?? arena[id].overrides

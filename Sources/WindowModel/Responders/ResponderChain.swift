@@ -10,6 +10,14 @@ public enum Responder: Hashable, Codable, Sendable {
   case application
   /// The app's delegate, which is a responder in every app that Xcode makes.
   case delegate
+
+  /// The view or the controller, nil for any other.
+  var node: NodeID? {
+    switch self {
+    case .view(let id), .controller(let id): id
+    case .scene, .application, .delegate: nil
+    }
+  }
 }
 
 extension Application {

@@ -80,7 +80,7 @@ extension Application {
     var trace = turn.trace ?? InputTrace()
     trace.point = point
     if phase == .began {
-      let test = hitTest(point, on: screen)
+      let test = hasCode ? hitTestAskingCode(point, on: screen) : hitTest(point, on: screen)
       trace.hitTest = test
       turn.visits += test.steps.count
       touches[finger] = Touch(

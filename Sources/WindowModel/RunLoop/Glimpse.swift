@@ -18,9 +18,7 @@ struct Glimpse: Passing {
   mutating func see(_ application: Application) {
     count += 1
     guard wanted.contains(count) else { return }
-    var application = application
-    (application.turn, application.glimpse) = (Turn(), Glimpse())
-    seen.append(application)
+    seen.append(application.atThisMoment())
   }
 }
 

@@ -37,5 +37,6 @@ extension Application {
         name: name, object: object, other: other, rule: rule, reason: reason, animated: animated,
         turn: turn.number, action: action))
     if glimpse.isWaiting { glimpse.see(self) }
+    if let running = code.running, let event = turn.events.last { running.told(event, in: &self) }
   }
 }

@@ -30,6 +30,8 @@ public struct RunLoop: Hashable, Codable, Sendable {
     /// The beginning and the end of a dismissal (views-2.4A).
     case dismiss(NodeID)
     case endDismissing(NodeID)
+    /// What the app's own code left for later, by its number.
+    case code(UInt32)
 
     /// Its name.
     public var name: String {
@@ -41,15 +43,17 @@ public struct RunLoop: Hashable, Codable, Sendable {
       case .endPresenting: "endPresenting"
       case .dismiss: "dismiss"
       case .endDismissing: "endDismissing"
+      case .code: "code"
       }
     }
 
-    /// The controller that it is about.
-    public var controller: NodeID {
+    /// The controller that it is about, nil for the app's own code.
+    public var controller: NodeID? {
       switch self {
       case .endAppearance(let id), .changeContents(let id), .endTransition(let id),
         .present(let id), .endPresenting(let id), .dismiss(let id), .endDismissing(let id):
         id
+      case .code: nil
       }
     }
   }
@@ -117,7 +121,7 @@ extension Application {
   private mutating func runTurn() {
     let works = runLoop.next()
     turn.number = runLoop.turn
-    for work in works where arena.isAlive(work.controller) { carryOut(work) }
+    for work in works where work.controller.map(arena.isAlive) ?? true { carryOut(work) }
     finishTurn()
   }
 
@@ -130,6 +134,7 @@ extension Application {
     case .endPresenting(let id): endPresenting(id)
     case .dismiss(let id): beginDismissing(id)
     case .endDismissing(let id): endDismissing(id)
+    case .code(let task): code.running?.runLater(task, in: &self)
     }
   }
 

@@ -68,6 +68,7 @@ extension Application {
   /// is, a touch in progress or, for one of its own windows and an alert view that is up, the system.
   private func isHeld(view id: NodeID) -> Bool {
     arena[id].superview != nil || arena[id].owner != nil || !arena[id].references.isEmpty
+      || code.held.contains(id)
       || arena[id].window?.isSystem == true || alertViewsByID[id]?.window != nil
       || isTouched(id)
   }

@@ -48,6 +48,7 @@ extension Application {
     guard let controller = arena[controller: id] else { return false }
     return !arena[id].references.isEmpty || controller.parent != nil || controller.window != nil
       || controller.presenting != nil || controller.movesIn != nil
+      || code.held.contains(id)
   }
 
   /// Drops the variables that hold a controller, and takes it out of its container.

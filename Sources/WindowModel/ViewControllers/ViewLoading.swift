@@ -33,6 +33,11 @@ extension Application {
     guard let controller = arena[controller: id] else { return nil }
     if let view = controller.view { return view }
     post(.loadView, controller: id, .viewLoadsWhenAsked)
+    // The app's own `loadView` has set one.
+    if let view = arena[controller: id]?.view {
+      post(.viewDidLoad, controller: id, .viewLoadsWhenAsked)
+      return view
+    }
     var view = View(controller.viewClass, frame: mainScreen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let viewID = insertOwn(view, named: "view", of: id)

@@ -44,7 +44,7 @@ extension Application {
   mutating func makeKey(_ id: NodeID, _ rule: Rule) {
     if isKey(id) {
       turn.notes.append(.alreadyKey)
-    } else if arena[id].window?.canBecomeKey != true {
+    } else if !canBecomeKey(id) {
       turn.notes.append(.cannotBecomeKey)
     } else if !mayBeKeyInScene(id) {
       turn.notes.append(.noScene)
@@ -58,9 +58,12 @@ extension Application {
   /// be seen and be key, whichever was key before, or to none (windows-2.7).
   mutating func passKey(from id: NodeID, _ rule: Rule) {
     let scene = arena[id].window?.scene
-    let next = windows.last { next in
-      next != id && isOnScreen(next) && arena[next].window?.canBecomeKey == true
-        && arena[next].window?.scene == scene
+    var next: NodeID?
+    for other in windows.reversed()
+    where other != id && isOnScreen(other) && arena[other].window?.scene == scene {
+      guard canBecomeKey(other) else { continue }
+      next = other
+      break
     }
     moveKey(from: id, to: next, rule, .fallback)
   }
