@@ -1,6 +1,6 @@
 /// Takes a source apart into words.
-struct Lexer {
-  let bytes: [UInt8]
+package struct Lexer {
+  package let bytes: [UInt8]
   let language: Language
   var index: Int
   let stop: Int
@@ -13,12 +13,12 @@ struct Lexer {
   /// Up to where no placeholder is closed.
   private var unclosedPlaceholders = 0
 
-  init(_ source: String, _ language: Language) {
+  package init(_ source: String, _ language: Language) {
     self.init(PastedText(source, language).bytes, language)
   }
 
   /// Takes a part of the bytes apart, which begins at a place of the source.
-  init(
+  package init(
     _ bytes: [UInt8], _ language: Language, _ range: Range<Int>? = nil,
     from position: Position = Position(line: 1, column: 1)
   ) {
@@ -30,7 +30,7 @@ struct Lexer {
   }
 
   /// All words and the end.
-  mutating func all() throws(SourceError) -> [Token] {
+  package mutating func all() throws(SourceError) -> [Token] {
     var tokens: [Token] = []
     repeat { tokens.append(try next()) } while tokens.last?.kind != .end
     return tokens
@@ -58,7 +58,7 @@ struct Lexer {
   }
 
   /// The next word.
-  mutating func next() throws(SourceError) -> Token {
+  package mutating func next() throws(SourceError) -> Token {
     let before = self
     let line = position.line
     let start = index

@@ -19,7 +19,7 @@ public struct SourceError: Error, Hashable, Sendable {
   /// Where.
   public let position: Position
 
-  init(_ message: String, at position: Position) {
+  package init(_ message: String, at position: Position) {
     self.message = message
     self.position = position
   }

@@ -1,6 +1,6 @@
 /// A word of a source.
-struct Token: Hashable, Sendable {
-  enum Kind: Hashable {
+package struct Token: Hashable, Sendable {
+  package enum Kind: Hashable {
     case name, number, string, symbol
     /// A line for the preprocessor.
     case directive
@@ -11,21 +11,21 @@ struct Token: Hashable, Sendable {
     case end
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The word; of a string its value, without what is interpolated.
-  var text: String
-  var position: Position
+  package var text: String
+  package var position: Position
   /// Where it lies in the source's bytes.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// Whether it is the first of its line.
-  var startsLine = false
+  package var startsLine = false
   /// Whether white space or a comment stands before it.
-  var hasSpaceBefore = false
+  package var hasSpaceBefore = false
   /// The parts of a string that has interpolated ones.
-  var parts: [Part] = []
+  package var parts: [Part] = []
 
   /// A part of a string: text, or an expression of which the place is known.
-  enum Part: Hashable {
+  package enum Part: Hashable {
     case text(String)
     case code(Range<Int>, Position)
   }
@@ -34,11 +34,11 @@ struct Token: Hashable, Sendable {
     Token(kind: .end, text: "", position: position, range: 0..<0)
   }
 
-  func isSymbol(_ text: String) -> Bool { kind == .symbol && self.text == text }
-  func isName(_ text: String) -> Bool { kind == .name && self.text == text }
+  package func isSymbol(_ text: String) -> Bool { kind == .symbol && self.text == text }
+  package func isName(_ text: String) -> Bool { kind == .name && self.text == text }
 
   /// What an error calls it.
-  var shown: String {
+  package var shown: String {
     switch kind {
     case .end: "the end"
     case .string: "a string"

@@ -55,6 +55,7 @@ public struct Event: Hashable, Sendable {
     case clickedButton = "clickedButtonAtIndex"
     case willDismissAlert = "willDismissWithButtonIndex"
     case didDismissAlert = "didDismissWithButtonIndex"
+    case print
 
     /// The group by which a subscriber asks for it.
     public var group: EventGroups {
@@ -63,6 +64,7 @@ public struct Event: Hashable, Sendable {
         .windowDidResignKey:
         .window
       case .dealloc: .reference
+      case .print: .print
       case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
         .didAddSubview, .willRemoveSubview, .layoutSubviews, .awakeFromNib:
         .tree
@@ -125,7 +127,7 @@ public struct Event: Hashable, Sendable {
   /// In which turn of the main run loop.
   public let turn: UInt32
   /// The method that a control or the application calls, the name of a completion or the title of an
-  /// alert's button; nil for any other event.
+  /// alert's button, and the line that was printed; nil for any other event.
   public let action: String?
 }
 
@@ -152,14 +154,16 @@ public struct EventGroups: OptionSet, Hashable, Sendable {
   public static let reference = Self(rawValue: 1 << 5)
   /// Each command itself.
   public static let command = Self(rawValue: 1 << 6)
+  /// What the app's own code prints.
+  public static let print = Self(rawValue: 1 << 7)
   /// Every group.
   public static let all: Self = [
-    .window, .screen, .lifecycle, .tree, .input, .reference, .command,
+    .window, .screen, .lifecycle, .tree, .input, .reference, .command, .print,
   ]
 
   /// The name of each, and of all together.
   public static let names: KeyValuePairs<String, Self> = [
     "window": .window, "screen": .screen, "lifecycle": .lifecycle, "tree": .tree, "input": .input,
-    "reference": .reference, "command": .command, "all": all,
+    "reference": .reference, "command": .command, "print": .print, "all": all,
   ]
 }

@@ -34,8 +34,33 @@ public enum Refusal: Error, Hashable, Sendable {
   /// UIKit would raise an exception, in its own words; where it names an address, the object's
   /// identifier stands.
   case exception(name: String, reason: String)
+  /// The app's own code ended the app, or went beyond a bound.
+  case code(CodeFault)
   /// A part of what was asked for was refused, which is at a JSON pointer in it.
   indirect case within(String, Refusal)
   /// One of a batch's commands, which are counted from 0, was refused.
   indirect case inBatch(Int, Refusal)
+}
+
+/// Why the app's own code did not run to its end.
+public struct CodeFault: Hashable, Sendable {
+  /// The words that Xcode shows, or a sentence that names the bound.
+  public let message: String
+  /// UIKit's exception, where that is what ended the app.
+  public let exception: String?
+  /// Where, counted from 1; nil where no line is to blame.
+  public let line: Int?
+  /// The character of the line, counted from 1.
+  public let column: Int?
+  /// Whether it went beyond a bound, and did not crash.
+  public let isBound: Bool
+
+  /// Makes a fault.
+  public init(message: String, exception: String?, line: Int?, column: Int?, isBound: Bool) {
+    self.message = message
+    self.exception = exception
+    self.line = line
+    self.column = column
+    self.isBound = isBound
+  }
 }

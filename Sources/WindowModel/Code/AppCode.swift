@@ -27,6 +27,8 @@ package protocol RunningCode: AnyObject {
   var state: any AppCode { get }
   /// Why the command must be refused, or nil.
   var refusal: Refusal? { get }
+  /// Lets go of everything, after which it is not used again.
+  func tearDown()
 }
 
 /// What UIKit asks of an object's class.
@@ -84,8 +86,12 @@ extension Application {
   /// The code that rests, or nil.
   package var restingCode: (any AppCode)? { code.resting }
 
-  /// Lets code run until the command that is under way ends.
-  package mutating func run(_ code: any RunningCode) { self.code.running = code }
+  /// Lets code run from the command that is under way on, in place of what ran before.
+  package mutating func run(_ code: any RunningCode) {
+    self.code.running?.tearDown()
+    self.code.running = code
+    for id in self.code.held.sorted() { letGoByCode(id) }
+  }
 
   /// Leaves a task of the code for the next turn of the run loop.
   package mutating func scheduleCode(_ task: UInt32) { runLoop.schedule(.code(task)) }
@@ -95,18 +101,54 @@ extension Application {
 
   /// Says that a variable of the code holds an object.
   package mutating func holdByCode(_ id: NodeID) {
+    guard arena.isAlive(id) else { return }
     code.held.insert(id)
     arena[id].wasRetained = true
   }
 
-  /// Says that no variable of the code holds an object any longer; it goes if nobody else does, now or
-  /// else when the turn ends.
-  package mutating func letGoByCode(_ id: NodeID, now: Bool) {
-    code.held.remove(id)
-    guard arena.isAlive(id) else { return }
-    releasePool.append(id)
-    if now { drain() }
+  /// Says that no variable of the code holds an object any longer, which goes at once if nobody else does,
+  /// with what it alone held.
+  package mutating func letGoByCode(_ id: NodeID) {
+    guard code.held.remove(id) != nil, arena.isAlive(id) else { return }
+    let waiting = releasePool
+    releasePool = [id]
+    drain()
+    releasePool = waiting
   }
+
+  /// Carries out a command that the code asks for, within the turn that is under way; what it made or spoke
+  /// to.
+  package mutating func carryOut(inCode command: Command) throws(Refusal) -> NodeID? {
+    let outer = (turn.result, turn.subject, turn.isCreation, turn.trace)
+    (turn.result, turn.subject) = (nil, nil)
+    defer { (turn.result, turn.subject, turn.isCreation, turn.trace) = outer }
+    try carryOut(command)
+    return turn.result ?? turn.subject?.node
+  }
+
+  /// What the input that is delivered now was offered to, nil while there is none.
+  package var currentTrace: InputTrace? { turn.trace }
+
+  /// What UIKit's own method of a responder does with input: it passes it on to the next one.
+  package mutating func passOn(_ method: Event.Name, _ kind: InputKind, from id: NodeID) {
+    let chain = Array(responderChain(from: id).dropFirst())
+    _ = deliver(method, .input(kind), along: chain, .responderChainGoesOutward)
+  }
+
+  /// `sendActions(for:)` of a living control.
+  package mutating func sendActions(of id: NodeID, for event: ControlEvent) {
+    guard arena.isView(id) else { return }
+    for action in arena[id].control?.actions ?? [] where action.event == event {
+      post(.sendAction, id, .controlTracksTouch, action: action.action.name)
+      if action.isForChain { _ = send(action.action, from: id) }
+    }
+  }
+
+  /// What the class of a living view or controller answers, as far as the model knows it.
+  package func overrides(ofLiving id: NodeID) -> Overrides { overrides(of: id) }
+
+  /// Tells of a line that the code printed.
+  package mutating func postPrint(_ text: String) { post(.print, .application, nil, .codeRunsWhenCalled, action: text) }
 
   /// Begins to run the code for a command.
   mutating func beginCode() {
@@ -117,6 +159,7 @@ extension Application {
   mutating func endCode() throws(Refusal) {
     guard let running = code.running else { return }
     code.running = nil
+    defer { running.tearDown() }
     if let refusal = running.refusal { throw refusal }
     code.resting = running.state
   }

@@ -189,6 +189,7 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case alertWindowIsNotListed = "views-5F"
   case alertViewFillsScreen = "views-5G"
   case alertPutsKeyboardAway = "views-5H"
+  case codeRunsWhenCalled = "code-1"
 
   /// How sure it is that UIKit does so.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {

@@ -190,6 +190,7 @@ extension Rule {
     case .alertWindowIsNotListed: .alertWindowIsNotListed
     case .alertViewFillsScreen: .alertViewFillsScreen
     case .alertPutsKeyboardAway: .alertPutsKeyboardAway
+    case .codeRunsWhenCalled: .codeRunsWhenCalled
     }
   }
 }

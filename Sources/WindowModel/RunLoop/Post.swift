@@ -26,7 +26,7 @@ extension Application {
     post(name, object, nil, rule, reason)
   }
 
-  private mutating func post(
+  mutating func post(
     _ name: Event.Name, _ object: Subject, _ other: NodeID?, _ rule: Rule,
     _ reason: Event.Reason? = nil, animated: Bool? = nil, action: String? = nil
   ) {

@@ -15,6 +15,13 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
     self.init(known: name)
   }
 
+  /// Makes a subclass of one of UIKit's classes, or nil where the name does not have the shape.
+  package init?(_ name: String, subclassOf superclass: String) {
+    guard let plain = ViewClass(name) else { return nil }
+    self.name = plain.name
+    defaults = Self.table[name] ?? Self.table[superclass] ?? Defaults()
+  }
+
   init(known name: String) {
     self.name = name
     defaults = Self.table[name] ?? Defaults()

@@ -1,0 +1,70 @@
+import Synchronization
+package import SourceCode
+import Syntax
+
+/// A program that was read and checked, ready to run.
+package final class Program: @unchecked Sendable {
+  var types: [String: Nominal] = [:]
+  var aliases: [String: SwiftType] = [:]
+  var functions: [String: [Function]] = [:]
+  var globals: [String: Property] = [:]
+  var globalCount = 0
+  /// What it adds to types of the library, by type and name.
+  var extensions: [Nominal: [String: [Member]]] = [:]
+  /// The methods that it adds to classes of the library.
+  var addedMethods: [Nominal: [Int: Function]] = [:]
+  /// What runs first, and how many variables it has.
+  var main: Exec?
+  var mainSlots = 0
+  var hasMain = false
+  /// The type that begins the app: the one with `@main`, or the app delegate.
+  var delegate: Nominal?
+  var sceneDelegate: Nominal?
+  /// The profile's version of iOS, which `#available` asks for.
+  let version: Double
+  /// What it stands on; nil for the library itself.
+  let library: Program?
+
+  init(version: Double, library: Program?) {
+    self.version = version
+    self.library = library
+    globalCount = library?.globalCount ?? 0
+  }
+
+  func type(_ name: String) -> Nominal? { types[name] ?? library?.types[name] }
+  func alias(_ name: String) -> SwiftType? { aliases[name] ?? library?.aliases[name] }
+
+  /// The method that an object's class has for a whole name's number.
+  func method(_ key: Int, of nominal: Nominal) -> Function? {
+    var next: Nominal? = nominal
+    while let type = next {
+      if let method = type.table[key] ?? addedMethods[type]?[key] { return method }
+      next = type.superclass
+    }
+    return protocolMethod(key, of: nominal)
+  }
+
+  /// What an extension of a protocol gives to those that conform.
+  private func protocolMethod(_ key: Int, of nominal: Nominal) -> Function? {
+    for type in nominal.lineage {
+      for conformed in type.protocols {
+        if let method = conformed.table[key] ?? addedMethods[conformed]?[key], !method.isRequirement {
+          return method
+        }
+        if let method = protocolMethod(key, of: conformed) { return method }
+      }
+    }
+    return nil
+  }
+}
+
+/// Something of a source that can't be run.
+package struct Finding: Error, Hashable, Sendable {
+  package let message: String
+  package let position: Position
+
+  init(_ message: String, at position: Position) {
+    self.message = message
+    self.position = position
+  }
+}

@@ -1,0 +1,55 @@
+package import SourceCode
+
+/// What a value's source becomes.
+typealias Code = (Machine, Frame) throws(Halt) -> Value
+/// What a statement becomes.
+typealias Exec = (Machine, Frame) throws(Halt) -> Flow
+
+/// Where a run goes on after a statement.
+enum Flow: Equatable {
+  case next
+  case leave(Int)
+  case again(Int)
+  case back
+  case fall
+}
+
+/// A call under way: its variables.
+final class Frame {
+  var slots: [Value]
+  var result = Value.void
+
+  init(_ count: Int) { slots = [Value](repeating: .unset, count: count) }
+}
+
+/// Why a run ends before its time.
+enum Halt: Error, @unchecked Sendable {
+  /// The program does what ends an app, in the words that Xcode shows.
+  case crash(Crash)
+  /// An error of the program's own, on its way to who catches it.
+  case raised(Value, SwiftType)
+  /// A `?` of a chain found nil.
+  case nothing
+  /// A bound of the interpreter's.
+  case bound(String)
+}
+
+/// What ended a program.
+package struct Crash: Hashable, Sendable {
+  package let message: String
+  /// UIKit's exception, where it is one.
+  package var exception: String?
+  /// Whether it is a bound of the interpreter's that was reached, and no fault of the program.
+  package var isBound = false
+  package var position: Position?
+}
+
+extension Halt {
+  static let foundNil = Halt.crash(
+    "Fatal error: Unexpectedly found nil while unwrapping an Optional value")
+
+  static let tooDeep = Halt.bound(
+    "Calls nest \(Machine.mostDepth) deep at most; here each calls the next one.")
+
+  static func crash(_ message: String) -> Halt { .crash(Crash(message: message)) }
+}

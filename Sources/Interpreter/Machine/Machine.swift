@@ -1,0 +1,332 @@
+import SourceCode
+import Syntax
+import WindowModel
+
+/// A program while it runs: its objects, its globals, and the application that it works on.
+///
+/// The application is lent: it lies here while the program's code runs, and goes to the model for as long as
+/// a call into the model takes, which may tell the program something in its turn.
+package final class Machine {
+  let program: Program
+  /// The files that it was read from.
+  var source: [UInt8] = []
+  var globals: [Value]
+  /// All objects, closures and shared variables, by number.
+  var heap: [Int: Instance] = [:]
+  var nextNumber = 1
+  /// The objects of the program that are views or controllers of the model.
+  var objects: [NodeID: Instance] = [:]
+  /// What lost its last reference and was not looked at yet.
+  private var unheld: [Instance] = []
+  private var isSweeping = false
+
+  /// The application while the program's code runs.
+  var application: Application?
+  /// Why the command under way must be refused.
+  package var crash: Crash?
+  /// What was printed since the last statement of the trace.
+  var steps = 0
+  var outputBytes = 0
+  var depth = 0
+  /// The line of the statement that runs.
+  var position: Position?
+  var library = LibraryState()
+  /// What was printed of the line that has not ended.
+  var line = ""
+  /// What the next object may be called.
+  var nameHint: String?
+  /// The objects whose initializers run, in which observers are not told.
+  var initializing: [Int] = []
+  /// The overrides of what UIKit calls that run now.
+  var calledBack: [(number: Int, method: String)] = []
+  /// Methods that were looked for, by type and name.
+  var found: [MethodPlace: Function] = [:]
+
+  /// The most statements that a command runs.
+  static let mostSteps = 100_000
+  /// The most that a command prints, in bytes.
+  static let mostOutput = 64 * 1024
+  /// How deep calls may nest.
+  static let mostDepth = 128
+  /// The most objects, closures and shared variables at once.
+  static let mostObjects = 20_000
+
+  init(_ program: Program) {
+    self.program = program
+    globals = [Value](repeating: .unset, count: program.globalCount)
+  }
+
+  // MARK: The application
+
+  /// Calls into the model, which has the application meanwhile.
+  func withModel<Result>(
+    _ body: (inout Application) throws(Refusal) -> Result
+  ) throws(Halt) -> Result {
+    guard var lent = application.take() else { throw .crash("There is no application.") }
+    let result: Result
+    do throws(Refusal) {
+      result = try body(&lent)
+      application = consume lent
+    } catch {
+      application = consume lent
+      throw halt(error)
+    }
+    // What the model called back may have ended the program.
+    if let crash { throw .crash(crash) }
+    return result
+  }
+
+  /// Carries out a command within the turn that is under way; what it made, if it made something.
+  @discardableResult
+  func carryOut(_ action: some CommandAction) throws(Halt) -> NodeID? {
+    try withModel { application throws(Refusal) in try application.carryOut(inCode: Command(action)) }
+  }
+
+  /// What the model refuses as a halt: an exception of UIKit's ends the program.
+  private func halt(_ refusal: Refusal) -> Halt {
+    switch refusal {
+    case .exception(let name, let reason):
+      .crash(
+        Crash(
+          message: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'",
+          exception: name, position: position))
+    case .within(_, let inner), .inBatch(_, let inner): halt(inner)
+    default: .bound(refusal.sentence)
+    }
+  }
+
+  /// Reads the application.
+  func read<Result>(_ body: (Application) -> Result) throws(Halt) -> Result {
+    guard let application else { throw .crash("There is no application.") }
+    return body(application)
+  }
+
+  /// Runs the program's code on an application that the model lends.
+  func on<Result>(
+    _ lent: inout Application, else failed: Result, _ body: () throws(Halt) -> Result
+  ) -> Result {
+    guard crash == nil else { return failed }
+    var vacant = Self.vacant
+    swap(&lent, &vacant)
+    application = consume vacant
+    defer { if let back = application.take() { lent = back } }
+    do {
+      let result = try body()
+      try sweep()
+      return result
+    } catch {
+      note(error)
+      return failed
+    }
+  }
+
+  /// What stands in the model's place while the program has its application.
+  private static let vacant = Application()
+
+  /// Takes down why the program ends.
+  func note(_ halt: Halt) {
+    guard crash == nil else { return }
+    switch halt {
+    case .crash(var reason):
+      reason.position = reason.position ?? position
+      crash = reason
+    case .raised(let value, let type):
+      crash = Crash(
+        message: "Fatal error: Error raised at top level: \(describe(value, type, isDebug: true))",
+        position: position)
+    case .nothing: break
+    case .bound(let sentence): crash = Crash(message: sentence, isBound: true, position: position)
+    }
+  }
+
+  // MARK: Steps and output
+
+  /// Counts a statement, and remembers where it stands.
+  func step(at place: Position) throws(Halt) {
+    position = place
+    steps += 1
+    guard steps <= Self.mostSteps else {
+      throw .bound("A command runs \(Self.mostSteps) statements of code at most.")
+    }
+  }
+
+  func print(_ text: String) throws(Halt) {
+    outputBytes += text.utf8.count
+    guard outputBytes <= Self.mostOutput else {
+      throw .bound("A command prints \(Self.mostOutput) bytes at most.")
+    }
+    application?.postPrint(text)
+  }
+
+  // MARK: Objects
+
+  func make(_ kind: Instance.Kind, _ fields: [Value]) throws(Halt) -> Reference {
+    guard heap.count < Self.mostObjects else {
+      throw .bound("A program has \(Self.mostObjects) objects, closures and shared variables at most.")
+    }
+    let instance = Instance(nextNumber, kind, fields)
+    nextNumber += 1
+    heap[instance.number] = instance
+    return Reference(instance, self)
+  }
+
+  /// A handle for an object that lives.
+  func reference(to instance: Instance) -> Reference {
+    if let reference = instance.reference { return reference }
+    let reference = Reference(instance, self)
+    if let node = instance.node { application?.holdByCode(node) }
+    return reference
+  }
+
+  /// What a weak reference still leads to, or nil.
+  func strong(_ number: Int) -> Value {
+    guard let instance = heap[number], !instance.isGoing else { return .none }
+    if instance.reference == nil, instance.node == nil { return .none }
+    return .object(reference(to: instance))
+  }
+
+  /// Hears of each object whose last reference is gone.
+  func isUnheld(_ instance: Instance) { unheld.append(instance) }
+
+  /// Lets go of what nobody holds any longer, which may run `deinit`.
+  func sweep() throws(Halt) {
+    guard !unheld.isEmpty, !isSweeping else { return }
+    isSweeping = true
+    defer { isSweeping = false }
+    while !unheld.isEmpty {
+      let instance = unheld.removeFirst()  // checked: it is not empty
+      guard instance.reference == nil, heap[instance.number] != nil, !instance.isGoing else { continue }
+      if let node = instance.node {
+        isSweeping = false
+        try withModel { application throws(Refusal) in application.letGoByCode(node) }
+        isSweeping = true
+      } else {
+        try end(instance)
+      }
+    }
+  }
+
+  /// The end of an object: its `deinit`, the superclass's after it, then what it held.
+  func end(_ instance: Instance) throws(Halt) {
+    guard !instance.isGoing else { return }
+    instance.isGoing = true
+    var reference: Reference? = Reference(instance, self)
+    if let nominal = instance.nominal, let value = reference.map(Value.object) {
+      for type in nominal.lineage {
+        if let deinitializer = type.deinitializer { _ = try call(deinitializer, value, []) }
+      }
+    }
+    reference = nil
+    heap[instance.number] = nil
+    if let node = instance.node { objects[node] = nil }
+    var fields: [Value] = []
+    swap(&fields, &instance.fields)
+  }
+
+  // MARK: Calls
+
+  /// Calls a function on a value, with one value for each parameter.
+  func call(_ function: Function, _ receiver: Value, _ arguments: [Value]) throws(Halt) -> Value {
+    var receiver = receiver
+    return try call(function, mutating: &receiver, arguments)
+  }
+
+  /// The same with a receiver that the function may change.
+  func call(
+    _ function: Function, mutating receiver: inout Value, _ arguments: [Value]
+  ) throws(Halt) -> Value {
+    if let native = function.native { return try native(self, receiver, arguments) }
+    guard let body = function.body else {
+      throw .crash("'\(function.fullName)' has no body.")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.mostDepth else { throw .tooDeep }
+    let caller = position
+    let frame = Frame(max(function.slots, arguments.count + 1))
+    try set(function.selfVariable, 0, receiver, frame)
+    receiver = .void
+    for (index, argument) in arguments.enumerated() {
+      let variable = index < function.parameterVariables.count ? function.parameterVariables[index] : nil
+      try set(variable, index + 1, argument, frame)
+    }
+    _ = try body(self, frame)
+    if function.isMutating || function.kind == .initializer || function.kind == .failableInitializer {
+      receiver = function.selfVariable.map { get($0, frame) } ?? frame.slots[0]
+    }
+    let result = frame.result
+    frame.slots = []
+    position = caller
+    return result
+  }
+
+  private func set(_ variable: Local?, _ slot: Int, _ value: Value, _ frame: Frame) throws(Halt) {
+    if variable?.isCaptured == true {
+      frame.slots[slot] = .object(try make(.variable, [value]))
+    } else {
+      frame.slots[slot] = value
+    }
+  }
+
+  /// Calls a closure.
+  func call(closure: Value, _ arguments: [Value]) throws(Halt) -> Value {
+    guard case .object(let reference) = closure, case .closure(let code) = reference.instance.kind else {
+      throw .crash("What is called is no function.")
+    }
+    if let native = code.native { return try native(self, reference.instance.fields, arguments) }
+    guard let body = code.body else { throw .crash("A closure has no body.") }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.mostDepth else { throw .tooDeep }
+    let caller = position
+    let frame = Frame(code.slots)
+    for (local, argument) in zip(code.parameters, arguments) {
+      try set(local, local.slot, argument, frame)
+    }
+    let fields = reference.instance.fields
+    for (index, capture) in code.captures.enumerated() { frame.slots[capture.inner.slot] = fields[index] }
+    for (index, entry) in code.listed.enumerated() {
+      try set(entry.inner, entry.inner.slot, fields[code.captures.count + index], frame)
+    }
+    _ = try body(self, frame)
+    let result = frame.result
+    frame.slots = []
+    position = caller
+    return result
+  }
+
+  // MARK: Variables
+
+  func get(_ local: Local, _ frame: Frame) -> Value {
+    let value = frame.slots[local.slot]
+    guard local.isCaptured, case .object(let box) = value, case .variable = box.instance.kind else {
+      return value
+    }
+    return box.instance.fields[0]
+  }
+
+  func set(_ local: Local, _ value: Value, _ frame: Frame) {
+    if local.isCaptured, case .object(let box) = frame.slots[local.slot], case .variable = box.instance.kind {
+      var value = value
+      swap(&box.instance.fields[0], &value)
+    } else {
+      var value = value
+      swap(&frame.slots[local.slot], &value)
+    }
+  }
+
+  /// Makes a variable anew, as each round of a loop does.
+  func declare(_ local: Local, _ value: Value, _ frame: Frame) throws(Halt) {
+    var new = local.isCaptured ? Value.object(try make(.variable, [value])) : value
+    swap(&frame.slots[local.slot], &new)
+  }
+
+  /// A native function as a value.
+  func closure(
+    _ fields: [Value] = [], _ native: @escaping (Machine, [Value], [Value]) throws(Halt) -> Value
+  ) throws(Halt) -> Value {
+    let body = ClosureBody()
+    body.native = native
+    return .object(try make(.closure(body), fields))
+  }
+}

@@ -1,0 +1,183 @@
+import SourceCode
+import Syntax
+package import WindowModel
+
+/// Reads the app's own code and runs it.
+package struct RunCode: CommandAction {
+  package static let name = "runCode"
+  package static let runsCode = true
+
+  /// A file of code.
+  package struct File: Hashable, Sendable {
+    package var name: String
+    package var text: String
+
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  package var files: [File] = []
+
+  package init() {}
+
+  package init(_ files: [File]) { self.files = files }
+
+  package var subject: String? { nil }
+
+  package func perform(in application: inout Application) throws(Refusal) {
+    let program: Program
+    do throws(CodeFindings) {
+      program = try Program.read(files, version: Double(application.settings.profile.majorVersion))
+    } catch {
+      let first = error.findings.first
+      throw .code(
+        CodeFault(
+          message: first?.message ?? "It can't be read.", exception: nil, line: first?.position.line,
+          column: first?.position.column, isBound: true))
+    }
+    let machine = Machine(program)
+    machine.source = files.flatMap { Array($0.text.utf8) }
+    application.run(machine)
+    machine.start(on: &application)
+  }
+}
+
+/// All that stands in the way of running a source.
+package struct CodeFindings: Error {
+  package let findings: [Finding]
+}
+
+extension Program {
+  /// The most that the files of a program have together, in bytes.
+  package static let mostSource = 256 * 1024
+
+  /// Reads files and checks them together; all that is not understood is found at once.
+  package static func read(_ files: [RunCode.File], version: Double) throws(CodeFindings) -> Program {
+    let program = Program(version: version, library: Library.program)
+    let checker = Checker(program, isLibrary: false)
+    var statements: [Stmt] = []
+    for file in files {
+      do throws(SourceError) {
+        statements += try SwiftReader.read(file.text)
+      } catch {
+        throw CodeFindings(findings: [Finding(error.message, at: error.position)])
+      }
+    }
+    checker.check(statements)
+    guard checker.findings.isEmpty else {
+      throw CodeFindings(
+        findings: checker.findings.sorted {
+          ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+        })
+    }
+    program.findDelegates()
+    return program
+  }
+
+  private func findDelegates() {
+    for (_, nominal) in types.sorted(by: { $0.value.at.line < $1.value.at.line }) where nominal.kind == .class {
+      if delegate == nil, nominal.conforms(named: "UIApplicationDelegate") { delegate = nominal }
+      if sceneDelegate == nil,
+        nominal.conforms(named: "UIWindowSceneDelegate") || nominal.conforms(named: "UISceneDelegate")
+      {
+        sceneDelegate = nominal
+      }
+    }
+  }
+
+  /// The controller that an app without a delegate of its own shows: the one that Xcode's template names, or
+  /// the only one.
+  var firstController: Nominal? {
+    let all = types.values.filter { $0.kind == .class && $0.lineage.contains { $0.name == "UIViewController" } }
+    return all.first { $0.name == "ViewController" } ?? (all.count == 1 ? all.first : nil)
+  }
+}
+
+extension Nominal {
+  func conforms(named name: String) -> Bool {
+    lineage.contains { type in
+      type.protocols.contains { $0.name == name || $0.conforms(named: name) }
+    }
+  }
+}
+
+extension Machine {
+  /// Runs what stands outside of functions, then starts the app by its delegates.
+  func start(on application: inout Application) {
+    on(&application, else: ()) { () throws(Halt) in
+      if self.program.hasMain {
+        let frame = Frame(self.program.mainSlots)
+        _ = try self.program.main?(self, frame)
+        frame.slots = []
+        try self.sweep()
+      } else {
+        _ = try self.program.main?(self, Frame(self.program.mainSlots))
+      }
+      if let delegate = self.program.delegate {
+        try self.launch(delegate)
+      } else if let scene = self.program.sceneDelegate {
+        try self.connect(scene)
+      } else if !self.program.hasMain, let first = self.program.firstController {
+        try self.show(first)
+      }
+    }
+  }
+
+  /// Makes an object of a class by `init()`.
+  func construct(_ nominal: Nominal, named name: String?) throws(Halt) -> Value {
+    let object = try allocate(nominal, named: name)
+    if let initializer = implementation(of: Names.key("init()"), nominal) {
+      try initialize(object, from: nominal, initializer, [])
+    } else {
+      try runInitialValues(of: object, from: nominal, to: nil)
+    }
+    return object
+  }
+
+  private func launch(_ nominal: Nominal) throws(Halt) {
+    let delegate = try construct(nominal, named: nil)
+    library.shared["delegate"] = delegate
+    let application = try shared("application", "UIApplication")
+    try tell(delegate, "application(_:willFinishLaunchingWithOptions:)", [application, .none])
+    try tell(delegate, "application(_:didFinishLaunchingWithOptions:)", [application, .none])
+    try tell(delegate, "applicationDidFinishLaunching(_:)", [application])
+    if let scene = program.sceneDelegate {
+      try connect(scene)
+    } else {
+      try tell(delegate, "applicationDidBecomeActive(_:)", [application])
+    }
+  }
+
+  /// Connects a scene for the scene delegate, or takes the one that is there.
+  private func connect(_ nominal: Nominal) throws(Halt) {
+    var name = try read { $0.scenes.first?.identifier }
+    if name == nil {
+      try carryOut(ConnectScene())
+      name = try read { $0.scenes.last?.identifier }
+    }
+    guard let name else { return }
+    let scene = try scene(name)
+    let delegate = try construct(nominal, named: nil)
+    library.shared["sceneDelegate \(name)"] = delegate
+    setField("delegate", of: scene, delegate.weakened)
+    let session = try make("UISceneSession")
+    try tell(delegate, "scene(_:willConnectTo:options:)", [scene, session, .parts([])])
+    try tell(delegate, "sceneWillEnterForeground(_:)", [scene])
+    try tell(delegate, "sceneDidBecomeActive(_:)", [scene])
+  }
+
+  /// Shows a controller as a new project's storyboard does: as the root of a window.
+  private func show(_ nominal: Nominal) throws(Halt) {
+    let controller = try construct(nominal, named: nil)
+    let window = try allocate(try classOf(.type(.nominal(program.type("UIWindow") ?? nominal))), named: "window")
+    try makeWindow(window) { _ in }
+    library.shared["window"] = window
+    let root = try identifier(controller)
+    try changeWindow(window) { $0.rootViewController = .some(root) }
+    var command = MakeKeyAndVisible()
+    command.window = try identifier(window)
+    try carryOut(command)
+  }
+}

@@ -1,0 +1,331 @@
+import SourceCode
+import Syntax
+package import WindowModel
+
+/// What UIKit calls of the program's, when the model tells its objects something.
+extension Machine: RunningCode {
+  package func told(_ event: Event, in application: inout Application) {
+    guard crash == nil, concerns(event) else { return }
+    on(&application, else: ()) { () throws(Halt) in try self.hear(event) }
+  }
+
+  /// Whether anything of the program's may want to know, which spares the rest a change of hands.
+  private func concerns(_ event: Event) -> Bool {
+    switch event.name {
+    case .print: false
+    case .dealloc: event.object.node.map { objects[$0] != nil } ?? false
+    default: true
+    }
+  }
+
+  private func hear(_ event: Event) throws(Halt) {
+    let object = event.object.node
+    switch event.name {
+    case .dealloc:
+      if let object, let instance = objects[object] { try end(instance) }
+    case .completion:
+      if let name = event.action, let closure = library.completions.removeValue(forKey: name) {
+        _ = try call(closure: closure, [])
+      }
+    case .sendAction: try sendAction(event)
+    case .perform:
+      if let object, let action = event.action { try perform(action, on: object) }
+    case .alertAction: try runAlertHandler(event)
+    case .didFinishLaunching, .willFinishLaunching, .main, .applicationMain, .print: break
+    default: try callBack(event)
+    }
+    try postNotification(event)
+  }
+
+  // MARK: Overrides
+
+  /// The method that an event stands for, and what it is given.
+  private func callBack(_ event: Event) throws(Halt) {
+    guard let node = event.object.node else { return try callDelegate(event) }
+    guard let name = Self.methods[event.name], let instance = objects[node] else {
+      return try callContainerDelegate(event)
+    }
+    guard let method = override(name, instance) else { return }
+    let receiver = Value.object(reference(to: instance))
+    var arguments: [Value] = []
+    switch event.name {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      arguments = [.bool(event.animated ?? false)]
+    case .willMoveToSuperview, .willMoveToWindow, .willMoveToParent, .didMoveToParent, .didAddSubview,
+      .willRemoveSubview:
+      arguments = [try object(event.other)]
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled:
+      let touch = try makeTouch()
+      var touches = Table()
+      touches[touch] = .void
+      arguments = [.table(touches), try shared("event", "UIEvent")]
+    case .motionBegan, .motionEnded: arguments = [.element(1, []), try shared("event", "UIEvent")]
+    case .pressesBegan, .pressesEnded: arguments = [.table(Table()), .none]
+    case .remoteControlReceived: arguments = [.none]
+    case .viewWillTransition:
+      arguments = [try read { Self.value($0.mainScreen.bounds.size) }, .none]
+    default: break
+    }
+    _ = try call(method, receiver, arguments)
+    try sweep()
+  }
+
+  /// The program's own method of an object, nil where its class leaves it to UIKit's.
+  func override(_ name: Int, _ instance: Instance) -> Function? {
+    guard let nominal = instance.nominal, let method = implementation(of: name, nominal), method.body != nil,
+      !method.isLibrary
+    else { return nil }
+    return method
+  }
+
+  static let methods: [Event.Name: Int] = [
+    .becomeKey: "becomeKey()", .resignKey: "resignKey()", .willMoveToSuperview: "willMove(toSuperview:)",
+    .didMoveToSuperview: "didMoveToSuperview()", .willMoveToWindow: "willMove(toWindow:)",
+    .didMoveToWindow: "didMoveToWindow()", .didAddSubview: "didAddSubview(_:)",
+    .willRemoveSubview: "willRemoveSubview(_:)", .layoutSubviews: "layoutSubviews()",
+    .awakeFromNib: "awakeFromNib()", .touchesBegan: "touchesBegan(_:with:)",
+    .touchesMoved: "touchesMoved(_:with:)", .touchesEnded: "touchesEnded(_:with:)",
+    .touchesCancelled: "touchesCancelled(_:with:)", .motionBegan: "motionBegan(_:with:)",
+    .motionEnded: "motionEnded(_:with:)", .pressesBegan: "pressesBegan(_:with:)",
+    .pressesEnded: "pressesEnded(_:with:)", .remoteControlReceived: "remoteControlReceived(with:)",
+    .loadView: "loadView()", .viewDidLoad: "viewDidLoad()", .viewWillAppear: "viewWillAppear(_:)",
+    .viewIsAppearing: "viewIsAppearing(_:)", .viewDidAppear: "viewDidAppear(_:)",
+    .viewWillDisappear: "viewWillDisappear(_:)", .viewDidDisappear: "viewDidDisappear(_:)",
+    .viewWillLayoutSubviews: "viewWillLayoutSubviews()", .viewDidLayoutSubviews: "viewDidLayoutSubviews()",
+    .viewWillTransition: "viewWillTransition(to:with:)", .willMoveToParent: "willMove(toParent:)",
+    .didMoveToParent: "didMove(toParent:)",
+  ].mapValues(Names.key)
+
+  package func overrides(_ method: Event.Name, _ id: NodeID) -> Bool {
+    guard let name = Self.methods[method], let instance = objects[id] else { return false }
+    return override(name, instance) != nil
+  }
+
+  // MARK: Questions
+
+  package func answer(_ question: CodeQuestion, _ id: NodeID, in application: inout Application) -> Bool? {
+    guard crash == nil, let instance = objects[id], let nominal = instance.nominal, !nominal.isLibrary else {
+      return nil
+    }
+    switch question {
+    case .canBecomeKey: return answer("canBecomeKey", instance, &application)
+    case .canBecomeFirstResponder: return answer("canBecomeFirstResponder", instance, &application)
+    case .canResignFirstResponder: return answer("canResignFirstResponder", instance, &application)
+    case .isInside(let point):
+      guard let method = override(Self.pointInside, instance) else { return nil }
+      return on(&application, else: nil) { () throws(Halt) in
+        try self.call(method, .object(self.reference(to: instance)), [Self.value(point), .none]).bool
+      }
+    }
+  }
+
+  private static let pointInside = Names.key("point(inside:with:)")
+  private static let hitTest = Names.key("hitTest(_:with:)")
+
+  private func answer(
+    _ property: String, _ instance: Instance, _ application: inout Application
+  ) -> Bool? {
+    guard let nominal = instance.nominal, let own = find(property, in: nominal), own.owner?.isLibrary == false,
+      let getter = own.getter
+    else { return nil }
+    return on(&application, else: nil) { () throws(Halt) in
+      try self.call(getter, .object(self.reference(to: instance)), []).bool
+    }
+  }
+
+  package func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID?? {
+    guard crash == nil, let instance = objects[id], let method = override(Self.hitTest, instance) else {
+      return nil
+    }
+    return on(&application, else: .some(nil)) { () throws(Halt) in
+      let event = try self.shared("event", "UIEvent")
+      let hit = try self.call(method, .object(self.reference(to: instance)), [Self.value(point), event])
+      return .some(hit.isNone ? nil : try self.node(hit))
+    }
+  }
+
+  // MARK: Actions
+
+  package func responds(to action: Selector, _ id: NodeID) -> Bool {
+    objects[id].flatMap { method(forSelector: action.name, of: $0) } != nil
+  }
+
+  /// The method that a selector names.
+  func method(forSelector selector: String, of instance: Instance) -> Function? {
+    guard let nominal = instance.nominal else { return nil }
+    for type in nominal.lineage {
+      for (name, members) in type.members.merging(program.extensions[type] ?? [:], uniquingKeysWith: { $0 + $1 }) {
+        guard selector.hasPrefix(name) else { continue }
+        for case .method(let method) in members
+        where !method.isStatic && Library.selector(of: method.fullName) == selector {
+          return implementation(of: method.key, nominal) ?? method
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Calls the method that a selector names, with as many values as it takes.
+  func send(_ selector: String, to value: Value, _ arguments: [Value]) throws(Halt) {
+    guard case .object(let reference) = value else { return }
+    guard let method = method(forSelector: selector, of: reference.instance) else {
+      let name = reference.instance.nominal?.name ?? "NSObject"
+      throw .crash(
+        Crash(
+          message:
+            "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[\(name) \(selector)]: unrecognized selector sent to instance'",
+          exception: "NSInvalidArgumentException", position: position))
+    }
+    let given = Array(arguments.prefix(method.parameters.count))
+    _ = try call(method, value, given + [Value](repeating: .none, count: method.parameters.count - given.count))
+    try sweep()
+  }
+
+  /// What a control sends for what happens to it.
+  private func sendAction(_ event: Event) throws(Halt) {
+    guard let node = event.object.node, let instance = objects[node], let name = event.action else { return }
+    let sender = Value.object(reference(to: instance))
+    for target in library.targets where target.control == instance.number && target.actionName == name {
+      if let closure = target.closure {
+        let action = target.action ?? .none
+        _ = try call(closure: closure, [action])
+      } else if let number = target.object {
+        try send(target.selector, to: strong(number), [sender, .none])
+      }
+    }
+    try sweep()
+  }
+
+  private func perform(_ action: String, on node: NodeID) throws(Halt) {
+    guard let instance = objects[node] else { return }
+    let sender = library.sender ?? .none
+    try send(action, to: .object(reference(to: instance)), [sender, .none])
+  }
+
+  private func runAlertHandler(_ event: Event) throws(Halt) {
+    guard let node = event.object.node, let instance = objects[node], let title = event.action else { return }
+    let controller = Value.object(reference(to: instance))
+    for action in field("actions", of: controller).array where field("title", of: action).string == title {
+      let handler = field("handler", of: action)
+      if !handler.isNone { _ = try call(closure: handler, [action]) }
+    }
+    try sweep()
+  }
+
+  /// The touch that a view is told of.
+  private func makeTouch() throws(Halt) -> Value {
+    let touch = try make("UITouch")
+    let (point, view, window) = try read { application -> (Point?, NodeID?, NodeID?) in
+      let trace = application.currentTrace
+      return (trace?.point, trace?.view, trace?.window)
+    }
+    if let point { setField("screenPoint", of: touch, Self.value(point)) }
+    setField("view", of: touch, try object(view))
+    setField("window", of: touch, try object(window))
+    return touch
+  }
+
+  // MARK: Delegates
+
+  private func callDelegate(_ event: Event) throws(Halt) {
+    let name: String
+    switch event.name {
+    case .applicationDidBecomeActive: name = "applicationDidBecomeActive(_:)"
+    case .applicationWillResignActive: name = "applicationWillResignActive(_:)"
+    case .applicationDidEnterBackground: name = "applicationDidEnterBackground(_:)"
+    case .applicationWillEnterForeground: name = "applicationWillEnterForeground(_:)"
+    default: return
+    }
+    guard let delegate = library.shared["delegate"] else { return }
+    try tell(delegate, name, [try shared("application", "UIApplication")])
+  }
+
+  private func callContainerDelegate(_ event: Event) throws(Halt) {
+    let name: String
+    switch event.name {
+    case .navigationControllerWillShow: name = "navigationController(_:willShow:animated:)"
+    case .navigationControllerDidShow: name = "navigationController(_:didShow:animated:)"
+    case .tabBarControllerDidSelect: name = "tabBarController(_:didSelect:)"
+    default: return
+    }
+    guard let node = event.object.node, let instance = objects[node] else { return }
+    let container = Value.object(reference(to: instance))
+    let delegate = field("delegate", of: container)
+    guard !delegate.isNone else { return }
+    try tell(delegate, name, [container, try object(event.other), .bool(event.animated ?? false)])
+  }
+
+  /// Calls a method of an object if it has it.
+  func tell(_ object: Value, _ name: String, _ arguments: [Value]) throws(Halt) {
+    guard case .object(let reference) = object, let nominal = reference.instance.nominal,
+      let method = implementation(of: Names.key(name), nominal), !method.isRequirement
+    else { return }
+    _ = try call(method, object, Array(arguments.prefix(method.parameters.count)))
+    try sweep()
+  }
+
+  // MARK: Notifications
+
+  private func postNotification(_ event: Event) throws(Halt) {
+    guard !library.observers.isEmpty, event.name.rawValue.hasPrefix("UI") else { return }
+    var sender = Value.none
+    if let node = event.object.node { sender = try object(node) }
+    if case .application = event.object { sender = try shared("application", "UIApplication") }
+    try post(event.name.rawValue, from: sender, .none)
+  }
+
+  /// Tells those who asked for a notification, in the order in which they did.
+  func post(_ name: String, from sender: Value, _ userInfo: Value) throws(Halt) {
+    for observer in library.observers {
+      guard observer.name == nil || observer.name == name else { continue }
+      if let wanted = observer.sender, sender.reference?.instance.number != wanted { continue }
+      let notification = Value.parts([.parts([.string(name)]), sender, userInfo])
+      if let block = observer.block {
+        _ = try call(closure: block, [notification])
+      } else if let selector = observer.selector, let number = observer.object {
+        let target = strong(number)
+        if !target.isNone { try send(selector, to: target, [notification]) }
+      }
+      try sweep()
+    }
+  }
+
+  // MARK: Later
+
+  package func runLater(_ task: UInt32, in application: inout Application) {
+    guard crash == nil, let work = library.tasks.removeValue(forKey: task) else { return }
+    on(&application, else: ()) { () throws(Halt) in
+      self.library.clock = max(self.library.clock, work.due)
+      if work.closure.isNone, let selector = work.selector {
+        try self.send(selector, to: work.target ?? .none, work.arguments)
+      } else {
+        _ = try self.call(closure: work.closure, work.arguments)
+      }
+      if let interval = work.interval, self.field("isValid", of: work.owner ?? .none).bool {
+        var again = work
+        again.due = self.library.clock + interval
+        try self.schedule(again)
+      }
+    }
+  }
+
+  /// Leaves something for a later turn of the run loop.
+  @discardableResult
+  func schedule(_ task: LibraryState.Task) throws(Halt) -> UInt32 {
+    guard library.tasks.count < 1000 else { throw .bound("A program leaves 1,000 things for later at most.") }
+    let number = library.nextTask
+    library.nextTask += 1
+    library.tasks[number] = task
+    application?.scheduleCode(number)
+    return number
+  }
+
+  package var refusal: Refusal? {
+    crash.map { crash in
+      .code(
+        CodeFault(
+          message: crash.message, exception: crash.exception, line: crash.position?.line,
+          column: crash.position?.column, isBound: crash.isBound))
+    }
+  }
+}

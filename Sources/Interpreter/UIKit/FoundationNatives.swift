@@ -1,0 +1,221 @@
+import WindowModel
+
+/// Objects, notifications, queues and timers.
+extension Library {
+  nonisolated(unsafe) static let foundationProperties: [String: NativeProperty] = [
+    "NSObject.description": NativeProperty(get: { machine, value throws(Halt) in
+      guard case .object(let reference) = value, let nominal = reference.instance.nominal else { return .string("") }
+      return .string(Library.description(of: reference.instance, nominal, machine))
+    }),
+    "NSObject.hash": NativeProperty(get: { _, value throws(Halt) in .int(value.reference?.instance.number ?? 0) }),
+  ]
+
+  private static func later(
+    _ machine: Machine, _ closure: Value, after seconds: Double
+  ) throws(Halt) -> Value {
+    try machine.schedule(.init(closure: closure, due: machine.library.clock + max(0, seconds)))
+    return .void
+  }
+
+  nonisolated(unsafe) static let foundationNatives: [String: Native] = [
+    "NSObject.isKind(of:)": { machine, value, arguments throws(Halt) in
+      guard case .type(let type) = arguments[0], let wanted = type.nominal else { return .bool(false) }
+      return .bool(machine.nominal(of: value)?.conforms(to: wanted) ?? false)
+    },
+    "NSObject.isMember(of:)": { machine, value, arguments throws(Halt) in
+      guard case .type(let type) = arguments[0] else { return .bool(false) }
+      return .bool(machine.nominal(of: value) === type.nominal)
+    },
+    "NSObject.responds(to:)": { machine, value, arguments throws(Halt) in
+      guard case .object(let reference) = value else { return .bool(false) }
+      return .bool(machine.method(forSelector: arguments[0].string, of: reference.instance) != nil)
+    },
+    "NSObject.isEqual(_:)": { _, value, arguments throws(Halt) in .bool(value.isSame(as: arguments[0])) },
+    "NSObject.perform(_:)": { machine, value, arguments throws(Halt) in
+      try machine.send(arguments[0].string, to: value, [])
+      return .void
+    },
+    "NSObject.perform(_:with:)": { machine, value, arguments throws(Halt) in
+      try machine.send(arguments[0].string, to: value, [arguments[1]])
+      return .void
+    },
+    "NSObject.perform(_:with:afterDelay:)": { machine, value, arguments throws(Halt) in
+      try machine.schedule(
+        .init(
+          closure: .none, target: value, selector: arguments[0].string, arguments: [arguments[1]],
+          due: machine.library.clock + max(0, arguments[2].double)))
+      return .void
+    },
+    "NSObject.setValue(_:forKey:)": { machine, value, arguments throws(Halt) in
+      guard let nominal = machine.nominal(of: value), machine.find(arguments[1].string, in: nominal) != nil else {
+        throw undefinedKey(machine, value, arguments[1].string, "setValue:forUndefinedKey:")
+      }
+      try machine.setProperty(arguments[1].string, of: value, arguments[0])
+      return .void
+    },
+    "NSObject.value(forKey:)": { machine, value, arguments throws(Halt) in
+      guard let nominal = machine.nominal(of: value), machine.find(arguments[0].string, in: nominal) != nil else {
+        throw undefinedKey(machine, value, arguments[0].string, "valueForUndefinedKey:")
+      }
+      return try machine.property(arguments[0].string, of: value)
+    },
+    "NotificationCenter.addObserver(_:selector:name:object:)": { machine, _, arguments throws(Halt) in
+      machine.library.observers.append(
+        .init(
+          number: machine.nextNumber, object: arguments[0].unboxed.reference?.instance.number,
+          selector: arguments[1].string, block: nil, name: arguments[2].parts.first?.string,
+          sender: arguments[3].unboxed.reference?.instance.number))
+      return .void
+    },
+    "NotificationCenter.addObserver(forName:object:queue:using:)": { machine, _, arguments throws(Halt) in
+      let token = try machine.make("NSObject")
+      machine.library.observers.append(
+        .init(
+          number: token.reference?.instance.number ?? 0, object: nil, selector: nil, block: arguments[3],
+          name: arguments[0].parts.first?.string, sender: arguments[1].unboxed.reference?.instance.number))
+      machine.library.shared["token\(token.reference?.instance.number ?? 0)"] = token
+      return token
+    },
+    "NotificationCenter.removeObserver(_:)": { machine, _, arguments throws(Halt) in
+      remove(machine, arguments[0].unboxed, named: nil)
+    },
+    "NotificationCenter.removeObserver(_:name:object:)": { machine, _, arguments throws(Halt) in
+      remove(machine, arguments[0].unboxed, named: arguments[1].parts.first?.string)
+    },
+    "NotificationCenter.post(name:object:)": { machine, _, arguments throws(Halt) in
+      try machine.post(arguments[0].parts.first?.string ?? "", from: arguments[1].unboxed, .none)
+      return .void
+    },
+    "NotificationCenter.post(name:object:userInfo:)": { machine, _, arguments throws(Halt) in
+      try machine.post(arguments[0].parts.first?.string ?? "", from: arguments[1].unboxed, arguments[2])
+      return .void
+    },
+    "DispatchTime.now()": { machine, _, _ throws(Halt) in .parts([.double(machine.library.clock)]) },
+    "DispatchQueue.async(execute:)": { machine, _, arguments throws(Halt) in
+      try later(machine, arguments[0], after: 0)
+    },
+    "DispatchQueue.asyncAfter(deadline:execute:)": { machine, _, arguments throws(Halt) in
+      try later(machine, arguments[1], after: (arguments[0].parts.first?.double ?? 0) - machine.library.clock)
+    },
+    "Timer.schedule(_:_:)": { machine, value, arguments throws(Halt) in
+      let seconds = max(0, arguments[0].double)
+      let number = try machine.schedule(
+        .init(
+          closure: machine.field("block", of: value), arguments: [value],
+          due: machine.library.clock + seconds, interval: arguments[1].bool ? max(seconds, 0.0001) : nil, owner: value))
+      machine.setField("task", of: value, .int(Int(number)))
+      return .void
+    },
+    "Timer.schedule(_:_:_:_:)": { machine, value, arguments throws(Halt) in
+      let seconds = max(0, arguments[2].double)
+      let number = try machine.schedule(
+        .init(
+          closure: .none, target: arguments[0].unboxed, selector: arguments[1].string, arguments: [value],
+          due: machine.library.clock + seconds, interval: arguments[3].bool ? max(seconds, 0.0001) : nil, owner: value))
+      machine.setField("task", of: value, .int(Int(number)))
+      return .void
+    },
+    "Timer.invalidate()": { machine, value, _ throws(Halt) in
+      machine.setField("isValid", of: value, .bool(false))
+      for (number, task) in machine.library.tasks where task.owner?.isSame(as: value) == true {
+        machine.library.tasks[number] = nil
+      }
+      return .void
+    },
+    "Timer.fire()": { machine, value, _ throws(Halt) in
+      guard let task = machine.library.tasks.values.first(where: { $0.owner?.isSame(as: value) == true }) else {
+        return .void
+      }
+      if let selector = task.selector {
+        try machine.send(selector, to: task.target ?? .none, task.arguments)
+      } else {
+        _ = try machine.call(closure: task.closure, task.arguments)
+      }
+      return .void
+    },
+    "NSStringFromCGRect(_:)": { _, _, arguments throws(Halt) in
+      let rect = Machine.rect(arguments[0])
+      return .string("{\(pair(rect.origin.x, rect.origin.y)), \(pair(rect.size.width, rect.size.height))}")
+    },
+    "NSStringFromCGPoint(_:)": { _, _, arguments throws(Halt) in
+      let point = Machine.point(arguments[0])
+      return .string(pair(point.x, point.y))
+    },
+    "NSStringFromCGSize(_:)": { _, _, arguments throws(Halt) in
+      let point = Machine.point(arguments[0])
+      return .string(pair(point.x, point.y))
+    },
+    "NSStringFromClass(_:)": { _, _, arguments throws(Halt) in
+      guard case .type(let type) = arguments[0] else { return .string("") }
+      return .string(type.nominal?.isLibrary == true ? "\(type)" : "App.\(type)")
+    },
+    "NSStringFromSelector(_:)": { _, _, arguments throws(Halt) in arguments[0] },
+    "NSSelectorFromString(_:)": { _, _, arguments throws(Halt) in arguments[0] },
+  ]
+
+  private static func pair(_ a: Double, _ b: Double) -> String {
+    "{\(Printed.fixed(a, nil)), \(Printed.fixed(b, nil))}"
+  }
+
+  private static func undefinedKey(_ machine: Machine, _ value: Value, _ key: String, _ method: String) -> Halt {
+    let name = machine.nominal(of: value)?.name ?? "NSObject"
+    return .crash(
+      Crash(
+        message:
+          "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<\(name)> \(method)]: this class is not key value coding-compliant for the key \(key).'",
+        exception: "NSUnknownKeyException", position: machine.position))
+  }
+
+  private static func remove(_ machine: Machine, _ observer: Value, named name: String?) -> Value {
+    let number = observer.reference?.instance.number
+    machine.library.observers.removeAll {
+      ($0.object == number || $0.object == nil && $0.number == number) && (name == nil || $0.name == name)
+    }
+    machine.library.shared["token\(number ?? 0)"] = nil
+    return .void
+  }
+
+  // MARK: Descriptions
+
+  /// A struct of the library as `print` shows it, nil for one that is printed like any other.
+  static func description(of value: Value, _ nominal: Nominal) -> String? {
+    func numbers(_ values: [Value]) -> String { values.map { "\($0.double)" }.joined(separator: ", ") }
+    let parts = value.parts
+    switch nominal.name {
+    case "CGPoint", "CGSize": return "(\(numbers(parts)))"
+    case "CGRect":
+      let all = parts.flatMap { $0.parts }
+      return "(\(numbers(all)))"
+    case "CGAffineTransform":
+      return "CGAffineTransform(a: \(zip(["", "b: ", "c: ", "d: ", "tx: ", "ty: "], parts).map { $0 + "\($1.double)" }.joined(separator: ", ")))"
+    case "Level": return "UIWindowLevel(_rawValue: \(parts.first?.double ?? 0))"
+    case "Name": return "NSNotificationName(_rawValue: \(parts.first?.string ?? ""))"
+    default: return nil
+    }
+  }
+
+  /// An object of UIKit's, or of a class of the program's that inherits from one.
+  static func description(of instance: Instance, _ nominal: Nominal, _ machine: Machine) -> String {
+    let isOwn = !nominal.isLibrary
+    let name = isOwn ? "App.\(nominal.name)" : nominal.name
+    if nominal.name == "UIColor" {
+      return machine.field("name", of: .object(machine.reference(to: instance))).string
+    }
+    guard let node = instance.node, let view = machine.application?.view(node) else {
+      return "<\(name): \(address(instance))>"
+    }
+    let frame = view.frame
+    func number(_ value: Double) -> String { Printed.fixed(value, nil) }
+    var text =
+      "<\(name): \(address(instance)); frame = (\(number(frame.origin.x)) \(number(frame.origin.y)); \(number(frame.size.width)) \(number(frame.size.height)))"
+    if view.isHidden { text += "; hidden = YES" }
+    if view.alpha != 1 { text += "; alpha = \(number(view.alpha))" }
+    if view.tag != 0 { text += "; tag = \(view.tag)" }
+    return text + ">"
+  }
+
+  /// An address that the same object always has.
+  private static func address(_ instance: Instance) -> String {
+    "0x" + String(0x6000_0000_0000 + instance.number * 0x10, radix: 16)
+  }
+}

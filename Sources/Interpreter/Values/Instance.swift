@@ -1,0 +1,62 @@
+import WindowModel
+
+/// An object, a closure with what it captured, or a variable that closures share.
+///
+/// It lies in the machine's heap. Whoever holds it holds a `Reference`; when the last one goes, so does it.
+final class Instance {
+  enum Kind {
+    case object(Nominal)
+    case closure(ClosureBody)
+    case variable
+  }
+
+  let number: Int
+  let kind: Kind
+  /// The stored properties, what was captured, or the variable's value.
+  var fields: [Value]
+  /// The view or the controller that it is in the model.
+  var node: NodeID?
+  /// Whether its `deinit` has begun.
+  var isGoing = false
+  /// The handle that all who hold it share, nil while nobody does.
+  unowned(unsafe) var reference: Reference?
+
+  init(_ number: Int, _ kind: Kind, _ fields: [Value]) {
+    self.number = number
+    self.kind = kind
+    self.fields = fields
+  }
+
+  var nominal: Nominal? { if case .object(let nominal) = kind { nominal } else { nil } }
+}
+
+/// What keeps an object alive.
+final class Reference {
+  let instance: Instance
+  private unowned let machine: Machine
+
+  init(_ instance: Instance, _ machine: Machine) {
+    self.instance = instance
+    self.machine = machine
+    instance.reference = self
+  }
+
+  deinit {
+    instance.reference = nil
+    machine.isUnheld(instance)
+  }
+}
+
+/// A closure's code.
+final class ClosureBody {
+  var parameters: [Local] = []
+  var slots = 0
+  var body: Exec?
+  /// What it captures: the variable outside, and the one inside.
+  var captures: [(outer: Local, inner: Local)] = []
+  /// The entries of its capture list: the value, and the variable inside.
+  var listed: [(value: Code, inner: Local)] = []
+  var result = SwiftType.void
+  /// What it does where it is not written in a source, with the values that it was made with.
+  var native: ((Machine, [Value], [Value]) throws(Halt) -> Value)?
+}

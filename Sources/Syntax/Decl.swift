@@ -1,0 +1,184 @@
+package import SourceCode
+
+/// Words and attributes before a declaration.
+package struct Modifiers: Sendable {
+  package var words: Set<String> = []
+  package var attributes: Set<String> = []
+  package var ownership = Ownership.strong
+
+  package init() {}
+
+  package var isStatic: Bool { words.contains("static") || words.contains("class") }
+  package var isOverride: Bool { words.contains("override") }
+  package var isMutating: Bool { words.contains("mutating") }
+}
+
+/// `let` or `var`, with all that it declares.
+package final class VariableDecl: Sendable {
+  package struct Binding: Sendable {
+    package let pattern: Pattern
+    package let type: TypeRef?
+    package let value: Expr?
+    package let accessors: Accessors?
+    package init(_ pattern: Pattern, _ type: TypeRef?, _ value: Expr?, _ accessors: Accessors?) {
+      self.pattern = pattern
+      self.type = type
+      self.value = value
+      self.accessors = accessors
+    }
+  }
+
+  package struct Accessor: Sendable {
+    package let parameter: String?
+    package let body: [Stmt]
+    package init(_ parameter: String?, _ body: [Stmt]) {
+      self.parameter = parameter
+      self.body = body
+    }
+  }
+
+  package struct Accessors: Sendable {
+    package var get: Accessor?
+    package var set: Accessor?
+    package var willSet: Accessor?
+    package var didSet: Accessor?
+    /// Whether it says `get` and `set` without bodies, as a protocol does.
+    package var isRequirement = false
+    package var isSettable = false
+    package init() {}
+  }
+
+  package let isConstant: Bool
+  package let bindings: [Binding]
+  package let modifiers: Modifiers
+  package let at: Position
+
+  package init(isConstant: Bool, _ bindings: [Binding], _ modifiers: Modifiers, at: Position) {
+    self.isConstant = isConstant
+    self.bindings = bindings
+    self.modifiers = modifiers
+    self.at = at
+  }
+}
+
+/// A function, a method, an initializer, a subscript or a `deinit`.
+package final class FunctionDecl: Sendable {
+  package enum Kind: Sendable { case function, initializer, failableInitializer, deinitializer, subscripting }
+
+  package struct Parameter: Sendable {
+    /// Before the colon where it is called; nil where there is none.
+    package let label: String?
+    package let name: String
+    package let type: TypeRef
+    package let standard: Expr?
+    package let isVariadic: Bool
+    package let at: Position
+    package init(
+      label: String?, name: String, _ type: TypeRef, standard: Expr?, isVariadic: Bool,
+      at: Position
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.standard = standard
+      self.isVariadic = isVariadic
+      self.at = at
+    }
+  }
+
+  package let kind: Kind
+  package let name: String
+  package let generics: [Generic]
+  package let parameters: [Parameter]
+  package let result: TypeRef?
+  package let isThrowing: Bool
+  /// Nil where it is only required.
+  package let body: [Stmt]?
+  package let setter: VariableDecl.Accessor?
+  package let modifiers: Modifiers
+  package let at: Position
+
+  package init(
+    _ kind: Kind, _ name: String, _ generics: [Generic], _ parameters: [Parameter],
+    _ result: TypeRef?, isThrowing: Bool, _ body: [Stmt]?, setter: VariableDecl.Accessor? = nil,
+    _ modifiers: Modifiers, at: Position
+  ) {
+    self.kind = kind
+    self.name = name
+    self.generics = generics
+    self.parameters = parameters
+    self.result = result
+    self.isThrowing = isThrowing
+    self.body = body
+    self.setter = setter
+    self.modifiers = modifiers
+    self.at = at
+  }
+
+  /// Its whole name, as in `insertSubview(_:at:)`.
+  package var fullName: String {
+    name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+}
+
+/// A placeholder for a type, and what it must be.
+package struct Generic: Sendable {
+  package let name: String
+  package let bound: TypeRef?
+  package init(_ name: String, _ bound: TypeRef?) {
+    self.name = name
+    self.bound = bound
+  }
+}
+
+/// A class, a struct, an enum, a protocol or an extension of one.
+package final class TypeDecl: Sendable {
+  package enum Kind: String, Sendable {
+    case `class`, `struct`, `enum`, `protocol`, `extension`, `typealias`
+  }
+
+  package enum Member: Sendable {
+    case variables(VariableDecl)
+    case function(FunctionDecl)
+    case type(TypeDecl)
+    case element(Element)
+  }
+
+  /// A case of an enum.
+  package struct Element: Sendable {
+    package let name: String
+    package let payload: [(label: String?, type: TypeRef)]
+    package let raw: Expr?
+    package let at: Position
+    package init(
+      _ name: String, _ payload: [(label: String?, type: TypeRef)], raw: Expr?, at: Position
+    ) {
+      self.name = name
+      self.payload = payload
+      self.raw = raw
+      self.at = at
+    }
+  }
+
+  package let kind: Kind
+  package let name: String
+  package let generics: [Generic]
+  /// The superclass and the protocols, or what a `typealias` stands for.
+  package let inherits: [TypeRef]
+  package let members: [Member]
+  package let modifiers: Modifiers
+  package let at: Position
+
+  package init(
+    _ kind: Kind, _ name: String, _ generics: [Generic], _ inherits: [TypeRef],
+    _ members: [Member], _ modifiers: Modifiers, at: Position
+  ) {
+    self.kind = kind
+    self.name = name
+    self.generics = generics
+    self.inherits = inherits
+    self.members = members
+    self.modifiers = modifiers
+    self.at = at
+  }
+}

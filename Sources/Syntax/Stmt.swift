@@ -1,0 +1,91 @@
+package import SourceCode
+
+/// A statement as a source writes it.
+package final class Stmt: Sendable {
+  package let kind: Kind
+  package let at: Position
+
+  package init(_ kind: Kind, at: Position) {
+    self.kind = kind
+    self.at = at
+  }
+
+  package indirect enum Kind: Sendable {
+    case value(Expr)
+    case variables(VariableDecl)
+    case function(FunctionDecl)
+    case type(TypeDecl)
+    case branch([Condition], [Stmt], otherwise: [Stmt]?)
+    case guarded([Condition], [Stmt])
+    case loop([Condition], [Stmt])
+    case loopUntil([Stmt], Expr)
+    case each(Pattern, Expr, filter: Expr?, [Stmt])
+    /// C's `for`.
+    case counted(Stmt?, Expr?, Expr?, [Stmt])
+    case choice(Expr, [Case])
+    case returning(Expr?)
+    case breaking(String?)
+    case continuing(String?)
+    case fallingThrough
+    case deferred([Stmt])
+    case block([Stmt], [Catch])
+    case raise(Expr)
+    case labeled(String, Stmt)
+  }
+
+  package struct Case: Sendable {
+    /// Empty for `default`.
+    package let patterns: [(pattern: Pattern, filter: Expr?)]
+    package let body: [Stmt]
+    package let at: Position
+    package init(_ patterns: [(pattern: Pattern, filter: Expr?)], _ body: [Stmt], at: Position) {
+      self.patterns = patterns
+      self.body = body
+      self.at = at
+    }
+  }
+
+  package struct Catch: Sendable {
+    package let pattern: Pattern?
+    package let filter: Expr?
+    package let body: [Stmt]
+    package init(_ pattern: Pattern?, _ filter: Expr?, _ body: [Stmt]) {
+      self.pattern = pattern
+      self.filter = filter
+      self.body = body
+    }
+  }
+}
+
+/// What `if`, `guard` and `while` ask.
+package enum Condition: Sendable {
+  case value(Expr)
+  /// `if let`, and its value where it is not the variable of that name.
+  case binding(Pattern, TypeRef?, Expr)
+  case match(Pattern, Expr)
+  /// `#available`, the least version of iOS; nil where it asks for other systems only.
+  case available(Double?, isNegated: Bool)
+}
+
+/// What a value is held against, and the names that parts of it get.
+package final class Pattern: Sendable {
+  package indirect enum Kind: Sendable {
+    case anything
+    case name(String, isVariable: Bool)
+    case tuple([(label: String?, pattern: Pattern)])
+    /// `.some(let x)` or `Kind.some`.
+    case member(Expr?, String, [(label: String?, pattern: Pattern)]?)
+    case some(Pattern)
+    case value(Expr)
+    case isType(TypeRef)
+    case asType(Pattern, TypeRef)
+  }
+
+  package let kind: Kind
+  package let at: Position
+
+  package init(_ kind: Kind, at: Position) {
+    self.kind = kind
+    self.at = at
+  }
+}

@@ -1,0 +1,299 @@
+import SourceCode
+
+extension SwiftReader {
+  static let modifierWords: Set<String> = [
+    "private", "fileprivate", "internal", "public", "open", "static", "class", "final", "override",
+    "mutating", "nonmutating", "lazy", "required", "convenience", "weak", "unowned", "optional",
+    "dynamic", "indirect", "nonisolated", "package",
+  ]
+  private static let declarationWords: Set<String> = [
+    "var", "let", "func", "init", "deinit", "subscript", "class", "struct", "enum", "protocol",
+    "extension", "typealias", "case", "actor", "import", "associatedtype", "operator",
+  ]
+
+  /// Whether a declaration begins at the word at hand.
+  var isAtDeclaration: Bool {
+    if at("@") { return !peek().isSymbol("(") }
+    guard token.kind == .name else { return false }
+    switch token.text {
+    case "var", "let", "func", "struct", "enum", "protocol", "extension", "typealias", "import",
+      "deinit", "associatedtype":
+      return peek().kind == .name || token.text == "deinit" || peek().isSymbol("(")
+    case "class": return peek().kind == .name
+    case "init": return typeDepth > 0 && (peek().isSymbol("(") || peek().isSymbol("?"))
+    case "subscript", "case": return typeDepth > 0
+    default:
+      guard Self.modifierWords.contains(token.text) else { return false }
+      // A modifier, and not a variable of that name.
+      if peek().isSymbol("("), peek(2).kind == .name { return peek(3).isSymbol(")") }
+      return peek().kind == .name && !peek().startsLine || peek().isSymbol("@")
+        || peek().kind == .name && Self.declarationWords.contains(peek().text)
+    }
+  }
+
+  mutating func readModifiers() throws(SourceError) -> Modifiers {
+    var modifiers = Modifiers()
+    while true {
+      if take("@") {
+        modifiers.attributes.insert(try expectName("An attribute"))
+        if at("("), !token.hasSpaceBefore { try skipBrackets() }
+      } else if token.kind == .name, Self.modifierWords.contains(token.text),
+        !(token.text == "class" && peek().kind == .name && !Self.declarationWords.contains(peek().text)
+          && !Self.modifierWords.contains(peek().text))
+      {
+        let word = token.text
+        advance()
+        if at("("), !token.hasSpaceBefore { try skipBrackets() }
+        switch word {
+        case "weak": modifiers.ownership = .weak
+        case "unowned": modifiers.ownership = .unowned
+        default: modifiers.words.insert(word)
+        }
+      } else {
+        return modifiers
+      }
+    }
+  }
+
+  mutating func skipBrackets() throws(SourceError) {
+    var open = 0
+    repeat {
+      if at("(") { open += 1 }
+      if at(")") { open -= 1 }
+      guard token.kind != .end else { throw expected("')'") }
+      advance()
+    } while open > 0
+  }
+
+  /// A declaration, or nil for an `import`.
+  mutating func readDeclaration() throws(SourceError) -> TypeDecl.Member? {
+    try nested { reader throws(SourceError) in try reader.readDeclarationParts() }
+  }
+
+  private mutating func readDeclarationParts() throws(SourceError) -> TypeDecl.Member? {
+    let modifiers = try readModifiers()
+    let position = token.position
+    switch token.text {
+    case "import":
+      advance()
+      _ = try expectName("A module")
+      while at("."), peek().kind == .name { advance(); advance() }
+      if token.kind == .name, !token.startsLine { advance() }
+      return nil
+    case "var", "let": return .variables(try readVariables(modifiers))
+    case "func": return .function(try readFunction(modifiers))
+    case "init", "deinit", "subscript": return .function(try readFunction(modifiers))
+    case "class", "struct", "enum", "protocol", "extension", "typealias":
+      return .type(try readTypeDecl(modifiers))
+    case "case", "associatedtype": throw expected("A declaration that is read here")
+    default:
+      throw SourceError("\(token.shown) begins no declaration that is read here.", at: position)
+    }
+  }
+
+  // MARK: Variables
+
+  mutating func readVariables(_ modifiers: Modifiers) throws(SourceError) -> VariableDecl {
+    let position = token.position
+    let isConstant = token.text == "let"
+    advance()
+    var bindings: [VariableDecl.Binding] = []
+    repeat {
+      let pattern = try readBindingPattern(isVariable: !isConstant)
+      let type = take(":") ? try readType() : nil
+      var value: Expr?
+      if take("=") { value = try readExpr() }
+      var accessors: VariableDecl.Accessors?
+      if at("{"), !bracesEndValues, !isConstant { accessors = try readAccessors(isComputed: value == nil) }
+      bindings.append(.init(pattern, type, value, accessors))
+    } while take(",")
+    return VariableDecl(isConstant: isConstant, bindings, modifiers, at: position)
+  }
+
+  private mutating func readAccessors(
+    isComputed: Bool
+  ) throws(SourceError) -> VariableDecl.Accessors {
+    var accessors = VariableDecl.Accessors()
+    let words = ["get", "set", "willSet", "didSet"]
+    var offset = 1
+    while peek(offset).isName("mutating") || peek(offset).isName("nonmutating") { offset += 1 }
+    let first = peek(offset)
+    guard first.kind == .name, words.contains(first.text),
+      peek(offset + 1).isSymbol("{") || peek(offset + 1).isSymbol("(") || peek(offset + 1).isSymbol("}")
+        || peek(offset + 1).isName("set") || peek(offset + 1).isName("async")
+    else {
+      accessors.get = .init(nil, try readBody())
+      return accessors
+    }
+    try expect("{")
+    while !at("}") {
+      _ = takeName("mutating")
+      _ = takeName("nonmutating")
+      let word = try expectName("'get' or 'set'")
+      var parameter: String?
+      if take("(") {
+        parameter = try expectName()
+        try expect(")")
+      }
+      guard at("{") else {
+        accessors.isRequirement = true
+        if word == "set" { accessors.isSettable = true }
+        continue
+      }
+      let accessor = VariableDecl.Accessor(parameter, try readBody())
+      switch word {
+      case "get": accessors.get = accessor
+      case "set": accessors.set = accessor
+      case "willSet": accessors.willSet = accessor
+      case "didSet": accessors.didSet = accessor
+      default: throw SourceError("'\(word)' is no accessor.", at: token.position)
+      }
+    }
+    try expect("}")
+    return accessors
+  }
+
+  /// A body, in which no member of a type is declared.
+  mutating func readBody() throws(SourceError) -> [Stmt] {
+    let before = typeDepth
+    typeDepth = 0
+    defer { typeDepth = before }
+    return try with(braces: true) { reader throws(SourceError) in try reader.readBlock() }
+  }
+
+  // MARK: Functions
+
+  private mutating func readFunction(_ modifiers: Modifiers) throws(SourceError) -> FunctionDecl {
+    let position = token.position
+    let word = token.text
+    advance()
+    var kind = FunctionDecl.Kind.function
+    var name = word
+    switch word {
+    case "init":
+      kind = take("?") || take("!") ? .failableInitializer : .initializer
+    case "deinit": kind = .deinitializer
+    case "subscript": kind = .subscripting
+    default:
+      if token.kind == .name {
+        name = token.text
+        advance()
+      } else {
+        name = ""
+        while token.kind == .symbol, !at("(") || name.isEmpty {
+          name += token.text
+          advance()
+        }
+      }
+    }
+    let generics = try readGenerics()
+    let parameters = kind == .deinitializer ? [] : try readParameters(isSubscript: kind == .subscripting)
+    _ = takeName("async")
+    let isThrowing = takeName("throws") || takeName("rethrows")
+    let result = take("->") ? try readType() : nil
+    try skipWhere()
+    if kind == .subscripting {
+      let accessors = try readAccessors(isComputed: true)
+      return FunctionDecl(
+        kind, name, generics, parameters, result, isThrowing: isThrowing, accessors.get?.body,
+        setter: accessors.set, modifiers, at: position)
+    }
+    let body = at("{") ? try readBody() : nil
+    return FunctionDecl(
+      kind, name, generics, parameters, result, isThrowing: isThrowing, body, modifiers, at: position)
+  }
+
+  private mutating func readParameters(
+    isSubscript: Bool
+  ) throws(SourceError) -> [FunctionDecl.Parameter] {
+    try expect("(")
+    var parameters: [FunctionDecl.Parameter] = []
+    while !at(")") {
+      let position = token.position
+      let first = try expectName("A parameter")
+      var label: String? = first == "_" || isSubscript ? nil : first
+      var name = first
+      if token.kind == .name {
+        if first != "_" { label = first }
+        name = token.text
+        advance()
+      }
+      try expect(":")
+      let type = try readType()
+      let isVariadic = take("...")
+      let standard = take("=") ? try readExpr() : nil
+      parameters.append(
+        .init(label: label, name: name, type, standard: standard, isVariadic: isVariadic, at: position))
+      guard take(",") else { break }
+    }
+    try expect(")")
+    return parameters
+  }
+
+  // MARK: Types
+
+  private mutating func readTypeDecl(_ modifiers: Modifiers) throws(SourceError) -> TypeDecl {
+    let position = token.position
+    let kind = TypeDecl.Kind(rawValue: token.text) ?? .class
+    advance()
+    var name = try expectName("A type's name")
+    while kind == .extension, at("."), peek().kind == .name {
+      advance()
+      name += "." + token.text
+      advance()
+    }
+    let generics = try readGenerics()
+    if kind == .typealias {
+      try expect("=")
+      return TypeDecl(kind, name, generics, [try readType()], [], modifiers, at: position)
+    }
+    var inherits: [TypeRef] = []
+    if take(":") { repeat { inherits.append(try readType()) } while take(",") }
+    try skipWhere()
+    try expect("{")
+    typeDepth += 1
+    defer { typeDepth -= 1 }
+    var members: [TypeDecl.Member] = []
+    while !at("}") {
+      while take(";") {}
+      if at("}") { break }
+      if token.kind == .directive {
+        advance()
+        continue
+      }
+      guard token.kind != .end else { throw expected("'}'") }
+      if atName("case") || atName("indirect") && peek().isName("case") {
+        if atName("indirect") { advance() }
+        advance()
+        repeat { members.append(.element(try readElement())) } while take(",")
+      } else if atName("associatedtype") {
+        throw SourceError("Associated types are not read.", at: token.position)
+      } else if let member = try readDeclaration() {
+        members.append(member)
+      }
+    }
+    try expect("}")
+    return TypeDecl(kind, name, generics, inherits, members, modifiers, at: position)
+  }
+
+  private mutating func readElement() throws(SourceError) -> TypeDecl.Element {
+    let position = token.position
+    let name = try expectName("A case's name")
+    var payload: [(label: String?, type: TypeRef)] = []
+    if take("(") {
+      while !at(")") {
+        var label: String?
+        if token.kind == .name, peek().isSymbol(":") {
+          label = token.text
+          advance()
+          advance()
+        }
+        payload.append((label == "_" ? nil : label, try readType()))
+        guard take(",") else { break }
+      }
+      try expect(")")
+    }
+    let raw = take("=") ? try readExpr() : nil
+    return TypeDecl.Element(name, payload, raw: raw, at: position)
+  }
+}

@@ -1,0 +1,225 @@
+package import SourceCode
+
+/// Reads Swift.
+///
+/// A reader moves over the words of a source; each `read…` begins at the word at hand and ends behind what
+/// it has read.
+package struct SwiftReader {
+  let bytes: [UInt8]
+  var tokens: [Token]
+  var index = 0
+  var depth = 0
+  /// How many of `$0`, `$1` … the closure at hand uses.
+  var shorthandCount = 0
+  /// Whether a brace belongs to the statement, and not to a closure behind a call.
+  var bracesEndValues = false
+
+  /// How many types lie round the word at hand; in a function within them none.
+  var typeDepth = 0
+
+  /// How deep what is written may lie in itself.
+  package static let mostDepth = 200
+
+  /// Reads a whole source.
+  package static func read(_ source: String) throws(SourceError) -> [Stmt] {
+    var lexer = Lexer(source, .swift)
+    let tokens = unquoted(try lexer.all())
+    var reader = SwiftReader(bytes: lexer.bytes, tokens: tokens)
+    return try reader.readStatements { $0.kind == .end }
+  }
+
+  init(bytes: [UInt8], tokens: [Token]) {
+    self.bytes = bytes
+    self.tokens = tokens
+  }
+
+  /// Names between backquotes without them.
+  private static func unquoted(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { $0.isSymbol("`") }) else { return tokens }
+    return tokens.filter { !$0.isSymbol("`") }
+  }
+
+  // MARK: Words
+
+  var token: Token { tokens[min(index, tokens.count - 1)] }
+
+  func peek(_ distance: Int = 1) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+
+  mutating func advance() { if index < tokens.count - 1 { index += 1 } }
+
+  func at(_ symbol: String) -> Bool { token.isSymbol(symbol) }
+
+  func atName(_ name: String) -> Bool { token.isName(name) }
+
+  mutating func take(_ symbol: String) -> Bool {
+    guard at(symbol) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func takeName(_ name: String) -> Bool {
+    guard atName(name) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func expect(_ symbol: String) throws(SourceError) {
+    guard take(symbol) else { throw expected("'\(symbol)'") }
+  }
+
+  func expected(_ what: String) -> SourceError {
+    SourceError("\(what) is expected before \(token.shown).", at: token.position)
+  }
+
+  mutating func expectName(_ what: String = "A name") throws(SourceError) -> String {
+    guard token.kind == .name else { throw expected(what) }
+    defer { advance() }
+    return token.text
+  }
+
+  /// Whether a symbol of several characters stands at hand, which the words may hold apart.
+  func atAdjacent(_ symbols: String...) -> Bool {
+    for (offset, symbol) in symbols.enumerated() {
+      let word = peek(offset)
+      guard word.isSymbol(symbol), offset == 0 || !word.hasSpaceBefore else { return false }
+    }
+    return true
+  }
+
+  /// Reads something that may hold itself.
+  mutating func nested<Value>(
+    _ read: (inout SwiftReader) throws(SourceError) -> Value
+  ) throws(SourceError) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.mostDepth else {
+      throw SourceError("It lies more than \(Self.mostDepth) deep.", at: token.position)
+    }
+    return try read(&self)
+  }
+
+  /// Reads something in which braces are closures again, or are not.
+  mutating func with<Value>(
+    braces: Bool, _ read: (inout SwiftReader) throws(SourceError) -> Value
+  ) throws(SourceError) -> Value {
+    let before = bracesEndValues
+    bracesEndValues = !braces
+    defer { bracesEndValues = before }
+    return try read(&self)
+  }
+
+  // MARK: Types
+
+  mutating func readType() throws(SourceError) -> TypeRef {
+    try nested { reader throws(SourceError) in try reader.readTypeParts() }
+  }
+
+  private mutating func readTypeParts() throws(SourceError) -> TypeRef {
+    let position = token.position
+    while take("@") { advance() }
+    if takeName("inout") { return TypeRef(.reference(try readType()), at: position) }
+    if takeName("some") || takeName("any") { return try readType() }
+    var type = try readPlainType()
+    while true {
+      if at("?"), !token.startsLine {
+        advance()
+        type = TypeRef(.optional(type), at: position)
+      } else if at("!"), !token.hasSpaceBefore {
+        advance()
+        type = TypeRef(.implicit(type), at: position)
+      } else if at("."), peek().isName("Type") || peek().isName("Protocol") {
+        advance()
+        advance()
+        type = TypeRef(.metatype(type), at: position)
+      } else {
+        break
+      }
+    }
+    if at("&"), peek().kind == .name {
+      var parts = [type]
+      while take("&") { parts.append(try readPlainType()) }
+      type = TypeRef(.composition(parts), at: position)
+    }
+    let isThrowing = atName("throws") && peek().isSymbol("->")
+    if isThrowing { advance() }
+    if at("->") {
+      advance()
+      let result = try readType()
+      let parameters: [TypeRef]
+      if case .tuple(let parts) = type.kind { parameters = parts.map(\.type) } else { parameters = [type] }
+      return TypeRef(.function(parameters, result, throwing: isThrowing), at: position)
+    }
+    return type
+  }
+
+  private mutating func readPlainType() throws(SourceError) -> TypeRef {
+    let position = token.position
+    if take("[") {
+      let element = try readType()
+      if take(":") {
+        let value = try readType()
+        try expect("]")
+        return TypeRef(.dictionary(element, value), at: position)
+      }
+      try expect("]")
+      return TypeRef(.array(element), at: position)
+    }
+    if take("(") {
+      var parts: [(label: String?, type: TypeRef)] = []
+      while !at(")") {
+        var label: String?
+        if token.kind == .name, peek().isSymbol(":") {
+          label = token.text
+          advance()
+          advance()
+        } else if token.kind == .name, peek().kind == .name, peek(2).isSymbol(":") {
+          advance()
+          advance()
+          advance()
+        }
+        let type = try readType()
+        _ = take("...")
+        parts.append((label == "_" ? nil : label, type))
+        guard take(",") else { break }
+      }
+      try expect(")")
+      if parts.count == 1, !at("->"), !(atName("throws") && peek().isSymbol("->")) { return parts[0].type }
+      return TypeRef(.tuple(parts), at: position)
+    }
+    var name = try expectName("A type")
+    var arguments: [TypeRef] = []
+    if at("<") { arguments = try readTypeArguments() }
+    while at("."), peek().kind == .name, !peek().isName("Type"), !peek().isName("Protocol") {
+      advance()
+      name += "." + token.text
+      advance()
+      if at("<") { arguments = try readTypeArguments() }
+    }
+    return TypeRef(.named(name, arguments), at: position)
+  }
+
+  private mutating func readTypeArguments() throws(SourceError) -> [TypeRef] {
+    try expect("<")
+    var types: [TypeRef] = []
+    repeat { types.append(try readType()) } while take(",")
+    try expect(">")
+    return types
+  }
+
+  /// `<T: UIView, U>` and what stands in a `where` clause is left out.
+  mutating func readGenerics() throws(SourceError) -> [Generic] {
+    guard take("<") else { return [] }
+    var generics: [Generic] = []
+    repeat {
+      let name = try expectName()
+      generics.append(Generic(name, take(":") ? try readType() : nil))
+    } while take(",")
+    try expect(">")
+    return generics
+  }
+
+  mutating func skipWhere() throws(SourceError) {
+    guard takeName("where") else { return }
+    while !at("{"), token.kind != .end, !token.startsLine { advance() }
+  }
+}

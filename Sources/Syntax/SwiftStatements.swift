@@ -1,0 +1,368 @@
+import SourceCode
+
+extension SwiftReader {
+  /// Statements up to a word that ends them, which is not read.
+  mutating func readStatements(
+    until isEnd: (Token) -> Bool
+  ) throws(SourceError) -> [Stmt] {
+    var statements: [Stmt] = []
+    while true {
+      while take(";") {}
+      if isEnd(token) { return statements }
+      if token.kind == .directive {
+        try checkDirective()
+        advance()
+        continue
+      }
+      guard token.kind != .end else { throw expected("'}'") }
+      if let statement = try nested({ reader throws(SourceError) in try reader.readStatement() }) {
+        statements.append(statement)
+      }
+      if !at(";"), !isEnd(token), token.kind != .end, !token.startsLine, token.kind != .directive {
+        throw SourceError(
+          "Statements of one line are parted by ';', which is missing before \(token.shown).",
+          at: token.position)
+      }
+    }
+  }
+
+  private func checkDirective() throws(SourceError) {
+    let word = token.text.drop { $0 == "#" }.prefix { $0.isLetter }
+    if word != "warning" && word != "sourceLocation" {
+      throw SourceError("Code for some systems only ('#\(word)') is not read.", at: token.position)
+    }
+  }
+
+  /// What stands between braces.
+  mutating func readBlock() throws(SourceError) -> [Stmt] {
+    try expect("{")
+    let statements = try with(braces: true) { reader throws(SourceError) in
+      try reader.readStatements { $0.isSymbol("}") }
+    }
+    try expect("}")
+    return statements
+  }
+
+  /// A statement, or nil for an `import`.
+  private mutating func readStatement() throws(SourceError) -> Stmt? {
+    let position = token.position
+    func made(_ kind: Stmt.Kind) -> Stmt { Stmt(kind, at: position) }
+    if isAtDeclaration {
+      switch try readDeclaration() {
+      case .variables(let variables)?: return made(.variables(variables))
+      case .function(let function)?: return made(.function(function))
+      case .type(let type)?: return made(.type(type))
+      case .element?, nil: return nil
+      }
+    }
+    guard token.kind == .name else { return made(.value(try readExpr())) }
+    if peek().isSymbol(":"), ["for", "while", "repeat", "switch", "if", "do"].contains(peek(2).text) {
+      let label = token.text
+      advance()
+      advance()
+      guard let inner = try readStatement() else { throw expected("A loop") }
+      return made(.labeled(label, inner))
+    }
+    switch token.text {
+    case "if": return try readIf()
+    case "guard":
+      advance()
+      let conditions = try readConditions()
+      guard takeName("else") else { throw expected("'else'") }
+      return made(.guarded(conditions, try readBlock()))
+    case "while":
+      advance()
+      let conditions = try readConditions()
+      return made(.loop(conditions, try readBlock()))
+    case "repeat":
+      advance()
+      let body = try readBlock()
+      guard takeName("while") else { throw expected("'while'") }
+      return made(.loopUntil(body, try readExpr()))
+    case "for": return try readFor()
+    case "switch": return try readSwitch()
+    case "return":
+      advance()
+      let isBare = token.startsLine || at("}") || at(";") || token.kind == .end
+      return made(.returning(isBare ? nil : try readExpr()))
+    case "break", "continue":
+      let isBreak = token.text == "break"
+      advance()
+      var label: String?
+      if token.kind == .name, !token.startsLine {
+        label = token.text
+        advance()
+      }
+      return made(isBreak ? .breaking(label) : .continuing(label))
+    case "fallthrough":
+      advance()
+      return made(.fallingThrough)
+    case "defer" where peek().isSymbol("{"):
+      advance()
+      return made(.deferred(try readBlock()))
+    case "do" where peek().isSymbol("{"): return try readDo()
+    case "throw":
+      advance()
+      return made(.raise(try readExpr()))
+    default: return made(.value(try readExpr()))
+    }
+  }
+
+  mutating func readIf() throws(SourceError) -> Stmt {
+    let position = token.position
+    advance()
+    let conditions = try readConditions()
+    let body = try readBlock()
+    var otherwise: [Stmt]?
+    if takeName("else") {
+      otherwise = atName("if")
+        ? [try nested { reader throws(SourceError) in try reader.readIf() }] : try readBlock()
+    }
+    return Stmt(.branch(conditions, body, otherwise: otherwise), at: position)
+  }
+
+  private mutating func readConditions() throws(SourceError) -> [Condition] {
+    try with(braces: false) { reader throws(SourceError) in
+      var conditions: [Condition] = []
+      repeat { conditions.append(try reader.readCondition()) } while reader.take(",")
+      return conditions
+    }
+  }
+
+  private mutating func readCondition() throws(SourceError) -> Condition {
+    if at("#"), peek().isName("available") || peek().isName("unavailable") {
+      let isNegated = peek().isName("unavailable")
+      advance()
+      advance()
+      return .available(try readAvailable(), isNegated: isNegated)
+    }
+    if atName("let") || atName("var"), peek().kind == .name || peek().isSymbol("(") {
+      let isVariable = atName("var")
+      advance()
+      let position = token.position
+      let pattern = try readBindingPattern(isVariable: isVariable)
+      let type = take(":") ? try readType() : nil
+      if take("=") { return .binding(pattern, type, try readExpr()) }
+      guard case .name(let name, _) = pattern.kind else { throw expected("'='") }
+      return .binding(pattern, type, Expr(.name(name), at: position))
+    }
+    if takeName("case") {
+      let pattern = try readPattern()
+      try expect("=")
+      return .match(pattern, try readExpr())
+    }
+    return .value(try readExpr())
+  }
+
+  /// What stands in the brackets of `#available`: the version of iOS, or nil where it names none.
+  private mutating func readAvailable() throws(SourceError) -> Double? {
+    try expect("(")
+    var version: Double?
+    while !at(")") {
+      if take("*") {
+      } else {
+        let platform = try expectName("A system")
+        guard token.kind == .number else { throw expected("A version") }
+        let numbers = token.text.split(separator: ".")
+        let number = Double(numbers.prefix(2).joined(separator: "."))
+        advance()
+        if platform == "iOS" || platform == "iOSApplicationExtension" { version = number }
+      }
+      guard take(",") else { break }
+    }
+    try expect(")")
+    return version
+  }
+
+  private mutating func readFor() throws(SourceError) -> Stmt {
+    let position = token.position
+    advance()
+    let pattern: Pattern
+    if takeName("case") {
+      pattern = try readPattern()
+    } else {
+      let isVariable = takeName("var")
+      pattern = try readBindingPattern(isVariable: isVariable)
+    }
+    if take(":") { _ = try readType() }
+    guard takeName("in") else { throw expected("'in'") }
+    let (sequence, filter) = try with(braces: false) {
+      reader throws(SourceError) -> (Expr, Expr?) in
+      let sequence = try reader.readExpr()
+      return (sequence, reader.takeName("where") ? try reader.readExpr() : nil)
+    }
+    return Stmt(.each(pattern, sequence, filter: filter, try readBlock()), at: position)
+  }
+
+  mutating func readSwitch() throws(SourceError) -> Stmt {
+    let position = token.position
+    advance()
+    let value = try with(braces: false) { reader throws(SourceError) in try reader.readExpr() }
+    try expect("{")
+    var cases: [Stmt.Case] = []
+    try with(braces: true) { reader throws(SourceError) in
+      while !reader.at("}") {
+        if reader.take("@") { reader.advance() }
+        let place = reader.token.position
+        var patterns: [(pattern: Pattern, filter: Expr?)] = []
+        if reader.takeName("default") {
+        } else if reader.takeName("case") {
+          repeat {
+            let pattern = try reader.readPattern()
+            patterns.append((pattern, reader.takeName("where") ? try reader.readExpr() : nil))
+          } while reader.take(",")
+        } else {
+          throw reader.expected("'case' or 'default'")
+        }
+        try reader.expect(":")
+        let body = try reader.readStatements {
+          $0.isSymbol("}") || $0.isName("case") || $0.isName("default") || $0.isSymbol("@")
+        }
+        cases.append(Stmt.Case(patterns, body, at: place))
+      }
+    }
+    try expect("}")
+    return Stmt(.choice(value, cases), at: position)
+  }
+
+  private mutating func readDo() throws(SourceError) -> Stmt {
+    let position = token.position
+    advance()
+    let body = try readBlock()
+    var catches: [Stmt.Catch] = []
+    while takeName("catch") {
+      var pattern: Pattern?
+      var filter: Expr?
+      if !at("{") {
+        (pattern, filter) = try with(braces: false) {
+          reader throws(SourceError) -> (Pattern, Expr?) in
+          let pattern = try reader.readPattern()
+          return (pattern, reader.takeName("where") ? try reader.readExpr() : nil)
+        }
+      }
+      catches.append(Stmt.Catch(pattern, filter, try readBlock()))
+    }
+    return Stmt(.block(body, catches), at: position)
+  }
+
+  // MARK: Patterns
+
+  /// A name, `_`, or a tuple of them, behind `let` or `var`.
+  mutating func readBindingPattern(isVariable: Bool) throws(SourceError) -> Pattern {
+    let position = token.position
+    if take("(") {
+      var parts: [(label: String?, pattern: Pattern)] = []
+      while !at(")") {
+        var label: String?
+        if token.kind == .name, peek().isSymbol(":") {
+          label = token.text
+          advance()
+          advance()
+        }
+        parts.append((label, try readBindingPattern(isVariable: isVariable)))
+        guard take(",") else { break }
+      }
+      try expect(")")
+      return Pattern(.tuple(parts), at: position)
+    }
+    let name = try expectName()
+    return Pattern(name == "_" ? .anything : .name(name, isVariable: isVariable), at: position)
+  }
+
+  mutating func readPattern() throws(SourceError) -> Pattern {
+    try nested { reader throws(SourceError) in try reader.readPatternParts(binds: nil) }
+  }
+
+  /// A pattern; `binds` is whether names in it are constants or variables, nil where they are values.
+  private mutating func readPatternParts(binds: Bool?) throws(SourceError) -> Pattern {
+    let position = token.position
+    var pattern = try readPlainPattern(binds: binds)
+    if at("?"), !token.hasSpaceBefore {
+      advance()
+      pattern = Pattern(.some(pattern), at: position)
+    }
+    if takeName("as") { pattern = Pattern(.asType(pattern, try readType()), at: position) }
+    return pattern
+  }
+
+  private mutating func readPlainPattern(binds: Bool?) throws(SourceError) -> Pattern {
+    let position = token.position
+    if atName("let") || atName("var"), binds == nil {
+      let isVariable = atName("var")
+      advance()
+      return try nested { reader throws(SourceError) in
+        try reader.readPatternParts(binds: isVariable)
+      }
+    }
+    if atName("_") {
+      advance()
+      return Pattern(.anything, at: position)
+    }
+    if atName("is") {
+      advance()
+      return Pattern(.isType(try readType()), at: position)
+    }
+    if at("(") {
+      advance()
+      var parts: [(label: String?, pattern: Pattern)] = []
+      try readPatternList(into: &parts, binds: binds)
+      return parts.count == 1 ? parts[0].pattern : Pattern(.tuple(parts), at: position)
+    }
+    if at("."), peek().kind == .name {
+      advance()
+      return try readMemberPattern(nil, binds: binds, at: position)
+    }
+    if token.kind == .name, peek().isSymbol("."), peek(2).kind == .name, token.text.first?.isUppercase == true {
+      var base = Expr(.name(token.text), at: position)
+      advance()
+      while peek(2).isSymbol("."), peek(3).kind == .name {
+        advance()
+        base = Expr(.member(base, token.text), at: position)
+        advance()
+      }
+      advance()
+      return try readMemberPattern(base, binds: binds, at: position)
+    }
+    if let binds, token.kind == .name {
+      let name = token.text
+      advance()
+      return Pattern(.name(name, isVariable: binds), at: position)
+    }
+    return Pattern(.value(try readPatternValue()), at: position)
+  }
+
+  /// A value of a pattern, in which `=` and `where` are not read.
+  private mutating func readPatternValue() throws(SourceError) -> Expr {
+    try readBinary(above: 0)
+  }
+
+  private mutating func readMemberPattern(
+    _ base: Expr?, binds: Bool?, at position: Position
+  ) throws(SourceError) -> Pattern {
+    let name = try expectName()
+    guard at("("), !token.hasSpaceBefore else {
+      return Pattern(.member(base, name, nil), at: position)
+    }
+    advance()
+    var parts: [(label: String?, pattern: Pattern)] = []
+    try readPatternList(into: &parts, binds: binds)
+    return Pattern(.member(base, name, parts), at: position)
+  }
+
+  private mutating func readPatternList(
+    into parts: inout [(label: String?, pattern: Pattern)], binds: Bool?
+  ) throws(SourceError) {
+    while !at(")") {
+      var label: String?
+      if token.kind == .name, peek().isSymbol(":") {
+        label = token.text
+        advance()
+        advance()
+      }
+      parts.append(
+        (label, try nested { reader throws(SourceError) in try reader.readPatternParts(binds: binds) }))
+      guard take(",") else { break }
+    }
+    try expect(")")
+  }
+}
