@@ -54,9 +54,14 @@ public struct CodeFault: Hashable, Sendable {
   public let column: Int?
   /// Whether it went beyond a bound, and did not crash.
   public let isBound: Bool
+  /// What it printed before, line by line.
+  public let printed: [String]
 
   /// Makes a fault.
-  public init(message: String, exception: String?, line: Int?, column: Int?, isBound: Bool) {
+  public init(
+    message: String, exception: String?, line: Int?, column: Int?, isBound: Bool, printed: [String] = []
+  ) {
+    self.printed = printed
     self.message = message
     self.exception = exception
     self.line = line

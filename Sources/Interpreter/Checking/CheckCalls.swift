@@ -32,12 +32,20 @@ extension Checker {
       return try construct(try resolve(reference), arguments, expecting: expecting, at: position)
     case .member(let base, let name):
       if case .name("super") = base.kind { return try callSuper(name, arguments, at: callee.at) }
+      if isModule(base) { return try callNamed(name, arguments, expecting: expecting, at: callee.at) }
       let typed = try checkBase(base)
       return try callMember(name, of: typed, arguments, expecting: expecting, at: callee.at)
     default:
       let typed = try checkBase(callee)
       return try callValue(typed, arguments, at: position)
     }
+  }
+
+  /// Whether a name before a dot is a module's, as in `Swift.min`.
+  func isModule(_ base: Expr) -> Bool {
+    guard case .name(let name) = base.kind else { return false }
+    return ["Swift", "UIKit", "Foundation", "CoreGraphics", "Dispatch", "App"].contains(name)
+      && body.find(name) == nil
   }
 
   // MARK: Who is called
@@ -172,7 +180,9 @@ extension Checker {
       }
       return try invoke(methods, .place(place), arguments, map, expecting: expecting, at: position)
     }
-    return try invoke(methods, .fixed(typed.code), arguments, map, expecting: expecting, at: position)
+    // A protocol's own methods get a value that says what it is.
+    let own = methods.allSatisfy { $0.owner?.kind == .protocol } ? try convert(typed, to: .any, at: position) : typed.code
+    return try invoke(methods, .fixed(own), arguments, map, expecting: expecting, at: position)
   }
 
   func callStatic(

@@ -148,6 +148,24 @@ extension Checker {
     }
   }
 
+  /// What `self` is in a type: for what holds the members of a type of the language, that type.
+  func selfType(of nominal: Nominal) -> SwiftType {
+    switch nominal.name {
+    case "$Array": .array(.generic("$Element", nil))
+    case "$Set": .set(.generic("$Element", nil))
+    case "$Dictionary": .dictionary(.generic("$Key", nil), .generic("$Value", nil))
+    case "$Optional": .optional(.generic("$Wrapped", nil))
+    case "$String": .string
+    case "$Character": .character
+    case "$Bool": .bool
+    case "$Int": .integer
+    case "$Double": .double
+    case "$CGFloat": .cgFloat
+    case "$Float": .float
+    default: nominal.type
+    }
+  }
+
   /// The type of the library that holds what is added to a type of the language.
   func wrapper(for type: SwiftType) -> Nominal? {
     let name: String
@@ -207,6 +225,7 @@ extension Checker {
           self.addMethod(made, to: nominal)
         case .subscripting: self.add(.method(made), named: "subscript", to: nominal)
         case .function:
+          if made.isRequirement { nominal.requirements.insert(made.key) }
           try self.checkOverride(made, of: nominal)
           self.add(.method(made), named: made.name, to: nominal)
           if !made.isStatic || nominal.kind == .class { self.addMethod(made, to: nominal) }
@@ -270,7 +289,8 @@ extension Checker {
     let isLazy = modifiers.words.contains("lazy")
     var type: SwiftType?
     if let reference = binding.type { type = try resolve(reference) }
-    if type == nil, let value = binding.value { type = try propertyType(of: value) }
+    let isInferred = type == nil && binding.value != nil
+    if isInferred { type = .never }
     guard var type else { throw Finding("'\(name)' needs a type.", at: variables.at) }
     if modifiers.ownership == .weak, type.wrapped == nil { type = .optional(type) }
     let property = Property(
@@ -298,13 +318,14 @@ extension Checker {
     }
     add(.property(property), named: name, to: nominal)
     guard let value = binding.value else { return }
+    if isInferred { inferLater(property, value) }
     property.isInitialized = true
     let owner = self.owner
     let generics = self.generics
     later.append {
       self.restoring(owner, generics) {
         let body = Body(nil, isStatic: !isLazy, result: property.type)
-        if isLazy { body.selfVariable = Local("self", nominal.type, slot: 0, isConstant: true) }
+        if isLazy { body.selfVariable = Local("self", self.selfType(of: nominal), slot: 0, isConstant: true) }
         self.body = body
         self.attempt(at: variables.at) { () throws(Finding) in
           let code = try self.checkValue(value, as: property.type.asVariable, named: name)
@@ -333,6 +354,25 @@ extension Checker {
     (self.owner, self.generics) = (owner, generics)
     check()
     (self.owner, self.generics, body) = before
+  }
+
+  /// Leaves it to who asks first, or to the end of all declarations, to find out a property's type.
+  private func inferLater(_ property: Property, _ value: Expr) {
+    let (owner, generics) = (self.owner, self.generics)
+    property.infer = { [unowned self] in
+      var found: Finding?
+      self.restoring(owner, generics) {
+        do throws(Finding) {
+          let type = try self.propertyType(of: value)
+          guard type != .null, type != .empty else {
+            throw Finding("The type of '\(property.name)' can't be told here; give its type.", at: value.at)
+          }
+          property.type = property.ownership == .weak && type.wrapped == nil ? .optional(type) : type
+        } catch { found = error }
+      }
+      return found
+    }
+    inferred.append(property)
   }
 
   /// The type of a property that its value tells.
@@ -516,7 +556,8 @@ extension Checker {
     let body = Body(nil, isStatic: function.isStatic, result: isInitializer ? .void : function.result)
     body.name = function.fullName
     if let nominal {
-      let type: SwiftType = function.isStatic ? .metatype(nominal.type) : nominal.type
+      let own = selfType(of: nominal)
+      let type: SwiftType = function.isStatic ? .metatype(own) : own
       let isVariable = (function.isMutating || isInitializer) && nominal.kind != .class
       let variable = Local("self", type, slot: 0, isConstant: !isVariable)
       body.selfVariable = variable

@@ -24,7 +24,11 @@ extension Checker {
     case .string(let parts): return try string(parts, wanted)
     case .name(let name): return try self.name(name, expecting: expecting, at: expr.at)
     case .implicitMember(let name): return try implicitMember(name, nil, expecting: wanted, at: expr.at)
-    case .member(let base, let name): return try memberValue(base, name, at: expr.at)
+    case .member(let base, let name):
+      if name == "init" || name.hasPrefix("init("), let typed = try initializerValue(base, name, wanted, at: expr.at) {
+        return typed
+      }
+      return try memberValue(base, name, at: expr.at)
     case .call(let callee, let arguments):
       return try call(callee, arguments, expecting: expecting, at: expr.at)
     case .element(let base, let arguments): return try element(base, arguments, at: expr.at)
@@ -59,6 +63,23 @@ extension Checker {
     case .message, .boxed, .step:
       throw Finding("This is Objective-C, and stands in a source of Swift.", at: expr.at)
     }
+  }
+
+  /// `String.init` where a function is expected: a closure that calls it.
+  private func initializerValue(
+    _ base: Expr, _ name: String, _ wanted: SwiftType?, at position: Position
+  ) throws(Finding) -> Typed? {
+    guard case .function(let parameters, _)? = wanted,
+      try check(base, expecting: nil).type.metatypeInstance != nil
+    else { return nil }
+    let labels = name.dropFirst(5).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    let arguments = parameters.indices.map { index in
+      Expr.Argument(index < labels.count ? labels[index] : nil, Expr(.name("$\(index)"), at: position))
+    }
+    let call = Expr(.call(base, arguments), at: position)
+    return try closure(
+      ClosureExpr([], nil, nil, [Stmt(.value(call), at: position)], shorthandCount: parameters.count), wanted,
+      at: position)
   }
 
   // MARK: Literals

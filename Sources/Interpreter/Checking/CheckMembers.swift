@@ -87,6 +87,7 @@ extension Checker {
 
   func plainMember(_ base: Expr, _ name: String, at position: Position) throws(Finding) -> Typed {
     if case .name("super") = base.kind { return try superMember(name, at: position) }
+    if isModule(base) { return try check(Expr(.name(name), at: position), expecting: nil) }
     let typed = try checkBase(base)
     return try needed(name, of: typed, at: position)
   }
@@ -135,14 +136,36 @@ extension Checker {
     var map: [String: SwiftType] = [:]
     guard let (nominal, arguments) = members(of: base.type) else { return nil }
     for (generic, argument) in zip(nominal.generics, arguments) { map[placeholder(generic, nominal)] = argument }
+    if nominal.kind == .enum, let typed = enumMember(name, nominal, of: base) { return typed }
     guard let found = find(name, in: nominal, isStatic: false) else { return nil }
     switch found {
-    case .property(let property): return self.property(property, of: base, map)
+    case .property(let property):
+      try inferType(of: property)
+      return self.property(property, of: base, map)
     case .method(let method):
       let function = method
       return try methodValue(function, of: base)
     case .element, .type, .alias: return nil
     }
+  }
+
+  /// What every enum with raw values has.
+  private func enumMember(_ name: String, _ nominal: Nominal, of base: Typed) -> Typed? {
+    guard name == "rawValue", let raw = nominal.rawType else { return nil }
+    let code = base.code
+    return Typed(raw) { machine, frame throws(Halt) in
+      guard case .element(let index, _) = try code(machine, frame).unboxed, index < nominal.elements.count else {
+        return .none
+      }
+      return nominal.elements[index].raw ?? .none
+    }
+  }
+
+  /// Finds out the type of a property that its value alone tells.
+  func inferType(of property: Property) throws(Finding) {
+    guard let infer = property.infer else { return }
+    property.infer = nil
+    if let finding = infer() { throw finding }
   }
 
   /// What a placeholder is called among types.
@@ -312,8 +335,11 @@ extension Checker {
       }
     }
     if let getter = property.getter {
+      let isProtocols = property.owner?.kind == .protocol
+      let into = isProtocols ? conversion(from: base.type, to: .any) ?? .identity : .identity
       let get: Code = { machine, frame throws(Halt) in
-        try machine.call(getter, try code(machine, frame).unboxed, [])
+        let value = try code(machine, frame)
+        return try machine.call(getter, isProtocols ? try into(machine, value) : value.unboxed, [])
       }
       guard let setter = property.setter, let place = base.place else { return Typed(type, get) }
       return Typed(
@@ -391,6 +417,7 @@ extension Checker {
     let concrete: SwiftType = type.wrapped == nil ? type : type.unwrapped
     switch found {
     case .property(let property):
+      try inferType(of: property)
       var typed = global(property)
       if case .nominal(let own, _) = property.type, own === nominal, !arguments.isEmpty { typed.type = concrete }
       return typed
@@ -443,7 +470,7 @@ extension Checker {
     guard let superclass = owner?.superclass, let local = body.findSelf() else {
       throw Finding("There is no superclass here.", at: position)
     }
-    guard case .property(let property)? = find(name, in: superclass, isStatic: false) else {
+    guard case .property(let property)? = find(name, in: superclass, isStatic: false), property.infer == nil else {
       throw Finding(
         "'\(superclass.name)' has no property '\(name)' that is known\(suggestion(for: name, among: memberNames(of: superclass.type))).",
         at: position)

@@ -79,6 +79,7 @@ extension Checker {
     let isComparison = ["<", ">", "<=", ">="].contains(sign)
     let (a, b) = try operands(left, right, isComparison ? nil : expecting?.unwrapped)
     if let function = operatorFunction(sign, [a.type, b.type]) { return try callOperator(function, a, b, at: position) }
+    if let typed = try literalOperator(sign, a, right, at: position) { return typed }
     if isComparison, let function = operatorFunction("<", [a.type, b.type]) {
       let (x, y) = sign == "<" || sign == ">=" ? (a, b) : (b, a)
       let typed = try callOperator(function, x, y, at: position)
@@ -94,7 +95,10 @@ extension Checker {
   private func operands(
     _ left: Expr, _ right: Expr, _ expecting: SwiftType?
   ) throws(Finding) -> (Typed, Typed) {
-    let wanted = expecting.flatMap { $0.isNumber || $0 == .string ? $0 : nil }
+    let wanted = expecting.flatMap { $0.isNumber || $0 == .string || $0.nominal != nil ? $0 : nil }
+    if case .implicitMember = left.kind, let wanted, wanted.nominal != nil {
+      return (try check(left, expecting: wanted), try check(right, expecting: nil))
+    }
     if isLiteral(left), !isLiteral(right) {
       let b = try check(right, expecting: wanted)
       return (try check(left, expecting: b.type.unwrapped), b)
@@ -108,6 +112,21 @@ extension Checker {
       if b.type.isInteger, a.type.isFloating { return (a, try check(right, expecting: a.type)) }
     }
     return (a, try check(right, expecting: a.type.unwrapped))
+  }
+
+  /// A type's own operator on a value and a literal, which takes the type that the operator wants.
+  private func literalOperator(
+    _ sign: String, _ a: Typed, _ right: Expr, at position: Position
+  ) throws(Finding) -> Typed? {
+    guard let nominal = a.type.nominal, isLiteral(right) else { return nil }
+    for function in methods(sign, of: nominal, isStatic: true) where function.parameters.count == 2 {
+      guard conversion(from: a.type, to: function.parameters[0].type) != nil,
+        let b = try? check(right, expecting: function.parameters[1].type),
+        conversion(from: b.type, to: function.parameters[1].type) != nil
+      else { continue }
+      return try callOperator(function, a, b, at: position)
+    }
+    return nil
   }
 
   private func callOperator(

@@ -134,6 +134,7 @@ extension Checker {
       return try localFunction(declaration, found)
     case .type(let type):
       declareTypes([type], in: nil)
+      inferTypes()
       return nil
     case .branch(let conditions, let then, let otherwise):
       return try branch(conditions, then, otherwise, at: place)

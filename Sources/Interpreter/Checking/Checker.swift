@@ -8,6 +8,8 @@ final class Checker {
   var findings: [Finding] = []
   /// What is to be checked once all types and functions are known.
   var later: [() -> Void] = []
+  /// Properties whose types their values tell.
+  var inferred: [Property] = []
   /// The function or closure whose body is checked.
   var body: Body
   /// Placeholders of types that stand round what is checked.
@@ -55,6 +57,7 @@ final class Checker {
       default: rest.append(statement)
       }
     }
+    inferTypes()
     for pass in 0..<4 where !later.isEmpty || pass == 0 {
       let work = later
       later = []
@@ -69,6 +72,15 @@ final class Checker {
     program.hasMain = isScript
     for check in later { check() }
     later = []
+  }
+
+  /// Finds out the types of all properties that nobody has asked for.
+  func inferTypes() {
+    let waiting = inferred
+    inferred = []
+    for property in waiting {
+      attempt(at: property.at) { () throws(Finding) in try self.inferType(of: property) }
+    }
   }
 
   /// Runs a check, and takes down what it finds.
@@ -142,6 +154,10 @@ final class Checker {
     if let kind = IntegerKind(rawValue: name) { return .int(kind) }
     switch (name, arguments.count) {
     case ("Array", 1), ("ContiguousArray", 1): return .array(arguments[0])
+    case ("Array", 0): return .array(.generic("$Element", nil))
+    case ("Set", 0): return .set(.generic("$Element", nil))
+    case ("Dictionary", 0): return .dictionary(.generic("$Key", nil), .generic("$Value", nil))
+    case ("Optional", 0): return .optional(.generic("$Wrapped", nil))
     case ("Set", 1): return .set(arguments[0])
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
     case ("Optional", 1): return .optional(arguments[0])
@@ -281,8 +297,8 @@ final class Body {
 
   /// `self`, which a closure captures too.
   func findSelf() -> Local? {
+    if let named = scopes.reversed().lazy.compactMap({ $0["self"] }).first { return named }
     if let selfVariable { return selfVariable }
-    if let named = scopes.lazy.compactMap({ $0["self"] }).first { return named }
     guard let parent, let closure, let outer = parent.findSelf() else { return nil }
     return capture(outer, "self", closure)
   }

@@ -564,8 +564,9 @@ extension Library {
     },
     "$Set.insert(_:)": { _, value, arguments throws(Halt) in
       try changeTable(&value) { table throws(Halt) in
-        if table[arguments[0]] == nil { table[arguments[0]] = .void }
-        return .void
+        let isNew = table[arguments[0]] == nil
+        if isNew { table[arguments[0]] = .void }
+        return .parts([.bool(isNew), arguments[0]])
       }
     },
     "$Set.remove(_:)": { _, value, arguments throws(Halt) in

@@ -86,7 +86,7 @@ extension Library {
       func intersection(_ other: Set<Element>) -> Set<Element>
       func subtracting(_ other: Set<Element>) -> Set<Element>
       func isSubset(of other: Set<Element>) -> Bool
-      mutating func insert(_ element: Element)
+      mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)
       mutating func remove(_ element: Element) -> Element?
       mutating func removeAll()
     }

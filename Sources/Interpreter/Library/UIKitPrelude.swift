@@ -320,7 +320,7 @@ extension Library {
       var definesPresentationContext: Bool
       var additionalSafeAreaInsets: UIEdgeInsets
       var navigationItem: UINavigationItem = UINavigationItem()
-      var tabBarItem: UITabBarItem?
+      var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
       func loadView()
       func loadViewIfNeeded()
       func viewDidLoad() { }

@@ -31,6 +31,8 @@ package final class Machine {
   /// The line of the statement that runs.
   var position: Position?
   var library = LibraryState()
+  /// The lines that the command under way printed.
+  var printed: [String] = []
   /// What was printed of the line that has not ended.
   var line = ""
   /// What the next object may be called.
@@ -155,6 +157,7 @@ package final class Machine {
     guard outputBytes <= Self.mostOutput else {
       throw .bound("A command prints \(Self.mostOutput) bytes at most.")
     }
+    printed.append(text)
     application?.postPrint(text)
   }
 

@@ -72,7 +72,7 @@ extension Machine {
     }
     guard let nominal = type.nominal else { return "" }
     if let text = customDescription(value, nominal, isDebug) { return text }
-    return plainDescription(value, nominal, level: level)
+    return plainDescription(value, nominal, isDebug, level: level)
   }
 
   /// What a type's own `description` says.
@@ -89,21 +89,23 @@ extension Machine {
     return nil
   }
 
-  private func plainDescription(_ value: Value, _ nominal: Nominal, level: Int) -> String {
+  private func plainDescription(_ value: Value, _ nominal: Nominal, _ isDebug: Bool, level: Int) -> String {
+    let prefix = isDebug && !nominal.isLibrary ? nominal.qualifiedName : ""
     func inner(_ value: Value, _ type: SwiftType) -> String {
       description(of: value, type, true, level: level + 1)
     }
     if case .element(let index, let payload) = value, index < nominal.elements.count {
       let element = nominal.elements[index]
-      guard !payload.isEmpty else { return element.name }
+      let name = prefix.isEmpty ? element.name : prefix + "." + element.name
+      guard !payload.isEmpty else { return name }
       let parts = zip(element.payload, payload).map { part, value in
         (part.label.map { "\($0): " } ?? "") + inner(value, part.type)
       }
-      return element.name + "(" + parts.joined(separator: ", ") + ")"
+      return name + "(" + parts.joined(separator: ", ") + ")"
     }
     if nominal.isLibrary, let text = Library.description(of: value, nominal) { return text }
     let parts = zip(nominal.stored, value.parts).map { "\($0.name): \(inner($1, $0.type))" }
-    return nominal.name + "(" + parts.joined(separator: ", ") + ")"
+    return (prefix.isEmpty ? nominal.name : prefix) + "(" + parts.joined(separator: ", ") + ")"
   }
 
   /// An object: what its own `description` says, what UIKit says of its class, or the class's name.
@@ -113,7 +115,7 @@ extension Machine {
     if nominal.lineage.contains(where: { $0.name == "NSObject" }) {
       return Library.description(of: instance, nominal, self)
     }
-    return "App.\(nominal.name)"
+    return nominal.qualifiedName
   }
 
   private func quoted(_ text: String) -> String {

@@ -131,7 +131,9 @@ extension Machine {
     guard let nominal = nominal(of: value), let property = find(name, in: nominal) else {
       throw .crash("'\(name)' is asked of something that has none.")
     }
-    if let getter = property.getter { return try call(getter, value.unboxed, []) }
+    if let getter = property.getter {
+      return try call(getter, property.owner?.kind == .protocol ? value : value.unboxed, [])
+    }
     return try get(direct: property, of: value)
   }
 
@@ -198,7 +200,7 @@ extension Machine {
   func runInitialValues(of object: Value, from nominal: Nominal, to end: Nominal?) throws(Halt) {
     var next: Nominal? = nominal
     while let type = next, type !== end {
-      if !type.isLibrary { try runInitialValues(of: object, in: type) }
+      try runInitialValues(of: object, in: type)
       next = type.superclass
     }
   }
@@ -213,6 +215,7 @@ extension Machine {
     if let number = object.reference?.instance.number { initializing.append(number) }
     defer { if object.reference != nil { _ = initializing.popLast() } }
     if let native = function.native {
+      if let owner = function.owner { try runInitialValues(of: object, in: owner) }
       _ = try native(self, object, arguments)
       return object
     }
@@ -233,8 +236,13 @@ extension Machine {
   func dispatch(_ function: Function, _ receiver: Value, _ arguments: [Value]) throws(Halt) -> Value {
     if receiver.isNone { throw .foundNil }
     guard let nominal = nominal(of: receiver) else { return try call(function, receiver, arguments) }
+    if let owner = function.owner, owner.kind == .protocol, !owner.requirements.contains(function.key) {
+      // What an extension adds and the protocol does not require is not overridden.
+      return try call(function, receiver, arguments)
+    }
     if let method = implementation(of: function.key, nominal) {
-      return try call(method, nominal.kind == .class ? receiver : receiver.unboxed, arguments)
+      let isPlain = nominal.kind == .class || method.owner?.kind == .protocol
+      return try call(method, isPlain ? receiver : receiver.unboxed, arguments)
     }
     return try call(function, receiver, arguments)
   }

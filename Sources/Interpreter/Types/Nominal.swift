@@ -30,6 +30,8 @@ final class Nominal: @unchecked Sendable {
   var deinitializer: Function?
   /// The methods that are called by whole name, those of superclasses and extensions among them.
   var table: [Int: Function] = [:]
+  /// The methods that a protocol requires, by whole name's number.
+  var requirements: Set<Int> = []
   /// Whether it makes an initializer of its own for all stored properties or none.
   var hasOwnInitializer = false
 
@@ -63,6 +65,9 @@ final class Nominal: @unchecked Sendable {
 
   /// The nearest class that the library declares.
   var libraryClass: Nominal? { lineage.first(where: \.isLibrary) }
+
+  /// Its name with those of the module and of the types round it.
+  var qualifiedName: String { isLibrary ? name : (outer?.qualifiedName ?? "App") + "." + name }
 
   /// Its type, with its placeholders as they are.
   var type: SwiftType {
@@ -105,6 +110,8 @@ final class Property: @unchecked Sendable {
   let at: Position
   /// Where a stored one lies among the object's fields, or a static one among the globals.
   var slot: Int?
+  /// Finds out its type, where its value alone tells it and nobody has asked yet.
+  var infer: (() -> Finding?)?
   /// Whether its declaration gives it a value.
   var isInitialized = false
   /// What a stored one is before anybody sets it.

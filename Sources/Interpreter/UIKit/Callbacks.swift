@@ -325,7 +325,7 @@ extension Machine: RunningCode {
       .code(
         CodeFault(
           message: crash.message, exception: crash.exception, line: crash.position?.line,
-          column: crash.position?.column, isBound: crash.isBound))
+          column: crash.position?.column, isBound: crash.isBound, printed: printed))
     }
   }
 }

@@ -147,7 +147,7 @@ extension Library {
     },
     "NSStringFromClass(_:)": { _, _, arguments throws(Halt) in
       guard case .type(let type) = arguments[0] else { return .string("") }
-      return .string(type.nominal?.isLibrary == true ? "\(type)" : "App.\(type)")
+      return .string(type.nominal?.qualifiedName ?? "\(type)")
     },
     "NSStringFromSelector(_:)": { _, _, arguments throws(Halt) in arguments[0] },
     "NSSelectorFromString(_:)": { _, _, arguments throws(Halt) in arguments[0] },
@@ -197,7 +197,7 @@ extension Library {
   /// An object of UIKit's, or of a class of the program's that inherits from one.
   static func description(of instance: Instance, _ nominal: Nominal, _ machine: Machine) -> String {
     let isOwn = !nominal.isLibrary
-    let name = isOwn ? "App.\(nominal.name)" : nominal.name
+    let name = isOwn ? nominal.qualifiedName : nominal.name
     if nominal.name == "UIColor" {
       return machine.field("name", of: .object(machine.reference(to: instance))).string
     }
