@@ -6,6 +6,12 @@ extension SwiftReader {
     "mutating", "nonmutating", "lazy", "required", "convenience", "weak", "unowned", "optional",
     "dynamic", "indirect", "nonisolated", "package",
   ]
+  /// Attributes that change nothing of what is run here, or what is understood.
+  private static let attributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "main",
+    "UIApplicationMain", "MainActor", "discardableResult", "available", "inline", "inlinable", "frozen",
+    "unknown", "escaping", "autoclosure", "usableFromInline", "NSManaged", "testable", "preconcurrency",
+  ]
   private static let declarationWords: Set<String> = [
     "var", "let", "func", "init", "deinit", "subscript", "class", "struct", "enum", "protocol",
     "extension", "typealias", "case", "actor", "import", "associatedtype", "operator",
@@ -35,7 +41,12 @@ extension SwiftReader {
     var modifiers = Modifiers()
     while true {
       if take("@") {
-        modifiers.attributes.insert(try expectName("An attribute"))
+        let place = token.position
+        let attribute = try expectName("An attribute")
+        guard Self.attributes.contains(attribute) else {
+          throw SourceError("'@\(attribute)' is not run.", at: place)
+        }
+        modifiers.attributes.insert(attribute)
         if at("("), !token.hasSpaceBefore { try skipBrackets() }
       } else if token.kind == .name, Self.modifierWords.contains(token.text),
         !(token.text == "class" && peek().kind == .name && !Self.declarationWords.contains(peek().text)

@@ -18,6 +18,9 @@ do throws(CodeFindings) {
 }
 let all = CommandLine.arguments.contains("-e")
 var app = Application(Settings(profile: profile))
+app.patience = lines.contains { $0.hasPrefix("// run ") } ? 0 : 60
+let hasInput = lines.contains { l in ["tap","shake","type","tab","choose","swipeBack","background","foreground","inactive","run"].contains { l.hasPrefix("// \($0)") } }
+if hasInput { app.patience = 0 }
 @MainActor func show(_ turn: Turn) {
   for e in turn.events {
     if e.name == .print {
@@ -65,9 +68,18 @@ do throws(Refusal) {
       c.properties.state = words[1] == "background" ? .background : words[1] == "foreground" ? .active : .inactive
       show(try app.perform(Command(c)))
       continue
+    case "run" where words.count == 3:
+      app.patience = Double(words[2]) ?? 0
+      show(try app.perform(Command(StepRunLoop())))
+      app.patience = 0
+      continue
     default: continue
     }
     show(try app.perform(Command(send)))
+  }
+  if hasInput {
+    app.patience = 60
+    show(try app.perform(Command(StepRunLoop())))
   }
 } catch {
   if case .code(let fault) = error {

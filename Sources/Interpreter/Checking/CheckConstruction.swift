@@ -328,12 +328,14 @@ extension Checker {
         try property.initial?(machine, frame) ?? .none
       }
     }
-    let slots = properties.compactMap(\.slot)
+    let slots = properties.compactMap { property in property.slot.map { ($0, property.ownership != .strong) } }
     function.selfVariable = Local("self", nominal.type, slot: 0, isConstant: false)
     function.slots = properties.count + 1
     function.body = { _, frame throws(Halt) in
       guard case .parts(var parts) = frame.slots[0] else { return .back }
-      for (index, slot) in slots.enumerated() { parts[slot] = frame.slots[index + 1] }
+      for (index, (slot, isWeak)) in slots.enumerated() {
+        parts[slot] = isWeak ? frame.slots[index + 1].weakened : frame.slots[index + 1]
+      }
       frame.slots[0] = .parts(parts)
       return .back
     }
@@ -515,6 +517,7 @@ extension Checker {
     return Typed(.void) { machine, frame throws(Halt) in
       var texts: [String] = []
       for part in finished { texts.append(machine.describe(try part.0(machine, frame), part.1, isDebug: isDebug)) }
+      try machine.sweep()
       let line = texts.joined(separator: try between(machine, frame).string)
       try machine.print(line, end: try end?(machine, frame).string ?? "\n")
       return .void

@@ -117,6 +117,7 @@ extension Checker {
       if let superclass = nominal.superclass {
         nominal.stored = superclass.stored
         nominal.inheritedCount = superclass.stored.count
+        nominal.overridesProperties = superclass.overridesProperties
       }
       for member in declaration.members { declare(member, of: nominal, isExtension: false) }
       finishElements(nominal, declaration)
@@ -300,6 +301,16 @@ extension Checker {
     if let native = Library.property(name, of: nominal), isLibrary { property.native = native }
     if nominal.kind == .protocol, property.getter == nil {
       property.native = requirement(property, nominal)
+    }
+    if modifiers.isOverride, !isLibrary, !property.isStatic {
+      if property.getter == nil { property.isObserver = true }
+      guard let superclass = nominal.superclass, find(name, in: superclass, isStatic: false) != nil else {
+        throw Finding(
+          "'\(name)' overrides nothing that is known of '\(nominal.superclass?.name ?? "nothing")'\(suggestion(for: name, among: nominal.superclass.map { memberNames(of: $0.type) } ?? [])).",
+          at: variables.at)
+      }
+      nominal.overridingProperties[name] = property
+      nominal.overridesProperties = true
     }
     if property.isStored {
       if property.isStatic {

@@ -324,6 +324,7 @@ extension Checker {
       }
       if property.isConstant, !body.isInitializer { place?.obstacle = "'\(property.name)' is a constant" }
       if base.place == nil { place = nil }
+      if property.ownership != .strong { return weakPart(property, slot, type, code, place) }
       return Typed(type, place: place) { machine, frame throws(Halt) in
         let whole = try code(machine, frame).unboxed
         guard case .parts(let parts) = whole, slot < parts.count else { return .none }
@@ -357,6 +358,29 @@ extension Checker {
     return Typed(type, get)
   }
 
+  /// A property of a struct that does not keep its object alive.
+  private func weakPart(
+    _ property: Property, _ slot: Int, _ type: SwiftType, _ code: @escaping Code, _ place: Place?
+  ) -> Typed {
+    let get: Code = { machine, frame throws(Halt) in
+      guard case .parts(let parts) = try code(machine, frame).unboxed, slot < parts.count,
+        case .weak(let number) = parts[slot]
+      else { return .none }
+      let value = machine.strong(number)
+      if value.isNone, property.ownership == .unowned {
+        throw Halt.crash(
+          "Fatal error: Attempted to read an unowned reference but the object was already deallocated")
+      }
+      return value
+    }
+    let weakPlace = place.map { place in
+      computedPlace(get, { machine, frame, value throws(Halt) in
+        try place.set(machine, frame, value.weakened)
+      }, obstacle: place.obstacle)
+    }
+    return Typed(type, place: weakPlace, get)
+  }
+
   /// A lazy property of a struct, which asking for it makes.
   private func lazyPart(_ property: Property, _ slot: Int, _ type: SwiftType, _ whole: Place) -> Typed {
     let place = partPlace(slot, whole)
@@ -378,6 +402,11 @@ extension Checker {
 
   private func observed(_ property: Property, _ plain: Place, _ whole: Place) -> Place {
     let set: (Machine, Frame, Value) throws(Halt) -> Void = { machine, frame, new throws(Halt) in
+      guard !machine.observed.contains(where: { $0.property === property }) else {
+        return try plain.modify(machine, frame) { $0 = new }
+      }
+      machine.observed.append((property, 0))
+      defer { _ = machine.observed.popLast() }
       if let willSet = property.willSet {
         try whole.modify(machine, frame) { value throws(Halt) in
           _ = try machine.call(willSet, mutating: &value, [new])

@@ -9,7 +9,10 @@ extension Checker {
     switch pattern.kind {
     case .anything: return { _, _, _ throws(Halt) in true }
     case .name(let name, let isVariable):
-      let local = body.declare(name, type.asVariable, isConstant: !isVariable)
+      // Alternatives of one case share their names.
+      let known = alternatives?[name]
+      let local = known ?? body.declare(name, type.asVariable, isConstant: !isVariable)
+      if known == nil { alternatives?[name] = local }
       return { machine, frame, value throws(Halt) in
         try machine.declare(local, value, frame)
         return true

@@ -14,7 +14,7 @@ private func matching(_ body: @escaping Checker.Test) -> Checker.Test { body }
 extension Checker {
   private enum Part {
     case plain(Exec)
-    case deferred(Exec)
+    case deferred(Exec, after: Int)
   }
 
   /// Checks statements one after the other; with `ownScope` their variables end with them.
@@ -28,7 +28,8 @@ extension Checker {
       attempt(at: statement.at) { () throws(Finding) in
         if case .deferred(let inner) = statement.kind {
           hasDeferred = true
-          parts.append(.deferred(self.checkBlock(inner, ownScope: true)))
+          let slots = self.body.slots
+          parts.append(.deferred(self.checkBlock(inner, ownScope: true), after: slots))
         } else if let exec = try self.check(statement) {
           parts.append(.plain(exec))
         }
@@ -54,26 +55,39 @@ extension Checker {
   }
 
   private func deferring(_ parts: [Part], _ range: Range<Int>) -> Exec {
-    { machine, frame throws(Halt) in
-      var waiting: [Exec] = []
+    // What was declared after a `defer` is gone when it runs.
+    func leave(
+      _ waiting: [(exec: Exec, after: Int)], _ machine: Machine, _ frame: Frame
+    ) throws(Halt) {
+      var end = range.upperBound
+      let result = frame.result
+      for one in waiting.reversed() {
+        if one.after < end, one.after >= range.lowerBound {
+          try machine.endScope(one.after..<end, frame)  // checked: it is less
+          end = one.after
+        }
+        _ = try one.exec(machine, frame)
+      }
+      frame.result = result
+      if range.lowerBound < end { try machine.endScope(range.lowerBound..<end, frame) }  // checked: it is less
+    }
+    return { machine, frame throws(Halt) in
+      var waiting: [(exec: Exec, after: Int)] = []
       var flow = Flow.next
       do throws(Halt) {
         loop: for part in parts {
           switch part {
-          case .deferred(let exec): waiting.append(exec)
+          case .deferred(let exec, let after): waiting.append((exec, after))
           case .plain(let exec):
             flow = try exec(machine, frame)
             if flow != .next { break loop }
           }
         }
       } catch {
-        if case .raised = error { for exec in waiting.reversed() { _ = try exec(machine, frame) } }
+        if case .raised = error { try leave(waiting, machine, frame) }
         throw error
       }
-      let result = frame.result
-      for exec in waiting.reversed() { _ = try exec(machine, frame) }
-      frame.result = result
-      try machine.endScope(range, frame)
+      try leave(waiting, machine, frame)
       return flow
     }
   }
@@ -277,9 +291,7 @@ extension Checker {
     let isWeak = property.ownership != .strong
     return { machine, frame throws(Halt) in
       try machine.step(at: property.at)
-      let made = try code(machine, frame)
-      var new = isWeak ? made.weakened : made
-      swap(&machine.globals[slot], &new)
+      try machine.setGlobal(slot, isWeak, code, frame)
       try machine.sweep()
       return .next
     }
@@ -495,6 +507,8 @@ extension Checker {
       body.pushScope()
       var tests: [(Machine, Frame, Value) throws(Halt) -> Bool] = []
       attempt(at: one.at) { () throws(Finding) in
+        self.alternatives = one.patterns.count > 1 ? [:] : nil
+        defer { self.alternatives = nil }
         for (pattern, filter) in one.patterns {
           let test = try self.pattern(pattern, type)
           guard let filter else {
@@ -569,6 +583,13 @@ extension Checker {
 }
 
 extension Machine {
+  /// Sets a global, and holds the value no longer than that takes.
+  func setGlobal(_ slot: Int, _ isWeak: Bool, _ code: Code, _ frame: Frame) throws(Halt) {
+    let made = try code(self, frame)
+    var new = isWeak ? made.weakened : made
+    swap(&globals[slot], &new)
+  }
+
   /// Lets go of a scope's variables, the last that was declared first.
   func endScope(_ range: Range<Int>, _ frame: Frame) throws(Halt) {
     for slot in range.reversed() where slot < frame.slots.count {

@@ -17,6 +17,8 @@ final class Checker {
   /// The type that is declared round what is checked.
   var owner: Nominal?
   let isLibrary: Bool
+  /// The names of a case's first pattern, which the others share; nil elsewhere.
+  var alternatives: [String: Local]?
   /// Whether a `?` stands in the chain at hand.
   var isChained = false
   /// Whether values of placeholders become those of the types that they stand for.

@@ -126,6 +126,8 @@ struct LibraryState {
     var due: Double
     /// After how many seconds it comes again, nil for one that comes once.
     var interval: Double?
+    /// Whether it waits for its time, and not for the next turn alone.
+    var isDelayed = false
     /// The timer that it belongs to.
     var owner: Value?
   }

@@ -45,7 +45,8 @@ extension Library {
     }
     class UIScreen: NSObject {
       var name: String = "main"
-      static var main: UIScreen = UIScreen()
+      static var main: UIScreen { return UIScreen.named("main") }
+      static func named(_ name: String) -> UIScreen
       static var screens: [UIScreen]
       var bounds: CGRect
       var nativeBounds: CGRect { return CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
@@ -236,16 +237,17 @@ extension Library {
     }
     class UIButton: UIControl {
       enum ButtonType: Int { case custom, system, close }
-      var currentTitle: String?
+      var titles: [Int: String] = [:]
+      var currentTitle: String? { return title(for: isEnabled ? .normal : .disabled) }
       var titleLabel: UILabel?
       convenience init(type: UIButton.ButtonType) { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
       convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let action = primaryAction { addAction(action, for: .touchUpInside) }
       }
-      func setTitle(_ title: String?, for state: UIControl.State) { currentTitle = title }
+      func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
       func setTitleColor(_ color: UIColor?, for state: UIControl.State) { }
-      func title(for state: UIControl.State) -> String? { return currentTitle }
+      func title(for state: UIControl.State) -> String? { return titles[state.rawValue] ?? titles[0] }
     }
     class UISwitch: UIControl { var isOn: Bool = false }
     protocol UITextFieldDelegate: AnyObject { }
@@ -422,7 +424,8 @@ extension Library {
     class UIApplication: UIResponder {
       struct LaunchOptionsKey { var rawValue: String }
       enum State: Int { case active, inactive, background }
-      static var shared: UIApplication = UIApplication()
+      static var shared: UIApplication { return UIApplication.one() }
+      static func one() -> UIApplication
       weak var delegate: UIApplicationDelegate?
       var windows: [UIWindow]
       var keyWindow: UIWindow?

@@ -37,7 +37,7 @@ extension Machine {
       }
     case .boxed(let own, let inner):
       if own == type { return inner }
-      if case .optional(let wrapped) = own { return inner.isNone ? nil : dynamicCast(.boxed(wrapped, inner).simple, to: type) }
+      if let wrapped = own.wrapped { return inner.isNone ? nil : dynamicCast(.boxed(wrapped, inner).simple, to: type) }
       if case .nominal(let wanted, _) = type, wanted.kind == .protocol {
         guard let nominal = nominal(of: value), nominal.conforms(to: wanted) else { return nil }
         return value
@@ -96,8 +96,8 @@ extension Value {
     switch type {
     case .bool, .string, .double, .int(.int), .any, .anyObject: return value
     case .nominal(let nominal, _) where nominal.kind == .class || nominal.kind == .protocol: return value
-    case .optional where value.isNone: return .none
-    case .optional(let inner): return Value.boxed(inner, value).simple
+    case .optional where value.isNone, .implicit where value.isNone: return .none
+    case .optional(let inner), .implicit(let inner): return Value.boxed(inner, value).simple
     default: return self
     }
   }

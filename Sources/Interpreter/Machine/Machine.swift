@@ -38,9 +38,13 @@ package final class Machine {
   /// What the next object may be called.
   var nameHint: String?
   /// The objects whose initializers run, in which observers are not told.
-  var initializing: [Int] = []
+  var initializing: [(number: Int, owner: Nominal?, depth: Int)] = []
+  /// The properties whose observers run, by object, which are not told of what they set themselves.
+  var observed: [(property: Property, number: Int)] = []
   /// The overrides of what UIKit calls that run now.
-  var calledBack: [(number: Int, method: String)] = []
+  var calledBack: [(number: Int, method: Event.Name)] = []
+  /// Up to when time passes after the command under way, in seconds of the program's clock.
+  var horizon = -1.0
   /// Methods that were looked for, by type and name.
   var found: [MethodPlace: Function] = [:]
 
@@ -108,6 +112,7 @@ package final class Machine {
     _ lent: inout Application, else failed: Result, _ body: () throws(Halt) -> Result
   ) -> Result {
     guard crash == nil else { return failed }
+    if horizon < 0 { horizon = library.clock + lent.patience }
     var vacant = Self.vacant
     swap(&lent, &vacant)
     application = consume vacant
@@ -177,7 +182,10 @@ package final class Machine {
   func reference(to instance: Instance) -> Reference {
     if let reference = instance.reference { return reference }
     let reference = Reference(instance, self)
-    if let node = instance.node { application?.holdByCode(node) }
+    if let node = instance.node {
+      instance.isBorrowed = application?.isHeldByModel(node) == false
+      application?.holdByCode(node)
+    }
     return reference
   }
 
@@ -201,7 +209,8 @@ package final class Machine {
       guard instance.reference == nil, heap[instance.number] != nil, !instance.isGoing else { continue }
       if let node = instance.node {
         isSweeping = false
-        try withModel { application throws(Refusal) in application.letGoByCode(node) }
+        let isBorrowed = instance.isBorrowed
+        try withModel { application throws(Refusal) in application.letGoByCode(node, atOnce: !isBorrowed) }
         isSweeping = true
       } else {
         try end(instance)
@@ -239,6 +248,7 @@ package final class Machine {
     _ function: Function, mutating receiver: inout Value, _ arguments: [Value]
   ) throws(Halt) -> Value {
     if let native = function.native { return try native(self, receiver, arguments) }
+    try sweep()
     guard let body = function.body else {
       throw .crash("'\(function.fullName)' has no body.")
     }

@@ -22,13 +22,12 @@ extension Machine {
 
   /// The property by which an object's class overrides one.
   private func overriding(_ property: Property, _ object: Value) throws(Halt) -> Property {
-    guard property.slot == nil, case .object(let reference) = object,
-      let nominal = reference.instance.nominal, nominal !== property.owner, !nominal.isLibrary
+    guard case .object(let reference) = object, let nominal = reference.instance.nominal,
+      nominal.overridesProperties, nominal !== property.owner
     else { return property }
-    var next: Nominal? = nominal
-    while let type = next, type !== property.owner {
-      if case .property(let own)? = type.members[property.name]?.first, !own.isStatic { return own }
-      next = type.superclass
+    for type in nominal.lineage {
+      if type === property.owner { break }
+      if let own = type.overridingProperties[property.name] { return own }
     }
     return property
   }
@@ -36,6 +35,7 @@ extension Machine {
   func get(direct property: Property, of object: Value) throws(Halt) -> Value {
     if let native = property.native { return try native.get(self, object) }
     if let getter = property.getter { return try call(getter, object, []) }
+    if property.slot == nil, property.isObserver { return try getInherited(property, of: object) }
     guard case .object(let reference) = object, let slot = property.slot else {
       guard case .parts(let parts) = object.unboxed, let slot = property.slot, slot < parts.count else {
         throw .crash("'\(property.name)' is asked of something that has none.")
@@ -73,7 +73,13 @@ extension Machine {
 
   func set(direct property: Property, of object: Value, _ value: Value) throws(Halt) {
     let observes = property.didSet != nil
-    let isInInitializer = initializing.contains { $0 == object.reference?.instance.number }
+    let number = object.reference?.instance.number ?? 0
+    let isInInitializer =
+      observed.contains { $0.property === property && $0.number == number }
+      || initializing.last.map { $0.number == number && $0.owner === property.owner && $0.depth == depth } ?? false
+    let isTold = (observes || property.willSet != nil) && !isInInitializer
+    if isTold { observed.append((property, number)) }
+    defer { if isTold { _ = observed.popLast() } }
     let old = observes && !isInInitializer ? try get(direct: property, of: object) : .void
     if let willSet = property.willSet, !isInInitializer { _ = try call(willSet, object, [value]) }
     if let native = property.native {
@@ -90,6 +96,18 @@ extension Machine {
       try setInherited(property, of: object, value)
     }
     if let didSet = property.didSet, !isInInitializer { _ = try call(didSet, object, [old]) }
+  }
+
+  /// What the superclass has under the name.
+  private func getInherited(_ property: Property, of object: Value) throws(Halt) -> Value {
+    var next = property.owner?.superclass
+    while let type = next {
+      if case .property(let inherited)? = type.members[property.name]?.first {
+        return try get(direct: inherited, of: object)
+      }
+      next = type.superclass
+    }
+    throw .crash("'\(property.name)' overrides nothing.")
   }
 
   /// Sets what the superclass has under the name.
@@ -212,7 +230,7 @@ extension Machine {
     _ object: Value, from nominal: Nominal, _ function: Function, _ arguments: [Value]
   ) throws(Halt) -> Value {
     if !function.isConvenience { try runInitialValues(of: object, from: nominal, to: function.owner) }
-    if let number = object.reference?.instance.number { initializing.append(number) }
+    if let number = object.reference?.instance.number { initializing.append((number, function.owner, depth + 1)) }
     defer { if object.reference != nil { _ = initializing.popLast() } }
     if let native = function.native {
       if let owner = function.owner { try runInitialValues(of: object, in: owner) }

@@ -26,6 +26,10 @@ final class Nominal: @unchecked Sendable {
   var inheritedCount = 0
   /// Whether only classes may conform to it.
   var isClassBound = false
+  /// Its properties that override the superclass's.
+  var overridingProperties: [String: Property] = [:]
+  /// Whether it or a superclass overrides any.
+  var overridesProperties = false
   /// What runs when an object of it goes.
   var deinitializer: Function?
   /// The methods that are called by whole name, those of superclasses and extensions among them.
@@ -137,10 +141,12 @@ final class Property: @unchecked Sendable {
     self.at = at
   }
 
-  var isStored: Bool { getter == nil && native == nil }
+  /// Whether it only watches what the superclass stores.
+  var isObserver = false
+  var isStored: Bool { getter == nil && native == nil && !isObserver }
   var isSettable: Bool {
     if let native { return native.set != nil }
-    return isStored ? true : setter != nil
+    return isStored || isObserver ? true : setter != nil
   }
 }
 

@@ -87,6 +87,10 @@ extension Library {
   }
 
   nonisolated(unsafe) static let applicationNatives: [String: Native] = [
+    "UIScreen.named(_:)": { machine, _, arguments throws(Halt) in
+      try machine.screen(Identifier(arguments[0].string) ?? .main)
+    },
+    "UIApplication.one()": { machine, _, _ throws(Halt) in try machine.shared("application", "UIApplication") },
     "UIControl.addTarget(_:action:for:)": { machine, value, arguments throws(Halt) in
       try addTarget(
         machine, value, arguments[0].unboxed, arguments[1].string, arguments[2].parts.first?.int ?? 0, nil, nil)
@@ -180,7 +184,8 @@ extension Library {
     _ = try machine.call(closure: animations, [])
     if !completion.isNone {
       try machine.schedule(
-        .init(closure: completion, arguments: [.bool(true)], due: machine.library.clock + max(0, seconds)))
+        .init(closure: completion, arguments: [.bool(true)], due: machine.library.clock + max(0, seconds),
+          isDelayed: seconds > 0))
     }
     return .void
   }

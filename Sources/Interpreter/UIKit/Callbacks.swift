@@ -45,8 +45,10 @@ extension Machine: RunningCode {
     guard let name = Self.methods[event.name], let instance = objects[node] else {
       return try callContainerDelegate(event)
     }
-    guard let method = override(name, instance) else { return }
+    guard !isCalledBack(instance, event.name), let method = override(name, instance) else { return }
     let receiver = Value.object(reference(to: instance))
+    calledBack.append((instance.number, event.name))
+    defer { _ = calledBack.popLast() }
     var arguments: [Value] = []
     switch event.name {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
@@ -185,6 +187,7 @@ extension Machine: RunningCode {
   private func sendAction(_ event: Event) throws(Halt) {
     guard let node = event.object.node, let instance = objects[node], let name = event.action else { return }
     let sender = Value.object(reference(to: instance))
+    library.sender = sender
     for target in library.targets where target.control == instance.number && target.actionName == name {
       if let closure = target.closure {
         let action = target.action ?? .none
@@ -294,18 +297,35 @@ extension Machine: RunningCode {
 
   package func runLater(_ task: UInt32, in application: inout Application) {
     guard crash == nil, let work = library.tasks.removeValue(forKey: task) else { return }
-    on(&application, else: ()) { () throws(Halt) in
-      self.library.clock = max(self.library.clock, work.due)
-      if work.closure.isNone, let selector = work.selector {
-        try self.send(selector, to: work.target ?? .none, work.arguments)
-      } else {
-        _ = try self.call(closure: work.closure, work.arguments)
-      }
-      if let interval = work.interval, self.field("isValid", of: work.owner ?? .none).bool {
-        var again = work
-        again.due = self.library.clock + interval
-        try self.schedule(again)
-      }
+    on(&application, else: ()) { () throws(Halt) in try self.run(work) }
+  }
+
+  /// The next thing that waits for its time.
+  private var nextWaiting: UInt32? {
+    library.tasks.filter { $0.value.isDelayed && $0.value.due <= horizon }
+      .min { ($0.value.due, $0.key) < ($1.value.due, $1.key) }?.key
+  }
+
+  package var hasWaiting: Bool { crash == nil && nextWaiting != nil }
+
+  package func runWaiting(in application: inout Application) {
+    guard let number = nextWaiting else { return }
+    runLater(number, in: &application)
+  }
+
+  private func run(_ work: LibraryState.Task) throws(Halt) {
+    library.clock = max(library.clock, work.due)
+    if let interval = work.interval {
+      var again = work
+      again.due = library.clock + interval
+      try schedule(again)
+    } else if let owner = work.owner {
+      setField("isValid", of: owner, .bool(false))
+    }
+    if work.closure.isNone, let selector = work.selector {
+      try send(selector, to: work.target ?? .none, work.arguments)
+    } else {
+      _ = try call(closure: work.closure, work.arguments)
     }
   }
 
@@ -316,7 +336,7 @@ extension Machine: RunningCode {
     let number = library.nextTask
     library.nextTask += 1
     library.tasks[number] = task
-    application?.scheduleCode(number)
+    if !task.isDelayed { application?.scheduleCode(number) }
     return number
   }
 

@@ -144,6 +144,12 @@ extension Library {
       return value
     },
     "UINavigationController.init(rootViewController:)": { machine, value, arguments throws(Halt) in
+      let push = Names.key("pushViewController(_:animated:)")
+      if let nominal = machine.nominal(of: value), let own = machine.implementation(of: push, nominal), !own.isLibrary {
+        try machine.makeController(value)
+        _ = try machine.call(own, value, [arguments[0], .bool(false)])
+        return value
+      }
       let root = try machine.identifier(arguments[0])
       try machine.makeController(value) { $0.viewControllers = .some([root]) }
       return value
@@ -199,7 +205,8 @@ extension Library {
       return .void
     },
     "UIViewController.willMove(toParent:)": { machine, value, arguments throws(Halt) in
-      guard !machine.isCalledBack(value, "willMove") else { return .void }
+      guard let undo = machine.calling(.willMoveToParent, value) else { return .void }
+      defer { undo() }
       var command = WillMove()
       command.controller = try machine.identifier(value)
       command.parent = arguments[0].isNone ? nil : try machine.identifier(arguments[0])
@@ -207,7 +214,8 @@ extension Library {
       return .void
     },
     "UIViewController.didMove(toParent:)": { machine, value, arguments throws(Halt) in
-      guard !machine.isCalledBack(value, "didMove") else { return .void }
+      guard let undo = machine.calling(.didMoveToParent, value) else { return .void }
+      defer { undo() }
       var command = DidMove()
       command.controller = try machine.identifier(value)
       command.parent = arguments[0].isNone ? nil : try machine.identifier(arguments[0])
@@ -304,6 +312,11 @@ extension Machine {
     command.isRetained = false
     guard let node = try carryOut(command) else { throw .crash("A controller could not be made.") }
     bind(reference, to: node)
+    if let forwards = find("shouldAutomaticallyForwardAppearanceMethods", in: nominal), forwards.owner?.isLibrary == false,
+      let getter = forwards.getter, !(try call(getter, value, []).bool)
+    {
+      try changeController(value) { $0.forwardsAppearance = false }
+    }
   }
 
   func changeController(_ value: Value, _ write: (inout ControllerProperties) -> Void) throws(Halt) {
@@ -338,8 +351,15 @@ extension Machine {
   }
 
   /// Whether the program's own override of a method that UIKit calls runs now, whose `super` does nothing more.
-  func isCalledBack(_ value: Value, _ method: String) -> Bool {
-    guard let number = value.reference?.instance.number else { return false }
-    return calledBack.contains { $0.number == number && $0.method == method }
+  func isCalledBack(_ instance: Instance, _ method: Event.Name) -> Bool {
+    calledBack.contains { $0.number == instance.number && $0.method == method }
+  }
+
+  /// Says that the program itself calls a method, so that its override is not called back for it; nil where
+  /// UIKit called the override that runs now.
+  func calling(_ method: Event.Name, _ value: Value) -> (() -> Void)? {
+    guard let instance = value.reference?.instance, !isCalledBack(instance, method) else { return nil }
+    calledBack.append((instance.number, method))
+    return { _ = self.calledBack.popLast() }
   }
 }

@@ -13,7 +13,8 @@ extension Library {
   private static func later(
     _ machine: Machine, _ closure: Value, after seconds: Double
   ) throws(Halt) -> Value {
-    try machine.schedule(.init(closure: closure, due: machine.library.clock + max(0, seconds)))
+    try machine.schedule(
+      .init(closure: closure, due: machine.library.clock + max(0, seconds), isDelayed: seconds > 0))
     return .void
   }
 
@@ -43,7 +44,7 @@ extension Library {
       try machine.schedule(
         .init(
           closure: .none, target: value, selector: arguments[0].string, arguments: [arguments[1]],
-          due: machine.library.clock + max(0, arguments[2].double)))
+          due: machine.library.clock + max(0, arguments[2].double), isDelayed: arguments[2].double > 0))
       return .void
     },
     "NSObject.setValue(_:forKey:)": { machine, value, arguments throws(Halt) in
@@ -102,7 +103,8 @@ extension Library {
       let number = try machine.schedule(
         .init(
           closure: machine.field("block", of: value), arguments: [value],
-          due: machine.library.clock + seconds, interval: arguments[1].bool ? max(seconds, 0.0001) : nil, owner: value))
+          due: machine.library.clock + seconds, interval: arguments[1].bool ? max(seconds, 0.0001) : nil,
+          isDelayed: true, owner: value))
       machine.setField("task", of: value, .int(Int(number)))
       return .void
     },
@@ -111,7 +113,8 @@ extension Library {
       let number = try machine.schedule(
         .init(
           closure: .none, target: arguments[0].unboxed, selector: arguments[1].string, arguments: [value],
-          due: machine.library.clock + seconds, interval: arguments[3].bool ? max(seconds, 0.0001) : nil, owner: value))
+          due: machine.library.clock + seconds, interval: arguments[3].bool ? max(seconds, 0.0001) : nil,
+          isDelayed: true, owner: value))
       machine.setField("task", of: value, .int(Int(number)))
       return .void
     },

@@ -72,7 +72,7 @@ extension Library {
       }),
     "UIView.superview": window { _, id, application in application.view(id)?.superview },
     "UIView.window": window { _, id, application in
-      application.view(id)?.isWindow == true ? nil : application.window(of: id)
+      application.window(of: id)
     },
     "UIView.subviews": NativeProperty(get: { machine, value throws(Halt) in
       let node = try machine.node(value)
@@ -131,6 +131,13 @@ extension Library {
         try machine.changeWindow(value) { $0.windowScene = .some(name) }
       }),
     "UIResponder.next": NativeProperty(get: { machine, value throws(Halt) in
+      guard value.reference?.instance.node != nil else {
+        // The application's next one is its delegate, and a scene's the application.
+        let isScene = machine.nominal(of: value)?.name == "UIWindowScene"
+        if isScene { return try machine.shared("application", "UIApplication") }
+        let isApplication = machine.nominal(of: value)?.name == "UIApplication"
+        return isApplication ? machine.library.shared["delegate"] ?? .none : .none
+      }
       let node = try machine.node(value)
       switch try machine.read({ $0.responderChain(from: node).dropFirst().first }) {
       case .view(let id)?, .controller(let id)?: return try machine.object(id)

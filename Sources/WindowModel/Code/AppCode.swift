@@ -23,6 +23,10 @@ package protocol RunningCode: AnyObject {
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??
   /// Does what it left for a later turn of the run loop.
   func runLater(_ task: UInt32, in application: inout Application)
+  /// Whether it left something for a time that may come while this command is settled.
+  var hasWaiting: Bool { get }
+  /// Does the first of that, when its time has come.
+  func runWaiting(in application: inout Application)
   /// It as it stands now.
   var state: any AppCode { get }
   /// Why the command must be refused, or nil.
@@ -44,6 +48,8 @@ struct CodePlace: Hashable, Codable, Sendable {
   var resting: (any AppCode)?
   /// What runs now, nil between two commands.
   nonisolated(unsafe) var running: (any RunningCode)?
+  /// How many seconds pass for it after a command, at most.
+  var patience = 60.0
   /// The objects that its variables hold.
   var held: Set<NodeID> = []
 
@@ -93,6 +99,17 @@ extension Application {
     for id in self.code.held.sorted() { letGoByCode(id) }
   }
 
+  /// How many seconds pass for the code after a command, at most.
+  package var patience: Double {
+    get { code.patience }
+    set { code.patience = newValue }
+  }
+
+  /// Whether the model itself keeps an object alive.
+  package func isHeldByModel(_ id: NodeID) -> Bool {
+    arena.isController(id) ? isHeld(controller: id, code: []) : arena.isView(id) && isHeld(view: id, code: [])
+  }
+
   /// Leaves a task of the code for the next turn of the run loop.
   package mutating func scheduleCode(_ task: UInt32) { runLoop.schedule(.code(task)) }
 
@@ -108,8 +125,9 @@ extension Application {
 
   /// Says that no variable of the code holds an object any longer, which goes at once if nobody else does,
   /// with what it alone held.
-  package mutating func letGoByCode(_ id: NodeID) {
+  package mutating func letGoByCode(_ id: NodeID, atOnce: Bool = true) {
     guard code.held.remove(id) != nil, arena.isAlive(id) else { return }
+    guard atOnce else { return releasePool.append(id) }
     let waiting = releasePool
     releasePool = [id]
     drain()

@@ -103,8 +103,10 @@ extension Application {
 
   /// Lets the run loop run until it is idle, as a write does unless the session is stepped.
   mutating func settle() {
-    guard !runLoop.isIdle else { return }
+    guard !runLoop.isIdle || code.running != nil else { return }
+    let before = runLoop.turn
     run(atMost: Self.mostTurns)
+    guard runLoop.turn != before else { return }
     if !runLoop.isIdle { turn.notes.append(.runLoopGoesOn) }
     // What the next command does is of a turn of its own.
     runLoop.turn += 1
@@ -112,10 +114,25 @@ extension Application {
 
   private mutating func run(atMost turns: Int) {
     var left = turns
-    while left > 0, !runLoop.isIdle {
-      runTurn()
+    while left > 0 {
+      if !runLoop.isIdle {
+        runTurn()
+      } else if !passTime() {
+        return
+      }
       left -= 1
     }
+  }
+
+  /// Lets time pass up to the next thing that the app's code left for later, and does that in a turn of its
+  /// own; false where there is nothing.
+  private mutating func passTime() -> Bool {
+    guard let running = code.running, running.hasWaiting else { return false }
+    runLoop.turn += 1
+    turn.number = runLoop.turn
+    running.runWaiting(in: &self)
+    finishTurn()
+    return true
   }
 
   private mutating func runTurn() {

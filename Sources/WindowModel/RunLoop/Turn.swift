@@ -55,9 +55,9 @@ extension Application {
     while next < releasePool.count {
       let id = releasePool[next]
       next += 1
-      if arena.isController(id), !isHeld(controller: id) {
+      if arena.isController(id), !isHeld(controller: id, code: code.held) {
         deallocController(id)
-      } else if arena.isView(id), !isHeld(view: id) {
+      } else if arena.isView(id), !isHeld(view: id, code: code.held) {
         dealloc(id)
       }
     }
@@ -66,9 +66,9 @@ extension Application {
 
   /// Whether something keeps a view alive: its superview, a variable, the controller whose view it
   /// is, a touch in progress or, for one of its own windows and an alert view that is up, the system.
-  private func isHeld(view id: NodeID) -> Bool {
+  func isHeld(view id: NodeID, code held: Set<NodeID>) -> Bool {
     arena[id].superview != nil || arena[id].owner != nil || !arena[id].references.isEmpty
-      || code.held.contains(id)
+      || held.contains(id)
       || arena[id].window?.isSystem == true || alertViewsByID[id]?.window != nil
       || isTouched(id)
   }

@@ -44,18 +44,18 @@ extension Application {
 
   /// Whether something keeps a controller alive: a variable, its container, the window whose root it
   /// is, or who presents it (views-C4).
-  func isHeld(controller id: NodeID) -> Bool {
+  func isHeld(controller id: NodeID, code held: Set<NodeID>) -> Bool {
     guard let controller = arena[controller: id] else { return false }
     return !arena[id].references.isEmpty || controller.parent != nil || controller.window != nil
       || controller.presenting != nil || controller.movesIn != nil
-      || code.held.contains(id)
+      || held.contains(id)
   }
 
   /// Drops the variables that hold a controller, and takes it out of its container.
   mutating func release(controller id: NodeID) {
     if arena[controller: id]?.parent != nil { removeFromParent(id) }
     dropReferences(to: id)
-    if isHeld(controller: id) { turn.notes.append(.stillHeld) }
+    if isHeld(controller: id, code: code.held) { turn.notes.append(.stillHeld) }
     turn.subject = .controller(id)
   }
 
