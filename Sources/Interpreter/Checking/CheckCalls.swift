@@ -10,6 +10,8 @@ enum Receiver {
   case fixed(Code)
   /// A value that the method may change.
   case place(Place)
+  /// A type, whose class decides which static method that is.
+  case type(Code)
 }
 
 extension Checker {
@@ -75,7 +77,10 @@ extension Checker {
       while let type = around {
         let methods = methods(name, of: type, isStatic: true)
         if !methods.isEmpty, body.isStatic || type !== owner {
-          return try invoke(methods, .nobody, arguments, [:], expecting: expecting, at: position)
+          let named = SwiftType.nominal(type)
+          var code = constant(named)
+          if type === owner, let local = body.findSelf() { code = variable(local).code }
+          return try invoke(methods, .type(code), arguments, [:], expecting: expecting, at: position)
         }
         around = type.outer
       }
@@ -97,6 +102,9 @@ extension Checker {
     }
     return try construct(type, arguments, expecting: expecting, at: position)
   }
+
+  /// A type as a value.
+  func constant(_ type: SwiftType) -> Code { { _, _ throws(Halt) in .type(type) } }
 
   /// The methods of a name that a type has, the nearest class's first.
   func methods(_ name: String, of nominal: Nominal, isStatic: Bool) -> [Function] {
@@ -193,7 +201,8 @@ extension Checker {
     if let nominal = type.nominal ?? wrapper(for: type) {
       let methods = methods(name, of: nominal, isStatic: true)
       if !methods.isEmpty {
-        return try invoke(methods, .nobody, arguments, [:], expecting: expecting, at: position)
+        let receiver: Code = if let dynamic { dynamic } else { constant(type) }
+        return try invoke(methods, .type(receiver), arguments, [:], expecting: expecting, at: position)
       }
     }
     if case .optional(let inner) = type, name == "some", arguments.count == 1 {
@@ -253,7 +262,7 @@ extension Checker {
     }
     return try invoke(methods, .fixed(receiver), arguments, [:], expecting: nil, at: position) {
       machine, frame, function, values throws(Halt) in
-      let implementation = machine.program.method(function.key, of: superclass) ?? function
+      let implementation = machine.implementation(of: function.key, superclass) ?? function
       return try machine.call(implementation, try receiver(machine, frame), values)
     }
   }
@@ -477,6 +486,11 @@ extension Checker {
         let receiver = try object(machine, frame)
         return try machine.dispatch(function, receiver, try arguments(machine, frame))
       }
+    case .type(let type):
+      return { machine, frame throws(Halt) in
+        let receiver = try type(machine, frame)
+        return try machine.dispatchStatic(function, receiver, try arguments(machine, frame))
+      }
     case .fixed(let value):
       return { machine, frame throws(Halt) in
         let receiver = try value(machine, frame)
@@ -513,7 +527,7 @@ extension Checker {
       }
       var object = Value.void
       switch receiver {
-      case .dynamic(let code), .fixed(let code): object = try code(machine, frame)
+      case .dynamic(let code), .fixed(let code), .type(let code): object = try code(machine, frame)
       case .place(let place): try place.modify(machine, frame) { object = $0 }
       case .nobody: break
       }

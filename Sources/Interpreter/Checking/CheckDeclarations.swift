@@ -379,6 +379,9 @@ extension Checker {
             throw Finding("The type of '\(property.name)' can't be told here; give its type.", at: value.at)
           }
           property.type = property.ownership == .weak && type.wrapped == nil ? .optional(type) : type
+          for accessor in [property.setter, property.willSet, property.didSet] {
+            accessor?.parameters[0].type = property.type
+          }
         } catch { found = error }
       }
       return found

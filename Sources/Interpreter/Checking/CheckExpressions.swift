@@ -46,6 +46,10 @@ extension Checker {
     case .isType(let value, let reference):
       let typed = try check(value, expecting: nil)
       let type = try resolve(reference)
+      if case .generic(let name, _) = type, !name.hasPrefix("$") {
+        let cast = try castToPlaceholder(value, name, type, .optional, at: expr.at).code
+        return Typed(.bool) { machine, frame throws(Halt) in .bool(!(try cast(machine, frame).isNone)) }
+      }
       let code = try convert(typed, to: .any, at: expr.at)
       return Typed(.bool) { machine, frame throws(Halt) in
         .bool(machine.dynamicCast(try code(machine, frame), to: type) != nil)
@@ -276,6 +280,16 @@ extension Checker {
       return variable(local)
     case "Self":
       guard let owner else { throw Finding("There is no 'Self' here.", at: position) }
+      if let local = body.findSelf() {
+        let code = variable(local).code
+        let own = selfType(of: owner)
+        let isStatic = local.type.metatypeInstance != nil
+        let isProtocol = owner.kind == .protocol
+        return Typed(.metatype(own)) { machine, frame throws(Halt) in
+          let value = try code(machine, frame)
+          return isStatic ? value : .type(machine.type(of: value, isProtocol ? nil : own))
+        }
+      }
       return Typed(.metatype(owner.type)) { _, _ throws(Halt) in .type(owner.type) }
     default: break
     }
@@ -361,10 +375,13 @@ extension Checker {
   }
 
   /// A global variable, or a static property.
-  func global(_ property: Property) -> Typed {
-    if let getter = property.getter {
+  func global(_ property: Property, of type: Code? = nil) -> Typed {
+    if property.getter != nil {
       let setter = property.setter
-      let code: Code = { machine, _ throws(Halt) in try machine.call(getter, .void, []) }
+      let receiver: Code = if let type { type } else { ownerType(property) }
+      let code: Code = { machine, frame throws(Halt) in
+        try machine.staticProperty(property, try receiver(machine, frame))
+      }
       return Typed(
         property.type,
         place: setter.map { setter in
@@ -391,7 +408,9 @@ extension Checker {
       if isWeak, case .weak(let number) = value { return machine.strong(number) }
       return value
     }
-    let set: (Machine, Frame, Value) throws(Halt) -> Void = { machine, _, value throws(Halt) in
+    let set: (Machine, Frame, Value) throws(Halt) -> Void = { machine, frame, value throws(Halt) in
+      // A static is made before it is first set.
+      if property.owner != nil, case .unset = machine.globals[slot] { _ = try code(machine, frame) }
       let old = property.didSet == nil ? Value.void : machine.globals[slot]
       if let willSet = property.willSet { _ = try machine.call(willSet, .void, [value]) }
       var new = isWeak ? value.weakened : value
@@ -413,6 +432,12 @@ extension Checker {
     return Typed(property.type, place: place, code)
   }
 
+  /// The type that a static property belongs to, as a value.
+  private func ownerType(_ property: Property) -> Code {
+    guard let owner = property.owner else { return constant(.void) }
+    return constant(.nominal(owner))
+  }
+
   func computedPlace(
     _ get: @escaping Code, _ set: @escaping (Machine, Frame, Value) throws(Halt) -> Void,
     obstacle: String? = nil
@@ -432,6 +457,9 @@ extension Checker {
     if let local = body.findSelf() {
       let base = variable(local)
       if let member = try member(name, of: base, at: position, isImplicit: true) { return member }
+      if let type = local.type.metatypeInstance, let member = try staticMember(name, of: type, at: position, dynamic: base.code) {
+        return member
+      }
     }
     // A static member is named without its type in other static members only, an enum's case nowhere.
     var around: Nominal? = owner
@@ -496,6 +524,9 @@ extension Checker {
     _ value: Expr, _ reference: TypeRef, _ cast: Expr.Cast, at position: Position
   ) throws(Finding) -> Typed {
     let type = try resolve(reference)
+    if case .generic(let name, _) = type.unwrapped, !name.hasPrefix("$"), cast != .plain {
+      return try castToPlaceholder(value, name, type, cast, at: position)
+    }
     if cast == .plain {
       return Typed(type, try checkValue(value, as: type))
     }
@@ -543,6 +574,38 @@ extension Checker {
         }
       }
     }
+  }
+
+  /// A cast to a type that only the call tells: by a parameter that holds it.
+  private func castToPlaceholder(
+    _ value: Expr, _ name: String, _ type: SwiftType, _ cast: Expr.Cast, at position: Position
+  ) throws(Finding) -> Typed {
+    guard let local = metatypeVariable(of: name) else {
+      throw Finding("A cast to '\(name)' is run only where a parameter holds that type, as 'type: \(name).Type'.", at: position)
+    }
+    let wanted = variable(local).code
+    let code = try convert(try check(value, expecting: nil), to: .any, at: position)
+    return Typed(cast == .optional ? .optional(type.unwrapped) : type) { machine, frame throws(Halt) in
+      guard case .type(let target) = try wanted(machine, frame) else { return .none }
+      let value = try code(machine, frame)
+      if machine.dynamicCast(value, to: target) != nil { return value }
+      guard cast == .forced else { return .none }
+      throw Halt.crash("Could not cast value of type '\(machine.typeName(of: value))' to '\(target)'.")
+    }
+  }
+
+  /// The variable that holds what a placeholder stands for.
+  private func metatypeVariable(of name: String) -> Local? {
+    var next: Body? = body
+    while let around = next {
+      for scope in around.scopes.reversed() {
+        for (variable, local) in scope {
+          if case .metatype(.generic(name, _)) = local.type { return body.find(variable) }
+        }
+      }
+      next = around.parent
+    }
+    return nil
   }
 
   private func selector(_ value: Expr, at position: Position) throws(Finding) -> Typed {

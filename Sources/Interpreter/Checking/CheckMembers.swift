@@ -123,7 +123,7 @@ extension Checker {
       return try member(name, of: Typed(.optional(inner), base.code), at: position)
     case .metatype(let type):
       if name == "self" { return base }
-      return try staticMember(name, of: type, at: position)
+      return try staticMember(name, of: type, at: position, dynamic: base.code)
     case .tuple(let elements):
       guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
         elements.indices.contains(index)
@@ -435,7 +435,9 @@ extension Checker {
 
   // MARK: Static members
 
-  func staticMember(_ name: String, of type: SwiftType, at position: Position) throws(Finding) -> Typed? {
+  func staticMember(
+    _ name: String, of type: SwiftType, at position: Position, dynamic: Code? = nil
+  ) throws(Finding) -> Typed? {
     if name == "self" { return Typed(.metatype(type)) { _, _ throws(Halt) in .type(type) } }
     if type == .selector { return nil }
     guard let (nominal, arguments) = type.wrapped == nil ? members(of: type) : members(of: type.unwrapped),
@@ -447,7 +449,7 @@ extension Checker {
     switch found {
     case .property(let property):
       try inferType(of: property)
-      var typed = global(property)
+      var typed = global(property, of: dynamic)
       if case .nominal(let own, _) = property.type, own === nominal, !arguments.isEmpty { typed.type = concrete }
       return typed
     case .element(let element):
@@ -520,9 +522,10 @@ extension Checker {
   // MARK: Functions as values
 
   func functionValue(_ function: Function) -> Typed {
-    Typed(function.type) { machine, _ throws(Halt) in
-      try machine.closure { machine, _, arguments throws(Halt) in
-        try machine.call(function, .void, arguments)
+    let receiver = function.owner.map { Value.type(.nominal($0)) } ?? .void
+    return Typed(function.type) { machine, _ throws(Halt) in
+      try machine.closure([receiver]) { machine, fields, arguments throws(Halt) in
+        try machine.call(function, fields[0], arguments)
       }
     }
   }

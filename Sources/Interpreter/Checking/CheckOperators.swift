@@ -361,16 +361,21 @@ extension Checker {
     }
     let plain = String(sign.dropLast())
     let type = typed.type
-    let b = try check(value, expecting: type)
+    let right = try check(value, expecting: type)
+    let other = Local("operand", right.type, slot: body.slots, isConstant: true)
+    body.slots += 1
+    let b = Typed(right.type) { _, frame throws(Halt) in frame.slots[other.slot] }
+    let rightCode = right.code
     // The variable's own value lies in `self.operand` while the operator is carried out.
     let operand = Local("operand", type, slot: body.slots, isConstant: true)
     body.slots += 1
     let a = Typed(type) { _, frame throws(Halt) in frame.slots[operand.slot] }
     let result: Typed
     if let function = operatorFunction(sign, [type, b.type]), function.parameters.first?.isInout == true {
-      let right = try convert(b, to: function.parameters[1].type, at: position)
+      let converted = try convert(b, to: function.parameters[1].type, at: position)
       return Typed(.void) { machine, frame throws(Halt) in
-        let value = try right(machine, frame)
+        frame.slots[other.slot] = try rightCode(machine, frame)
+        let value = try converted(machine, frame)
         try place.modify(machine, frame) { left throws(Halt) in
           var values = [left, value]
           var nobody = Value.void
@@ -391,6 +396,8 @@ extension Checker {
     }
     let code = try convert(result, to: type, at: position)
     return Typed(.void) { machine, frame throws(Halt) in
+      frame.slots[other.slot] = try rightCode(machine, frame)
+      defer { frame.slots[other.slot] = .unset }
       try place.modify(machine, frame) { value throws(Halt) in
         frame.slots[operand.slot] = value
         value = .void

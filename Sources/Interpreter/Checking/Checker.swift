@@ -116,16 +116,27 @@ final class Checker {
       return .function(types, try resolve(result))
     case .metatype(let type): return .metatype(try resolve(type))
     case .composition(let parts):
+      var types: [Nominal] = []
       for part in parts {
-        let type = try resolve(part)
-        if type.isReference, type.nominal?.kind == .class { return type }
+        guard let nominal = try resolve(part).nominal else { continue }
+        if nominal.kind == .class { return nominal.type }
+        types.append(nominal)
       }
-      return try resolve(parts[0])
+      return .nominal(composition(types, at: reference.at))
     case .named(let name, let arguments):
       var types: [SwiftType] = []
       for argument in arguments { types.append(try resolve(argument)) }
       return try resolve(name, types, at: reference.at)
     }
+  }
+
+  /// The protocol that several protocols together are.
+  private func composition(_ types: [Nominal], at position: Position) -> Nominal {
+    let made = Nominal(types.map(\.name).joined(separator: " & "), .protocol, isLibrary: true, at: position)
+    made.protocols = types
+    made.isComposition = true
+    made.isClassBound = types.contains(where: \.isClassBound)
+    return made
   }
 
   private static let simple: [String: SwiftType] = [

@@ -11,6 +11,7 @@ extension Library {
       func withAlphaComponent(_ alpha: CGFloat) -> UIColor { return UIColor(name: UIColor.faded(name, alpha)) }
       static func faded(_ name: String, _ alpha: CGFloat) -> String
       var cgColor: UIColor { return self }
+      func isEqual(_ other: Any?) -> Bool { return (other as? UIColor)?.name == name }
       static var black: UIColor = UIColor(name: "black")
       static var darkGray: UIColor = UIColor(name: "darkGray")
       static var lightGray: UIColor = UIColor(name: "lightGray")
@@ -275,6 +276,7 @@ extension Library {
       static var didBecomeKeyNotification: NSNotification.Name = NSNotification.Name("UIWindowDidBecomeKeyNotification")
       static var didResignKeyNotification: NSNotification.Name = NSNotification.Name("UIWindowDidResignKeyNotification")
       init(frame: CGRect)
+      convenience init()
       init(windowScene: UIWindowScene)
       var windowLevel: UIWindow.Level
       var isKeyWindow: Bool

@@ -44,7 +44,7 @@ package final class Machine {
   /// The overrides of what UIKit calls that run now.
   var calledBack: [(number: Int, method: Event.Name)] = []
   /// Up to when time passes after the command under way, in seconds of the program's clock.
-  var horizon = -1.0
+  var horizon = 0.0
   /// Methods that were looked for, by type and name.
   var found: [MethodPlace: Function] = [:]
 
@@ -112,7 +112,6 @@ package final class Machine {
     _ lent: inout Application, else failed: Result, _ body: () throws(Halt) -> Result
   ) -> Result {
     guard crash == nil else { return failed }
-    if horizon < 0 { horizon = library.clock + lent.patience }
     var vacant = Self.vacant
     swap(&lent, &vacant)
     application = consume vacant

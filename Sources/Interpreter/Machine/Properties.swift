@@ -265,6 +265,31 @@ extension Machine {
     return try call(function, receiver, arguments)
   }
 
+  /// Calls the static method that a class has for a name.
+  func dispatchStatic(_ function: Function, _ type: Value, _ arguments: [Value]) throws(Halt) -> Value {
+    if case .type(let type) = type, let nominal = type.nominal, nominal.kind == .class,
+      let method = implementation(of: function.key, nominal)
+    {
+      return try call(method, .type(.nominal(nominal)), arguments)
+    }
+    return try call(function, type, arguments)
+  }
+
+  /// A static computed property that a class has.
+  func staticProperty(_ property: Property, _ type: Value) throws(Halt) -> Value {
+    var getter = property.getter
+    if case .type(let type) = type, let nominal = type.nominal {
+      search: for owner in nominal.lineage {
+        for case .property(let own) in owner.members[property.name] ?? [] where own.isStatic {
+          getter = own.getter ?? getter
+          break search
+        }
+      }
+    }
+    guard let getter else { return .none }
+    return try call(getter, type, [])
+  }
+
   /// The method that a type has for a name, found once.
   func implementation(of key: Int, _ nominal: Nominal) -> Function? {
     let place = MethodPlace(nominal: nominal, key: key)

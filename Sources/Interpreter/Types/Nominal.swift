@@ -34,6 +34,8 @@ final class Nominal: @unchecked Sendable {
   var deinitializer: Function?
   /// The methods that are called by whole name, those of superclasses and extensions among them.
   var table: [Int: Function] = [:]
+  /// Whether it is several protocols together.
+  var isComposition = false
   /// The methods that a protocol requires, by whole name's number.
   var requirements: Set<Int> = []
   /// Whether it makes an initializer of its own for all stored properties or none.
@@ -60,6 +62,7 @@ final class Nominal: @unchecked Sendable {
   /// Whether it is another type, or a subclass of it, or conforms to it.
   func conforms(to other: Nominal) -> Bool {
     if self === other { return true }
+    if other.isComposition { return other.protocols.allSatisfy { conforms(to: $0) } }
     if superclass?.conforms(to: other) == true { return true }
     return protocols.contains { $0.conforms(to: other) }
   }
@@ -208,7 +211,7 @@ final class Function: @unchecked Sendable {
     self.isStatic = isStatic
     self.owner = owner
     self.at = at
-    key = Names.key(Function.fullName(name, parameters.map(\.label)))
+    key = Names.key((isStatic ? "static " : "") + Function.fullName(name, parameters.map(\.label)))
   }
 
   static func fullName(_ name: String, _ labels: [String?]) -> String {

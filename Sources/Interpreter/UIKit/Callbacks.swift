@@ -12,8 +12,7 @@ extension Machine: RunningCode {
   /// Whether anything of the program's may want to know, which spares the rest a change of hands.
   private func concerns(_ event: Event) -> Bool {
     switch event.name {
-    case .print: false
-    case .dealloc: event.object.node.map { objects[$0] != nil } ?? false
+    case .print, .dealloc: false
     default: true
     }
   }
@@ -21,8 +20,7 @@ extension Machine: RunningCode {
   private func hear(_ event: Event) throws(Halt) {
     let object = event.object.node
     switch event.name {
-    case .dealloc:
-      if let object, let instance = objects[object] { try end(instance) }
+    case .dealloc: break
     case .completion:
       if let name = event.action, let closure = library.completions.removeValue(forKey: name) {
         _ = try call(closure: closure, [])
@@ -36,6 +34,14 @@ extension Machine: RunningCode {
     }
     try postNotification(event)
   }
+
+  package func goes(_ id: NodeID, in application: inout Application) {
+    guard let instance = objects[id], !instance.isGoing else { return }
+    on(&application, else: ()) { () throws(Halt) in try self.end(instance) }
+    application.forgetByCode(id)
+  }
+
+  package func begin(patience: Double) { horizon = library.clock + patience }
 
   // MARK: Overrides
 
@@ -90,6 +96,7 @@ extension Machine: RunningCode {
     .touchesCancelled: "touchesCancelled(_:with:)", .motionBegan: "motionBegan(_:with:)",
     .motionEnded: "motionEnded(_:with:)", .pressesBegan: "pressesBegan(_:with:)",
     .pressesEnded: "pressesEnded(_:with:)", .remoteControlReceived: "remoteControlReceived(with:)",
+    .becomeFirstResponder: "becomeFirstResponder()", .resignFirstResponder: "resignFirstResponder()",
     .loadView: "loadView()", .viewDidLoad: "viewDidLoad()", .viewWillAppear: "viewWillAppear(_:)",
     .viewIsAppearing: "viewIsAppearing(_:)", .viewDidAppear: "viewDidAppear(_:)",
     .viewWillDisappear: "viewWillDisappear(_:)", .viewDidDisappear: "viewDidDisappear(_:)",
@@ -296,8 +303,8 @@ extension Machine: RunningCode {
   // MARK: Later
 
   package func runLater(_ task: UInt32, in application: inout Application) {
-    guard crash == nil, let work = library.tasks.removeValue(forKey: task) else { return }
-    on(&application, else: ()) { () throws(Halt) in try self.run(work) }
+    guard crash == nil, library.tasks[task] != nil else { return }
+    on(&application, else: ()) { () throws(Halt) in try self.run(task) }
   }
 
   /// The next thing that waits for its time.
@@ -313,7 +320,8 @@ extension Machine: RunningCode {
     runLater(number, in: &application)
   }
 
-  private func run(_ work: LibraryState.Task) throws(Halt) {
+  private func run(_ number: UInt32) throws(Halt) {
+    guard let work = library.tasks.removeValue(forKey: number) else { return }
     library.clock = max(library.clock, work.due)
     if let interval = work.interval {
       var again = work

@@ -192,6 +192,16 @@ extension Library {
       try machine.makeWindow(value) { $0.frame = Machine.rect(arguments[0]) }
       return value
     },
+    "UIWindow.init()": { machine, value, _ throws(Halt) in
+      let key = Names.key("init(frame:)")
+      if let nominal = machine.nominal(of: value), let own = machine.implementation(of: key, nominal), !own.isLibrary {
+        let bounds = try machine.read { $0.mainScreen.bounds }
+        _ = try machine.call(own, value, [Machine.value(bounds)])
+        return value
+      }
+      try machine.makeWindow(value) { _ in }
+      return value
+    },
     "UIWindow.init(windowScene:)": { machine, value, arguments throws(Halt) in
       let name = Identifier(machine.field("name", of: arguments[0]).string)
       try machine.makeWindow(value) { $0.windowScene = .some(name) }
@@ -293,6 +303,8 @@ extension Library {
       return .void
     },
     "UIResponder.becomeFirstResponder()": { machine, value, _ throws(Halt) in
+      guard let undo = machine.calling(.becomeFirstResponder, value) else { return .bool(true) }
+      defer { undo() }
       var command = BecomeFirstResponder()
       command.responder = try machine.identifier(value)
       try machine.carryOut(command)
@@ -300,6 +312,8 @@ extension Library {
       return try machine.read { .bool($0.isFirstResponder(node)) }
     },
     "UIResponder.resignFirstResponder()": { machine, value, _ throws(Halt) in
+      guard let undo = machine.calling(.resignFirstResponder, value) else { return .bool(true) }
+      defer { undo() }
       var command = ResignFirstResponder()
       command.responder = try machine.identifier(value)
       try machine.carryOut(command)

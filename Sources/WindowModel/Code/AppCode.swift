@@ -23,6 +23,10 @@ package protocol RunningCode: AnyObject {
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??
   /// Does what it left for a later turn of the run loop.
   func runLater(_ task: UInt32, in application: inout Application)
+  /// Hears that nobody holds an object any longer, while it still has all it had.
+  func goes(_ id: NodeID, in application: inout Application)
+  /// Begins a command, after which so many seconds may pass.
+  func begin(patience: Double)
   /// Whether it left something for a time that may come while this command is settled.
   var hasWaiting: Bool { get }
   /// Does the first of that, when its time has come.
@@ -96,6 +100,7 @@ extension Application {
   package mutating func run(_ code: any RunningCode) {
     self.code.running?.tearDown()
     self.code.running = code
+    code.begin(patience: patience)
     for id in self.code.held.sorted() { letGoByCode(id) }
   }
 
@@ -134,6 +139,9 @@ extension Application {
     releasePool = waiting
   }
 
+  /// Forgets that the code held an object that goes.
+  package mutating func forgetByCode(_ id: NodeID) { code.held.remove(id) }
+
   /// Carries out a command that the code asks for, within the turn that is under way; what it made or spoke
   /// to.
   package mutating func carryOut(inCode command: Command) throws(Refusal) -> NodeID? {
@@ -171,6 +179,7 @@ extension Application {
   /// Begins to run the code for a command.
   mutating func beginCode() {
     if let code = code.resting { self.code.running = code.start() }
+    code.running?.begin(patience: patience)
   }
 
   /// Lets the code rest until the next command.

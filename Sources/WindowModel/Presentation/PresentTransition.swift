@@ -47,8 +47,9 @@ extension Application {
     if presentation.form == .cover {
       endAppearance(of: presenter, .coveringPresentationOrder)
     }
-    complete(presentation)
+    // The app's code may dismiss it in the block, with a completion of that.
     arena[controller: id]?.presentation?.completion = nil
+    complete(presentation)
     tellAlert(of: id, .didPresentAlert)
   }
 

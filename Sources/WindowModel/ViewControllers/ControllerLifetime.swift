@@ -62,6 +62,7 @@ extension Application {
   /// The end of a controller that nobody holds: it lets go of its view, its children and what it
   /// presents (views-C4).
   mutating func deallocController(_ id: NodeID) {
+    code.running?.goes(id, in: &self)
     resignFirstResponder(ofController: id)
     if !settings.knobs.leavesPresentedViews {
       abandonPresented(by: id, restoring: false)

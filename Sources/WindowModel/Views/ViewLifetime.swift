@@ -96,6 +96,7 @@ extension Application {
 
   /// The end of a view that nobody holds (views-1.1) or of a window (windows-1.5).
   mutating func dealloc(_ id: NodeID) {
+    code.running?.goes(id, in: &self)
     let rule: Rule = !arena[id].isWindow ? .unheldViewIsReleased : .unheldWindowIsReleased
     if arena[id].isWindow { endWindow(id) }
     dropSubviews(of: id)
