@@ -50,11 +50,14 @@ let package = Package(
     module("CodePrinting", ["HTTP", "JSON", "Wire", "WindowModel"]),
     module(
       "Operations",
-      ["CodePrinting", "Problems", "HTTP", "JSON", "Wire", "WindowSessions", "WindowModel"]),
+      [
+        "CodePrinting", "Interpreter", "SourceCode", "Problems", "HTTP", "JSON", "Wire", "WindowSessions",
+        "WindowModel",
+      ]),
     module(
       "LiveCode",
       [
-        "Operations", "SourceCode", "Pictures", "Problems", "Wire", "HTTP", "JSON",
+        "Operations", "Interpreter", "SourceCode", "Pictures", "Problems", "Wire", "HTTP", "JSON",
         "WindowSessions", "WindowModel",
       ]),
     .target(
@@ -75,14 +78,14 @@ let package = Package(
     module(
       "WindowAPI",
       [
-        "WindowService", "Operations", "LiveCode", "CodePrinting", "SourceCode", "Classroom",
+        "WindowService", "Operations", "LiveCode", "Interpreter", "CodePrinting", "SourceCode", "Classroom",
         "Pictures", "Problems", "Wire", "HTTP", "JSON", "WindowSessions", "WindowModel",
         "CWebAssets",
       ]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "WindowAPI", "WindowService", "LiveCode", "Operations", "Classroom", "SessionStorage",
+        "WindowAPI", "WindowService", "LiveCode", "Interpreter", "Operations", "Classroom", "SessionStorage",
         "MicroHTTP", "Pictures", "Problems", "SourceCode", "HTTP", "JSON", "WindowSessions",
         "WindowModel", "CGnuTLS", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -26,6 +26,12 @@ package struct RunCode: CommandAction {
 
   package var subject: String? { nil }
 
+  /// Whether a source is a program: it declares types, whose methods UIKit calls.
+  package static func declaresTypes(_ source: String) -> Bool {
+    guard let statements = try? SwiftReader.read(source) else { return false }
+    return statements.contains { if case .type = $0.kind { true } else { false } }
+  }
+
   package func perform(in application: inout Application) throws(Refusal) {
     let program: Program
     do throws(CodeFindings) {
@@ -62,7 +68,9 @@ extension Program {
       do throws(SourceError) {
         statements += try SwiftReader.read(file.text)
       } catch {
-        throw CodeFindings(findings: [Finding(error.message, at: error.position)])
+        var finding = Finding(error.message, at: error.position)
+        finding.file = file.name
+        throw CodeFindings(findings: [finding])
       }
     }
     checker.check(statements)
@@ -70,6 +78,10 @@ extension Program {
       throw CodeFindings(
         findings: checker.findings.sorted {
           ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+        }.map { finding in
+          var finding = finding
+          if files.count == 1 { finding.file = files[0].name }
+          return finding
         })
     }
     program.findDelegates()

@@ -1,6 +1,6 @@
-import HTTP
+package import HTTP
 import JSON
-import Operations
+package import Operations
 import Problems
 package import WindowModel
 package import WindowSessions
@@ -10,11 +10,11 @@ import Wire
 /// of no session.
 package final class PasteTarget {
   /// What one statement came to.
-  struct Outcome {
+  package struct Outcome {
     let revision: Int
     let firstSeq: Int
     /// What happened, as far as the reply has room for it.
-    let events: [Event]
+    package let events: [Event]
     let omittedEvents: Int
     let diagnostics: [String]
     let notes: [Note]
@@ -74,7 +74,7 @@ package final class PasteTarget {
   }
 
   /// Carries out a command.
-  func perform(_ logged: LoggedCommand) throws(Problem) -> Outcome {
+  package func perform(_ logged: LoggedCommand) throws(Problem) -> Outcome {
     let command = SourcedCommand(try command(of: logged), source: logged.text)
     guard let session, !isDryRun else { return try rehearse(command.command) }
     let commit: Session.Commit

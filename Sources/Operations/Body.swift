@@ -157,7 +157,7 @@ package struct Body {
   package mutating func number() throws(Problem) -> Double {
     try pull { json throws(JSONError) in try json.readDouble() }
   }
-  mutating func bool() throws(Problem) -> Bool {
+  package mutating func bool() throws(Problem) -> Bool {
     try pull { json throws(JSONError) in try json.readBool() }
   }
   package mutating func null() throws(Problem) {

@@ -110,6 +110,10 @@ extension ProblemCode {
     "uikit-exception", "UIKit exception", .unprocessableContent,
     "UIKit would raise an exception here. The detail has its name and its reason; the session stands as before."
   )
+  public static let programCrashed = ProblemCode(
+    "program-crashed", "Program crashed", .unprocessableContent,
+    "The app's own code ends the app. The detail has the line, the words that Xcode shows, and what was printed; the session stands as before."
+  )
   public static let tooManyStreams = ProblemCode(
     "too-many-streams", "Too many streams", .tooManyRequests,
     "As many streams follow the session, or the class, as may. See /limits.")
@@ -154,7 +158,7 @@ extension ProblemCode {
       badTarget, malformedJSON, invalidHeader, notFound, methodNotAllowed, notAcceptable,
       identifierTaken, notPossible, sessionExists, stale, unsupportedMediaType, unknownField,
       unknownParameter,
-      invalidCode, invalidParameter, invalidValue, missingField, sessionFull, uikitException,
+      invalidCode, invalidParameter, invalidValue, missingField, programCrashed, sessionFull, uikitException,
       tooManyStreams,
       tooManySessions, tooMuchWork, overloaded, memoryFull, alreadyAnswered, pollClosed, classFull,
       tooFast, tooManyClasses,

@@ -126,6 +126,7 @@ extension Problem {
         Problem(
           .notPossible, "The app does not run yet, so its code can't.",
           hint: "PATCH /application {\"state\":\"inactive\"} launches it.")
+      case .code(let fault): Problem(fault)
       case .exception(let name, let reason):
         Problem(
           .uikitException, "\(name): \(reason)", exception: .init(name: name, reason: reason))
@@ -134,6 +135,16 @@ extension Problem {
 }
 
 extension Problem {
+  /// What a client is told where the app's own code did not run to its end.
+  private init(_ fault: CodeFault) {
+    let place = fault.line.map { "Line \($0): " } ?? ""
+    let printed = fault.printed.isEmpty ? "" : "\nIt printed:\n" + fault.printed.joined(separator: "\n")
+    self.init(
+      fault.isBound ? .tooMuchWork : .programCrashed, place + fault.message + printed,
+      hint: "The session stands as before.",
+      exception: fault.exception.map { .init(name: $0, reason: fault.message) })
+  }
+
   /// The same for a command that is at `pointer` in a batch.
   package func inBatch(at pointer: String) -> Problem {
     // The batch's own path is there; what one of its commands names is not.

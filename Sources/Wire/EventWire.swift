@@ -18,7 +18,9 @@ extension JSONWriter {
       field("turn", Int(clamping: event.turn))
     }
     if let reason = event.reason { field("reason", plain: reason.rawValue) }
-    if let action = event.action { field("action", action) }
+    if let action = event.action {
+      if event.name == .print { field("text", action) } else { field("action", action) }
+    }
   }
 
   /// The fields of a command, within an object.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import HTTP
+import Interpreter
 import JSON
 import LiveCode
 import Operations
@@ -15,8 +16,11 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run Swift or Objective-C, and print what happens.",
     discussion: """
-      Each file runs statement by statement, one after the other in the same app. Then come \
-      the taps and then the shake, and last the app's windows from front to back.
+      Files of Swift are one program: what stands outside of functions runs, then the app \
+      delegate is called, and from then on the code runs when UIKit calls it. What it prints \
+      is printed, with --events what UIKit tells its objects too. Other files run statement by \
+      statement, one after the other in the same app. Then come the taps and then the shake, \
+      and last the app's windows from front to back.
 
         fenestra run AppDelegate.m --tap 120,260 --shake
 
@@ -34,6 +38,7 @@ struct Run: ParsableCommand {
   @Option(help: ArgumentHelp("Touch the screen there, in points.", valueName: "x,y"))
   var tap: [Place] = []
   @Flag(help: "Shake the device.") var shake = false
+  @Flag(help: "Print what UIKit tells the program's objects, too.") var events = false
 
   /// A place on the screen, in points.
   struct Place: ExpressibleByArgument {
@@ -50,7 +55,11 @@ struct Run: ParsableCommand {
 
   func run() throws {
     var application = Application(Settings(profile: profile))
-    for path in files { application = try run(path, on: application) }
+    if files.allSatisfy({ Language(ofFile: $0) == .swift }) {
+      try runProgram(on: &application)
+    } else {
+      for path in files { application = try run(path, on: application) }
+    }
     for place in tap {
       try send("{\"type\":\"tap\",\"at\":[\(place.point.x),\(place.point.y)]}", to: &application)
     }
@@ -58,15 +67,58 @@ struct Run: ParsableCommand {
     print(WindowTable.bytes(of: application).text, terminator: "")
   }
 
-  private func run(_ path: String, on application: Application) throws -> Application {
+  private func read(_ path: String) throws -> String {
     let bytes: [UInt8]
     do { bytes = try readFile(path) } catch { throw ValidationError("\(error)") }
     guard let source = String(validating: bytes, as: UTF8.self) else {
       throw ValidationError("\(path) is no text in UTF-8.")
     }
-    let program: Program
+    return source
+  }
+
+  /// Runs all files as one program.
+  private func runProgram(on application: inout Application) throws {
+    let sources = try files.map { RunCode.File(name: $0, text: try read($0)) }
+    do throws(CodeFindings) {
+      _ = try Interpreter.Program.read(sources, version: Double(profile.majorVersion))
+    } catch {
+      for finding in error.findings {
+        let file = finding.file.isEmpty ? files.joined(separator: "+") : finding.file
+        complain("\(file):\(finding.position.line):\(finding.position.column): \(finding.message)")
+      }
+      throw ExitCode(2)
+    }
+    do throws(Refusal) {
+      show(try application.perform(Command(RunCode(sources))), in: application)
+    } catch {
+      try fail(error)
+    }
+  }
+
+  private func show(_ turn: Turn, in application: Application) {
+    if application.hasCode {
+      print(CodeTranscript.bytes(of: turn, withEvents: events, in: application).text, terminator: "")
+    } else {
+      print(Transcript.bytes(of: turn, in: application).text, terminator: "")
+    }
+  }
+
+  /// Tells why the code did not run to its end, after what it printed.
+  private func fail(_ refusal: Refusal) throws {
+    guard case .code(let fault) = refusal else {
+      complain(Problem(.refused(refusal)).detail)
+      throw ExitCode(1)
+    }
+    for line in fault.printed { print(line) }
+    complain("\(fault.line.map { "line \($0): " } ?? "")\(fault.message)")
+    throw ExitCode(1)
+  }
+
+  private func run(_ path: String, on application: Application) throws -> Application {
+    let source = try read(path)
+    let program: SourceCode.Program
     do {
-      program = try Program(source, Language(ofFile: path) ?? Language.detected(in: source))
+      program = try SourceCode.Program(source, Language(ofFile: path) ?? Language.detected(in: source))
     } catch {
       complain("\(path):\(error.position.line):\(error.position.column): \(error.message)")
       throw ExitCode(2)
@@ -84,13 +136,12 @@ struct Run: ParsableCommand {
 
   private func send(_ input: String, to application: inout Application) throws {
     guard let command = LoggedCommand(.post, "/inputs", body: Array(input.utf8)) else { return }
-    do {
-      let turn = try application.perform(command.command())
-      print(Transcript.bytes(of: turn, in: application).text, terminator: "")
-    } catch {
-      complain("\(error)")
+    let sent: Command
+    do { sent = try command.command() } catch {
+      complain(error.detail)
       throw ExitCode(1)
     }
+    do throws(Refusal) { show(try application.perform(sent), in: application) } catch { try fail(error) }
   }
 
   private func complain(_ text: String) {

@@ -62,6 +62,8 @@ package final class Program: @unchecked Sendable {
 package struct Finding: Error, Hashable, Sendable {
   package let message: String
   package let position: Position
+  /// The name of the file.
+  package var file = ""
 
   init(_ message: String, at position: Position) {
     self.message = message

@@ -227,7 +227,7 @@ extension Write {
   /// Every operation that carries out one command.
   static let all =
     windows + views + subviews + responders + controllers + stacks + presentations + alerts
-    + references + system
+    + references + system + programs
 
   /// The operations by their names.
   static let named = [String: Write](all.map { ($0.name, $0) }) { first, _ in first }

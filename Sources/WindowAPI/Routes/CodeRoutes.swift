@@ -1,4 +1,5 @@
 import HTTP
+import Interpreter
 import JSON
 import LiveCode
 import Operations
@@ -11,15 +12,15 @@ extension WindowAPI {
   /// The longest source that may be pasted, in bytes.
   public static let mostSource = 65_536
   /// The most statements of a source, and the most that run of it.
-  public static let mostStatements = Program.mostStatements
+  public static let mostStatements = SourceCode.Program.mostStatements
   /// The most elements of a list that code makes.
   public static let mostElements = PasteRunner.mostElements
   /// The longest text that code makes, in bytes.
   public static let mostText = PastePrinter.most
   /// The longest name in a source, in bytes.
-  public static let mostNameLength = Program.mostNameLength
+  public static let mostNameLength = SourceCode.Program.mostNameLength
   /// How deep the parts of a source may lie one within the other.
-  public static let mostSourceDepth = Program.mostDepth
+  public static let mostSourceDepth = SourceCode.Program.mostDepth
 
   static func runCode(_ call: Call) throws(Problem) -> Response {
     var code = PastedCode()
@@ -55,6 +56,8 @@ private struct PastedCode {
   var source: String?
   var language: Language?
   var receiver: Identifier?
+  /// Whether what is not understood is passed over.
+  var isLenient = false
   /// The name of the file that it came as, nil for a text in JSON.
   var file: String?
 
@@ -79,6 +82,7 @@ private struct PastedCode {
     .init("language", example: "\"objc\"") { body, it throws(Problem) in
       it.language = try body.choice(Language.self)
     },
+    .init("lenient", example: "true") { body, it throws(Problem) in it.isLenient = try body.bool() },
     .init("self", example: "\"home\"") { body, it throws(Problem) in
       it.receiver = try body.identifier()
     },
@@ -96,8 +100,12 @@ extension Call {
     }
     try take(.codeRuns)
     let language = code.language ?? Language.detected(in: source)
-    let program: Program
-    do { program = try Program(source, language) } catch {
+    let isProgram = language == .swift && code.receiver == nil && RunCode.declaresTypes(source)
+    if isProgram, !code.isLenient {
+      return try runProgram([RunCode.File(name: code.file ?? "main.swift", text: source)])
+    }
+    let program: SourceCode.Program
+    do { program = try SourceCode.Program(source, language) } catch {
       throw Problem(
         .invalidCode,
         "Line \(error.position.line), column \(error.position.column): \(error.message)",
@@ -116,6 +124,35 @@ extension Call {
       throw problem
     }
     return try reply(of: runner, on: target)
+  }
+
+  /// Runs a whole program, which is one command.
+  private func runProgram(_ files: [RunCode.File]) throws(Problem) -> Response {
+    let target = PasteTarget(try session(), work, if: try condition(), isDryRun: try isDryRun())
+    let run = Command(RunCode(files))
+    try Problem.check(run, target.application)
+    guard let logged = LoggedCommand(.post, "/program", body: RunCode.body(files)) else {
+      throw Problem(.invalidCode, "It can't be stored.")
+    }
+    let outcome = try target.perform(logged)
+    let entityTag = try isDryRun() ? nil : target.revision
+    if prefersMinimal { return Response(minimal: entityTag) }
+    let printed = outcome.events.filter { $0.name == .print }.compactMap(\.action)
+    if form == Route.text {
+      return Response(
+        .ok, contentType: textType, entityTag: entityTag,
+        body: .bytes(CodeTranscript.bytes(of: outcome, in: target.application)))
+    }
+    let isDryRun = try isDryRun()
+    return jsonReply(entityTag: entityTag) { json in
+      json.field("language", Language.swift.rawValue)
+      json.field("revision", target.revision)
+      if isDryRun { json.field("dryRun", true) }
+      json.array("lines", [PasteLine(ofProgram: files, outcome)]) { json, line in
+        json.line(line, in: target.application)
+      }
+      json.array("output", printed) { json, text in json.value(text) }
+    }
   }
 
   /// What a run did, line by line, and all that it printed.

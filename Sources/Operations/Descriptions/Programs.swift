@@ -1,0 +1,71 @@
+import CodePrinting
+package import HTTP
+package import Interpreter
+import JSON
+import Problems
+import SourceCode
+package import WindowModel
+import Wire
+
+extension Write {
+  package static let programs = [runProgram]
+
+  private static let runProgram = Write(
+    "runProgram", RunCode.self, .session(.post, "/program"), what: "a program",
+    fields: RunCode.fields,
+    finish: { run throws(Problem) in
+      guard !run.files.isEmpty else { throw .missing("files", example: runProgramExample) }
+    },
+    check: { command, application throws(Problem) in try Problem.check(command, application) },
+    outcome: .init { json, application, _, _ in
+      json.beginObject()
+      json.application(application)
+      json.endObject()
+    },
+    takesLong: true,
+    code: .comment { _ in "The app's own code runs." },
+    contract: """
+      tags: [Code]
+      summary: Run an app's code
+      description: >-
+       Swift with classes: app delegate, windows, controllers. What is not understood is refused, all of it at once. What
+       stands outside of functions runs, then the delegates are called, or a lone controller is shown in a window. From
+       then on the code runs when UIKit calls it, whatever command leads to that. Its prints are events. Delays pass in a
+       clock of its own, 60 seconds at most after each command. Another program takes the place of the one before.
+      x-rules: [code-1]
+      requestBody:
+       required: true
+       content:
+        application/json:
+         schema: {$ref: '#/components/schemas/NewProgram'}
+         examples: { lines: { value: {"files": [{"name": "main.swift", "text": "print(UIScreen.main.bounds)"}]} } }
+      responses:
+       '200':
+        description: What came of it.
+        content: { application/json: { schema: {$ref: '#/components/schemas/ApplicationReply'} } }
+       '422': {$ref: '#/components/responses/Refused', description: 'It is not understood, or it crashes.'}
+      """)
+
+  private static let runProgramExample =
+    #"{"files":[{"name":"main.swift","text":"print(UIScreen.main.bounds)"}]}"#
+}
+
+extension Problem {
+  /// Refuses a program that is not understood, with all that is not.
+  package static func check(_ command: Command, _ application: borrowing Application) throws(Problem) {
+    guard let run = command.action as? RunCode else { return }
+    do throws(CodeFindings) {
+      _ = try Program.read(run.files, version: Double(application.settings.profile.majorVersion))
+    } catch {
+      throw Problem(error)
+    }
+  }
+
+  /// What is not understood of a program.
+  package init(_ findings: CodeFindings) {
+    let lines = findings.findings.map { finding in
+      "Line \(finding.position.line), column \(finding.position.column): \(finding.message)"
+    }
+    self.init(.invalidCode, lines.joined(separator: "\n"), hint: "Nothing has run.")
+  }
+}
