@@ -160,7 +160,7 @@ public enum WindowAPI {
     ] + Write.alerts.map { Route($0) }
 
   private static let runLoop =
-    [look("runLoop", "getRunLoop", getRunLoop)] + Write.system.map { Route($0) }
+    [look("runLoop", "getRunLoop", getRunLoop)] + (Write.system + Write.programs).map { Route($0) }
 
   private static let references =
     [

@@ -223,7 +223,7 @@ final class Checker {
         best = (other, distance)
       }
     }
-    return best.map { "; did you mean '\($0.name)'?" } ?? ""
+    return best.map { "; did you mean '\($0.name)'" } ?? ""
   }
 
   /// How many letters make one word of another.

@@ -35,8 +35,6 @@ package final class Machine {
   var printed: [String] = []
   /// What was printed of the line that has not ended.
   var line = ""
-  /// What the next object may be called.
-  var nameHint: String?
   /// The objects whose initializers run, in which observers are not told.
   var initializing: [(number: Int, owner: Nominal?, depth: Int)] = []
   /// The properties whose observers run, by object, which are not told of what they set themselves.

@@ -184,9 +184,9 @@ extension Machine {
 
   /// A new object without values.
   func allocate(_ nominal: Nominal, named name: String?) throws(Halt) -> Value {
-    nameHint = name
-    return .object(
-      try make(.object(nominal), [Value](repeating: .unset, count: nominal.stored.count)))
+    let reference = try make(.object(nominal), [Value](repeating: .unset, count: nominal.stored.count))
+    reference.instance.name = name
+    return .object(reference)
   }
 
   /// A new struct with the values that its declaration gives it.

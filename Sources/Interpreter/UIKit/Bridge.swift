@@ -62,10 +62,8 @@ extension Machine {
   }
 
   /// A name for a new object: what it is stored in, or its class's, with a number where it is taken.
-  func freshName(for nominal: Nominal) throws(Halt) -> Identifier? {
-    let hint = nameHint
-    nameHint = nil
-    var base = hint ?? ""
+  func freshName(for instance: Instance, _ nominal: Nominal) throws(Halt) -> Identifier? {
+    var base = instance.name ?? ""
     if base.isEmpty {
       let bare = nominal.name.hasPrefix("UI") ? nominal.name.dropFirst(2) : nominal.name[...]
       base = bare.prefix(1).lowercased() + bare.dropFirst()

@@ -306,7 +306,7 @@ extension Machine {
     guard case .object(let reference) = value, let nominal = reference.instance.nominal else { return }
     let kind = nominal.lineage.lazy.compactMap { ControllerClass.Kind(rawValue: $0.name) }.first ?? .plain
     var command = CreateController()
-    command.identifier = try freshName(for: nominal)
+    command.identifier = try freshName(for: reference.instance, nominal)
     command.controllerClass = ControllerClass(nominal.name, superclass: kind) ?? .viewController
     prepare(&command.properties)
     command.isRetained = false

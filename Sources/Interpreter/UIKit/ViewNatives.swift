@@ -352,7 +352,7 @@ extension Machine {
       return try makeWindow(value) { $0.frame = frame }
     }
     var command = CreateView()
-    command.identifier = try freshName(for: nominal)
+    command.identifier = try freshName(for: reference.instance, nominal)
     command.viewClass = ViewClass(nominal.name, subclassOf: nominal.libraryClass?.name ?? "UIView") ?? .view
     command.properties.frame = frame
     command.isRetained = false
@@ -363,7 +363,7 @@ extension Machine {
   func makeWindow(_ value: Value, _ prepare: (inout WindowProperties) -> Void) throws(Halt) {
     guard case .object(let reference) = value, let nominal = reference.instance.nominal else { return }
     var command = CreateWindow()
-    command.identifier = try freshName(for: nominal)
+    command.identifier = try freshName(for: reference.instance, nominal)
     command.viewClass = ViewClass(nominal.name, subclassOf: "UIWindow") ?? .window
     prepare(&command.properties)
     command.isRetained = false

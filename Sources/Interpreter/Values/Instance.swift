@@ -16,6 +16,8 @@ final class Instance {
   var fields: [Value]
   /// The view or the controller that it is in the model.
   var node: NodeID?
+  /// What a view or a controller may be called: the variable that it is stored in.
+  var name: String?
   /// Whether nobody but who is called back holds it, and it goes when the turn ends.
   var isBorrowed = false
   /// Whether its `deinit` has begun.

@@ -25,13 +25,12 @@ extension Write {
     takesLong: true,
     code: .comment { _ in "The app's own code runs." },
     contract: """
-      tags: [Code]
+      tags: [Sessions]
       summary: Run an app's code
       description: >-
-       Swift with classes: app delegate, windows, controllers. What is not understood is refused, all of it at once. What
-       stands outside of functions runs, then the delegates are called, or a lone controller is shown in a window. From
-       then on the code runs when UIKit calls it, whatever command leads to that. Its prints are events. Delays pass in a
-       clock of its own, 60 seconds at most after each command. Another program takes the place of the one before.
+       Swift with classes: app delegate, windows, controllers. All that is not understood is refused at once. What stands
+       outside of functions runs, then the delegates, or a lone controller is shown. From then on the code runs
+       when UIKit calls it. Its prints are events. Delays pass after each command, 60 seconds at most.
       x-rules: [code-1]
       requestBody:
        required: true
