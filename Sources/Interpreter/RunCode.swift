@@ -152,13 +152,17 @@ extension Machine {
     let delegate = try construct(nominal, named: nil)
     library.shared["delegate"] = delegate
     let application = try shared("application", "UIApplication")
+    library.isLaunching = true
     try tell(delegate, "application(_:willFinishLaunchingWithOptions:)", [application, .none])
     try tell(delegate, "application(_:didFinishLaunchingWithOptions:)", [application, .none])
     try tell(delegate, "applicationDidFinishLaunching(_:)", [application])
+    try post("UIApplicationDidFinishLaunchingNotification", from: application, .none)
+    library.isLaunching = false
     if let scene = program.sceneDelegate {
       try connect(scene)
     } else {
       try tell(delegate, "applicationDidBecomeActive(_:)", [application])
+      try post("UIApplicationDidBecomeActiveNotification", from: application, .none)
     }
   }
 

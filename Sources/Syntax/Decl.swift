@@ -72,11 +72,14 @@ package final class FunctionDecl: Sendable {
     package let type: TypeRef
     package let standard: Expr?
     package let isVariadic: Bool
+    /// Whether an argument is evaluated by the function, as a closure.
+    package let isAutoclosure: Bool
     package let at: Position
     package init(
       label: String?, name: String, _ type: TypeRef, standard: Expr?, isVariadic: Bool,
-      at: Position
+      isAutoclosure: Bool = false, at: Position
     ) {
+      self.isAutoclosure = isAutoclosure
       self.label = label
       self.name = name
       self.type = type

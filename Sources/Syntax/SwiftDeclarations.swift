@@ -230,11 +230,13 @@ extension SwiftReader {
         advance()
       }
       try expect(":")
+      let isAutoclosure = at("@") && peek().isName("autoclosure")
       let type = try readType()
       let isVariadic = take("...")
       let standard = take("=") ? try readExpr() : nil
       parameters.append(
-        .init(label: label, name: name, type, standard: standard, isVariadic: isVariadic, at: position))
+        .init(label: label, name: name, type, standard: standard, isVariadic: isVariadic,
+          isAutoclosure: isAutoclosure, at: position))
       guard take(",") else { break }
     }
     try expect(")")

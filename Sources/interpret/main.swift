@@ -19,7 +19,7 @@ do throws(CodeFindings) {
 let all = CommandLine.arguments.contains("-e")
 var app = Application(Settings(profile: profile))
 app.patience = lines.contains { $0.hasPrefix("// run ") } ? 0 : 60
-let hasInput = lines.contains { l in ["tap","shake","type","tab","choose","swipeBack","background","foreground","inactive","run"].contains { l.hasPrefix("// \($0)") } }
+let hasInput = lines.contains { l in ["tap","shake","type","tab","choose","swipeBack","background","foreground","inactive","run","pullDown","rotate"].contains { l.hasPrefix("// \($0)") } }
 if hasInput { app.patience = 0 }
 @MainActor func show(_ turn: Turn) {
   for e in turn.events {
@@ -63,6 +63,17 @@ do throws(Refusal) {
       c.navigation = app.identifier(of: a)
       show(try app.perform(Command(c)))
       continue
+    case "pullDown" where words.count == 2:
+      var c = PullDown()
+      guard let a = app.controllers.last(where: { app.controller($0)?.presenting != nil }) else { continue }
+      c.controller = app.identifier(of: a)
+      show(try app.perform(Command(c)))
+      continue
+    case "rotate" where words.count == 3:
+      var c = ChangeApplication()
+      c.properties.orientation = Orientation(rawValue: words[2])
+      show(try app.perform(Command(c)))
+      continue
     case "background", "foreground", "inactive":
       var c = ChangeApplication()
       c.properties.state = words[1] == "background" ? .background : words[1] == "foreground" ? .active : .inactive
@@ -77,7 +88,7 @@ do throws(Refusal) {
     }
     show(try app.perform(Command(send)))
   }
-  if hasInput {
+  if hasInput, !lines.contains(where: { $0.hasPrefix("// run ") }) {
     app.patience = 60
     show(try app.perform(Command(StepRunLoop())))
   }

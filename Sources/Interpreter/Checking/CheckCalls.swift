@@ -67,9 +67,13 @@ extension Checker {
       if let local = body.findSelf(), local.type.metatypeInstance == nil {
         let methods = methods(name, of: owner, isStatic: false)
         if !methods.isEmpty {
-          return try callMethods(methods, of: variable(local), arguments, [:], expecting: expecting, at: position)
+          let hasOther = !candidates(named: name).isEmpty || Self.builtIns.contains(name)
+          let fits = methods.contains { matched(arguments, $0, [:]) != nil }
+          if fits || !hasOther {
+            return try callMember(name, of: variable(local), arguments, expecting: expecting, at: position)
+          }
         }
-        if let property = try member(name, of: variable(local), at: position) {
+        if methods.isEmpty, let property = try member(name, of: variable(local), at: position) {
           return try callValue(property, arguments, at: position)
         }
       }
@@ -102,6 +106,9 @@ extension Checker {
     }
     return try construct(type, arguments, expecting: expecting, at: position)
   }
+
+  /// Functions of the language that `callBuiltIn` knows.
+  private static let builtIns: Set<String> = ["print", "min", "max", "abs", "type", "swap", "assert"]
 
   /// A type as a value.
   func constant(_ type: SwiftType) -> Code { { _, _ throws(Halt) in .type(type) } }
@@ -159,7 +166,11 @@ extension Checker {
     if let (nominal, types) = members(of: typed.type) {
       var map: [String: SwiftType] = [:]
       for (generic, type) in zip(nominal.generics, types) { map[placeholder(generic, nominal)] = type }
+      if nominal.isOptionSet, let typed = try callOptionSet(name, nominal, of: typed, arguments, at: position) {
+        return typed
+      }
       let methods = methods(name, of: nominal, isStatic: false)
+      map["Self"] = typed.type
       if !methods.isEmpty {
         if let special = try callSpecial(name, of: typed, arguments, at: position) { return special }
         return try callMethods(methods, of: typed, arguments, map, expecting: expecting, at: position)
@@ -174,7 +185,7 @@ extension Checker {
     expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
     let isDynamic =
-      typed.type.isReference || typed.type.nominal?.kind == .protocol || typed.type == .any
+      typed.type.isReference || typed.type.nominal?.kind == .protocol || typed.type.isExistential
       || typed.type == .anyObject
     if isDynamic {
       return try invoke(methods, .dynamic(typed.code), arguments, map, expecting: expecting, at: position)
@@ -281,6 +292,9 @@ extension Checker {
     guard parameters.count == arguments.count else {
       throw Finding("It takes \(parameters.count) arguments, and here are \(arguments.count).", at: position)
     }
+    if parameters.contains(where: { if case .lent = $0 { true } else { false } }) {
+      return try callLending(typed, parameters, result, arguments, at: position)
+    }
     var codes: [Code] = []
     for (argument, type) in zip(arguments, parameters) { codes.append(try checkValue(argument.value, as: type)) }
     let code = typed.code
@@ -293,6 +307,40 @@ extension Checker {
     }
   }
 
+  /// A closure that may change variables which it is lent.
+  private func callLending(
+    _ typed: Typed, _ parameters: [SwiftType], _ result: SwiftType, _ arguments: [Expr.Argument],
+    at position: Position
+  ) throws(Finding) -> Typed {
+    var codes: [Code] = []
+    var places: [(Int, Place)] = []
+    for (index, (argument, type)) in zip(arguments, parameters).enumerated() {
+      guard case .lent = type else {
+        codes.append(try checkValue(argument.value, as: type))
+        continue
+      }
+      guard case .prefix("&", let target) = argument.value.kind else {
+        throw Finding("'&' and a variable are expected here.", at: argument.value.at)
+      }
+      let lent = try check(target, expecting: nil)
+      guard let place = lent.place, place.obstacle == nil else {
+        throw Finding("This can't be changed.", at: argument.value.at)
+      }
+      places.append((index, place))
+      codes.append(lent.code)
+    }
+    let code = typed.code
+    let (values, lent) = (codes, places)
+    return Typed(result) { machine, frame throws(Halt) in
+      let closure = try code(machine, frame)
+      var given: [Value] = []
+      for value in values { given.append(try value(machine, frame)) }
+      let result = try machine.call(closure: closure, lending: &given)
+      for (index, place) in lent { try place.set(machine, frame, given[index]) }
+      return result
+    }
+  }
+
   // MARK: Arguments
 
   typealias Invoke = (Machine, Frame, Function, [Value]) throws(Halt) -> Value
@@ -302,12 +350,13 @@ extension Checker {
     _ functions: [Function], _ receiver: Receiver, _ arguments: [Expr.Argument],
     _ map: [String: SwiftType], expecting: SwiftType?, at position: Position, by invoke: Invoke? = nil
   ) throws(Finding) -> Typed {
-    let fitting = functions.filter { matched(arguments, $0) != nil }
+    let fitting = functions.filter { matched(arguments, $0, map) != nil }
+    guard let named = functions.first else { throw Finding("There is nothing to call here.", at: position) }
     guard !fitting.isEmpty else {
       let labels = arguments.map(\.label)
       let own = functions.prefix(3).map { "'\($0.fullName)'" }.joined(separator: " and ")
       throw Finding(
-        "'\(Function.fullName(functions[0].name, labels))' is not known; there is \(own).", at: position)
+        "'\(Function.fullName(named.name, labels))' is not known; there is \(own).", at: position)
     }
     var first: Finding?
     for function in fitting {
@@ -321,7 +370,9 @@ extension Checker {
   }
 
   /// Which arguments each parameter gets, nil where they don't fit.
-  private func matched(_ arguments: [Expr.Argument], _ function: Function) -> [[Int]]? {
+  private func matched(
+    _ arguments: [Expr.Argument], _ function: Function, _ map: [String: SwiftType]
+  ) -> [[Int]]? {
     var result = [[Int]](repeating: [], count: function.parameters.count)
     var next = 0
     var parameter = 0
@@ -332,7 +383,7 @@ extension Checker {
       if argument.isTrailing, argument.label == nil {
         // The closure goes to the first parameter left that takes one, and those before have defaults.
         var place = parameter
-        while place < function.parameters.count, !takesFunction(function.parameters[place].type) {
+        while place < function.parameters.count, !takesFunction(function.parameters[place].type.substituting(map)) {
           guard function.parameters[place].hasStandard else { return nil }
           place += 1
         }
@@ -380,9 +431,10 @@ extension Checker {
     _ function: Function, _ receiver: Receiver, _ arguments: [Expr.Argument],
     _ outer: [String: SwiftType], expecting: SwiftType?, at position: Position, by invoke: Invoke?
   ) throws(Finding) -> Typed {
-    guard let places = matched(arguments, function) else { throw Finding("It can't be called so.", at: position) }
+    guard let places = matched(arguments, function, outer) else { throw Finding("It can't be called so.", at: position) }
     var map = outer
-    let names = Set(function.generics.map { isLibraryFunction(function) ? "$" + $0.name : $0.name })
+    var names = Set(function.generics.map { isLibraryFunction(function) ? "$" + $0.name : $0.name })
+    if function.owner?.kind == .protocol { names.insert("Self") }
     var codes = [Code?](repeating: nil, count: places.count)
     var inouts: [Int: Place] = [:]
     let hint = nameHint
@@ -408,7 +460,8 @@ extension Checker {
       var elements: [Code] = []
       for argument in places[index] {
         elements.append(
-          try self.argument(arguments[argument].value, parameter.type, names, &map, isLibrary: isLibraryFunction(function)))
+          try self.argument(
+            parameter.isAutoclosure ? wrapped(arguments[argument].value) : arguments[argument].value, parameter.type, names, &map, isLibrary: isLibraryFunction(function)))
       }
       if parameter.isVariadic {
         codes[index] = { machine, frame throws(Halt) in
@@ -422,6 +475,9 @@ extension Checker {
     }
     nameHint = hint
     let result = function.result.substituting(map)
+    if case .optional(let inner) = result, inner.wrapped != nil {
+      throw Finding("'\(function.fullName)' returns an optional of an optional here, which is not run.", at: position)
+    }
     let isUnknown = names.contains { map[$0] == nil && mentions($0, function.result) }
     if isUnknown, expecting == nil {
       throw Finding("What '\(function.fullName)' returns can't be told here; give its type.", at: position)
@@ -459,6 +515,12 @@ extension Checker {
       code = { machine, frame throws(Halt) in try unbox(machine, try inner(machine, frame)) }
     }
     return Typed(result, code)
+  }
+
+  /// A value as a closure that gives it.
+  private func wrapped(_ value: Expr) -> Expr {
+    Expr(
+      .closure(ClosureExpr([], nil, nil, [Stmt(.value(value), at: value.at)], shorthandCount: 0)), at: value.at)
   }
 
   func isLibraryFunction(_ function: Function) -> Bool {
@@ -569,7 +631,7 @@ extension Checker {
       }
     case (.optional(let a), .optional(let b)), (.optional(let a), .implicit(let b)),
       (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a, _), .range(let b, _)),
-      (.metatype(let a), .metatype(let b)):
+      (.metatype(let a), .metatype(let b)), (.lent(let a), .lent(let b)):
       unify(a, b, names, &map)
     case (.optional(let a), _): unify(a, given, names, &map)
     case (.dictionary(let a, let b), .dictionary(let c, let d)):
@@ -636,7 +698,9 @@ extension Checker {
         throw Finding("The type of '\(name)' can't be told here.", at: position)
       }
       types.append(type)
-      let local = inner.declare(name, type.asVariable, isConstant: true)
+      var own = type
+      if case .lent(let inner) = type { own = inner }
+      let local = inner.declare(name, own.asVariable, isConstant: own == type)
       made.parameters.append(local)
     }
     if names.count < parameters.count, closure.parameters != nil || closure.shorthandCount > 0 {

@@ -48,6 +48,40 @@ extension Checker {
         for value in try sequence.code(machine, frame) { table[value] = .void }
         return .table(table)
       }
+    case (.dictionary, "uniqueKeysWithValues", 1):
+      let pairs = try sequence(arguments[0].value)
+      guard case .tuple(let elements) = pairs.type, elements.count == 2 else {
+        throw Finding("Pairs are expected here.", at: position)
+      }
+      return Typed(.dictionary(elements[0].type, elements[1].type)) { machine, frame throws(Halt) in
+        var table = Table()
+        for pair in try pairs.code(machine, frame) {
+          let parts = pair.parts
+          guard table[parts[0]] == nil else { throw Halt.crash("Fatal error: Duplicate values for key") }
+          table[parts[0]] = parts[1]
+        }
+        return .table(table)
+      }
+    case (.dictionary, "grouping", 2) where arguments[1].label == "by" || arguments[1].isTrailing:
+      let values = try sequence(arguments[0].value)
+      let by = try check(arguments[1].value, expecting: .function([values.type], .generic("$Key", nil)))
+      guard case .function(_, let key) = by.type else { throw Finding("A function is expected here.", at: position) }
+      return Typed(.dictionary(key, .array(values.type))) { machine, frame throws(Halt) in
+        let closure = try by.code(machine, frame)
+        var table = Table()
+        for value in try values.code(machine, frame) {
+          let key = try machine.call(closure: closure, [value])
+          table[key] = .array((table[key]?.array ?? []) + [value])
+        }
+        return .table(table)
+      }
+    case (.string, nil, 2) where arguments[1].label == "radix":
+      let (number, radix) = (try checkValue(arguments[0].value, as: .integer), try checkValue(arguments[1].value, as: .integer))
+      return Typed(.string) { machine, frame throws(Halt) in
+        let base = try radix(machine, frame).int
+        guard (2...36).contains(base) else { throw Halt.crash("Fatal error: Radix must be in 2...36") }
+        return .string(String(try number(machine, frame).int, radix: base))
+      }
     case (.string, "describing", 1), (.string, "reflecting", 1), (.string, nil, 1):
       let typed = try check(arguments[0].value, expecting: nil)
       if typed.type == .array(.character) {
@@ -96,6 +130,15 @@ extension Checker {
     if arguments.isEmpty {
       let zero: Value = type.isInteger ? .int(0) : .double(0)
       return Typed(type) { _, _ throws(Halt) in zero }
+    }
+    if arguments.count == 2, arguments[1].label == "radix", case .int(let kind) = type {
+      let (text, radix) = (try checkValue(arguments[0].value, as: .string), try checkValue(arguments[1].value, as: .integer))
+      return Typed(.optional(type)) { machine, frame throws(Halt) in
+        let base = try radix(machine, frame).int
+        guard (2...36).contains(base) else { throw Halt.crash("Fatal error: Radix must be in 2...36") }
+        let number = Int(try text(machine, frame).string, radix: base)
+        return number.flatMap { kind.range.contains($0) ? .int($0) : nil } ?? .none
+      }
     }
     guard arguments.count == 1 else { return nil }
     let label = arguments[0].label
@@ -274,16 +317,23 @@ extension Checker {
         return object
       }
     }
+    for function in inits where function.generics.isEmpty { function.generics = nominal.generics }
+    let isDynamic = dynamic != nil
     let typed = try invoke(inits, .nobody, arguments, map, expecting: expecting, at: position) {
       machine, frame, function, values throws(Halt) in
       let type = try dynamic.map { code throws(Halt) in try machine.classOf(try code(machine, frame)) } ?? nominal
       let object = try machine.allocate(type, named: hint)
+      let function = isDynamic ? machine.implementation(of: function.key, type) ?? function : function
       let result = try machine.initialize(object, from: type, function, values)
       if function.kind == .failableInitializer, result.isNone { return .none }
       return object
     }
-    let type = typed.type.wrapped == nil ? applied(nominal, map) : .optional(applied(nominal, map))
-    return Typed(type, typed.code)
+    guard case .nominal(let made, let types) = typed.type.unwrapped, made === nominal else {
+      let type = typed.type.wrapped == nil ? applied(nominal, map) : .optional(applied(nominal, map))
+      return Typed(type, typed.code)
+    }
+    let own = SwiftType.nominal(nominal, types)
+    return Typed(typed.type.wrapped == nil ? own : .optional(own), typed.code)
   }
 
   private func applied(_ nominal: Nominal, _ map: [String: SwiftType]) -> SwiftType {
@@ -412,14 +462,6 @@ extension Checker {
         try machine.print(try text.code(machine, frame).string)
         return .void
       }
-    case "dump":
-      guard arguments.count == 1 else { return nil }
-      let typed = try check(arguments[0].value, expecting: nil)
-      return Typed(typed.type) { machine, frame throws(Halt) in
-        let value = try typed.code(machine, frame)
-        try machine.print("- " + machine.describe(value, typed.type, isDebug: true))
-        return value
-      }
     case "type":
       guard arguments.count == 1, arguments[0].label == "of" else { return nil }
       let typed = try check(arguments[0].value, expecting: nil)
@@ -468,7 +510,8 @@ extension Checker {
         types.append(try check(argument.value, expecting: expecting).type)
       }
       if types.isEmpty { for argument in arguments { types.append(try check(argument.value, expecting: expecting).type) } }
-      let type = common(types)
+      // Among literals one with a fraction makes all decimals.
+      let type = types.first(where: \.isFloating).map { types.allSatisfy(\.isNumber) ? $0 : common(types) } ?? common(types)
       var codes: [Code] = []
       for argument in arguments { codes.append(try checkValue(argument.value, as: type)) }
       let sign = name == "min" ? -1 : 1
@@ -544,7 +587,17 @@ extension Checker {
   func callSpecial(
     _ name: String, of typed: Typed, _ arguments: [Expr.Argument], at position: Position
   ) throws(Finding) -> Typed? {
-    guard case .array(let element) = typed.type, let nominal = element.nominal, !nominal.isLibrary else { return nil }
+    guard case .array(let element) = typed.type else { return nil }
+    if name == "joined", element != .string, element != .character {
+      guard case .array = element, arguments.isEmpty else {
+        throw Finding("'joined' puts texts together, or lists; these are '\(element.written)'.", at: position)
+      }
+      let code = typed.code
+      return Typed(element) { machine, frame throws(Halt) in
+        .array(try code(machine, frame).array.flatMap(\.array))
+      }
+    }
+    guard let nominal = element.nominal, !nominal.isLibrary else { return nil }
     func closure(_ sign: String, _ right: Expr?) -> Expr {
       let value = Expr(
         .binary(sign, Expr(.name("$0"), at: position), right ?? Expr(.name("$1"), at: position)), at: position)
@@ -563,6 +616,50 @@ extension Checker {
     default: return nil
     }
   }
+
+  /// Methods of sets of flags.
+  func callOptionSet(
+    _ name: String, _ nominal: Nominal, of typed: Typed, _ arguments: [Expr.Argument], at position: Position
+  ) throws(Finding) -> Typed? {
+    guard arguments.count == 1, Self.optionSetMethods.contains(name) else { return nil }
+    let code = typed.code
+    let other = try checkValue(arguments[0].value, as: nominal.type)
+    func bits(_ value: Value) -> Int { value.parts.first?.int ?? 0 }
+    switch name {
+    case "contains", "isSuperset":
+      return Typed(.bool) { machine, frame throws(Halt) in
+        let (a, b) = (bits(try code(machine, frame)), bits(try other(machine, frame)))
+        return .bool(a & b == b)
+      }
+    case "isSubset", "isDisjoint":
+      return Typed(.bool) { machine, frame throws(Halt) in
+        let (a, b) = (bits(try code(machine, frame)), bits(try other(machine, frame)))
+        return .bool(name == "isSubset" ? a & b == a : a & b == 0)
+      }
+    case "union", "intersection", "subtracting", "symmetricDifference":
+      return Typed(nominal.type) { machine, frame throws(Halt) in
+        let (a, b) = (bits(try code(machine, frame)), bits(try other(machine, frame)))
+        return .parts([.int(name == "union" ? a | b : name == "intersection" ? a & b : name == "subtracting" ? a & ~b : a ^ b)])
+      }
+    default:
+      guard let place = typed.place, place.obstacle == nil else {
+        throw Finding("'\(name)' changes what it is called on, which can't be changed here.", at: position)
+      }
+      return Typed(.void) { machine, frame throws(Halt) in
+        let b = bits(try other(machine, frame))
+        try place.modify(machine, frame) { value throws(Halt) in
+          let a = bits(value)
+          value = .parts([.int(name == "insert" || name == "formUnion" ? a | b : a & ~b)])
+        }
+        return .void
+      }
+    }
+  }
+
+  private static let optionSetMethods: Set<String> = [
+    "contains", "isSuperset", "isSubset", "isDisjoint", "union", "intersection", "subtracting",
+    "symmetricDifference", "insert", "formUnion", "remove", "subtract",
+  ]
 
   private func isClosure(_ expr: Expr) -> Bool { if case .closure = expr.kind { true } else { false } }
 }

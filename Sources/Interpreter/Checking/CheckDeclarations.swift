@@ -105,7 +105,7 @@ extension Checker {
   /// Protocols that say what the checker knows by itself.
   private static let markers: Set<String> = [
     "Equatable", "Hashable", "Comparable", "CaseIterable", "Codable", "Decodable", "Encodable",
-    "Sendable", "NSObjectProtocol", "NSCoding", "NSCopying", "RawRepresentable", "Identifiable",
+    "Sendable", "NSCoding", "NSCopying", "RawRepresentable", "Identifiable",
     "CustomStringConvertible", "CustomDebugStringConvertible", "UIAppearanceContainer", "Copyable",
     "AdditiveArithmetic", "Numeric", "BinaryInteger", "FloatingPoint", "StringProtocol", "LosslessStringConvertible",
   ]
@@ -121,7 +121,23 @@ extension Checker {
       }
       for member in declaration.members { declare(member, of: nominal, isExtension: false) }
       finishElements(nominal, declaration)
+      addInitializer(to: nominal)
     }
+  }
+
+  /// The `init()` that a class without initializers and superclass has.
+  private func addInitializer(to nominal: Nominal) {
+    guard nominal.kind == .class, nominal.superclass == nil, !nominal.hasOwnInitializer, !isLibrary else { return }
+    let function = Function(
+      .initializer, "init", [], nominal.type, isStatic: false, owner: nominal, at: nominal.at)
+    function.slots = 1
+    function.body = { machine, frame throws(Halt) in
+      try machine.runInitialValues(of: frame.slots[0], in: nominal)
+      frame.result = frame.slots[0]
+      return .back
+    }
+    add(.method(function), named: "init", to: nominal)
+    addMethod(function, to: nominal)
   }
 
   private func extend(_ declaration: TypeDecl) {
@@ -195,6 +211,12 @@ extension Checker {
   }
 
   private func addMethod(_ function: Function, to nominal: Nominal) {
+    if let other = nominal.table[function.key], other.owner === nominal, !other.isRequirement,
+      other.parameters.map(\.type) != function.parameters.map(\.type)
+    {
+      function.isOverload = true
+      return
+    }
     if nominal.isLibrary, !isLibrary {
       program.addedMethods[nominal, default: [:]][function.key] = function
     } else {
@@ -221,7 +243,7 @@ extension Checker {
         switch made.kind {
         case .deinitializer: nominal.deinitializer = made
         case .initializer, .failableInitializer:
-          if !isExtension { nominal.hasOwnInitializer = true }
+          if !isExtension, !made.isConvenience || nominal.kind != .class { nominal.hasOwnInitializer = true }
           self.add(.method(made), named: "init", to: nominal)
           self.addMethod(made, to: nominal)
         case .subscripting: self.add(.method(made), named: "subscript", to: nominal)
@@ -484,7 +506,7 @@ extension Checker {
         .init(
           label: parameter.label, name: parameter.name, type: try resolve(parameter.type),
           standard: nil, hasStandard: parameter.standard != nil, isVariadic: parameter.isVariadic,
-          isInout: isInout))
+          isInout: isInout, isAutoclosure: parameter.isAutoclosure))
     }
     var type = SwiftType.void
     if let written = declaration.result { type = try resolve(written) }
@@ -506,8 +528,10 @@ extension Checker {
     if defaults.contains(where: { $0 != nil }) { checkDefaults(defaults, of: function) }
     if isLibrary {
       function.isLibrary = true
-      Library.bind(function, of: nominal)
-      if declaration.body == nil { return function }
+      if declaration.body == nil {
+        Library.bind(function, of: nominal)
+        return function
+      }
     }
     if let body = declaration.body {
       checkLater(function, body, nominal)

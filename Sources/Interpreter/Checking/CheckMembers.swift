@@ -136,6 +136,10 @@ extension Checker {
     var map: [String: SwiftType] = [:]
     guard let (nominal, arguments) = members(of: base.type) else { return nil }
     for (generic, argument) in zip(nominal.generics, arguments) { map[placeholder(generic, nominal)] = argument }
+    if nominal.isOptionSet, name == "isEmpty" {
+      let code = base.code
+      return Typed(.bool) { machine, frame throws(Halt) in .bool(try code(machine, frame).parts.first?.int == 0) }
+    }
     if nominal.kind == .enum, let typed = enumMember(name, nominal, of: base) { return typed }
     guard let found = find(name, in: nominal, isStatic: false) else { return nil }
     switch found {
@@ -557,6 +561,11 @@ extension Checker {
   ) throws(Finding) -> Typed {
     var typed = try checkBase(base)
     if case .implicit = typed.type { typed = try forced(typed, at: position) }
+    if arguments.first?.label != nil, arguments.first?.label != "default", arguments.count == 1,
+      let (nominal, _) = members(of: typed.type)
+    {
+      return try subscripted(typed, nominal, arguments, at: position)
+    }
     switch (typed.type, arguments.count) {
     case (.array(let element), 1) where arguments[0].label == nil:
       if case .prefix("…", let from) = arguments[0].value.kind {
@@ -567,6 +576,9 @@ extension Checker {
           guard (0...values.count).contains(from) else { throw Halt.crash("Fatal error: Array index is out of range") }
           return .array(Array(values.dropFirst(from)))
         }
+      }
+      if case .prefix(let sign, let end) = arguments[0].value.kind, sign == "..<" || sign == "..." {
+        return try leadingSlice(typed, end, isClosed: sign == "...")
       }
       let index = try check(arguments[0].value, expecting: .integer)
       if case .range(_, let isClosed) = index.type { return slice(typed, index, isClosed) }
@@ -584,6 +596,16 @@ extension Checker {
     case (.optional, _):
       throw Finding("An element of an optional needs '?' or '!' before '['.", at: position)
     default: throw Finding("'\(typed.type.written)' has no elements.", at: position)
+    }
+  }
+
+  private func leadingSlice(_ base: Typed, _ end: Expr, isClosed: Bool) throws(Finding) -> Typed {
+    let (code, end) = (base.code, try checkValue(end, as: .integer))
+    return Typed(base.type) { machine, frame throws(Halt) in
+      let values = try code(machine, frame).array
+      let count = try end(machine, frame).int &+ (isClosed ? 1 : 0)
+      guard (0...values.count).contains(count) else { throw Halt.crash("Fatal error: Array index is out of range") }
+      return .array(Array(values.prefix(count)))
     }
   }
 
@@ -673,7 +695,7 @@ extension Checker {
   ) throws(Finding) -> Typed {
     let found = nominal.lineage.flatMap { allMembers("subscript", of: $0) }
       .compactMap { if case .method(let method) = $0 { method } else { nil } }
-      .first { $0.parameters.count == arguments.count }
+      .first { $0.parameters.map(\.label) == arguments.map(\.label) }
     guard let found else { throw Finding("'\(nominal.name)' has no such subscript.", at: position) }
     var codes: [Code] = []
     for (argument, parameter) in zip(arguments, found.parameters) {

@@ -77,6 +77,11 @@ extension Checker {
     default: break
     }
     let isComparison = ["<", ">", "<=", ">="].contains(sign)
+    if isImplicitCall(right), let a = try? check(left, expecting: expecting?.unwrapped),
+      let typed = try literalOperator(sign, a, right, at: position)
+    {
+      return typed
+    }
     let (a, b) = try operands(left, right, isComparison ? nil : expecting?.unwrapped)
     if let function = operatorFunction(sign, [a.type, b.type]) { return try callOperator(function, a, b, at: position) }
     if let typed = try literalOperator(sign, a, right, at: position) { return typed }
@@ -118,7 +123,7 @@ extension Checker {
   private func literalOperator(
     _ sign: String, _ a: Typed, _ right: Expr, at position: Position
   ) throws(Finding) -> Typed? {
-    guard let nominal = a.type.nominal, isLiteral(right) else { return nil }
+    guard let nominal = a.type.nominal, isLiteral(right) || isImplicitCall(right) else { return nil }
     for function in methods(sign, of: nominal, isStatic: true) where function.parameters.count == 2 {
       guard conversion(from: a.type, to: function.parameters[0].type) != nil,
         let b = try? check(right, expecting: function.parameters[1].type),
@@ -127,6 +132,10 @@ extension Checker {
       return try callOperator(function, a, b, at: position)
     }
     return nil
+  }
+
+  private func isImplicitCall(_ expr: Expr) -> Bool {
+    if case .call(let callee, _) = expr.kind, case .implicitMember = callee.kind { true } else { false }
   }
 
   private func callOperator(
@@ -268,6 +277,7 @@ extension Checker {
     _ left: Expr, _ right: Expr, expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
     let a = try check(left, expecting: expecting.map { .optional($0.unwrapped) })
+    if case .null = right.kind { return a }
     guard let wrapped = a.type.wrapped else {
       throw Finding("'??' stands behind a '\(a.type.written)', which is no optional.", at: position)
     }

@@ -112,7 +112,10 @@ final class Checker {
       return .tuple(elements)
     case .function(let parameters, let result, _):
       var types: [SwiftType] = []
-      for parameter in parameters { types.append(try resolve(parameter)) }
+      for parameter in parameters {
+        let type = try resolve(parameter)
+        if case .reference = parameter.kind { types.append(.lent(type)) } else { types.append(type) }
+      }
       return .function(types, try resolve(result))
     case .metatype(let type): return .metatype(try resolve(type))
     case .composition(let parts):
@@ -151,7 +154,7 @@ final class Checker {
     _ name: String, _ arguments: [SwiftType], at position: Position
   ) throws(Finding) -> SwiftType {
     if let type = generics[name] { return type }
-    if name == "Self", let owner { return owner.type }
+    if name == "Self", let owner { return owner.kind == .protocol ? .generic("Self", owner.type) : owner.type }
     // A type that is declared within the one at hand, or within one that is round it.
     var around = owner
     while let type = around {

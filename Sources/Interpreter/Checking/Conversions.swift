@@ -11,6 +11,10 @@ extension Checker {
   /// How a value of a type is given where another type is expected; nil where it can't.
   func conversion(from: SwiftType, to: SwiftType) -> Conversion? {
     if from == to { return .identity }
+    if unboxes, case .generic = from {
+      if to.isExistential { return .identity }
+      return .map { _, value throws(Halt) in value.unboxed }
+    }
     switch (from, to) {
     case (.never, _): return .identity
     case (.null, .optional), (.null, .implicit): return .map { _, _ throws(Halt) in .none }
@@ -38,7 +42,6 @@ extension Checker {
       return .identity
     case (_, .generic(let name, _)) where name.hasPrefix("$"): return .identity
     case (.generic(let name, _), _) where name.hasPrefix("$"): return .identity
-    case (.generic, _) where unboxes: return to.isExistential ? .identity : .map { _, value in value.unboxed }
     case (_, .any): return boxing(from)
     case (_, .generic(_, let bound)):
       guard let bound else { return boxing(from) }
@@ -78,6 +81,8 @@ extension Checker {
       }
     case (.function(let p, let r), .function(let q, let s)):
       return adapting(p, r, q, s)
+    case (.lent(let a), .lent(let b)):
+      return conversion(from: a, to: b).flatMap { $0.isIdentity ? .identity : nil }
     case (.metatype(let a), .metatype(let b)):
       return b == .anyObject || conversion(from: a, to: b) != nil ? .identity : nil
     case (.range(let a, let x), .range(let b, let y)) where x == y:

@@ -1,13 +1,16 @@
 extension Library {
   /// What programs use of Foundation and Dispatch.
   static let foundation = """
-    class NSObject {
+    protocol NSObjectProtocol: AnyObject { }
+    class NSObject: NSObjectProtocol {
       init() { }
       func isKind(of type: AnyClass) -> Bool
       func isMember(of type: AnyClass) -> Bool
       func responds(to selector: Selector) -> Bool
       func isEqual(_ other: Any?) -> Bool
       func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval)
+      static func cancelPreviousPerformRequests(withTarget target: Any)
+      static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?)
       func perform(_ selector: Selector)
       func perform(_ selector: Selector, with object: Any?)
       func setValue(_ value: Any?, forKey key: String)
@@ -47,7 +50,7 @@ extension Library {
     class NotificationCenter: NSObject {
       static var `default`: NotificationCenter = NotificationCenter()
       func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?)
-      func addObserver(forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> NSObject
+      func addObserver(forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> NSObjectProtocol
       func removeObserver(_ observer: Any)
       func removeObserver(_ observer: Any, name: NSNotification.Name?, object: Any?)
       func post(name: NSNotification.Name, object: Any?)
@@ -67,10 +70,27 @@ extension Library {
       }
     }
     enum DispatchTimeInterval { case seconds(Int), milliseconds(Int) }
+    class DispatchWorkItem: NSObject {
+      var block: () -> Void = { }
+      var isCancelled: Bool = false
+      init(block: @escaping () -> Void) { self.block = block }
+      func cancel() { isCancelled = true }
+      func perform() { if !isCancelled { block() } }
+    }
     class DispatchQueue: NSObject {
       static var main: DispatchQueue = DispatchQueue()
       func async(execute work: @escaping () -> Void)
       func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)
+      func async(execute work: DispatchWorkItem) { async { work.perform() } }
+      func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
+        asyncAfter(deadline: deadline) { work.perform() }
+      }
+    }
+    class RunLoop: NSObject {
+      enum Mode { case `default`, common }
+      static var main: RunLoop = RunLoop()
+      static var current: RunLoop { return main }
+      func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
     }
     class Timer: NSObject {
       var isValid: Bool = true
@@ -78,6 +98,14 @@ extension Library {
       var userInfo: Any?
       var task: Int = 0
       var block: ((Timer) -> Void)?
+      var repeats: Bool = false
+      init() { }
+      init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+        timeInterval = interval
+        self.block = block
+        self.repeats = repeats
+      }
+      func start() { schedule(timeInterval, repeats) }
       static func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer {
         let timer = Timer()
         timer.timeInterval = interval
@@ -122,6 +150,9 @@ extension Library {
     struct CGPoint {
       var x: CGFloat = 0
       var y: CGFloat = 0
+      init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }
+      init() { }
+      init(x: Int, y: Int) { self.x = CGFloat(x); self.y = CGFloat(y) }
       static var zero: CGPoint = CGPoint(x: 0, y: 0)
       func applying(_ t: CGAffineTransform) -> CGPoint {
         return CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
@@ -135,6 +166,12 @@ extension Library {
     struct CGSize {
       var width: CGFloat = 0
       var height: CGFloat = 0
+      init(width: CGFloat, height: CGFloat) { self.width = width; self.height = height }
+      init() { }
+      init(width: Int, height: Int) { self.width = CGFloat(width); self.height = CGFloat(height) }
+      func applying(_ t: CGAffineTransform) -> CGSize {
+        return CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+      }
       static var zero: CGSize = CGSize(width: 0, height: 0)
     }
     struct CGRect {
@@ -145,6 +182,10 @@ extension Library {
       init() { }
       init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
       init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+        origin = CGPoint(x: x, y: y)
+        size = CGSize(width: width, height: height)
+      }
+      init(x: Int, y: Int, width: Int, height: Int) {
         origin = CGPoint(x: x, y: y)
         size = CGSize(width: width, height: height)
       }

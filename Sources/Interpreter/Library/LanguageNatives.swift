@@ -30,6 +30,9 @@ extension Library {
     "$Range.upperBound": get { $0.parts[1] },
     "$Range.count": get { .int($0.parts[1].int &- $0.parts[0].int) },
     "$Range.isEmpty": get { .bool(Machine.compare($0.parts[0], $0.parts[1]) == 0) },
+    "$Range.lazy": get { .array(range(of: $0, isClosed: false)) },
+    "$ClosedRange.lazy": get { .array(range(of: $0, isClosed: true)) },
+    "$Double.isZero": get { .bool($0.double == 0) },
     "$ClosedRange.lowerBound": get { $0.parts[0] },
     "$ClosedRange.upperBound": get { $0.parts[1] },
     "$ClosedRange.count": get { .int($0.parts[1].int &- $0.parts[0].int &+ 1) },
@@ -121,6 +124,22 @@ extension Library {
       },
       "$Set.subtracting(_:)": { _, value, arguments throws(Halt) in
         combine(value, arguments[0]) { !$0 }
+      },
+      "objectNumber(_:)": { _, _, arguments throws(Halt) in
+        .int(arguments[0].unboxed.reference?.instance.number ?? 0)
+      },
+      "$Set.symmetricDifference(_:)": { _, value, arguments throws(Halt) in
+        var table = combine(value, arguments[0]) { !$0 }.table
+        for pair in combine(arguments[0], value, { !$0 }).table.pairs { table[pair.key] = .void }
+        return .table(table)
+      },
+      "$Set.isSuperset(of:)": { _, value, arguments throws(Halt) in
+        let own = value.table
+        return .bool(arguments[0].table.pairs.allSatisfy { own[$0.key] != nil })
+      },
+      "$Set.isDisjoint(with:)": { _, value, arguments throws(Halt) in
+        let own = value.table
+        return .bool(!arguments[0].table.pairs.contains { own[$0.key] != nil })
       },
       "$Set.isSubset(of:)": { _, value, arguments throws(Halt) in
         let other = arguments[0].table
@@ -368,6 +387,16 @@ extension Library {
         for element in elements(value) { result = try machine.call(closure: arguments[1], [result, element]) }
         return result
       },
+      "reduce(into:_:)": { machine, value, arguments throws(Halt) in
+        var result = arguments[0]
+        for element in elements(value) {
+          var given = [result, element]
+          result = .void
+          _ = try machine.call(closure: arguments[1], lending: &given)
+          result = given[0]
+        }
+        return result
+      },
       "first(where:)": { machine, value, arguments throws(Halt) in
         for element in elements(value) where try machine.call(closure: arguments[0], [element]).bool { return element }
         return .none
@@ -430,6 +459,14 @@ extension Library {
       },
       "dropLast(_:)": { _, value, arguments throws(Halt) in
         .array(Array(elements(value).dropLast(max(0, arguments[0].int))))
+      },
+      "drop(while:)": { machine, value, arguments throws(Halt) in
+        var result: [Value] = []
+        for element in elements(value) {
+          if result.isEmpty, try machine.call(closure: arguments[0], [element]).bool { continue }
+          result.append(element)
+        }
+        return .array(result)
       },
       "prefix(while:)": { machine, value, arguments throws(Halt) in
         var result: [Value] = []

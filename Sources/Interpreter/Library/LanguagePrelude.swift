@@ -7,7 +7,11 @@ extension Library {
       var localizedDescription: String { return "The operation couldn’t be completed." }
     }
     protocol OptionSet { }
-    protocol IteratorProtocol { }
+    struct ObjectIdentifier {
+      var number: Int
+      init(_ object: AnyObject) { number = objectNumber(object) }
+    }
+    func objectNumber(_ object: AnyObject) -> Int
 
     struct $Any { var hashValue: Int }
     struct $Optional<Wrapped> {
@@ -29,6 +33,7 @@ extension Library {
       func filter(_ isIncluded: (Element) -> Bool) -> [Element]
       func forEach(_ body: (Element) -> Void)
       func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T
+      func reduce<T>(into initial: T, _ update: (inout T, Element) -> Void) -> T
       func first(where predicate: (Element) -> Bool) -> Element?
       func last(where predicate: (Element) -> Bool) -> Element?
       func firstIndex(where predicate: (Element) -> Bool) -> Int?
@@ -49,6 +54,7 @@ extension Library {
       func prefix(_ count: Int) -> [Element]
       func suffix(_ count: Int) -> [Element]
       func prefix(while predicate: (Element) -> Bool) -> [Element]
+      func drop(while predicate: (Element) -> Bool) -> [Element]
       func dropFirst(_ count: Int = 1) -> [Element]
       func dropLast(_ count: Int = 1) -> [Element]
       func joined(separator: String = "") -> String
@@ -85,7 +91,10 @@ extension Library {
       func union(_ other: Set<Element>) -> Set<Element>
       func intersection(_ other: Set<Element>) -> Set<Element>
       func subtracting(_ other: Set<Element>) -> Set<Element>
+      func symmetricDifference(_ other: Set<Element>) -> Set<Element>
       func isSubset(of other: Set<Element>) -> Bool
+      func isSuperset(of other: Set<Element>) -> Bool
+      func isDisjoint(with other: Set<Element>) -> Bool
       mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)
       mutating func remove(_ element: Element) -> Element?
       mutating func removeAll()
@@ -119,6 +128,7 @@ extension Library {
       func forEach(_ body: (Bound) -> Void)
       func reduce<T>(_ initial: T, _ next: (T, Bound) -> T) -> T
       func reversed() -> [Bound]
+      var lazy: [Bound]
     }
     struct $ClosedRange<Bound> {
       var lowerBound: Bound
@@ -131,6 +141,7 @@ extension Library {
       func forEach(_ body: (Bound) -> Void)
       func reduce<T>(_ initial: T, _ next: (T, Bound) -> T) -> T
       func reversed() -> [Bound]
+      var lazy: [Bound]
     }
     struct $String {
       var count: Int
@@ -183,6 +194,7 @@ extension Library {
     }
     struct $Double {
       var description: String
+      var isZero: Bool
       var isNaN: Bool
       var isFinite: Bool
       var isInfinite: Bool

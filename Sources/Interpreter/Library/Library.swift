@@ -87,6 +87,8 @@ struct LibraryState {
   /// Completions by their names in the model.
   var completions: [String: Value] = [:]
   var completionCount = 0
+  /// Whether the delegate's launch methods run.
+  var isLaunching = false
   /// Who sends the action that is delivered.
   var sender: Value?
   /// Single objects: the application, the main screen, the notification center.

@@ -53,6 +53,11 @@ extension Library {
       var nativeBounds: CGRect { return CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
       var scale: CGFloat
     }
+    enum UIInterfaceOrientation: Int {
+      case unknown = 0, portrait = 1, portraitUpsideDown = 2, landscapeLeft = 4, landscapeRight = 3
+      var isPortrait: Bool { return self == .portrait || self == .portraitUpsideDown }
+      var isLandscape: Bool { return self == .landscapeLeft || self == .landscapeRight }
+    }
     class UIDevice: NSObject {
       static var current: UIDevice = UIDevice()
       var systemVersion: String
@@ -205,6 +210,7 @@ extension Library {
     }
     class UIScrollView: UIView {
       var contentOffset: CGPoint
+      func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
       var contentSize: CGSize = CGSize(width: 0, height: 0)
       var contentInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     }
@@ -216,6 +222,11 @@ extension Library {
         static var touchUpInside: UIControl.Event = UIControl.Event(rawValue: 64)
         static var touchUpOutside: UIControl.Event = UIControl.Event(rawValue: 128)
         static var touchCancel: UIControl.Event = UIControl.Event(rawValue: 256)
+        static var valueChanged: UIControl.Event = UIControl.Event(rawValue: 4096)
+        static var primaryActionTriggered: UIControl.Event = UIControl.Event(rawValue: 8192)
+        static var editingDidBegin: UIControl.Event = UIControl.Event(rawValue: 65536)
+        static var editingChanged: UIControl.Event = UIControl.Event(rawValue: 131072)
+        static var editingDidEnd: UIControl.Event = UIControl.Event(rawValue: 262144)
       }
       struct State: OptionSet {
         var rawValue: Int
@@ -294,6 +305,10 @@ extension Library {
     enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen, none, automatic }
     enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
     protocol UIViewControllerTransitionCoordinator { }
+    protocol UIAdaptivePresentationControllerDelegate: AnyObject { }
+    class UIPresentationController: NSObject {
+      weak var delegate: UIAdaptivePresentationControllerDelegate?
+    }
     class UINavigationItem: NSObject { var title: String? }
     class UITabBarItem: NSObject {
       var title: String?
@@ -307,6 +322,7 @@ extension Library {
       var view: UIView!
       var viewIfLoaded: UIView?
       var isViewLoaded: Bool
+      var presentationController: UIPresentationController?
       var title: String?
       var parent: UIViewController?
       var children: [UIViewController]
@@ -389,6 +405,7 @@ extension Library {
     class UIAlertController: UIViewController {
       enum Style: Int { case actionSheet, alert }
       init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
+      var preferredStyle: UIAlertController.Style = .alert
       var message: String?
       var actions: [UIAlertAction] = []
       func addAction(_ action: UIAlertAction) {
@@ -435,6 +452,7 @@ extension Library {
       var applicationState: UIApplication.State
       var isStatusBarHidden: Bool
       var statusBarFrame: CGRect
+      var statusBarOrientation: UIInterfaceOrientation
       func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
       static var didBecomeActiveNotification: NSNotification.Name = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
       static var willResignActiveNotification: NSNotification.Name = NSNotification.Name("UIApplicationWillResignActiveNotification")

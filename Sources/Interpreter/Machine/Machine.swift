@@ -280,6 +280,12 @@ package final class Machine {
 
   /// Calls a closure.
   func call(closure: Value, _ arguments: [Value]) throws(Halt) -> Value {
+    var arguments = arguments
+    return try call(closure: closure, lending: &arguments)
+  }
+
+  /// Calls a closure that may change what it is given.
+  func call(closure: Value, lending arguments: inout [Value]) throws(Halt) -> Value {
     guard case .object(let reference) = closure, case .closure(let code) = reference.instance.kind else {
       throw .crash("What is called is no function.")
     }
@@ -300,6 +306,9 @@ package final class Machine {
     }
     _ = try body(self, frame)
     let result = frame.result
+    for (index, local) in code.parameters.enumerated() where index < arguments.count && !local.isConstant {
+      arguments[index] = get(local, frame)
+    }
     frame.slots = []
     position = caller
     return result

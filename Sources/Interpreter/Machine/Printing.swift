@@ -1,3 +1,4 @@
+import Syntax
 /// Values as `print` shows them.
 extension Machine {
   /// Takes a text down, and tells of it line by line.
@@ -52,6 +53,7 @@ extension Machine {
     case .metatype(let type):
       if case .type(let actual) = value { return "\(actual)" }
       return "\(type)"
+    case .lent(let inner): return description(of: value, inner, isDebug, level: level)
     case .nominal, .any, .anyObject, .generic, .null, .never, .empty:
       return description(ofAny: value, type, isDebug, level: level)
     }
@@ -70,9 +72,9 @@ extension Machine {
     case .object(let reference): return description(of: reference.instance, value, level: level)
     default: break
     }
-    guard let nominal = type.nominal else { return "" }
+    guard case .nominal(let nominal, let arguments) = type else { return "" }
     if let text = customDescription(value, nominal, isDebug) { return text }
-    return plainDescription(value, nominal, isDebug, level: level)
+    return plainDescription(value, nominal, arguments, isDebug, level: level)
   }
 
   /// What a type's own `description` says.
@@ -89,7 +91,11 @@ extension Machine {
     return nil
   }
 
-  private func plainDescription(_ value: Value, _ nominal: Nominal, _ isDebug: Bool, level: Int) -> String {
+  private func plainDescription(
+    _ value: Value, _ nominal: Nominal, _ arguments: [SwiftType], _ isDebug: Bool, level: Int
+  ) -> String {
+    let map = Dictionary(zip(nominal.generics.map(\.name), arguments)) { first, _ in first }
+    let suffix = arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
     let prefix = isDebug && !nominal.isLibrary ? nominal.qualifiedName : ""
     func inner(_ value: Value, _ type: SwiftType) -> String {
       description(of: value, type, true, level: level + 1)
@@ -104,8 +110,8 @@ extension Machine {
       return name + "(" + parts.joined(separator: ", ") + ")"
     }
     if nominal.isLibrary, let text = Library.description(of: value, nominal) { return text }
-    let parts = zip(nominal.stored, value.parts).map { "\($0.name): \(inner($1, $0.type))" }
-    return (prefix.isEmpty ? nominal.name : prefix) + "(" + parts.joined(separator: ", ") + ")"
+    let parts = zip(nominal.stored, value.parts).map { "\($0.name): \(inner($1, $0.type.substituting(map)))" }
+    return (prefix.isEmpty ? nominal.name : prefix) + suffix + "(" + parts.joined(separator: ", ") + ")"
   }
 
   /// An object: what its own `description` says, what UIKit says of its class, or the class's name.

@@ -76,7 +76,8 @@ extension Machine {
     let number = object.reference?.instance.number ?? 0
     let isInInitializer =
       observed.contains { $0.property === property && $0.number == number }
-      || initializing.last.map { $0.number == number && $0.owner === property.owner && $0.depth == depth } ?? false
+      || !property.isObserver
+        && initializing.last.map { $0.number == number && $0.owner === property.owner && $0.depth == depth } ?? false
     let isTold = (observes || property.willSet != nil) && !isInInitializer
     if isTold { observed.append((property, number)) }
     defer { if isTold { _ = observed.popLast() } }
@@ -253,6 +254,7 @@ extension Machine {
   /// Calls the method that the value's own class or type has for a name.
   func dispatch(_ function: Function, _ receiver: Value, _ arguments: [Value]) throws(Halt) -> Value {
     if receiver.isNone { throw .foundNil }
+    if function.isOverload { return try call(function, receiver, arguments) }
     guard let nominal = nominal(of: receiver) else { return try call(function, receiver, arguments) }
     if let owner = function.owner, owner.kind == .protocol, !owner.requirements.contains(function.key) {
       // What an extension adds and the protocol does not require is not overridden.

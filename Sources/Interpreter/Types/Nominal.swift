@@ -169,6 +169,7 @@ final class Function: @unchecked Sendable {
     var hasStandard: Bool
     let isVariadic: Bool
     let isInout: Bool
+    var isAutoclosure = false
   }
 
   let kind: FunctionDecl.Kind
@@ -197,6 +198,8 @@ final class Function: @unchecked Sendable {
   /// Which of its parameters closures use.
   var parameterVariables: [Local] = []
   var selfVariable: Local?
+  /// Whether another function of its type has its name, so that which one is meant is known where it is called.
+  var isOverload = false
   /// Whether a protocol requires it and no more.
   var isRequirement = false
 

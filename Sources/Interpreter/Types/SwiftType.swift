@@ -16,6 +16,8 @@ indirect enum SwiftType: Hashable, Sendable {
   case tuple([TupleElement])
   case function([SwiftType], SwiftType)
   case metatype(SwiftType)
+  /// Of a function's parameter, a variable that it may change.
+  case lent(SwiftType)
   /// A class, a struct, an enum or a protocol, and what its placeholders stand for.
   case nominal(Nominal, [SwiftType])
   /// A placeholder for a type, and what it must be.
@@ -134,6 +136,7 @@ extension SwiftType {
     case .function(let parameters, let result):
       return .function(parameters.map { $0.substituting(map) }, result.substituting(map))
     case .metatype(let type): return .metatype(type.substituting(map))
+    case .lent(let type): return .lent(type.substituting(map))
     case .nominal(let nominal, let arguments):
       return .nominal(nominal, arguments.map { $0.substituting(map) })
     default: return self
@@ -145,7 +148,7 @@ extension SwiftType {
     switch self {
     case .generic: true
     case .optional(let type), .implicit(let type), .array(let type), .set(let type),
-      .range(let type, _), .metatype(let type):
+      .range(let type, _), .metatype(let type), .lent(let type):
       type.isGeneric
     case .dictionary(let key, let value): key.isGeneric || value.isGeneric
     case .tuple(let elements): elements.contains { $0.type.isGeneric }
@@ -183,6 +186,7 @@ extension SwiftType: CustomStringConvertible {
     case .function(let parameters, let result):
       "(" + parameters.map { "\($0)" }.joined(separator: ", ") + ") -> \(result)"
     case .metatype(let type): "\(type).Type"
+    case .lent(let type): "inout \(type)"
     case .nominal(let nominal, let arguments):
       arguments.isEmpty
         ? nominal.name

@@ -17,14 +17,22 @@ extension Library {
       for scene in it.scenes { table[try machine.scene(scene.identifier)] = .void }
       return .table(table)
     },
-    "UIApplication.applicationState": application { _, it throws(Halt) in
-      .element(it.state == .active ? 0 : it.state == .background ? 2 : 1, [])
+    "UIApplication.applicationState": application { machine, it throws(Halt) in
+      if machine.library.isLaunching { return .element(1, []) }
+      return .element(it.state == .active ? 0 : it.state == .background ? 2 : 1, [])
     },
     "UIApplication.statusBarFrame": application { _, it throws(Halt) in Machine.value(it.statusBar.frame) },
+    "UIApplication.statusBarOrientation": application { _, it throws(Halt) in
+      let order: [Orientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+      return .element((order.firstIndex(of: it.orientation) ?? -1) + 1, [])
+    },
     "UIApplication.isStatusBarHidden": application { _, it throws(Halt) in .bool(it.statusBar.isHidden) },
     "UIApplication.delegate": NativeProperty(
       get: { machine, _ throws(Halt) in machine.library.shared["delegate"] ?? .none },
       set: { machine, _, new throws(Halt) in machine.library.shared["delegate"] = new.isNone ? nil : new }),
+    "UIViewController.presentationController": NativeProperty(get: { machine, value throws(Halt) in
+      try machine.shared("presentation \(value.reference?.instance.number ?? 0)", "UIPresentationController")
+    }),
     "UIScreen.bounds": NativeProperty(get: { machine, value throws(Halt) in
       let name = Identifier(machine.field("name", of: value).string) ?? .main
       return try machine.read { Machine.value(($0.screen(name) ?? $0.mainScreen).bounds) }
@@ -65,12 +73,23 @@ extension Library {
   private static let events: [(bit: Int, event: ControlEvent)] = [
     (1, .touchDown), (64, .touchUpInside), (128, .touchUpOutside), (256, .touchCancel),
   ]
+  /// The events that a person's typing leads to, which the interpreter sends by itself.
+  private static let editing: [(bit: Int, name: String)] = [
+    (65536, "editingDidBegin"), (131072, "editingChanged"), (262144, "editingDidEnd"),
+    (4096, "valueChanged"), (8192, "primaryActionTriggered"),
+  ]
 
   private static func addTarget(
     _ machine: Machine, _ control: Value, _ target: Value, _ selector: String, _ mask: Int,
     _ closure: Value?, _ action: Value?
   ) throws(Halt) {
     guard let number = control.reference?.instance.number else { throw .foundNil }
+    for (bit, name) in editing where mask & bit != 0 {
+      machine.library.targets.append(
+        .init(
+          control: number, object: target.reference?.instance.number, selector: selector, event: name,
+          actionName: selector, closure: closure, action: action))
+    }
     for (bit, event) in events where mask & bit != 0 {
       let name = selector.isEmpty ? "action\(machine.library.targets.count + 1)" : selector
       let isForChain = closure == nil && target.isNone

@@ -32,6 +32,7 @@ extension Machine: RunningCode {
     case .didFinishLaunching, .willFinishLaunching, .main, .applicationMain, .print: break
     default: try callBack(event)
     }
+    try sendEditing(event)
     try postNotification(event)
   }
 
@@ -71,7 +72,9 @@ extension Machine: RunningCode {
     case .pressesBegan, .pressesEnded: arguments = [.table(Table()), .none]
     case .remoteControlReceived: arguments = [.none]
     case .viewWillTransition:
-      arguments = [try read { Self.value($0.mainScreen.bounds.size) }, .none]
+      // The screen turns after that, which exchanges its sides.
+      let size = try read { $0.mainScreen.bounds.size }
+      arguments = [Self.value(Size(width: size.height, height: size.width)), .none]
     default: break
     }
     _ = try call(method, receiver, arguments)
@@ -106,7 +109,11 @@ extension Machine: RunningCode {
   ].mapValues(Names.key)
 
   package func overrides(_ method: Event.Name, _ id: NodeID) -> Bool {
-    guard let name = Self.methods[method], let instance = objects[id] else { return false }
+    guard let instance = objects[id] else { return false }
+    if method == .navigationControllerWillShow || method == .tabBarControllerDidSelect {
+      return !field("delegate", of: .object(reference(to: instance))).isNone
+    }
+    guard let name = Self.methods[method] else { return false }
     return override(name, instance) != nil
   }
 
@@ -246,7 +253,19 @@ extension Machine: RunningCode {
     case .applicationWillEnterForeground: name = "applicationWillEnterForeground(_:)"
     default: return
     }
-    guard let delegate = library.shared["delegate"] else { return }
+    let scenes: [String: String] = [
+      "applicationDidBecomeActive(_:)": "sceneDidBecomeActive(_:)",
+      "applicationWillResignActive(_:)": "sceneWillResignActive(_:)",
+      "applicationDidEnterBackground(_:)": "sceneDidEnterBackground(_:)",
+      "applicationWillEnterForeground(_:)": "sceneWillEnterForeground(_:)",
+    ]
+    // With scenes, their delegates are told instead.
+    let sceneDelegates = library.shared.filter { $0.key.hasPrefix("sceneDelegate ") }.sorted { $0.key < $1.key }
+    for (key, delegate) in sceneDelegates {
+      let scene = try scene(Identifier(String(key.dropFirst(14))) ?? .main)
+      try tell(delegate, scenes[name] ?? name, [scene])
+    }
+    guard sceneDelegates.isEmpty, let delegate = library.shared["delegate"] else { return }
     try tell(delegate, name, [try shared("application", "UIApplication")])
   }
 
@@ -256,6 +275,10 @@ extension Machine: RunningCode {
     case .navigationControllerWillShow: name = "navigationController(_:willShow:animated:)"
     case .navigationControllerDidShow: name = "navigationController(_:didShow:animated:)"
     case .tabBarControllerDidSelect: name = "tabBarController(_:didSelect:)"
+    case .presentationControllerWillDismiss: return try tellPresentation(event, "presentationControllerWillDismiss(_:)")
+    case .presentationControllerDidDismiss: return try tellPresentation(event, "presentationControllerDidDismiss(_:)")
+    case .presentationControllerDidAttemptToDismiss:
+      return try tellPresentation(event, "presentationControllerDidAttemptToDismiss(_:)")
     default: return
     }
     guard let node = event.object.node, let instance = objects[node] else { return }
@@ -263,6 +286,35 @@ extension Machine: RunningCode {
     let delegate = field("delegate", of: container)
     guard !delegate.isNone else { return }
     try tell(delegate, name, [container, try object(event.other), .bool(event.animated ?? false)])
+  }
+
+  private func tellPresentation(_ event: Event, _ name: String) throws(Halt) {
+    guard let node = event.object.node, let instance = objects[node],
+      let presentation = library.shared["presentation \(instance.number)"]
+    else { return }
+    try tell(field("delegate", of: presentation), name, [presentation])
+  }
+
+  /// What a text field sends while a person types.
+  private func sendEditing(_ event: Event) throws(Halt) {
+    let names: [Event.Name: (String, String)] = [
+      .insertText: ("editingChanged", ""),
+      .becomeFirstResponder: ("editingDidBegin", "textFieldDidBeginEditing(_:)"),
+      .resignFirstResponder: ("editingDidEnd", "textFieldDidEndEditing(_:)"),
+    ]
+    guard let (wanted, method) = names[event.name], let node = event.object.node, let instance = objects[node],
+      instance.nominal?.lineage.contains(where: { $0.name == "UITextField" }) == true
+    else { return }
+    let field = Value.object(reference(to: instance))
+    let delegate = self.field("delegate", of: field)
+    if !delegate.isNone, !method.isEmpty { try tell(delegate, method, [field]) }
+    for target in library.targets where target.control == instance.number && target.event == wanted {
+      if let closure = target.closure {
+        _ = try call(closure: closure, [target.action ?? .none])
+      } else if let number = target.object {
+        try send(target.selector, to: strong(number), [field, .none])
+      }
+    }
   }
 
   /// Calls a method of an object if it has it.

@@ -160,6 +160,7 @@ extension Library {
         if !arguments[1].isNone { properties.alert.message = .some(arguments[1].string) }
         properties.alert.preferredStyle = arguments[2].isSame(as: .element(0, [])) ? .actionSheet : .alert
       }
+      machine.setField("preferredStyle", of: value, arguments[2])
       return value
     },
     "UIAlertController.updateActions()": { machine, value, _ throws(Halt) in

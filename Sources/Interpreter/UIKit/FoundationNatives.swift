@@ -47,6 +47,12 @@ extension Library {
           due: machine.library.clock + max(0, arguments[2].double), isDelayed: arguments[2].double > 0))
       return .void
     },
+    "NSObject.cancelPreviousPerformRequests(withTarget:)": { machine, _, arguments throws(Halt) in
+      cancel(machine, arguments[0].unboxed, nil)
+    },
+    "NSObject.cancelPreviousPerformRequests(withTarget:selector:object:)": { machine, _, arguments throws(Halt) in
+      cancel(machine, arguments[0].unboxed, arguments[1].string)
+    },
     "NSObject.setValue(_:forKey:)": { machine, value, arguments throws(Halt) in
       guard let nominal = machine.nominal(of: value), machine.find(arguments[1].string, in: nominal) != nil else {
         throw undefinedKey(machine, value, arguments[1].string, "setValue:forUndefinedKey:")
@@ -155,6 +161,17 @@ extension Library {
     "NSStringFromSelector(_:)": { _, _, arguments throws(Halt) in arguments[0] },
     "NSSelectorFromString(_:)": { _, _, arguments throws(Halt) in arguments[0] },
   ]
+
+  /// Forgets what `perform(_:with:afterDelay:)` left for later.
+  private static func cancel(_ machine: Machine, _ target: Value, _ selector: String?) -> Value {
+    for (number, task) in machine.library.tasks
+    where task.closure.isNone && task.owner == nil && task.target?.isSame(as: target) == true
+      && (selector == nil || task.selector == selector)
+    {
+      machine.library.tasks[number] = nil
+    }
+    return .void
+  }
 
   private static func pair(_ a: Double, _ b: Double) -> String {
     "{\(Printed.fixed(a, nil)), \(Printed.fixed(b, nil))}"

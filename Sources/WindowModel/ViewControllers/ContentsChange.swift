@@ -129,9 +129,13 @@ extension Application {
   private mutating func tellDelegate(
     of id: NodeID, _ name: Event.Name, _ shown: NodeID?, animated: Bool
   ) {
-    guard let shown, let delegate = arena[controller: id]?.stack?.delegate,
-      arena.isController(delegate)
-    else { return }
+    guard let shown, hasDelegate(id, .navigationControllerWillShow) else { return }
     post(name, controller: id, other: shown, animated: animated, .navigationDelegateIsTold)
+  }
+
+  /// Whether a container has a delegate that lives: a controller, or an object of the app's code.
+  func hasDelegate(_ id: NodeID, _ method: Event.Name) -> Bool {
+    let delegate = arena[controller: id]?.stack?.delegate
+    return delegate.map(arena.isController) ?? false || code.running?.overrides(method, id) == true
   }
 }

@@ -73,7 +73,7 @@ extension Application {
     } else {
       choose(child, in: id)
     }
-    guard let delegate = controller.stack?.delegate, arena.isController(delegate) else { return }
+    guard hasDelegate(id, .tabBarControllerDidSelect) else { return }
     post(.tabBarControllerDidSelect, controller: id, other: child, .tabDelegateHearsOfTaps)
   }
 
