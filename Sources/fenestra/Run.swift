@@ -16,11 +16,11 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run Swift or Objective-C, and print what happens.",
     discussion: """
-      Files of Swift are one program: what stands outside of functions runs, then the app \
-      delegate is called, and from then on the code runs when UIKit calls it. What it prints \
-      is printed, with --events what UIKit tells its objects too. Other files run statement by \
-      statement, one after the other in the same app. Then come the taps and then the shake, \
-      and last the app's windows from front to back.
+      Files of Swift that declare types are one program: what stands outside of functions \
+      runs, then the app delegate is called, and from then on the code runs when UIKit calls \
+      it. What it prints is printed, with --events what UIKit tells its objects too. Other \
+      files run statement by statement, one after the other in the same app. Then come the \
+      taps and then the shake, and last the app's windows from front to back.
 
         fenestra run AppDelegate.m --tap 120,260 --shake
 
@@ -55,8 +55,8 @@ struct Run: ParsableCommand {
 
   func run() throws {
     var application = Application(Settings(profile: profile))
-    if files.allSatisfy({ Language(ofFile: $0) == .swift }) {
-      try runProgram(on: &application)
+    if let sources = try program() {
+      try run(sources, on: &application)
     } else {
       for path in files { application = try run(path, on: application) }
     }
@@ -76,9 +76,15 @@ struct Run: ParsableCommand {
     return source
   }
 
-  /// Runs all files as one program.
-  private func runProgram(on application: inout Application) throws {
+  /// The files if they are a program of Swift, which declares types; else they run statement by statement.
+  private func program() throws -> [RunCode.File]? {
+    guard files.allSatisfy({ Language(ofFile: $0) == .swift }) else { return nil }
     let sources = try files.map { RunCode.File(name: $0, text: try read($0)) }
+    return sources.contains { RunCode.declaresTypes($0.text) } ? sources : nil
+  }
+
+  /// Runs all files as one program.
+  private func run(_ sources: [RunCode.File], on application: inout Application) throws {
     do throws(CodeFindings) {
       _ = try Interpreter.Program.read(sources, version: Double(profile.majorVersion))
     } catch {

@@ -104,6 +104,39 @@ import Testing
     #expect(try fenestra("run", "--profile", "ios99", file("c.m", "")).code == 64)
   }
 
+  @Test func `run lets a program of Swift run when UIKit calls it`() throws {
+    let source = """
+      import UIKit
+      class Home: UIViewController {
+        let button = UIButton(type: .system)
+        var taps = 0
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+          button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          view.addSubview(button)
+          print("loaded")
+        }
+        @objc func tap() { taps += 1; print("tap \\(taps)") }
+      }
+      """
+    let run = try fenestra("run", file("Home.swift", source), "--tap", "10,10", "--tap", "20,20")
+    #expect(run.code == 0)
+    #expect(run.out.hasPrefix("loaded\ntap 1\ntap 2\n"))
+    #expect(run.err.isEmpty)
+
+    let unknown = try fenestra("run", file("a.swift", "class A: UIVeiw {\n  func f() { g() }\n}\n"))
+    #expect(unknown.code == 2)
+    #expect(unknown.err.contains("a.swift:1:10: There is no type 'UIVeiw'; did you mean 'UIView'.\n"))
+    #expect(unknown.err.contains("a.swift:2:14: 'g' is not known"))
+
+    let crash = try fenestra("run", file("b.swift", "struct S {}\nprint(1)\nlet a: Int? = nil\nprint(a!)\n"))
+    #expect(crash.code == 1)
+    #expect(crash.out == "1\n")
+    #expect(
+      crash.err.hasPrefix("line 4: Fatal error: Unexpectedly found nil while unwrapping an Optional value"))
+  }
+
   @Test func `help names the commands`() throws {
     let help = try fenestra("--help")
     #expect(help.code == 0)

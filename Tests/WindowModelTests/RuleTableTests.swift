@@ -5,7 +5,7 @@ import WindowModel
 @Suite struct RuleTableTests {
   @Test(arguments: Rule.allCases)
   func `a rule's identifier is its file's name and number`(rule: Rule) {
-    #expect(rule.rawValue.wholeMatch(of: /(windows|views)-[A-Z]?[0-9]+(\.[0-9]+)?[A-Z]?/) != nil)
+    #expect(rule.rawValue.wholeMatch(of: /(windows|views|code)-[A-Z]?[0-9]+(\.[0-9]+)?[A-Z]?/) != nil)
   }
 
   @Test(arguments: Rule.allCases)

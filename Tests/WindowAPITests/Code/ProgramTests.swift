@@ -1,0 +1,140 @@
+import Testing
+
+/// Programs of Swift, whose code runs when UIKit calls it.
+@Suite struct ProgramTests {
+  private let service = Service()
+
+  init() { service("PUT /sessions/demo {}") }
+
+  /// Runs a program; what it printed, or why not.
+  private func run(_ source: String, query: String = "") -> [String] {
+    let reply = service(
+      "POST /sessions/demo/program\(query)",
+      body: "{\"files\":[{\"name\":\"App.swift\",\"text\":\(Tree.string(source).json)}]}")
+    return printed(by: reply)
+  }
+
+  private func printed(by reply: Reply) -> [String] {
+    if let detail = reply.json?["detail"]?.text { return detail.split(separator: "\n").map(String.init) }
+    return (reply.json?["events"]?.elements ?? []).compactMap { $0["text"]?.text }
+  }
+
+  private static let home = """
+    import UIKit
+    class Home: UIViewController {
+      let button = UIButton(type: .system)
+      var taps = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+        view.addSubview(button)
+        print("loaded")
+      }
+      @objc func tap() {
+        taps += 1
+        print("tap \\(taps)")
+      }
+    }
+    """
+
+  @Test func `the code runs when a later command leads to it`() {
+    #expect(run(Self.home) == ["loaded"])
+    for number in 1...2 {
+      let reply = service(#"POST /sessions/demo/inputs {"type":"tap","at":[10,10]}"#)
+      #expect(printed(by: reply) == ["tap \(number)"])
+    }
+  }
+
+  @Test func `what it prints are events of a group of their own`() {
+    _ = run(Self.home)
+    let reply = service.get("/sessions/demo/events?include=print", accept: "application/json")
+    let events = reply.json?["events"]?.elements ?? []
+    #expect(events.map { $0["name"]?.text } == ["print"])
+    #expect(events.first?["rule"]?.text == "code-1")
+  }
+
+  @Test func `a fork, an export and a look back have the program with all its variables`() {
+    _ = run(Self.home)
+    _ = service(#"POST /sessions/demo/inputs {"type":"tap","at":[10,10]}"#)
+    service(#"POST /sessions/demo/forks {"id":"copy"}"#)
+    let fork = service(#"POST /sessions/copy/inputs {"type":"tap","at":[10,10]}"#)
+    #expect(printed(by: fork) == ["tap 2"])
+    let own = service(#"POST /sessions/demo/inputs {"type":"tap","at":[10,10]}"#)
+    #expect(printed(by: own) == ["tap 2"])
+
+    service(#"POST /sessions/demo/forks {"id":"earlier","at":1}"#)
+    let earlier = service(#"POST /sessions/earlier/inputs {"type":"tap","at":[10,10]}"#)
+    #expect(printed(by: earlier) == ["tap 1"])
+  }
+
+  @Test func `a dry run changes nothing, and neither does a program that crashes`() {
+    #expect(run(Self.home, query: "?dryRun=true") == ["loaded"])
+    #expect(service.get("/sessions/demo").json?["revision"]?.number == 0)
+    let source = "print(1)\nlet window = UIWindow()\nlet a: Int? = nil\nprint(a!)"
+    #expect(
+      run(source) == [
+        "Line 4: Fatal error: Unexpectedly found nil while unwrapping an Optional value", "It printed:", "1",
+      ])
+    #expect(service.get("/sessions/demo").json?["revision"]?.number == 0)
+    #expect(service.get("/sessions/demo/windows").json?["windows"]?.elements == [])
+  }
+
+  @Test func `a crash in a later command leaves the session as it was`() {
+    let source = """
+      class Screen: UIViewController {
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+          view.tag += 1
+          let numbers = [1]
+          print(numbers[3])
+        }
+      }
+      """
+    #expect(run(source) == [])
+    let reply = service(#"POST /sessions/demo/inputs {"type":"motion"}"#)
+    #expect(reply.status == 422)
+    #expect(reply.json?["code"]?.text == "program-crashed")
+    #expect(printed(by: reply) == ["Line 5: Fatal error: Index out of range"])
+    #expect(service.get("/sessions/demo").json?["revision"]?.number == 1)
+  }
+
+  @Test func `all that is not understood is told at once, and nothing runs`() {
+    let source = "let a = UIVeiw()\nlet b = frobnicate(3)\nprint(UIScreen.main.bounds.widht)"
+    #expect(
+      run(source) == [
+        "Line 1, column 9: 'UIVeiw' is not known; did you mean 'UIView'.",
+        "Line 2, column 9: 'frobnicate' is not known.",
+        "Line 3, column 28: 'CGRect' has no member 'widht' that is known; did you mean 'width'.",
+      ])
+    #expect(service.get("/sessions/demo").json?["revision"]?.number == 0)
+  }
+
+  @Test(arguments: [
+    "while true {}", "func f() { f() }\nf()", "var a = [0]\nwhile true { a += a }",
+    "var t = \"x\"\nwhile true { t += t }", "class A { var next: A? }\nvar all: [A] = []\nwhile true { all.append(A()) }",
+    "func f() { DispatchQueue.main.async { f() } }\nf()", "class V: UIView { override func layoutSubviews() { setNeedsLayout(); layoutIfNeeded() } }\nV().layoutIfNeeded()",
+    "while true { print(\"again and again\") }",
+  ])
+  func `a program that never ends comes to a bound`(source: String) {
+    let reply = service(
+      "POST /sessions/demo/program", body: "{\"files\":[{\"text\":\(Tree.string(source).json)}]}")
+    #expect(reply.status == 422 || reply.status == 200)
+    #expect(service.get("/sessions/demo").status == 200)
+  }
+
+  @Test func `pasted code that declares types is a program`() {
+    let reply = service(
+      "POST /sessions/demo/code", body: "{\"source\":\(Tree.string(Self.home).json)}")
+    #expect(reply.json?["output"]?.texts == ["loaded"])
+    #expect(reply.json?["lines"]?.elements.count == 1)
+    let tap = service(#"POST /sessions/demo/inputs {"type":"tap","at":[10,10]}"#)
+    #expect(printed(by: tap) == ["tap 1"])
+  }
+
+  @Test func `another program takes the place of the one before, whose objects go`() {
+    _ = run("class A { deinit { print(\"gone\") } }\nvar a = A()\nlet window = UIWindow()\nwindow.isHidden = false")
+    #expect(service.get("/sessions/demo/windows").json?["windows"]?.elements.count == 1)
+    #expect(run("print(2)") == ["2"])
+    #expect(service.get("/sessions/demo/windows").json?["windows"]?.elements.count == 0)
+  }
+}
