@@ -10,6 +10,7 @@ extension Application {
       + arena.count * Self.nameFootprint + variables.count * 2 * Self.nameFootprint
       + arena.controllerCount * 4 * MemoryLayout<ViewController>.stride
       + (screens.count + scenes.count + windows.count) * 1024
+      + (code.resting?.footprint ?? 0)
   }
 
   /// How many bytes its texts have; it looks at each view.

@@ -34,6 +34,7 @@ extension Checker {
         let number = try count(machine, frame).int
         guard number >= 0 else { throw Halt.crash("Fatal error: Can't construct Array with count < 0") }
         guard number <= 100_000 else { throw Halt.bound("A list has 100,000 values at most.") }
+        try machine.charge(number)
         return .array([Value](repeating: repeated, count: number))
       }
     case (.array(let element), nil, 1):
@@ -100,6 +101,7 @@ extension Checker {
         guard count <= 1 << 20, text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= 1 << 20 else {
           throw Halt.bound("A text has 1 MiB at most.")
         }
+        try machine.charge(text.utf8.count * count / 16)
         return .string(String(repeating: text, count: count))
       }
     case (.string, "format", _): return try format(arguments, at: position)
@@ -225,6 +227,7 @@ extension Checker {
             if from > to { return [] }
             throw Halt.bound("A loop has \(Machine.mostSteps) rounds at most.")
           }
+          try machine.charge(to - from)
           return isClosed ? (from...to).map { .int($0) } : (from..<to).map { .int($0) }
         }
       )

@@ -130,6 +130,7 @@ extension Checker {
         }
       }
       guard result.utf8.count <= 1 << 20 else { throw Halt.bound("A text has 1 MiB at most.") }
+      try machine.charge(.string(result))
       return .string(result)
     }
   }

@@ -159,6 +159,7 @@ extension Checker {
     case (.string, .string) where sign == "+":
       return Typed(.string) { machine, frame throws(Halt) in
         let text = try x(machine, frame).string + (try y(machine, frame).string)
+        try machine.charge(.string(text))
         guard text.utf8.count <= 1 << 20 else { throw Halt.bound("A text has 1 MiB at most.") }
         return .string(text)
       }
@@ -167,6 +168,7 @@ extension Checker {
       let (x, y) = (try convert(a, to: type, at: position), try convert(b, to: type, at: position))
       return Typed(type) { machine, frame throws(Halt) in
         let values = try x(machine, frame).array + (try y(machine, frame).array)
+        try machine.charge(values.count)
         guard values.count <= 100_000 else { throw Halt.bound("A list has 100,000 values at most.") }
         return .array(values)
       }

@@ -512,29 +512,33 @@ extension Library {
         return .void
       }
     },
-    "$Array.append(contentsOf:)": { _, value, arguments throws(Halt) in
-      try change(&value) { values throws(Halt) in
+    "$Array.append(contentsOf:)": { machine, value, arguments throws(Halt) in
+      try machine.charge(arguments[0])
+      return try change(&value) { values throws(Halt) in
         values += arguments[0].array
         return .void
       }
     },
-    "$Array.insert(_:at:)": { _, value, arguments throws(Halt) in
-      try change(&value) { values throws(Halt) in
+    "$Array.insert(_:at:)": { machine, value, arguments throws(Halt) in
+      try machine.charge(value)
+      return try change(&value) { values throws(Halt) in
         let index = arguments[1].int
         guard (0...values.count).contains(index) else { throw .crash("Fatal error: Array index is out of range") }
         values.insert(arguments[0], at: index)
         return .void
       }
     },
-    "$Array.remove(at:)": { _, value, arguments throws(Halt) in
-      try change(&value) { values throws(Halt) in
+    "$Array.remove(at:)": { machine, value, arguments throws(Halt) in
+      try machine.charge(value)
+      return try change(&value) { values throws(Halt) in
         let index = arguments[0].int
         guard values.indices.contains(index) else { throw .crash("Fatal error: Index out of range") }
         return values.remove(at: index)
       }
     },
-    "$Array.removeFirst()": { _, value, _ throws(Halt) in
-      try change(&value) { values throws(Halt) in
+    "$Array.removeFirst()": { machine, value, _ throws(Halt) in
+      try machine.charge(value)
+      return try change(&value) { values throws(Halt) in
         guard !values.isEmpty else { throw .crash("Fatal error: Can't remove first element from an empty collection") }
         return values.removeFirst()  // checked: it is not empty
       }
@@ -572,13 +576,15 @@ extension Library {
       }
     },
     "$Array.sort()": { machine, value, _ throws(Halt) in
-      try change(&value) { values throws(Halt) in
+      try machine.charge(value)
+      return try change(&value) { values throws(Halt) in
         values = try sort(values, machine, nil)
         return .void
       }
     },
     "$Array.sort(by:)": { machine, value, arguments throws(Halt) in
-      try change(&value) { values throws(Halt) in
+      try machine.charge(value)
+      return try change(&value) { values throws(Halt) in
         values = try sort(values, machine, arguments[0])
         return .void
       }
@@ -635,7 +641,8 @@ extension Library {
       value = .table(Table())
       return .void
     },
-    "$String.append(_:)": { _, value, arguments throws(Halt) in
+    "$String.append(_:)": { machine, value, arguments throws(Halt) in
+      try machine.charge(arguments[0])
       let text = value.string + arguments[0].string
       guard text.utf8.count <= 1 << 20 else { throw .bound("A text has 1 MiB at most.") }
       value = .string(text)

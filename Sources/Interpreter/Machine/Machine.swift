@@ -27,6 +27,8 @@ package final class Machine {
   /// What was printed since the last statement of the trace.
   var steps = 0
   var outputBytes = 0
+  /// How many elements of lists, and sixteenths of bytes of texts, were made or gone through.
+  private var visited = 0
   var depth = 0
   /// The line of the statement that runs.
   var position: Position?
@@ -50,6 +52,10 @@ package final class Machine {
   static let mostSteps = 100_000
   /// The most that a command prints, in bytes.
   static let mostOutput = 64 * 1024
+  /// The most elements that a command makes and goes through.
+  static let mostVisited = 2_000_000
+  /// The most values that a program keeps between two commands.
+  static let mostKept = 1_000_000
   /// How deep calls may nest.
   static let mostDepth = 128
   /// The most objects, closures and shared variables at once.
@@ -154,6 +160,24 @@ package final class Machine {
     }
   }
 
+  /// Counts elements that are made or gone through, which take time and memory.
+  func charge(_ count: Int) throws(Halt) {
+    visited += count
+    guard visited <= Self.mostVisited else {
+      throw .bound("A command's code makes and goes through \(Self.mostVisited) elements at most.")
+    }
+  }
+
+  /// Counts what a value has to go through.
+  func charge(_ value: Value) throws(Halt) {
+    switch value {
+    case .array(let values): if values.count > 8 { try charge(values.count) }
+    case .table(let table): if table.count > 8 { try charge(table.count) }
+    case .string(let text): if text.utf8.count > 128 { try charge(text.utf8.count / 16) }
+    default: break
+    }
+  }
+
   func print(_ text: String) throws(Halt) {
     outputBytes += text.utf8.count
     guard outputBytes <= Self.mostOutput else {
@@ -244,7 +268,11 @@ package final class Machine {
   func call(
     _ function: Function, mutating receiver: inout Value, _ arguments: [Value]
   ) throws(Halt) -> Value {
-    if let native = function.native { return try native(self, receiver, arguments) }
+    if let native = function.native {
+      try charge(receiver)
+      for argument in arguments { try charge(argument) }
+      return try native(self, receiver, arguments)
+    }
     try sweep()
     guard let body = function.body else {
       throw .crash("'\(function.fullName)' has no body.")

@@ -32,6 +32,7 @@ package final class ProgramState: AppCode, @unchecked Sendable {
     nextNumber = machine.nextNumber
     library = machine.library.mapping(\.resting)
     line = machine.line
+    footprint = source.count + machine.weight * MemoryLayout<Value>.stride
   }
 
   package func start() -> any RunningCode {
@@ -54,6 +55,8 @@ package final class ProgramState: AppCode, @unchecked Sendable {
     machine.library = library.mapping { $0.running(references) }
     return machine
   }
+
+  package let footprint: Int
 
   package var fingerprint: [UInt8] {
     var text = "\(nextNumber) \(line)"
@@ -112,6 +115,20 @@ extension Value {
   }
 }
 
+extension Value {
+  /// How many values it is made of.
+  var weight: Int {
+    switch self {
+    case .array(let values), .parts(let values), .element(_, let values):
+      values.reduce(1) { $0 + $1.weight }
+    case .table(let table): table.pairs.reduce(1) { $0 + $1.key.weight + $1.value.weight }
+    case .boxed(_, let value): 1 + value.weight
+    case .string(let text): 1 + text.utf8.count / 16
+    default: 1
+    }
+  }
+}
+
 extension Table {
   func mapping(_ change: (Value) -> Value) -> Table {
     var table = Table()
@@ -152,6 +169,12 @@ extension LibraryState {
 
 extension Machine {
   package var state: any AppCode { ProgramState(self) }
+
+  /// How many values it keeps, all its objects' fields among them.
+  var weight: Int {
+    globals.reduce(0) { $0 + $1.weight }
+      + heap.values.reduce(0) { $0 + $1.fields.reduce(4) { $0 + $1.weight } }
+  }
 
   /// Lets go of everything, so that objects that hold each other leave no memory behind.
   package func tearDown() {

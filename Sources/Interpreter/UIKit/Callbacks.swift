@@ -401,7 +401,10 @@ extension Machine: RunningCode {
   }
 
   package var refusal: Refusal? {
-    crash.map { crash in
+    if crash == nil, weight > Self.mostKept {
+      note(.bound("A program keeps \(Self.mostKept) values at most between two commands."))
+    }
+    return crash.map { crash in
       .code(
         CodeFault(
           message: crash.message, exception: crash.exception, line: crash.position?.line,

@@ -4,6 +4,8 @@
 package protocol AppCode: AnyObject, Sendable {
   /// A copy that runs on an application.
   func start() -> any RunningCode
+  /// About how much memory it takes, in bytes.
+  var footprint: Int { get }
   /// All that tells it from another, in an order that does not change.
   var fingerprint: [UInt8] { get }
 }
