@@ -22,6 +22,25 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<16)
+  func `no program that UIKit calls fails, and one that is refused changes nothing`(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed) + 1000)
+    let service = Service()
+    service("PUT /sessions/demo \(random.chance(50) ? "{}" : #"{"profile":"ios17"}"#)")
+    for _ in 0..<12 {
+      let body = "{\"files\":[{\"text\":\(Tree.string(program(&random)).json)}]}"
+      let before = service.get("/sessions/demo").json?["revision"]
+      let dry = service("POST /sessions/demo/program?dryRun=true", body: body)
+      #expect(service.get("/sessions/demo").json?["revision"] == before)
+      let reply = service("POST /sessions/demo/program", body: body)
+      #expect(reply.status == dry.status)
+      #expect(reply.status == 200 || reply.status == 422, "\(body)")
+      service(#"POST /sessions/demo/inputs {"type":"tap","at":[20,100]}"#)
+      guard reply.status == 422 else { continue }
+      #expect(service.get("/sessions/demo").json?["revision"] != nil)
+    }
+  }
+
   private func program(_ random: inout SplitMix64) -> String {
     var words = pieces(of: random.pick(ArticlePrograms.all))
     let others = pieces(of: random.pick(ArticlePrograms.all))

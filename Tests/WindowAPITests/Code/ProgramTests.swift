@@ -48,7 +48,7 @@ import Testing
 
   @Test func `what it prints are events of a group of their own`() {
     _ = run(Self.home)
-    let reply = service.get("/sessions/demo/events?include=print", accept: "application/json")
+    let reply = service.send("GET /sessions/demo/events?include=print", ["Accept: application/json"])
     let events = reply.json?["events"]?.elements ?? []
     #expect(events.map { $0["name"]?.text } == ["print"])
     #expect(events.first?["rule"]?.text == "code-1")
