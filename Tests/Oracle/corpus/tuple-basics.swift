@@ -7,7 +7,7 @@ let size = (width: 320, height: 480)
 print(size.width, size.height, size)
 var pair = (a: 1, b: 2)
 pair.a = 10
-swap(&pair.a, &pair.b)
+(pair.a, pair.b) = (pair.b, pair.a)
 print(pair)
 func minMax(_ values: [Int]) -> (min: Int, max: Int)? {
   guard let first = values.first else { return nil }
