@@ -13,12 +13,8 @@ extension World {
       adopting = nil
       id = adopted
     } else {
+      id = app.pointee.arena.nextID
       create()
-      let turn = app.pointee.turn
-      switch turn.subject {
-      case .controller(let controller) where turn.isCreation: id = controller
-      default: id = turn.result ?? NodeID(index: 0)
-      }
     }
     app.pointee.holdByCode(id)
     peers[id] = Peer(object: object, held: nil)

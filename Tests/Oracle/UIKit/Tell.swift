@@ -93,7 +93,7 @@ extension World {
     case .viewDidLayoutSubviews: controller.viewDidLayoutSubviews()
     case .viewWillTransition:
       controller.viewWillTransition(
-        to: CGSize(app.pointee.settings.device.screenSize(in: nextOrientation)),
+        to: CGSize(app.pointee.settings.device.screenSize(in: app.pointee.orientation)),
         with: TransitionCoordinator())
     case .willMoveToParent: controller.willMove(toParent: self.controller(event.other))
     case .didMoveToParent: controller.didMove(toParent: self.controller(event.other))

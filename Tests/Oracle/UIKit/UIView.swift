@@ -10,24 +10,18 @@ open class UIView: UIResponder {
 
   public init(frame: CGRect) {
     super.init()
-    id = World.it.make(self) { create(frame, nil) }
+    id = World.it.make(self) { create(frame) }
   }
 
   public required init?(coder: NSCoder) {
     super.init()
-    id = World.it.make(self) { create(.zero, nil) }
-  }
-
-  /// Makes the node of a window that is in a scene from the start.
-  init(frame: CGRect, in scene: Identifier) {
-    super.init()
-    id = World.it.make(self) { create(frame, scene) }
+    id = World.it.make(self) { create(.zero) }
   }
 
   deinit { World.it.died(id) }
 
   /// Makes the node.
-  func create(_ frame: CGRect, _ scene: Identifier?) {
+  func create(_ frame: CGRect) {
     var action = CreateView()
     action.viewClass = modelClass
     action.properties.frame = Rect(frame)

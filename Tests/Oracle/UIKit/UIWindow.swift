@@ -27,10 +27,16 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public init(windowScene: UIWindowScene) {
-    super.init(frame: UIScreen.main.bounds, in: windowScene.identifier)
+    Self.scene = windowScene.identifier
+    super.init(frame: UIScreen.main.bounds)
   }
 
-  override func create(_ frame: CGRect, _ scene: Identifier?) {
+  /// The scene that the window which is being made begins in.
+  nonisolated(unsafe) private static var scene: Identifier?
+
+  override func create(_ frame: CGRect) {
+    let scene = Self.scene
+    Self.scene = nil
     var action = CreateWindow()
     action.viewClass = ViewClass(String(describing: Swift.type(of: self))) ?? .window
     action.properties.frame = Rect(frame)
