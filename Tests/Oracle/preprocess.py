@@ -184,10 +184,10 @@ def preprocess(source):
                 arguments.append(value if label == "_" else f"{label}: {value}")
             cases.append(f'case "{key}": _ = {method}({", ".join(arguments)})')
         helper = f"_perform{index}"
-        body = "; ".join(cases) or ""
+        body = "; ".join(cases + ["default: break"])
         epilogue.append(
             f"extension {name} {{ func {helper}(_ action: String, _ first: Any?, _ second: Any?) {{ "
-            f"switch action {{ {body}; default: break }} }} }}")
+            f"switch action {{ {body} }} }} }}")
         quoted = lambda names: "[" + ", ".join(f'"{n}"' for n in sorted(names)) + "]"
         prologue += (
             f"Classes.add({name}.self, overrides: {quoted(entry['overrides'])}, actions: {quoted(actions)}) "

@@ -20,9 +20,7 @@ open class UINavigationController: UIViewController {
   private func popped(_ action: some CommandAction) -> [UIViewController] {
     World.it.app.pointee.turn.popped = nil
     World.it.perform(action)
-    let popped = (World.it.app.pointee.turn.popped ?? []).compactMap(World.it.controller)
-    World.it.pool += popped as [AnyObject]
-    return popped
+    return (World.it.app.pointee.turn.popped ?? []).compactMap(World.it.controller)
   }
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {

@@ -93,10 +93,6 @@ extension World {
     for name in completions.keys where !waiting.contains(name) { completions[name] = nil }
   }
 
-  /// Keeps an object that nothing else holds until the end of the turn, as a pool does.
-  func autorelease(_ object: UIResponder?) {
-    if let object { pool.append(object) }
-  }
 
   // MARK: Objects of nodes
 

@@ -59,9 +59,7 @@ open class UIApplication: UIResponder {
 
   public var delegate: (any UIApplicationDelegate)?
   public var windows: [UIWindow] {
-    let windows = World.it.app.pointee.listedWindows.compactMap { World.it.window($0) }
-    World.it.pool += windows as [AnyObject]
-    return windows
+    return World.it.app.pointee.listedWindows.compactMap { World.it.window($0) }
   }
   public var keyWindow: UIWindow? { World.it.window(World.it.app.pointee.keyWindow) }
   public var applicationState: State {
@@ -169,9 +167,7 @@ open class UIScene: UIResponder {
 
 public final class UIWindowScene: UIScene {
   public var windows: [UIWindow] {
-    let windows = World.it.app.pointee.windows(of: identifier).compactMap { World.it.window($0) }
-    World.it.pool += windows as [AnyObject]
-    return windows
+    return World.it.app.pointee.windows(of: identifier).compactMap { World.it.window($0) }
   }
   public var keyWindow: UIWindow? {
     World.it.window(World.it.app.pointee.keyWindow(of: identifier))

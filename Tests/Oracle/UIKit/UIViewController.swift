@@ -120,9 +120,7 @@ open class UIViewController: UIResponder {
 
   open var parent: UIViewController? { World.it.controller(model.parent) }
   open var children: [UIViewController] {
-    let children = model.children.compactMap(World.it.controller)
-    World.it.pool += children as [AnyObject]
-    return children
+    return model.children.compactMap(World.it.controller)
   }
   open func addChild(_ child: UIViewController) {
     var action = AddChild()

@@ -4,10 +4,7 @@ import Foundation
 extension UIView {
   public var superview: UIView? { World.it.view(model.superview) }
   public var subviews: [UIView] {
-    let views = model.subviews.compactMap(World.it.view)
-    // UIKit gives a copy of its own list away, which lives as long as the turn.
-    World.it.pool += views as [AnyObject]
-    return views
+    return model.subviews.compactMap(World.it.view)
   }
   public var window: UIWindow? { World.it.window(World.it.app.pointee.window(of: id)) }
 
