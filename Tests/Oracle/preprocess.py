@@ -174,20 +174,20 @@ def preprocess(source):
         for key, (method, labels, _) in sorted(actions.items()):
             arguments = []
             for place, (label, _, kind) in enumerate(labels[:2]):
-                value = "first" if place == 0 else "second"
+                value = "_argument1" if place == 0 else "_argument2"
                 optional = kind.rstrip().endswith("?") or kind.strip() == "Any"
                 kind = kind.replace("@escaping", "").strip()
                 value = f"{value} as {'Any' if kind == 'Any' else kind}" if kind in ("Any", "Any?") else (
                     f"{value} as? {kind.rstrip('?')}" if optional else f"{value} as! {kind}")
                 if kind == "Any":
-                    value = ("first" if place == 0 else "second") + "!"
+                    value = ("_argument1" if place == 0 else "_argument2") + "!"
                 arguments.append(value if label == "_" else f"{label}: {value}")
-            cases.append(f'case "{key}": _ = {method}({", ".join(arguments)})')
+            cases.append(f'case "{key}": _ = self.{method}({", ".join(arguments)})')
         helper = f"_perform{index}"
         body = "; ".join(cases + ["default: break"])
         epilogue.append(
-            f"extension {name} {{ func {helper}(_ action: String, _ first: Any?, _ second: Any?) {{ "
-            f"switch action {{ {body} }} }} }}")
+            f"extension {name} {{ func {helper}(_ _action: String, _ _argument1: Any?, _ _argument2: Any?) {{ "
+            f"switch _action {{ {body} }} }} }}")
         quoted = lambda names: "[" + ", ".join(f'"{n}"' for n in sorted(names)) + "]"
         prologue += (
             f"Classes.add({name}.self, overrides: {quoted(entry['overrides'])}, actions: {quoted(actions)}) "
