@@ -127,7 +127,9 @@ public final class UIAction: NSObject {
 }
 
 open class UIButton: UIControl {
-  public enum ButtonType: Int { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close }
+  public enum ButtonType: Int {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
   private var titles: [UInt: String] = [:]
   open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }

@@ -93,7 +93,6 @@ extension World {
     for name in completions.keys where !waiting.contains(name) { completions[name] = nil }
   }
 
-
   // MARK: Objects of nodes
 
   /// The view of a node, made as UIKit's own class where the program made none.

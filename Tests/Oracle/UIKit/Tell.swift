@@ -114,7 +114,8 @@ extension World {
       else { return }
       tabs.delegate?.tabBarController(tabs, didSelect: shown)
     case .presentationControllerShouldDismiss: break
-    case .presentationControllerWillDismiss: tellSheet(controller) { $0.presentationControllerWillDismiss($1) }
+    case .presentationControllerWillDismiss:
+      tellSheet(controller) { $0.presentationControllerWillDismiss($1) }
     case .presentationControllerDidDismiss: tellSheet(controller) { $0.presentationControllerDidDismiss($1) }
     case .presentationControllerDidAttemptToDismiss:
       tellSheet(controller) { $0.presentationControllerDidAttemptToDismiss($1) }

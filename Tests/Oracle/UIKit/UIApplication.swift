@@ -51,11 +51,16 @@ open class UIApplication: UIResponder {
 
   public struct LaunchOptionsKey: Hashable {}
   public enum State: Int { case active, inactive, background }
-  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-  public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
-  public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
 
   public var delegate: (any UIApplicationDelegate)?
   public var windows: [UIWindow] {
@@ -112,16 +117,32 @@ open class UIApplication: UIResponder {
       _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
       post(Self.didFinishLaunchingNotification)
     case .applicationDidBecomeActive:
-      if let scene { scene.delegate?.sceneDidBecomeActive(scene) } else { delegate?.applicationDidBecomeActive(self) }
+      if let scene {
+        scene.delegate?.sceneDidBecomeActive(scene)
+      } else {
+        delegate?.applicationDidBecomeActive(self)
+      }
       post(Self.didBecomeActiveNotification)
     case .applicationWillResignActive:
-      if let scene { scene.delegate?.sceneWillResignActive(scene) } else { delegate?.applicationWillResignActive(self) }
+      if let scene {
+        scene.delegate?.sceneWillResignActive(scene)
+      } else {
+        delegate?.applicationWillResignActive(self)
+      }
       post(Self.willResignActiveNotification)
     case .applicationDidEnterBackground:
-      if let scene { scene.delegate?.sceneDidEnterBackground(scene) } else { delegate?.applicationDidEnterBackground(self) }
+      if let scene {
+        scene.delegate?.sceneDidEnterBackground(scene)
+      } else {
+        delegate?.applicationDidEnterBackground(self)
+      }
       post(Self.didEnterBackgroundNotification)
     case .applicationWillEnterForeground:
-      if let scene { scene.delegate?.sceneWillEnterForeground(scene) } else { delegate?.applicationWillEnterForeground(self) }
+      if let scene {
+        scene.delegate?.sceneWillEnterForeground(scene)
+      } else {
+        delegate?.applicationWillEnterForeground(self)
+      }
       post(Self.willEnterForegroundNotification)
     case .main, .applicationMain: break
     default: post(Notification.Name(name.rawValue))

@@ -12,7 +12,8 @@ final class Leaky {
 final class Clean {
   private var token: NSObjectProtocol?
   init() {
-    token = NotificationCenter.default.addObserver(forName: Notification.Name("x"), object: nil, queue: nil) { [weak self] _ in
+    token = NotificationCenter.default.addObserver(forName: Notification.Name("x"), object: nil, queue: nil) {
+      [weak self] _ in
       print("clean hears", self != nil)
     }
   }

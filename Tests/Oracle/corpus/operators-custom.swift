@@ -8,7 +8,7 @@ struct Vector: Equatable {
 var v = Vector(x: 1, y: 2) + Vector(x: 3, y: 4)
 v += Vector(x: 0.5)
 print(v, -v, v * 2, v == Vector(x: 4.5, y: 6))
-infix operator <>: AdditionPrecedence
+infix operator <> : AdditionPrecedence
 func <> (a: String, b: String) -> String { "<\(a)|\(b)>" }
 print("a" <> "b" <> "c")
 let precedence = 2 + 3 * 4 - 10 / 5 % 2

@@ -14,8 +14,9 @@ print(path.map(arrow).joined())
 let temperature = 12
 let clothing = if temperature > 20 { "T-shirt" } else if temperature > 10 { "sweater" } else { "coat" }
 print(clothing)
-let digits = switch temperature {
-case 0..<10: 1
-default: 2
-}
+let digits =
+  switch temperature {
+  case 0..<10: 1
+  default: 2
+  }
 print(digits)

@@ -13,7 +13,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {}
 
 class SceneDelegate: NSObject, UIWindowSceneDelegate {
   var window: UIWindow?
-  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     let root = UIViewController()
