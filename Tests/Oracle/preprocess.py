@@ -124,7 +124,8 @@ def preprocess(source):
     for kind, name, heading, start, end in bodies(mask):
         if kind not in ("class", "extension"):
             continue
-        entry = classes.setdefault(name, {"overrides": set(), "actions": {}, "own": False, "heading": ""})
+        entry = classes.setdefault(name, {"overrides": set(), "actions": {}, "own": False, "heading": "", "ranges": []})
+        entry["ranges"].append((start, end))
         if kind == "class":
             entry["own"] = True
             entry["heading"] = heading
@@ -147,8 +148,11 @@ def preprocess(source):
         if labels:
             text = selector(name, [l for l in labels.rstrip(") ").split(":") if l])
         else:
-            known = [s for e in classes.values() for s, (m, _, _) in e["actions"].items() if m == name]
-            text = known[0] if known else name
+            known = [
+                (not is_objc, not any(a <= match.start() < b for a, b in e["ranges"]), s)
+                for e in classes.values()
+                for s, (m, _, is_objc) in e["actions"].items() if m == name]
+            text = min(known)[2] if known else name
         used.add(text)
         return f'Selector("{text}")'
 

@@ -131,6 +131,10 @@ open class UIButton: UIControl {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
+  }
   private var titles: [UInt: String] = [:]
   open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
@@ -158,6 +162,11 @@ public final class UIFont: NSObject {
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
 }
 
+open class UISwitch: UIControl {
+  open var isOn = false
+  open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
+}
+
 open class UIImageView: UIView {
   open var image: UIImage?
 }
@@ -173,7 +182,25 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
 }
 
+/// What a view's layer looks like, which the model leaves out.
+public final class CALayer: NSObject {
+  private unowned let view: UIView
+  init(_ view: UIView) { self.view = view }
+  public var cornerRadius: CGFloat = 0
+  public var borderWidth: CGFloat = 0
+  public var shadowOpacity: Float = 0
+  public var shadowRadius: CGFloat = 3
+  public var shadowOffset = CGSize(width: 0, height: -3)
+  public var zPosition: CGFloat = 0
+  public var masksToBounds: Bool {
+    get { view.clipsToBounds }
+    set { view.clipsToBounds = newValue }
+  }
+}
+
 open class UITextField: UIControl {
+  public enum BorderStyle: Int { case none, line, bezel, roundedRect }
+  open var borderStyle = BorderStyle.none
   open var text: String? {
     get { model.text }
     set { change { $0.text = newValue ?? "" } }
@@ -246,5 +273,8 @@ public final class UIColor: NSObject {
   public static var systemGreen: UIColor { UIColor("#34c759") }
   public static var systemYellow: UIColor { UIColor("#ffcc00") }
   public static var systemOrange: UIColor { UIColor("#ff9500") }
+  public static var systemPink: UIColor { UIColor("#ff2d55") }
+  public static var systemPurple: UIColor { UIColor("#af52de") }
+  public static var label: UIColor { UIColor("black") }
   public static var systemGray: UIColor { UIColor("#8e8e93") }
 }

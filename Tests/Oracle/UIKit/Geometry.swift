@@ -199,6 +199,16 @@ public struct UIEdgeInsets: Hashable {
   public static let zero = UIEdgeInsets()
 }
 
+/// A distance in two directions.
+public struct UIOffset: Hashable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+}
+
 /// A transform of a plane.
 public struct CGAffineTransform: Hashable {
   public var a: CGFloat

@@ -2,6 +2,7 @@ import Foundation
 
 public final class OperationQueue {
   nonisolated(unsafe) public static let main = OperationQueue()
+  public func addOperation(_ block: @escaping () -> Void) { World.it.later(block) }
 }
 
 /// What `addObserver(forName:object:queue:using:)` gives; the center holds it until it is removed.
@@ -82,4 +83,17 @@ public final class NotificationCenter {
       }
     }
   }
+}
+
+/// Settings that last as long as the program runs.
+public final class UserDefaults {
+  nonisolated(unsafe) public static let standard = UserDefaults()
+  private var values: [String: Any] = [:]
+  public func set(_ value: Any?, forKey key: String) { values[key] = value }
+  public func object(forKey key: String) -> Any? { values[key] }
+  public func string(forKey key: String) -> String? { values[key] as? String }
+  public func bool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
+  public func integer(forKey key: String) -> Int { values[key] as? Int ?? 0 }
+  public func double(forKey key: String) -> Double { values[key] as? Double ?? 0 }
+  public func removeObject(forKey key: String) { values[key] = nil }
 }

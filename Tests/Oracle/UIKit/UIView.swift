@@ -129,6 +129,7 @@ open class UIView: UIResponder {
       change { $0.autoresizingMask = WindowModel.AutoresizingMask(rawValue: newValue.rawValue) }
     }
   }
+  public private(set) lazy var layer = CALayer(self)
   open var accessibilityIdentifier: String?
   open var tintColor: UIColor! = UIColor.blue
 
