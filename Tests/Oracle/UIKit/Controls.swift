@@ -59,9 +59,10 @@ open class UIControl: UIView {
     tellModel()
   }
   open func removeTarget(_ target: Any?, action: Selector?, for event: Event) {
-    targets.removeAll {
-      $0.closure == nil && event.contains($0.event) && (action == nil || action == $0.action)
-        && (target == nil || $0.target === target as AnyObject?)
+    let old = targets
+    targets = old.filter {
+      !($0.closure == nil && event.contains($0.event) && (action == nil || action == $0.action)
+        && (target == nil || $0.target === target as AnyObject?))
     }
     tellModel()
   }

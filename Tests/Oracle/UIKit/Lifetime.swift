@@ -81,7 +81,10 @@ extension World {
     var left = 100
     repeat {
       let living = peers.count
-      pool.removeAll()
+      // Their `deinit` may want the pool too.
+      let leaving = pool
+      pool = []
+      _ = leaving
       for id in peers.keys.sorted() { weaken(id) }
       left -= 1
       if peers.count == living, pool.isEmpty { break }
@@ -90,7 +93,9 @@ extension World {
       app.pointee.controllers.compactMap {
         app.pointee.controller($0)?.presentation?.completion?.name
       })
-    for name in completions.keys where !waiting.contains(name) { completions[name] = nil }
+    let over = completions.filter { !waiting.contains($0.key) }
+    completions = completions.filter { waiting.contains($0.key) }
+    _ = over
   }
 
   // MARK: Objects of nodes

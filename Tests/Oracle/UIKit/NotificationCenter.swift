@@ -47,15 +47,21 @@ public final class NotificationCenter {
     return token
   }
 
+  /// Drops the other observers; the `deinit` of what they held may remove some too.
+  private func keep(_ isKept: (Observer) -> Bool) {
+    let old = observers
+    observers = old.filter(isKept)
+  }
+
   public func removeObserver(_ observer: Any) {
     let key = ObjectIdentifier(observer as AnyObject)
-    observers.removeAll { $0.key == key }
+    keep { $0.key != key }
   }
   public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
     let key = ObjectIdentifier(observer as AnyObject)
     let sender = object.map { ObjectIdentifier($0 as AnyObject) }
-    observers.removeAll {
-      $0.key == key && (name == nil || $0.name == name) && (sender == nil || $0.sender == sender)
+    keep {
+      $0.key != key || (name != nil && $0.name != name) || (sender != nil && $0.sender != sender)
     }
   }
 
@@ -67,7 +73,7 @@ public final class NotificationCenter {
 
   public func post(_ notification: Notification) {
     let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
-    observers.removeAll { $0.object == nil }
+    keep { $0.object != nil }
     let told = observers.filter {
       ($0.name == nil || $0.name == notification.name) && ($0.sender == nil || $0.sender == sender)
     }

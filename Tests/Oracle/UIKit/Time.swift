@@ -18,7 +18,10 @@ struct Clock {
     alarms.append(Alarm(number: number, time: now + max(seconds, 0), body: body))
     return number
   }
-  mutating func cancel(_ number: UInt32) { alarms.removeAll { $0.number == number } }
+  mutating func cancel(_ number: UInt32) -> Alarm? {
+    guard let index = alarms.firstIndex(where: { $0.number == number }) else { return nil }
+    return alarms.remove(at: index)
+  }
 
   /// Takes out what comes next until a time.
   fileprivate mutating func next(until end: Double) -> Alarm? {
@@ -27,7 +30,7 @@ struct Clock {
       now = end == .infinity ? now : max(now, end)
       return nil
     }
-    cancel(first.number)
+    _ = cancel(first.number)
     now = max(now, first.time)
     return first
   }
@@ -157,8 +160,11 @@ public final class Timer {
     if !repeats { invalidate() }
   }
   public func invalidate() {
+    // What they hold goes last, since its `deinit` may invalidate the timer again.
+    let old = body
     body = nil
-    if let alarm { World.it.clock.cancel(alarm) }
+    let cancelled = alarm.flatMap { World.it.clock.cancel($0) }
+    defer { _ = (old, cancelled) }
     alarm = nil
   }
 }
@@ -181,7 +187,7 @@ extension NSObject {
   nonisolated(unsafe) private static var performs: [(ObjectIdentifier, Selector, UInt32)] = []
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     for (object, _, number) in performs where object == ObjectIdentifier(target as AnyObject) {
-      World.it.clock.cancel(number)
+      _ = World.it.clock.cancel(number)
     }
   }
   public class func cancelPreviousPerformRequests(
@@ -189,7 +195,7 @@ extension NSObject {
   ) {
     for (receiver, action, number) in performs
     where receiver == ObjectIdentifier(target as AnyObject) && action == selector {
-      World.it.clock.cancel(number)
+      _ = World.it.clock.cancel(number)
     }
   }
   public func responds(to selector: Selector!) -> Bool { Classes.responds(self, selector.name) }
