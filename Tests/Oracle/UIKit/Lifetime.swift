@@ -25,7 +25,7 @@ extension World {
   func died(_ id: NodeID) {
     peers[id] = nil
     let related = relatives(of: id)
-    app.pointee.letGoByCode(id, now: true)
+    app.pointee.letGoByCode(id)
     for other in related { weaken(other) }
   }
 

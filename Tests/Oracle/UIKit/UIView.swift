@@ -29,17 +29,19 @@ open class UIView: UIResponder {
     World.it.perform(action)
   }
 
-  /// The nearest of UIKit's own classes, since the model knows a view by what UIKit makes of it.
+  /// Its class, as what the model takes from UIKit's own class that it inherits from.
   private var modelClass: ViewClass {
-    switch self {
-    case is UIButton: ViewClass(known: "UIButton")
-    case is UITextField: ViewClass(known: "UITextField")
-    case is UIControl: ViewClass(known: "UIControl")
-    case is UILabel: ViewClass(known: "UILabel")
-    case is UIImageView: ViewClass(known: "UIImageView")
-    case is UIScrollView: ViewClass(known: "UIScrollView")
-    default: ViewClass(String(describing: Swift.type(of: self))) ?? .view
-    }
+    let nearest =
+      switch self {
+      case is UIButton: "UIButton"
+      case is UITextField: "UITextField"
+      case is UIControl: "UIControl"
+      case is UILabel: "UILabel"
+      case is UIImageView: "UIImageView"
+      case is UIScrollView: "UIScrollView"
+      default: "UIView"
+      }
+    return ViewClass(String(describing: Swift.type(of: self)), subclassOf: nearest) ?? .view
   }
 
   /// What the model knows of it.

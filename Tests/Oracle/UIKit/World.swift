@@ -111,6 +111,7 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
   var fingerprint: [UInt8] { [] }
   var state: any AppCode { self }
   var refusal: Refusal? { nil }
+  func tearDown() {}
 
   /// Lends the application to the program for a while.
   func lend<Result>(_ application: inout Application, _ body: () -> Result) -> Result {
