@@ -22,8 +22,10 @@ struct CorpusRun {
   static func outcome(of source: String) -> Outcome {
     var run = CorpusRun(source)
     do throws(Refusal) {
+      let script = script(of: source)
       try run.perform(Command(RunCode([.init(name: "program.swift", text: source)])))
-      for line in script(of: source) { try run.play(line) }
+      for line in script { try run.play(line) }
+      if !script.contains(where: { $0.hasPrefix("run") }) { try run.pass(60) }
     } catch {
       switch error {
       case .code(let fault) where fault.isBound:
@@ -60,29 +62,25 @@ struct CorpusRun {
   private init(_ source: String) {
     let name = Self.comments(of: source).first { $0.hasPrefix("profile ") }?.dropFirst(8)
     var settings = Settings(profile: name.flatMap { Profile(rawValue: String($0)) } ?? .standard)
-    settings.runLoop = .manual
     application = Application(settings)
+    // Time passes only when the program's comments say so, or at its end.
+    application.patience = 0
   }
 
   // MARK: Commands
 
   private mutating func perform(_ command: Command) throws(Refusal) {
-    try turn(command)
-    var left = 500
-    while !application.runLoop.isIdle, left > 0 {
-      var step = StepRunLoop()
-      step.turns = 1
-      try turn(Command(step))
-      left -= 1
-    }
-  }
-
-  private mutating func turn(_ command: Command) throws(Refusal) {
     let before = printed.lines.count
     let turn = try application.perform(Command(Watched(command: command, printed: printed)))
-    // The end of the turn prints too.
+    // The turns after it print too.
     printed.lines.removeSubrange(before...)
     printed.take(turn.events)
+  }
+
+  private mutating func pass(_ seconds: Double) throws(Refusal) {
+    application.patience = seconds
+    defer { application.patience = 0 }
+    try perform(Command(StepRunLoop()))
   }
 
   // MARK: What happens afterwards
@@ -108,6 +106,7 @@ struct CorpusRun {
       let numbers = rest.split(separator: ",").compactMap { Double($0.filter { $0 != " " }) }
       guard numbers.count == 2 else { return }
       try input(.tap(at: Point(x: numbers[0], y: numbers[1])))
+    case "run": try pass(Double(rest) ?? 0)
     case "shake": try input(.motion)
     case "type": try input(.text(rest))
     case "background": try change { $0.state = .background }

@@ -39,16 +39,7 @@ extension World {
   }
 
   /// Whether something in the model but its code holds a node.
-  func isHeldByModel(_ id: NodeID) -> Bool {
-    let app = app.pointee
-    if let controller = app.controller(id) {
-      return controller.parent != nil || controller.window != nil || controller.presenting != nil
-        || controller.movesIn != nil
-    }
-    guard let view = app.view(id) else { return false }
-    return view.superview != nil || view.owner != nil || view.window?.isSystem == true
-      || app.isTouched(id)
-  }
+  func isHeldByModel(_ id: NodeID) -> Bool { app.pointee.isHeldByModel(id) }
 
   /// Holds what the model holds now, and no longer holds what it let go and a variable has.
   func checkHolds() {

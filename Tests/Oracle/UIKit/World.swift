@@ -112,6 +112,9 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
   var state: any AppCode { self }
   var refusal: Refusal? { nil }
   func tearDown() {}
+  // What waits for its time is the clock's, not the model's.
+  var hasWaiting: Bool { false }
+  func runWaiting(in application: inout Application) {}
 
   /// Lends the application to the program for a while.
   func lend<Result>(_ application: inout Application, _ body: () -> Result) -> Result {
