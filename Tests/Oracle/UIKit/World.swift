@@ -112,6 +112,9 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
   var state: any AppCode { self }
   var refusal: Refusal? { nil }
   func tearDown() {}
+  // An object goes by itself, and lets its node go then.
+  func goes(_ id: NodeID, in application: inout Application) {}
+  func begin(patience: Double) {}
   // What waits for its time is the clock's, not the model's.
   var hasWaiting: Bool { false }
   func runWaiting(in application: inout Application) {}
