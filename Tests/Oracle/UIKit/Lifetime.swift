@@ -76,7 +76,8 @@ extension World {
       let leaving = pool
       pool = []
       _ = leaving
-      for id in peers.keys.sorted() { weaken(id) }
+      // In the order in which they lost a holder.
+      for id in app.pointee.releasePool + peers.keys.sorted() { weaken(id) }
       left -= 1
       if peers.count == living, pool.isEmpty { break }
     } while left > 0
