@@ -119,6 +119,9 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     tests(
+      "OracleTests", path: "Tests/Oracle/InterpreterTests",
+      ["Interpreter", "SourceCode", "WindowModel"]),
+    tests(
       "EndToEndTests", path: "Tests/EndToEnd",
       ["fenestra", "TestSupport", .product(name: "Yams", package: "Yams")]),
   ],

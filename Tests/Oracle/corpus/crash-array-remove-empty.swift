@@ -1,0 +1,4 @@
+var list = ["a"]
+print(list.removeLast())
+print(list.popLast() as Any)
+print(list.removeFirst())

@@ -1,0 +1,10 @@
+print(1.0, 2.5, 100.0, 1e10, 1e16, 1e-5, 123456789.123)
+print(0.1 + 0.2, 1.0 / 3.0, 10 / 4, 10.0 / 4, 2.0 * 3)
+let width: Double = 375
+print(width, width / 2, Double(7) / 2, Int(width) / 2)
+print((2.5).rounded(), (3.5).rounded(), (-2.5).rounded(), 2.4.rounded(.up), 2.6.rounded(.down))
+print(Double.infinity, -Double.infinity, Double.nan, 0.0 == -0.0, -0.0)
+print(5.0.truncatingRemainder(dividingBy: 3), 9.0.squareRoot(), abs(-1.5))
+print(Float(0.1), Double(Float(0.1)), Float(1) / 3, Double.pi)
+print(max(1.5, 2), min(-1, 0.5), (1.0).isZero, Double.nan.isNaN)
+print(3.0 == 3, 1.5 < 2, Double(3) + 0.5, Int(exactly: 2.5) as Any, Int(exactly: 2.0) as Any)
