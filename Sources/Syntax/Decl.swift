@@ -163,6 +163,20 @@ package final class TypeDecl: Sendable {
     }
   }
 
+  /// What an extension asks of a placeholder.
+  package struct Constraint: Sendable {
+    package let name: String
+    package let type: TypeRef
+    /// Whether it must be that type, and not only conform to it.
+    package let isSame: Bool
+    package init(name: String, type: TypeRef, isSame: Bool) {
+      self.name = name
+      self.type = type
+      self.isSame = isSame
+    }
+  }
+
+  package let constraints: [Constraint]
   package let kind: Kind
   package let name: String
   package let generics: [Generic]
@@ -174,8 +188,9 @@ package final class TypeDecl: Sendable {
 
   package init(
     _ kind: Kind, _ name: String, _ generics: [Generic], _ inherits: [TypeRef],
-    _ members: [Member], _ modifiers: Modifiers, at: Position
+    _ members: [Member], _ modifiers: Modifiers, _ constraints: [Constraint] = [], at: Position
   ) {
+    self.constraints = constraints
     self.kind = kind
     self.name = name
     self.generics = generics

@@ -4,7 +4,7 @@ extension SwiftReader {
   static let modifierWords: Set<String> = [
     "private", "fileprivate", "internal", "public", "open", "static", "class", "final", "override",
     "mutating", "nonmutating", "lazy", "required", "convenience", "weak", "unowned", "optional",
-    "dynamic", "indirect", "nonisolated", "package",
+    "dynamic", "indirect", "nonisolated", "package", "prefix", "postfix", "infix",
   ]
   /// Attributes that change nothing of what is run here, or what is understood.
   private static let attributes: Set<String> = [
@@ -118,6 +118,12 @@ extension SwiftReader {
       if at("{"), !bracesEndValues, !isConstant { accessors = try readAccessors(isComputed: value == nil) }
       bindings.append(.init(pattern, type, value, accessors))
     } while take(",")
+    // `let width, height: Double` gives both the type.
+    for index in bindings.indices.reversed().dropFirst()
+    where bindings[index].type == nil && bindings[index].value == nil {
+      let own = bindings[index]
+      bindings[index] = .init(own.pattern, bindings[index + 1].type, own.value, own.accessors)
+    }
     return VariableDecl(isConstant: isConstant, bindings, modifiers, at: position)
   }
 
@@ -262,6 +268,15 @@ extension SwiftReader {
     }
     var inherits: [TypeRef] = []
     if take(":") { repeat { inherits.append(try readType()) } while take(",") }
+    var constraints: [TypeDecl.Constraint] = []
+    if kind == .extension, takeName("where") {
+      repeat {
+        let name = try expectName()
+        let isSame = take("=="), isBound = !isSame && take(":")
+        guard isSame || isBound else { throw expected("'==' or ':'") }
+        constraints.append(.init(name: name, type: try readType(), isSame: isSame))
+      } while take(",")
+    }
     try skipWhere()
     try expect("{")
     typeDepth += 1
@@ -286,7 +301,7 @@ extension SwiftReader {
       }
     }
     try expect("}")
-    return TypeDecl(kind, name, generics, inherits, members, modifiers, at: position)
+    return TypeDecl(kind, name, generics, inherits, members, modifiers, constraints, at: position)
   }
 
   private mutating func readElement() throws(SourceError) -> TypeDecl.Element {

@@ -55,7 +55,7 @@ extension SwiftReader {
     }
     if sign == "?" { return nil }
     // `1...` has no end.
-    if sign == "...", next.isSymbol("]") || next.isSymbol(")") { return nil }
+    if sign == "...", next.isSymbol("]") || next.isSymbol(")") || next.isSymbol(":") || next.isSymbol(",") { return nil }
     return (sign, words)
   }
 
@@ -135,7 +135,9 @@ extension SwiftReader {
       } else if at("!"), !token.hasSpaceBefore, !token.startsLine {
         advance()
         value = Expr(.force(value), at: position)
-      } else if at("..."), !token.hasSpaceBefore, peek().isSymbol("]") || peek().isSymbol(")") {
+      } else if at("..."), !token.hasSpaceBefore,
+        ["]", ")", ":", ","].contains(where: { peek().isSymbol($0) })
+      {
         advance()
         value = Expr(.prefix("…", value), at: position)
       } else {
@@ -365,7 +367,12 @@ extension SwiftReader {
     if token.kind == .name { advance() }
     var value = Expr(.name("$0"), at: position)
     while take(".") {
-      value = Expr(.member(value, try expectName("A member")), at: position)
+      if token.kind == .number {
+        value = Expr(.member(value, token.text), at: position)
+        advance()
+      } else {
+        value = Expr(.member(value, try expectName("A member")), at: position)
+      }
       while at("?") || at("!") {
         value = Expr(at("?") ? .chain(value) : .force(value), at: position)
         advance()

@@ -224,25 +224,35 @@ extension Checker {
         "'\(type.written)' has no member '\(name)' that is known\(suggestion(for: name, among: memberNames(of: type))).",
         at: position)
     }
-    if case .function(let parameters, let result) = member.type, case .element(let element)? = type.nominal.flatMap({ find(name, in: $0, isStatic: true) }) {
-      return try enumCase(element, parameters, result, arguments, at: position)
+    if let nominal = type.nominal, case .element(let element)? = find(name, in: nominal, isStatic: true) {
+      return try enumCase(element, nominal, type, arguments, expecting: expecting, at: position)
     }
     return try callValue(member, arguments, at: position)
   }
 
   private func enumCase(
-    _ element: EnumElement, _ parameters: [SwiftType], _ result: SwiftType,
-    _ arguments: [Expr.Argument], at position: Position
+    _ element: EnumElement, _ nominal: Nominal, _ type: SwiftType, _ arguments: [Expr.Argument],
+    expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
-    guard arguments.count == parameters.count else {
-      throw Finding("'.\(element.name)' has \(parameters.count) values.", at: position)
+    guard arguments.count == element.payload.count else {
+      throw Finding("'.\(element.name)' has \(element.payload.count) values.", at: position)
     }
+    var map: [String: SwiftType] = [:]
+    for known in [type, expecting?.unwrapped] {
+      guard case .nominal(nominal, let types)? = known else { continue }
+      for (generic, type) in zip(nominal.generics, types) where !type.isGeneric {
+        map[placeholder(generic, nominal)] = type
+      }
+    }
+    let names = Set(nominal.generics.map { placeholder($0, nominal) })
     var codes: [Code] = []
-    for (argument, type) in zip(arguments, parameters) {
-      codes.append(try checkValue(argument.value, as: type.asVariable))
+    for (argument, part) in zip(arguments, element.payload) {
+      codes.append(
+        try self.argument(argument.value, part.type.asVariable, names, &map, isLibrary: nominal.isLibrary))
     }
     let index = element.index
-    return Typed(result) { machine, frame throws(Halt) in
+    let types = nominal.generics.map { map[placeholder($0, nominal)] ?? .generic(placeholder($0, nominal), nil) }
+    return Typed(.nominal(nominal, types)) { machine, frame throws(Halt) in
       var values: [Value] = []
       for code in codes { values.append(try code(machine, frame)) }
       return .element(index, values)
@@ -364,9 +374,34 @@ extension Checker {
         return try self.invoke(function, receiver, arguments, map, expecting: expecting, at: position, by: invoke)
       } catch {
         first = first ?? error
+        // A whole number for a placeholder may be a decimal, as in `reduce(0) { $0 + $1.price }`.
+        for type in [SwiftType.double, .cgFloat] {
+          guard let preset = decimals(arguments, function, type) else { break }
+          let presets = map.merging(preset) { own, _ in own }
+          if let typed = try? self.invoke(
+            function, receiver, arguments, presets, expecting: expecting, at: position, by: invoke)
+          {
+            return typed
+          }
+        }
       }
     }
     throw first ?? Finding("It can't be called so.", at: position)
+  }
+
+  /// The placeholders that whole numbers stand for, as decimals; nil where there are none.
+  private func decimals(
+    _ arguments: [Expr.Argument], _ function: Function, _ type: SwiftType
+  ) -> [String: SwiftType]? {
+    guard let places = matched(arguments, function, [:]) else { return nil }
+    var map: [String: SwiftType] = [:]
+    for (index, parameter) in function.parameters.enumerated() {
+      guard case .generic(let name, nil) = parameter.type, let first = places[index].first,
+        case .integer = arguments[first].value.kind
+      else { continue }
+      map[name] = type
+    }
+    return map.isEmpty ? nil : map
   }
 
   /// Which arguments each parameter gets, nil where they don't fit.

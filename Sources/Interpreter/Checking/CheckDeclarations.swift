@@ -58,6 +58,11 @@ extension Checker {
   func within(_ nominal: Nominal?, _ generics: [Generic] = [], _ check: () -> Void) {
     let (before, placeholders) = (owner, self.generics)
     owner = nominal ?? owner
+    var around = nominal?.outer
+    while let outer = around {
+      for generic in outer.generics where self.generics[generic.name] == nil { declare(generic) }
+      around = outer.outer
+    }
     for generic in (nominal?.generics ?? []) + generics { declare(generic) }
     check()
     (owner, self.generics) = (before, placeholders)
@@ -143,7 +148,12 @@ extension Checker {
   private func extend(_ declaration: TypeDecl) {
     attempt(at: declaration.at) { () throws(Finding) in
       let type: SwiftType
-      if let nominal = self.program.type(declaration.name) {
+      let stands: [String: String] = [
+        "Sequence": "$Array", "Collection": "$Array", "BidirectionalCollection": "$Array",
+        "RandomAccessCollection": "$Array", "StringProtocol": "$String", "BinaryInteger": "$Int",
+        "Numeric": "$Int", "FloatingPoint": "$Double", "BinaryFloatingPoint": "$Double",
+      ]
+      if let nominal = self.program.type(stands[declaration.name] ?? declaration.name) {
         type = nominal.type
       } else if Self.markers.contains(declaration.name) {
         throw Finding("Extensions of '\(declaration.name)' are not run.", at: declaration.at)
@@ -160,6 +170,11 @@ extension Checker {
             nominal.protocols.append(other)
           }
         }
+        for constraint in declaration.constraints {
+          guard let type = try? self.resolve(constraint.type) else { continue }
+          let own = constraint.isSame ? type : SwiftType.generic((nominal.isLibrary ? "$" : "") + constraint.name, type)
+          if constraint.isSame || self.generics[constraint.name] != nil { self.generics[constraint.name] = own }
+        }
         for member in declaration.members { self.declare(member, of: nominal, isExtension: true) }
       }
     }
@@ -168,10 +183,11 @@ extension Checker {
   /// What `self` is in a type: for what holds the members of a type of the language, that type.
   func selfType(of nominal: Nominal) -> SwiftType {
     switch nominal.name {
-    case "$Array": .array(.generic("$Element", nil))
-    case "$Set": .set(.generic("$Element", nil))
-    case "$Dictionary": .dictionary(.generic("$Key", nil), .generic("$Value", nil))
-    case "$Optional": .optional(.generic("$Wrapped", nil))
+    case "$Array": .array(generics["Element"] ?? .generic("$Element", nil))
+    case "$Set": .set(generics["Element"] ?? .generic("$Element", nil))
+    case "$Dictionary":
+      .dictionary(generics["Key"] ?? .generic("$Key", nil), generics["Value"] ?? .generic("$Value", nil))
+    case "$Optional": .optional(generics["Wrapped"] ?? .generic("$Wrapped", nil))
     case "$String": .string
     case "$Character": .character
     case "$Bool": .bool

@@ -78,19 +78,27 @@ extension Checker {
     }
     let isExistential = type.isExistential
     let index = element.index
+    var map: [String: SwiftType] = [:]
+    if case .nominal(_, let types) = target {
+      for (generic, type) in zip(nominal.generics, types) { map[placeholder(generic, nominal)] = type }
+    }
+    let payloads = element.payload.map { SwiftType.TupleElement(label: $0.label, type: $0.type.substituting(map)) }
     var tests: [Test] = []
     if let parts {
       if parts.count == 1, element.payload.count > 1 {
-        tests = [try pattern(parts[0].pattern, .tuple(element.payload))]
+        tests = [try pattern(parts[0].pattern, .tuple(payloads))]
       } else {
         guard parts.count == element.payload.count else {
           throw Finding("'.\(name)' has \(element.payload.count) values.", at: position)
         }
-        for (part, payload) in zip(parts, element.payload) {
+        for (part, payload) in zip(parts, payloads) {
           tests.append(try pattern(part.pattern, payload.type))
         }
       }
     }
+    var opened: [Conversion] = []
+    for (part, payload) in zip(element.payload, payloads) { opened.append(unboxing(part.type, payload.type)) }
+    let openings = opened
     let all = tests
     let isWhole = parts?.count == 1 && element.payload.count > 1
     let wanted = SwiftType.nominal(nominal, [])
@@ -102,7 +110,10 @@ extension Checker {
       }
       guard case .element(index, let payload) = value else { return false }
       if isWhole { return try all[0](machine, frame, .parts(payload)) }
-      for (test, part) in zip(all, payload) where !(try test(machine, frame, part)) { return false }
+      for (place, test) in all.enumerated() where place < payload.count {
+        let part = place < openings.count ? try openings[place](machine, payload[place]) : payload[place]
+        guard try test(machine, frame, part) else { return false }
+      }
       return true
     }
   }

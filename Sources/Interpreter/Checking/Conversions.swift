@@ -36,6 +36,8 @@ extension Checker {
         return try rest(machine, value)
       }
     case (_, .optional(let inner)), (_, .implicit(let inner)): return conversion(from: from, to: inner)
+    case (.generic(let name, _), .generic(let other, _)) where name == other: return .identity
+    case (.metatype, .anyObject): return .identity
     case (.generic(_, let bound?), _) where to != .any && !to.isExistential:
       return conversion(from: bound, to: to)
     case (.generic(let name, _), .generic(let other, _)) where name.hasPrefix("$") || other.hasPrefix("$"):

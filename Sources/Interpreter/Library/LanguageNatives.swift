@@ -53,6 +53,9 @@ extension Library {
     "$Character.isUppercase": get { .bool($0.string.first?.isUppercase ?? false) },
     "$Character.isLowercase": get { .bool($0.string.first?.isLowercase ?? false) },
     "$Character.isWhitespace": get { .bool($0.string.first?.isWhitespace ?? false) },
+    "$Character.isPunctuation": get { .bool($0.string.first?.isPunctuation ?? false) },
+    "$Character.asciiValue": get { ($0.string.first?.asciiValue).map { .int(Int($0)) } ?? .none },
+    "$Character.wholeNumberValue": get { ($0.string.first?.wholeNumberValue).map { .int($0) } ?? .none },
     "$Bool.description": get { .string("\($0.bool)") },
     "$Int.description": get { .string("\($0.int)") },
     "$Int.hashValue": get { .int(hash($0)) },
@@ -102,11 +105,6 @@ extension Library {
       "$Array.lastIndex(of:)": { _, value, arguments throws(Halt) in
         value.array.lastIndex { $0.isSame(as: arguments[0]) }.map { .int($0) } ?? .none
       },
-      "$Array.flatMap(_:)": { machine, value, arguments throws(Halt) in
-        var result: [Value] = []
-        for element in value.array { result += try machine.call(closure: arguments[0], [element]).array }
-        return try size(result)
-      },
       "$Set.contains(_:)": { _, value, arguments throws(Halt) in .bool(value.table[arguments[0]] != nil) },
       "$Set.filter(_:)": { machine, value, arguments throws(Halt) in
         var table = Table()
@@ -126,7 +124,8 @@ extension Library {
         combine(value, arguments[0]) { !$0 }
       },
       "objectNumber(_:)": { _, _, arguments throws(Halt) in
-        .int(arguments[0].unboxed.reference?.instance.number ?? 0)
+        if case .type(let type) = arguments[0].unboxed { return .int(-1 - Names.key("\(type)")) }
+        return .int(arguments[0].unboxed.reference?.instance.number ?? 0)
       },
       "$Set.symmetricDifference(_:)": { _, value, arguments throws(Halt) in
         var table = combine(value, arguments[0]) { !$0 }.table
@@ -192,6 +191,37 @@ extension Library {
         guard let separator = arguments[0].string.first else { return .array([value]) }
         return .array(value.string.split(separator: separator).map { .string(String($0)) })
       },
+      "$String.split(separator:maxSplits:)": { _, value, arguments throws(Halt) in
+        guard let separator = arguments[0].string.first else { return .array([value]) }
+        return .array(
+          value.string.split(separator: separator, maxSplits: max(0, arguments[1].int)).map { .string(String($0)) })
+      },
+      "$String.trimmingCharacters(in:)": { _, value, arguments throws(Halt) in
+        guard case .element(let set, _) = arguments[0] else { return value }
+        func isGone(_ character: Character) -> Bool {
+          set == 2 ? character.isNewline : character.isWhitespace && (set == 1 || !character.isNewline)
+        }
+        var text = value.string[...]
+        while let first = text.first, isGone(first) { text = text.dropFirst() }
+        while let last = text.last, isGone(last) { text = text.dropLast() }
+        return .string(String(text))
+      },
+      "$String.enumerated()": { _, value, _ throws(Halt) in
+        .array(value.string.enumerated().map { .parts([.int($0.offset), .string(String($0.element))]) })
+      },
+      "$Dictionary.merging(_:uniquingKeysWith:)": { machine, value, arguments throws(Halt) in
+        .table(try merge(value.table, arguments[0].table, machine, arguments[1]))
+      },
+      "sequence(first:next:)": { machine, _, arguments throws(Halt) in
+        var values = [arguments[0]]
+        while let last = values.last {
+          let next = try machine.call(closure: arguments[1], [last])
+          guard !next.isNone else { break }
+          values.append(next)
+          try machine.charge(1)
+        }
+        return .array(values)
+      },
       "$String.components(separatedBy:)": { _, value, arguments throws(Halt) in
         .array(parts(of: value.string, separatedBy: arguments[0].string).map { .string($0) })
       },
@@ -255,6 +285,20 @@ extension Library {
       .double(value.double.truncatingRemainder(dividingBy: arguments[0].double))
     },
   ]
+
+  private static func merge(
+    _ own: Table, _ other: Table, _ machine: Machine, _ closure: Value
+  ) throws(Halt) -> Table {
+    var table = own
+    for pair in other.pairs {
+      if let old = table[pair.key] {
+        table[pair.key] = try machine.call(closure: closure, [old, pair.value])
+      } else {
+        table[pair.key] = pair.value
+      }
+    }
+    return table
+  }
 
   private static func combine(_ a: Value, _ b: Value, _ keeps: (Bool) -> Bool) -> Value {
     var table = Table()
@@ -370,6 +414,11 @@ extension Library {
           if !made.isNone { result.append(made) }
         }
         return .array(result)
+      },
+      "flatMap(_:)": { machine, value, arguments throws(Halt) in
+        var result: [Value] = []
+        for element in elements(value) { result += try machine.call(closure: arguments[0], [element]).array }
+        return try size(result)
       },
       "filter(_:)": { machine, value, arguments throws(Halt) in
         var result: [Value] = []
@@ -542,6 +591,52 @@ extension Library {
         guard !values.isEmpty else { throw .crash("Fatal error: Can't remove first element from an empty collection") }
         return values.removeFirst()  // checked: it is not empty
       }
+    },
+    "$Array.removeFirst(_:)": { machine, value, arguments throws(Halt) in
+      try machine.charge(value)
+      return try change(&value) { values throws(Halt) in
+        let count = arguments[0].int
+        guard (0...values.count).contains(count) else {
+          throw .crash("Fatal error: Can't remove more items from a collection than it contains")
+        }
+        values = Array(values.dropFirst(count))
+        return .void
+      }
+    },
+    "$Array.removeLast(_:)": { machine, value, arguments throws(Halt) in
+      try machine.charge(value)
+      return try change(&value) { values throws(Halt) in
+        let count = arguments[0].int
+        guard (0...values.count).contains(count) else {
+          throw .crash("Fatal error: Can't remove more items from a collection than it contains")
+        }
+        values = Array(values.dropLast(count))
+        return .void
+      }
+    },
+    "$Array.removeSubrange(_:)": { machine, value, arguments throws(Halt) in
+      try machine.charge(value)
+      return try change(&value) { values throws(Halt) in
+        let (from, to) = (arguments[0].parts[0].int, arguments[0].parts[1].int)
+        guard from >= 0, from <= to, to <= values.count else { throw .crash("Fatal error: Array index is out of range") }
+        values.removeSubrange(from..<to)  // checked: within the array
+        return .void
+      }
+    },
+    "$Array.replaceSubrange(_:with:)": { machine, value, arguments throws(Halt) in
+      try machine.charge(value)
+      return try change(&value) { values throws(Halt) in
+        let (from, to) = (arguments[0].parts[0].int, arguments[0].parts[1].int)
+        guard from >= 0, from <= to, to <= values.count else { throw .crash("Fatal error: Array index is out of range") }
+        values.replaceSubrange(from..<to, with: arguments[1].array)  // checked: within the array
+        return .void
+      }
+    },
+    "$Dictionary.merge(_:uniquingKeysWith:)": { machine, value, arguments throws(Halt) in
+      let own = value.table
+      value = .void
+      value = .table(try merge(own, arguments[0].table, machine, arguments[1]))
+      return .void
     },
     "$Array.removeLast()": { _, value, _ throws(Halt) in
       try change(&value) { values throws(Halt) in

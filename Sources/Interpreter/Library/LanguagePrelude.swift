@@ -64,6 +64,10 @@ extension Library {
       mutating func insert(_ element: Element, at index: Int)
       mutating func remove(at index: Int) -> Element
       mutating func removeFirst() -> Element
+      mutating func removeFirst(_ count: Int)
+      mutating func removeLast(_ count: Int)
+      mutating func removeSubrange(_ range: Range<Int>)
+      mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element])
       mutating func removeLast() -> Element
       mutating func popLast() -> Element?
       mutating func removeAll()
@@ -112,6 +116,13 @@ extension Library {
       func contains(where predicate: ((key: Key, value: Value)) -> Bool) -> Bool
       func forEach(_ body: ((key: Key, value: Value)) -> Void)
       func sorted(by less: ((key: Key, value: Value), (key: Key, value: Value)) -> Bool) -> [(key: Key, value: Value)]
+      func reduce<T>(_ initial: T, _ next: (T, (key: Key, value: Value)) -> T) -> T
+      func reduce<T>(into initial: T, _ update: (inout T, (key: Key, value: Value)) -> Void) -> T
+      func max(by less: ((key: Key, value: Value), (key: Key, value: Value)) -> Bool) -> (key: Key, value: Value)?
+      func min(by less: ((key: Key, value: Value), (key: Key, value: Value)) -> Bool) -> (key: Key, value: Value)?
+      func allSatisfy(_ predicate: ((key: Key, value: Value)) -> Bool) -> Bool
+      func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]
+      mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value)
       mutating func removeValue(forKey key: Key) -> Value?
       mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
       mutating func removeAll()
@@ -127,6 +138,11 @@ extension Library {
       func filter(_ isIncluded: (Bound) -> Bool) -> [Bound]
       func forEach(_ body: (Bound) -> Void)
       func reduce<T>(_ initial: T, _ next: (T, Bound) -> T) -> T
+      func reduce<T>(into initial: T, _ update: (inout T, Bound) -> Void) -> T
+      func first(where predicate: (Bound) -> Bool) -> Bound?
+      func allSatisfy(_ predicate: (Bound) -> Bool) -> Bool
+      func contains(where predicate: (Bound) -> Bool) -> Bool
+      func flatMap<T>(_ transform: (Bound) -> [T]) -> [T]
       func reversed() -> [Bound]
       var lazy: [Bound]
     }
@@ -140,6 +156,11 @@ extension Library {
       func filter(_ isIncluded: (Bound) -> Bool) -> [Bound]
       func forEach(_ body: (Bound) -> Void)
       func reduce<T>(_ initial: T, _ next: (T, Bound) -> T) -> T
+      func reduce<T>(into initial: T, _ update: (inout T, Bound) -> Void) -> T
+      func first(where predicate: (Bound) -> Bool) -> Bound?
+      func allSatisfy(_ predicate: (Bound) -> Bool) -> Bool
+      func contains(where predicate: (Bound) -> Bool) -> Bool
+      func flatMap<T>(_ transform: (Bound) -> [T]) -> [T]
       func reversed() -> [Bound]
       var lazy: [Bound]
     }
@@ -166,16 +187,31 @@ extension Library {
       func dropFirst(_ count: Int = 1) -> String
       func dropLast(_ count: Int = 1) -> String
       func split(separator: Character) -> [String]
+      func split(separator: Character, maxSplits: Int) -> [String]
+      func trimmingCharacters(in set: CharacterSet) -> String
+      func allSatisfy(_ predicate: (Character) -> Bool) -> Bool
+      func first(where predicate: (Character) -> Bool) -> Character?
+      func contains(where predicate: (Character) -> Bool) -> Bool
+      func enumerated() -> [(offset: Int, element: Character)]
+      func sorted() -> [Character]
+      func compactMap<T>(_ transform: (Character) -> T?) -> [T]
+      func reduce<T>(_ initial: T, _ next: (T, Character) -> T) -> T
+      func reduce<T>(into initial: T, _ update: (inout T, Character) -> Void) -> T
       func components(separatedBy separator: String) -> [String]
       func replacingOccurrences(of target: String, with replacement: String) -> String
       mutating func append(_ other: String)
+      mutating func append(_ other: Character)
     }
+    enum CharacterSet { case whitespaces, whitespacesAndNewlines, newlines }
     struct $Character {
       var isNumber: Bool
       var isLetter: Bool
       var isUppercase: Bool
       var isLowercase: Bool
       var isWhitespace: Bool
+      var isPunctuation: Bool
+      var asciiValue: UInt8?
+      var wholeNumberValue: Int?
       func uppercased() -> String
       func lowercased() -> String
     }
@@ -217,6 +253,9 @@ extension Library {
       var description: String
       func rounded() -> Float
     }
+    enum Result<Success, Failure> {
+      case success(Success), failure(Failure)
+    }
     enum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
 
     func sqrt(_ x: Double) -> Double
@@ -226,6 +265,7 @@ extension Library {
     func round(_ x: CGFloat) -> CGFloat
     func sin(_ x: CGFloat) -> CGFloat
     func cos(_ x: CGFloat) -> CGFloat
+    func sequence<T>(first: T, next: (T) -> T?) -> [T]
     func zip<A, B>(_ a: [A], _ b: [B]) -> [(A, B)]
     func stride(from: Int, to: Int, by: Int) -> [Int]
     func stride(from: Int, through: Int, by: Int) -> [Int]

@@ -53,6 +53,7 @@ extension Library {
       var nativeBounds: CGRect { return CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
       var scale: CGFloat
     }
+    enum UIStatusBarStyle: Int { case `default` = 0, lightContent = 1, darkContent = 3 }
     enum UIInterfaceOrientation: Int {
       case unknown = 0, portrait = 1, portraitUpsideDown = 2, landscapeLeft = 4, landscapeRight = 3
       var isPortrait: Bool { return self == .portrait || self == .portraitUpsideDown }
@@ -241,6 +242,7 @@ extension Library {
       func addAction(_ action: UIAction, for events: UIControl.Event)
       func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event)
       func sendActions(for events: UIControl.Event)
+      func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?)
     }
     class UIAction: NSObject {
       var title: String = ""
@@ -361,6 +363,10 @@ extension Library {
       func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
       func endAppearanceTransition()
       var shouldAutomaticallyForwardAppearanceMethods: Bool { return true }
+      var prefersStatusBarHidden: Bool { return false }
+      var preferredStatusBarStyle: UIStatusBarStyle { return .default }
+      var prefersHomeIndicatorAutoHidden: Bool { return false }
+      var shouldAutorotate: Bool { return true }
       func setNeedsStatusBarAppearanceUpdate() { }
       func didReceiveMemoryWarning() { }
       func show(_ controller: UIViewController, sender: Any?) {

@@ -149,6 +149,19 @@ extension Library {
       }
       return .void
     },
+    "UIControl.sendAction(_:to:for:)": { machine, value, arguments throws(Halt) in
+      if arguments[1].isNone {
+        let node = try machine.node(value)
+        machine.library.sender = value
+        if let action = Selector(arguments[0].string) {
+          try machine.withModel { application throws(Refusal) in application.sendAlongChain(action, from: node) }
+        }
+        machine.library.sender = nil
+      } else {
+        try machine.send(arguments[0].string, to: arguments[1].unboxed, [value, arguments[2]])
+      }
+      return .void
+    },
     "UIApplication.sendAction(_:to:from:for:)": { machine, _, arguments throws(Halt) in
       if case .object(let reference) = arguments[1].unboxed, reference.instance.node == nil {
         try machine.send(arguments[0].string, to: arguments[1].unboxed, [arguments[2].unboxed, arguments[3]])

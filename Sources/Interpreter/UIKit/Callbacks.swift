@@ -207,11 +207,17 @@ extension Machine: RunningCode {
         let action = target.action ?? .none
         _ = try call(closure: closure, [action])
       } else if let number = target.object {
-        try send(target.selector, to: strong(number), [sender, .none])
+        if let own = override(Self.sendActionName, instance) {
+          _ = try call(own, sender, [.string(target.selector), strong(number), try shared("event", "UIEvent")])
+        } else {
+          try send(target.selector, to: strong(number), [sender, try shared("event", "UIEvent")])
+        }
       }
     }
     try sweep()
   }
+
+  private static let sendActionName = Names.key("sendAction(_:to:for:)")
 
   private func perform(_ action: String, on node: NodeID) throws(Halt) {
     guard let instance = objects[node] else { return }

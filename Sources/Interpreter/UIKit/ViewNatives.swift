@@ -353,7 +353,8 @@ extension Machine {
     }
     var command = CreateView()
     command.identifier = try freshName(for: reference.instance, nominal)
-    command.viewClass = ViewClass(nominal.name, subclassOf: nominal.libraryClass?.name ?? "UIView") ?? .view
+    let known = nominal.lineage.first { type in ViewClass.known.contains { $0.name == type.name } }
+    command.viewClass = ViewClass(nominal.name, subclassOf: known?.name ?? "UIView") ?? .view
     command.properties.frame = frame
     command.isRetained = false
     guard let node = try carryOut(command) else { throw .crash("A view could not be made.") }

@@ -172,6 +172,9 @@ extension Application {
     }
   }
 
+  /// Offers an action of a control to the responder chain.
+  package mutating func sendAlongChain(_ action: Selector, from id: NodeID) { _ = send(action, from: id) }
+
   /// What the class of a living view or controller answers, as far as the model knows it.
   package func overrides(ofLiving id: NodeID) -> Overrides { overrides(of: id) }
 
