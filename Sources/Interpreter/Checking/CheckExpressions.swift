@@ -589,7 +589,9 @@ extension Checker {
     return Typed(cast == .optional ? .optional(type.unwrapped) : type) { machine, frame throws(Halt) in
       guard case .type(let target) = try wanted(machine, frame) else { return .none }
       let value = try code(machine, frame)
-      if machine.dynamicCast(value, to: target) != nil { return value }
+      if let cast = machine.dynamicCast(value, to: target) {
+        return target.isExistential || target.isReference ? cast : Value.boxed(target, cast).simple
+      }
       guard cast == .forced else { return .none }
       throw Halt.crash("Could not cast value of type '\(machine.typeName(of: value))' to '\(target)'.")
     }

@@ -35,13 +35,12 @@ extension Checker {
         }
       }
     }
-    let last = body.slots
+    let own = ownScope ? body.ownSlots(since: first) : []
     if ownScope { body.popScope() }
-    let range = ownScope ? first..<last : 0..<0  // checked: slots are only added
-    return hasDeferred ? deferring(parts, range) : plain(parts, range)
+    return hasDeferred ? deferring(parts, own) : plain(parts, own)
   }
 
-  private func plain(_ parts: [Part], _ range: Range<Int>) -> Exec {
+  private func plain(_ parts: [Part], _ slots: [Int]) -> Exec {
     let statements = parts.compactMap { if case .plain(let exec) = $0 { exec } else { nil } }
     return { machine, frame throws(Halt) in
       var flow = Flow.next
@@ -49,27 +48,26 @@ extension Checker {
         flow = try statement(machine, frame)
         if flow != .next { break }
       }
-      try machine.endScope(range, frame)
+      try machine.endScope(slots, frame)
       return flow
     }
   }
 
-  private func deferring(_ parts: [Part], _ range: Range<Int>) -> Exec {
+  private func deferring(_ parts: [Part], _ slots: [Int]) -> Exec {
     // What was declared after a `defer` is gone when it runs.
     func leave(
       _ waiting: [(exec: Exec, after: Int)], _ machine: Machine, _ frame: Frame
     ) throws(Halt) {
-      var end = range.upperBound
+      var left = slots[...]
       let result = frame.result
       for one in waiting.reversed() {
-        if one.after < end, one.after >= range.lowerBound {
-          try machine.endScope(one.after..<end, frame)  // checked: it is less
-          end = one.after
-        }
+        let gone = left.prefix { $0 >= one.after }
+        try machine.endScope(Array(gone), frame)
+        left = left.dropFirst(gone.count)
         _ = try one.exec(machine, frame)
       }
       frame.result = result
-      if range.lowerBound < end { try machine.endScope(range.lowerBound..<end, frame) }  // checked: it is less
+      try machine.endScope(Array(left), frame)
     }
     return { machine, frame throws(Halt) in
       var waiting: [(exec: Exec, after: Int)] = []
@@ -369,14 +367,14 @@ extension Checker {
       throw error
     }
     let yes = checkBlock(then, ownScope: true)
-    let range = first..<body.slots  // checked: slots are only added
+    let slots = body.ownSlots(since: first)
     body.popScope()
     let no = otherwise.map { checkBlock($0, ownScope: true) }
     return { machine, frame throws(Halt) in
       try machine.step(at: place)
       if try test(machine, frame) {
         let flow = try yes(machine, frame)
-        try machine.endScope(range, frame)
+        try machine.endScope(slots, frame)
         return flow
       }
       return try no?(machine, frame) ?? .next
@@ -471,7 +469,7 @@ extension Checker {
       let bind = try self.pattern(pattern, values.type)
       let test = try filter.map { filter throws(Finding) in try checkValue(filter, as: .bool) }
       let exec = checkBlock(statements, ownScope: true)
-      let range = first..<body.slots  // checked: slots are only added
+      let slots = body.ownSlots(since: first)
       return { machine, frame throws(Halt) in
         try machine.step(at: place)
         for value in try values.code(machine, frame) {
@@ -482,12 +480,12 @@ extension Checker {
           switch flow {
           case .next, .again(number): continue
           case .leave(number):
-            try machine.endScope(range, frame)
+            try machine.endScope(slots, frame)
             return .next
           default: return flow
           }
         }
-        try machine.endScope(range, frame)
+        try machine.endScope(slots, frame)
         return .next
       }
     default: throw Finding("It is no loop that is run here.", at: place)
@@ -590,9 +588,9 @@ extension Machine {
     swap(&globals[slot], &new)
   }
 
-  /// Lets go of a scope's variables, the last that was declared first.
-  func endScope(_ range: Range<Int>, _ frame: Frame) throws(Halt) {
-    for slot in range.reversed() where slot < frame.slots.count {
+  /// Lets go of a scope's variables, in the order of their slots.
+  func endScope(_ slots: [Int], _ frame: Frame) throws(Halt) {
+    for slot in slots where slot < frame.slots.count {
       var old = Value.unset
       swap(&frame.slots[slot], &old)
     }

@@ -268,6 +268,8 @@ final class Body {
   var unset: Set<ObjectIdentifier> = []
   /// Whether the result is known, as it is not of a closure before its body is checked.
   var knowsResult = true
+  /// Where the variables lie that a closure captured, which outlive the scope that first named them.
+  var capturedSlots: Set<Int> = []
   /// Loops and switches round the statement, by label.
   var loops: [Loop] = []
   var loopCount = 0
@@ -324,6 +326,7 @@ final class Body {
     let inner = Local(
       name, outer.type, slot: slots, isConstant: outer.isConstant, outer.ownership)
     inner.isCaptured = true
+    capturedSlots.insert(slots)
     slots += 1
     scopes[0][name] = inner
     closure.captures.append((outer, inner))
@@ -341,6 +344,11 @@ final class Body {
   var function: String { name.isEmpty ? parent?.function ?? "main" : name }
 
   func type(_ name: String) -> SwiftType? { types[name] ?? parent?.type(name) }
+
+  /// The slots of the variables that were declared since there were `first`, the last one first.
+  func ownSlots(since first: Int) -> [Int] {
+    (first..<max(first, slots)).reversed().filter { !capturedSlots.contains($0) }
+  }
 
   func pushScope() {
     scopes.append([:])

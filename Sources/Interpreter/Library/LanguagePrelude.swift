@@ -178,6 +178,7 @@ extension Library {
       func hasPrefix(_ prefix: String) -> Bool
       func hasSuffix(_ suffix: String) -> Bool
       func contains(_ other: String) -> Bool
+      func contains(_ element: Character) -> Bool
       func reversed() -> [Character]
       func map<T>(_ transform: (Character) -> T) -> [T]
       func filter(_ isIncluded: (Character) -> Bool) -> String

@@ -83,7 +83,10 @@ extension Machine {
       guard let property = find(name, in: nominal), property.owner?.isLibrary != true,
         let getter = property.getter
       else { continue }
-      do { return try call(getter, value, []).string } catch {
+      // A protocol's own property gets a value that says what it is.
+      var receiver = value
+      if property.owner?.kind == .protocol, nominal.kind != .class { receiver = .boxed(.nominal(nominal), value) }
+      do { return try call(getter, receiver, []).string } catch {
         note(error)
         return ""
       }
