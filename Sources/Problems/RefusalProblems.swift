@@ -74,6 +74,11 @@ extension Problem {
           .storageUnavailable, "The store failed, and nothing was changed: \(words).", headers: soon
         )
       case .damaged(let words): Problem(.sessionDamaged, words)
+      case .overtaken, .gone:
+        Problem(
+          .storageUnavailable,
+          "Other nodes kept changing the session, and nothing was changed by this request.",
+          headers: [HeaderField(.retryAfter, "1")])
       }
   }
 

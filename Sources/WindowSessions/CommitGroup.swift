@@ -12,6 +12,12 @@ public final class CommitGroup: @unchecked Sendable {
   /// Makes a group without members.
   public init() {}
 
+  /// Makes a group that has failed for a session.
+  init(failing failure: StoreFailure, for session: Session) {
+    failures[ObjectIdentifier(session)] = failure
+    (isDecided, isOver) = (true, true)
+  }
+
   /// Adds a session that is told the outcome.
   public func add(_ session: Session) {
     lock.lock()
@@ -53,7 +59,7 @@ public final class CommitGroup: @unchecked Sendable {
     // Sessions are told before waiting replies leave, so that the next request sees the same state.
     for session in sessions {
       if let failure = failures[ObjectIdentifier(session)] {
-        session.lose(failure)
+        session.fail(failure)
       } else {
         session.settle(self)
       }

@@ -24,6 +24,8 @@ extension Session {
     var holdsTurn = true
     defer { if holdsTurn { turn.unlock() } }
     if let key, let revision = try revision(of: key) {
+      // Another process has carried it out, behind what this one knows of.
+      if use({ revision > view.revision }) { throw .store(.overtaken) }
       holdsTurn = false
       turn.unlock()
       guard try history.command(of: revision, in: self) == command.command else {
@@ -81,6 +83,7 @@ extension Session {
     lock.lock()
     defer { lock.unlock() }
     if let ending { throw ending.refusal(identifier) }
+    if isBehind { throw .store(.overtaken) }
     swap(&view.application, &application)
     followers = log(command, key, commit)
     return (after, commit)
@@ -92,6 +95,7 @@ extension Session {
     _ condition: RevisionCondition, _ command: SourcedCommand
   ) throws(SessionRefusal) {
     if let ending { throw ending.refusal(identifier) }
+    if isBehind { throw .store(.overtaken) }
     guard condition.holds(at: view.revision) else { throw .stale(revision: view.revision) }
     guard log.hasRoom(for: command.source.count) else {
       throw .logFull(limit: world.limits.logBytes)

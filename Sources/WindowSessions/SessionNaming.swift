@@ -14,7 +14,10 @@ extension SessionDirectory {
   ) throws(SessionRefusal) -> Claim {
     while true {
       switch table.claim(identifier) {
-      case .open(let session): return .found(session)
+      case .open(let session):
+        if session.isBehind { try catchUp(session) }
+        if session.isGone { continue }
+        return .found(session)
       case .taken(let reservation): reservation.wait()
       case .reserved(let reservation, let isLeaving):
         if isLeaving { return .new(reservation) }
@@ -30,6 +33,13 @@ extension SessionDirectory {
           throw error
         }
       }
+    }
+  }
+
+  /// Catches up with what other processes did, which may be that they removed the session.
+  private func catchUp(_ session: Session) throws(SessionRefusal) {
+    do { try session.catchUp() } catch {
+      guard case .store(.gone) = error else { throw error }
     }
   }
 

@@ -18,8 +18,13 @@ package final class Call {
   package let query: [(name: String, value: String)]
   /// The shares of which the request has taken one.
   var hasTaken: Set<Share.Kind> = []
-  /// The session that the reply tells of.
-  private var opened: Session?
+  /// The session that the reply tells of, and the state that it had before anything was read of it.
+  private var opened: Session? { didSet { turnover = opened?.turnover ?? 0 } }
+  private var turnover = 0
+  /// How often the request was answered anew, since other nodes changed the session meanwhile.
+  private(set) var retries = 0
+  /// Whether the request found that other nodes had changed the session, and has to be answered anew.
+  private var isOutdated = false
   /// The budget of work, made when it is first needed.
   private var budget: Work?
   /// The most steps of the budget; nil for the most that a request may take.
@@ -52,6 +57,22 @@ package final class Call {
     isOnLoop = false
     budget = work
   }
+
+  /// Starts the request anew on what other nodes left of the session; false where it was often enough.
+  func beginAnew() -> Bool {
+    guard retries < Self.mostRetries else { return false }
+    retries += 1
+    opened = nil
+    isOutdated = false
+    return true
+  }
+
+  /// Notes why a request failed.
+  func note(_ refusal: SessionRefusal) {
+    if case .store(let failure) = refusal, failure.isForAnew { isOutdated = true }
+  }
+
+  private static let mostRetries = 100
 
   /// Notes that a worker makes the response.
   func `defer`() { isDeferred = true }
@@ -168,9 +189,16 @@ package final class Call {
 
   /// Makes a reply wait until what it tells of the session is durable.
   func settle(_ response: inout Response) {
-    guard let session = opened, let group = session.unsettled else { return }
+    if isOutdated, let again = answerAgain() {
+      response = again
+      return
+    }
     // A stream tells of nothing that is not durable.
-    if !response.isStream { response.hold = DurableReply(session, group, api.metrics) }
+    guard !response.isStream, let session = opened,
+      let group = session.settlement(since: turnover)
+    else { return }
+    let isShared = api.directory.isShared
+    response.hold = DurableReply(session, group, api.metrics, call: isShared ? self : nil)
   }
 
   /// The path of the session, decoded.

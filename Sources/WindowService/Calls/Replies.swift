@@ -122,6 +122,7 @@ extension Call {
 
   /// What a client is told of a refusal, with a command that shows what stands in the way.
   package func problem(_ refusal: SessionRefusal, in session: Session? = nil) -> Problem {
+    note(refusal)
     var problem = Problem(refusal, in: session)
     if case .exists(let identifier) = refusal {
       problem.example = "curl \(address)/sessions/\(identifier)"
