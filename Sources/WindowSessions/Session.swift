@@ -120,6 +120,8 @@ public final class Session: @unchecked Sendable {
     public let firstSeq: Int
     /// All that happened.
     public let turn: Turn
+    /// The group that makes it durable; nil where it is durable already, or was carried out before.
+    public internal(set) var group: CommitGroup?
   }
 
   /// What a reader of a session sees; it can't be copied, so that no reader pays for a copy.

@@ -48,7 +48,9 @@ struct PostgresCommit {
       set(.fork(record, from: parent), operation)
       sources.insert(parent.key)
     case (.replace(let record, let log, let replay), nil):
-      guard let old = log.last?.key, changes[old] == nil, !sources.contains(old) else { return false }
+      guard let old = log.last?.key, changes[old] == nil, !sources.contains(old) else {
+        return false
+      }
       set(.replace(record, old: old, replay), operation)
       sources.insert(old)
     case (.remove, nil) where !sources.contains(key):
@@ -80,7 +82,9 @@ struct PostgresCommit {
   /// The statements that carry it out; each returns the keys for which it did, and their watchers.
   var statements: [(PostgresStatement, [PostgresValue])] {
     var statements: [(PostgresStatement, [PostgresValue])] = []
-    var (appends, begins): ([(Int, [CommandRecord])], [(Int, SessionRecord, [CommandRecord])]) = ([], [])
+    var (appends, begins): ([(Int, [CommandRecord])], [(Int, SessionRecord, [CommandRecord])]) = (
+      [], []
+    )
     var removed: [Int] = []
     for key in keys {
       switch changes[key] {

@@ -64,7 +64,8 @@ final class PostgresConnection {
   /// Runs one statement.
   @discardableResult
   func run(
-    _ statement: PostgresStatement, _ values: PostgresValue..., within limit: Duration = .seconds(10)
+    _ statement: PostgresStatement, _ values: PostgresValue...,
+    within limit: Duration = .seconds(10)
   ) throws(PostgresFailure) -> PostgresRows {
     guard let rows = try run([(statement, values)], within: limit).first else { throw lost() }
     return rows
@@ -152,7 +153,8 @@ final class PostgresConnection {
     let lengths = places.map { Int32(clamping: $0?.count ?? 0) }
     let isSent = bytes.withUnsafeBytes { buffer in
       let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
-      let pointers = places.map { place in place.flatMap { place in start.map { $0 + place.start } } }
+      let pointers = places.map { place in place.flatMap { place in start.map { $0 + place.start } }
+      }
       return prepares
         ? postgres_send_prepared(handle, statement.name, count, pointers, lengths, formats)
         : postgres_send_parameters(

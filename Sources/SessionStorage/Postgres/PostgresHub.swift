@@ -241,7 +241,9 @@ final class PostgresHub: @unchecked Sendable {
     for payload in payloads {
       for hint in payload.split(separator: ",") {
         let numbers = hint.split(separator: ":").map { Int($0) ?? 0 }
-        guard numbers.count == 2, let key = numbers.first, let revision = numbers.last else { continue }
+        guard numbers.count == 2, let key = numbers.first, let revision = numbers.last else {
+          continue
+        }
         revisions[key] = revision < 0 ? -1 : max(revision, revisions[key] ?? 0)
       }
     }

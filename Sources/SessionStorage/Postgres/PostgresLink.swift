@@ -15,7 +15,9 @@ final class PostgresLink {
   }
 
   /// The open connection, or a new one, tried until `end`.
-  func connection(until end: ContinuousClock.Instant = .now) throws(PostgresFailure) -> PostgresConnection {
+  func connection(until end: ContinuousClock.Instant = .now) throws(PostgresFailure)
+    -> PostgresConnection
+  {
     if let current, current.isOpen { return current }
     current = nil
     while true {
@@ -35,7 +37,8 @@ final class PostgresLink {
   /// Runs a statement on the open connection or a new one.
   @discardableResult
   func run(
-    _ statement: PostgresStatement, _ values: PostgresValue..., within limit: Duration = .seconds(10)
+    _ statement: PostgresStatement, _ values: PostgresValue...,
+    within limit: Duration = .seconds(10)
   ) throws(PostgresFailure) -> PostgresRows {
     let rows = try connection().run([(statement, values)], within: limit)
     guard let first = rows.first else { throw .disconnected("no rows came") }
@@ -63,7 +66,8 @@ final class PostgresGuard: @unchecked Sendable {
   /// Refuses a server that is behind one that was seen before.
   func admit(_ connection: PostgresConnection) throws(PostgresFailure) {
     guard connection.serverVersion >= 150_000 else {
-      throw .refused(state: "", "PostgreSQL 15 is needed, and this is \(connection.serverVersion / 10_000)")
+      throw .refused(
+        state: "", "PostgreSQL 15 is needed, and this is \(connection.serverVersion / 10_000)")
     }
   }
 }

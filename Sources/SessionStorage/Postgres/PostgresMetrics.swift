@@ -43,7 +43,8 @@ final class PostgresMetrics: Sendable {
         "changes", "Changes of sessions that were committed.",
         changes.load(ordering: .relaxed)),
       StoreCounter(
-        "conflicts", "Changes that another node was faster than; their requests were carried out again.",
+        "conflicts",
+        "Changes that another node was faster than; their requests were carried out again.",
         conflicts.load(ordering: .relaxed)),
       StoreCounter(
         "again", "Commits that were sent again, because a row was locked or an answer was lost.",
@@ -58,7 +59,8 @@ final class PostgresMetrics: Sendable {
         "checked_sessions", "Sessions that these statements checked.",
         checked.load(ordering: .relaxed)),
       StoreCounter(
-        "moved_sessions", "Sessions of which such a check found that another node had changed them.",
+        "moved_sessions",
+        "Sessions of which such a check found that another node had changed them.",
         moved.load(ordering: .relaxed)),
       StoreCounter(
         "hints_sent", "Notifications to other nodes.",
@@ -67,7 +69,8 @@ final class PostgresMetrics: Sendable {
         "hints_heard", "Notifications from other nodes.",
         hintsHeard.load(ordering: .relaxed)),
       StoreCounter(
-        "sweep_finds", "Changes of followed sessions that only a sweep found, since the notification was lost.",
+        "sweep_finds",
+        "Changes of followed sessions that only a sweep found, since the notification was lost.",
         sweepFinds.load(ordering: .relaxed)),
     ]
   }

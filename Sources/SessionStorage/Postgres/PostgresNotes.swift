@@ -92,7 +92,9 @@ final class PostgresNotes: @unchecked Sendable {
 
   /// Deletes some of what a removed session left; returns whether there may be more.
   private func clean() throws(PostgresFailure) -> Bool {
-    guard let row = try link.run(Self.clean).first, let key = row.optionalInt(0) else { return false }
+    guard let row = try link.run(Self.clean).first, let key = row.optionalInt(0) else {
+      return false
+    }
     if row.int(1) == 0 { try link.run(Self.forget, .int(key)) }
     return true
   }

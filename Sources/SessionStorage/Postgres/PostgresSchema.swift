@@ -97,7 +97,8 @@ enum PostgresSchema {
       guard schema <= Self.version else {
         throw .refused(
           state: "",
-          "it was written by a newer fenestra: its schema is \(schema), this one knows \(Self.version)")
+          "it was written by a newer fenestra: its schema is \(schema), this one knows \(Self.version)"
+        )
       }
       for (number, step) in steps.enumerated().dropFirst(schema) {
         for (part, sql) in step.enumerated() {

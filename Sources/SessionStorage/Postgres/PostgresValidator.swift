@@ -49,7 +49,8 @@ final class PostgresValidator: @unchecked Sendable {
     for check in moved {
       catchUp(
         PostgresCatchUp(
-          session: check.session, revision: revisions[check.key], isGone: revisions[check.key] == nil,
+          session: check.session, revision: revisions[check.key],
+          isGone: revisions[check.key] == nil,
           group: check.group))
     }
   }

@@ -88,7 +88,11 @@ enum PostgresFailure: Error, Hashable, Sendable {
 
   /// Whether another connection may do what was refused: the server ends, or has become a standby.
   var endsConnection: Bool {
-    if case .refused(let state, _) = self { state.hasPrefix("57P") || state == "25006" } else { false }
+    if case .refused(let state, _) = self {
+      state.hasPrefix("57P") || state == "25006"
+    } else {
+      false
+    }
   }
 
   /// Whether the same statement may succeed when it is sent again: a deadlock, or a failed serialization.

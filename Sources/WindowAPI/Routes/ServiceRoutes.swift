@@ -6,6 +6,7 @@ import Pictures
 import Problems
 import WindowModel
 import WindowService
+import WindowSessions
 import Wire
 
 extension WindowAPI {

@@ -21,6 +21,8 @@ package final class Call {
   /// The session that the reply tells of, and the state that it had before anything was read of it.
   private var opened: Session? { didSet { turnover = opened?.turnover ?? 0 } }
   private var turnover = 0
+  /// What makes the command durable that the request carried out.
+  var written: CommitGroup?
   /// How often the request was answered anew, since other nodes changed the session meanwhile.
   private(set) var retries = 0
   /// Whether the request found that other nodes had changed the session, and has to be answered anew.
@@ -31,6 +33,8 @@ package final class Call {
   private var mostSteps: Int?
   /// Whether an event loop answers, which may not wait for another thread.
   private(set) var isOnLoop = false
+  /// Whether a worker answers, which may read the store.
+  private var isOnWorker = false
   /// Whether a worker makes the response.
   private(set) var isDeferred = false
 
@@ -55,7 +59,10 @@ package final class Call {
   /// Starts the request anew on a worker, with a budget of its own.
   func begin(_ work: Work) {
     isOnLoop = false
+    isOnWorker = true
     budget = work
+    // Found anew, and caught up with other nodes.
+    if api.directory.isShared { opened = nil }
   }
 
   /// Starts the request anew on what other nodes left of the session; false where it was often enough.
@@ -63,6 +70,7 @@ package final class Call {
     guard retries < Self.mostRetries else { return false }
     retries += 1
     opened = nil
+    written = nil
     isOutdated = false
     return true
   }
@@ -97,7 +105,10 @@ package final class Call {
   func openSession(in api: WindowService) -> Session? {
     if let opened { return opened }
     guard let identifier = try? identifier(0) else { return nil }
-    opened = api.directory.openSession(identifier)
+    let directory = api.directory
+    opened =
+      isOnWorker && directory.isShared
+      ? try? directory.find(identifier) : directory.openSession(identifier)
     return opened
   }
 
@@ -195,7 +206,7 @@ package final class Call {
     }
     // A stream tells of nothing that is not durable.
     guard !response.isStream, let session = opened,
-      let group = session.settlement(since: turnover)
+      let group = session.settlement(since: turnover, of: written)
     else { return }
     let isShared = api.directory.isShared
     response.hold = DurableReply(session, group, api.metrics, call: isShared ? self : nil)

@@ -116,7 +116,10 @@ extension Call {
       return try session.perform(
         SourcedCommand(command, source: logged.text), if: condition, key: key, dryRun: isDryRun,
         waits: !isOnLoop, work: isOnLoop ? nil : work
-      ) { view, commit in reply(view, commit, isDryRun) }
+      ) { view, commit in
+        written = commit.group
+        return reply(view, commit, isDryRun)
+      }
     } catch { throw problem(error, in: session) }
   }
 

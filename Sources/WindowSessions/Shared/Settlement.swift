@@ -7,16 +7,18 @@ extension Session {
     return turnovers
   }
 
-  /// The group that must have succeeded before a reply may tell what it read since `turnover` was asked;
-  /// nil if the reply may leave at once.
+  /// The group that must have succeeded before a reply may tell what it read since `turnover` was asked,
+  /// or what it did as part of the group `written`; nil if the reply may leave at once.
   ///
   /// In a shared store a reply is true if the state that it tells was the newest at some moment between
   /// the request and the reply. A commit on top of that state proves it, and so does a check that began
   /// after it was read.
-  public func settlement(since turnover: Int) -> CommitGroup? {
+  public func settlement(since turnover: Int, of written: CommitGroup?) -> CommitGroup? {
     lock.lock()
     defer { lock.unlock() }
     guard let shared = log.shared else { return newestGroup }
+    // Whatever else has happened, this alone tells whether the request was carried out.
+    if let written { return written.isDurable(for: self) ? nil : written }
     if case .lost(let failure) = ending { return CommitGroup(failing: failure, for: self) }
     if turnover != turnovers { return CommitGroup(failing: .overtaken, for: self) }
     if newestGroup != nil || ending != nil { return newestGroup }
