@@ -77,7 +77,8 @@ extension Problem {
       case .overtaken, .gone:
         Problem(
           .storageUnavailable,
-          "Other nodes kept changing the session, and nothing was changed by this request.",
+          "Other nodes changed the session at the same time, and not all of this was carried out.",
+          hint: "Ask for the session's revision, and send what is missing again.",
           headers: [HeaderField(.retryAfter, "1")])
       }
   }

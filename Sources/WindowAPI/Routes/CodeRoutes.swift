@@ -109,6 +109,7 @@ extension Call {
       try session(), work, if: try condition(), isDryRun: try isDryRun())
     let runner = PasteRunner(program, on: target, receiver: code.receiver)
     runner.run()
+    if runner.hasChanged { noteSteps() }
     // What is no fault of the code's is the whole reply while nothing has changed.
     if let problem = runner.stop, !runner.hasChanged,
       problem.code == .stale || problem.code == .tooMuchWork || problem.code.status.rawValue >= 500

@@ -27,6 +27,7 @@ package final class Call {
   private(set) var retries = 0
   /// Whether the request found that other nodes had changed the session, and has to be answered anew.
   private var isOutdated = false
+  private var hasSteps = false
   /// The budget of work, made when it is first needed.
   private var budget: Work?
   /// The most steps of the budget; nil for the most that a request may take.
@@ -65,9 +66,12 @@ package final class Call {
     if api.directory.isShared { opened = nil }
   }
 
+  /// Notes that the request has carried out commands one by one, and so is never carried out again.
+  package func noteSteps() { hasSteps = true }
+
   /// Starts the request anew on what other nodes left of the session; false where it was often enough.
   func beginAnew() -> Bool {
-    guard retries < Self.mostRetries else { return false }
+    guard !hasSteps, retries < Self.mostRetries else { return false }
     retries += 1
     opened = nil
     written = nil
@@ -206,7 +210,8 @@ package final class Call {
     }
     // A stream tells of nothing that is not durable.
     guard !response.isStream, let session = opened,
-      let group = session.settlement(since: turnover, of: written)
+      let group = hasSteps
+        ? session.unsettled : session.settlement(since: turnover, of: written)
     else { return }
     let isShared = api.directory.isShared
     response.hold = DurableReply(session, group, api.metrics, call: isShared ? self : nil)
