@@ -24,7 +24,7 @@ extension SessionDirectory {
   public func createOrFind(
     _ identifier: Identifier, _ origin: SessionOrigin, tokenHash: [UInt8] = []
   ) throws(SessionRefusal) -> (session: Session, isNew: Bool) {
-    switch try claim(identifier) {
+    switch try claim(identifier, asking: true) {
     case .new(let reservation): return (try make(reservation, origin, tokenHash, nil), true)
     case .found(let session):
       guard session.origin.isSame(as: origin) else { throw .exists(identifier) }
@@ -38,7 +38,7 @@ extension SessionDirectory {
     _ work: Work = Work()
   ) throws(SessionRefusal) -> Session {
     // What the store copies must be what is looked at here.
-    try parent.waitUntilShared()
+    try parent.bringUpToDate()
     let replayed = try parent.replayed(at: wanted, work)
     let revision = replayed.moment.revision
     guard parent.log.oldest == 1 else {

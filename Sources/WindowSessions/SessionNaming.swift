@@ -8,14 +8,15 @@ extension SessionDirectory {
     case new(Reservation)
   }
 
-  /// Returns the session of a name, loading it if needed, or reserves the unused name.
+  /// Returns the session of a name, loading it if needed, or reserves the unused name; with `asking` the
+  /// store is asked whether another process has removed a session that is in memory.
   func claim(
-    _ identifier: Identifier, loading: Bool = true
+    _ identifier: Identifier, loading: Bool = true, asking: Bool = false
   ) throws(SessionRefusal) -> Claim {
     while true {
       switch table.claim(identifier) {
       case .open(let session):
-        if session.isBehind { try catchUp(session) }
+        if asking || session.isBehind { try catchUp(session) }
         if session.isGone { continue }
         return .found(session)
       case .taken(let reservation): reservation.wait()
@@ -48,7 +49,7 @@ extension SessionDirectory {
     while true {
       guard let identifier = wanted ?? Identifier("s" + word(length: 8)) else { continue }
       do throws(SessionRefusal) {
-        if case .new(let reservation) = try claim(identifier, loading: false) {
+        if case .new(let reservation) = try claim(identifier, loading: false, asking: true) {
           return reservation
         }
         throw .exists(identifier)

@@ -6,6 +6,7 @@ import Problems
 import SourceCode
 import WindowModel
 import WindowService
+import WindowSessions
 
 extension WindowAPI {
   /// The longest source that may be pasted, in bytes.
@@ -105,8 +106,11 @@ extension Call {
         hint: code.language == nil
           ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); \(code.hint)" : nil)
     }
+    let session = try session()
+    // It can't be carried out again where another node is faster, so it begins with what is newest.
+    do { try session.catchUp() } catch { throw problem(error) }
     let target = PasteTarget(
-      try session(), work, if: try condition(), isDryRun: try isDryRun())
+      session, work, if: try condition(), isDryRun: try isDryRun())
     let runner = PasteRunner(program, on: target, receiver: code.receiver)
     runner.run()
     if runner.hasChanged { noteSteps() }

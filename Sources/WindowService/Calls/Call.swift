@@ -109,11 +109,18 @@ package final class Call {
   func openSession(in api: WindowService) -> Session? {
     if let opened { return opened }
     guard let identifier = try? identifier(0) else { return nil }
-    let directory = api.directory
     opened =
-      isOnWorker && directory.isShared
-      ? try? directory.find(identifier) : directory.openSession(identifier)
+      isOnWorker && api.directory.isShared
+      ? try? find(identifier) : api.directory.openSession(identifier)
     return opened
+  }
+
+  /// Finds a session, which has caught up with other nodes where the request is answered anew.
+  private func find(_ identifier: Identifier) throws(SessionRefusal) -> Session? {
+    let session = try api.directory.find(identifier)
+    guard retries > 0, let session else { return session }
+    do { try session.catchUp() } catch .store(.gone) { return try api.directory.find(identifier) }
+    return session
   }
 
   /// The reply, which may be there already where somebody asked the same before.
@@ -180,9 +187,8 @@ package final class Call {
   /// The session that the path names.
   package func session() throws(Problem) -> Session {
     if let opened { return opened }
-    let directory = api.directory
     do throws(SessionRefusal) {
-      if let identifier = try? identifier(0), let session = try directory.find(identifier) {
+      if let identifier = try? identifier(0), let session = try find(identifier) {
         opened = session
         return session
       }
@@ -193,7 +199,7 @@ package final class Call {
       throw Problem(.notFound, "There is no session '\(name)'.")
     }
     // A hint is worth a look at a few names, where it can be one at all.
-    let names = Identifier(name) == nil ? [] : (try? directory.names(limit: 100)) ?? []
+    let names = Identifier(name) == nil ? [] : (try? api.directory.names(limit: 100)) ?? []
     throw Problem(
       .notFound, "There is no session '\(name)'.", hint: didYouMean(name, among: names),
       example: Identifier(name) == nil ? nil : "curl -X PUT \(address)/sessions/\(name)")

@@ -39,6 +39,7 @@ extension Session {
       // What was appended to the wrong state must have been refused before more is appended.
       _ = use { newestGroup }?.outcome(for: self)
     }
+    let before = use { published }
     let durable: Int?
     do throws(StoreFailure) {
       durable = if let known, !isBehind { known } else { try shared.revision() }
@@ -47,7 +48,8 @@ extension Session {
       vanish()
       throw .store(.gone)
     }
-    if durable < use({ published }) {
+    // What was told of before may be old, and is no reason to doubt the database.
+    if durable < before, known == nil || isBehind {
       let failure = StoreFailure.unavailable("the database has lost commands of the session")
       lose(failure)
       throw .store(failure)
@@ -128,10 +130,12 @@ extension Session {
     Self.wake(followers)
   }
 
-  /// Waits for the commands that are on their way to a shared store.
-  func waitUntilShared() throws(SessionRefusal) {
-    guard log.shared != nil, let group = use({ newestGroup }) else { return }
-    if let failure = group.outcome(for: self) { throw .store(failure) }
+  /// Waits for the commands that are on their way to a shared store, and catches up with other nodes; reads
+  /// the store.
+  public func bringUpToDate() throws(SessionRefusal) {
+    guard log.shared != nil else { return }
+    if let failure = use({ newestGroup })?.outcome(for: self) { throw .store(failure) }
+    try catchUp()
   }
 
   /// Prepares the session for a follower: the store reports its changes from now on, and it has caught up
