@@ -134,7 +134,8 @@ extension Session {
   /// the store.
   public func bringUpToDate() throws(SessionRefusal) {
     guard log.shared != nil else { return }
-    if let failure = use({ newestGroup })?.outcome(for: self) { throw .store(failure) }
+    let failure = use { newestGroup }?.outcome(for: self)
+    if let failure, failure != .overtaken { throw .store(failure) }
     try catchUp()
   }
 
