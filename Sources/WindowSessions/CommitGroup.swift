@@ -5,6 +5,8 @@ public final class CommitGroup: @unchecked Sendable {
   private let lock = Lock()
   /// Whether the outcome is certain, and whether all its sessions have heard of it.
   private var (isDecided, isOver) = (false, false)
+  /// Whether it is on its way, so that a shared store may have it already.
+  private var hasLeft = false
   private var failures: [ObjectIdentifier: StoreFailure] = [:]
   private var sessions: [Session] = []
   private var waiting: [any Waker] = []
@@ -31,6 +33,20 @@ public final class CommitGroup: @unchecked Sendable {
     defer { lock.unlock() }
     if !isOver { waiting.append(waker) }
     return !isOver
+  }
+
+  /// Notes that it is on its way to a shared store, from whose answer alone its outcome is known.
+  public func leave() {
+    lock.lock()
+    defer { lock.unlock() }
+    hasLeft = true
+  }
+
+  /// Whether it was on its way when it was asked.
+  var isUnderWay: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return hasLeft
   }
 
   /// Whether all that `session` appended to it is durable.

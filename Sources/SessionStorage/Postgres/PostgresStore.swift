@@ -185,6 +185,7 @@ public final class PostgresStore: SessionStore, @unchecked Sendable {
 
   private func write(_ operations: [Operation], _ writer: PostgresWriter) -> Bool {
     guard let group = operations.first?.group else { return false }
+    group.leave()
     let outcome = writer.write(operations)
     var overtaken: [Session] = []
     for operation in operations {
