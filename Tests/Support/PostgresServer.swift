@@ -2,7 +2,8 @@ import Foundation
 import Glibc
 
 /// A PostgreSQL server of the tests' own, in a temporary folder, which ends with the process.
-// All mutable state is touched under `lock` only.
+///
+/// All mutable state is touched under `lock` only.
 public final class PostgresServer: @unchecked Sendable {
   /// Where Debian keeps the newest server, or nil.
   public static let programs: String? = {
@@ -137,6 +138,7 @@ public final class PostgresServer: @unchecked Sendable {
   /// Why the server could not be used.
   public struct Failure: Error, CustomStringConvertible {
     let words: String
+    /// What went wrong.
     public var description: String { words }
   }
 }

@@ -19,6 +19,8 @@ struct PostgresCommit {
   /// The sessions that forks copy and replays replace, and the names that are set free.
   private var sources: Set<Int> = []
   private var freed: Set<Identifier> = []
+  /// The sessions that are the same under other rules, and these.
+  private var confirmed: [(key: Int, rules: Int)] = []
   /// Marks the commands of this commit, by which it is recognized after a broken connection.
   let tag: Int
   /// How many commands it may have.
@@ -35,6 +37,7 @@ struct PostgresCommit {
     guard count < limit else { return false }
     let key = operation.key
     switch (operation.change, changes[key]) {
+    case (.confirm(let rules, _), _): confirmed.append((key, rules))
     case (.append(let command), nil) where !sources.contains(key):
       set(.append([command]), operation)
     case (.append(let command), .append(let commands)):
@@ -68,6 +71,9 @@ struct PostgresCommit {
     keys.append(operation.key)
   }
 
+  /// Whether it has nothing to do.
+  var isEmpty: Bool { keys.isEmpty && confirmed.isEmpty }
+
   /// The same commit with some of the sessions only.
   func only(_ keys: Set<Int>) -> PostgresCommit {
     var rest = self
@@ -96,6 +102,10 @@ struct PostgresCommit {
       case .remove: removed.append(key)
       case nil: break
       }
+    }
+    if !confirmed.isEmpty {
+      statements.append(
+        (Self.confirm, [.ints(confirmed.map(\.key)), .ints(confirmed.map(\.rules))]))
     }
     if !appends.isEmpty { statements.append((Self.append, values(of: appends))) }
     // In the order of their names, so that two nodes that make the same ones don't wait for each other.
@@ -161,6 +171,13 @@ struct PostgresCommit {
       .ints(commands.map { $0.key?.expires }),
     ]
   }
+
+  private static let confirm = PostgresStatement(
+    "confirm",
+    """
+    UPDATE session s SET rules = c.rules FROM unnest($1::int8[], $2::int8[]) AS c (key, rules)
+      WHERE s.key = c.key
+    """)
 
   private static let freeKeys = PostgresStatement(
     "free-keys",

@@ -49,15 +49,14 @@ final class PostgresConnection {
   /// The server's version, as in 150018.
   var serverVersion: Int { Int(clamping: postgres_server_version(handle)) }
   /// How many warnings came.
-  var warnings: Int { Int(warningCount.pointee) }
+  var warnings: Int { Int(clamping: warningCount.pointee) }
 
   private func connect(until end: ContinuousClock.Instant) throws(PostgresFailure) {
-    var polling = Int(postgres_polling_writing.rawValue)
-    while polling != Int(postgres_polling_ok.rawValue) {
-      guard polling != Int(postgres_polling_failed.rawValue) else { throw lost() }
-      let events = polling == Int(postgres_polling_reading.rawValue) ? POLLIN : POLLOUT
-      try wait(for: events, until: end)
-      polling = Int(clamping: postgres_poll(handle))
+    var polling = postgres_polling_writing
+    while polling != postgres_polling_ok {
+      guard polling != postgres_polling_failed else { throw lost() }
+      try wait(for: polling == postgres_polling_reading ? POLLIN : POLLOUT, until: end)
+      polling = postgres_polling(UInt32(bitPattern: postgres_poll(handle)))
     }
   }
 
@@ -213,7 +212,7 @@ final class PostgresConnection {
   }
 
   private static func refusal(_ result: OpaquePointer) -> PostgresFailure {
-    let state = postgres_result_field(result, Int32(postgres_field_state)).map {
+    let state = postgres_result_field(result, Int32(clamping: postgres_field_state)).map {
       String(cString: $0)
     }
     let words = postgres_result_error(result).map { String(cString: $0) } ?? ""

@@ -240,7 +240,7 @@ final class PostgresHub: @unchecked Sendable {
     var revisions: [Int: Int] = [:]
     for payload in payloads {
       for hint in payload.split(separator: ",") {
-        let numbers = hint.split(separator: ":").map { Int($0) ?? 0 }
+        let numbers = hint.split(separator: ":").map { Int($0, radix: 10) ?? 0 }
         guard numbers.count == 2, let key = numbers.first, let revision = numbers.last else {
           continue
         }

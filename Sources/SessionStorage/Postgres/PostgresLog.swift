@@ -100,7 +100,8 @@ final class PostgresLog: SharedLog, @unchecked Sendable {
   }
 
   func confirm(rules: Int, _ hashes: [StateHashRecord], for session: Session) {
-    store.note(.confirm(key: key, rules: rules, hashes))
+    _ = submit(.confirm(rules: rules, hashes), session)
+    store.note(.hashes(key: key, hashes))
   }
 
   func use(at time: Int, step: Int, for session: Session) {

@@ -5,7 +5,7 @@ import WindowSessions
 enum PostgresNote: Sendable {
   case state(PostgresStateNote)
   case use(key: Int, time: Int, step: Int)
-  case confirm(key: Int, rules: Int, [StateHashRecord])
+  case hashes(key: Int, [StateHashRecord])
   /// Commands of removed sessions may be left.
   case clean
 }
@@ -79,8 +79,7 @@ final class PostgresNotes: @unchecked Sendable {
       try link.run(Self.thin, .int(key), .int(keyframeLimit))
     case .use(let key, let time, let step):
       try link.run(Self.use, .int(key), .int(time), .int(step))
-    case .confirm(let key, let rules, let hashes):
-      try link.run(Self.rules, .int(key), .int(rules))
+    case .hashes(let key, let hashes):
       try write(hashes.map { ($0.revision, $0.hash) }, key)
     case .clean: mayClean = true
     }
@@ -126,8 +125,6 @@ final class PostgresNotes: @unchecked Sendable {
     INSERT INTO last_use SELECT $1::int8, $2::int8 WHERE EXISTS (SELECT FROM session WHERE key = $1)
       ON CONFLICT (session) DO UPDATE SET time = $2 WHERE last_use.time < $2 - $3::int8
     """)
-  private static let rules = PostgresStatement(
-    "rules", "UPDATE session SET rules = $2 WHERE key = $1 AND rules < $2")
   private static let hashes = PostgresStatement(
     "keep-hashes",
     """

@@ -44,9 +44,9 @@ struct PostgresRow {
   /// A whole number of any size, or a boolean as 0 or 1; nil for NULL.
   func optionalInt(_ column: Int) -> Int? {
     guard let bytes = rows.bytes(index, column), let first = bytes.first else { return nil }
-    if bytes.count == 1 { return Int(first) }
+    if bytes.count == 1 { return Int(clamping: first) }
     let isNegative = first >= 0x80
-    return bytes.reduce(isNegative ? -1 : 0) { $0 << 8 | Int($1) }
+    return bytes.reduce(isNegative ? -1 : 0) { $0 << 8 | Int(clamping: $1) }
   }
 
   func int(_ column: Int) -> Int { optionalInt(column) ?? 0 }

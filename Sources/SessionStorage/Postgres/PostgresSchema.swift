@@ -64,7 +64,7 @@ enum PostgresSchema {
       CREATE TABLE keyframe (
         session int8 NOT NULL,
         revision int4 NOT NULL,
-        format int4 NOT NULL,
+        format int8 NOT NULL,
         last_seq int4 NOT NULL,
         state bytea NOT NULL,
         checksum int8 NOT NULL,
@@ -75,7 +75,7 @@ enum PostgresSchema {
       CREATE TABLE state_hash (
         session int8 NOT NULL,
         revision int4 NOT NULL,
-        format int4 NOT NULL,
+        format int8 NOT NULL,
         hash int8 NOT NULL,
         PRIMARY KEY (session, revision, format)
       )

@@ -54,7 +54,7 @@ final class PostgresWriter: @unchecked Sendable {
   }
 
   private func carryOut(_ commit: PostgresCommit, _ outcome: inout Outcome) {
-    guard !commit.keys.isEmpty else { return }
+    guard !commit.isEmpty else { return }
     let end = ContinuousClock.now + Self.patience
     var commit = commit
     var isFirst = true
