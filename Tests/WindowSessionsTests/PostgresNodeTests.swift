@@ -214,6 +214,22 @@ import WindowModel
     #expect(counter("reconnects", of: store) > 0)
   }
 
+  @Test func `a store whose database is away is out of reach until it is back`() throws {
+    let server = try PostgresServer()
+    defer { server.crash() }
+    let store = try PostgresStore(server.makeDatabase())
+    defer { store.close() }
+    let rig = Rig(store)
+    #expect(try rig.session().settled() == nil)
+    #expect(store.isReachable)
+    server.crash()
+    #expect(eventually { !store.isReachable })
+    #expect(throws: SessionRefusal.self) { try rig.directory.find(named("other")) }
+    try server.start()
+    #expect(eventually { store.isReachable })
+    #expect(try rig.directory.find(named("other")) == nil)
+  }
+
   @Test func `ten writers on three nodes lose and double nothing`() throws {
     let cluster = try Cluster(3)
     #expect(try cluster.rigs[0].session().settled() == nil)
