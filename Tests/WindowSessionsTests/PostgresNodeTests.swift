@@ -230,6 +230,19 @@ import WindowModel
     #expect(try rig.directory.find(named("other")) == nil)
   }
 
+  @Test func `a node leaves a session alone that follows newer rules than it knows`() throws {
+    let cluster = try Cluster(1)
+    #expect(try cluster.rigs[0].session().settled() == nil)
+    let newer = Rig(cluster.stores[0], seed: 8, rules: Rule.version + 1)
+    #expect(try newer.directory.find(named("demo"))?.settled() == nil)
+    #expect(
+      eventually {
+        (try? cluster.query("SELECT rules FROM session")) == "\(Rule.version + 1)"
+      })
+    let older = Rig(cluster.stores[0], seed: 9)
+    #expect(throws: SessionRefusal.self) { try older.directory.find(named("demo")) }
+  }
+
   @Test func `ten writers on three nodes lose and double nothing`() throws {
     let cluster = try Cluster(3)
     #expect(try cluster.rigs[0].session().settled() == nil)
