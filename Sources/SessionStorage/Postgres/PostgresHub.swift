@@ -100,12 +100,6 @@ final class PostgresHub: @unchecked Sendable {
 
   // MARK: - Followed sessions
 
-  private static let mark = PostgresStatement(
-    "mark",
-    "UPDATE session SET watchers = watchers | $2 WHERE key = $1 AND watchers & $2 = 0")
-  private static let unmark = PostgresStatement(
-    "unmark", "UPDATE session SET watchers = watchers & ~$2::int8 WHERE key = ANY ($1::int8[])")
-
   /// Has the other nodes report a session's changes to this one; `link` is lent for that.
   func watch(_ session: Session, _ key: Int, _ link: PostgresLink) throws(StoreFailure) {
     let now = ContinuousClock.now
@@ -169,26 +163,6 @@ final class PostgresHub: @unchecked Sendable {
     poll(&entries, nfds_t(entries.count), 200)
     var count: UInt64 = 0
     _ = read(bell, &count, MemoryLayout<UInt64>.size)
-  }
-
-  private static let claim = PostgresStatement(
-    "claim",
-    """
-    INSERT INTO node SELECT free, $1::int8, $2::int8, $3::int8, now() FROM generate_series(0, 62) AS free
-      WHERE NOT EXISTS (SELECT FROM node WHERE slot = free AND incarnation <> $1
-        AND beat > now() - interval '30 s')
-      ORDER BY free <> coalesce((SELECT slot FROM node WHERE incarnation = $1), -1), free LIMIT 1
-      ON CONFLICT (slot) DO UPDATE SET incarnation = $1, schema = $2, rules = $3, beat = now()
-        WHERE node.incarnation = $1 OR node.beat <= now() - interval '30 s'
-      RETURNING slot
-    """)
-  private static let beat = PostgresStatement(
-    "beat", "UPDATE node SET beat = now() WHERE slot = $1 AND incarnation = $2 RETURNING slot")
-  private static let leave = PostgresStatement("leave", "DELETE FROM node WHERE incarnation = $1")
-  private static let count = PostgresStatement("count", "SELECT count(*) FROM session")
-  private static let notify = PostgresStatement("notify", "SELECT pg_notify($1, $2)")
-  private static let listens = (0..<63).map { slot in
-    PostgresStatement("listen-\(slot)", "LISTEN fenestra_\(slot)")
   }
 
   /// Takes a slot, listens, and checks all that may have been missed.
