@@ -20,9 +20,9 @@ extension Session {
   /// Takes note that what was appended is lost.
   func fail(_ failure: StoreFailure) {
     switch failure {
-    case .overtaken: fallBehind()
+    case .overtaken where !isRemoved: fallBehind()
     case .gone: vanish()
-    case .full, .unavailable, .damaged: lose(failure)
+    case .overtaken, .full, .unavailable, .damaged: lose(failure)
     }
   }
 
@@ -87,6 +87,13 @@ extension Session {
     defer { lock.unlock() }
     if case .lost = ending { return true }
     return false
+  }
+
+  /// Whether it was to be removed.
+  private var isRemoved: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return ending == .removed
   }
 
   /// Whether another process has removed it.

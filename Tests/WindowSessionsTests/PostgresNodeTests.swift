@@ -118,6 +118,20 @@ import WindowModel
     #expect(again.epoch != first.epoch)
   }
 
+  @Test func `a session is not removed at a revision that another node has left`() throws {
+    let cluster = try Cluster()
+    let first = try cluster.rigs[0].session()
+    #expect(first.settled() == nil)
+    let second = try cluster.session(1)
+    try first.run(.create("a"))
+    #expect(first.settled() == nil)
+    try cluster.rigs[1].directory.remove(second, if: .oneOf([0]))
+    #expect(second.settled() == .overtaken)
+    #expect(eventually { (try? cluster.session(1))?.face == first.face })
+    try cluster.rigs[1].directory.remove(cluster.session(1), if: .oneOf([1]))
+    #expect(try eventually { try cluster.rigs[1].directory.find(named("demo")) == nil })
+  }
+
   @Test func `two nodes that make a session of one name make one`() throws {
     let cluster = try Cluster()
     // The slower one finds it, or hears of it when it commits.

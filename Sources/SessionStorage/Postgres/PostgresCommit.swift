@@ -9,7 +9,7 @@ struct PostgresCommit {
     case fork(SessionRecord, from: LogSegment)
     case append([CommandRecord])
     case replace(SessionRecord, old: Int, ReplayedLog)
-    case remove
+    case remove(at: Int)
   }
 
   private(set) var changes: [Int: Change] = [:]
@@ -56,8 +56,8 @@ struct PostgresCommit {
       }
       set(.replace(record, old: old, replay), operation)
       sources.insert(old)
-    case (.remove, nil) where !sources.contains(key):
-      set(.remove, operation)
+    case (.remove(let revision), nil) where !sources.contains(key):
+      set(.remove(at: revision ?? 0), operation)
       freed.insert(operation.session.identifier)
     default: return false
     }

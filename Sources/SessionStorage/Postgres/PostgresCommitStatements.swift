@@ -8,7 +8,7 @@ extension PostgresCommit {
     var (appends, begins): ([(Int, [CommandRecord])], [(Int, SessionRecord, [CommandRecord])]) = (
       [], []
     )
-    var removed: [Int] = []
+    var removed: [(key: Int, revision: Int)] = []
     for key in keys {
       switch changes[key] {
       case .append(let commands): appends.append((key, commands))
@@ -16,7 +16,7 @@ extension PostgresCommit {
       case .fork(let record, let parent): statements.append(fork(key, record, parent))
       case .replace(let record, let old, let replay):
         statements.append(replace(key, record, old, replay))
-      case .remove: removed.append(key)
+      case .remove(let revision): removed.append((key, revision))
       case nil: break
       }
     }
@@ -32,7 +32,9 @@ extension PostgresCommit {
       statements.append((Self.freeKeys, [.texts(expired), .int(time(of: begins.first?.0))]))
     }
     for begin in begins { statements.append(self.begin(begin)) }
-    if !removed.isEmpty { statements.append((Self.remove, [.ints(removed)])) }
+    if !removed.isEmpty {
+      statements.append((Self.remove, [.ints(removed.map(\.key)), .ints(removed.map(\.revision))]))
+    }
     return statements
   }
 
@@ -238,7 +240,8 @@ extension PostgresCommit {
     "remove",
     """
     WITH gone AS (
-      DELETE FROM session WHERE key = ANY ($1::int8[]) RETURNING key, watchers
+      DELETE FROM session s USING unnest($1::int8[], $2::int8[]) AS w (key, was)
+        WHERE s.key = w.key AND s.revision = w.was RETURNING s.key, s.watchers
     ), noted AS (
       INSERT INTO removed SELECT key FROM gone
     ), unused AS (

@@ -91,7 +91,9 @@ final class PostgresLog: SharedLog, @unchecked Sendable {
     return submit(.append(command), session)
   }
 
-  func remove(for session: Session) -> CommitGroup? { submit(.remove, session) }
+  func remove(for session: Session) -> CommitGroup? {
+    submit(.remove(at: session.moment.revision), session)
+  }
 
   private func submit(_ change: Operation.Change, _ session: Session) -> CommitGroup {
     let group = store.submit(change, key, for: session)

@@ -152,12 +152,12 @@ final class PostgresWriter: @unchecked Sendable {
           metrics.conflicted()
         }
       case .begin, .fork, .replace: failure = isThere ? nil : .gone
-      case .remove:
-        if isThere {
+      case .remove(let was):
+        if isThere, row.int(1) == was {
           again.insert(key)
           continue
         }
-        failure = isFirst ? .gone : nil
+        failure = isThere ? .overtaken : isFirst ? .gone : nil
       }
       if let failure { outcome.failures[ObjectIdentifier(session)] = failure }
     }
