@@ -27,7 +27,7 @@ LABEL org.opencontainers.image.title="fenestra" \
 # From Debian 13 on these names end in t64; apt reads them as patterns.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends \
-    '^libgnutls30(t64)?$' '^libmicrohttpd12(t64)?$' libsqlite3-0 zlib1g \
+    '^libgnutls30(t64)?$' '^libmicrohttpd12(t64)?$' libsqlite3-0 libpq5 zlib1g \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /source/.build/release/fenestra /usr/local/bin/fenestra
 RUN install -d -o 65532 -g 65532 -m 700 /data

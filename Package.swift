@@ -36,7 +36,8 @@ let package = Package(
     module("WindowSessions", ["WindowModel"]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    module("SessionStorage", ["WindowSessions", "WindowModel", "CSQLite"]),
+    .target(name: "CPostgres", cSettings: strictC),
+    module("SessionStorage", ["WindowSessions", "WindowModel", "CSQLite", "CPostgres"]),
     module("JSON"),
     module("SourceCode"),
     module("Syntax", ["SourceCode"]),

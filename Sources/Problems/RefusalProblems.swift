@@ -74,6 +74,12 @@ extension Problem {
           .storageUnavailable, "The store failed, and nothing was changed: \(words).", headers: soon
         )
       case .damaged(let words): Problem(.sessionDamaged, words)
+      case .overtaken, .gone:
+        Problem(
+          .storageUnavailable,
+          "Other nodes changed the session at the same time, and not all of this was carried out.",
+          hint: "Ask for the session's revision, and send what is missing again.",
+          headers: [HeaderField(.retryAfter, "1")])
       }
   }
 

@@ -5,12 +5,20 @@ public final class CommitGroup: @unchecked Sendable {
   private let lock = Lock()
   /// Whether the outcome is certain, and whether all its sessions have heard of it.
   private var (isDecided, isOver) = (false, false)
+  /// Whether it is on its way, so that a shared store may have it already.
+  private var hasLeft = false
   private var failures: [ObjectIdentifier: StoreFailure] = [:]
   private var sessions: [Session] = []
   private var waiting: [any Waker] = []
 
   /// Makes a group without members.
   public init() {}
+
+  /// Makes a group that has failed for a session.
+  init(failing failure: StoreFailure, for session: Session) {
+    failures[ObjectIdentifier(session)] = failure
+    (isDecided, isOver) = (true, true)
+  }
 
   /// Adds a session that is told the outcome.
   public func add(_ session: Session) {
@@ -25,6 +33,20 @@ public final class CommitGroup: @unchecked Sendable {
     defer { lock.unlock() }
     if !isOver { waiting.append(waker) }
     return !isOver
+  }
+
+  /// Notes that it is on its way to a shared store, from whose answer alone its outcome is known.
+  public func leave() {
+    lock.lock()
+    defer { lock.unlock() }
+    hasLeft = true
+  }
+
+  /// Whether it was on its way when it was asked.
+  var isUnderWay: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return hasLeft
   }
 
   /// Whether all that `session` appended to it is durable.
@@ -53,7 +75,7 @@ public final class CommitGroup: @unchecked Sendable {
     // Sessions are told before waiting replies leave, so that the next request sees the same state.
     for session in sessions {
       if let failure = failures[ObjectIdentifier(session)] {
-        session.lose(failure)
+        session.fail(failure)
       } else {
         session.settle(self)
       }

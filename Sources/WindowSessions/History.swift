@@ -70,6 +70,14 @@ final class History: @unchecked Sendable {
     }
   }
 
+  /// Goes on from a state that is durable, so that what comes next need not begin at a keyframe.
+  func goOn(from replayed: Replayed) {
+    lock.hold {
+      last = replayed
+      account()
+    }
+  }
+
   /// Forgets what was kept, unless a thread is at work with it.
   func dropCaches() {
     guard lock.tryLock() else { return }

@@ -24,6 +24,8 @@ extension Session {
     var holdsTurn = true
     defer { if holdsTurn { turn.unlock() } }
     if let key, let revision = try revision(of: key) {
+      // Another process has carried it out, behind what this one knows of.
+      if use({ revision > view.revision }) { throw .store(.overtaken) }
       holdsTurn = false
       turn.unlock()
       guard try history.command(of: revision, in: self) == command.command else {
@@ -54,8 +56,8 @@ extension Session {
     try check(condition, command)
     let turn: Turn
     do { turn = try view.application.perform(command.command) } catch { throw .refused(error) }
-    let commit = Commit(revision: view.revision + 1, firstSeq: view.lastSeq + 1, turn: turn)
-    followers = log(command, key, commit)
+    var commit = Commit(revision: view.revision + 1, firstSeq: view.lastSeq + 1, turn: turn)
+    followers = log(command, key, &commit)
     return reply(view, commit)
   }
 
@@ -73,7 +75,7 @@ extension Session {
     let before = view.moment
     lock.unlock()
     // The turn is this thread's, so nothing but the end of the session comes in between.
-    let (after, commit) = try Self.carryOut(command.command, at: before)
+    var (after, commit) = try Self.carryOut(command.command, at: before)
     do { try work?.spend(commit.turn.events.count) } catch { throw .work(error) }
     // The old state is released behind the lock, as there may be much to free.
     var application = after.application
@@ -81,8 +83,9 @@ extension Session {
     lock.lock()
     defer { lock.unlock() }
     if let ending { throw ending.refusal(identifier) }
+    if isBehind { throw .store(.overtaken) }
     swap(&view.application, &application)
-    followers = log(command, key, commit)
+    followers = log(command, key, &commit)
     return (after, commit)
   }
 
@@ -92,6 +95,7 @@ extension Session {
     _ condition: RevisionCondition, _ command: SourcedCommand
   ) throws(SessionRefusal) {
     if let ending { throw ending.refusal(identifier) }
+    if isBehind { throw .store(.overtaken) }
     guard condition.holds(at: view.revision) else { throw .stale(revision: view.revision) }
     guard log.hasRoom(for: command.source.count) else {
       throw .logFull(limit: world.limits.logBytes)
@@ -101,7 +105,7 @@ extension Session {
   /// Appends the command whose state has just been installed to the log, and returns the followers to
   /// wake; under both locks.
   private func log(
-    _ command: SourcedCommand, _ key: IdempotencyKey?, _ commit: Commit
+    _ command: SourcedCommand, _ key: IdempotencyKey?, _ commit: inout Commit
   ) -> [any Waker] {
     let events = commit.turn.events
     let stored = CommandRecord(
@@ -112,6 +116,7 @@ extension Session {
     size.store(view.application.objectCount, ordering: .relaxed)
     keepsake = nil
     let group = log.append(stored, for: self)
+    commit.group = group
     if let group { newestGroup = group }
     _ = replayCost.add(stored, commit.turn)
     keepState()

@@ -31,6 +31,10 @@ public final class Session: @unchecked Sendable {
   var ending: Ending?
   /// Whether it was removed from the store too.
   var isClosed = false
+  /// Whether another process has appended to the log what the state does not have.
+  let behind = Atomic(false)
+  /// How often the state was replaced by what other processes did.
+  var turnovers = 0
   /// What readers made of the state, for the next ones; it goes as soon as the state or the log has
   /// changed.
   var keepsake: (any AnyObject & Sendable)?
@@ -116,6 +120,8 @@ public final class Session: @unchecked Sendable {
     public let firstSeq: Int
     /// All that happened.
     public let turn: Turn
+    /// The group that makes it durable; nil where it is durable already, or was carried out before.
+    public internal(set) var group: CommitGroup?
   }
 
   /// What a reader of a session sees; it can't be copied, so that no reader pays for a copy.

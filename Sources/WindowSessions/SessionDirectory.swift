@@ -39,6 +39,15 @@ public final class SessionDirectory: @unchecked Sendable {
     self.random = random
   }
 
+  /// Whether other processes may change the sessions too.
+  public var isShared: Bool { store.isShared }
+
+  /// Whether the store can be reached; never waits.
+  public var isReachable: Bool { store.isReachable }
+
+  /// What the store counts.
+  public var storeCounters: [StoreCounter] { store.counters }
+
   /// How many sessions there are.
   public var count: Int { store.count }
 

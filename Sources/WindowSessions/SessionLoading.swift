@@ -32,6 +32,13 @@ extension SessionDirectory {
     guard let origin = world.coding.origin(of: stored.record.origin) else {
       throw .store(.damaged("The settings of '\(stored.record.identifier)' can't be read."))
     }
+    // Another node follows them; carrying the log out again under older ones would change its history.
+    if store.isShared, stored.record.rules > world.rules {
+      throw .store(
+        .unavailable(
+          "'\(stored.record.identifier)' follows rules \(stored.record.rules), and this node knows \(world.rules): upgrade it"
+        ))
+    }
     if stored.record.rules != world.rules { return try reopen(stored, origin) }
     let history = History(origin, stored.log, world)
     let replayed = try history.moment(at: stored.revision, Work())

@@ -24,7 +24,7 @@ extension SessionDirectory {
   public func createOrFind(
     _ identifier: Identifier, _ origin: SessionOrigin, tokenHash: [UInt8] = []
   ) throws(SessionRefusal) -> (session: Session, isNew: Bool) {
-    switch try claim(identifier) {
+    switch try claim(identifier, asking: true) {
     case .new(let reservation): return (try make(reservation, origin, tokenHash, nil), true)
     case .found(let session):
       guard session.origin.isSame(as: origin) else { throw .exists(identifier) }
@@ -37,6 +37,8 @@ extension SessionDirectory {
     _ parent: Session, at wanted: Int, as identifier: Identifier?, tokenHash: [UInt8] = [],
     _ work: Work = Work()
   ) throws(SessionRefusal) -> Session {
+    // What the store copies must be what is looked at here.
+    try parent.bringUpToDate()
     let replayed = try parent.replayed(at: wanted, work)
     let revision = replayed.moment.revision
     guard parent.log.oldest == 1 else {
@@ -46,6 +48,9 @@ extension SessionDirectory {
     do { depth = try parent.log.depth(at: revision) } catch { throw .store(error) }
     guard depth <= limits.forkDepth else { throw .forkTooDeep(limit: limits.forkDepth) }
     let isShared = parent.use { parent.view.revision == revision }
+    if parent.log.shared != nil, parent.use({ revision > parent.published }) || parent.isBehind {
+      throw .store(.overtaken)
+    }
     return try stand(
       claimNew(identifier), parent.origin, tokenHash, nil, replayed, isShared: isShared
     ) { session throws(StoreFailure) in

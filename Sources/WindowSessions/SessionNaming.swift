@@ -8,13 +8,17 @@ extension SessionDirectory {
     case new(Reservation)
   }
 
-  /// Returns the session of a name, loading it if needed, or reserves the unused name.
+  /// Returns the session of a name, loading it if needed, or reserves the unused name; with `asking` the
+  /// store is asked whether another process has removed a session that is in memory.
   func claim(
-    _ identifier: Identifier, loading: Bool = true
+    _ identifier: Identifier, loading: Bool = true, asking: Bool = false
   ) throws(SessionRefusal) -> Claim {
     while true {
       switch table.claim(identifier) {
-      case .open(let session): return .found(session)
+      case .open(let session):
+        if asking || session.isBehind { try catchUp(session) }
+        if session.isGone { continue }
+        return .found(session)
       case .taken(let reservation): reservation.wait()
       case .reserved(let reservation, let isLeaving):
         if isLeaving { return .new(reservation) }
@@ -33,12 +37,19 @@ extension SessionDirectory {
     }
   }
 
+  /// Catches up with what other processes did, which may be that they removed the session.
+  private func catchUp(_ session: Session) throws(SessionRefusal) {
+    do { try session.catchUp() } catch {
+      guard case .store(.gone) = error else { throw error }
+    }
+  }
+
   /// Reserves `wanted`, which no session may have, or a random name where `wanted` is nil.
   func claimNew(_ wanted: Identifier?) throws(SessionRefusal) -> Reservation {
     while true {
       guard let identifier = wanted ?? Identifier("s" + word(length: 8)) else { continue }
       do throws(SessionRefusal) {
-        if case .new(let reservation) = try claim(identifier, loading: false) {
+        if case .new(let reservation) = try claim(identifier, loading: false, asking: true) {
           return reservation
         }
         throw .exists(identifier)

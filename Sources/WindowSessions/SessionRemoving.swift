@@ -73,8 +73,9 @@ extension SessionDirectory {
       let origin = world.coding.origin(of: stored.record.origin)
     else { return }
     // Nothing reads its state any more, so it is not loaded.
-    let session = Session(
-      stored.record, origin, start(origin), log: stored.log, world: world)
+    var unread = start(origin)
+    unread.moment.revision = stored.revision
+    let session = Session(stored.record, origin, unread, log: stored.log, world: world)
     guard (try? table.retire(session) { try $0.endRemoved(if: .any) }) == true else { return }
     removeFromStore(session)
   }

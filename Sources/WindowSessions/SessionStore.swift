@@ -7,6 +7,12 @@ public import WindowModel
 public protocol SessionStore: AnyObject, Sendable {
   /// Whether sessions outlive the process.
   var isDurable: Bool { get }
+  /// Whether other processes may change its sessions too.
+  var isShared: Bool { get }
+  /// Whether it can be reached; never waits.
+  var isReachable: Bool { get }
+  /// What it counts.
+  var counters: [StoreCounter] { get }
   /// How many sessions it keeps.
   var count: Int { get }
   /// Makes an empty log for a new session; `SessionLog.begin` stores the session.
@@ -29,6 +35,12 @@ public protocol SessionStore: AnyObject, Sendable {
 }
 
 extension SessionStore {
+  /// False, where one process at a time has the store.
+  public var isShared: Bool { false }
+  /// True, where it is on this machine.
+  public var isReachable: Bool { true }
+  /// Nothing.
+  public var counters: [StoreCounter] { [] }
   /// None, in a store that notes no use.
   public func sessions(
     usedAt times: Range<Int>, mostCommands: Int, limit: Int
@@ -41,6 +53,8 @@ extension SessionStore {
 public protocol SessionLog: AnyObject, Sendable {
   /// The first revision whose command can be read.
   var oldest: Int { get }
+  /// The log as one that other processes append to as well; nil where none does.
+  var shared: (any SharedLog)? { get }
   /// Whether a keyframe of so many objects is worth its room, where `cost` is what it costs to come
   /// there from the last one.
   func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool
@@ -229,4 +243,25 @@ public enum StoreFailure: Error, Hashable, Sendable {
   case unavailable(String)
   /// The stored data is damaged; the sentence says where.
   case damaged(String)
+  /// Another process changed the session first, and nothing of this change was stored.
+  case overtaken
+  /// Another process removed the session, or made one of the same name first.
+  case gone
+}
+
+/// A number that a store counts up, for those who watch over it.
+public struct StoreCounter: Hashable, Sendable {
+  /// Its name, behind the prefix that all of a store's have.
+  public let name: String
+  /// What it counts, in a sentence.
+  public let help: String
+  /// The number.
+  public let value: Int
+
+  /// Makes a counter.
+  public init(_ name: String, _ help: String, _ value: Int) {
+    self.name = name
+    self.help = help
+    self.value = value
+  }
 }

@@ -17,6 +17,15 @@ extension Session {
     Self.wake(followers)
   }
 
+  /// Takes note that what was appended is lost.
+  func fail(_ failure: StoreFailure) {
+    switch failure {
+    case .overtaken where !isRemoved: fallBehind()
+    case .gone: vanish()
+    case .overtaken, .full, .unavailable, .damaged: lose(failure)
+    }
+  }
+
   /// Ends this object after a failed commit; the session is loaded again from what is durable.
   func lose(_ failure: StoreFailure) {
     end(failure)
@@ -80,6 +89,20 @@ extension Session {
     return false
   }
 
+  /// Whether it was to be removed.
+  private var isRemoved: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return ending == .removed
+  }
+
+  /// Whether another process has removed it.
+  var isGone: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return ending == .lost(.gone)
+  }
+
   /// Publishes the commands of a group, in order, and returns the followers to wake.
   ///
   /// The caller holds the state lock, which is free while a command with many events is encoded:
@@ -134,7 +157,7 @@ extension Session {
     }
   }
 
-  private func takeParked() -> [any Waker] {
+  func takeParked() -> [any Waker] {
     defer { feed.parked = [] }
     return feed.parked.compactMap { $0.unpark() }
   }

@@ -110,6 +110,7 @@ public final class Subscription: @unchecked Sendable {
     }
     switch session.ending {
     case .removed where session.isClosed: return .delivery(.closed)
+    case .lost(.gone): return .delivery(.closed)
     case .lost: return .delivery(.lost)
     // Until it is certain that the store has removed it, there is nothing to tell.
     case .removed, nil: break

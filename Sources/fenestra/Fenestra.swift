@@ -19,5 +19,5 @@ struct Fenestra: ParsableCommand {
         fenestra --generate-completion-script bash > ~/.local/share/bash-completion/completions/fenestra
       """,
     version: "0.2.0 (rules \(Rule.version))",
-    subcommands: [Serve.self, Run.self, Demo.self, HealthCheck.self, PrintContract.self])
+    subcommands: [Serve.self, Run.self, Demo.self, Copy.self, HealthCheck.self, PrintContract.self])
 }

@@ -141,10 +141,20 @@ struct Serve: ParsableCommand {
     printLine("Fenestra listens on \(address)")
     if !path.isEmpty { printLine("Open \(address)\(path)") }
     var keeper = MemoryKeeper(directory)
+    var wasReachable = true
     signals.wait(
       every: 1,
       {
         keeper.tick()
+        let isReachable = store.isReachable
+        if isReachable != wasReachable {
+          if isReachable {
+            logger.notice("the database answers again")
+          } else {
+            logger.error("the database does not answer: requests get 503 until it does")
+          }
+          wasReachable = isReachable
+        }
         api.endIdleClasses()
       }, hangUp: { tls.reload(server, logger) })
     readiness.isReady = false

@@ -8,9 +8,28 @@ import WindowSessions
 /// Where sessions are kept.
 struct StoreOptions: ParsableArguments {
   /// The kinds of store.
-  enum Kind: String, ExpressibleByArgument, CaseIterable { case sqlite, memory }
+  enum Kind: Equatable, ExpressibleByArgument {
+    case sqlite, memory
+    /// The database of a URL.
+    case postgres(String)
 
-  @Option(help: "sqlite keeps sessions in a folder; memory forgets them when the process ends.")
+    init?(argument: String) {
+      switch argument {
+      case "sqlite": self = .sqlite
+      case "memory": self = .memory
+      case _ where argument.hasPrefix("postgres://") || argument.hasPrefix("postgresql://"):
+        self = .postgres(argument)
+      default: return nil
+      }
+    }
+
+    var defaultValueDescription: String { "sqlite" }
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "sqlite keeps sessions in a folder; memory forgets them when the process ends; postgres://user@host/database keeps them in a database that several nodes share.",
+      valueName: "store"))
   var store = Kind.sqlite
 
   @Option(
@@ -35,7 +54,7 @@ struct StoreOptions: ParsableArguments {
   var maxCommit = 1000
 
   func validate() throws {
-    if store == .memory, data != nil || maxData != nil {
+    if store != .sqlite, data != nil || maxData != nil {
       throw ValidationError("--data and --max-data are for --store sqlite.")
     }
     guard maxCommit >= 1 else { throw ValidationError("--max-commit is 1 at least.") }
@@ -49,6 +68,8 @@ struct StoreOptions: ParsableArguments {
   /// maximum bytes of the file, and `memory` is told of what is kept in memory.
   func open(history: Int, limit: Int?, memory: MemoryBudget) throws -> any SessionStore {
     switch store {
+    case .postgres(let url):
+      return try PostgresStore(url, groupLimit: maxCommit, logLimit: logLimit)
     case .memory: return MemoryStore(history: history, logLimit: logLimit, memory: memory)
     case .sqlite:
       return try SQLiteStore(

@@ -1,4 +1,6 @@
 """What the cases share: the service that is asked, its contract, and sessions that go with a case."""
+import os
+
 import pytest
 
 from client import Client, Session
@@ -17,7 +19,7 @@ def pytest_configure(config):
     base = config.getoption("--base-url")
     if not base:
         # Its cases open more classes than one client may.
-        config.own = Service("--no-shares")
+        config.own = Service("--no-shares", store=os.environ.get("FENESTRA_STORE", "memory"))
         base = config.own.base
     config.base = base
     token = config.getoption("--token")

@@ -12,9 +12,10 @@ def binary():
 
 
 class Service:
-    def __init__(self, *options):
+    def __init__(self, *options, store="memory"):
         self.process = subprocess.Popen(
-            [binary(), "serve", "--port", "0", "--store", "memory", "--log-level", "error", *options],
+            [binary(), "serve", "--port", "0", "--store", store,
+             "--log-level", "error", *options],
             stdout=subprocess.PIPE, text=True)
         ready = self.process.stdout.readline()
         found = re.search(r"http://\S+", ready)

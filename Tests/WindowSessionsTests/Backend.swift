@@ -21,7 +21,10 @@ struct Backend: Sendable, CustomTestStringConvertible {
       }()
   }
   static let sqlite = Backend(testDescription: "sqlite") { try SQLiteStore($0.folder) }
-  static let all = [memory, sqlite]
+  static let postgres = Backend(testDescription: "postgres") { place in
+    try PostgresStore(place.database())
+  }
+  static let all = [memory, sqlite] + (PostgresServer.shared == nil ? [] : [postgres])
 
   /// Where a store is kept while a test opens it again and again; gone with the test.
   // Each test has its own, on its own thread.
@@ -29,8 +32,20 @@ struct Backend: Sendable, CustomTestStringConvertible {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "fenestra-tests-\(UUID().uuidString)").path
     var memory: MemoryStore?
+    private var url: String?
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    deinit {
+      try? FileManager.default.removeItem(atPath: folder)
+      if let url { PostgresServer.shared?.drop(url) }
+    }
+
+    /// The URL of a database of the test's own.
+    func database() throws -> String {
+      if let url { return url }
+      let made = try PostgresServer.shared?.makeDatabase() ?? ""
+      url = made
+      return made
+    }
   }
 }
 
@@ -84,7 +99,11 @@ extension Session {
   func runDear(_ name: String, count: Int) throws {
     for _ in 0..<count {
       try run(.dear(name))
-      guard eventually({ (log as? SQLiteLog)?.isKeeping != true }) else {
+      guard
+        eventually({
+          (log as? SQLiteLog)?.isKeeping != true && (log as? PostgresLog)?.isKeeping != true
+        })
+      else {
         throw GaveUp("a keyframe is not written")
       }
     }

@@ -91,6 +91,7 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   init(_ failure: StoreFailure, _ path: String) {
     switch failure {
     case .full: self.init("can't open the sessions in \(path): the disk is full")
+    case .overtaken, .gone: self.init("can't open the sessions in \(path)")
     case .unavailable(let words): self.init("can't open the sessions in \(path): \(words)")
     case .damaged(let words):
       self.init("the sessions in \(path) are damaged: \(words); move the folder away to start anew")

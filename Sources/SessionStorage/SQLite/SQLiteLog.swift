@@ -109,7 +109,9 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
     _ = store.submit(.use(time: time, step: step), key, for: session)
   }
 
-  func remove(for session: Session) -> CommitGroup? { store.submit(.remove, key, for: session) }
+  func remove(for session: Session) -> CommitGroup? {
+    store.submit(.remove(at: nil), key, for: session)
+  }
 
   // MARK: - Reading
 

@@ -7,6 +7,7 @@ import Problems
 import SourceCode
 import WindowModel
 import WindowService
+import WindowSessions
 
 extension WindowAPI {
   /// The longest source that may be pasted, in bytes.
@@ -113,10 +114,14 @@ extension Call {
         hint: code.language == nil
           ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); \(code.hint)" : nil)
     }
+    let session = try session()
+    // It can't be carried out again where another node is faster, so it begins with what is newest.
+    do { try session.catchUp() } catch { throw problem(error) }
     let target = PasteTarget(
-      try session(), work, if: try condition(), isDryRun: try isDryRun())
+      session, work, if: try condition(), isDryRun: try isDryRun())
     let runner = PasteRunner(program, on: target, receiver: code.receiver)
     runner.run()
+    if runner.hasChanged { noteSteps() }
     // What is no fault of the code's is the whole reply while nothing has changed.
     if let problem = runner.stop, !runner.hasChanged,
       problem.code == .stale || problem.code == .tooMuchWork || problem.code.status.rawValue >= 500

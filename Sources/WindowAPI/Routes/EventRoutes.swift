@@ -31,6 +31,7 @@ extension WindowAPI {
     guard api.followers.enter(session.identifier, from: address, limit: ClassLimits.half(of: most))
     else { throw call.problem(.tooManyStreams(limit: most)) }
     do {
+      try session.prepareToFollow()
       let stream = try EventStream(session, groups, from: start, of: address, api: api)
       return Response(
         .ok, contentType: EventStream.mediaType, headers: EventStream.headers,

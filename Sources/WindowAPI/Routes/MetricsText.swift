@@ -25,6 +25,11 @@ extension WindowAPI {
       "fenestra_commit_duration_seconds", "histogram",
       "How long replies waited until the store had their commands.")
     text.histogram("fenestra_commit_duration_seconds", "", api.metrics.commits)
+    for counter in api.directory.storeCounters {
+      let name = "fenestra_store_\(counter.name)_total"
+      text.begin(name, "counter", counter.help)
+      text.sample(name, "", counter.value)
+    }
     text.memory(api.directory.memory)
     return Response(
       .ok, contentType: "text/plain; version=0.0.4; charset=utf-8",
@@ -35,6 +40,10 @@ extension WindowAPI {
 /// Prometheus's text format, version 0.0.4.
 struct MetricsText: ~Copyable {
   var buffer = ByteBuffer(capacity: 8192)
+
+  mutating func begin(_ name: String, _ kind: StaticString, _ help: String) {
+    buffer.append("# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n")
+  }
 
   mutating func begin(_ name: StaticString, _ kind: StaticString, _ help: StaticString) {
     buffer.append("# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n")

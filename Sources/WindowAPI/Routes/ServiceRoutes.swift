@@ -6,6 +6,7 @@ import Pictures
 import Problems
 import WindowModel
 import WindowService
+import WindowSessions
 import Wire
 
 extension WindowAPI {
@@ -36,6 +37,11 @@ extension WindowAPI {
     guard call.api.isReady() else {
       throw Problem(
         .shuttingDown, "The service is stopping.", headers: [HeaderField(.retryAfter, "1")])
+    }
+    guard call.api.directory.isReachable else {
+      throw Problem(
+        .storageUnavailable, "The database does not answer this node.",
+        headers: [HeaderField(.retryAfter, "1")])
     }
     return jsonReply { $0.field("status", "ready" as StaticString) }
   }

@@ -80,6 +80,7 @@ extension WindowAPI {
     try Body.read(call.parts, "a fork", Fork.fields, into: &wanted)
     let entry = try call.entry(named: wanted.identifier, pointer: "/id")
     return try call.start(entry) { directory throws(SessionRefusal) in
+      try parent.bringUpToDate()
       let revision = wanted.revision ?? parent.read { $0.revision }
       let fork = try directory.fork(
         parent, at: revision, as: entry.identifier, tokenHash: entry.tokenHash, call.work)

@@ -18,14 +18,24 @@ package final class Call {
   package let query: [(name: String, value: String)]
   /// The shares of which the request has taken one.
   var hasTaken: Set<Share.Kind> = []
-  /// The session that the reply tells of.
-  private var opened: Session?
+  /// The session that the reply tells of, and the state that it had before anything was read of it.
+  private var opened: Session? { didSet { turnover = opened?.turnover ?? 0 } }
+  private var turnover = 0
+  /// What makes the command durable that the request carried out.
+  var written: CommitGroup?
+  /// How often the request was answered anew, since other nodes changed the session meanwhile.
+  private(set) var retries = 0
+  /// Whether the request found that other nodes had changed the session, and has to be answered anew.
+  private var isOutdated = false
+  private var hasSteps = false
   /// The budget of work, made when it is first needed.
   private var budget: Work?
   /// The most steps of the budget; nil for the most that a request may take.
   private var mostSteps: Int?
   /// Whether an event loop answers, which may not wait for another thread.
   private(set) var isOnLoop = false
+  /// Whether a worker answers, which may read the store.
+  private var isOnWorker = false
   /// Whether a worker makes the response.
   private(set) var isDeferred = false
 
@@ -50,8 +60,31 @@ package final class Call {
   /// Starts the request anew on a worker, with a budget of its own.
   func begin(_ work: Work) {
     isOnLoop = false
+    isOnWorker = true
     budget = work
+    // Found anew, and caught up with other nodes.
+    if api.directory.isShared { opened = nil }
   }
+
+  /// Notes that the request has carried out commands one by one, and so is never carried out again.
+  package func noteSteps() { hasSteps = true }
+
+  /// Starts the request anew on what other nodes left of the session; false where it was often enough.
+  func beginAnew() -> Bool {
+    guard !hasSteps, retries < Self.mostRetries else { return false }
+    retries += 1
+    opened = nil
+    written = nil
+    isOutdated = false
+    return true
+  }
+
+  /// Notes why a request failed.
+  func note(_ refusal: SessionRefusal) {
+    if case .store(let failure) = refusal, failure.isForAnew { isOutdated = true }
+  }
+
+  private static let mostRetries = 100
 
   /// Notes that a worker makes the response.
   func `defer`() { isDeferred = true }
@@ -76,8 +109,18 @@ package final class Call {
   func openSession(in api: WindowService) -> Session? {
     if let opened { return opened }
     guard let identifier = try? identifier(0) else { return nil }
-    opened = api.directory.openSession(identifier)
+    opened =
+      isOnWorker && api.directory.isShared
+      ? try? find(identifier) : api.directory.openSession(identifier)
     return opened
+  }
+
+  /// Finds a session, which has caught up with other nodes where the request is answered anew.
+  private func find(_ identifier: Identifier) throws(SessionRefusal) -> Session? {
+    let session = try api.directory.find(identifier)
+    guard retries > 0, let session else { return session }
+    do { try session.catchUp() } catch .store(.gone) { return try api.directory.find(identifier) }
+    return session
   }
 
   /// The reply, which may be there already where somebody asked the same before.
@@ -144,9 +187,8 @@ package final class Call {
   /// The session that the path names.
   package func session() throws(Problem) -> Session {
     if let opened { return opened }
-    let directory = api.directory
     do throws(SessionRefusal) {
-      if let identifier = try? identifier(0), let session = try directory.find(identifier) {
+      if let identifier = try? identifier(0), let session = try find(identifier) {
         opened = session
         return session
       }
@@ -157,7 +199,7 @@ package final class Call {
       throw Problem(.notFound, "There is no session '\(name)'.")
     }
     // A hint is worth a look at a few names, where it can be one at all.
-    let names = Identifier(name) == nil ? [] : (try? directory.names(limit: 100)) ?? []
+    let names = Identifier(name) == nil ? [] : (try? api.directory.names(limit: 100)) ?? []
     throw Problem(
       .notFound, "There is no session '\(name)'.", hint: didYouMean(name, among: names),
       example: Identifier(name) == nil ? nil : "curl -X PUT \(address)/sessions/\(name)")
@@ -168,9 +210,17 @@ package final class Call {
 
   /// Makes a reply wait until what it tells of the session is durable.
   func settle(_ response: inout Response) {
-    guard let session = opened, let group = session.unsettled else { return }
+    if isOutdated, let again = answerAgain() {
+      response = again
+      return
+    }
     // A stream tells of nothing that is not durable.
-    if !response.isStream { response.hold = DurableReply(session, group, api.metrics) }
+    guard !response.isStream, let session = opened,
+      let group = hasSteps
+        ? session.unsettled : session.settlement(since: turnover, of: written)
+    else { return }
+    let isShared = api.directory.isShared
+    response.hold = DurableReply(session, group, api.metrics, call: isShared ? self : nil)
   }
 
   /// The path of the session, decoded.

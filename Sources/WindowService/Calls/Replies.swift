@@ -116,12 +116,16 @@ extension Call {
       return try session.perform(
         SourcedCommand(command, source: logged.text), if: condition, key: key, dryRun: isDryRun,
         waits: !isOnLoop, work: isOnLoop ? nil : work
-      ) { view, commit in reply(view, commit, isDryRun) }
+      ) { view, commit in
+        written = commit.group
+        return reply(view, commit, isDryRun)
+      }
     } catch { throw problem(error, in: session) }
   }
 
   /// What a client is told of a refusal, with a command that shows what stands in the way.
   package func problem(_ refusal: SessionRefusal, in session: Session? = nil) -> Problem {
+    note(refusal)
     var problem = Problem(refusal, in: session)
     if case .exists(let identifier) = refusal {
       problem.example = "curl \(address)/sessions/\(identifier)"

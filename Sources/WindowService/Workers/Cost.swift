@@ -60,7 +60,10 @@ extension Call {
   }
 
   private func lane(of session: Session) -> WorkLane? {
+    if session.isBehind { return .short }
     if route.cost == .stream {
+      // What other nodes did comes before the stream.
+      if api.directory.isShared { return .short }
       let startsNow = request[.lastEventID] == nil && query("after") == nil && form != Route.json
       return startsNow ? nil : .short
     }

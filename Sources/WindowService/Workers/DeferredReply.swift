@@ -136,6 +136,15 @@ final class DeferredReply: ReplyHold, WorkerJob, @unchecked Sendable {
   }
 }
 
+extension Call {
+  /// Has a worker carry the request out again; nil where that is not possible.
+  func answerAgain() -> Response? {
+    guard let workers = api.workers, beginAnew() else { return nil }
+    let reply = DeferredReply(self, api: api, pool: workers, since: api.metrics.clock())
+    return reply.queue(in: .short) ? reply.placeholder : nil
+  }
+}
+
 extension Response {
   /// Ends what the body of a response holds that is never sent.
   fileprivate consuming func close() {

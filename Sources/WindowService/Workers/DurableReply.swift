@@ -3,16 +3,19 @@ import Problems
 import WindowSessions
 
 /// Keeps a reply until what it tells of a session is durable; if it never will be, a problem leaves
-/// in its place.
+/// in its place, or the reply to the request carried out again.
 // `reply` is set before the group knows of it, and only read from then on.
 final class DurableReply: ReplyHold, Waker, @unchecked Sendable {
   private let session: Session
   private let group: CommitGroup
   private let metrics: Metrics
   private let start: Int
+  /// The request, where other nodes can change the session.
+  private let call: Call?
   private var reply: (any HeldReply)?
 
-  init(_ session: Session, _ group: CommitGroup, _ metrics: Metrics) {
+  init(_ session: Session, _ group: CommitGroup, _ metrics: Metrics, call: Call?) {
+    self.call = call
     self.session = session
     self.group = group
     self.metrics = metrics
@@ -28,6 +31,7 @@ final class DurableReply: ReplyHold, Waker, @unchecked Sendable {
 
   func takeReplacement() -> Response? {
     guard let failure = group.failure(of: session) else { return nil }
+    if failure.isForAnew, let again = call?.answerAgain() { return again }
     return Problem(failure).response
   }
 

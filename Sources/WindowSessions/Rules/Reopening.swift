@@ -35,7 +35,7 @@ extension SessionDirectory {
 
 extension CommitGroup {
   /// Waits until the outcome is certain; why what a session appended is lost, or nil.
-  fileprivate func outcome(for session: Session) -> StoreFailure? {
+  func outcome(for session: Session) -> StoreFailure? {
     let bell = CommitBell()
     if wait(bell) { bell.wait() }
     return failure(of: session)

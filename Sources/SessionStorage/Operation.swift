@@ -8,7 +8,8 @@ struct Operation: Sendable {
     /// the revision is 0.
     case fork(SessionRecord, from: LogSegment)
     case append(CommandRecord)
-    case remove
+    /// The session goes; in a shared store if it is still at the revision.
+    case remove(at: Int?)
     /// The session was used at a time, in seconds since 1970; written where the last note is more
     /// than `step` seconds older.
     case use(time: Int, step: Int)

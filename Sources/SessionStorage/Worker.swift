@@ -6,6 +6,7 @@ import WindowSessions
 final class Worker<Item: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
   private let limit: Int
+  private let gathers: Bool
   private var items: [Item] = []
   /// The number of items that wakes the thread; nil while it works.
   private var wanted: Int?
@@ -14,8 +15,12 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
   private var isStopping = false
   private var thread: WorkerThread?
 
-  /// Makes a worker that takes at most `limit` items at once.
-  init(limit: Int = .max) { self.limit = limit }
+  /// Makes a worker that takes at most `limit` items at once; with `gathers` it waits a little for as many
+  /// as came last time.
+  init(limit: Int = .max, gathers: Bool = true) {
+    self.limit = limit
+    self.gathers = gathers
+  }
 
   /// Starts the thread, which calls `work` with the waiting items, in order. Where `work` returns true,
   /// it has more to do of its own and is called again soon, perhaps without items.
@@ -58,7 +63,7 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
   private func take(_ taken: inout [Item], waiting: Bool) -> Bool {
     monitor.hold {
       if waiting {
-        gather()
+        if gathers { gather() }
         wanted = 1
         monitor.wait { items.isEmpty && !isStopping }
         wanted = nil

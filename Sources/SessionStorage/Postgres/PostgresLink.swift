@@ -1,0 +1,73 @@
+import Glibc
+import WindowSessions
+
+/// A connection that is made when it is needed, and anew after it broke; used by one thread at a time.
+final class PostgresLink {
+  private let address: PostgresAddress
+  private let guardian: PostgresGuard
+  private var current: PostgresConnection?
+  /// Called with each new connection before it is used.
+  var prepare: (PostgresConnection) throws(PostgresFailure) -> Void = { _ in }
+
+  init(_ address: PostgresAddress, _ guardian: PostgresGuard) {
+    self.address = address
+    self.guardian = guardian
+  }
+
+  /// The open connection, or a new one, tried until `end`.
+  func connection(until end: ContinuousClock.Instant = .now) throws(PostgresFailure)
+    -> PostgresConnection
+  {
+    if let current, current.isOpen { return current }
+    current = nil
+    while true {
+      do throws(PostgresFailure) {
+        let connection = try PostgresConnection(address, within: .seconds(2))
+        try guardian.admit(connection)
+        try prepare(connection)
+        current = connection
+        return connection
+      } catch {
+        guard ContinuousClock.now < end, !guardian.isClosed else { throw error }
+        usleep(50_000)
+      }
+    }
+  }
+
+  /// Runs a statement on the open connection or a new one.
+  @discardableResult
+  func run(
+    _ statement: PostgresStatement, _ values: PostgresValue...,
+    within limit: Duration = .seconds(10)
+  ) throws(PostgresFailure) -> PostgresRows {
+    let rows = try connection().run([(statement, values)], within: limit)
+    guard let first = rows.first else { throw .disconnected("no rows came") }
+    return first
+  }
+
+  /// Whether there is no open connection.
+  var isBroken: Bool { current?.isOpen != true }
+
+  /// Closes the connection; the next call makes a new one.
+  func close() { current = nil }
+}
+
+/// Refuses databases that a node must not use, such as a former primary that came back.
+///
+/// All mutable state is touched under `lock` only.
+final class PostgresGuard: @unchecked Sendable {
+  private let lock = Lock()
+  private var closed = false
+
+  /// Whether the store is closing.
+  var isClosed: Bool { lock.hold { closed } }
+  func close() { lock.hold { closed = true } }
+
+  /// Refuses a server that is behind one that was seen before.
+  func admit(_ connection: PostgresConnection) throws(PostgresFailure) {
+    guard connection.serverVersion >= 150_000 else {
+      throw .refused(
+        state: "", "PostgreSQL 15 is needed, and this is \(connection.serverVersion / 10_000)")
+    }
+  }
+}

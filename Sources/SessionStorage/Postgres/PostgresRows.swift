@@ -1,0 +1,66 @@
+private import CPostgres
+import WindowSessions
+
+/// The rows that a statement returned.
+final class PostgresRows {
+  // Set once and freed with the rows; libpq's result never changes.
+  private let result: OpaquePointer
+
+  /// Takes a result over.
+  init(_ result: OpaquePointer) { self.result = result }
+
+  deinit { postgres_clear(result) }
+
+  /// How many there are.
+  var count: Int { Int(clamping: postgres_row_count(result)) }
+
+  /// The rows in order.
+  func map<Result>(_ body: (PostgresRow) throws -> Result) rethrows -> [Result] {
+    try (0..<count).map { try body(PostgresRow(self, $0)) }
+  }
+
+  /// The first row, or nil.
+  var first: PostgresRow? { count > 0 ? PostgresRow(self, 0) : nil }
+
+  fileprivate func bytes(_ row: Int, _ column: Int) -> UnsafeRawBufferPointer? {
+    let (row, column) = (Int32(clamping: row), Int32(clamping: column))
+    guard postgres_is_null(result, row, column) == 0 else { return nil }
+    return UnsafeRawBufferPointer(
+      start: postgres_value(result, row, column),
+      count: Int(clamping: postgres_length(result, row, column)))
+  }
+}
+
+/// One row; values come by the place of their column.
+struct PostgresRow {
+  private let rows: PostgresRows
+  private let index: Int
+
+  fileprivate init(_ rows: PostgresRows, _ index: Int) {
+    self.rows = rows
+    self.index = index
+  }
+
+  /// A whole number of any size, or a boolean as 0 or 1; nil for NULL.
+  func optionalInt(_ column: Int) -> Int? {
+    guard let bytes = rows.bytes(index, column), let first = bytes.first else { return nil }
+    if bytes.count == 1 { return Int(clamping: first) }
+    let isNegative = first >= 0x80
+    return bytes.reduce(isNegative ? -1 : 0) { $0 << 8 | Int(clamping: $1) }
+  }
+
+  func int(_ column: Int) -> Int { optionalInt(column) ?? 0 }
+  func bool(_ column: Int) -> Bool { int(column) != 0 }
+  func bytes(_ column: Int) -> [UInt8] { rows.bytes(index, column).map { Array($0) } ?? [] }
+  func isNull(_ column: Int) -> Bool { rows.bytes(index, column) == nil }
+  func optionalText(_ column: Int) -> String? {
+    rows.bytes(index, column).map { String(decoding: $0, as: UTF8.self) }
+  }
+  func text(_ column: Int) -> String { optionalText(column) ?? "" }
+
+  /// The idempotency key of two columns, or nil.
+  func key(_ column: Int) -> IdempotencyKey? {
+    guard let text = optionalText(column), let expires = optionalInt(column + 1) else { return nil }
+    return IdempotencyKey(text, expires: expires)
+  }
+}

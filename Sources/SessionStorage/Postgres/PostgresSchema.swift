@@ -1,0 +1,140 @@
+import WindowSessions
+
+/// The tables in the database, and how older ones become these.
+///
+/// A session's row is changed at each commit, so no index has a column that changes. `watchers` has a bit
+/// for each node that has followers of the session. `append` tells whose commit a command was where a
+/// connection broke in between. `removed` names the sessions whose commands are still to be deleted.
+enum PostgresSchema {
+  /// What this version writes; the steps lead there from 0, one after the other.
+  static var version: Int { steps.count }
+
+  private static let steps: [[String]] = [
+    [
+      """
+      CREATE TABLE node (
+        slot int2 PRIMARY KEY,
+        incarnation int8 NOT NULL,
+        schema int4 NOT NULL,
+        rules int4 NOT NULL,
+        beat timestamptz NOT NULL
+      )
+      """,
+      """
+      CREATE TABLE session (
+        key int8 PRIMARY KEY,
+        name text COLLATE "C" NOT NULL UNIQUE,
+        epoch text NOT NULL,
+        origin bytea NOT NULL,
+        token_hash bytea NOT NULL,
+        rules int4 NOT NULL,
+        rules_changed_at int4,
+        request_key text,
+        request_key_expires int8,
+        revision int4 NOT NULL,
+        last_seq int4 NOT NULL,
+        log_bytes int8 NOT NULL,
+        watchers int8 NOT NULL DEFAULT 0
+      ) WITH (fillfactor = 70)
+      """,
+      """
+      CREATE UNIQUE INDEX session_by_request_key ON session (request_key)
+        WHERE request_key IS NOT NULL
+      """,
+      """
+      CREATE TABLE command (
+        session int8 NOT NULL,
+        revision int4 NOT NULL,
+        source bytea NOT NULL,
+        first_seq int4 NOT NULL,
+        event_count int4 NOT NULL,
+        checksum int8 NOT NULL,
+        append int8 NOT NULL,
+        request_key text,
+        request_key_expires int8,
+        refused bool NOT NULL DEFAULT false,
+        PRIMARY KEY (session, revision)
+      )
+      """,
+      """
+      CREATE INDEX command_by_request_key ON command (session, request_key)
+        WHERE request_key IS NOT NULL
+      """,
+      """
+      CREATE TABLE keyframe (
+        session int8 NOT NULL,
+        revision int4 NOT NULL,
+        format int8 NOT NULL,
+        last_seq int4 NOT NULL,
+        state bytea NOT NULL,
+        checksum int8 NOT NULL,
+        PRIMARY KEY (session, revision, format)
+      )
+      """,
+      """
+      CREATE TABLE state_hash (
+        session int8 NOT NULL,
+        revision int4 NOT NULL,
+        format int8 NOT NULL,
+        hash int8 NOT NULL,
+        PRIMARY KEY (session, revision, format)
+      )
+      """,
+      "CREATE TABLE removed (session int8 PRIMARY KEY)",
+      "CREATE TABLE last_use (session int8 PRIMARY KEY, time int8 NOT NULL)",
+      "CREATE INDEX last_use_by_time ON last_use (time)",
+    ]
+  ]
+
+  /// Makes the tables what this version needs, one node at a time, or refuses what it does not know.
+  static func prepare(_ connection: PostgresConnection, rules: Int) throws(PostgresFailure) {
+    // Held until the transaction ends, so that two nodes that start together don't both make the tables.
+    _ = try connection.run([(begin, []), (lock, []), (make, [])])
+    do throws(PostgresFailure) {
+      try connection.run(insert, .int(rules))
+      let found = try connection.run(read)
+      let schema = found.first?.int(0) ?? 0
+      guard schema <= Self.version else {
+        throw .refused(
+          state: "",
+          "it was written by a newer fenestra: its schema is \(schema), this one knows \(Self.version)"
+        )
+      }
+      for (number, step) in steps.enumerated().dropFirst(schema) {
+        for (part, sql) in step.enumerated() {
+          try connection.run(PostgresStatement("schema-\(number)-\(part)", sql))
+        }
+      }
+      try connection.run(update, .int(Self.version))
+      try connection.run(commit)
+    } catch {
+      _ = try? connection.run(rollback)
+      throw error
+    }
+  }
+
+  private static let begin = PostgresStatement("begin", "BEGIN")
+  private static let commit = PostgresStatement("commit", "COMMIT")
+  private static let rollback = PostgresStatement("rollback", "ROLLBACK")
+  /// The number means "fnst".
+  private static let lock = PostgresStatement(
+    "schema-lock", "SELECT pg_advisory_xact_lock(1718514548)")
+  private static let make = PostgresStatement(
+    "schema-make",
+    """
+    CREATE TABLE IF NOT EXISTS fenestra (
+      one bool PRIMARY KEY CHECK (one),
+      schema int4 NOT NULL,
+      rules int4 NOT NULL,
+      timeline int4 NOT NULL,
+      branch int4 NOT NULL,
+      synchronous bool NOT NULL
+    )
+    """)
+  private static let insert = PostgresStatement(
+    "schema-insert",
+    "INSERT INTO fenestra VALUES (true, 0, $1, 0, 0, false) ON CONFLICT DO NOTHING")
+  private static let read = PostgresStatement("schema-version", "SELECT schema FROM fenestra")
+  private static let update = PostgresStatement(
+    "schema-update", "UPDATE fenestra SET schema = $1 WHERE schema < $1")
+}

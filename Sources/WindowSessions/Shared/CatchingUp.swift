@@ -1,0 +1,163 @@
+import Synchronization
+import WindowModel
+
+extension Session {
+  /// Whether the state is wrong, since another process appended to the log first.
+  public var isBehind: Bool { behind.load(ordering: .acquiring) }
+
+  /// Drops what another process was faster than. Nothing is carried out until the session has caught up.
+  func fallBehind() {
+    lock.lock()
+    defer { lock.unlock() }
+    behind.store(true, ordering: .releasing)
+    turnovers += 1
+    pending = []
+    pendingBytes = 0
+    keepsake = nil
+  }
+
+  /// Ends this object, because another process removed the session or has its name.
+  public func vanish() {
+    lock.lock()
+    if ending == nil || !isClosed { ending = .lost(.gone) }
+    let followers = takeParked()
+    lock.unlock()
+    world.forget(self)
+    Self.wake(followers)
+  }
+
+  /// Takes over the commands that other processes appended, and reports them to the followers; reads the
+  /// store.
+  ///
+  /// `known` is how many commands the store has, nil where that is to be asked. It does nothing while own
+  /// commands are on their way to the store, whose outcome tells whether other ones came first.
+  public func catchUp(to known: Int? = nil) throws(SessionRefusal) {
+    guard let shared = log.shared else { return }
+    turn.lock()
+    defer { turn.unlock() }
+    if isBehind {
+      // What was appended to the wrong state must have been refused before more is appended.
+      _ = use { newestGroup }?.outcome(for: self)
+    }
+    let before = use { published }
+    let durable: Int?
+    do throws(StoreFailure) {
+      durable = if let known, !isBehind { known } else { try shared.revision() }
+    } catch { throw .store(error) }
+    guard let durable else {
+      vanish()
+      throw .store(.gone)
+    }
+    // What was told of before may be old, and is no reason to doubt the database.
+    if durable < before, known == nil || isBehind {
+      let failure = StoreFailure.unavailable("the database has lost commands of the session")
+      lose(failure)
+      throw .store(failure)
+    }
+    try advance(to: durable)
+  }
+
+  /// Makes the log's state the newest; the turn is the caller's.
+  private func advance(to revision: Int) throws(SessionRefusal) {
+    let (start, now) = use {
+      (published, pending.isEmpty ? History.Replayed(moment: view.moment, cost: replayCost) : nil)
+    }
+    if !isBehind {
+      guard let now, revision > start else { return }
+      history.goOn(from: now)
+    }
+    var next = start + 1
+    while next <= revision {
+      let records = try history.chunk(from: next, upTo: revision, Work()).records
+      guard let last = records.last?.revision else { break }
+      try install(records, try history.moment(at: last, Work()))
+      next = last + 1
+    }
+    if next == start + 1 { try install([], try history.moment(at: start, Work())) }
+    behind.store(false, ordering: .releasing)
+    lock.lock()
+    keepState()
+    lock.unlock()
+  }
+
+  /// Installs the state after some commands, and reports these to the followers.
+  private func install(
+    _ records: [CommittedCommand], _ replayed: History.Replayed
+  ) throws(SessionRefusal) {
+    var encoded: [EncodedCommand] = []
+    lock.lock()
+    while encoded.count < records.count, feed.subscriptions > 0 {
+      lock.unlock()
+      encoded = records.map { record in
+        let stored = CommandRecord(
+          revision: record.revision, source: [], firstSeq: record.firstSeq,
+          eventCount: record.events.count)
+        let events = world.takesEvents(record.events.count) ? record.events : []
+        let told = CommittedCommand(
+          revision: record.revision, command: record.command, firstSeq: record.firstSeq,
+          events: events, isRefused: record.isRefused)
+        return EncodedCommand(told, of: stored, byteLimit: feed.byteLimit) {
+          world.encoder($0, epoch, replayed.moment.application)
+        }
+      }
+      lock.lock()
+    }
+    if let ending {
+      lock.unlock()
+      throw ending.refusal(identifier)
+    }
+    for (index, record) in records.enumerated() {
+      published = record.revision
+      publishedSeq = record.lastSeq
+      if feed.subscriptions > 0 { feed.append(encoded[index], revision: published) }
+    }
+    if feed.isUnread { feed.removeAll() }
+    streamShare.set(feed.byteCount)
+    var application = replayed.moment.application
+    swap(&view.application, &application)
+    view.revision = replayed.moment.revision
+    view.lastSeq = replayed.moment.lastSeq
+    replayCost = replayed.cost
+    newestGroup = nil
+    keepsake = nil
+    turnovers += 1
+    size.store(view.application.objectCount, ordering: .relaxed)
+    account(adding: 0, changes: records.reduce(0) { $0 + 1 + $1.events.count })
+    let followers = takeParked()
+    lock.unlock()
+    // The state before is released behind the lock, as there may be much to free.
+    withExtendedLifetime(application) {}
+    Self.wake(followers)
+  }
+
+  /// Waits for the commands that are on their way to a shared store, and catches up with other nodes; reads
+  /// the store.
+  public func bringUpToDate() throws(SessionRefusal) {
+    guard log.shared != nil else { return }
+    let failure = use { newestGroup }?.outcome(for: self)
+    if let failure, failure != .overtaken { throw .store(failure) }
+    try catchUp()
+  }
+
+  /// Prepares the session for a follower: the store reports its changes from now on, and it has caught up
+  /// with those before; reads the store.
+  public func prepareToFollow() throws(SessionRefusal) {
+    guard let shared = log.shared else { return }
+    do { try shared.watch(self) } catch { throw .store(error) }
+    try catchUp()
+  }
+
+  /// The revision that the store should have, or nil where own commands are on their way there.
+  public var revisionToCheck: Int? {
+    lock.lock()
+    defer { lock.unlock() }
+    return pending.isEmpty && newestGroup == nil && ending == nil ? published : nil
+  }
+
+  /// Whether it has followers.
+  public var isFollowed: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return feed.subscriptions > 0
+  }
+}

@@ -1,0 +1,57 @@
+import WindowModel
+
+extension SessionDirectory {
+  /// Copies a session of another store, with its name, epoch, token, keys and commands, and compares the
+  /// copy with it; returns its revision.
+  ///
+  /// The other store must not change meanwhile. A session of the name must not exist here.
+  public func adopt(_ stored: StoredSession) throws(SessionRefusal) -> Int {
+    let identifier = stored.record.identifier
+    guard let origin = world.coding.origin(of: stored.record.origin) else {
+      throw .store(.damaged("The settings of '\(identifier)' can't be read."))
+    }
+    let reservation = try claimNew(identifier)
+    defer { table.release(reservation) }
+    let commands = try commands(of: stored)
+    let log = store.makeLog()
+    // Only what its log keeps is needed of it.
+    let session = Session(stored.record, origin, start(origin), log: log, world: world)
+    let group = log.begin(stored.record, commands, for: session)
+    if let failure = group?.outcome(for: session) { throw .store(failure) }
+    guard let copy = try self.stored(identifier), copy.record == stored.record,
+      copy.revision == stored.revision, copy.lastSeq == stored.lastSeq,
+      try self.commands(of: copy) == commands,
+      try stateHash(of: copy, origin) == stateHash(of: stored, origin)
+    else { throw .store(.damaged("The copy of '\(identifier)' is not what it was copied from.")) }
+    return stored.revision
+  }
+
+  /// All commands of a session, from its first.
+  private func commands(of stored: StoredSession) throws(SessionRefusal) -> [CommandRecord] {
+    guard stored.log.oldest == 1 else {
+      throw .store(.damaged("The log of '\(stored.record.identifier)' has lost its start."))
+    }
+    var commands: [CommandRecord] = []
+    do throws(StoreFailure) {
+      while commands.count < stored.revision {
+        // checked: asked just before
+        let page = try stored.log.commands(commands.count + 1..<stored.revision + 1)
+        guard !page.isEmpty else {
+          throw .damaged("The command of revision \(commands.count + 1) is missing.")
+        }
+        commands += page
+      }
+    } catch { throw .store(error) }
+    return commands
+  }
+
+  /// The hash of the state that a log leads to, nil where it is of other rules than today's.
+  private func stateHash(
+    of stored: StoredSession, _ origin: SessionOrigin
+  ) throws(SessionRefusal) -> Int? {
+    guard stored.record.rules == world.rules else { return nil }
+    let history = History(origin, stored.log, world)
+    let moment = try history.moment(at: stored.revision, Work()).moment
+    return StateCoding.hash(of: moment.application)
+  }
+}

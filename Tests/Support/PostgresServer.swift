@@ -1,0 +1,144 @@
+import Foundation
+import Glibc
+
+/// A PostgreSQL server of the tests' own, in a temporary folder, which ends with the process.
+///
+/// All mutable state is touched under `lock` only.
+public final class PostgresServer: @unchecked Sendable {
+  /// Where Debian keeps the newest server, or nil.
+  public static let programs: String? = {
+    let root = "/usr/lib/postgresql"
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    let newest = versions.compactMap { Int($0) }.filter { $0 >= 15 }.max()
+    return newest.map { "\(root)/\($0)/bin" }
+  }()
+
+  /// The server that all tests of a process share, started when it is first needed; nil where PostgreSQL is
+  /// not installed, of which it says so once.
+  public static let shared: PostgresServer? = {
+    guard programs != nil else {
+      let words = "PostgreSQL 15 is not installed (.ci/setup does that)"
+      if ProcessInfo.processInfo.environment["CI"] != nil { preconditionFailure(words) }
+      print("Tests of the store on PostgreSQL are skipped: \(words).")
+      return nil
+    }
+    do { return try PostgresServer() } catch { preconditionFailure("PostgreSQL: \(error)") }
+  }()
+
+  private let folder: String
+  private let lock = NSLock()
+  /// The input of the shell that has the server.
+  private var server: UnsafeMutablePointer<FILE>?
+  private var databases = 0
+
+  /// Makes a cluster and starts it.
+  public init() throws {
+    folder = "/tmp/fenestra-postgres-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    guard let programs = Self.programs else { throw Failure(words: "not installed") }
+    try run(
+      """
+      \(owned) chown "$as" "\(folder)"
+      $run "\(programs)/initdb" -D "\(folder)/data" -A trust -U postgres -E UTF8 --no-sync >/dev/null
+      cat >>"\(folder)/data/postgresql.conf" <<END
+      listen_addresses = ''
+      unix_socket_directories = '\(folder)'
+      fsync = off
+      max_connections = 400
+      shared_buffers = 64MB
+      log_min_messages = fatal
+      END
+      """)
+    try start()
+    // A server whose tests end normally leaves no folder behind.
+    atexit { PostgresServer.shared?.remove() }
+  }
+
+  /// As which user the server runs: it refuses to run as root.
+  private var owned: String {
+    getuid() == 0
+      ? #"as=postgres; run="setpriv --reuid postgres --regid postgres --clear-groups"; cd /;"#
+      : #"as=$(id -un); run=""; cd /;"#
+  }
+
+  /// Starts the server; it ends with this process, whose end of a pipe its shell reads.
+  public func start() throws {
+    guard let programs = Self.programs else { return }
+    let server = popen(
+      """
+      \(owned) $run "\(programs)/postgres" -D "\(folder)/data" </dev/null >>"\(folder)/log" 2>&1 &
+      server=$!
+      cat >/dev/null
+      kill -QUIT $server
+      wait $server
+      """, "we")
+    lock.withLock { self.server = server }
+    for _ in 0..<200 {
+      if (try? run("\"\(programs)/pg_isready\" -q -h \"\(folder)\"")) != nil { return }
+      usleep(50_000)
+    }
+    throw Failure(words: "the server does not start: \(folder)/log")
+  }
+
+  /// Ends the server at once, as a crash does.
+  public func crash() {
+    let server = lock.withLock {
+      defer { self.server = nil }
+      return self.server
+    }
+    if let server { pclose(server) }
+  }
+
+  private func remove() {
+    crash()
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Makes a new database; returns its URL.
+  public func makeDatabase() throws -> String {
+    let name = lock.withLock {
+      databases += 1
+      return "test\(databases)"
+    }
+    try query("CREATE DATABASE \(name)", on: url(of: "postgres"))
+    return url(of: name)
+  }
+
+  /// Removes a database.
+  public func drop(_ url: String) {
+    guard let name = url.split(separator: "?").first?.split(separator: "/").last else { return }
+    _ = try? query("DROP DATABASE IF EXISTS \(name) WITH (FORCE)", on: self.url(of: "postgres"))
+  }
+
+  private func url(of database: String) -> String {
+    "postgres:///\(database)?host=\(folder)&user=postgres"
+  }
+
+  /// What a statement returns, a row a line.
+  @discardableResult
+  public func query(_ sql: String, on url: String) throws -> String {
+    guard let programs = Self.programs else { return "" }
+    let quoted = sql.replacingOccurrences(of: "'", with: "'\\''")
+    return try run("\"\(programs)/psql\" -X -q -A -t -v ON_ERROR_STOP=1 -c '\(quoted)' '\(url)'")
+  }
+
+  @discardableResult
+  private func run(_ script: String) throws -> String {
+    guard let stream = popen("set -e; \(script)", "re") else { throw Failure(words: "no shell") }
+    var bytes: [UInt8] = []
+    var byte = fgetc(stream)
+    while byte >= 0 {
+      bytes.append(UInt8(clamping: byte))
+      byte = fgetc(stream)
+    }
+    guard pclose(stream) == 0 else { throw Failure(words: "failed: \(script)") }
+    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Why the server could not be used.
+  public struct Failure: Error, CustomStringConvertible {
+    let words: String
+    /// What went wrong.
+    public var description: String { words }
+  }
+}
