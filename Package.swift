@@ -41,7 +41,6 @@ let package = Package(
     module("JSON"),
     module("SourceCode"),
     module("Syntax", ["SourceCode"]),
-    .executableTarget(name: "interpret", dependencies: ["Interpreter", "SourceCode", "WindowModel"], swiftSettings: strict),
     module("Interpreter", ["Syntax", "SourceCode", "WindowModel"]),
     module("Wire", ["JSON", "WindowSessions", "WindowModel"]),
     module("Pictures", ["JSON", "WindowModel"]),
@@ -52,7 +51,8 @@ let package = Package(
     module(
       "Operations",
       [
-        "CodePrinting", "Interpreter", "SourceCode", "Problems", "HTTP", "JSON", "Wire", "WindowSessions",
+        "CodePrinting", "Interpreter", "SourceCode", "Problems", "HTTP", "JSON", "Wire",
+        "WindowSessions",
         "WindowModel",
       ]),
     module(
@@ -79,14 +79,16 @@ let package = Package(
     module(
       "WindowAPI",
       [
-        "WindowService", "Operations", "LiveCode", "Interpreter", "CodePrinting", "SourceCode", "Classroom",
+        "WindowService", "Operations", "LiveCode", "Interpreter", "CodePrinting", "SourceCode",
+        "Classroom",
         "Pictures", "Problems", "Wire", "HTTP", "JSON", "WindowSessions", "WindowModel",
         "CWebAssets",
       ]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "WindowAPI", "WindowService", "LiveCode", "Interpreter", "Operations", "Classroom", "SessionStorage",
+        "WindowAPI", "WindowService", "LiveCode", "Interpreter", "Operations", "Classroom",
+        "SessionStorage",
         "MicroHTTP", "Pictures", "Problems", "SourceCode", "HTTP", "JSON", "WindowSessions",
         "WindowModel", "CGnuTLS", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -40,7 +40,8 @@ package struct RunCode: CommandAction {
       let first = error.findings.first
       throw .code(
         CodeFault(
-          message: first?.message ?? "It can't be read.", exception: nil, line: first?.position.line,
+          message: first?.message ?? "It can't be read.", exception: nil,
+          line: first?.position.line,
           column: first?.position.column, isBound: true))
     }
     let machine = Machine(program)
@@ -60,7 +61,8 @@ extension Program {
   package static let mostSource = 256 * 1024
 
   /// Reads files and checks them together; all that is not understood is found at once.
-  package static func read(_ files: [RunCode.File], version: Double) throws(CodeFindings) -> Program {
+  package static func read(_ files: [RunCode.File], version: Double) throws(CodeFindings) -> Program
+  {
     let program = Program(version: version, library: Library.program)
     let checker = Checker(program, isLibrary: false)
     var statements: [Stmt] = []
@@ -89,10 +91,12 @@ extension Program {
   }
 
   private func findDelegates() {
-    for (_, nominal) in types.sorted(by: { $0.value.at.line < $1.value.at.line }) where nominal.kind == .class {
+    for (_, nominal) in types.sorted(by: { $0.value.at.line < $1.value.at.line })
+    where nominal.kind == .class {
       if delegate == nil, nominal.conforms(named: "UIApplicationDelegate") { delegate = nominal }
       if sceneDelegate == nil,
-        nominal.conforms(named: "UIWindowSceneDelegate") || nominal.conforms(named: "UISceneDelegate")
+        nominal.conforms(named: "UIWindowSceneDelegate")
+          || nominal.conforms(named: "UISceneDelegate")
       {
         sceneDelegate = nominal
       }
@@ -102,7 +106,9 @@ extension Program {
   /// The controller that an app without a delegate of its own shows: the one that Xcode's template names, or
   /// the only one.
   var firstController: Nominal? {
-    let all = types.values.filter { $0.kind == .class && $0.lineage.contains { $0.name == "UIViewController" } }
+    let all = types.values.filter {
+      $0.kind == .class && $0.lineage.contains { $0.name == "UIViewController" }
+    }
     return all.first { $0.name == "ViewController" } ?? (all.count == 1 ? all.first : nil)
   }
 }
@@ -187,7 +193,8 @@ extension Machine {
   /// Shows a controller as a new project's storyboard does: as the root of a window.
   private func show(_ nominal: Nominal) throws(Halt) {
     let controller = try construct(nominal, named: nil)
-    let window = try allocate(try classOf(.type(.nominal(program.type("UIWindow") ?? nominal))), named: "window")
+    let window = try allocate(
+      try classOf(.type(.nominal(program.type("UIWindow") ?? nominal))), named: "window")
     try makeWindow(window) { _ in }
     library.shared["window"] = window
     let root = try identifier(controller)

@@ -14,7 +14,8 @@ extension PasteLine {
     let printed = outcome.events.filter { $0.name == .print }.compactMap(\.action)
     self.init(
       position: Position(line: 1, column: 1), source: files.map(\.name).joined(separator: ", "),
-      did: .command, output: printed.isEmpty ? nil : printed.joined(separator: "\n"), outcome: outcome)
+      did: .command, output: printed.isEmpty ? nil : printed.joined(separator: "\n"),
+      outcome: outcome)
   }
 }
 
@@ -24,7 +25,9 @@ extension CodeTranscript {
     of outcome: PasteTarget.Outcome, in application: borrowing Application
   ) -> ByteBuffer {
     var buffer = bytes(of: outcome.events[...], withEvents: true, in: application)
-    if outcome.omittedEvents > 0 { buffer.append("    \(outcome.omittedEvents) more events are left out\n") }
+    if outcome.omittedEvents > 0 {
+      buffer.append("    \(outcome.omittedEvents) more events are left out\n")
+    }
     append(outcome.diagnostics, outcome.notes, to: &buffer)
     return buffer
   }
@@ -52,7 +55,8 @@ extension CodeTranscript {
     return buffer
   }
 
-  private static func append(_ diagnostics: [String], _ notes: [Note], to buffer: inout ByteBuffer) {
+  private static func append(_ diagnostics: [String], _ notes: [Note], to buffer: inout ByteBuffer)
+  {
     for text in diagnostics { buffer.append("    UIKit logs: \(text)\n") }
     for note in notes { buffer.append("    \(note.rawValue) (\(note.rule.rawValue))\n") }
   }

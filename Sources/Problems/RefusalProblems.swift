@@ -144,7 +144,8 @@ extension Problem {
   /// What a client is told where the app's own code did not run to its end.
   private init(_ fault: CodeFault) {
     let place = fault.line.map { "Line \($0): " } ?? ""
-    let printed = fault.printed.isEmpty ? "" : "\nIt printed:\n" + fault.printed.joined(separator: "\n")
+    let lines = fault.printed.joined(separator: "\n")
+    let printed = lines.isEmpty ? "" : "\nIt printed:\n\(lines)"
     self.init(
       fault.isBound ? .tooMuchWork : .programCrashed, place + fault.message + printed,
       hint: "The session stands as before.",

@@ -63,7 +63,9 @@ package final class VariableDecl: Sendable {
 
 /// A function, a method, an initializer, a subscript or a `deinit`.
 package final class FunctionDecl: Sendable {
-  package enum Kind: Sendable { case function, initializer, failableInitializer, deinitializer, subscripting }
+  package enum Kind: Sendable {
+    case function, initializer, failableInitializer, deinitializer, subscripting
+  }
 
   package struct Parameter: Sendable {
     /// Before the colon where it is called; nil where there is none.

@@ -8,9 +8,12 @@ extension SwiftReader {
   ]
   /// Attributes that change nothing of what is run here, or what is understood.
   private static let attributes: Set<String> = [
-    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "main",
-    "UIApplicationMain", "MainActor", "discardableResult", "available", "inline", "inlinable", "frozen",
-    "unknown", "escaping", "autoclosure", "usableFromInline", "NSManaged", "testable", "preconcurrency",
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
+    "main",
+    "UIApplicationMain", "MainActor", "discardableResult", "available", "inline", "inlinable",
+    "frozen",
+    "unknown", "escaping", "autoclosure", "usableFromInline", "NSManaged", "testable",
+    "preconcurrency",
   ]
   private static let declarationWords: Set<String> = [
     "var", "let", "func", "init", "deinit", "subscript", "class", "struct", "enum", "protocol",
@@ -49,7 +52,8 @@ extension SwiftReader {
         modifiers.attributes.insert(attribute)
         if at("("), !token.hasSpaceBefore { try skipBrackets() }
       } else if token.kind == .name, Self.modifierWords.contains(token.text),
-        !(token.text == "class" && peek().kind == .name && !Self.declarationWords.contains(peek().text)
+        !(token.text == "class" && peek().kind == .name
+          && !Self.declarationWords.contains(peek().text)
           && !Self.modifierWords.contains(peek().text))
       {
         let word = token.text
@@ -115,7 +119,9 @@ extension SwiftReader {
       var value: Expr?
       if take("=") { value = try readExpr() }
       var accessors: VariableDecl.Accessors?
-      if at("{"), !bracesEndValues, !isConstant { accessors = try readAccessors(isComputed: value == nil) }
+      if at("{"), !bracesEndValues, !isConstant {
+        accessors = try readAccessors(isComputed: value == nil)
+      }
       bindings.append(.init(pattern, type, value, accessors))
     } while take(",")
     // `let width, height: Double` gives both the type.
@@ -136,7 +142,8 @@ extension SwiftReader {
     while peek(offset).isName("mutating") || peek(offset).isName("nonmutating") { offset += 1 }
     let first = peek(offset)
     guard first.kind == .name, words.contains(first.text),
-      peek(offset + 1).isSymbol("{") || peek(offset + 1).isSymbol("(") || peek(offset + 1).isSymbol("}")
+      peek(offset + 1).isSymbol("{") || peek(offset + 1).isSymbol("(")
+        || peek(offset + 1).isSymbol("}")
         || peek(offset + 1).isName("set") || peek(offset + 1).isName("async")
     else {
       accessors.get = .init(nil, try readBody())
@@ -204,7 +211,8 @@ extension SwiftReader {
       }
     }
     let generics = try readGenerics()
-    let parameters = kind == .deinitializer ? [] : try readParameters(isSubscript: kind == .subscripting)
+    let parameters =
+      kind == .deinitializer ? [] : try readParameters(isSubscript: kind == .subscripting)
     _ = takeName("async")
     let isThrowing = takeName("throws") || takeName("rethrows")
     let result = take("->") ? try readType() : nil
@@ -217,7 +225,8 @@ extension SwiftReader {
     }
     let body = at("{") ? try readBody() : nil
     return FunctionDecl(
-      kind, name, generics, parameters, result, isThrowing: isThrowing, body, modifiers, at: position)
+      kind, name, generics, parameters, result, isThrowing: isThrowing, body, modifiers,
+      at: position)
   }
 
   private mutating func readParameters(
@@ -241,7 +250,8 @@ extension SwiftReader {
       let isVariadic = take("...")
       let standard = take("=") ? try readExpr() : nil
       parameters.append(
-        .init(label: label, name: name, type, standard: standard, isVariadic: isVariadic,
+        .init(
+          label: label, name: name, type, standard: standard, isVariadic: isVariadic,
           isAutoclosure: isAutoclosure, at: position))
       guard take(",") else { break }
     }

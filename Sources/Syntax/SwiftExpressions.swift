@@ -32,7 +32,8 @@ extension SwiftReader {
 
   /// Operators by how strongly they bind.
   private static let strengths: [String: Int] = [
-    "||": 1, "&&": 2, "==": 3, "!=": 3, "<": 3, ">": 3, "<=": 3, ">=": 3, "===": 3, "!==": 3, "~=": 3,
+    "||": 1, "&&": 2, "==": 3, "!=": 3, "<": 3, ">": 3, "<=": 3, ">=": 3, "===": 3, "!==": 3,
+    "~=": 3,
     "??": 4, "is": 5, "as": 5, "...": 6, "..<": 6, "+": 7, "-": 7, "|": 7, "^": 7, "&+": 7, "&-": 7,
     "*": 8, "/": 8, "%": 8, "&": 8, "&*": 8, "<<": 9, ">>": 9,
   ]
@@ -42,12 +43,16 @@ extension SwiftReader {
     if token.kind == .name, token.text == "is" || token.text == "as" { return (token.text, 1) }
     guard token.kind == .symbol else { return nil }
     var (sign, words) = (token.text, 1)
-    for pair in [("<", "<"), (">", ">"), ("&", "+"), ("&", "-"), ("&", "*"), ("~", "="), ("?", "?")]
+    for pair in [
+      ("<", "<"), (">", ">"), ("&", "+"), ("&", "-"), ("&", "*"), ("~", "="), ("?", "?"),
+    ]
     where atAdjacent(pair.0, pair.1) {
       (sign, words) = (pair.0 + pair.1, 2)
     }
     guard Self.strengths[sign] != nil else { return nil }
-    if words == 1, peek().isSymbol("="), !peek().hasSpaceBefore, sign == "%" || sign == "^" { return nil }
+    if words == 1, peek().isSymbol("="), !peek().hasSpaceBefore, sign == "%" || sign == "^" {
+      return nil
+    }
     let next = peek(words)
     // `-x` on a line of its own begins a statement; `a -b` is no difference.
     if token.hasSpaceBefore, !next.hasSpaceBefore, sign != "??", next.kind != .end {
@@ -55,7 +60,11 @@ extension SwiftReader {
     }
     if sign == "?" { return nil }
     // `1...` has no end.
-    if sign == "...", next.isSymbol("]") || next.isSymbol(")") || next.isSymbol(":") || next.isSymbol(",") { return nil }
+    if sign == "...",
+      next.isSymbol("]") || next.isSymbol(")") || next.isSymbol(":") || next.isSymbol(",")
+    {
+      return nil
+    }
     return (sign, words)
   }
 
@@ -68,8 +77,11 @@ extension SwiftReader {
       case "is": left = Expr(.isType(left, try readType()), at: position)
       case "as":
         var cast = Expr.Cast.plain
-        if at("?"), !token.hasSpaceBefore { cast = .optional; advance() }
-        else if at("!"), !token.hasSpaceBefore { cast = .forced; advance() }
+        if at("?"), !token.hasSpaceBefore {
+          cast = .optional; advance()
+        } else if at("!"), !token.hasSpaceBefore {
+          cast = .forced; advance()
+        }
         left = Expr(.cast(left, try readType(), cast), at: position)
       default:
         let right = try nested { reader throws(SourceError) in
@@ -198,7 +210,8 @@ extension SwiftReader {
       let (sign, position) = (token.text, token.position)
       advance()
       let value = Expr(
-        .binary(sign, Expr(.name("$0"), at: position), Expr(.name("$1"), at: position)), at: position)
+        .binary(sign, Expr(.name("$0"), at: position), Expr(.name("$1"), at: position)),
+        at: position)
       return Expr(
         .closure(ClosureExpr([], nil, nil, [Stmt(.value(value), at: position)], shorthandCount: 2)),
         at: position)
@@ -237,7 +250,8 @@ extension SwiftReader {
     case "(":
       advance()
       return made(
-        .tuple(try with(braces: true) { reader throws(SourceError) in try reader.readList(until: ")") }))
+        .tuple(
+          try with(braces: true) { reader throws(SourceError) in try reader.readList(until: ")") }))
     case "[":
       return try with(braces: true) { reader throws(SourceError) in try reader.readCollection() }
     case "{": return try readClosure()
@@ -257,11 +271,15 @@ extension SwiftReader {
     let position = token.position
     advance()
     for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
-      if let value = Int(text.dropFirst(2), radix: radix) { return Expr(.integer(value), at: position) }
+      // checked: a text
+      if let value = Int(text.dropFirst(2), radix: radix) {
+        return Expr(.integer(value), at: position)
+      }
     }
     if text.contains(".") || text.contains("e") || text.contains("E"), let value = Double(text) {
       return Expr(.decimal(value), at: position)
     }
+    // checked: a text
     guard let value = Int(text) else {
       throw SourceError("'\(text)' is no number that is read here.", at: position)
     }
@@ -304,6 +322,7 @@ extension SwiftReader {
     case "switch": return made(.statement(try readSwitch()))
     default: break
     }
+    // checked: a text
     if name.hasPrefix("$"), let number = Int(name.dropFirst()), number < 16 {
       shorthandCount = max(shorthandCount, number + 1)
     }
@@ -323,7 +342,9 @@ extension SwiftReader {
     let position = token.position
     // `[Int]()` and `[String: Int].self` are types.
     let before = self
-    if let type = try? readType(), at("(") && !token.hasSpaceBefore || at(".") && peek().isName("self") {
+    if let type = try? readType(),
+      at("(") && !token.hasSpaceBefore || at(".") && peek().isName("self")
+    {
       return Expr(.type(type), at: position)
     }
     self = before

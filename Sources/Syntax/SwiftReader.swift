@@ -146,7 +146,11 @@ package struct SwiftReader {
       advance()
       let result = try readType()
       let parameters: [TypeRef]
-      if case .tuple(let parts) = type.kind { parameters = parts.map(\.type) } else { parameters = [type] }
+      if case .tuple(let parts) = type.kind {
+        parameters = parts.map(\.type)
+      } else {
+        parameters = [type]
+      }
       return TypeRef(.function(parameters, result, throwing: isThrowing), at: position)
     }
     return type
@@ -183,7 +187,9 @@ package struct SwiftReader {
         guard take(",") else { break }
       }
       try expect(")")
-      if parts.count == 1, !at("->"), !(atName("throws") && peek().isSymbol("->")) { return parts[0].type }
+      if parts.count == 1, !at("->"), !(atName("throws") && peek().isSymbol("->")) {
+        return parts[0].type
+      }
       return TypeRef(.tuple(parts), at: position)
     }
     var name = try expectName("A type")

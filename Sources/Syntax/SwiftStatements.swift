@@ -56,7 +56,9 @@ extension SwiftReader {
       }
     }
     guard token.kind == .name else { return made(.value(try readExpr())) }
-    if peek().isSymbol(":"), ["for", "while", "repeat", "switch", "if", "do"].contains(peek(2).text) {
+    if peek().isSymbol(":"),
+      ["for", "while", "repeat", "switch", "if", "do"].contains(peek(2).text)
+    {
       let label = token.text
       advance()
       advance()
@@ -115,7 +117,8 @@ extension SwiftReader {
     let body = try readBlock()
     var otherwise: [Stmt]?
     if takeName("else") {
-      otherwise = atName("if")
+      otherwise =
+        atName("if")
         ? [try nested { reader throws(SourceError) in try reader.readIf() }] : try readBlock()
     }
     return Stmt(.branch(conditions, body, otherwise: otherwise), at: position)
@@ -312,7 +315,9 @@ extension SwiftReader {
       advance()
       return try readMemberPattern(nil, binds: binds, at: position)
     }
-    if token.kind == .name, peek().isSymbol("."), peek(2).kind == .name, token.text.first?.isUppercase == true {
+    if token.kind == .name, peek().isSymbol("."), peek(2).kind == .name,
+      token.text.first?.isUppercase == true
+    {
       var base = Expr(.name(token.text), at: position)
       advance()
       while peek(2).isSymbol("."), peek(3).kind == .name {
@@ -360,7 +365,10 @@ extension SwiftReader {
         advance()
       }
       parts.append(
-        (label, try nested { reader throws(SourceError) in try reader.readPatternParts(binds: binds) }))
+        (
+          label,
+          try nested { reader throws(SourceError) in try reader.readPatternParts(binds: binds) }
+        ))
       guard take(",") else { break }
     }
     try expect(")")

@@ -59,7 +59,8 @@ public struct CodeFault: Hashable, Sendable {
 
   /// Makes a fault.
   public init(
-    message: String, exception: String?, line: Int?, column: Int?, isBound: Bool, printed: [String] = []
+    message: String, exception: String?, line: Int?, column: Int?, isBound: Bool,
+    printed: [String] = []
   ) {
     self.printed = printed
     self.message = message

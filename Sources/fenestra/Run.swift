@@ -103,7 +103,8 @@ struct Run: ParsableCommand {
 
   private func show(_ turn: Turn, in application: Application) {
     if application.hasCode {
-      print(CodeTranscript.bytes(of: turn, withEvents: events, in: application).text, terminator: "")
+      print(
+        CodeTranscript.bytes(of: turn, withEvents: events, in: application).text, terminator: "")
     } else {
       print(Transcript.bytes(of: turn, in: application).text, terminator: "")
     }
@@ -124,7 +125,8 @@ struct Run: ParsableCommand {
     let source = try read(path)
     let program: SourceCode.Program
     do {
-      program = try SourceCode.Program(source, Language(ofFile: path) ?? Language.detected(in: source))
+      program = try SourceCode.Program(
+        source, Language(ofFile: path) ?? Language.detected(in: source))
     } catch {
       complain("\(path):\(error.position.line):\(error.position.column): \(error.message)")
       throw ExitCode(2)
@@ -147,7 +149,9 @@ struct Run: ParsableCommand {
       complain(error.detail)
       throw ExitCode(1)
     }
-    do throws(Refusal) { show(try application.perform(sent), in: application) } catch { try fail(error) }
+    do throws(Refusal) { show(try application.perform(sent), in: application) } catch {
+      try fail(error)
+    }
   }
 
   private func complain(_ text: String) {

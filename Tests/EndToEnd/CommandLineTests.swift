@@ -127,14 +127,17 @@ import Testing
 
     let unknown = try fenestra("run", file("a.swift", "class A: UIVeiw {\n  func f() { g() }\n}\n"))
     #expect(unknown.code == 2)
-    #expect(unknown.err.contains("a.swift:1:10: There is no type 'UIVeiw'; did you mean 'UIView'.\n"))
+    #expect(
+      unknown.err.contains("a.swift:1:10: There is no type 'UIVeiw'; did you mean 'UIView'.\n"))
     #expect(unknown.err.contains("a.swift:2:14: 'g' is not known"))
 
-    let crash = try fenestra("run", file("b.swift", "struct S {}\nprint(1)\nlet a: Int? = nil\nprint(a!)\n"))
+    let crash = try fenestra(
+      "run", file("b.swift", "struct S {}\nprint(1)\nlet a: Int? = nil\nprint(a!)\n"))
     #expect(crash.code == 1)
     #expect(crash.out == "1\n")
     #expect(
-      crash.err.hasPrefix("line 4: Fatal error: Unexpectedly found nil while unwrapping an Optional value"))
+      crash.err.hasPrefix(
+        "line 4: Fatal error: Unexpectedly found nil while unwrapping an Optional value"))
   }
 
   @Test func `help names the commands`() throws {

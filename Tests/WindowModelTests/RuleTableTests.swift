@@ -5,7 +5,8 @@ import WindowModel
 @Suite struct RuleTableTests {
   @Test(arguments: Rule.allCases)
   func `a rule's identifier is its file's name and number`(rule: Rule) {
-    #expect(rule.rawValue.wholeMatch(of: /(windows|views|code)-[A-Z]?[0-9]+(\.[0-9]+)?[A-Z]?/) != nil)
+    let form = /(windows|views|code)-[A-Z]?[0-9]+(\.[0-9]+)?[A-Z]?/
+    #expect(rule.rawValue.wholeMatch(of: form) != nil)
   }
 
   @Test(arguments: Rule.allCases)

@@ -34,7 +34,9 @@ extension Checker {
       return try construct(try resolve(reference), arguments, expecting: expecting, at: position)
     case .member(let base, let name):
       if case .name("super") = base.kind { return try callSuper(name, arguments, at: callee.at) }
-      if isModule(base) { return try callNamed(name, arguments, expecting: expecting, at: callee.at) }
+      if isModule(base) {
+        return try callNamed(name, arguments, expecting: expecting, at: callee.at)
+      }
       let typed = try checkBase(base)
       return try callMember(name, of: typed, arguments, expecting: expecting, at: callee.at)
     default:
@@ -55,10 +57,14 @@ extension Checker {
   private func callNamed(
     _ name: String, _ arguments: [Expr.Argument], expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
-    if let local = body.find(name) { return try callValue(variable(local), arguments, at: position) }
+    if let local = body.find(name) {
+      return try callValue(variable(local), arguments, at: position)
+    }
     if let local = body.findFunction(name) {
       let code = variable(local.variable).code
-      return try invoke([local.function], .nobody, arguments, [:], expecting: expecting, at: position) {
+      return try invoke(
+        [local.function], .nobody, arguments, [:], expecting: expecting, at: position
+      ) {
         machine, frame, _, values throws(Halt) in
         try machine.call(closure: try code(machine, frame), values)
       }
@@ -70,7 +76,8 @@ extension Checker {
           let hasOther = !candidates(named: name).isEmpty || Self.builtIns.contains(name)
           let fits = methods.contains { matched(arguments, $0, [:]) != nil }
           if fits || !hasOther {
-            return try callMember(name, of: variable(local), arguments, expecting: expecting, at: position)
+            return try callMember(
+              name, of: variable(local), arguments, expecting: expecting, at: position)
           }
         }
         if methods.isEmpty, let property = try member(name, of: variable(local), at: position) {
@@ -84,12 +91,15 @@ extension Checker {
           let named = SwiftType.nominal(type)
           var code = constant(named)
           if type === owner, let local = body.findSelf() { code = variable(local).code }
-          return try invoke(methods, .type(code), arguments, [:], expecting: expecting, at: position)
+          return try invoke(
+            methods, .type(code), arguments, [:], expecting: expecting, at: position)
         }
         around = type.outer
       }
     }
-    if let builtIn = try callBuiltIn(name, arguments, expecting: expecting, at: position) { return builtIn }
+    if let builtIn = try callBuiltIn(name, arguments, expecting: expecting, at: position) {
+      return builtIn
+    }
     let functions = candidates(named: name)
     if !functions.isEmpty {
       return try invoke(functions, .nobody, arguments, [:], expecting: expecting, at: position)
@@ -97,7 +107,9 @@ extension Checker {
     if let property = program.globals[name] ?? program.library?.globals[name] {
       return try callValue(global(property), arguments, at: position)
     }
-    if name == "Self", let owner { return try construct(owner.type, arguments, expecting: expecting, at: position) }
+    if name == "Self", let owner {
+      return try construct(owner.type, arguments, expecting: expecting, at: position)
+    }
     let type: SwiftType
     do throws(Finding) {
       type = try resolve(TypeRef(.named(name, []), at: position))
@@ -108,7 +120,9 @@ extension Checker {
   }
 
   /// Functions of the language that `callBuiltIn` knows.
-  private static let builtIns: Set<String> = ["print", "min", "max", "abs", "type", "swap", "assert"]
+  private static let builtIns: Set<String> = [
+    "print", "min", "max", "abs", "type", "swap", "assert",
+  ]
 
   /// A type as a value.
   func constant(_ type: SwiftType) -> Code { { _, _ throws(Halt) in .type(type) } }
@@ -147,7 +161,8 @@ extension Checker {
     at position: Position
   ) throws(Finding) -> Typed {
     if let type = typed.type.metatypeInstance {
-      return try callStatic(name, of: type, arguments, expecting: expecting, at: position, dynamic: typed.code)
+      return try callStatic(
+        name, of: type, arguments, expecting: expecting, at: position, dynamic: typed.code)
     }
     if name == "init", let local = body.findSelf(), local.type.nominal != nil {
       return try delegate(typed, arguments, at: position)
@@ -157,7 +172,8 @@ extension Checker {
       let unwrapped = Typed(inner, place: typed.place) { machine, frame throws(Halt) in
         let value = try code(machine, frame)
         if value.isNone {
-          throw Halt.crash("Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value")
+          throw Halt.crash(
+            "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value")
         }
         return value
       }
@@ -165,15 +181,22 @@ extension Checker {
     }
     if let (nominal, types) = members(of: typed.type) {
       var map: [String: SwiftType] = [:]
-      for (generic, type) in zip(nominal.generics, types) { map[placeholder(generic, nominal)] = type }
-      if nominal.isOptionSet, let typed = try callOptionSet(name, nominal, of: typed, arguments, at: position) {
+      for (generic, type) in zip(nominal.generics, types) {
+        map[placeholder(generic, nominal)] = type
+      }
+      if nominal.isOptionSet,
+        let typed = try callOptionSet(name, nominal, of: typed, arguments, at: position)
+      {
         return typed
       }
       let methods = methods(name, of: nominal, isStatic: false)
       map["Self"] = typed.type
       if !methods.isEmpty {
-        if let special = try callSpecial(name, of: typed, arguments, at: position) { return special }
-        return try callMethods(methods, of: typed, arguments, map, expecting: expecting, at: position)
+        if let special = try callSpecial(name, of: typed, arguments, at: position) {
+          return special
+        }
+        return try callMethods(
+          methods, of: typed, arguments, map, expecting: expecting, at: position)
       }
     }
     let property = try needed(name, of: typed, at: position)
@@ -181,26 +204,33 @@ extension Checker {
   }
 
   func callMethods(
-    _ methods: [Function], of typed: Typed, _ arguments: [Expr.Argument], _ map: [String: SwiftType],
+    _ methods: [Function], of typed: Typed, _ arguments: [Expr.Argument],
+    _ map: [String: SwiftType],
     expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
     let isDynamic =
       typed.type.isReference || typed.type.nominal?.kind == .protocol || typed.type.isExistential
       || typed.type == .anyObject
     if isDynamic {
-      return try invoke(methods, .dynamic(typed.code), arguments, map, expecting: expecting, at: position)
+      return try invoke(
+        methods, .dynamic(typed.code), arguments, map, expecting: expecting, at: position)
     }
     if methods.contains(where: \.isMutating) {
       guard let place = typed.place else {
-        throw Finding("'\(methods[0].name)' changes what it is called on, which can't be changed here.", at: position)
+        throw Finding(
+          "'\(methods[0].name)' changes what it is called on, which can't be changed here.",
+          at: position)
       }
       if let obstacle = place.obstacle {
-        throw Finding("\(obstacle), and '\(methods[0].name)' changes it; declare it with 'var'.", at: position)
+        throw Finding(
+          "\(obstacle), and '\(methods[0].name)' changes it; declare it with 'var'.", at: position)
       }
       return try invoke(methods, .place(place), arguments, map, expecting: expecting, at: position)
     }
     // A protocol's own methods get a value that says what it is.
-    let own = methods.allSatisfy { $0.owner?.kind == .protocol } ? try convert(typed, to: .any, at: position) : typed.code
+    let own =
+      methods.allSatisfy { $0.owner?.kind == .protocol }
+      ? try convert(typed, to: .any, at: position) : typed.code
     return try invoke(methods, .fixed(own), arguments, map, expecting: expecting, at: position)
   }
 
@@ -208,12 +238,15 @@ extension Checker {
     _ name: String, of type: SwiftType, _ arguments: [Expr.Argument], expecting: SwiftType?,
     at position: Position, dynamic: Code? = nil
   ) throws(Finding) -> Typed {
-    if name == "init" { return try construct(type, arguments, expecting: expecting, at: position, dynamic: dynamic) }
+    if name == "init" {
+      return try construct(type, arguments, expecting: expecting, at: position, dynamic: dynamic)
+    }
     if let nominal = type.nominal ?? wrapper(for: type) {
       let methods = methods(name, of: nominal, isStatic: true)
       if !methods.isEmpty {
         let receiver: Code = if let dynamic { dynamic } else { constant(type) }
-        return try invoke(methods, .type(receiver), arguments, [:], expecting: expecting, at: position)
+        return try invoke(
+          methods, .type(receiver), arguments, [:], expecting: expecting, at: position)
       }
     }
     if case .optional(let inner) = type, name == "some", arguments.count == 1 {
@@ -224,7 +257,9 @@ extension Checker {
         "'\(type.written)' has no member '\(name)' that is known\(suggestion(for: name, among: memberNames(of: type))).",
         at: position)
     }
-    if let nominal = type.nominal, case .element(let element)? = find(name, in: nominal, isStatic: true) {
+    if let nominal = type.nominal,
+      case .element(let element)? = find(name, in: nominal, isStatic: true)
+    {
       return try enumCase(element, nominal, type, arguments, expecting: expecting, at: position)
     }
     return try callValue(member, arguments, at: position)
@@ -248,10 +283,13 @@ extension Checker {
     var codes: [Code] = []
     for (argument, part) in zip(arguments, element.payload) {
       codes.append(
-        try self.argument(argument.value, part.type.asVariable, names, &map, isLibrary: nominal.isLibrary))
+        try self.argument(
+          argument.value, part.type.asVariable, names, &map, isLibrary: nominal.isLibrary))
     }
     let index = element.index
-    let types = nominal.generics.map { map[placeholder($0, nominal)] ?? .generic(placeholder($0, nominal), nil) }
+    let types = nominal.generics.map {
+      map[placeholder($0, nominal)] ?? .generic(placeholder($0, nominal), nil)
+    }
     return Typed(.nominal(nominal, types)) { machine, frame throws(Halt) in
       var values: [Value] = []
       for code in codes { values.append(try code(machine, frame)) }
@@ -268,7 +306,9 @@ extension Checker {
     let receiver = variable(local).code
     if name == "init" {
       body.callsSuperInit = true
-      let typed = try invoke(initializers(of: superclass), .fixed(receiver), arguments, [:], expecting: nil, at: position) {
+      let typed = try invoke(
+        initializers(of: superclass), .fixed(receiver), arguments, [:], expecting: nil, at: position
+      ) {
         machine, frame, function, values throws(Halt) in
         try machine.initialize(try receiver(machine, frame), from: superclass, function, values)
       }
@@ -289,24 +329,33 @@ extension Checker {
   }
 
   /// A closure, or a function as a value.
-  func callValue(_ typed: Typed, _ arguments: [Expr.Argument], at position: Position) throws(Finding) -> Typed {
+  func callValue(_ typed: Typed, _ arguments: [Expr.Argument], at position: Position)
+    throws(Finding) -> Typed
+  {
     var typed = typed
-    if case .implicit(let inner) = typed.type { typed = Typed(inner, try convert(typed, to: inner, at: position)) }
+    if case .implicit(let inner) = typed.type {
+      typed = Typed(inner, try convert(typed, to: inner, at: position))
+    }
     if case .metatype(let type) = typed.type {
       return try construct(type, arguments, expecting: nil, at: position, dynamic: typed.code)
     }
     guard case .function(let parameters, let result) = typed.type else {
-      let hint = typed.type.wrapped == nil ? "is no function" : "is an optional; call it with '?(…)' or '!(…)'"
+      let hint =
+        typed.type.wrapped == nil
+        ? "is no function" : "is an optional; call it with '?(…)' or '!(…)'"
       throw Finding("A '\(typed.type.written)' \(hint).", at: position)
     }
     guard parameters.count == arguments.count else {
-      throw Finding("It takes \(parameters.count) arguments, and here are \(arguments.count).", at: position)
+      throw Finding(
+        "It takes \(parameters.count) arguments, and here are \(arguments.count).", at: position)
     }
     if parameters.contains(where: { if case .lent = $0 { true } else { false } }) {
       return try callLending(typed, parameters, result, arguments, at: position)
     }
     var codes: [Code] = []
-    for (argument, type) in zip(arguments, parameters) { codes.append(try checkValue(argument.value, as: type)) }
+    for (argument, type) in zip(arguments, parameters) {
+      codes.append(try checkValue(argument.value, as: type))
+    }
     let code = typed.code
     return Typed(result) { machine, frame throws(Halt) in
       let closure = try code(machine, frame)
@@ -358,10 +407,13 @@ extension Checker {
   /// A call of the first function that takes the arguments.
   func invoke(
     _ functions: [Function], _ receiver: Receiver, _ arguments: [Expr.Argument],
-    _ map: [String: SwiftType], expecting: SwiftType?, at position: Position, by invoke: Invoke? = nil
+    _ map: [String: SwiftType], expecting: SwiftType?, at position: Position,
+    by invoke: Invoke? = nil
   ) throws(Finding) -> Typed {
     let fitting = functions.filter { matched(arguments, $0, map) != nil }
-    guard let named = functions.first else { throw Finding("There is nothing to call here.", at: position) }
+    guard let named = functions.first else {
+      throw Finding("There is nothing to call here.", at: position)
+    }
     guard !fitting.isEmpty else {
       let labels = arguments.map(\.label)
       let own = functions.prefix(3).map { "'\($0.fullName)'" }.joined(separator: " and ")
@@ -371,7 +423,8 @@ extension Checker {
     var first: Finding?
     for function in fitting {
       do throws(Finding) {
-        return try self.invoke(function, receiver, arguments, map, expecting: expecting, at: position, by: invoke)
+        return try self.invoke(
+          function, receiver, arguments, map, expecting: expecting, at: position, by: invoke)
       } catch {
         first = first ?? error
         // A whole number for a placeholder may be a decimal, as in `reduce(0) { $0 + $1.price }`.
@@ -418,7 +471,9 @@ extension Checker {
       if argument.isTrailing, argument.label == nil {
         // The closure goes to the first parameter left that takes one, and those before have defaults.
         var place = parameter
-        while place < function.parameters.count, !takesFunction(function.parameters[place].type.substituting(map)) {
+        while place < function.parameters.count,
+          !takesFunction(function.parameters[place].type.substituting(map))
+        {
           guard function.parameters[place].hasStandard else { return nil }
           place += 1
         }
@@ -426,8 +481,12 @@ extension Checker {
         // A parameter with a default gives way to a later one without.
         if function.parameters[place].hasStandard,
           let later = function.parameters.indices.first(where: {
-            $0 > place && takesFunction(function.parameters[$0].type) && !function.parameters[$0].hasStandard
-          }), !arguments[(next + 1)...].contains(where: { $0.label == function.parameters[later].label })
+            $0 > place && takesFunction(function.parameters[$0].type)
+              && !function.parameters[$0].hasStandard
+          }),
+          // checked: next is an index
+          !arguments[(next + 1)...].contains(where: { $0.label == function.parameters[later].label }
+          )
         {
           place = later
         }
@@ -466,7 +525,9 @@ extension Checker {
     _ function: Function, _ receiver: Receiver, _ arguments: [Expr.Argument],
     _ outer: [String: SwiftType], expecting: SwiftType?, at position: Position, by invoke: Invoke?
   ) throws(Finding) -> Typed {
-    guard let places = matched(arguments, function, outer) else { throw Finding("It can't be called so.", at: position) }
+    guard let places = matched(arguments, function, outer) else {
+      throw Finding("It can't be called so.", at: position)
+    }
     var map = outer
     var names = Set(function.generics.map { isLibraryFunction(function) ? "$" + $0.name : $0.name })
     if function.owner?.kind == .protocol { names.insert("Self") }
@@ -478,14 +539,19 @@ extension Checker {
       let (x, y) = (holdsClosure(places[a], arguments), holdsClosure(places[b], arguments))
       return x == y ? a < b : !x
     }
-    if let expecting, !names.isEmpty, function.result.isGeneric { unifyResult(function.result, expecting, names, &map) }
+    if let expecting, !names.isEmpty, function.result.isGeneric {
+      unifyResult(function.result, expecting, names, &map)
+    }
     for index in order {
       let parameter = function.parameters[index]
       if places[index].isEmpty { continue }
       if parameter.isInout {
         guard case .prefix("&", let target) = arguments[places[index][0]].value.kind,
           let place = try check(target, expecting: nil).place
-        else { throw Finding("'&' and a variable are expected here.", at: arguments[places[index][0]].value.at) }
+        else {
+          throw Finding(
+            "'&' and a variable are expected here.", at: arguments[places[index][0]].value.at)
+        }
         if let obstacle = place.obstacle { throw Finding("\(obstacle).", at: position) }
         let type = try check(target, expecting: nil).type
         unify(parameter.type, type, names, &map)
@@ -496,7 +562,9 @@ extension Checker {
       for argument in places[index] {
         elements.append(
           try self.argument(
-            parameter.isAutoclosure ? wrapped(arguments[argument].value) : arguments[argument].value, parameter.type, names, &map, isLibrary: isLibraryFunction(function)))
+            parameter.isAutoclosure
+              ? wrapped(arguments[argument].value) : arguments[argument].value, parameter.type,
+            names, &map, isLibrary: isLibraryFunction(function)))
       }
       if parameter.isVariadic {
         codes[index] = { machine, frame throws(Halt) in
@@ -511,11 +579,14 @@ extension Checker {
     nameHint = hint
     let result = function.result.substituting(map)
     if case .optional(let inner) = result, inner.wrapped != nil {
-      throw Finding("'\(function.fullName)' returns an optional of an optional here, which is not run.", at: position)
+      throw Finding(
+        "'\(function.fullName)' returns an optional of an optional here, which is not run.",
+        at: position)
     }
     let isUnknown = names.contains { map[$0] == nil && mentions($0, function.result) }
     if isUnknown, expecting == nil {
-      throw Finding("What '\(function.fullName)' returns can't be told here; give its type.", at: position)
+      throw Finding(
+        "What '\(function.fullName)' returns can't be told here; give its type.", at: position)
     }
     let finished = codes
     let parameters = function.parameters
@@ -555,11 +626,13 @@ extension Checker {
   /// A value as a closure that gives it.
   private func wrapped(_ value: Expr) -> Expr {
     Expr(
-      .closure(ClosureExpr([], nil, nil, [Stmt(.value(value), at: value.at)], shorthandCount: 0)), at: value.at)
+      .closure(ClosureExpr([], nil, nil, [Stmt(.value(value), at: value.at)], shorthandCount: 0)),
+      at: value.at)
   }
 
   func isLibraryFunction(_ function: Function) -> Bool {
-    function.native != nil || function.owner?.isLibrary == true && function.body == nil || function.isLibrary
+    function.native != nil || function.owner?.isLibrary == true && function.body == nil
+      || function.isLibrary
   }
 
   private func mentions(_ name: String, _ type: SwiftType) -> Bool {
@@ -571,7 +644,8 @@ extension Checker {
   }
 
   private func plain(
-    _ function: Function, _ receiver: Receiver, _ arguments: @escaping (Machine, Frame) throws(Halt) -> [Value]
+    _ function: Function, _ receiver: Receiver,
+    _ arguments: @escaping (Machine, Frame) throws(Halt) -> [Value]
   ) -> Code {
     switch receiver {
     case .nobody:
@@ -665,7 +739,8 @@ extension Checker {
         map[name] = given.asVariable
       }
     case (.optional(let a), .optional(let b)), (.optional(let a), .implicit(let b)),
-      (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a, _), .range(let b, _)),
+      (.array(let a), .array(let b)), (.set(let a), .set(let b)),
+      (.range(let a, _), .range(let b, _)),
       (.metatype(let a), .metatype(let b)), (.lent(let a), .lent(let b)):
       unify(a, b, names, &map)
     case (.optional(let a), _): unify(a, given, names, &map)
@@ -684,7 +759,8 @@ extension Checker {
   }
 
   private func unifyResult(
-    _ result: SwiftType, _ expecting: SwiftType, _ names: Set<String>, _ map: inout [String: SwiftType]
+    _ result: SwiftType, _ expecting: SwiftType, _ names: Set<String>,
+    _ map: inout [String: SwiftType]
   ) {
     // Only what no argument tells is learnt from what is expected.
     switch (result, expecting.unwrapped) {
@@ -693,12 +769,16 @@ extension Checker {
     }
     var learnt: [String: SwiftType] = [:]
     unify(result, expecting.unwrapped, names, &learnt)
-    for (name, type) in learnt where !type.isGeneric && map[name] == nil && type != .any { map[name] = type }
+    for (name, type) in learnt where !type.isGeneric && map[name] == nil && type != .any {
+      map[name] = type
+    }
   }
 
   // MARK: Closures
 
-  func closure(_ closure: ClosureExpr, _ expected: SwiftType?, at position: Position) throws(Finding) -> Typed {
+  func closure(_ closure: ClosureExpr, _ expected: SwiftType?, at position: Position)
+    throws(Finding) -> Typed
+  {
     let made = ClosureBody()
     let inner = Body(body, isStatic: body.isStatic, result: .void, closure: made)
     var parameters: [SwiftType] = []
@@ -720,8 +800,12 @@ extension Checker {
       let local = inner.declare(capture.name, type, isConstant: true, capture.ownership)
       made.listed.append((typed.code, local))
     }
-    let names = closure.parameters?.map(\.name) ?? (0..<max(closure.shorthandCount, parameters.count)).map { "$\($0)" }
-    if let tuple = parameters.first, parameters.count == 1, names.count > 1, case .tuple(let elements) = tuple {
+    let names =
+      closure.parameters?.map(\.name)
+      ?? (0..<max(closure.shorthandCount, parameters.count)).map { "$\($0)" }
+    if let tuple = parameters.first, parameters.count == 1, names.count > 1,
+      case .tuple(let elements) = tuple
+    {
       return try spread(closure, elements, result, at: position)
     }
     var types: [SwiftType] = []
@@ -739,7 +823,8 @@ extension Checker {
       made.parameters.append(local)
     }
     if names.count < parameters.count, closure.parameters != nil || closure.shorthandCount > 0 {
-      throw Finding("The closure is given \(parameters.count) values, and takes \(names.count).", at: position)
+      throw Finding(
+        "The closure is given \(parameters.count) values, and takes \(names.count).", at: position)
     }
     inner.knowsResult = result != nil
     inner.result = result ?? .void
@@ -775,18 +860,24 @@ extension Checker {
 
   /// Whether a type is a placeholder of which nothing is known.
   private func isOpen(_ type: SwiftType) -> Bool {
-    if case .generic(let name, _) = type { name.hasPrefix("$") && generics[String(name.dropFirst())] == nil } else { false }
+    if case .generic(let name, _) = type {
+      name.hasPrefix("$") && generics[String(name.dropFirst())] == nil
+    } else {
+      false
+    }
   }
 
   /// A closure with a parameter for each part of the tuple that it is given.
   private func spread(
-    _ closure: ClosureExpr, _ elements: [SwiftType.TupleElement], _ result: SwiftType?, at position: Position
+    _ closure: ClosureExpr, _ elements: [SwiftType.TupleElement], _ result: SwiftType?,
+    at position: Position
   ) throws(Finding) -> Typed {
     guard (closure.parameters?.count ?? closure.shorthandCount) == elements.count else {
       throw Finding("The closure is given a tuple of \(elements.count).", at: position)
     }
     let types = elements.map(\.type)
-    let typed = try self.closure(closure, .function(types, result ?? .generic("$Result", nil)), at: position)
+    let typed = try self.closure(
+      closure, .function(types, result ?? .generic("$Result", nil)), at: position)
     guard case .function(_, let returned) = typed.type else { return typed }
     let code = typed.code
     return Typed(.function([.tuple(elements)], returned)) { machine, frame throws(Halt) in

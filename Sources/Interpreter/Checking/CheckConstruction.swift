@@ -11,11 +11,13 @@ extension Checker {
   ) throws(Finding) -> Typed {
     let type = type.asVariable
     if case .nominal(let nominal, let types) = type {
-      return try construct(nominal, types, arguments, expecting: expecting, at: position, dynamic: dynamic)
+      return try construct(
+        nominal, types, arguments, expecting: expecting, at: position, dynamic: dynamic)
     }
     if let typed = try convertNumber(type, arguments, at: position) { return typed }
     switch (type, arguments.first?.label, arguments.count) {
-    case (.array, nil, 0), (.set, nil, 0), (.dictionary, nil, 0), (.string, nil, 0), (.bool, nil, 0):
+    case (.array, nil, 0), (.set, nil, 0), (.dictionary, nil, 0), (.string, nil, 0),
+      (.bool, nil, 0):
       let value: Value =
         switch type {
         case .array: .array([])
@@ -28,11 +30,16 @@ extension Checker {
       let known = element.isGeneric ? nil : element
       let typed = try check(arguments[0].value, expecting: known)
       let element = known ?? typed.type
-      let (value, count) = (try convert(typed, to: element, at: position), try checkValue(arguments[1].value, as: .integer))
+      let (value, count) = (
+        try convert(typed, to: element, at: position),
+        try checkValue(arguments[1].value, as: .integer)
+      )
       return Typed(.array(element)) { machine, frame throws(Halt) in
         let repeated = try value(machine, frame)
         let number = try count(machine, frame).int
-        guard number >= 0 else { throw Halt.crash("Fatal error: Can't construct Array with count < 0") }
+        guard number >= 0 else {
+          throw Halt.crash("Fatal error: Can't construct Array with count < 0")
+        }
         guard number <= 100_000 else { throw Halt.bound("A list has 100,000 values at most.") }
         try machine.charge(number)
         return .array([Value](repeating: repeated, count: number))
@@ -40,7 +47,9 @@ extension Checker {
     case (.array(let element), nil, 1):
       let sequence = try self.sequence(arguments[0].value)
       let own = element.isGeneric ? sequence.type : element
-      return Typed(.array(own)) { machine, frame throws(Halt) in .array(try sequence.code(machine, frame)) }
+      return Typed(.array(own)) { machine, frame throws(Halt) in
+        .array(try sequence.code(machine, frame))
+      }
     case (.set(let element), nil, 1):
       let sequence = try self.sequence(arguments[0].value)
       let own = element.isGeneric ? sequence.type : element
@@ -58,15 +67,20 @@ extension Checker {
         var table = Table()
         for pair in try pairs.code(machine, frame) {
           let parts = pair.parts
-          guard table[parts[0]] == nil else { throw Halt.crash("Fatal error: Duplicate values for key") }
+          guard table[parts[0]] == nil else {
+            throw Halt.crash("Fatal error: Duplicate values for key")
+          }
           table[parts[0]] = parts[1]
         }
         return .table(table)
       }
     case (.dictionary, "grouping", 2) where arguments[1].label == "by" || arguments[1].isTrailing:
       let values = try sequence(arguments[0].value)
-      let by = try check(arguments[1].value, expecting: .function([values.type], .generic("$Key", nil)))
-      guard case .function(_, let key) = by.type else { throw Finding("A function is expected here.", at: position) }
+      let by = try check(
+        arguments[1].value, expecting: .function([values.type], .generic("$Key", nil)))
+      guard case .function(_, let key) = by.type else {
+        throw Finding("A function is expected here.", at: position)
+      }
       return Typed(.dictionary(key, .array(values.type))) { machine, frame throws(Halt) in
         let closure = try by.code(machine, frame)
         var table = Table()
@@ -77,10 +91,15 @@ extension Checker {
         return .table(table)
       }
     case (.string, nil, 2) where arguments[1].label == "radix":
-      let (number, radix) = (try checkValue(arguments[0].value, as: .integer), try checkValue(arguments[1].value, as: .integer))
+      let (number, radix) = (
+        try checkValue(arguments[0].value, as: .integer),
+        try checkValue(arguments[1].value, as: .integer)
+      )
       return Typed(.string) { machine, frame throws(Halt) in
         let base = try radix(machine, frame).int
-        guard (2...36).contains(base) else { throw Halt.crash("Fatal error: Radix must be in 2...36") }
+        guard (2...36).contains(base) else {
+          throw Halt.crash("Fatal error: Radix must be in 2...36")
+        }
         return .string(String(try number(machine, frame).int, radix: base))
       }
     case (.string, "describing", 1), (.string, "reflecting", 1), (.string, nil, 1):
@@ -95,17 +114,23 @@ extension Checker {
         .string(machine.describe(try typed.code(machine, frame), typed.type, isDebug: isDebug))
       }
     case (.string, "repeating", 2):
-      let (text, count) = (try checkValue(arguments[0].value, as: .string), try checkValue(arguments[1].value, as: .integer))
+      let (text, count) = (
+        try checkValue(arguments[0].value, as: .string),
+        try checkValue(arguments[1].value, as: .integer)
+      )
       return Typed(.string) { machine, frame throws(Halt) in
         let (text, count) = (try text(machine, frame).string, max(0, try count(machine, frame).int))
-        guard count <= 1 << 20, text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= 1 << 20 else {
+        guard count <= 1 << 20,
+          (count == 0 || text.utf8.count <= (1 << 20) / count)
+        else {
           throw Halt.bound("A text has 1 MiB at most.")
         }
         try machine.charge(text.utf8.count * count / 16)
         return .string(String(repeating: text, count: count))
       }
     case (.string, "format", _): return try format(arguments, at: position)
-    case (.character, nil, 1): return Typed(.character, try checkValue(arguments[0].value, as: .string))
+    case (.character, nil, 1):
+      return Typed(.character, try checkValue(arguments[0].value, as: .string))
     case (.bool, nil, 1):
       let text = try checkValue(arguments[0].value, as: .string)
       return Typed(.optional(.bool)) { machine, frame throws(Halt) in
@@ -119,7 +144,9 @@ extension Checker {
     }
     if let nominal = wrapper(for: type) {
       let inits = initializers(of: nominal)
-      if !inits.isEmpty { return try invoke(inits, .nobody, arguments, [:], expecting: expecting, at: position) }
+      if !inits.isEmpty {
+        return try invoke(inits, .nobody, arguments, [:], expecting: expecting, at: position)
+      }
     }
     throw Finding("'\(type.written)' can't be made of that.", at: position)
   }
@@ -134,23 +161,33 @@ extension Checker {
       return Typed(type) { _, _ throws(Halt) in zero }
     }
     if arguments.count == 2, arguments[1].label == "radix", case .int(let kind) = type {
-      let (text, radix) = (try checkValue(arguments[0].value, as: .string), try checkValue(arguments[1].value, as: .integer))
+      let (text, radix) = (
+        try checkValue(arguments[0].value, as: .string),
+        try checkValue(arguments[1].value, as: .integer)
+      )
       return Typed(.optional(type)) { machine, frame throws(Halt) in
         let base = try radix(machine, frame).int
-        guard (2...36).contains(base) else { throw Halt.crash("Fatal error: Radix must be in 2...36") }
+        guard (2...36).contains(base) else {
+          throw Halt.crash("Fatal error: Radix must be in 2...36")
+        }
+        // checked: a text
         let number = Int(try text(machine, frame).string, radix: base)
         return number.flatMap { kind.range.contains($0) ? .int($0) : nil } ?? .none
       }
     }
     guard arguments.count == 1 else { return nil }
     let label = arguments[0].label
-    guard label == nil || label == "exactly" || label == "truncating" || label == "clamping" else { return nil }
+    guard label == nil || label == "exactly" || label == "truncating" || label == "clamping" else {
+      return nil
+    }
     let typed = try check(arguments[0].value, expecting: nil)
     let code = typed.code
     switch (typed.type.asVariable, type) {
     case (.string, .int(let kind)):
       return Typed(.optional(type)) { machine, frame throws(Halt) in
-        Int(try code(machine, frame).string).flatMap { kind.range.contains($0) ? .int($0) : nil } ?? .none
+        // checked: a text
+        Int(try code(machine, frame).string).flatMap { kind.range.contains($0) ? .int($0) : nil }
+          ?? .none
       }
     case (.string, _):
       return Typed(.optional(type)) { machine, frame throws(Halt) in
@@ -160,14 +197,18 @@ extension Checker {
       if label == "exactly" {
         return Typed(.optional(type)) { machine, frame throws(Halt) in
           let value = try code(machine, frame)
-          guard let number = Int(exactly: value.double), kind.range.contains(number) else { return .none }
+          guard let number = Int(exactly: value.double), kind.range.contains(number) else {
+            return .none
+          }
           return .int(number)
         }
       }
       return Typed(type) { machine, frame throws(Halt) in
         let value = try code(machine, frame)
         if case .int(let number) = value {
-          if label == "clamping" { return .int(min(max(number, kind.range.lowerBound), kind.range.upperBound)) }
+          if label == "clamping" {
+            return .int(min(max(number, kind.range.lowerBound), kind.range.upperBound))
+          }
           guard kind.range.contains(number) else {
             throw Halt.crash("Fatal error: Not enough bits to represent the passed value")
           }
@@ -175,11 +216,15 @@ extension Checker {
         }
         guard value.double.isFinite else {
           throw Halt.crash(
-            "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN")
+            "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN"
+          )
         }
-        guard let number = Int(exactly: value.double.rounded(.towardZero)), kind.range.contains(number) else {
+        guard let number = Int(exactly: value.double.rounded(.towardZero)),
+          kind.range.contains(number)
+        else {
           throw Halt.crash(
-            "Fatal error: Double value cannot be converted to Int because the result would be greater than Int.max")
+            "Fatal error: Double value cannot be converted to Int because the result would be greater than Int.max"
+          )
         }
         return .int(number)
       }
@@ -190,7 +235,9 @@ extension Checker {
         return .double(isFloat ? Double(Float(value)) : value)
       }
     case (.nominal(let nominal, _), _) where nominal.stored.count == 1 && nominal.isLibrary:
-      return Typed(type) { machine, frame throws(Halt) in try code(machine, frame).parts.first ?? .none }
+      return Typed(type) { machine, frame throws(Halt) in
+        try code(machine, frame).parts.first ?? .none
+      }
     default:
       throw Finding("'\(type.written)' can't be made of '\(typed.type.written)'.", at: position)
     }
@@ -201,16 +248,22 @@ extension Checker {
     _ expr: Expr
   ) throws(Finding) -> (type: SwiftType, code: (Machine, Frame) throws(Halt) -> [Value]) {
     var typed = try check(expr, expecting: nil)
-    if case .implicit(let inner) = typed.type { typed = Typed(inner, try convert(typed, to: inner, at: expr.at)) }
+    if case .implicit(let inner) = typed.type {
+      typed = Typed(inner, try convert(typed, to: inner, at: expr.at))
+    }
     let code = typed.code
     switch typed.type {
     case .array(let element):
       return (element, { machine, frame throws(Halt) in try code(machine, frame).array })
     case .empty: return (.any, { _, _ throws(Halt) in [] })
     case .set(let element):
-      return (element, { machine, frame throws(Halt) in try code(machine, frame).table.pairs.map(\.key) })
+      return (
+        element, { machine, frame throws(Halt) in try code(machine, frame).table.pairs.map(\.key) }
+      )
     case .dictionary(let key, let value):
-      let pair = SwiftType.tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+      let pair = SwiftType.tuple([
+        .init(label: "key", type: key), .init(label: "value", type: value),
+      ])
       return (
         pair,
         { machine, frame throws(Halt) in
@@ -223,18 +276,23 @@ extension Checker {
         { machine, frame throws(Halt) in
           let parts = try code(machine, frame).parts
           let (from, to) = (parts[0].int, parts[1].int)
-          guard from <= to, to - from <= Machine.mostSteps else {
-            if from > to { return [] }
+          guard from <= to else { return [] }
+          let (span, isTooLong) = to.subtractingReportingOverflow(from)
+          guard !isTooLong, span <= Machine.mostSteps else {
             throw Halt.bound("A loop has \(Machine.mostSteps) rounds at most.")
           }
-          try machine.charge(to - from)
+          try machine.charge(span)
+          // checked: it does not end before it begins
           return isClosed ? (from...to).map { .int($0) } : (from..<to).map { .int($0) }
         }
       )
     case .string:
-      return (.character, { machine, frame throws(Halt) in
-        try code(machine, frame).string.map { .string(String($0)) }
-      })
+      return (
+        .character,
+        { machine, frame throws(Halt) in
+          try code(machine, frame).string.map { .string(String($0)) }
+        }
+      )
     default:
       if typed.type.wrapped != nil {
         throw Finding("An optional has no elements to go through; unwrap it first.", at: expr.at)
@@ -254,12 +312,18 @@ extension Checker {
         guard case .method(let method) = member else { continue }
         // A class with initializers of its own inherits the convenient ones only, and those it overrides.
         if ownDesignated, !method.isConvenience { continue }
-        if !found.contains(where: { $0.key == method.key && $0.parameters.map(\.type) == method.parameters.map(\.type) }) {
+        if !found.contains(where: {
+          $0.key == method.key && $0.parameters.map(\.type) == method.parameters.map(\.type)
+        }) {
           found.append(method)
         }
       }
       if allMembers("init", of: current).contains(where: {
-        if case .method(let method) = $0 { !method.isConvenience && !method.isRequirement && !isCoder(method) } else { false }
+        if case .method(let method) = $0 {
+          !method.isConvenience && !method.isRequirement && !isCoder(method)
+        } else {
+          false
+        }
       }) {
         ownDesignated = true
       }
@@ -275,15 +339,22 @@ extension Checker {
     at position: Position, dynamic: Code?
   ) throws(Finding) -> Typed {
     var map: [String: SwiftType] = [:]
-    for (generic, type) in zip(nominal.generics, types) { map[placeholder(generic, nominal)] = type }
+    for (generic, type) in zip(nominal.generics, types) {
+      map[placeholder(generic, nominal)] = type
+    }
     // What a generic type stands for may be told by what is expected.
     if case .nominal(let wanted, let arguments)? = expecting?.unwrapped, wanted === nominal {
-      for (generic, type) in zip(nominal.generics, arguments) { map[placeholder(generic, nominal)] = type }
+      for (generic, type) in zip(nominal.generics, arguments) {
+        map[placeholder(generic, nominal)] = type
+      }
     }
     map = map.filter { if case .generic(let name, _) = $0.value { name != $0.key } else { true } }
     switch nominal.kind {
-    case .class: return try constructObject(nominal, arguments, map, expecting: expecting, at: position, dynamic)
-    case .struct: return try constructStruct(nominal, arguments, map, expecting: expecting, at: position)
+    case .class:
+      return try constructObject(
+        nominal, arguments, map, expecting: expecting, at: position, dynamic)
+    case .struct:
+      return try constructStruct(nominal, arguments, map, expecting: expecting, at: position)
     case .enum:
       if arguments.first?.label == "rawValue", let raw = nominal.rawType {
         let code = try checkValue(arguments[0].value, as: raw)
@@ -294,28 +365,36 @@ extension Checker {
         }
       }
       let inits = initializers(of: nominal)
-      guard !inits.isEmpty else { throw Finding("'\(nominal.name)' is made by its cases.", at: position) }
+      guard !inits.isEmpty else {
+        throw Finding("'\(nominal.name)' is made by its cases.", at: position)
+      }
       return try invoke(inits, .nobody, arguments, map, expecting: expecting, at: position) {
         machine, _, function, values throws(Halt) in
         var value = Value.unset
         let result = try machine.call(function, mutating: &value, values)
         return function.kind == .failableInitializer && result.isNone ? .none : value
       }
-    default: throw Finding("'\(nominal.name)' is a protocol, of which nothing can be made.", at: position)
+    default:
+      throw Finding("'\(nominal.name)' is a protocol, of which nothing can be made.", at: position)
     }
   }
 
   private func constructObject(
-    _ nominal: Nominal, _ arguments: [Expr.Argument], _ map: [String: SwiftType], expecting: SwiftType?,
+    _ nominal: Nominal, _ arguments: [Expr.Argument], _ map: [String: SwiftType],
+    expecting: SwiftType?,
     at position: Position, _ dynamic: Code?
   ) throws(Finding) -> Typed {
     let hint = nameHint
     nameHint = nil
     let inits = initializers(of: nominal)
     if inits.isEmpty {
-      guard arguments.isEmpty else { throw Finding("'\(nominal.name)' is made without arguments.", at: position) }
+      guard arguments.isEmpty else {
+        throw Finding("'\(nominal.name)' is made without arguments.", at: position)
+      }
       return Typed(applied(nominal, map)) { machine, frame throws(Halt) in
-        let object = try machine.allocate(try dynamic.map { code throws(Halt) in try machine.classOf(try code(machine, frame)) } ?? nominal, named: hint)
+        let object = try machine.allocate(
+          try dynamic.map { code throws(Halt) in try machine.classOf(try code(machine, frame)) }
+            ?? nominal, named: hint)
         try machine.runInitialValues(of: object, from: nominal, to: nil)
         return object
       }
@@ -324,15 +403,19 @@ extension Checker {
     let isDynamic = dynamic != nil
     let typed = try invoke(inits, .nobody, arguments, map, expecting: expecting, at: position) {
       machine, frame, function, values throws(Halt) in
-      let type = try dynamic.map { code throws(Halt) in try machine.classOf(try code(machine, frame)) } ?? nominal
+      let type =
+        try dynamic.map { code throws(Halt) in try machine.classOf(try code(machine, frame)) }
+        ?? nominal
       let object = try machine.allocate(type, named: hint)
-      let function = isDynamic ? machine.implementation(of: function.key, type) ?? function : function
+      let function =
+        isDynamic ? machine.implementation(of: function.key, type) ?? function : function
       let result = try machine.initialize(object, from: type, function, values)
       if function.kind == .failableInitializer, result.isNone { return .none }
       return object
     }
     guard case .nominal(let made, let types) = typed.type.unwrapped, made === nominal else {
-      let type = typed.type.wrapped == nil ? applied(nominal, map) : .optional(applied(nominal, map))
+      let type =
+        typed.type.wrapped == nil ? applied(nominal, map) : .optional(applied(nominal, map))
       return Typed(type, typed.code)
     }
     let own = SwiftType.nominal(nominal, types)
@@ -340,11 +423,13 @@ extension Checker {
   }
 
   private func applied(_ nominal: Nominal, _ map: [String: SwiftType]) -> SwiftType {
-    .nominal(nominal, nominal.generics.map { map[placeholder($0, nominal)] ?? .generic($0.name, nil) })
+    .nominal(
+      nominal, nominal.generics.map { map[placeholder($0, nominal)] ?? .generic($0.name, nil) })
   }
 
   private func constructStruct(
-    _ nominal: Nominal, _ arguments: [Expr.Argument], _ map: [String: SwiftType], expecting: SwiftType?,
+    _ nominal: Nominal, _ arguments: [Expr.Argument], _ map: [String: SwiftType],
+    expecting: SwiftType?,
     at position: Position
   ) throws(Finding) -> Typed {
     var candidates = initializers(of: nominal)
@@ -359,8 +444,11 @@ extension Checker {
       let result = try machine.call(function, mutating: &value, values)
       return function.kind == .failableInitializer && result.isNone ? .none : value
     }
-    for candidate in candidates { candidate.generics = candidate.generics.isEmpty ? nominal.generics : candidate.generics }
-    return try invoke(candidates, .nobody, arguments, map, expecting: expecting, at: position, by: function)
+    for candidate in candidates {
+      candidate.generics = candidate.generics.isEmpty ? nominal.generics : candidate.generics
+    }
+    return try invoke(
+      candidates, .nobody, arguments, map, expecting: expecting, at: position, by: function)
   }
 
   /// The initializer that a struct without one of its own has: a value for each stored property.
@@ -374,14 +462,17 @@ extension Checker {
       properties.map {
         .init(
           label: $0.name, name: $0.name, type: $0.type, standard: nil,
-          hasStandard: $0.isInitialized || $0.type.wrapped != nil, isVariadic: false, isInout: false)
+          hasStandard: $0.isInitialized || $0.type.wrapped != nil, isVariadic: false, isInout: false
+        )
       }, nominal.type, isStatic: false, owner: nominal, at: nominal.at)
     for (index, property) in properties.enumerated() {
       function.parameters[index].standard = { machine, frame throws(Halt) in
         try property.initial?(machine, frame) ?? .none
       }
     }
-    let slots = properties.compactMap { property in property.slot.map { ($0, property.ownership != .strong) } }
+    let slots = properties.compactMap { property in
+      property.slot.map { ($0, property.ownership != .strong) }
+    }
     function.selfVariable = Local("self", nominal.type, slot: 0, isConstant: false)
     function.slots = properties.count + 1
     function.body = { _, frame throws(Halt) in
@@ -400,12 +491,16 @@ extension Checker {
   func delegate(
     _ typed: Typed, _ arguments: [Expr.Argument], at position: Position
   ) throws(Finding) -> Typed {
-    guard let nominal = typed.type.nominal else { throw Finding("'init' is called on 'self'.", at: position) }
+    guard let nominal = typed.type.nominal else {
+      throw Finding("'init' is called on 'self'.", at: position)
+    }
     body.callsSuperInit = true
     body.delegates = true
     let code = typed.code
     if nominal.kind == .class {
-      let result = try invoke(initializers(of: nominal), .fixed(code), arguments, [:], expecting: nil, at: position) {
+      let result = try invoke(
+        initializers(of: nominal), .fixed(code), arguments, [:], expecting: nil, at: position
+      ) {
         machine, frame, function, values throws(Halt) in
         let object = try code(machine, frame)
         let type = machine.nominal(of: object) ?? nominal
@@ -414,7 +509,9 @@ extension Checker {
       }
       return Typed(.void, result.code)
     }
-    guard let place = typed.place else { throw Finding("'self' can't be changed here.", at: position) }
+    guard let place = typed.place else {
+      throw Finding("'self' can't be changed here.", at: position)
+    }
     let made = try constructStruct(nominal, arguments, [:], expecting: nil, at: position)
     let makes = made.code
     return Typed(.void) { machine, frame throws(Halt) in
@@ -433,7 +530,9 @@ extension Checker {
     return { machine, frame throws(Halt) in
       guard let variable else { return .back }
       let object = machine.get(variable, frame)
-      if !delegates, !function.isConvenience { try machine.runInitialValues(of: object, in: nominal) }
+      if !delegates, !function.isConvenience {
+        try machine.runInitialValues(of: object, in: nominal)
+      }
       frame.result = .void
       _ = try code(machine, frame)
       if case .none = frame.result { return .back }
@@ -458,7 +557,8 @@ extension Checker {
     _ name: String, _ arguments: [Expr.Argument], expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed? {
     switch name {
-    case "print", "debugPrint": return try printing(arguments, isDebug: name == "debugPrint", at: position)
+    case "print", "debugPrint":
+      return try printing(arguments, isDebug: name == "debugPrint", at: position)
     case "NSLog":
       let text = try format(arguments, at: position)
       return Typed(.void) { machine, frame throws(Halt) in
@@ -512,9 +612,15 @@ extension Checker {
       for argument in arguments where !isLiteral(argument.value) {
         types.append(try check(argument.value, expecting: expecting).type)
       }
-      if types.isEmpty { for argument in arguments { types.append(try check(argument.value, expecting: expecting).type) } }
+      if types.isEmpty {
+        for argument in arguments {
+          types.append(try check(argument.value, expecting: expecting).type)
+        }
+      }
       // Among literals one with a fraction makes all decimals.
-      let type = types.first(where: \.isFloating).map { types.allSatisfy(\.isNumber) ? $0 : common(types) } ?? common(types)
+      let type =
+        types.first(where: \.isFloating).map { types.allSatisfy(\.isNumber) ? $0 : common(types) }
+        ?? common(types)
       var codes: [Code] = []
       for argument in arguments { codes.append(try checkValue(argument.value, as: type)) }
       let sign = name == "min" ? -1 : 1
@@ -534,9 +640,9 @@ extension Checker {
         let value = try typed.code(machine, frame)
         if case .int(let number) = value {
           guard number != .min else { throw Halt.overflow }
-          return .int(abs(number))
+          return .int(number < 0 ? -number : number)
         }
-        return .double(abs(value.double))
+        return .double(value.double.magnitude)
       }
     default: return nil
     }
@@ -562,7 +668,9 @@ extension Checker {
     let between = separator
     return Typed(.void) { machine, frame throws(Halt) in
       var texts: [String] = []
-      for part in finished { texts.append(machine.describe(try part.0(machine, frame), part.1, isDebug: isDebug)) }
+      for part in finished {
+        texts.append(machine.describe(try part.0(machine, frame), part.1, isDebug: isDebug))
+      }
       try machine.sweep()
       let line = texts.joined(separator: try between(machine, frame).string)
       try machine.print(line, end: try end?(machine, frame).string ?? "\n")
@@ -571,7 +679,8 @@ extension Checker {
   }
 
   /// `String(format:…)` and `NSLog`.
-  private func format(_ arguments: [Expr.Argument], at position: Position) throws(Finding) -> Typed {
+  private func format(_ arguments: [Expr.Argument], at position: Position) throws(Finding) -> Typed
+  {
     guard let first = arguments.first else { throw Finding("A format is expected.", at: position) }
     let format = try checkValue(first.value, as: .string)
     var parts: [(Code, SwiftType)] = []
@@ -593,7 +702,8 @@ extension Checker {
     guard case .array(let element) = typed.type else { return nil }
     if name == "joined", element != .string, element != .character {
       guard case .array = element, arguments.isEmpty else {
-        throw Finding("'joined' puts texts together, or lists; these are '\(element.written)'.", at: position)
+        throw Finding(
+          "'joined' puts texts together, or lists; these are '\(element.written)'.", at: position)
       }
       let code = typed.code
       return Typed(element) { machine, frame throws(Halt) in
@@ -603,26 +713,35 @@ extension Checker {
     guard let nominal = element.nominal, !nominal.isLibrary else { return nil }
     func closure(_ sign: String, _ right: Expr?) -> Expr {
       let value = Expr(
-        .binary(sign, Expr(.name("$0"), at: position), right ?? Expr(.name("$1"), at: position)), at: position)
+        .binary(sign, Expr(.name("$0"), at: position), right ?? Expr(.name("$1"), at: position)),
+        at: position)
       return Expr(
         .closure(
-          ClosureExpr([], nil, nil, [Stmt(.value(value), at: position)], shorthandCount: right == nil ? 2 : 1)),
+          ClosureExpr(
+            [], nil, nil, [Stmt(.value(value), at: position)], shorthandCount: right == nil ? 2 : 1)
+        ),
         at: position)
     }
     switch (name, arguments.first?.label, arguments.count) {
     case ("sorted", nil, 0), ("sort", nil, 0), ("min", nil, 0), ("max", nil, 0):
-      return try callMember(name, of: typed, [.init("by", closure("<", nil))], expecting: nil, at: position)
+      return try callMember(
+        name, of: typed, [.init("by", closure("<", nil))], expecting: nil, at: position)
     case ("contains", nil, 1) where !isClosure(arguments[0].value):
-      return try callMember(name, of: typed, [.init("where", closure("==", arguments[0].value))], expecting: nil, at: position)
+      return try callMember(
+        name, of: typed, [.init("where", closure("==", arguments[0].value))], expecting: nil,
+        at: position)
     case ("firstIndex", "of", 1), ("lastIndex", "of", 1):
-      return try callMember(name, of: typed, [.init("where", closure("==", arguments[0].value))], expecting: nil, at: position)
+      return try callMember(
+        name, of: typed, [.init("where", closure("==", arguments[0].value))], expecting: nil,
+        at: position)
     default: return nil
     }
   }
 
   /// Methods of sets of flags.
   func callOptionSet(
-    _ name: String, _ nominal: Nominal, of typed: Typed, _ arguments: [Expr.Argument], at position: Position
+    _ name: String, _ nominal: Nominal, of typed: Typed, _ arguments: [Expr.Argument],
+    at position: Position
   ) throws(Finding) -> Typed? {
     guard arguments.count == 1, Self.optionSetMethods.contains(name) else { return nil }
     let code = typed.code
@@ -642,11 +761,16 @@ extension Checker {
     case "union", "intersection", "subtracting", "symmetricDifference":
       return Typed(nominal.type) { machine, frame throws(Halt) in
         let (a, b) = (bits(try code(machine, frame)), bits(try other(machine, frame)))
-        return .parts([.int(name == "union" ? a | b : name == "intersection" ? a & b : name == "subtracting" ? a & ~b : a ^ b)])
+        return .parts([
+          .int(
+            name == "union"
+              ? a | b : name == "intersection" ? a & b : name == "subtracting" ? a & ~b : a ^ b)
+        ])
       }
     default:
       guard let place = typed.place, place.obstacle == nil else {
-        throw Finding("'\(name)' changes what it is called on, which can't be changed here.", at: position)
+        throw Finding(
+          "'\(name)' changes what it is called on, which can't be changed here.", at: position)
       }
       return Typed(.void) { machine, frame throws(Halt) in
         let b = bits(try other(machine, frame))
@@ -664,5 +788,7 @@ extension Checker {
     "symmetricDifference", "insert", "formUnion", "remove", "subtract",
   ]
 
-  private func isClosure(_ expr: Expr) -> Bool { if case .closure = expr.kind { true } else { false } }
+  private func isClosure(_ expr: Expr) -> Bool {
+    if case .closure = expr.kind { true } else { false }
+  }
 }

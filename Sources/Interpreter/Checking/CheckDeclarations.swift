@@ -7,8 +7,10 @@ extension Checker {
   /// Makes the types, then says what they inherit, then what they have.
   func declareTypes(_ declarations: [TypeDecl], in outer: Nominal?) {
     var pairs: [(TypeDecl, Nominal)] = []
-    for declaration in declarations where declaration.kind != .extension && declaration.kind != .typealias {
-      let nominal = Nominal(declaration.name, declaration.kind, isLibrary: isLibrary, at: declaration.at)
+    for declaration in declarations
+    where declaration.kind != .extension && declaration.kind != .typealias {
+      let nominal = Nominal(
+        declaration.name, declaration.kind, isLibrary: isLibrary, at: declaration.at)
       nominal.generics = declaration.generics
       nominal.outer = outer
       if let outer {
@@ -85,7 +87,9 @@ extension Checker {
           }
           if case .named("class", _) = reference.kind { return }
           if case .named(let name, _) = reference.kind, Self.markers.contains(name) {
-            if name == "Error" { nominal.protocols.append(contentsOf: self.program.type("Error").map { [$0] } ?? []) }
+            if name == "Error" {
+              nominal.protocols.append(contentsOf: self.program.type("Error").map { [$0] } ?? [])
+            }
             return
           }
           let type = try self.resolve(reference)
@@ -100,7 +104,8 @@ extension Checker {
             if other.isClassBound, nominal.kind == .protocol { nominal.isClassBound = true }
           case _ where nominal.kind == .enum: nominal.rawType = type
           default:
-            throw Finding("'\(nominal.name)' can't inherit from '\(type.written)'.", at: reference.at)
+            throw Finding(
+              "'\(nominal.name)' can't inherit from '\(type.written)'.", at: reference.at)
           }
         }
       }
@@ -112,7 +117,8 @@ extension Checker {
     "Equatable", "Hashable", "Comparable", "CaseIterable", "Codable", "Decodable", "Encodable",
     "Sendable", "NSCoding", "NSCopying", "RawRepresentable", "Identifiable",
     "CustomStringConvertible", "CustomDebugStringConvertible", "UIAppearanceContainer", "Copyable",
-    "AdditiveArithmetic", "Numeric", "BinaryInteger", "FloatingPoint", "StringProtocol", "LosslessStringConvertible",
+    "AdditiveArithmetic", "Numeric", "BinaryInteger", "FloatingPoint", "StringProtocol",
+    "LosslessStringConvertible",
   ]
 
   // MARK: Members
@@ -132,7 +138,8 @@ extension Checker {
 
   /// The `init()` that a class without initializers and superclass has.
   private func addInitializer(to nominal: Nominal) {
-    guard nominal.kind == .class, nominal.superclass == nil, !nominal.hasOwnInitializer, !isLibrary else { return }
+    guard nominal.kind == .class, nominal.superclass == nil, !nominal.hasOwnInitializer, !isLibrary
+    else { return }
     let function = Function(
       .initializer, "init", [], nominal.type, isStatic: false, owner: nominal, at: nominal.at)
     function.slots = 1
@@ -172,8 +179,12 @@ extension Checker {
         }
         for constraint in declaration.constraints {
           guard let type = try? self.resolve(constraint.type) else { continue }
-          let own = constraint.isSame ? type : SwiftType.generic((nominal.isLibrary ? "$" : "") + constraint.name, type)
-          if constraint.isSame || self.generics[constraint.name] != nil { self.generics[constraint.name] = own }
+          let own =
+            constraint.isSame
+            ? type : SwiftType.generic((nominal.isLibrary ? "$" : "") + constraint.name, type)
+          if constraint.isSame || self.generics[constraint.name] != nil {
+            self.generics[constraint.name] = own
+          }
         }
         for member in declaration.members { self.declare(member, of: nominal, isExtension: true) }
       }
@@ -186,7 +197,8 @@ extension Checker {
     case "$Array": .array(generics["Element"] ?? .generic("$Element", nil))
     case "$Set": .set(generics["Element"] ?? .generic("$Element", nil))
     case "$Dictionary":
-      .dictionary(generics["Key"] ?? .generic("$Key", nil), generics["Value"] ?? .generic("$Value", nil))
+      .dictionary(
+        generics["Key"] ?? .generic("$Key", nil), generics["Value"] ?? .generic("$Value", nil))
     case "$Optional": .optional(generics["Wrapped"] ?? .generic("$Wrapped", nil))
     case "$String": .string
     case "$Character": .character
@@ -259,7 +271,9 @@ extension Checker {
         switch made.kind {
         case .deinitializer: nominal.deinitializer = made
         case .initializer, .failableInitializer:
-          if !isExtension, !made.isConvenience || nominal.kind != .class { nominal.hasOwnInitializer = true }
+          if !isExtension, !made.isConvenience || nominal.kind != .class {
+            nominal.hasOwnInitializer = true
+          }
           self.add(.method(made), named: "init", to: nominal)
           self.addMethod(made, to: nominal)
         case .subscripting: self.add(.method(made), named: "subscript", to: nominal)
@@ -319,7 +333,8 @@ extension Checker {
   // MARK: Properties
 
   private func declare(
-    _ binding: VariableDecl.Binding, _ variables: VariableDecl, of nominal: Nominal, isExtension: Bool
+    _ binding: VariableDecl.Binding, _ variables: VariableDecl, of nominal: Nominal,
+    isExtension: Bool
   ) throws(Finding) {
     guard case .name(let name, _) = binding.pattern.kind else {
       throw Finding("A property is declared by its name.", at: binding.pattern.at)
@@ -342,7 +357,8 @@ extension Checker {
     }
     if modifiers.isOverride, !isLibrary, !property.isStatic {
       if property.getter == nil { property.isObserver = true }
-      guard let superclass = nominal.superclass, find(name, in: superclass, isStatic: false) != nil else {
+      guard let superclass = nominal.superclass, find(name, in: superclass, isStatic: false) != nil
+      else {
         throw Finding(
           "'\(name)' overrides nothing that is known of '\(nominal.superclass?.name ?? "nothing")'\(suggestion(for: name, among: nominal.superclass.map { memberNames(of: $0.type) } ?? [])).",
           at: variables.at)
@@ -356,8 +372,10 @@ extension Checker {
         program.globalCount += 1
       } else if isExtension {
         throw Finding("An extension can't have the stored property '\(name)'.", at: variables.at)
-      } else if isLibrary, nominal.name.hasPrefix("$")
-        || nominal.kind == .class && binding.value == nil && type.wrapped == nil && name != "name" && name != "handler" && name != "style"
+      } else if isLibrary,
+        nominal.name.hasPrefix("$")
+          || nominal.kind == .class && binding.value == nil && type.wrapped == nil && name != "name"
+            && name != "handler" && name != "style"
       {
         throw Finding("The library's '\(nominal.name).\(name)' has no code.", at: variables.at)
       } else {
@@ -374,7 +392,9 @@ extension Checker {
     later.append {
       self.restoring(owner, generics) {
         let body = Body(nil, isStatic: !isLazy, result: property.type)
-        if isLazy { body.selfVariable = Local("self", self.selfType(of: nominal), slot: 0, isConstant: true) }
+        if isLazy {
+          body.selfVariable = Local("self", self.selfType(of: nominal), slot: 0, isConstant: true)
+        }
         self.body = body
         self.attempt(at: variables.at) { () throws(Finding) in
           let code = try self.checkValue(value, as: property.type.asVariable, named: name)
@@ -414,9 +434,11 @@ extension Checker {
         do throws(Finding) {
           let type = try self.propertyType(of: value)
           guard type != .null, type != .empty else {
-            throw Finding("The type of '\(property.name)' can't be told here; give its type.", at: value.at)
+            throw Finding(
+              "The type of '\(property.name)' can't be told here; give its type.", at: value.at)
           }
-          property.type = property.ownership == .weak && type.wrapped == nil ? .optional(type) : type
+          property.type =
+            property.ownership == .weak && type.wrapped == nil ? .optional(type) : type
           for accessor in [property.setter, property.willSet, property.didSet] {
             accessor?.parameters[0].type = property.type
           }
@@ -441,7 +463,9 @@ extension Checker {
     _ accessors: VariableDecl.Accessors?, of property: Property, _ nominal: Nominal?
   ) throws(Finding) {
     guard let accessors, !accessors.isRequirement else { return }
-    func made(_ accessor: VariableDecl.Accessor?, _ parameters: [Function.Parameter], _ result: SwiftType)
+    func made(
+      _ accessor: VariableDecl.Accessor?, _ parameters: [Function.Parameter], _ result: SwiftType
+    )
       -> Function?
     {
       guard let accessor else { return nil }
@@ -461,8 +485,10 @@ extension Checker {
     }
     property.getter = made(accessors.get, [], property.type)
     property.setter = made(accessors.set, parameter(accessors.set?.parameter ?? "newValue"), .void)
-    property.willSet = made(accessors.willSet, parameter(accessors.willSet?.parameter ?? "newValue"), .void)
-    property.didSet = made(accessors.didSet, parameter(accessors.didSet?.parameter ?? "oldValue"), .void)
+    property.willSet = made(
+      accessors.willSet, parameter(accessors.willSet?.parameter ?? "newValue"), .void)
+    property.didSet = made(
+      accessors.didSet, parameter(accessors.didSet?.parameter ?? "oldValue"), .void)
   }
 
   /// A property that a protocol requires: the one of the object's own type.
@@ -470,7 +496,9 @@ extension Checker {
     let name = property.name
     return NativeProperty(
       get: { machine, receiver throws(Halt) in try machine.property(name, of: receiver) },
-      set: { machine, receiver, value throws(Halt) in try machine.setProperty(name, of: receiver, value) })
+      set: { machine, receiver, value throws(Halt) in
+        try machine.setProperty(name, of: receiver, value)
+      })
   }
 
   func declareGlobals(_ variables: VariableDecl) {
@@ -485,7 +513,8 @@ extension Checker {
         }
         guard let type else { return }
         let property = Property(
-          name, type, isStatic: true, isConstant: variables.isConstant, variables.modifiers.ownership,
+          name, type, isStatic: true, isConstant: variables.isConstant,
+          variables.modifiers.ownership,
           isLazy: false, owner: nil, at: variables.at)
         try self.checkAccessors(binding.accessors, of: property, nil)
         if property.getter == nil {
@@ -607,7 +636,8 @@ extension Checker {
   private func checkBody(_ function: Function, _ statements: [Stmt], _ nominal: Nominal?) {
     let isFailable = function.kind == .failableInitializer
     let isInitializer = function.kind == .initializer || isFailable
-    let body = Body(nil, isStatic: function.isStatic, result: isInitializer ? .void : function.result)
+    let body = Body(
+      nil, isStatic: function.isStatic, result: isInitializer ? .void : function.result)
     body.name = function.fullName
     if let nominal {
       let own = selfType(of: nominal)

@@ -3,7 +3,9 @@ import Syntax
 
 extension Checker {
   /// Checks a value and converts it to a type; `named` is what an object that it makes may be called.
-  func checkValue(_ expr: Expr, as type: SwiftType, named name: String? = nil) throws(Finding) -> Code {
+  func checkValue(_ expr: Expr, as type: SwiftType, named name: String? = nil) throws(Finding)
+    -> Code
+  {
     if let name, !name.isEmpty { self.nameHint = name }
     defer { nameHint = nil }
     return try convert(try check(expr, expecting: type), to: type, at: expr.at)
@@ -23,9 +25,12 @@ extension Checker {
       return Typed(.null) { _, _ throws(Halt) in .none }
     case .string(let parts): return try string(parts, wanted)
     case .name(let name): return try self.name(name, expecting: expecting, at: expr.at)
-    case .implicitMember(let name): return try implicitMember(name, nil, expecting: wanted, at: expr.at)
+    case .implicitMember(let name):
+      return try implicitMember(name, nil, expecting: wanted, at: expr.at)
     case .member(let base, let name):
-      if name == "init" || name.hasPrefix("init("), let typed = try initializerValue(base, name, wanted, at: expr.at) {
+      if name == "init" || name.hasPrefix("init("),
+        let typed = try initializerValue(base, name, wanted, at: expr.at)
+      {
         return typed
       }
       return try memberValue(base, name, at: expr.at)
@@ -36,19 +41,23 @@ extension Checker {
     case .array(let values): return try array(values, wanted, at: expr.at)
     case .dictionary(let pairs): return try dictionary(pairs, wanted, at: expr.at)
     case .closure(let closure): return try self.closure(closure, wanted, at: expr.at)
-    case .prefix(let sign, let value): return try prefix(sign, value, expecting: wanted, at: expr.at)
+    case .prefix(let sign, let value):
+      return try prefix(sign, value, expecting: wanted, at: expr.at)
     case .binary(let sign, let left, let right):
       return try binary(sign, left, right, expecting: expecting, at: expr.at)
     case .conditional(let condition, let first, let second):
       return try conditional(condition, first, second, expecting: expecting, at: expr.at)
-    case .assign(let sign, let target, let value): return try assign(sign, target, value, at: expr.at)
+    case .assign(let sign, let target, let value):
+      return try assign(sign, target, value, at: expr.at)
     case .cast(let value, let type, let cast): return try self.cast(value, type, cast, at: expr.at)
     case .isType(let value, let reference):
       let typed = try check(value, expecting: nil)
       let type = try resolve(reference)
       if case .generic(let name, _) = type, !name.hasPrefix("$") {
         let cast = try castToPlaceholder(value, name, type, .optional, at: expr.at).code
-        return Typed(.bool) { machine, frame throws(Halt) in .bool(!(try cast(machine, frame).isNone)) }
+        return Typed(.bool) { machine, frame throws(Halt) in
+          .bool(!(try cast(machine, frame).isNone))
+        }
       }
       let code = try convert(typed, to: .any, at: expr.at)
       return Typed(.bool) { machine, frame throws(Halt) in
@@ -58,7 +67,8 @@ extension Checker {
       _ = value
       return try chain { () throws(Finding) in try self.checkBase(expr) }
     case .force: return try chain { () throws(Finding) in try self.checkBase(expr) }
-    case .attempt(let attempt, let value): return try self.attempt(attempt, value, expecting, at: expr.at)
+    case .attempt(let attempt, let value):
+      return try self.attempt(attempt, value, expecting, at: expr.at)
     case .selector(let value): return try selector(value, at: expr.at)
     case .type(let reference):
       let type = try resolve(reference)
@@ -76,19 +86,25 @@ extension Checker {
     guard case .function(let parameters, _)? = wanted,
       try check(base, expecting: nil).type.metatypeInstance != nil
     else { return nil }
-    let labels = name.dropFirst(5).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    let labels = name.dropFirst(5).dropLast().split(separator: ":").map {
+      $0 == "_" ? nil : String($0)
+    }
     let arguments = parameters.indices.map { index in
-      Expr.Argument(index < labels.count ? labels[index] : nil, Expr(.name("$\(index)"), at: position))
+      Expr.Argument(
+        index < labels.count ? labels[index] : nil, Expr(.name("$\(index)"), at: position))
     }
     let call = Expr(.call(base, arguments), at: position)
     return try closure(
-      ClosureExpr([], nil, nil, [Stmt(.value(call), at: position)], shorthandCount: parameters.count), wanted,
+      ClosureExpr(
+        [], nil, nil, [Stmt(.value(call), at: position)], shorthandCount: parameters.count), wanted,
       at: position)
   }
 
   // MARK: Literals
 
-  private func integer(_ number: Int, _ wanted: SwiftType?, at position: Position) throws(Finding) -> Typed {
+  private func integer(_ number: Int, _ wanted: SwiftType?, at position: Position) throws(Finding)
+    -> Typed
+  {
     if let wanted, wanted.isFloating {
       let value = Double(number)
       return Typed(wanted) { _, _ throws(Halt) in .double(value) }
@@ -135,7 +151,9 @@ extension Checker {
     }
   }
 
-  private func array(_ values: [Expr], _ wanted: SwiftType?, at position: Position) throws(Finding) -> Typed {
+  private func array(_ values: [Expr], _ wanted: SwiftType?, at position: Position) throws(Finding)
+    -> Typed
+  {
     var element: SwiftType?
     var isSet = false
     switch wanted {
@@ -144,7 +162,8 @@ extension Checker {
       element = type
       isSet = true
     case .any?, nil: break
-    case .nominal(let nominal, _)? where nominal.isOptionSet: return try optionSet(values, nominal, at: position)
+    case .nominal(let nominal, _)? where nominal.isOptionSet:
+      return try optionSet(values, nominal, at: position)
     default: break
     }
     if let known = element, known.isGeneric { element = nil }
@@ -156,7 +175,9 @@ extension Checker {
       var typed: [Typed] = []
       for value in values { typed.append(try check(value, expecting: typed.first?.type)) }
       let common = common(typed.map(\.type))
-      for (one, value) in zip(typed, values) { codes.append(try convert(one, to: common, at: value.at)) }
+      for (one, value) in zip(typed, values) {
+        codes.append(try convert(one, to: common, at: value.at))
+      }
       element = common
     }
     let type = element ?? .any
@@ -180,7 +201,9 @@ extension Checker {
         result = type
         continue
       }
-      if current == type || conversion(from: type, to: current) != nil && current != .null { continue }
+      if current == type || conversion(from: type, to: current) != nil && current != .null {
+        continue
+      }
       if current == .null {
         result = type.wrapped == nil && type != .null ? .optional(type) : type
       } else if type == .null {
@@ -203,7 +226,9 @@ extension Checker {
     _ pairs: [Expr.Pair], _ wanted: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
     var types: (SwiftType, SwiftType)?
-    if case .dictionary(let key, let value)? = wanted, !key.isGeneric, !value.isGeneric { types = (key, value) }
+    if case .dictionary(let key, let value)? = wanted, !key.isGeneric, !value.isGeneric {
+      types = (key, value)
+    }
     if pairs.isEmpty, types == nil { return Typed(.empty) { _, _ throws(Halt) in .table(Table()) } }
     if types == nil {
       var keys: [SwiftType] = []
@@ -214,7 +239,9 @@ extension Checker {
       }
       types = (common(keys), common(values))
     }
-    guard let (key, value) = types else { throw Finding("A dictionary needs a type.", at: position) }
+    guard let (key, value) = types else {
+      throw Finding("A dictionary needs a type.", at: position)
+    }
     var codes: [(Code, Code)] = []
     for pair in pairs {
       codes.append((try checkValue(pair.key, as: key), try checkValue(pair.value, as: value)))
@@ -236,13 +263,18 @@ extension Checker {
     _ arguments: [Expr.Argument], wanted: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
     if arguments.isEmpty { return Typed(.void) { _, _ throws(Halt) in .void } }
-    if arguments.count == 1, arguments[0].label == nil { return try check(arguments[0].value, expecting: wanted) }
+    if arguments.count == 1, arguments[0].label == nil {
+      return try check(arguments[0].value, expecting: wanted)
+    }
     var expected: [SwiftType.TupleElement] = []
-    if case .tuple(let elements)? = wanted, elements.count == arguments.count { expected = elements }
+    if case .tuple(let elements)? = wanted, elements.count == arguments.count {
+      expected = elements
+    }
     var elements: [SwiftType.TupleElement] = []
     var codes: [Code] = []
     for (index, argument) in arguments.enumerated() {
-      let want = index < expected.count && !expected[index].type.isGeneric ? expected[index].type : nil
+      let want =
+        index < expected.count && !expected[index].type.isGeneric ? expected[index].type : nil
       var typed = try check(argument.value, expecting: want)
       if let want { typed = Typed(want, try convert(typed, to: want, at: argument.value.at)) }
       elements.append(.init(label: argument.label, type: typed.type.asVariable))
@@ -255,7 +287,9 @@ extension Checker {
     }
   }
 
-  private func optionSet(_ values: [Expr], _ nominal: Nominal, at position: Position) throws(Finding) -> Typed {
+  private func optionSet(_ values: [Expr], _ nominal: Nominal, at position: Position)
+    throws(Finding) -> Typed
+  {
     var codes: [Code] = []
     for value in values { codes.append(try checkValue(value, as: nominal.type)) }
     return Typed(nominal.type) { machine, frame throws(Halt) in
@@ -267,17 +301,22 @@ extension Checker {
 
   // MARK: Names
 
-  private func name(_ name: String, expecting: SwiftType?, at position: Position) throws(Finding) -> Typed {
+  private func name(_ name: String, expecting: SwiftType?, at position: Position) throws(Finding)
+    -> Typed
+  {
     switch name {
     case "#function":
       let text = body.function
       return Typed(.string) { _, _ throws(Halt) in .string(text) }
     case "#line": return Typed(.integer) { _, _ throws(Halt) in .int(position.line) }
-    case "#file", "#fileID": return Typed(.string) { _, _ throws(Halt) in .string("App/main.swift") }
+    case "#file", "#fileID":
+      return Typed(.string) { _, _ throws(Halt) in .string("App/main.swift") }
     case "#column": return Typed(.integer) { _, _ throws(Halt) in .int(position.column) }
     case "super": throw Finding("'super' stands before a member only.", at: position)
     case "self":
-      guard let local = body.findSelf() else { throw Finding("There is no 'self' here.", at: position) }
+      guard let local = body.findSelf() else {
+        throw Finding("There is no 'self' here.", at: position)
+      }
       return variable(local)
     case "Self":
       guard let owner else { throw Finding("There is no 'Self' here.", at: position) }
@@ -301,7 +340,8 @@ extension Checker {
       return global(property)
     }
     let base = String(name.prefix { $0 != "(" })
-    if let function = candidates(named: base).first(where: { name == base || $0.fullName == name }) {
+    if let function = candidates(named: base).first(where: { name == base || $0.fullName == name })
+    {
       return functionValue(function)
     }
     if let type = try? resolve(TypeRef(.named(name, []), at: position)) {
@@ -356,11 +396,13 @@ extension Checker {
         let value = machine.strong(number)
         if value.isNone, !isWeak {
           throw Halt.crash(
-            "Fatal error: Attempted to read an unowned reference but the object was already deallocated")
+            "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
+          )
         }
         return value
       }
-      let set: (Machine, Frame, Value) throws(Halt) -> Void = { machine, frame, value throws(Halt) in
+      let set: (Machine, Frame, Value) throws(Halt) -> Void = {
+        machine, frame, value throws(Halt) in
         machine.set(local, value.weakened, frame)
       }
       return Typed(
@@ -386,7 +428,9 @@ extension Checker {
       return Typed(
         property.type,
         place: setter.map { setter in
-          computedPlace(code) { machine, _, value throws(Halt) in _ = try machine.call(setter, .void, [value]) }
+          computedPlace(code) { machine, _, value throws(Halt) in
+            _ = try machine.call(setter, .void, [value])
+          }
         }, code)
     }
     if let native = property.native {
@@ -458,14 +502,18 @@ extension Checker {
     if let local = body.findSelf() {
       let base = variable(local)
       if let member = try member(name, of: base, at: position, isImplicit: true) { return member }
-      if let type = local.type.metatypeInstance, let member = try staticMember(name, of: type, at: position, dynamic: base.code) {
+      if let type = local.type.metatypeInstance,
+        let member = try staticMember(name, of: type, at: position, dynamic: base.code)
+      {
         return member
       }
     }
     // A static member is named without its type in other static members only, an enum's case nowhere.
     var around: Nominal? = owner
     while let type = around {
-      if type !== owner || body.findSelf() == nil, let member = try staticMember(name, of: type.type, at: position) {
+      if type !== owner || body.findSelf() == nil,
+        let member = try staticMember(name, of: type.type, at: position)
+      {
         return member
       }
       around = type.outer
@@ -497,7 +545,9 @@ extension Checker {
     let test = try checkValue(condition, as: .bool)
     var a = try check(first, expecting: expecting)
     var b = try check(second, expecting: expecting ?? a.type)
-    if expecting == nil, isLiteral(first), !isLiteral(second) { a = try check(first, expecting: b.type) }
+    if expecting == nil, isLiteral(first), !isLiteral(second) {
+      a = try check(first, expecting: b.type)
+    }
     if let expecting, expecting != .any, conversion(from: a.type, to: expecting) != nil,
       conversion(from: b.type, to: expecting) != nil
     {
@@ -515,7 +565,8 @@ extension Checker {
     switch expr.kind {
     case .integer, .decimal, .null, .implicitMember: true
     case .prefix("-", let value): isLiteral(value)
-    case .binary(let sign, let a, let b): sign != "==" && sign != "<" && isLiteral(a) && isLiteral(b)
+    case .binary(let sign, let a, let b):
+      sign != "==" && sign != "<" && isLiteral(a) && isLiteral(b)
     case .tuple(let arguments): arguments.count == 1 && isLiteral(arguments[0].value)
     default: false
     }
@@ -571,7 +622,8 @@ extension Checker {
         do throws(Halt) { return try code(machine, frame) } catch {
           guard case .raised(let value, let type) = error else { throw error }
           throw Halt.crash(
-            "Fatal error: 'try!' expression unexpectedly raised an error: \(machine.describe(value, type, isDebug: true))")
+            "Fatal error: 'try!' expression unexpectedly raised an error: \(machine.describe(value, type, isDebug: true))"
+          )
         }
       }
     }
@@ -582,18 +634,22 @@ extension Checker {
     _ value: Expr, _ name: String, _ type: SwiftType, _ cast: Expr.Cast, at position: Position
   ) throws(Finding) -> Typed {
     guard let local = metatypeVariable(of: name) else {
-      throw Finding("A cast to '\(name)' is run only where a parameter holds that type, as 'type: \(name).Type'.", at: position)
+      throw Finding(
+        "A cast to '\(name)' is run only where a parameter holds that type, as 'type: \(name).Type'.",
+        at: position)
     }
     let wanted = variable(local).code
     let code = try convert(try check(value, expecting: nil), to: .any, at: position)
-    return Typed(cast == .optional ? .optional(type.unwrapped) : type) { machine, frame throws(Halt) in
+    return Typed(cast == .optional ? .optional(type.unwrapped) : type) {
+      machine, frame throws(Halt) in
       guard case .type(let target) = try wanted(machine, frame) else { return .none }
       let value = try code(machine, frame)
       if let cast = machine.dynamicCast(value, to: target) {
         return target.isExistential || target.isReference ? cast : Value.boxed(target, cast).simple
       }
       guard cast == .forced else { return .none }
-      throw Halt.crash("Could not cast value of type '\(machine.typeName(of: value))' to '\(target)'.")
+      throw Halt.crash(
+        "Could not cast value of type '\(machine.typeName(of: value))' to '\(target)'.")
     }
   }
 
@@ -658,7 +714,8 @@ extension Checker {
   ) throws(Finding) -> Typed {
     // It is as good as a closure that is called at once, in which each branch returns its value.
     let closure = ClosureExpr([], [], nil, [returning(statement)], shorthandCount: 0)
-    let typed = try self.closure(closure, .function([], expecting ?? .generic("$Value", nil)), at: position)
+    let typed = try self.closure(
+      closure, .function([], expecting ?? .generic("$Value", nil)), at: position)
     guard case .function(_, let result) = typed.type else { return typed }
     let code = typed.code
     return Typed(result) { machine, frame throws(Halt) in
@@ -680,7 +737,8 @@ extension Checker {
       return Stmt(.branch(conditions, last(body), otherwise: otherwise.map(last)), at: statement.at)
     case .choice(let value, let cases):
       return Stmt(
-        .choice(value, cases.map { Stmt.Case($0.patterns, last($0.body), at: $0.at) }), at: statement.at)
+        .choice(value, cases.map { Stmt.Case($0.patterns, last($0.body), at: $0.at) }),
+        at: statement.at)
     default: return statement
     }
   }

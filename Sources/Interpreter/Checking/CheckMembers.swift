@@ -10,7 +10,8 @@ extension Checker {
     case .chain(let inner):
       let typed = try checkBase(inner)
       guard let wrapped = typed.type.wrapped else {
-        throw Finding("'?' stands behind a '\(typed.type.written)', which is no optional.", at: expr.at)
+        throw Finding(
+          "'?' stands behind a '\(typed.type.written)', which is no optional.", at: expr.at)
       }
       isChained = true
       let code = typed.code
@@ -59,7 +60,8 @@ extension Checker {
 
   private func forced(_ typed: Typed, at position: Position) throws(Finding) -> Typed {
     guard let wrapped = typed.type.wrapped else {
-      throw Finding("'!' stands behind a '\(typed.type.written)', which is no optional.", at: position)
+      throw Finding(
+        "'!' stands behind a '\(typed.type.written)', which is no optional.", at: position)
     }
     let code = typed.code
     let place = typed.place.map { place in
@@ -110,7 +112,9 @@ extension Checker {
 
   func memberNames(of type: SwiftType) -> [String] {
     guard let nominal = type.unwrapped.nominal ?? wrapper(for: type.unwrapped) else { return [] }
-    return nominal.lineage.flatMap { Array($0.members.keys) + Array(program.extensions[$0]?.keys ?? [:].keys) }
+    return nominal.lineage.flatMap {
+      Array($0.members.keys) + Array(program.extensions[$0]?.keys ?? [:].keys)
+    }
   }
 
   /// A member of a value, or nil where it has none of that name.
@@ -125,6 +129,7 @@ extension Checker {
       if name == "self" { return base }
       return try staticMember(name, of: type, at: position, dynamic: base.code)
     case .tuple(let elements):
+      // checked: a text
       guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
         elements.indices.contains(index)
       else { return nil }
@@ -135,10 +140,14 @@ extension Checker {
     if name == "self" { return base }
     var map: [String: SwiftType] = [:]
     guard let (nominal, arguments) = members(of: base.type) else { return nil }
-    for (generic, argument) in zip(nominal.generics, arguments) { map[placeholder(generic, nominal)] = argument }
+    for (generic, argument) in zip(nominal.generics, arguments) {
+      map[placeholder(generic, nominal)] = argument
+    }
     if nominal.isOptionSet, name == "isEmpty" {
       let code = base.code
-      return Typed(.bool) { machine, frame throws(Halt) in .bool(try code(machine, frame).parts.first?.int == 0) }
+      return Typed(.bool) { machine, frame throws(Halt) in
+        .bool(try code(machine, frame).parts.first?.int == 0)
+      }
     }
     if nominal.kind == .enum, let typed = enumMember(name, nominal, of: base) { return typed }
     guard let found = find(name, in: nominal, isStatic: false) else { return nil }
@@ -158,7 +167,9 @@ extension Checker {
     guard name == "rawValue", let raw = nominal.rawType else { return nil }
     let code = base.code
     return Typed(raw) { machine, frame throws(Halt) in
-      guard case .element(let index, _) = try code(machine, frame).unboxed, index < nominal.elements.count else {
+      guard case .element(let index, _) = try code(machine, frame).unboxed,
+        index < nominal.elements.count
+      else {
         return .none
       }
       return nominal.elements[index].raw ?? .none
@@ -184,7 +195,8 @@ extension Checker {
     case .generic(_, let bound?): return members(of: bound)
     case .array(let element): return program.type("$Array").map { ($0, [element]) }
     case .set(let element): return program.type("$Set").map { ($0, [element]) }
-    case .dictionary(let key, let value): return program.type("$Dictionary").map { ($0, [key, value]) }
+    case .dictionary(let key, let value):
+      return program.type("$Dictionary").map { ($0, [key, value]) }
     case .range(let element, let isClosed):
       return program.type(isClosed ? "$ClosedRange" : "$Range").map { ($0, [element]) }
     case .optional(let wrapped): return program.type("$Optional").map { ($0, [wrapped]) }
@@ -226,7 +238,8 @@ extension Checker {
   /// A part of a tuple.
   private func part(_ index: Int, _ type: SwiftType, of base: Typed) -> Typed {
     let code = base.code
-    return Typed(type, place: base.place.map { partPlace(index, $0) }) { machine, frame throws(Halt) in
+    return Typed(type, place: base.place.map { partPlace(index, $0) }) {
+      machine, frame throws(Halt) in
       let parts = try code(machine, frame).parts
       return index < parts.count ? parts[index] : .none
     }
@@ -268,7 +281,8 @@ extension Checker {
     guard generic.isGeneric, generic != type else { return typed }
     let (code, out) = (typed.code, unboxing(generic, type))
     guard case .map(let map) = out else { return typed }
-    return Typed(type, place: typed.place.map { boxed($0, generic, type) }) { machine, frame throws(Halt) in
+    return Typed(type, place: typed.place.map { boxed($0, generic, type) }) {
+      machine, frame throws(Halt) in
       try map(machine, try code(machine, frame))
     }
   }
@@ -301,7 +315,8 @@ extension Checker {
     let code = base.code
     let isConstant = property.isConstant && !body.isInitializer
     let obstacle =
-      isConstant ? "'\(property.name)' is a constant"
+      isConstant
+      ? "'\(property.name)' is a constant"
       : property.isSettable ? nil : "'\(property.name)' can only be read"
     let get: Code = { machine, frame throws(Halt) in
       try machine.get(property, of: try code(machine, frame))
@@ -323,10 +338,14 @@ extension Checker {
     if property.isStored, let slot = property.slot {
       var place = base.place.map { partPlace(slot, $0) }
       if property.isLazy, let whole = base.place { return lazyPart(property, slot, type, whole) }
-      if let plain = place, property.willSet != nil || property.didSet != nil, let whole = base.place {
+      if let plain = place, property.willSet != nil || property.didSet != nil,
+        let whole = base.place
+      {
         place = observed(property, plain, whole)
       }
-      if property.isConstant, !body.isInitializer { place?.obstacle = "'\(property.name)' is a constant" }
+      if property.isConstant, !body.isInitializer {
+        place?.obstacle = "'\(property.name)' is a constant"
+      }
       if base.place == nil { place = nil }
       if property.ownership != .strong { return weakPart(property, slot, type, code, place) }
       return Typed(type, place: place) { machine, frame throws(Halt) in
@@ -349,11 +368,13 @@ extension Checker {
       guard let setter = property.setter, let place = base.place else { return Typed(type, get) }
       return Typed(
         type,
-        place: computedPlace(get, { machine, frame, value throws(Halt) in
-          try place.modify(machine, frame) { whole throws(Halt) in
-            _ = try machine.call(setter, mutating: &whole, [value])
-          }
-        }, obstacle: place.obstacle), get)
+        place: computedPlace(
+          get,
+          { machine, frame, value throws(Halt) in
+            try place.modify(machine, frame) { whole throws(Halt) in
+              _ = try machine.call(setter, mutating: &whole, [value])
+            }
+          }, obstacle: place.obstacle), get)
     }
     let native = property.native
     let get: Code = { machine, frame throws(Halt) in
@@ -373,20 +394,25 @@ extension Checker {
       let value = machine.strong(number)
       if value.isNone, property.ownership == .unowned {
         throw Halt.crash(
-          "Fatal error: Attempted to read an unowned reference but the object was already deallocated")
+          "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
+        )
       }
       return value
     }
     let weakPlace = place.map { place in
-      computedPlace(get, { machine, frame, value throws(Halt) in
-        try place.set(machine, frame, value.weakened)
-      }, obstacle: place.obstacle)
+      computedPlace(
+        get,
+        { machine, frame, value throws(Halt) in
+          try place.set(machine, frame, value.weakened)
+        }, obstacle: place.obstacle)
     }
     return Typed(type, place: weakPlace, get)
   }
 
   /// A lazy property of a struct, which asking for it makes.
-  private func lazyPart(_ property: Property, _ slot: Int, _ type: SwiftType, _ whole: Place) -> Typed {
+  private func lazyPart(_ property: Property, _ slot: Int, _ type: SwiftType, _ whole: Place)
+    -> Typed
+  {
     let place = partPlace(slot, whole)
     return Typed(type, place: place) { machine, frame throws(Halt) in
       var result = Value.none
@@ -444,7 +470,9 @@ extension Checker {
   ) throws(Finding) -> Typed? {
     if name == "self" { return Typed(.metatype(type)) { _, _ throws(Halt) in .type(type) } }
     if type == .selector { return nil }
-    guard let (nominal, arguments) = type.wrapped == nil ? members(of: type) : members(of: type.unwrapped),
+    guard
+      let (nominal, arguments) = type.wrapped == nil
+        ? members(of: type) : members(of: type.unwrapped),
       let found = find(name, in: nominal, isStatic: true)
     else {
       return try builtInStatic(name, of: type)
@@ -454,7 +482,9 @@ extension Checker {
     case .property(let property):
       try inferType(of: property)
       var typed = global(property, of: dynamic)
-      if case .nominal(let own, _) = property.type, own === nominal, !arguments.isEmpty { typed.type = concrete }
+      if case .nominal(let own, _) = property.type, own === nominal, !arguments.isEmpty {
+        typed.type = concrete
+      }
       return typed
     case .element(let element):
       if element.payload.isEmpty {
@@ -466,7 +496,8 @@ extension Checker {
         try machine.closure { _, _, arguments throws(Halt) in .element(element.index, arguments) }
       }
     case .method(let method): return functionValue(method)
-    case .type(let inner): return Typed(.metatype(inner.type)) { _, _ throws(Halt) in .type(inner.type) }
+    case .type(let inner):
+      return Typed(.metatype(inner.type)) { _, _ throws(Halt) in .type(inner.type) }
     case .alias(let inner): return Typed(.metatype(inner)) { _, _ throws(Halt) in .type(inner) }
     }
   }
@@ -474,8 +505,10 @@ extension Checker {
   /// What the language's own types have.
   private func builtInStatic(_ name: String, of type: SwiftType) throws(Finding) -> Typed? {
     switch (type.unwrapped, name) {
-    case (.int(let kind), "max"): return Typed(type.unwrapped) { _, _ throws(Halt) in .int(kind.range.upperBound) }
-    case (.int(let kind), "min"): return Typed(type.unwrapped) { _, _ throws(Halt) in .int(kind.range.lowerBound) }
+    case (.int(let kind), "max"):
+      return Typed(type.unwrapped) { _, _ throws(Halt) in .int(kind.range.upperBound) }
+    case (.int(let kind), "min"):
+      return Typed(type.unwrapped) { _, _ throws(Halt) in .int(kind.range.lowerBound) }
     case (.double, "pi"), (.cgFloat, "pi"), (.float, "pi"):
       return Typed(type.unwrapped) { _, _ throws(Halt) in .double(.pi) }
     case (.double, "infinity"), (.cgFloat, "infinity"):
@@ -505,7 +538,9 @@ extension Checker {
     guard let superclass = owner?.superclass, let local = body.findSelf() else {
       throw Finding("There is no superclass here.", at: position)
     }
-    guard case .property(let property)? = find(name, in: superclass, isStatic: false), property.infer == nil else {
+    guard case .property(let property)? = find(name, in: superclass, isStatic: false),
+      property.infer == nil
+    else {
       throw Finding(
         "'\(superclass.name)' has no property '\(name)' that is known\(suggestion(for: name, among: memberNames(of: superclass.type))).",
         at: position)
@@ -513,11 +548,13 @@ extension Checker {
     let code = variable(local).code
     return Typed(
       property.type,
-      place: computedPlace({ machine, frame throws(Halt) in
-        try machine.get(direct: property, of: try code(machine, frame))
-      }, { machine, frame, value throws(Halt) in
-        try machine.set(direct: property, of: try code(machine, frame), value)
-      }, obstacle: property.isSettable ? nil : "'\(name)' can only be read")
+      place: computedPlace(
+        { machine, frame throws(Halt) in
+          try machine.get(direct: property, of: try code(machine, frame))
+        },
+        { machine, frame, value throws(Halt) in
+          try machine.set(direct: property, of: try code(machine, frame), value)
+        }, obstacle: property.isSettable ? nil : "'\(name)' can only be read")
     ) { machine, frame throws(Halt) in
       try machine.get(direct: property, of: try code(machine, frame))
     }
@@ -552,7 +589,9 @@ extension Checker {
 
   // MARK: Elements
 
-  func element(_ base: Expr, _ arguments: [Expr.Argument], at position: Position) throws(Finding) -> Typed {
+  func element(_ base: Expr, _ arguments: [Expr.Argument], at position: Position) throws(Finding)
+    -> Typed
+  {
     try chain { () throws(Finding) in try self.plainElement(base, arguments, at: position) }
   }
 
@@ -573,7 +612,9 @@ extension Checker {
         let code = typed.code
         return Typed(typed.type) { machine, frame throws(Halt) in
           let (values, from) = (try code(machine, frame).array, try start(machine, frame).int)
-          guard (0...values.count).contains(from) else { throw Halt.crash("Fatal error: Array index is out of range") }
+          guard (0...values.count).contains(from) else {
+            throw Halt.crash("Fatal error: Array index is out of range")
+          }
           return .array(Array(values.dropFirst(from)))
         }
       }
@@ -586,13 +627,16 @@ extension Checker {
     case (.dictionary(let key, let value), _):
       let keyCode = try checkValue(arguments[0].value, as: key)
       if arguments.count == 2, arguments[1].label == "default" {
-        return dictionaryElement(typed, value, keyCode, standard: try checkValue(arguments[1].value, as: value))
+        return dictionaryElement(
+          typed, value, keyCode, standard: try checkValue(arguments[1].value, as: value))
       }
       return dictionaryElement(typed, value, keyCode, standard: nil)
     case (.string, _):
       throw Finding(
-        "A string's element is found by a 'String.Index', which is not run; write Array(text)[…].", at: position)
-    case (.nominal(let nominal, _), _): return try subscripted(typed, nominal, arguments, at: position)
+        "A string's element is found by a 'String.Index', which is not run; write Array(text)[…].",
+        at: position)
+    case (.nominal(let nominal, _), _):
+      return try subscripted(typed, nominal, arguments, at: position)
     case (.optional, _):
       throw Finding("An element of an optional needs '?' or '!' before '['.", at: position)
     default: throw Finding("'\(typed.type.written)' has no elements.", at: position)
@@ -604,7 +648,9 @@ extension Checker {
     return Typed(base.type) { machine, frame throws(Halt) in
       let values = try code(machine, frame).array
       let count = try end(machine, frame).int &+ (isClosed ? 1 : 0)
-      guard (0...values.count).contains(count) else { throw Halt.crash("Fatal error: Array index is out of range") }
+      guard (0...values.count).contains(count) else {
+        throw Halt.crash("Fatal error: Array index is out of range")
+      }
       return .array(Array(values.prefix(count)))
     }
   }
@@ -615,7 +661,7 @@ extension Checker {
       let values = try code(machine, frame).array
       let parts = try bounds(machine, frame).parts
       let from = parts[0].int
-      let to = isClosed ? parts[1].int + 1 : parts[1].int
+      let to = isClosed ? parts[1].int &+ 1 : parts[1].int
       guard from >= 0, to <= values.count, from <= to else {
         throw Halt.crash("Fatal error: Array index is out of range")
       }
@@ -631,7 +677,9 @@ extension Checker {
         machine, frame, body throws(Halt) in
         let at = try index(machine, frame).int
         try place.modify(machine, frame) { whole throws(Halt) in
-          guard case .array(var values) = whole, values.indices.contains(at) else { throw outOfRange }
+          guard case .array(var values) = whole, values.indices.contains(at) else {
+            throw outOfRange
+          }
           whole = .void
           var value = values[at]
           values[at] = .void
@@ -683,7 +731,8 @@ extension Checker {
         set: { machine, frame, value throws(Halt) in try modify(machine, frame) { $0 = value } },
         modify: modify, obstacle: place.obstacle)
     }
-    return Typed(standard == nil ? .optional(value) : value, place: place) { machine, frame throws(Halt) in
+    return Typed(standard == nil ? .optional(value) : value, place: place) {
+      machine, frame throws(Halt) in
       let table = try code(machine, frame).table
       if let found = table[try key(machine, frame)] { return found }
       return try standard?(machine, frame) ?? .none
@@ -711,7 +760,9 @@ extension Checker {
     let setter = nominal.lineage.flatMap { allMembers("subscript=", of: $0) }
       .compactMap { if case .method(let method) = $0 { method } else { nil } }
       .first { $0.parameters.count == arguments.count + 1 }
-    guard let setter, base.place != nil || base.type.isReference else { return Typed(found.result, get) }
+    guard let setter, base.place != nil || base.type.isReference else {
+      return Typed(found.result, get)
+    }
     let whole = base.place
     return Typed(
       found.result,

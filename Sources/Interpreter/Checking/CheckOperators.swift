@@ -22,7 +22,9 @@ extension Checker {
       }
       let code = typed.code
       if typed.type.isFloating {
-        return Typed(typed.type) { machine, frame throws(Halt) in .double(-(try code(machine, frame).double)) }
+        return Typed(typed.type) { machine, frame throws(Halt) in
+          .double(-(try code(machine, frame).double))
+        }
       }
       return Typed(typed.type) { machine, frame throws(Halt) in
         let (result, overflows) = 0.subtractingReportingOverflow(try code(machine, frame).int)
@@ -31,9 +33,13 @@ extension Checker {
       }
     case "~":
       let typed = try check(value, expecting: expecting)
-      guard typed.type.isInteger else { throw Finding("'~' stands before whole numbers.", at: position) }
+      guard typed.type.isInteger else {
+        throw Finding("'~' stands before whole numbers.", at: position)
+      }
       let code = typed.code
-      return Typed(typed.type) { machine, frame throws(Halt) in .int(~(try code(machine, frame).int)) }
+      return Typed(typed.type) { machine, frame throws(Halt) in
+        .int(~(try code(machine, frame).int))
+      }
     case "&": throw Finding("'&' stands before an argument that is lent only.", at: position)
     default: throw Finding("A range with one end is not run here.", at: position)
     }
@@ -49,7 +55,9 @@ extension Checker {
     found += candidates(named: sign)
     return found.first { function in
       function.parameters.count == types.count
-        && zip(function.parameters, types).allSatisfy { conversion(from: $1, to: $0.type) != nil && $1 != .null }
+        && zip(function.parameters, types).allSatisfy {
+          conversion(from: $1, to: $0.type) != nil && $1 != .null
+        }
     }
   }
 
@@ -83,7 +91,9 @@ extension Checker {
       return typed
     }
     let (a, b) = try operands(left, right, isComparison ? nil : expecting?.unwrapped)
-    if let function = operatorFunction(sign, [a.type, b.type]) { return try callOperator(function, a, b, at: position) }
+    if let function = operatorFunction(sign, [a.type, b.type]) {
+      return try callOperator(function, a, b, at: position)
+    }
     if let typed = try literalOperator(sign, a, right, at: position) { return typed }
     if isComparison, let function = operatorFunction("<", [a.type, b.type]) {
       let (x, y) = sign == "<" || sign == ">=" ? (a, b) : (b, a)
@@ -108,7 +118,9 @@ extension Checker {
       let b = try check(right, expecting: wanted)
       return (try check(left, expecting: b.type.unwrapped), b)
     }
-    if case .array = expecting { return (try check(left, expecting: expecting), try check(right, expecting: expecting)) }
+    if case .array = expecting {
+      return (try check(left, expecting: expecting), try check(right, expecting: expecting))
+    }
     let a = try check(left, expecting: wanted)
     if isLiteral(left), isLiteral(right), wanted == nil {
       // `1 + 2.5` is of decimals on both sides.
@@ -123,8 +135,11 @@ extension Checker {
   private func literalOperator(
     _ sign: String, _ a: Typed, _ right: Expr, at position: Position
   ) throws(Finding) -> Typed? {
-    guard let nominal = a.type.nominal, isLiteral(right) || isImplicitCall(right) else { return nil }
-    for function in methods(sign, of: nominal, isStatic: true) where function.parameters.count == 2 {
+    guard let nominal = a.type.nominal, isLiteral(right) || isImplicitCall(right) else {
+      return nil
+    }
+    for function in methods(sign, of: nominal, isStatic: true) where function.parameters.count == 2
+    {
       guard conversion(from: a.type, to: function.parameters[0].type) != nil,
         let b = try? check(right, expecting: function.parameters[1].type),
         conversion(from: b.type, to: function.parameters[1].type) != nil
@@ -135,7 +150,11 @@ extension Checker {
   }
 
   private func isImplicitCall(_ expr: Expr) -> Bool {
-    if case .call(let callee, _) = expr.kind, case .implicitMember = callee.kind { true } else { false }
+    if case .call(let callee, _) = expr.kind, case .implicitMember = callee.kind {
+      true
+    } else {
+      false
+    }
   }
 
   private func callOperator(
@@ -169,7 +188,9 @@ extension Checker {
       return Typed(type) { machine, frame throws(Halt) in
         let values = try x(machine, frame).array + (try y(machine, frame).array)
         try machine.charge(values.count)
-        guard values.count <= 100_000 else { throw Halt.bound("A list has 100,000 values at most.") }
+        guard values.count <= 100_000 else {
+          throw Halt.bound("A list has 100,000 values at most.")
+        }
         return .array(values)
       }
     case (.array, .empty) where sign == "+": return a
@@ -188,7 +209,8 @@ extension Checker {
         ? "; write \(a.type.isFloating ? a.type.written : b.type.written)(…) round the other"
         : a.type.wrapped != nil || b.type.wrapped != nil ? "; unwrap the optional first" : ""
       throw Finding(
-        "'\(sign)' can't stand between '\(a.type.written)' and '\(b.type.written)'\(hint).", at: position)
+        "'\(sign)' can't stand between '\(a.type.written)' and '\(b.type.written)'\(hint).",
+        at: position)
     }
     let type: SwiftType = a.type == .cgFloat || b.type == .cgFloat ? .cgFloat : a.type
     let isFloat = type == .float
@@ -214,7 +236,9 @@ extension Checker {
     let type = common([a.type, b.type])
     let base = type.unwrapped
     let isNominal = base.nominal.map { $0.isOrdered } ?? false
-    guard base.isNumber || base == .string || base == .character || isNominal || isTuple(base) || isGeneric(base),
+    guard
+      base.isNumber || base == .string || base == .character || isNominal || isTuple(base)
+        || isGeneric(base),
       type.wrapped == nil || a.type.wrapped == nil || b.type.wrapped == nil || type.isImplicit
     else {
       throw Finding(
@@ -236,16 +260,24 @@ extension Checker {
   }
 
   private func isTuple(_ type: SwiftType) -> Bool { if case .tuple = type { true } else { false } }
-  private func isGeneric(_ type: SwiftType) -> Bool { if case .generic = type { true } else { false } }
-  private func isOptional(_ type: SwiftType) -> Bool { if case .optional = type { true } else { false } }
+  private func isGeneric(_ type: SwiftType) -> Bool {
+    if case .generic = type { true } else { false }
+  }
+  private func isOptional(_ type: SwiftType) -> Bool {
+    if case .optional = type { true } else { false }
+  }
 
   private func equality(
     _ left: Expr, _ right: Expr, wanted: Bool, at position: Position
   ) throws(Finding) -> Typed {
     let (a, b) = try operands(left, right, nil)
-    if a.type.wrapped == nil, b.type.wrapped == nil, let function = operatorFunction("==", [a.type, b.type]) {
+    if a.type.wrapped == nil, b.type.wrapped == nil,
+      let function = operatorFunction("==", [a.type, b.type])
+    {
       let code = try callOperator(function, a, b, at: position).code
-      return Typed(.bool) { machine, frame throws(Halt) in .bool(try code(machine, frame).bool == wanted) }
+      return Typed(.bool) { machine, frame throws(Halt) in
+        .bool(try code(machine, frame).bool == wanted)
+      }
     }
     let type = common([a.type, b.type])
     if type == .any, !(a.type == .any || b.type == .any) {
@@ -264,7 +296,9 @@ extension Checker {
     }
   }
 
-  private func checkEquatable(_ type: SwiftType, at position: Position, isNilTest: Bool) throws(Finding) {
+  private func checkEquatable(_ type: SwiftType, at position: Position, isNilTest: Bool)
+    throws(Finding)
+  {
     guard !isNilTest else { return }
     switch type {
     case .function: throw Finding("Functions can't be compared.", at: position)
@@ -319,7 +353,9 @@ extension Checker {
 
   // MARK: Assignment
 
-  func assign(_ sign: String, _ target: Expr, _ value: Expr, at position: Position) throws(Finding) -> Typed {
+  func assign(_ sign: String, _ target: Expr, _ value: Expr, at position: Position) throws(Finding)
+    -> Typed
+  {
     if case .name("_") = target.kind {
       let code = try check(value, expecting: nil).code
       return Typed(.void) { machine, frame throws(Halt) in
@@ -360,7 +396,9 @@ extension Checker {
       throw Finding("Nothing can be stored there: it is a value that is only read.", at: position)
     }
     if let obstacle = place.obstacle {
-      if !(body.isInitializer && isOwnStored(target)), !isUnset(target) { throw Finding("\(obstacle).", at: position) }
+      if !(body.isInitializer && isOwnStored(target)), !isUnset(target) {
+        throw Finding("\(obstacle).", at: position)
+      }
     }
     let chained = isChained
     defer { isChained = chained }
@@ -383,7 +421,9 @@ extension Checker {
     body.slots += 1
     let a = Typed(type) { _, frame throws(Halt) in frame.slots[operand.slot] }
     let result: Typed
-    if let function = operatorFunction(sign, [type, b.type]), function.parameters.first?.isInout == true {
+    if let function = operatorFunction(sign, [type, b.type]),
+      function.parameters.first?.isInout == true
+    {
       let converted = try convert(b, to: function.parameters[1].type, at: position)
       return Typed(.void) { machine, frame throws(Halt) in
         frame.slots[other.slot] = try rightCode(machine, frame)
@@ -400,8 +440,11 @@ extension Checker {
     if let function = operatorFunction(plain, [type, b.type]) {
       result = try callOperator(function, a, b, at: position)
     } else {
-      if case .array = type, plain == "+", case .map = conversion(from: b.type, to: type) ?? .identity {
-        result = try arithmetic(plain, a, Typed(type, try convert(b, to: type, at: position)), at: position)
+      if case .array = type, plain == "+",
+        case .map = conversion(from: b.type, to: type) ?? .identity
+      {
+        result = try arithmetic(
+          plain, a, Typed(type, try convert(b, to: type, at: position)), at: position)
       } else {
         result = try arithmetic(plain, a, b, at: position)
       }

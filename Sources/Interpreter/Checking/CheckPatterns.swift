@@ -22,10 +22,14 @@ extension Checker {
         throw Finding("A '\(type.written)' has no \(parts.count) parts.", at: pattern.at)
       }
       var tests: [Test] = []
-      for (part, element) in zip(parts, elements) { tests.append(try self.pattern(part.pattern, element.type)) }
+      for (part, element) in zip(parts, elements) {
+        tests.append(try self.pattern(part.pattern, element.type))
+      }
       let all = tests
       return { machine, frame, value throws(Halt) in
-        for (test, part) in zip(all, value.parts) where !(try test(machine, frame, part)) { return false }
+        for (test, part) in zip(all, value.parts) where !(try test(machine, frame, part)) {
+          return false
+        }
         return true
       }
     case .some(let inner):
@@ -47,24 +51,34 @@ extension Checker {
       let into = conversion(from: type, to: .any) ?? .identity
       let test = try self.pattern(inner, target)
       return { machine, frame, value throws(Halt) in
-        guard let cast = machine.dynamicCast(try into(machine, value), to: target) else { return false }
+        guard let cast = machine.dynamicCast(try into(machine, value), to: target) else {
+          return false
+        }
         return try test(machine, frame, cast)
       }
-    case .member(let base, let name, let parts): return try memberPattern(base, name, parts, type, at: pattern.at)
+    case .member(let base, let name, let parts):
+      return try memberPattern(base, name, parts, type, at: pattern.at)
     case .value(let value): return try valuePattern(value, type, at: pattern.at)
     }
   }
 
   private func memberPattern(
-    _ base: Expr?, _ name: String, _ parts: [(label: String?, pattern: Pattern)]?, _ type: SwiftType,
+    _ base: Expr?, _ name: String, _ parts: [(label: String?, pattern: Pattern)]?,
+    _ type: SwiftType,
     at position: Position
   ) throws(Finding) -> Test {
     var target = type.unwrapped
-    if let base, let named = try? check(base, expecting: nil).type.metatypeInstance { target = named }
-    if type.wrapped != nil, base == nil, name == "none" { return { _, _, value throws(Halt) in value.isNone } }
+    if let base, let named = try? check(base, expecting: nil).type.metatypeInstance {
+      target = named
+    }
+    if type.wrapped != nil, base == nil, name == "none" {
+      return { _, _, value throws(Halt) in value.isNone }
+    }
     if type.wrapped != nil, base == nil, name == "some", let parts, parts.count == 1 {
       let test = try pattern(parts[0].pattern, type.unwrapped)
-      return { machine, frame, value throws(Halt) in value.isNone ? false : try test(machine, frame, value) }
+      return { machine, frame, value throws(Halt) in
+        value.isNone ? false : try test(machine, frame, value)
+      }
     }
     guard let nominal = target.nominal, nominal.kind == .enum else {
       // A static value, as in `case .zero`.
@@ -80,9 +94,13 @@ extension Checker {
     let index = element.index
     var map: [String: SwiftType] = [:]
     if case .nominal(_, let types) = target {
-      for (generic, type) in zip(nominal.generics, types) { map[placeholder(generic, nominal)] = type }
+      for (generic, type) in zip(nominal.generics, types) {
+        map[placeholder(generic, nominal)] = type
+      }
     }
-    let payloads = element.payload.map { SwiftType.TupleElement(label: $0.label, type: $0.type.substituting(map)) }
+    let payloads = element.payload.map {
+      SwiftType.TupleElement(label: $0.label, type: $0.type.substituting(map))
+    }
     var tests: [Test] = []
     if let parts {
       if parts.count == 1, element.payload.count > 1 {
@@ -97,7 +115,9 @@ extension Checker {
       }
     }
     var opened: [Conversion] = []
-    for (part, payload) in zip(element.payload, payloads) { opened.append(unboxing(part.type, payload.type)) }
+    for (part, payload) in zip(element.payload, payloads) {
+      opened.append(unboxing(part.type, payload.type))
+    }
     let openings = opened
     let all = tests
     let isWhole = parts?.count == 1 && element.payload.count > 1
@@ -111,14 +131,17 @@ extension Checker {
       guard case .element(index, let payload) = value else { return false }
       if isWhole { return try all[0](machine, frame, .parts(payload)) }
       for (place, test) in all.enumerated() where place < payload.count {
-        let part = place < openings.count ? try openings[place](machine, payload[place]) : payload[place]
+        let part =
+          place < openings.count ? try openings[place](machine, payload[place]) : payload[place]
         guard try test(machine, frame, part) else { return false }
       }
       return true
     }
   }
 
-  private func valuePattern(_ value: Expr, _ type: SwiftType, at position: Position) throws(Finding) -> Test {
+  private func valuePattern(_ value: Expr, _ type: SwiftType, at position: Position) throws(Finding)
+    -> Test
+  {
     if case .null = value.kind { return { _, _, value throws(Halt) in value.isNone } }
     if case .tuple(let parts) = value.kind, parts.count > 1, case .tuple(let elements) = type {
       var tests: [Test] = []
@@ -127,7 +150,9 @@ extension Checker {
       }
       let all = tests
       return { machine, frame, value throws(Halt) in
-        for (test, part) in zip(all, value.parts) where !(try test(machine, frame, part)) { return false }
+        for (test, part) in zip(all, value.parts) where !(try test(machine, frame, part)) {
+          return false
+        }
         return true
       }
     }
@@ -140,10 +165,12 @@ extension Checker {
       return { machine, frame, value throws(Halt) in
         if value.isNone { return false }
         let order = Machine.compare(value, try high(machine, frame))
-        return Machine.compare(value, try low(machine, frame)) >= 0 && (isClosed ? order <= 0 && order != -2 : order == -1)
+        return Machine.compare(value, try low(machine, frame)) >= 0
+          && (isClosed ? order <= 0 && order != -2 : order == -1)
       }
     }
-    if case .prefix(let sign, let bound) = value.kind, sign == "..." || sign == "..<" || sign == "…" {
+    if case .prefix(let sign, let bound) = value.kind, sign == "..." || sign == "..<" || sign == "…"
+    {
       let code = try checkValue(bound, as: type.unwrapped)
       return { machine, frame, value throws(Halt) in
         let order = Machine.compare(value, try code(machine, frame))
@@ -156,7 +183,8 @@ extension Checker {
     }
     // It is equal by the type's own `==`.
     let subject = body.declare("\u{1}subject\(body.slots)", type, isConstant: true)
-    let typed = try binary("==", Expr(.name(subject.name), at: position), value, expecting: nil, at: position)
+    let typed = try binary(
+      "==", Expr(.name(subject.name), at: position), value, expecting: nil, at: position)
     let code = typed.code
     return { machine, frame, value throws(Halt) in
       try machine.declare(subject, value, frame)

@@ -97,7 +97,8 @@ extension Checker {
       guard case .function(let declaration) = statement.kind else { continue }
       attempt(at: statement.at) { () throws(Finding) in
         let function = try self.signature(of: declaration)
-        let variable = self.body.declare("func \(declaration.name)", function.type, isConstant: true)
+        let variable = self.body.declare(
+          "func \(declaration.name)", function.type, isConstant: true)
         self.body.functions[self.body.functions.count - 1][declaration.name] = .init(
           function: function, variable: variable)
       }
@@ -124,7 +125,9 @@ extension Checker {
     }
     var result = SwiftType.void
     if let written = declaration.result { result = try resolve(written) }
-    return Function(.function, declaration.name, parameters, result, isStatic: true, owner: nil, at: declaration.at)
+    return Function(
+      .function, declaration.name, parameters, result, isStatic: true, owner: nil,
+      at: declaration.at)
   }
 
   // MARK: One statement
@@ -177,7 +180,9 @@ extension Checker {
     case .choice(let value, let cases): return try choice(value, cases, label: nil, at: place)
     case .returning(let value): return try returning(value, at: place)
     case .breaking(let label):
-      guard let loop = body.loops.last(where: { label == nil ? !$0.isLabelOnly : $0.label == label }) else {
+      guard
+        let loop = body.loops.last(where: { label == nil ? !$0.isLabelOnly : $0.label == label })
+      else {
         throw Finding("There is nothing to leave here.", at: place)
       }
       let number = loop.number
@@ -186,7 +191,8 @@ extension Checker {
         return .leave(number)
       }
     case .continuing(let label):
-      guard let loop = body.loops.last(where: { $0.isLoop && (label == nil || $0.label == label) }) else {
+      guard let loop = body.loops.last(where: { $0.isLoop && (label == nil || $0.label == label) })
+      else {
         throw Finding("There is no loop here.", at: place)
       }
       let number = loop.number
@@ -228,13 +234,16 @@ extension Checker {
       if let written = binding.type { type = try resolve(written) }
       guard let value = binding.value else {
         guard let type, let name else { throw Finding("It needs a type or a value.", at: place) }
-        let local = body.declare(name, type.asVariable, isConstant: declaration.isConstant, declaration.modifiers.ownership)
+        let local = body.declare(
+          name, type.asVariable, isConstant: declaration.isConstant, declaration.modifiers.ownership
+        )
         body.unset.insert(ObjectIdentifier(local))
         let start: Value = type.wrapped != nil ? .none : .unset
-        parts.append(running { machine, frame throws(Halt) in
-          try machine.declare(local, start, frame)
-          return .next
-        })
+        parts.append(
+          running { machine, frame throws(Halt) in
+            try machine.declare(local, start, frame)
+            return .next
+          })
         continue
       }
       let code: Code
@@ -245,7 +254,8 @@ extension Checker {
         let typed = try check(value, expecting: nil)
         nameHint = nil
         guard typed.type != .empty, typed.type != .null else {
-          throw Finding("The type of '\(name ?? "it")' can't be told here; give its type.", at: place)
+          throw Finding(
+            "The type of '\(name ?? "it")' can't be told here; give its type.", at: place)
         }
         (code, type) = (typed.code, typed.type.asVariable)
       }
@@ -254,20 +264,22 @@ extension Checker {
         let ownership = declaration.modifiers.ownership
         if ownership == .weak, type.wrapped == nil { type = .optional(type) }
         let local = body.declare(name, type, isConstant: declaration.isConstant, ownership)
-        parts.append(running { machine, frame throws(Halt) in
-          try machine.step(at: place)
-          let made = try code(machine, frame)
-          try machine.declare(local, ownership == .strong ? made : made.weakened, frame)
-          try machine.sweep()
-          return .next
-        })
+        parts.append(
+          running { machine, frame throws(Halt) in
+            try machine.step(at: place)
+            let made = try code(machine, frame)
+            try machine.declare(local, ownership == .strong ? made : made.weakened, frame)
+            try machine.sweep()
+            return .next
+          })
       } else {
         let bind = try pattern(binding.pattern, type)
-        parts.append(running { machine, frame throws(Halt) in
-          try machine.step(at: place)
-          _ = try bind(machine, frame, try code(machine, frame))
-          return .next
-        })
+        parts.append(
+          running { machine, frame throws(Halt) in
+            try machine.step(at: place)
+            _ = try bind(machine, frame, try code(machine, frame))
+            return .next
+          })
       }
     }
     if parts.count == 1 { return parts[0] }
@@ -302,7 +314,8 @@ extension Checker {
     let closure = ClosureExpr([], parameters, nil, declaration.body ?? [], shorthandCount: 0)
     var types = found.function.parameters.map { $0.isVariadic ? SwiftType.array($0.type) : $0.type }
     if types.isEmpty { types = [] }
-    let typed = try self.closure(closure, .function(types, found.function.result), at: declaration.at)
+    let typed = try self.closure(
+      closure, .function(types, found.function.result), at: declaration.at)
     let code = typed.code
     let variable = found.variable
     return { machine, frame throws(Halt) in
@@ -381,7 +394,9 @@ extension Checker {
     }
   }
 
-  func conditions(_ conditions: [Condition]) throws(Finding) -> (Machine, Frame) throws(Halt) -> Bool {
+  func conditions(_ conditions: [Condition]) throws(Finding) -> (Machine, Frame) throws(Halt) ->
+    Bool
+  {
     var tests: [(Machine, Frame) throws(Halt) -> Bool] = []
     for condition in conditions {
       switch condition {
@@ -392,24 +407,30 @@ extension Checker {
         let holds = (version.map { program.version >= $0 } ?? true) != isNegated
         tests.append(asking { _, _ throws(Halt) in holds })
       case .binding(let pattern, let written, let value):
-        let typed = try check(value, expecting: try written.map { reference throws(Finding) in .optional(try resolve(reference)) })
+        let typed = try check(
+          value,
+          expecting: try written.map { reference throws(Finding) in
+            .optional(try resolve(reference))
+          })
         guard let wrapped = typed.type.wrapped else {
           throw Finding(
             "'if let' asks of an optional, and this is a '\(typed.type.written)'.", at: value.at)
         }
         let code = typed.code
         let bind = try self.pattern(pattern, wrapped)
-        tests.append(asking { machine, frame throws(Halt) in
-          let value = try code(machine, frame)
-          return value.isNone ? false : try bind(machine, frame, value)
-        })
+        tests.append(
+          asking { machine, frame throws(Halt) in
+            let value = try code(machine, frame)
+            return value.isNone ? false : try bind(machine, frame, value)
+          })
       case .match(let pattern, let value):
         let typed = try check(value, expecting: nil)
         let code = typed.code
         let test = try self.pattern(pattern, typed.type.asVariable)
-        tests.append(asking { machine, frame throws(Halt) in
-          try test(machine, frame, try code(machine, frame))
-        })
+        tests.append(
+          asking { machine, frame throws(Halt) in
+            try test(machine, frame, try code(machine, frame))
+          })
       }
     }
     if tests.count == 1 { return tests[0] }
@@ -422,7 +443,8 @@ extension Checker {
 
   private func pushLoop(_ label: String?, isLoop: Bool, isLabelOnly: Bool = false) -> Int {
     body.loopCount += 1
-    body.loops.append(.init(label: label, number: body.loopCount, isLoop: isLoop, isLabelOnly: isLabelOnly))
+    body.loops.append(
+      .init(label: label, number: body.loopCount, isLoop: isLoop, isLabelOnly: isLabelOnly))
     return body.loopCount
   }
 
@@ -514,10 +536,11 @@ extension Checker {
             continue
           }
           let condition = try self.checkValue(filter, as: .bool)
-          tests.append(matching { machine, frame, value throws(Halt) in
-            guard try test(machine, frame, value) else { return false }
-            return try condition(machine, frame).bool
-          })
+          tests.append(
+            matching { machine, frame, value throws(Halt) in
+              guard try test(machine, frame, value) else { return false }
+              return try condition(machine, frame).bool
+            })
         }
       }
       let exec = checkBlock(one.body, ownScope: true)
@@ -526,7 +549,9 @@ extension Checker {
       made.append((tests, exec))
     }
     // `default` may stand anywhere, and is asked last.
-    let order = cases.indices.filter { !cases[$0].patterns.isEmpty } + cases.indices.filter { cases[$0].patterns.isEmpty }
+    let order =
+      cases.indices.filter { !cases[$0].patterns.isEmpty }
+      + cases.indices.filter { cases[$0].patterns.isEmpty }
     let all = made
     return { machine, frame throws(Halt) in
       try machine.step(at: place)
@@ -558,8 +583,11 @@ extension Checker {
       body.pushScope()
       defer { body.popScope() }
       let error = body.declare("error", errorType, isConstant: true)
-      let bind = try one.pattern.map { pattern throws(Finding) in try self.pattern(pattern, errorType) }
-      let filter = try one.filter.map { filter throws(Finding) in try checkValue(filter, as: .bool) }
+      let bind = try one.pattern.map { pattern throws(Finding) in
+        try self.pattern(pattern, errorType)
+      }
+      let filter = try one.filter.map { filter throws(Finding) in try checkValue(filter, as: .bool)
+      }
       let exec = checkBlock(one.body, ownScope: true)
       let test = matching { machine, frame, value throws(Halt) in
         try machine.declare(error, value, frame)
@@ -573,7 +601,9 @@ extension Checker {
       do throws(Halt) { return try exec(machine, frame) } catch {
         guard case .raised(let value, let type) = error else { throw error }
         let boxed: Value = if case .object = value { value } else { .boxed(type, value) }
-        for one in all where try one.test(machine, frame, boxed) { return try one.exec(machine, frame) }
+        for one in all where try one.test(machine, frame, boxed) {
+          return try one.exec(machine, frame)
+        }
         throw error
       }
     }

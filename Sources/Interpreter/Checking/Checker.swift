@@ -37,7 +37,8 @@ final class Checker {
 
   /// Checks a whole source.
   func check(_ statements: [Stmt]) {
-    declareTypes(statements.compactMap { if case .type(let type) = $0.kind { type } else { nil } }, in: nil)
+    declareTypes(
+      statements.compactMap { if case .type(let type) = $0.kind { type } else { nil } }, in: nil)
     let isScript = statements.contains { statement in
       switch statement.kind {
       case .type, .function, .variables: false
@@ -114,7 +115,11 @@ final class Checker {
       var types: [SwiftType] = []
       for parameter in parameters {
         let type = try resolve(parameter)
-        if case .reference = parameter.kind { types.append(.lent(type)) } else { types.append(type) }
+        if case .reference = parameter.kind {
+          types.append(.lent(type))
+        } else {
+          types.append(type)
+        }
       }
       return .function(types, try resolve(result))
     case .metatype(let type): return .metatype(try resolve(type))
@@ -135,7 +140,8 @@ final class Checker {
 
   /// The protocol that several protocols together are.
   private func composition(_ types: [Nominal], at position: Position) -> Nominal {
-    let made = Nominal(types.map(\.name).joined(separator: " & "), .protocol, isLibrary: true, at: position)
+    let made = Nominal(
+      types.map(\.name).joined(separator: " & "), .protocol, isLibrary: true, at: position)
     made.protocols = types
     made.isComposition = true
     made.isClassBound = types.contains(where: \.isClassBound)
@@ -154,7 +160,9 @@ final class Checker {
     _ name: String, _ arguments: [SwiftType], at position: Position
   ) throws(Finding) -> SwiftType {
     if let type = generics[name] { return type }
-    if name == "Self", let owner { return owner.kind == .protocol ? .generic("Self", owner.type) : owner.type }
+    if name == "Self", let owner {
+      return owner.kind == .protocol ? .generic("Self", owner.type) : owner.type
+    }
     // A type that is declared within the one at hand, or within one that is round it.
     var around = owner
     while let type = around {
@@ -192,11 +200,13 @@ final class Checker {
       }
       return applied(type, arguments)
     }
-    throw Finding("There is no type '\(name)'\(suggestion(for: name, among: typeNames)).", at: position)
+    throw Finding(
+      "There is no type '\(name)'\(suggestion(for: name, among: typeNames)).", at: position)
   }
 
   private var typeNames: [String] {
-    Array(program.types.keys) + Array(program.library?.types.keys ?? [:].keys) + Array(Self.simple.keys)
+    Array(program.types.keys) + Array(program.library?.types.keys ?? [:].keys)
+      + Array(Self.simple.keys)
   }
 
   private func applied(_ type: SwiftType, _ arguments: [SwiftType]) -> SwiftType {
@@ -218,10 +228,11 @@ final class Checker {
   /// `, did you mean …` where one of the names is near, else nothing.
   func suggestion(for name: String, among names: some Sequence<String>) -> String {
     var best: (name: String, distance: Int)?
-    for other in names where abs(other.count - name.count) <= 2 {
+    for other in names where (other.count - name.count).magnitude <= 2 {
       let distance = Self.distance(name.lowercased(), other.lowercased())
-      if distance <= 2, distance < (best?.distance ?? 3)
-        || distance == best?.distance && other < (best?.name ?? "")
+      if distance <= 2,
+        distance < (best?.distance ?? 3)
+          || distance == best?.distance && other < (best?.name ?? "")
       {
         best = (other, distance)
       }

@@ -31,16 +31,19 @@ extension Checker {
       guard let rest = conversion(from: inner, to: to) else { return nil }
       return .map { machine, value throws(Halt) in
         if value.isNone {
-          throw .crash("Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value")
+          throw .crash(
+            "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value")
         }
         return try rest(machine, value)
       }
-    case (_, .optional(let inner)), (_, .implicit(let inner)): return conversion(from: from, to: inner)
+    case (_, .optional(let inner)), (_, .implicit(let inner)):
+      return conversion(from: from, to: inner)
     case (.generic(let name, _), .generic(let other, _)) where name == other: return .identity
     case (.metatype, .anyObject): return .identity
     case (.generic(_, let bound?), _) where to != .any && !to.isExistential:
       return conversion(from: bound, to: to)
-    case (.generic(let name, _), .generic(let other, _)) where name.hasPrefix("$") || other.hasPrefix("$"):
+    case (.generic(let name, _), .generic(let other, _))
+    where name.hasPrefix("$") || other.hasPrefix("$"):
       return .identity
     case (_, .generic(let name, _)) where name.hasPrefix("$"): return .identity
     case (.generic(let name, _), _) where name.hasPrefix("$"): return .identity
@@ -52,7 +55,10 @@ extension Checker {
     case (_, .anyObject):
       return from.isReference || from == .string || from.isNumber ? .identity : nil
     case (.nominal(let a, let x), .nominal(let b, let y)):
-      if a === b { return x.isEmpty || y.isEmpty || zip(x, y).allSatisfy({ conversion(from: $0, to: $1) != nil }) ? .identity : nil }
+      if a === b {
+        return x.isEmpty || y.isEmpty
+          || zip(x, y).allSatisfy({ conversion(from: $0, to: $1) != nil }) ? .identity : nil
+      }
       guard a.conforms(to: b) else { return nil }
       return to.isExistential && !from.isExistential && a.kind != .class ? boxing(from) : .identity
     case (_, .nominal(let b, _)) where b.kind == .protocol:
@@ -63,7 +69,9 @@ extension Checker {
     case (.set(let a), .set(let b)):
       return conversion(from: a, to: b) == nil ? nil : .identity
     case (.dictionary(let k, let a), .dictionary(let l, let b)):
-      guard conversion(from: k, to: l) != nil, let inner = conversion(from: a, to: b) else { return nil }
+      guard conversion(from: k, to: l) != nil, let inner = conversion(from: a, to: b) else {
+        return nil
+      }
       guard case .map(let map) = inner else { return .identity }
       return .map { machine, value throws(Halt) in
         var table = Table()
@@ -98,7 +106,8 @@ extension Checker {
     switch type {
     case .bool, .string, .double, .int(.int), .any, .void: return .identity
     case .null: return .identity
-    case .nominal(let nominal, _) where nominal.kind == .class || nominal.kind == .protocol: return .identity
+    case .nominal(let nominal, _) where nominal.kind == .class || nominal.kind == .protocol:
+      return .identity
     case .anyObject, .generic: return .identity
     default:
       return .map { _, value throws(Halt) in
@@ -142,7 +151,9 @@ extension Checker {
       if value.isNone { return .none }
       return try machine.closure([value]) { machine, fields, arguments throws(Halt) in
         var converted: [Value] = []
-        for (input, argument) in zip(inputs, arguments) { converted.append(try input(machine, argument)) }
+        for (input, argument) in zip(inputs, arguments) {
+          converted.append(try input(machine, argument))
+        }
         return try output(machine, try machine.call(closure: fields[0], converted))
       }
     }

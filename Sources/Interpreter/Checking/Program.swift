@@ -1,4 +1,3 @@
-import Synchronization
 package import SourceCode
 import Syntax
 
@@ -48,7 +47,8 @@ package final class Program: @unchecked Sendable {
   private func protocolMethod(_ key: Int, of nominal: Nominal) -> Function? {
     for type in nominal.lineage {
       for conformed in type.protocols {
-        if let method = conformed.table[key] ?? addedMethods[conformed]?[key], !method.isRequirement {
+        if let method = conformed.table[key] ?? addedMethods[conformed]?[key], !method.isRequirement
+        {
           return method
         }
         if let method = protocolMethod(key, of: conformed) { return method }

@@ -54,8 +54,12 @@ extension Library {
     "$Character.isLowercase": get { .bool($0.string.first?.isLowercase ?? false) },
     "$Character.isWhitespace": get { .bool($0.string.first?.isWhitespace ?? false) },
     "$Character.isPunctuation": get { .bool($0.string.first?.isPunctuation ?? false) },
-    "$Character.asciiValue": get { ($0.string.first?.asciiValue).map { .int(Int($0)) } ?? .none },
-    "$Character.wholeNumberValue": get { ($0.string.first?.wholeNumberValue).map { .int($0) } ?? .none },
+    "$Character.asciiValue": get {
+      ($0.string.first?.asciiValue).map { .int(Int(clamping: $0)) } ?? .none
+    },
+    "$Character.wholeNumberValue": get {
+      ($0.string.first?.wholeNumberValue).map { .int($0) } ?? .none
+    },
     "$Bool.description": get { .string("\($0.bool)") },
     "$Int.description": get { .string("\($0.int)") },
     "$Int.hashValue": get { .int(hash($0)) },
@@ -95,7 +99,9 @@ extension Library {
       "$Array.enumerated()": { _, value, _ throws(Halt) in
         .array(value.array.enumerated().map { .parts([.int($0.offset), $0.element]) })
       },
-      "$Array.elementsEqual(_:)": { _, value, arguments throws(Halt) in .bool(value.isSame(as: arguments[0])) },
+      "$Array.elementsEqual(_:)": { _, value, arguments throws(Halt) in
+        .bool(value.isSame(as: arguments[0]))
+      },
       "$Array.contains(_:)": { _, value, arguments throws(Halt) in
         .bool(value.array.contains { $0.isSame(as: arguments[0]) })
       },
@@ -105,7 +111,9 @@ extension Library {
       "$Array.lastIndex(of:)": { _, value, arguments throws(Halt) in
         value.array.lastIndex { $0.isSame(as: arguments[0]) }.map { .int($0) } ?? .none
       },
-      "$Set.contains(_:)": { _, value, arguments throws(Halt) in .bool(value.table[arguments[0]] != nil) },
+      "$Set.contains(_:)": { _, value, arguments throws(Halt) in
+        .bool(value.table[arguments[0]] != nil)
+      },
       "$Set.filter(_:)": { machine, value, arguments throws(Halt) in
         var table = Table()
         for pair in value.table.pairs
@@ -114,7 +122,9 @@ extension Library {
       },
       "$Set.union(_:)": { _, value, arguments throws(Halt) in
         var table = value.table
-        for pair in arguments[0].table.pairs where table[pair.key] == nil { table[pair.key] = .void }
+        for pair in arguments[0].table.pairs where table[pair.key] == nil {
+          table[pair.key] = .void
+        }
         return .table(table)
       },
       "$Set.intersection(_:)": { _, value, arguments throws(Halt) in
@@ -161,32 +171,50 @@ extension Library {
       },
       "$Range.contains(_:)": { _, value, arguments throws(Halt) in
         .bool(
-          Machine.compare(arguments[0], value.parts[0]) >= 0 && Machine.compare(arguments[0], value.parts[1]) == -1)
+          Machine.compare(arguments[0], value.parts[0]) >= 0
+            && Machine.compare(arguments[0], value.parts[1]) == -1)
       },
       "$ClosedRange.contains(_:)": { _, value, arguments throws(Halt) in
         let order = Machine.compare(arguments[0], value.parts[1])
-        return .bool(Machine.compare(arguments[0], value.parts[0]) >= 0 && (order == -1 || order == 0))
+        return .bool(
+          Machine.compare(arguments[0], value.parts[0]) >= 0 && (order == -1 || order == 0))
       },
       "$String.uppercased()": { _, value, _ throws(Halt) in .string(value.string.uppercased()) },
       "$String.lowercased()": { _, value, _ throws(Halt) in .string(value.string.lowercased()) },
       "$Character.uppercased()": { _, value, _ throws(Halt) in .string(value.string.uppercased()) },
       "$Character.lowercased()": { _, value, _ throws(Halt) in .string(value.string.lowercased()) },
-      "$String.hasPrefix(_:)": { _, value, arguments throws(Halt) in .bool(value.string.hasPrefix(arguments[0].string)) },
-      "$String.hasSuffix(_:)": { _, value, arguments throws(Halt) in .bool(value.string.hasSuffix(arguments[0].string)) },
+      "$String.hasPrefix(_:)": { _, value, arguments throws(Halt) in
+        .bool(value.string.hasPrefix(arguments[0].string))
+      },
+      "$String.hasSuffix(_:)": { _, value, arguments throws(Halt) in
+        .bool(value.string.hasSuffix(arguments[0].string))
+      },
       "$String.contains(_:)": { _, value, arguments throws(Halt) in
         .bool(find(arguments[0].string, in: value.string, from: value.string.startIndex) != nil)
       },
-      "$String.reversed()": { _, value, _ throws(Halt) in .array(value.string.reversed().map { .string(String($0)) }) },
+      "$String.reversed()": { _, value, _ throws(Halt) in
+        .array(value.string.reversed().map { .string(String($0)) })
+      },
       "$String.filter(_:)": { machine, value, arguments throws(Halt) in
         var result = ""
         for character in value.string
-        where try machine.call(closure: arguments[0], [.string(String(character))]).bool { result.append(character) }
+        where try machine.call(closure: arguments[0], [.string(String(character))]).bool {
+          result.append(character)
+        }
         return .string(result)
       },
-      "$String.prefix(_:)": { _, value, arguments throws(Halt) in .string(String(value.string.prefix(max(0, arguments[0].int)))) },
-      "$String.suffix(_:)": { _, value, arguments throws(Halt) in .string(String(value.string.suffix(max(0, arguments[0].int)))) },
-      "$String.dropFirst(_:)": { _, value, arguments throws(Halt) in .string(String(value.string.dropFirst(max(0, arguments[0].int)))) },
-      "$String.dropLast(_:)": { _, value, arguments throws(Halt) in .string(String(value.string.dropLast(max(0, arguments[0].int)))) },
+      "$String.prefix(_:)": { _, value, arguments throws(Halt) in
+        .string(String(value.string.prefix(max(0, arguments[0].int))))
+      },
+      "$String.suffix(_:)": { _, value, arguments throws(Halt) in
+        .string(String(value.string.suffix(max(0, arguments[0].int))))
+      },
+      "$String.dropFirst(_:)": { _, value, arguments throws(Halt) in
+        .string(String(value.string.dropFirst(max(0, arguments[0].int))))
+      },
+      "$String.dropLast(_:)": { _, value, arguments throws(Halt) in
+        .string(String(value.string.dropLast(max(0, arguments[0].int))))
+      },
       "$String.split(separator:)": { _, value, arguments throws(Halt) in
         guard let separator = arguments[0].string.first else { return .array([value]) }
         return .array(value.string.split(separator: separator).map { .string(String($0)) })
@@ -194,12 +222,15 @@ extension Library {
       "$String.split(separator:maxSplits:)": { _, value, arguments throws(Halt) in
         guard let separator = arguments[0].string.first else { return .array([value]) }
         return .array(
-          value.string.split(separator: separator, maxSplits: max(0, arguments[1].int)).map { .string(String($0)) })
+          value.string.split(separator: separator, maxSplits: max(0, arguments[1].int)).map {
+            .string(String($0))
+          })
       },
       "$String.trimmingCharacters(in:)": { _, value, arguments throws(Halt) in
         guard case .element(let set, _) = arguments[0] else { return value }
         func isGone(_ character: Character) -> Bool {
-          set == 2 ? character.isNewline : character.isWhitespace && (set == 1 || !character.isNewline)
+          set == 2
+            ? character.isNewline : character.isWhitespace && (set == 1 || !character.isNewline)
         }
         var text = value.string[...]
         while let first = text.first, isGone(first) { text = text.dropFirst() }
@@ -207,7 +238,8 @@ extension Library {
         return .string(String(text))
       },
       "$String.enumerated()": { _, value, _ throws(Halt) in
-        .array(value.string.enumerated().map { .parts([.int($0.offset), .string(String($0.element))]) })
+        .array(
+          value.string.enumerated().map { .parts([.int($0.offset), .string(String($0.element))]) })
       },
       "$Dictionary.merging(_:uniquingKeysWith:)": { machine, value, arguments throws(Halt) in
         .table(try merge(value.table, arguments[0].table, machine, arguments[1]))
@@ -226,7 +258,8 @@ extension Library {
         .array(parts(of: value.string, separatedBy: arguments[0].string).map { .string($0) })
       },
       "$String.replacingOccurrences(of:with:)": { _, value, arguments throws(Halt) in
-        let text = parts(of: value.string, separatedBy: arguments[0].string).joined(separator: arguments[1].string)
+        let text = parts(of: value.string, separatedBy: arguments[0].string).joined(
+          separator: arguments[1].string)
         guard text.utf8.count <= 1 << 20 else { throw .bound("A text has 1 MiB at most.") }
         return .string(text)
       },
@@ -261,7 +294,9 @@ extension Library {
       for (name, native) in floatingNatives { all["\(type).\(name)"] = native }
     }
     for (type, elements) in sequences {
-      for (name, native) in sequenceNatives(elements) { all["\(type).\(name)"] = all["\(type).\(name)"] ?? native }
+      for (name, native) in sequenceNatives(elements) {
+        all["\(type).\(name)"] = all["\(type).\(name)"] ?? native
+      }
     }
     return all
   }()
@@ -360,12 +395,15 @@ extension Library {
     }
   }
 
-  private static func find(_ text: String, in whole: String, from start: String.Index) -> Range<String.Index>? {
+  private static func find(_ text: String, in whole: String, from start: String.Index) -> Range<
+    String.Index
+  >? {
     guard !text.isEmpty else { return start..<start }
     var at = start
     while at < whole.endIndex {
-      if whole[at...].hasPrefix(text) {
-        return at..<(whole.index(at, offsetBy: text.count, limitedBy: whole.endIndex) ?? whole.endIndex)  // checked: limited
+      if whole.suffix(from: at).hasPrefix(text) {
+        let end = whole.index(at, offsetBy: text.count, limitedBy: whole.endIndex)
+        return at..<(end ?? whole.endIndex)  // checked: it goes on from there
       }
       at = whole.index(after: at)
     }
@@ -380,7 +418,7 @@ extension Library {
       parts.append(String(text[start..<range.lowerBound]))  // checked: found behind the start
       start = range.upperBound
     }
-    return parts + [String(text[start...])]
+    return parts + [String(text.suffix(from: start))]
   }
 
   /// What the types that hold several values go through.
@@ -395,16 +433,21 @@ extension Library {
 
   private static func range(of value: Value, isClosed: Bool) -> [Value] {
     let (from, to) = (value.parts[0].int, value.parts[1].int)
-    guard from <= to, to &- from <= 100_000 else { return [] }
+    let (span, isTooLong) = to.subtractingReportingOverflow(from)
+    guard from <= to, !isTooLong, span <= 100_000 else { return [] }
+    // checked: it does not end before it begins
     return isClosed ? (from...to).map { .int($0) } : (from..<to).map { .int($0) }
   }
 
   /// The methods of all types that hold several values.
-  private static func sequenceNatives(_ elements: @escaping (Value) -> [Value]) -> [String: Native] {
+  private static func sequenceNatives(_ elements: @escaping (Value) -> [Value]) -> [String: Native]
+  {
     [
       "map(_:)": { machine, value, arguments throws(Halt) in
         var result: [Value] = []
-        for element in elements(value) { result.append(try machine.call(closure: arguments[0], [element])) }
+        for element in elements(value) {
+          result.append(try machine.call(closure: arguments[0], [element]))
+        }
         return .array(result)
       },
       "compactMap(_:)": { machine, value, arguments throws(Halt) in
@@ -417,12 +460,15 @@ extension Library {
       },
       "flatMap(_:)": { machine, value, arguments throws(Halt) in
         var result: [Value] = []
-        for element in elements(value) { result += try machine.call(closure: arguments[0], [element]).array }
+        for element in elements(value) {
+          result += try machine.call(closure: arguments[0], [element]).array
+        }
         return try size(result)
       },
       "filter(_:)": { machine, value, arguments throws(Halt) in
         var result: [Value] = []
-        for element in elements(value) where try machine.call(closure: arguments[0], [element]).bool {
+        for element in elements(value) where try machine.call(closure: arguments[0], [element]).bool
+        {
           result.append(element)
         }
         return .array(result)
@@ -433,7 +479,9 @@ extension Library {
       },
       "reduce(_:_:)": { machine, value, arguments throws(Halt) in
         var result = arguments[0]
-        for element in elements(value) { result = try machine.call(closure: arguments[1], [result, element]) }
+        for element in elements(value) {
+          result = try machine.call(closure: arguments[1], [result, element])
+        }
         return result
       },
       "reduce(into:_:)": { machine, value, arguments throws(Halt) in
@@ -447,11 +495,13 @@ extension Library {
         return result
       },
       "first(where:)": { machine, value, arguments throws(Halt) in
-        for element in elements(value) where try machine.call(closure: arguments[0], [element]).bool { return element }
+        for element in elements(value) where try machine.call(closure: arguments[0], [element]).bool
+        { return element }
         return .none
       },
       "last(where:)": { machine, value, arguments throws(Halt) in
-        for element in elements(value).reversed() where try machine.call(closure: arguments[0], [element]).bool {
+        for element in elements(value).reversed()
+        where try machine.call(closure: arguments[0], [element]).bool {
           return element
         }
         return .none
@@ -467,18 +517,22 @@ extension Library {
         return .none
       },
       "contains(where:)": { machine, value, arguments throws(Halt) in
-        for element in elements(value) where try machine.call(closure: arguments[0], [element]).bool {
+        for element in elements(value) where try machine.call(closure: arguments[0], [element]).bool
+        {
           return .bool(true)
         }
         return .bool(false)
       },
       "allSatisfy(_:)": { machine, value, arguments throws(Halt) in
-        for element in elements(value) where !(try machine.call(closure: arguments[0], [element]).bool) {
+        for element in elements(value)
+        where !(try machine.call(closure: arguments[0], [element]).bool) {
           return .bool(false)
         }
         return .bool(true)
       },
-      "sorted()": { machine, value, _ throws(Halt) in .array(try sort(elements(value), machine, nil)) },
+      "sorted()": { machine, value, _ throws(Halt) in
+        .array(try sort(elements(value), machine, nil))
+      },
       "sorted(by:)": { machine, value, arguments throws(Halt) in
         .array(try sort(elements(value), machine, arguments[0]))
       },
@@ -491,18 +545,26 @@ extension Library {
       "min(by:)": { machine, value, arguments throws(Halt) in
         var best = Value.none
         for element in elements(value)
-        where best.isNone ? true : try machine.call(closure: arguments[0], [element, best]).bool { best = element }
+        where best.isNone ? true : try machine.call(closure: arguments[0], [element, best]).bool {
+          best = element
+        }
         return best
       },
       "max(by:)": { machine, value, arguments throws(Halt) in
         var best = Value.none
         for element in elements(value)
-        where best.isNone ? true : try machine.call(closure: arguments[0], [best, element]).bool { best = element }
+        where best.isNone ? true : try machine.call(closure: arguments[0], [best, element]).bool {
+          best = element
+        }
         return best
       },
       "reversed()": { _, value, _ throws(Halt) in .array(elements(value).reversed()) },
-      "prefix(_:)": { _, value, arguments throws(Halt) in .array(Array(elements(value).prefix(max(0, arguments[0].int)))) },
-      "suffix(_:)": { _, value, arguments throws(Halt) in .array(Array(elements(value).suffix(max(0, arguments[0].int)))) },
+      "prefix(_:)": { _, value, arguments throws(Halt) in
+        .array(Array(elements(value).prefix(max(0, arguments[0].int))))
+      },
+      "suffix(_:)": { _, value, arguments throws(Halt) in
+        .array(Array(elements(value).suffix(max(0, arguments[0].int))))
+      },
       "dropFirst(_:)": { _, value, arguments throws(Halt) in
         .array(Array(elements(value).dropFirst(max(0, arguments[0].int))))
       },
@@ -529,7 +591,9 @@ extension Library {
   }
 
   /// A stable sort by a closure or, without one, by the values.
-  private static func sort(_ values: [Value], _ machine: Machine, _ less: Value?) throws(Halt) -> [Value] {
+  private static func sort(_ values: [Value], _ machine: Machine, _ less: Value?) throws(Halt)
+    -> [Value]
+  {
     guard values.count > 1 else { return values }
     let middle = values.count / 2
     let left = try sort(Array(values.prefix(middle)), machine, less)
@@ -572,7 +636,9 @@ extension Library {
       try machine.charge(value)
       return try change(&value) { values throws(Halt) in
         let index = arguments[1].int
-        guard (0...values.count).contains(index) else { throw .crash("Fatal error: Array index is out of range") }
+        guard (0...values.count).contains(index) else {
+          throw .crash("Fatal error: Array index is out of range")
+        }
         values.insert(arguments[0], at: index)
         return .void
       }
@@ -581,14 +647,18 @@ extension Library {
       try machine.charge(value)
       return try change(&value) { values throws(Halt) in
         let index = arguments[0].int
-        guard values.indices.contains(index) else { throw .crash("Fatal error: Index out of range") }
+        guard values.indices.contains(index) else {
+          throw .crash("Fatal error: Index out of range")
+        }
         return values.remove(at: index)
       }
     },
     "$Array.removeFirst()": { machine, value, _ throws(Halt) in
       try machine.charge(value)
       return try change(&value) { values throws(Halt) in
-        guard !values.isEmpty else { throw .crash("Fatal error: Can't remove first element from an empty collection") }
+        guard !values.isEmpty else {
+          throw .crash("Fatal error: Can't remove first element from an empty collection")
+        }
         return values.removeFirst()  // checked: it is not empty
       }
     },
@@ -618,7 +688,9 @@ extension Library {
       try machine.charge(value)
       return try change(&value) { values throws(Halt) in
         let (from, to) = (arguments[0].parts[0].int, arguments[0].parts[1].int)
-        guard from >= 0, from <= to, to <= values.count else { throw .crash("Fatal error: Array index is out of range") }
+        guard from >= 0, from <= to, to <= values.count else {
+          throw .crash("Fatal error: Array index is out of range")
+        }
         values.removeSubrange(from..<to)  // checked: within the array
         return .void
       }
@@ -627,7 +699,9 @@ extension Library {
       try machine.charge(value)
       return try change(&value) { values throws(Halt) in
         let (from, to) = (arguments[0].parts[0].int, arguments[0].parts[1].int)
-        guard from >= 0, from <= to, to <= values.count else { throw .crash("Fatal error: Array index is out of range") }
+        guard from >= 0, from <= to, to <= values.count else {
+          throw .crash("Fatal error: Array index is out of range")
+        }
         values.replaceSubrange(from..<to, with: arguments[1].array)  // checked: within the array
         return .void
       }
@@ -665,7 +739,9 @@ extension Library {
     "$Array.removeAll(where:)": { machine, value, arguments throws(Halt) in
       try change(&value) { values throws(Halt) in
         var kept: [Value] = []
-        for element in values where !(try machine.call(closure: arguments[0], [element]).bool) { kept.append(element) }
+        for element in values where !(try machine.call(closure: arguments[0], [element]).bool) {
+          kept.append(element)
+        }
         values = kept
         return .void
       }

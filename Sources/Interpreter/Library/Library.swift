@@ -16,11 +16,14 @@ enum Library {
       do throws(SourceError) {
         statements += try SwiftReader.read(source)
       } catch {
+        // checked: the library is no input, and a test reads it
         preconditionFailure("the library can't be read: \(error.message) at \(error.position)")
       }
     }
     checker.check(statements)
-    let faults = checker.findings.map { "\($0.position.line): \($0.message)" }.joined(separator: "\n")
+    let faults = checker.findings.map { "\($0.position.line): \($0.message)" }.joined(
+      separator: "\n")
+    // checked: the library is no input, and a test reads it
     precondition(faults.isEmpty, "the library has faults:\n\(faults)")
     return program
   }()
@@ -45,7 +48,10 @@ enum Library {
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   private nonisolated(unsafe) static let mutatingNatives = languageMutating
   private nonisolated(unsafe) static let properties: [String: NativeProperty] =
-    [languageProperties, foundationProperties, viewProperties, controllerProperties, applicationProperties]
+    [
+      languageProperties, foundationProperties, viewProperties, controllerProperties,
+      applicationProperties,
+    ]
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   static func wrapper(for type: SwiftType, _ program: Program) -> Nominal? {
@@ -68,9 +74,11 @@ enum Library {
   static func selector(of name: String) -> String {
     guard let open = name.firstIndex(of: "(") else { return name }
     let base = String(name[..<open])  // checked: the index is within it
-    let labels = name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
+    let labels = name.suffix(from: open).dropFirst().dropLast().split(separator: ":").map(
+      String.init)
     guard let first = labels.first else { return base }
-    let head = first == "_" ? base : base + "With" + first.prefix(1).uppercased() + first.dropFirst()
+    let head =
+      first == "_" ? base : base + "With" + first.prefix(1).uppercased() + first.dropFirst()
     return head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
   }
 }

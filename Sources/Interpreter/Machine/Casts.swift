@@ -4,7 +4,8 @@ extension Machine {
   /// The type of a value that tells it, or of which it is known.
   func type(of value: Value, _ known: SwiftType?) -> SwiftType {
     switch value {
-    case .object(let reference): reference.instance.nominal.map { .nominal($0, []) } ?? known ?? .anyObject
+    case .object(let reference):
+      reference.instance.nominal.map { .nominal($0, []) } ?? known ?? .anyObject
     case .boxed(let type, _): type
     case .bool: known ?? .bool
     case .int: known ?? .integer
@@ -20,7 +21,8 @@ extension Machine {
   func dynamicCast(_ value: Value, to type: SwiftType) -> Value? {
     switch type {
     case .any: return value
-    case .optional(let inner), .implicit(let inner): return value.isNone ? Value.none : dynamicCast(value, to: inner)
+    case .optional(let inner), .implicit(let inner):
+      return value.isNone ? Value.none : dynamicCast(value, to: inner)
     default: break
     }
     switch value {
@@ -30,14 +32,17 @@ extension Machine {
       case .anyObject: return value
       case .nominal(let wanted, _):
         return reference.instance.nominal?.conforms(to: wanted) == true ? value : nil
-      case .function: if case .closure = reference.instance.kind { return value }
+      case .function:
+        if case .closure = reference.instance.kind { return value }
         return nil
       case .generic(_, let bound): return bound.map { dynamicCast(value, to: $0) } ?? value
       default: return nil
       }
     case .boxed(let own, let inner):
       if own == type { return inner }
-      if let wrapped = own.wrapped { return inner.isNone ? nil : dynamicCast(.boxed(wrapped, inner).simple, to: type) }
+      if let wrapped = own.wrapped {
+        return inner.isNone ? nil : dynamicCast(.boxed(wrapped, inner).simple, to: type)
+      }
       if case .nominal(let wanted, _) = type, wanted.kind == .protocol {
         guard let nominal = nominal(of: value), nominal.conforms(to: wanted) else { return nil }
         return value
@@ -45,7 +50,9 @@ extension Machine {
       if case .array(let element) = own, case .array(let wanted) = type {
         return castElements(inner.array, element, wanted).map { .array($0) }
       }
-      if case .dictionary(let key, let element) = own, case .dictionary(let wantedKey, let wanted) = type {
+      if case .dictionary(let key, let element) = own,
+        case .dictionary(let wantedKey, let wanted) = type
+      {
         var table = Table()
         for pair in inner.table.pairs {
           guard let castKey = dynamicCast(Value.boxed(key, pair.key).simple, to: wantedKey),
@@ -95,7 +102,8 @@ extension Value {
     guard case .boxed(let type, let value) = self else { return self }
     switch type {
     case .bool, .string, .double, .int(.int), .any, .anyObject: return value
-    case .nominal(let nominal, _) where nominal.kind == .class || nominal.kind == .protocol: return value
+    case .nominal(let nominal, _) where nominal.kind == .class || nominal.kind == .protocol:
+      return value
     case .optional where value.isNone, .implicit where value.isNone: return .none
     case .optional(let inner), .implicit(let inner): return Value.boxed(inner, value).simple
     default: return self

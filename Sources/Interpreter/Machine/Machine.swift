@@ -89,7 +89,8 @@ package final class Machine {
   /// Carries out a command within the turn that is under way; what it made, if it made something.
   @discardableResult
   func carryOut(_ action: some CommandAction) throws(Halt) -> NodeID? {
-    try withModel { application throws(Refusal) in try application.carryOut(inCode: Command(action)) }
+    try withModel { application throws(Refusal) in try application.carryOut(inCode: Command(action))
+    }
   }
 
   /// What the model refuses as a halt: an exception of UIKit's ends the program.
@@ -191,7 +192,8 @@ package final class Machine {
 
   func make(_ kind: Instance.Kind, _ fields: [Value]) throws(Halt) -> Reference {
     guard heap.count < Self.mostObjects else {
-      throw .bound("A program has \(Self.mostObjects) objects, closures and shared variables at most.")
+      throw .bound(
+        "A program has \(Self.mostObjects) objects, closures and shared variables at most.")
     }
     let instance = Instance(nextNumber, kind, fields)
     nextNumber += 1
@@ -227,11 +229,15 @@ package final class Machine {
     defer { isSweeping = false }
     while !unheld.isEmpty {
       let instance = unheld.removeFirst()  // checked: it is not empty
-      guard instance.reference == nil, heap[instance.number] != nil, !instance.isGoing else { continue }
+      guard instance.reference == nil, heap[instance.number] != nil, !instance.isGoing else {
+        continue
+      }
       if let node = instance.node {
         isSweeping = false
         let isBorrowed = instance.isBorrowed
-        try withModel { application throws(Refusal) in application.letGoByCode(node, atOnce: !isBorrowed) }
+        try withModel { application throws(Refusal) in
+          application.letGoByCode(node, atOnce: !isBorrowed)
+        }
         isSweeping = true
       } else {
         try end(instance)
@@ -285,11 +291,13 @@ package final class Machine {
     try set(function.selfVariable, 0, receiver, frame)
     receiver = .void
     for (index, argument) in arguments.enumerated() {
-      let variable = index < function.parameterVariables.count ? function.parameterVariables[index] : nil
+      let variable =
+        index < function.parameterVariables.count ? function.parameterVariables[index] : nil
       try set(variable, index + 1, argument, frame)
     }
     _ = try body(self, frame)
-    if function.isMutating || function.kind == .initializer || function.kind == .failableInitializer {
+    if function.isMutating || function.kind == .initializer || function.kind == .failableInitializer
+    {
       receiver = function.selfVariable.map { get($0, frame) } ?? frame.slots[0]
     }
     let result = frame.result
@@ -314,7 +322,8 @@ package final class Machine {
 
   /// Calls a closure that may change what it is given.
   func call(closure: Value, lending arguments: inout [Value]) throws(Halt) -> Value {
-    guard case .object(let reference) = closure, case .closure(let code) = reference.instance.kind else {
+    guard case .object(let reference) = closure, case .closure(let code) = reference.instance.kind
+    else {
       throw .crash("What is called is no function.")
     }
     if let native = code.native { return try native(self, reference.instance.fields, arguments) }
@@ -328,13 +337,16 @@ package final class Machine {
       try set(local, local.slot, argument, frame)
     }
     let fields = reference.instance.fields
-    for (index, capture) in code.captures.enumerated() { frame.slots[capture.inner.slot] = fields[index] }
+    for (index, capture) in code.captures.enumerated() {
+      frame.slots[capture.inner.slot] = fields[index]
+    }
     for (index, entry) in code.listed.enumerated() {
       try set(entry.inner, entry.inner.slot, fields[code.captures.count + index], frame)
     }
     _ = try body(self, frame)
     let result = frame.result
-    for (index, local) in code.parameters.enumerated() where index < arguments.count && !local.isConstant {
+    for (index, local) in code.parameters.enumerated()
+    where index < arguments.count && !local.isConstant {
       arguments[index] = get(local, frame)
     }
     frame.slots = []
@@ -353,7 +365,9 @@ package final class Machine {
   }
 
   func set(_ local: Local, _ value: Value, _ frame: Frame) {
-    if local.isCaptured, case .object(let box) = frame.slots[local.slot], case .variable = box.instance.kind {
+    if local.isCaptured, case .object(let box) = frame.slots[local.slot],
+      case .variable = box.instance.kind
+    {
       var value = value
       swap(&box.instance.fields[0], &value)
     } else {

@@ -9,7 +9,9 @@ extension Machine {
       line.removeSubrange(...range)
       try print(first)
     }
-    if line.utf8.count > Self.mostOutput { throw .bound("A command prints \(Self.mostOutput) bytes at most.") }
+    if line.utf8.count > Self.mostOutput {
+      throw .bound("A command prints \(Self.mostOutput) bytes at most.")
+    }
   }
 
   /// A value of a type as a text; `isDebug` as within another's description.
@@ -17,7 +19,9 @@ extension Machine {
     description(of: value, type, isDebug, level: 0)
   }
 
-  private func description(of value: Value, _ type: SwiftType, _ isDebug: Bool, level: Int) -> String {
+  private func description(of value: Value, _ type: SwiftType, _ isDebug: Bool, level: Int)
+    -> String
+  {
     guard level < 12 else { return "…" }
     func inner(_ value: Value, _ type: SwiftType) -> String {
       description(of: value, type, true, level: level + 1)
@@ -59,7 +63,9 @@ extension Machine {
     }
   }
 
-  private func description(ofAny value: Value, _ type: SwiftType, _ isDebug: Bool, level: Int) -> String {
+  private func description(ofAny value: Value, _ type: SwiftType, _ isDebug: Bool, level: Int)
+    -> String
+  {
     switch value {
     case .none: return "nil"
     case .boxed(let own, let inner): return description(of: inner, own, isDebug, level: level)
@@ -85,7 +91,9 @@ extension Machine {
       else { continue }
       // A protocol's own property gets a value that says what it is.
       var receiver = value
-      if property.owner?.kind == .protocol, nominal.kind != .class { receiver = .boxed(.nominal(nominal), value) }
+      if property.owner?.kind == .protocol, nominal.kind != .class {
+        receiver = .boxed(.nominal(nominal), value)
+      }
       do { return try call(getter, receiver, []).string } catch {
         note(error)
         return ""
@@ -98,7 +106,8 @@ extension Machine {
     _ value: Value, _ nominal: Nominal, _ arguments: [SwiftType], _ isDebug: Bool, level: Int
   ) -> String {
     let map = Dictionary(zip(nominal.generics.map(\.name), arguments)) { first, _ in first }
-    let suffix = arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+    let suffix =
+      arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
     let prefix = isDebug && !nominal.isLibrary ? nominal.qualifiedName : ""
     func inner(_ value: Value, _ type: SwiftType) -> String {
       description(of: value, type, true, level: level + 1)
@@ -113,8 +122,11 @@ extension Machine {
       return name + "(" + parts.joined(separator: ", ") + ")"
     }
     if nominal.isLibrary, let text = Library.description(of: value, nominal) { return text }
-    let parts = zip(nominal.stored, value.parts).map { "\($0.name): \(inner($1, $0.type.substituting(map)))" }
-    return (prefix.isEmpty ? nominal.name : prefix) + suffix + "(" + parts.joined(separator: ", ") + ")"
+    let parts = zip(nominal.stored, value.parts).map {
+      "\($0.name): \(inner($1, $0.type.substituting(map)))"
+    }
+    return (prefix.isEmpty ? nominal.name : prefix) + suffix + "(" + parts.joined(separator: ", ")
+      + ")"
   }
 
   /// An object: what its own `description` says, what UIKit says of its class, or the class's name.
@@ -149,14 +161,18 @@ extension Machine {
     while let percent = rest.firstIndex(of: "%") {
       result += rest[..<percent]  // checked: the index is within it
       rest = rest[rest.index(after: percent)...]
-      let flags = rest.prefix { "0123456789.+-# l".contains($0) || $0 == "z" || $0 == "h" || $0 == "q" }
+      let flags = rest.prefix {
+        "0123456789.+-# l".contains($0) || $0 == "z" || $0 == "h" || $0 == "q"
+      }
       rest = rest.dropFirst(flags.count)
       guard let letter = rest.popFirst() else { return result + "%" + flags }
       if letter == "%" {
         result += "%"
         continue
       }
-      guard next < values.count else { throw .crash("The format asks for more values than there are.") }
+      guard next < values.count else {
+        throw .crash("The format asks for more values than there are.")
+      }
       let (value, type) = values[next]
       next += 1
       result += Self.pad(formatted(value, type, letter, String(flags)), String(flags))
@@ -164,8 +180,11 @@ extension Machine {
     return result + rest
   }
 
-  private func formatted(_ value: Value, _ type: SwiftType, _ letter: Character, _ flags: String) -> String {
+  private func formatted(_ value: Value, _ type: SwiftType, _ letter: Character, _ flags: String)
+    -> String
+  {
     let digits = flags.split(separator: ".", omittingEmptySubsequences: false)
+    // checked: a text
     let precision = digits.count > 1 ? Int(digits[1].filter(\.isNumber)) ?? 0 : nil
     switch letter {
     case "@":
@@ -175,14 +194,18 @@ extension Machine {
     case "d", "i", "u": return "\(value.unboxed.int)"
     case "x": return String(value.unboxed.int, radix: 16)
     case "X": return String(value.unboxed.int, radix: 16, uppercase: true)
-    case "f", "F", "g": return Printed.fixed(value.unboxed.double, letter == "g" ? precision : precision ?? 6)
+    case "f", "F", "g":
+      return Printed.fixed(value.unboxed.double, letter == "g" ? precision : precision ?? 6)
     case "s", "c": return value.unboxed.string
     default: return "%\(letter)"
     }
   }
 
   private static func pad(_ text: String, _ flags: String) -> String {
-    let width = Int(flags.split(separator: ".").first?.drop { "+-# 0".contains($0) }.filter(\.isNumber) ?? "") ?? 0
+    let width =
+      // checked: a text
+      Int(flags.split(separator: ".").first?.drop { "+-# 0".contains($0) }.filter(\.isNumber) ?? "")
+      ?? 0
     guard text.count < width, width < 1000 else { return text }
     let missing = width - text.count
     if flags.hasPrefix("-") { return text + String(repeating: " ", count: missing) }

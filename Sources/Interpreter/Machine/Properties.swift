@@ -37,7 +37,8 @@ extension Machine {
     if let getter = property.getter { return try call(getter, object, []) }
     if property.slot == nil, property.isObserver { return try getInherited(property, of: object) }
     guard case .object(let reference) = object, let slot = property.slot else {
-      guard case .parts(let parts) = object.unboxed, let slot = property.slot, slot < parts.count else {
+      guard case .parts(let parts) = object.unboxed, let slot = property.slot, slot < parts.count
+      else {
         throw .crash("'\(property.name)' is asked of something that has none.")
       }
       return parts[slot]
@@ -60,7 +61,8 @@ extension Machine {
       let strong = strong(number)
       if strong.isNone, property.ownership == .unowned {
         throw .crash(
-          "Fatal error: Attempted to read an unowned reference but the object was already deallocated")
+          "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
+        )
       }
       return strong
     default: return value
@@ -77,7 +79,9 @@ extension Machine {
     let isInInitializer =
       observed.contains { $0.property === property && $0.number == number }
       || !property.isObserver
-        && initializing.last.map { $0.number == number && $0.owner === property.owner && $0.depth == depth } ?? false
+        && initializing.last.map {
+          $0.number == number && $0.owner === property.owner && $0.depth == depth
+        } ?? false
     let isTold = (observes || property.willSet != nil) && !isInInitializer
     if isTold { observed.append((property, number)) }
     defer { if isTold { _ = observed.popLast() } }
@@ -185,7 +189,8 @@ extension Machine {
 
   /// A new object without values.
   func allocate(_ nominal: Nominal, named name: String?) throws(Halt) -> Value {
-    let reference = try make(.object(nominal), [Value](repeating: .unset, count: nominal.stored.count))
+    let reference = try make(
+      .object(nominal), [Value](repeating: .unset, count: nominal.stored.count))
     reference.instance.name = name
     return .object(reference)
   }
@@ -230,8 +235,12 @@ extension Machine {
   func initialize(
     _ object: Value, from nominal: Nominal, _ function: Function, _ arguments: [Value]
   ) throws(Halt) -> Value {
-    if !function.isConvenience { try runInitialValues(of: object, from: nominal, to: function.owner) }
-    if let number = object.reference?.instance.number { initializing.append((number, function.owner, depth + 1)) }
+    if !function.isConvenience {
+      try runInitialValues(of: object, from: nominal, to: function.owner)
+    }
+    if let number = object.reference?.instance.number {
+      initializing.append((number, function.owner, depth + 1))
+    }
     defer { if object.reference != nil { _ = initializing.popLast() } }
     if let native = function.native {
       if let owner = function.owner { try runInitialValues(of: object, in: owner) }
@@ -252,11 +261,16 @@ extension Machine {
   // MARK: Methods
 
   /// Calls the method that the value's own class or type has for a name.
-  func dispatch(_ function: Function, _ receiver: Value, _ arguments: [Value]) throws(Halt) -> Value {
+  func dispatch(_ function: Function, _ receiver: Value, _ arguments: [Value]) throws(Halt) -> Value
+  {
     if receiver.isNone { throw .foundNil }
     if function.isOverload { return try call(function, receiver, arguments) }
-    guard let nominal = nominal(of: receiver) else { return try call(function, receiver, arguments) }
-    if let owner = function.owner, owner.kind == .protocol, !owner.requirements.contains(function.key) {
+    guard let nominal = nominal(of: receiver) else {
+      return try call(function, receiver, arguments)
+    }
+    if let owner = function.owner, owner.kind == .protocol,
+      !owner.requirements.contains(function.key)
+    {
       // What an extension adds and the protocol does not require is not overridden.
       return try call(function, receiver, arguments)
     }
@@ -268,7 +282,9 @@ extension Machine {
   }
 
   /// Calls the static method that a class has for a name.
-  func dispatchStatic(_ function: Function, _ type: Value, _ arguments: [Value]) throws(Halt) -> Value {
+  func dispatchStatic(_ function: Function, _ type: Value, _ arguments: [Value]) throws(Halt)
+    -> Value
+  {
     if case .type(let type) = type, let nominal = type.nominal, nominal.kind == .class,
       let method = implementation(of: function.key, nominal)
     {

@@ -101,7 +101,8 @@ extension Value {
     switch self {
     case .array(let values), .parts(let values), .element(_, let values):
       "[" + values.map(\.print).joined(separator: ",") + "]"
-    case .table(let table): "{" + table.pairs.map { $0.key.print + ":" + $0.value.print }.joined(separator: ",") + "}"
+    case .table(let table):
+      "{" + table.pairs.map { $0.key.print + ":" + $0.value.print }.joined(separator: ",") + "}"
     case .boxed(let type, let value): "\(type)(\(value.print))"
     case .resting(let number): "#\(number)"
     case .string(let text): "\"\(text)\""

@@ -239,7 +239,9 @@ final class Local {
   /// Whether a closure uses it, so that it lies in a box that they share; known before anything runs.
   var isCaptured = false
 
-  init(_ name: String, _ type: SwiftType, slot: Int, isConstant: Bool, _ ownership: Ownership = .strong) {
+  init(
+    _ name: String, _ type: SwiftType, slot: Int, isConstant: Bool, _ ownership: Ownership = .strong
+  ) {
     self.name = name
     self.type = type
     self.slot = slot

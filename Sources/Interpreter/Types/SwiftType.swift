@@ -152,7 +152,8 @@ extension SwiftType {
       type.isGeneric
     case .dictionary(let key, let value): key.isGeneric || value.isGeneric
     case .tuple(let elements): elements.contains { $0.type.isGeneric }
-    case .function(let parameters, let result): parameters.contains(where: \.isGeneric) || result.isGeneric
+    case .function(let parameters, let result):
+      parameters.contains(where: \.isGeneric) || result.isGeneric
     case .nominal(_, let arguments): arguments.contains(where: \.isGeneric)
     default: false
     }

@@ -2,7 +2,9 @@ import WindowModel
 
 /// The application, its scenes and screens, controls, colours and animations.
 extension Library {
-  private static func application(_ read: @escaping (Machine, Application) throws(Halt) -> Value) -> NativeProperty {
+  private static func application(_ read: @escaping (Machine, Application) throws(Halt) -> Value)
+    -> NativeProperty
+  {
     NativeProperty(get: { machine, _ throws(Halt) in
       guard let application = machine.application else { return .none }
       return try read(machine, application)
@@ -10,8 +12,12 @@ extension Library {
   }
 
   nonisolated(unsafe) static let applicationProperties: [String: NativeProperty] = [
-    "UIApplication.windows": application { machine, it throws(Halt) in try machine.objects(it.listedWindows) },
-    "UIApplication.keyWindow": application { machine, it throws(Halt) in try machine.object(it.keyWindow) },
+    "UIApplication.windows": application { machine, it throws(Halt) in
+      try machine.objects(it.listedWindows)
+    },
+    "UIApplication.keyWindow": application { machine, it throws(Halt) in
+      try machine.object(it.keyWindow)
+    },
     "UIApplication.connectedScenes": application { machine, it throws(Halt) in
       var table = Table()
       for scene in it.scenes { table[try machine.scene(scene.identifier)] = .void }
@@ -21,17 +27,24 @@ extension Library {
       if machine.library.isLaunching { return .element(1, []) }
       return .element(it.state == .active ? 0 : it.state == .background ? 2 : 1, [])
     },
-    "UIApplication.statusBarFrame": application { _, it throws(Halt) in Machine.value(it.statusBar.frame) },
+    "UIApplication.statusBarFrame": application { _, it throws(Halt) in
+      Machine.value(it.statusBar.frame)
+    },
     "UIApplication.statusBarOrientation": application { _, it throws(Halt) in
       let order: [Orientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
       return .element((order.firstIndex(of: it.orientation) ?? -1) + 1, [])
     },
-    "UIApplication.isStatusBarHidden": application { _, it throws(Halt) in .bool(it.statusBar.isHidden) },
+    "UIApplication.isStatusBarHidden": application { _, it throws(Halt) in
+      .bool(it.statusBar.isHidden)
+    },
     "UIApplication.delegate": NativeProperty(
       get: { machine, _ throws(Halt) in machine.library.shared["delegate"] ?? .none },
-      set: { machine, _, new throws(Halt) in machine.library.shared["delegate"] = new.isNone ? nil : new }),
+      set: { machine, _, new throws(Halt) in
+        machine.library.shared["delegate"] = new.isNone ? nil : new
+      }),
     "UIViewController.presentationController": NativeProperty(get: { machine, value throws(Halt) in
-      try machine.shared("presentation \(value.reference?.instance.number ?? 0)", "UIPresentationController")
+      try machine.shared(
+        "presentation \(value.reference?.instance.number ?? 0)", "UIPresentationController")
     }),
     "UIScreen.bounds": NativeProperty(get: { machine, value throws(Halt) in
       let name = Identifier(machine.field("name", of: value).string) ?? .main
@@ -49,8 +62,12 @@ extension Library {
     "UIDevice.systemVersion": NativeProperty(get: { machine, _ throws(Halt) in
       .string(Printed.fixed(machine.program.version, nil))
     }),
-    "UIWindowScene.windows": scene { machine, name, it throws(Halt) in try machine.objects(it.windows(of: name)) },
-    "UIWindowScene.keyWindow": scene { machine, name, it throws(Halt) in try machine.object(it.keyWindow(of: name)) },
+    "UIWindowScene.windows": scene { machine, name, it throws(Halt) in
+      try machine.objects(it.windows(of: name))
+    },
+    "UIWindowScene.keyWindow": scene { machine, name, it throws(Halt) in
+      try machine.object(it.keyWindow(of: name))
+    },
     "UIWindowScene.screen": scene { machine, name, it throws(Halt) in
       try machine.screen(it.scene(name)?.screen ?? .main)
     },
@@ -63,7 +80,8 @@ extension Library {
     _ read: @escaping (Machine, Identifier, Application) throws(Halt) -> Value
   ) -> NativeProperty {
     NativeProperty(get: { machine, value throws(Halt) in
-      guard let name = Identifier(machine.field("name", of: value).string), let application = machine.application
+      guard let name = Identifier(machine.field("name", of: value).string),
+        let application = machine.application
       else { return .none }
       return try read(machine, name, application)
     })
@@ -87,7 +105,8 @@ extension Library {
     for (bit, name) in editing where mask & bit != 0 {
       machine.library.targets.append(
         .init(
-          control: number, object: target.reference?.instance.number, selector: selector, event: name,
+          control: number, object: target.reference?.instance.number, selector: selector,
+          event: name,
           actionName: selector, closure: closure, action: action))
     }
     for (bit, event) in events where mask & bit != 0 {
@@ -109,10 +128,13 @@ extension Library {
     "UIScreen.named(_:)": { machine, _, arguments throws(Halt) in
       try machine.screen(Identifier(arguments[0].string) ?? .main)
     },
-    "UIApplication.one()": { machine, _, _ throws(Halt) in try machine.shared("application", "UIApplication") },
+    "UIApplication.one()": { machine, _, _ throws(Halt) in
+      try machine.shared("application", "UIApplication")
+    },
     "UIControl.addTarget(_:action:for:)": { machine, value, arguments throws(Halt) in
       try addTarget(
-        machine, value, arguments[0].unboxed, arguments[1].string, arguments[2].parts.first?.int ?? 0, nil, nil)
+        machine, value, arguments[0].unboxed, arguments[1].string,
+        arguments[2].parts.first?.int ?? 0, nil, nil)
       return .void
     },
     "UIControl.addAction(_:for:)": { machine, value, arguments throws(Halt) in
@@ -134,7 +156,9 @@ extension Library {
       let left = machine.library.targets.filter { $0.control == number }
       try machine.changeActions(value) { actions in
         actions.removeAll { action in
-          !left.contains { $0.actionName == action.action.name && $0.event == action.event.rawValue }
+          !left.contains {
+            $0.actionName == action.action.name && $0.event == action.event.rawValue
+          }
         }
       }
       return .void
@@ -144,7 +168,9 @@ extension Library {
       let node = try machine.node(value)
       for (bit, event) in events where mask & bit != 0 {
         machine.library.sender = value
-        try machine.withModel { application throws(Refusal) in application.sendActions(of: node, for: event) }
+        try machine.withModel { application throws(Refusal) in
+          application.sendActions(of: node, for: event)
+        }
         machine.library.sender = nil
       }
       return .void
@@ -154,7 +180,9 @@ extension Library {
         let node = try machine.node(value)
         machine.library.sender = value
         if let action = Selector(arguments[0].string) {
-          try machine.withModel { application throws(Refusal) in application.sendAlongChain(action, from: node) }
+          try machine.withModel { application throws(Refusal) in
+            application.sendAlongChain(action, from: node)
+          }
         }
         machine.library.sender = nil
       } else {
@@ -164,7 +192,8 @@ extension Library {
     },
     "UIApplication.sendAction(_:to:from:for:)": { machine, _, arguments throws(Halt) in
       if case .object(let reference) = arguments[1].unboxed, reference.instance.node == nil {
-        try machine.send(arguments[0].string, to: arguments[1].unboxed, [arguments[2].unboxed, arguments[3]])
+        try machine.send(
+          arguments[0].string, to: arguments[1].unboxed, [arguments[2].unboxed, arguments[3]])
         return .bool(true)
       }
       var command = SendAction()
@@ -182,7 +211,9 @@ extension Library {
       let view = arguments[0].isNone ? machine.field("window", of: value) : arguments[0]
       guard !view.isNone else { return Machine.value(point) }
       let node = try machine.node(view)
-      return try machine.read { $0.convert(point, from: .screen, to: .view(node)).map(Machine.value) ?? Machine.value(point) }
+      return try machine.read {
+        $0.convert(point, from: .screen, to: .view(node)).map(Machine.value) ?? Machine.value(point)
+      }
     },
     "UIColor.hex(_:_:_:_:)": { _, _, arguments throws(Halt) in
       .string("#" + arguments.map { byte($0.double) }.joined())
@@ -200,13 +231,15 @@ extension Library {
     "UIView.animate(withDuration:animations:completion:)": { machine, _, arguments throws(Halt) in
       try animate(machine, arguments[0].double, arguments[1], arguments[2])
     },
-    "UIView.animate(withDuration:delay:options:animations:completion:)": { machine, _, arguments throws(Halt) in
+    "UIView.animate(withDuration:delay:options:animations:completion:)": {
+      machine, _, arguments throws(Halt) in
       try animate(machine, arguments[0].double + arguments[1].double, arguments[3], arguments[4])
     },
-    "UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)": {
-      machine, _, arguments throws(Halt) in
-      try animate(machine, arguments[0].double + arguments[1].double, arguments[5], arguments[6])
-    },
+    "UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)":
+      {
+        machine, _, arguments throws(Halt) in
+        try animate(machine, arguments[0].double + arguments[1].double, arguments[5], arguments[6])
+      },
   ]
 
   /// Sets the end state at once, as UIKit's model values are, and calls the completion when the time is over.
@@ -216,7 +249,9 @@ extension Library {
     _ = try machine.call(closure: animations, [])
     if !completion.isNone {
       try machine.schedule(
-        .init(closure: completion, arguments: [.bool(true)], due: machine.library.clock + max(0, seconds),
+        .init(
+          closure: completion, arguments: [.bool(true)],
+          due: machine.library.clock + max(0, seconds),
           isDelayed: seconds > 0))
     }
     return .void
@@ -237,8 +272,10 @@ extension Library {
   /// The digits of UIKit's named colours.
   private static let plain = [
     "black": "000000", "white": "ffffff", "red": "ff0000", "green": "00ff00", "blue": "0000ff",
-    "cyan": "00ffff", "yellow": "ffff00", "magenta": "ff00ff", "orange": "ff8000", "purple": "800080",
-    "brown": "996633", "gray": "808080", "lightGray": "aaaaaa", "darkGray": "555555", "clear": "000000",
+    "cyan": "00ffff", "yellow": "ffff00", "magenta": "ff00ff", "orange": "ff8000",
+    "purple": "800080",
+    "brown": "996633", "gray": "808080", "lightGray": "aaaaaa", "darkGray": "555555",
+    "clear": "000000",
     "systemBackground": "ffffff", "label": "000000", "systemRed": "ff3b30", "systemBlue": "007aff",
   ]
 }

@@ -7,7 +7,8 @@ extension Machine {
   func node(_ value: Value) throws(Halt) -> NodeID {
     guard case .object(let reference) = value else { throw .foundNil }
     guard let node = reference.instance.node else {
-      throw .crash("'\(reference.instance.nominal?.name ?? "It")' is used before 'super.init' was called.")
+      throw .crash(
+        "'\(reference.instance.nominal?.name ?? "It")' is used before 'super.init' was called.")
     }
     return node
   }
@@ -22,7 +23,8 @@ extension Machine {
     guard let node else { return .none }
     if let instance = objects[node] { return .object(reference(to: instance)) }
     guard let nominal = try read({ nominal(of: node, in: $0) }) else { return .none }
-    let reference = try make(.object(nominal), [Value](repeating: .unset, count: nominal.stored.count))
+    let reference = try make(
+      .object(nominal), [Value](repeating: .unset, count: nominal.stored.count))
     for (slot, property) in nominal.stored.enumerated() {
       if let initial = property.initial, !property.isLazy {
         reference.instance.fields[slot] = try initial(self, Frame(1))
@@ -48,7 +50,8 @@ extension Machine {
   /// The class of an object of the model.
   private func nominal(of node: NodeID, in application: Application) -> Nominal? {
     if let controller = application.controller(node) {
-      return known(controller.controllerClass.name) ?? known(controller.controllerClass.kind.rawValue)
+      return known(controller.controllerClass.name)
+        ?? known(controller.controllerClass.kind.rawValue)
     }
     guard let view = application.view(node) else { return nil }
     return known(view.className) ?? known(view.isWindow ? "UIWindow" : "UIView")
@@ -90,12 +93,16 @@ extension Machine {
   static func value(_ rect: Rect) -> Value { .parts([value(rect.origin), value(rect.size)]) }
 
   static func value(_ insets: EdgeInsets) -> Value {
-    .parts([.double(insets.top), .double(insets.left), .double(insets.bottom), .double(insets.right)])
+    .parts([
+      .double(insets.top), .double(insets.left), .double(insets.bottom), .double(insets.right),
+    ])
   }
 
   static func value(_ transform: AffineTransform) -> Value {
     .parts(
-      [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map { .double($0) })
+      [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map {
+        .double($0)
+      })
   }
 
   static func point(_ value: Value) -> Point {
@@ -114,7 +121,8 @@ extension Machine {
   static func transform(_ value: Value) -> AffineTransform {
     let parts = value.parts.map(\.double)
     guard parts.count == 6 else { return .identity }
-    return AffineTransform(a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
+    return AffineTransform(
+      a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
   }
 
   static func insets(_ value: Value) -> EdgeInsets {
@@ -154,7 +162,9 @@ extension Machine {
   }
 
   /// The one object of a class that the app has, by a name.
-  func shared(_ name: String, _ type: String, _ prepare: (Value) -> Void = { _ in }) throws(Halt) -> Value {
+  func shared(_ name: String, _ type: String, _ prepare: (Value) -> Void = { _ in }) throws(Halt)
+    -> Value
+  {
     if let value = library.shared[name] { return value }
     let value = try make(type)
     prepare(value)

@@ -60,7 +60,8 @@ extension Machine: RunningCode {
     switch event.name {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       arguments = [.bool(event.animated ?? false)]
-    case .willMoveToSuperview, .willMoveToWindow, .willMoveToParent, .didMoveToParent, .didAddSubview,
+    case .willMoveToSuperview, .willMoveToWindow, .willMoveToParent, .didMoveToParent,
+      .didAddSubview,
       .willRemoveSubview:
       arguments = [try object(event.other)]
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled:
@@ -83,14 +84,16 @@ extension Machine: RunningCode {
 
   /// The program's own method of an object, nil where its class leaves it to UIKit's.
   func override(_ name: Int, _ instance: Instance) -> Function? {
-    guard let nominal = instance.nominal, let method = implementation(of: name, nominal), method.body != nil,
+    guard let nominal = instance.nominal, let method = implementation(of: name, nominal),
+      method.body != nil,
       !method.isLibrary
     else { return nil }
     return method
   }
 
   static let methods: [Event.Name: Int] = [
-    .becomeKey: "becomeKey()", .resignKey: "resignKey()", .willMoveToSuperview: "willMove(toSuperview:)",
+    .becomeKey: "becomeKey()", .resignKey: "resignKey()",
+    .willMoveToSuperview: "willMove(toSuperview:)",
     .didMoveToSuperview: "didMoveToSuperview()", .willMoveToWindow: "willMove(toWindow:)",
     .didMoveToWindow: "didMoveToWindow()", .didAddSubview: "didAddSubview(_:)",
     .willRemoveSubview: "willRemoveSubview(_:)", .layoutSubviews: "layoutSubviews()",
@@ -99,11 +102,13 @@ extension Machine: RunningCode {
     .touchesCancelled: "touchesCancelled(_:with:)", .motionBegan: "motionBegan(_:with:)",
     .motionEnded: "motionEnded(_:with:)", .pressesBegan: "pressesBegan(_:with:)",
     .pressesEnded: "pressesEnded(_:with:)", .remoteControlReceived: "remoteControlReceived(with:)",
-    .becomeFirstResponder: "becomeFirstResponder()", .resignFirstResponder: "resignFirstResponder()",
+    .becomeFirstResponder: "becomeFirstResponder()",
+    .resignFirstResponder: "resignFirstResponder()",
     .loadView: "loadView()", .viewDidLoad: "viewDidLoad()", .viewWillAppear: "viewWillAppear(_:)",
     .viewIsAppearing: "viewIsAppearing(_:)", .viewDidAppear: "viewDidAppear(_:)",
     .viewWillDisappear: "viewWillDisappear(_:)", .viewDidDisappear: "viewDidDisappear(_:)",
-    .viewWillLayoutSubviews: "viewWillLayoutSubviews()", .viewDidLayoutSubviews: "viewDidLayoutSubviews()",
+    .viewWillLayoutSubviews: "viewWillLayoutSubviews()",
+    .viewDidLayoutSubviews: "viewDidLayoutSubviews()",
     .viewWillTransition: "viewWillTransition(to:with:)", .willMoveToParent: "willMove(toParent:)",
     .didMoveToParent: "didMove(toParent:)",
   ].mapValues(Names.key)
@@ -119,8 +124,12 @@ extension Machine: RunningCode {
 
   // MARK: Questions
 
-  package func answer(_ question: CodeQuestion, _ id: NodeID, in application: inout Application) -> Bool? {
-    guard crash == nil, let instance = objects[id], let nominal = instance.nominal, !nominal.isLibrary else {
+  package func answer(_ question: CodeQuestion, _ id: NodeID, in application: inout Application)
+    -> Bool?
+  {
+    guard crash == nil, let instance = objects[id], let nominal = instance.nominal,
+      !nominal.isLibrary
+    else {
       return nil
     }
     switch question {
@@ -130,7 +139,8 @@ extension Machine: RunningCode {
     case .isInside(let point):
       guard let method = override(Self.pointInside, instance) else { return nil }
       return on(&application, else: nil) { () throws(Halt) in
-        try self.call(method, .object(self.reference(to: instance)), [Self.value(point), .none]).bool
+        try self.call(method, .object(self.reference(to: instance)), [Self.value(point), .none])
+          .bool
       }
     }
   }
@@ -141,7 +151,8 @@ extension Machine: RunningCode {
   private func answer(
     _ property: String, _ instance: Instance, _ application: inout Application
   ) -> Bool? {
-    guard let nominal = instance.nominal, let own = find(property, in: nominal), own.owner?.isLibrary == false,
+    guard let nominal = instance.nominal, let own = find(property, in: nominal),
+      own.owner?.isLibrary == false,
       let getter = own.getter
     else { return nil }
     return on(&application, else: nil) { () throws(Halt) in
@@ -149,13 +160,16 @@ extension Machine: RunningCode {
     }
   }
 
-  package func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID?? {
-    guard crash == nil, let instance = objects[id], let method = override(Self.hitTest, instance) else {
+  package func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??
+  {
+    guard crash == nil, let instance = objects[id], let method = override(Self.hitTest, instance)
+    else {
       return nil
     }
     return on(&application, else: .some(nil)) { () throws(Halt) in
       let event = try self.shared("event", "UIEvent")
-      let hit = try self.call(method, .object(self.reference(to: instance)), [Self.value(point), event])
+      let hit = try self.call(
+        method, .object(self.reference(to: instance)), [Self.value(point), event])
       return .some(hit.isNone ? nil : try self.node(hit))
     }
   }
@@ -170,7 +184,9 @@ extension Machine: RunningCode {
   func method(forSelector selector: String, of instance: Instance) -> Function? {
     guard let nominal = instance.nominal else { return nil }
     for type in nominal.lineage {
-      for (name, members) in type.members.merging(program.extensions[type] ?? [:], uniquingKeysWith: { $0 + $1 }) {
+      for (name, members) in type.members.merging(
+        program.extensions[type] ?? [:], uniquingKeysWith: { $0 + $1 })
+      {
         guard selector.hasPrefix(name) else { continue }
         for case .method(let method) in members
         where !method.isStatic && Library.selector(of: method.fullName) == selector {
@@ -193,22 +209,29 @@ extension Machine: RunningCode {
           exception: "NSInvalidArgumentException", position: position))
     }
     let given = Array(arguments.prefix(method.parameters.count))
-    _ = try call(method, value, given + [Value](repeating: .none, count: method.parameters.count - given.count))
+    _ = try call(
+      method, value,
+      given + [Value](repeating: .none, count: max(0, method.parameters.count - given.count))
+    )
     try sweep()
   }
 
   /// What a control sends for what happens to it.
   private func sendAction(_ event: Event) throws(Halt) {
-    guard let node = event.object.node, let instance = objects[node], let name = event.action else { return }
+    guard let node = event.object.node, let instance = objects[node], let name = event.action else {
+      return
+    }
     let sender = Value.object(reference(to: instance))
     library.sender = sender
-    for target in library.targets where target.control == instance.number && target.actionName == name {
+    for target in library.targets
+    where target.control == instance.number && target.actionName == name {
       if let closure = target.closure {
         let action = target.action ?? .none
         _ = try call(closure: closure, [action])
       } else if let number = target.object {
         if let own = override(Self.sendActionName, instance) {
-          _ = try call(own, sender, [.string(target.selector), strong(number), try shared("event", "UIEvent")])
+          _ = try call(
+            own, sender, [.string(target.selector), strong(number), try shared("event", "UIEvent")])
         } else {
           try send(target.selector, to: strong(number), [sender, try shared("event", "UIEvent")])
         }
@@ -226,9 +249,11 @@ extension Machine: RunningCode {
   }
 
   private func runAlertHandler(_ event: Event) throws(Halt) {
-    guard let node = event.object.node, let instance = objects[node], let title = event.action else { return }
+    guard let node = event.object.node, let instance = objects[node], let title = event.action
+    else { return }
     let controller = Value.object(reference(to: instance))
-    for action in field("actions", of: controller).array where field("title", of: action).string == title {
+    for action in field("actions", of: controller).array
+    where field("title", of: action).string == title {
       let handler = field("handler", of: action)
       if !handler.isNone { _ = try call(closure: handler, [action]) }
     }
@@ -266,7 +291,9 @@ extension Machine: RunningCode {
       "applicationWillEnterForeground(_:)": "sceneWillEnterForeground(_:)",
     ]
     // With scenes, their delegates are told instead.
-    let sceneDelegates = library.shared.filter { $0.key.hasPrefix("sceneDelegate ") }.sorted { $0.key < $1.key }
+    let sceneDelegates = library.shared.filter { $0.key.hasPrefix("sceneDelegate ") }.sorted {
+      $0.key < $1.key
+    }
     for (key, delegate) in sceneDelegates {
       let scene = try scene(Identifier(String(key.dropFirst(14))) ?? .main)
       try tell(delegate, scenes[name] ?? name, [scene])
@@ -281,8 +308,10 @@ extension Machine: RunningCode {
     case .navigationControllerWillShow: name = "navigationController(_:willShow:animated:)"
     case .navigationControllerDidShow: name = "navigationController(_:didShow:animated:)"
     case .tabBarControllerDidSelect: name = "tabBarController(_:didSelect:)"
-    case .presentationControllerWillDismiss: return try tellPresentation(event, "presentationControllerWillDismiss(_:)")
-    case .presentationControllerDidDismiss: return try tellPresentation(event, "presentationControllerDidDismiss(_:)")
+    case .presentationControllerWillDismiss:
+      return try tellPresentation(event, "presentationControllerWillDismiss(_:)")
+    case .presentationControllerDidDismiss:
+      return try tellPresentation(event, "presentationControllerDidDismiss(_:)")
     case .presentationControllerDidAttemptToDismiss:
       return try tellPresentation(event, "presentationControllerDidAttemptToDismiss(_:)")
     default: return
@@ -308,13 +337,15 @@ extension Machine: RunningCode {
       .becomeFirstResponder: ("editingDidBegin", "textFieldDidBeginEditing(_:)"),
       .resignFirstResponder: ("editingDidEnd", "textFieldDidEndEditing(_:)"),
     ]
-    guard let (wanted, method) = names[event.name], let node = event.object.node, let instance = objects[node],
+    guard let (wanted, method) = names[event.name], let node = event.object.node,
+      let instance = objects[node],
       instance.nominal?.lineage.contains(where: { $0.name == "UITextField" }) == true
     else { return }
     let field = Value.object(reference(to: instance))
     let delegate = self.field("delegate", of: field)
     if !delegate.isNone, !method.isEmpty { try tell(delegate, method, [field]) }
-    for target in library.targets where target.control == instance.number && target.event == wanted {
+    for target in library.targets where target.control == instance.number && target.event == wanted
+    {
       if let closure = target.closure {
         _ = try call(closure: closure, [target.action ?? .none])
       } else if let number = target.object {
@@ -398,7 +429,9 @@ extension Machine: RunningCode {
   /// Leaves something for a later turn of the run loop.
   @discardableResult
   func schedule(_ task: LibraryState.Task) throws(Halt) -> UInt32 {
-    guard library.tasks.count < 1000 else { throw .bound("A program leaves 1,000 things for later at most.") }
+    guard library.tasks.count < 1000 else {
+      throw .bound("A program leaves 1,000 things for later at most.")
+    }
     let number = library.nextTask
     library.nextTask += 1
     library.tasks[number] = task

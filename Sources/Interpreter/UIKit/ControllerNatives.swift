@@ -18,7 +18,9 @@ extension Library {
     _ write: ((inout ControllerProperties, Value) -> Void)?
   ) -> ((Machine, Value, Value) throws(Halt) -> Void)? {
     guard let write else { return nil }
-    return { machine, value, new throws(Halt) in try machine.changeController(value) { write(&$0, new) } }
+    return { machine, value, new throws(Halt) in
+      try machine.changeController(value) { write(&$0, new) }
+    }
   }
 
   private static func other(_ read: @escaping (NodeID, Application) -> NodeID?) -> NativeProperty {
@@ -36,7 +38,8 @@ extension Library {
   }
 
   private static let styles: [ModalPresentationStyle] = [
-    .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+    .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
+    .overCurrentContext,
     .popover, .custom, .none, .automatic,
   ]
 
@@ -44,7 +47,9 @@ extension Library {
     "UIViewController.view": NativeProperty(
       get: { machine, value throws(Halt) in
         let node = try machine.node(value)
-        if let view = try machine.read({ $0.controller(node)?.view }) { return try machine.object(view) }
+        if let view = try machine.read({ $0.controller(node)?.view }) {
+          return try machine.object(view)
+        }
         var command = LoadView()
         command.controller = try machine.identifier(value)
         try machine.carryOut(command)
@@ -67,8 +72,12 @@ extension Library {
     "UIViewController.presentingViewController": other { $1.presentingController(of: $0) },
     "UIViewController.navigationController": other { $1.container(of: $0, .navigation) },
     "UIViewController.tabBarController": other { $1.container(of: $0, .tabBar) },
-    "UIViewController.isBeingPresented": flag { $1.controller($0)?.presentation?.isBeingPresented ?? false },
-    "UIViewController.isBeingDismissed": flag { $1.controller($0)?.presentation?.isBeingDismissed ?? false },
+    "UIViewController.isBeingPresented": flag {
+      $1.controller($0)?.presentation?.isBeingPresented ?? false
+    },
+    "UIViewController.isBeingDismissed": flag {
+      $1.controller($0)?.presentation?.isBeingDismissed ?? false
+    },
     "UIViewController.isMovingToParent": flag { $1.isMoving($0) == true },
     "UIViewController.isMovingFromParent": flag { $1.isMoving($0) == false },
     "UIViewController.modalPresentationStyle": NativeProperty(
@@ -76,7 +85,8 @@ extension Library {
         let node = try machine.node(value)
         let style = try machine.read { application in
           application.controller(node)?.modalPresentationStyle
-            ?? (application.settings.knobs.defaultModalStyle == .fullScreen ? .fullScreen : .automatic)
+            ?? (application.settings.knobs.defaultModalStyle == .fullScreen
+              ? .fullScreen : .automatic)
         }
         return .element(styles.firstIndex(of: style) ?? 0, [])
       },
@@ -89,13 +99,16 @@ extension Library {
     "UIViewController.definesPresentationContext": controller(
       { .bool($0.definesPresentationContext) }, { $0.definesPresentationContext = $1.bool }),
     "UIViewController.additionalSafeAreaInsets": controller(
-      { Machine.value($0.additionalSafeAreaInsets) }, { $0.additionalSafeAreaInsets = Machine.insets($1) }),
+      { Machine.value($0.additionalSafeAreaInsets) },
+      { $0.additionalSafeAreaInsets = Machine.insets($1) }),
     "UINavigationController.viewControllers": NativeProperty(
       get: { machine, value throws(Halt) in
         let node = try machine.node(value)
         return try machine.objects(try machine.read { $0.controller(node)?.children ?? [] })
       },
-      set: { machine, value, new throws(Halt) in try machine.setControllers(value, new, animated: false) }),
+      set: { machine, value, new throws(Halt) in
+        try machine.setControllers(value, new, animated: false)
+      }),
     "UINavigationController.topViewController": other { $1.controller($0)?.children.last },
     "UINavigationController.visibleViewController": other { $1.visibleController(of: $0) },
     "UINavigationController.isNavigationBarHidden": controller(
@@ -106,7 +119,9 @@ extension Library {
         guard try machine.read({ $0.controller(node)?.stack?.isSet ?? false }) else { return .none }
         return try machine.objects(try machine.read { $0.controller(node)?.children ?? [] })
       },
-      set: { machine, value, new throws(Halt) in try machine.setControllers(value, new, animated: false) }),
+      set: { machine, value, new throws(Halt) in
+        try machine.setControllers(value, new, animated: false)
+      }),
     "UITabBarController.selectedIndex": NativeProperty(
       get: { machine, value throws(Halt) in
         let node = try machine.node(value)
@@ -135,7 +150,8 @@ extension Library {
         try machine.carryOut(command)
       }),
     "UIAlertController.message": controller(
-      { ($0.alert?.message).map { .string($0) } ?? .none }, { $0.alert.message = .some($1.isNone ? nil : $1.string) }),
+      { ($0.alert?.message).map { .string($0) } ?? .none },
+      { $0.alert.message = .some($1.isNone ? nil : $1.string) }),
   ]
 
   nonisolated(unsafe) static let controllerNatives: [String: Native] = [
@@ -145,7 +161,9 @@ extension Library {
     },
     "UINavigationController.init(rootViewController:)": { machine, value, arguments throws(Halt) in
       let push = Names.key("pushViewController(_:animated:)")
-      if let nominal = machine.nominal(of: value), let own = machine.implementation(of: push, nominal), !own.isLibrary {
+      if let nominal = machine.nominal(of: value),
+        let own = machine.implementation(of: push, nominal), !own.isLibrary
+      {
         try machine.makeController(value)
         _ = try machine.call(own, value, [arguments[0], .bool(false)])
         return value
@@ -154,11 +172,13 @@ extension Library {
       try machine.makeController(value) { $0.viewControllers = .some([root]) }
       return value
     },
-    "UIAlertController.init(title:message:preferredStyle:)": { machine, value, arguments throws(Halt) in
+    "UIAlertController.init(title:message:preferredStyle:)": {
+      machine, value, arguments throws(Halt) in
       try machine.makeController(value) { properties in
         if !arguments[0].isNone { properties.title = .some(arguments[0].string) }
         if !arguments[1].isNone { properties.alert.message = .some(arguments[1].string) }
-        properties.alert.preferredStyle = arguments[2].isSame(as: .element(0, [])) ? .actionSheet : .alert
+        properties.alert.preferredStyle =
+          arguments[2].isSame(as: .element(0, [])) ? .actionSheet : .alert
       }
       machine.setField("preferredStyle", of: value, arguments[2])
       return value
@@ -166,7 +186,8 @@ extension Library {
     "UIAlertController.updateActions()": { machine, value, _ throws(Halt) in
       let styles: [Alert.Action.Style] = [.standard, .cancel, .destructive]
       let actions = machine.field("actions", of: value).array.map { action in
-        let style: Int = if case .element(let index, _) = machine.field("style", of: action) { index } else { 0 }
+        let style: Int =
+          if case .element(let index, _) = machine.field("style", of: action) { index } else { 0 }
         return Alert.Action(machine.field("title", of: action).string, styles[min(style, 2)])
       }
       try machine.changeController(value) { $0.alert.actions = actions }
@@ -240,7 +261,8 @@ extension Library {
       try machine.carryOut(command)
       return .void
     },
-    "UIViewController.beginAppearanceTransition(_:animated:)": { machine, value, arguments throws(Halt) in
+    "UIViewController.beginAppearanceTransition(_:animated:)": {
+      machine, value, arguments throws(Halt) in
       var command = BeginAppearanceTransition()
       command.controller = try machine.identifier(value)
       command.isAppearing = arguments[0].bool
@@ -254,7 +276,8 @@ extension Library {
       try machine.carryOut(command)
       return .void
     },
-    "UINavigationController.pushViewController(_:animated:)": { machine, value, arguments throws(Halt) in
+    "UINavigationController.pushViewController(_:animated:)": {
+      machine, value, arguments throws(Halt) in
       var command = Push()
       command.navigation = try machine.identifier(value)
       command.controller = try machine.identifier(arguments[0])
@@ -262,7 +285,8 @@ extension Library {
       try machine.carryOut(command)
       return .void
     },
-    "UINavigationController.popViewController(animated:)": { machine, value, arguments throws(Halt) in
+    "UINavigationController.popViewController(animated:)": {
+      machine, value, arguments throws(Halt) in
       let node = try machine.node(value)
       let children = try machine.read { $0.controller(node)?.children ?? [] }
       let top = children.count > 1 ? try machine.object(children.last) : .none
@@ -272,16 +296,19 @@ extension Library {
       try machine.carryOut(command)
       return top
     },
-    "UINavigationController.popToRootViewController(animated:)": { machine, value, arguments throws(Halt) in
+    "UINavigationController.popToRootViewController(animated:)": {
+      machine, value, arguments throws(Halt) in
       let node = try machine.node(value)
-      let above = try machine.objects(try machine.read { Array(($0.controller(node)?.children ?? []).dropFirst()) })
+      let above = try machine.objects(
+        try machine.read { Array(($0.controller(node)?.children ?? []).dropFirst()) })
       var command = PopToRoot()
       command.navigation = try machine.identifier(value)
       command.isAnimated = arguments[0].bool
       try machine.carryOut(command)
       return above
     },
-    "UINavigationController.popToViewController(_:animated:)": { machine, value, arguments throws(Halt) in
+    "UINavigationController.popToViewController(_:animated:)": {
+      machine, value, arguments throws(Halt) in
       let (node, target) = (try machine.node(value), try machine.node(arguments[0]))
       let children = try machine.read { $0.controller(node)?.children ?? [] }
       let index = children.firstIndex(of: target).map { $0 + 1 } ?? children.count
@@ -293,7 +320,8 @@ extension Library {
       try machine.carryOut(command)
       return above
     },
-    "UINavigationController.setViewControllers(_:animated:)": { machine, value, arguments throws(Halt) in
+    "UINavigationController.setViewControllers(_:animated:)": {
+      machine, value, arguments throws(Halt) in
       try machine.setControllers(value, arguments[0], animated: arguments[1].bool)
       return .void
     },
@@ -304,8 +332,11 @@ extension Machine {
   func makeController(
     _ value: Value, _ prepare: (inout ControllerProperties) -> Void = { _ in }
   ) throws(Halt) {
-    guard case .object(let reference) = value, let nominal = reference.instance.nominal else { return }
-    let kind = nominal.lineage.lazy.compactMap { ControllerClass.Kind(rawValue: $0.name) }.first ?? .plain
+    guard case .object(let reference) = value, let nominal = reference.instance.nominal else {
+      return
+    }
+    let kind =
+      nominal.lineage.lazy.compactMap { ControllerClass.Kind(rawValue: $0.name) }.first ?? .plain
     var command = CreateController()
     command.identifier = try freshName(for: reference.instance, nominal)
     command.controllerClass = ControllerClass(nominal.name, superclass: kind) ?? .viewController
@@ -313,14 +344,16 @@ extension Machine {
     command.isRetained = false
     guard let node = try carryOut(command) else { throw .crash("A controller could not be made.") }
     bind(reference, to: node)
-    if let forwards = find("shouldAutomaticallyForwardAppearanceMethods", in: nominal), forwards.owner?.isLibrary == false,
+    if let forwards = find("shouldAutomaticallyForwardAppearanceMethods", in: nominal),
+      forwards.owner?.isLibrary == false,
       let getter = forwards.getter, !(try call(getter, value, []).bool)
     {
       try changeController(value) { $0.forwardsAppearance = false }
     }
   }
 
-  func changeController(_ value: Value, _ write: (inout ControllerProperties) -> Void) throws(Halt) {
+  func changeController(_ value: Value, _ write: (inout ControllerProperties) -> Void) throws(Halt)
+  {
     var change = ChangeController()
     change.controller = try identifier(value)
     write(&change.properties)
@@ -359,7 +392,9 @@ extension Machine {
   /// Says that the program itself calls a method, so that its override is not called back for it; nil where
   /// UIKit called the override that runs now.
   func calling(_ method: Event.Name, _ value: Value) -> (() -> Void)? {
-    guard let instance = value.reference?.instance, !isCalledBack(instance, method) else { return nil }
+    guard let instance = value.reference?.instance, !isCalledBack(instance, method) else {
+      return nil
+    }
     calledBack.append((instance.number, method))
     return { _ = self.calledBack.popLast() }
   }

@@ -4,10 +4,14 @@ import WindowModel
 extension Library {
   nonisolated(unsafe) static let foundationProperties: [String: NativeProperty] = [
     "NSObject.description": NativeProperty(get: { machine, value throws(Halt) in
-      guard case .object(let reference) = value, let nominal = reference.instance.nominal else { return .string("") }
+      guard case .object(let reference) = value, let nominal = reference.instance.nominal else {
+        return .string("")
+      }
       return .string(Library.description(of: reference.instance, nominal, machine))
     }),
-    "NSObject.hash": NativeProperty(get: { _, value throws(Halt) in .int(value.reference?.instance.number ?? 0) }),
+    "NSObject.hash": NativeProperty(get: { _, value throws(Halt) in
+      .int(value.reference?.instance.number ?? 0)
+    }),
   ]
 
   private static func later(
@@ -20,7 +24,9 @@ extension Library {
 
   nonisolated(unsafe) static let foundationNatives: [String: Native] = [
     "NSObject.isKind(of:)": { machine, value, arguments throws(Halt) in
-      guard case .type(let type) = arguments[0], let wanted = type.nominal else { return .bool(false) }
+      guard case .type(let type) = arguments[0], let wanted = type.nominal else {
+        return .bool(false)
+      }
       return .bool(machine.nominal(of: value)?.conforms(to: wanted) ?? false)
     },
     "NSObject.isMember(of:)": { machine, value, arguments throws(Halt) in
@@ -31,7 +37,9 @@ extension Library {
       guard case .object(let reference) = value else { return .bool(false) }
       return .bool(machine.method(forSelector: arguments[0].string, of: reference.instance) != nil)
     },
-    "NSObject.isEqual(_:)": { _, value, arguments throws(Halt) in .bool(value.isSame(as: arguments[0])) },
+    "NSObject.isEqual(_:)": { _, value, arguments throws(Halt) in
+      .bool(value.isSame(as: arguments[0]))
+    },
     "NSObject.perform(_:)": { machine, value, arguments throws(Halt) in
       try machine.send(arguments[0].string, to: value, [])
       return .void
@@ -44,29 +52,36 @@ extension Library {
       try machine.schedule(
         .init(
           closure: .none, target: value, selector: arguments[0].string, arguments: [arguments[1]],
-          due: machine.library.clock + max(0, arguments[2].double), isDelayed: arguments[2].double > 0))
+          due: machine.library.clock + max(0, arguments[2].double),
+          isDelayed: arguments[2].double > 0))
       return .void
     },
     "NSObject.cancelPreviousPerformRequests(withTarget:)": { machine, _, arguments throws(Halt) in
       cancel(machine, arguments[0].unboxed, nil)
     },
-    "NSObject.cancelPreviousPerformRequests(withTarget:selector:object:)": { machine, _, arguments throws(Halt) in
+    "NSObject.cancelPreviousPerformRequests(withTarget:selector:object:)": {
+      machine, _, arguments throws(Halt) in
       cancel(machine, arguments[0].unboxed, arguments[1].string)
     },
     "NSObject.setValue(_:forKey:)": { machine, value, arguments throws(Halt) in
-      guard let nominal = machine.nominal(of: value), machine.find(arguments[1].string, in: nominal) != nil else {
+      guard let nominal = machine.nominal(of: value),
+        machine.find(arguments[1].string, in: nominal) != nil
+      else {
         throw undefinedKey(machine, value, arguments[1].string, "setValue:forUndefinedKey:")
       }
       try machine.setProperty(arguments[1].string, of: value, arguments[0])
       return .void
     },
     "NSObject.value(forKey:)": { machine, value, arguments throws(Halt) in
-      guard let nominal = machine.nominal(of: value), machine.find(arguments[0].string, in: nominal) != nil else {
+      guard let nominal = machine.nominal(of: value),
+        machine.find(arguments[0].string, in: nominal) != nil
+      else {
         throw undefinedKey(machine, value, arguments[0].string, "valueForUndefinedKey:")
       }
       return try machine.property(arguments[0].string, of: value)
     },
-    "NotificationCenter.addObserver(_:selector:name:object:)": { machine, _, arguments throws(Halt) in
+    "NotificationCenter.addObserver(_:selector:name:object:)": {
+      machine, _, arguments throws(Halt) in
       machine.library.observers.append(
         .init(
           number: machine.nextNumber, object: arguments[0].unboxed.reference?.instance.number,
@@ -74,12 +89,15 @@ extension Library {
           sender: arguments[3].unboxed.reference?.instance.number))
       return .void
     },
-    "NotificationCenter.addObserver(forName:object:queue:using:)": { machine, _, arguments throws(Halt) in
+    "NotificationCenter.addObserver(forName:object:queue:using:)": {
+      machine, _, arguments throws(Halt) in
       let token = try machine.make("NSObject")
       machine.library.observers.append(
         .init(
-          number: token.reference?.instance.number ?? 0, object: nil, selector: nil, block: arguments[3],
-          name: arguments[0].parts.first?.string, sender: arguments[1].unboxed.reference?.instance.number))
+          number: token.reference?.instance.number ?? 0, object: nil, selector: nil,
+          block: arguments[3],
+          name: arguments[0].parts.first?.string,
+          sender: arguments[1].unboxed.reference?.instance.number))
       machine.library.shared["token\(token.reference?.instance.number ?? 0)"] = token
       return token
     },
@@ -94,34 +112,41 @@ extension Library {
       return .void
     },
     "NotificationCenter.post(name:object:userInfo:)": { machine, _, arguments throws(Halt) in
-      try machine.post(arguments[0].parts.first?.string ?? "", from: arguments[1].unboxed, arguments[2])
+      try machine.post(
+        arguments[0].parts.first?.string ?? "", from: arguments[1].unboxed, arguments[2])
       return .void
     },
-    "DispatchTime.now()": { machine, _, _ throws(Halt) in .parts([.double(machine.library.clock)]) },
+    "DispatchTime.now()": { machine, _, _ throws(Halt) in .parts([.double(machine.library.clock)])
+    },
     "DispatchQueue.async(execute:)": { machine, _, arguments throws(Halt) in
       try later(machine, arguments[0], after: 0)
     },
     "DispatchQueue.asyncAfter(deadline:execute:)": { machine, _, arguments throws(Halt) in
-      try later(machine, arguments[1], after: (arguments[0].parts.first?.double ?? 0) - machine.library.clock)
+      try later(
+        machine, arguments[1],
+        after: (arguments[0].parts.first?.double ?? 0) - machine.library.clock)
     },
     "Timer.schedule(_:_:)": { machine, value, arguments throws(Halt) in
       let seconds = max(0, arguments[0].double)
       let number = try machine.schedule(
         .init(
           closure: machine.field("block", of: value), arguments: [value],
-          due: machine.library.clock + seconds, interval: arguments[1].bool ? max(seconds, 0.0001) : nil,
+          due: machine.library.clock + seconds,
+          interval: arguments[1].bool ? max(seconds, 0.0001) : nil,
           isDelayed: true, owner: value))
-      machine.setField("task", of: value, .int(Int(number)))
+      machine.setField("task", of: value, .int(Int(clamping: number)))
       return .void
     },
     "Timer.schedule(_:_:_:_:)": { machine, value, arguments throws(Halt) in
       let seconds = max(0, arguments[2].double)
       let number = try machine.schedule(
         .init(
-          closure: .none, target: arguments[0].unboxed, selector: arguments[1].string, arguments: [value],
-          due: machine.library.clock + seconds, interval: arguments[3].bool ? max(seconds, 0.0001) : nil,
+          closure: .none, target: arguments[0].unboxed, selector: arguments[1].string,
+          arguments: [value],
+          due: machine.library.clock + seconds,
+          interval: arguments[3].bool ? max(seconds, 0.0001) : nil,
           isDelayed: true, owner: value))
-      machine.setField("task", of: value, .int(Int(number)))
+      machine.setField("task", of: value, .int(Int(clamping: number)))
       return .void
     },
     "Timer.invalidate()": { machine, value, _ throws(Halt) in
@@ -132,7 +157,10 @@ extension Library {
       return .void
     },
     "Timer.fire()": { machine, value, _ throws(Halt) in
-      guard let task = machine.library.tasks.values.first(where: { $0.owner?.isSame(as: value) == true }) else {
+      guard
+        let task = machine.library.tasks.values.first(where: { $0.owner?.isSame(as: value) == true }
+        )
+      else {
         return .void
       }
       if let selector = task.selector {
@@ -144,7 +172,8 @@ extension Library {
     },
     "NSStringFromCGRect(_:)": { _, _, arguments throws(Halt) in
       let rect = Machine.rect(arguments[0])
-      return .string("{\(pair(rect.origin.x, rect.origin.y)), \(pair(rect.size.width, rect.size.height))}")
+      return .string(
+        "{\(pair(rect.origin.x, rect.origin.y)), \(pair(rect.size.width, rect.size.height))}")
     },
     "NSStringFromCGPoint(_:)": { _, _, arguments throws(Halt) in
       let point = Machine.point(arguments[0])
@@ -177,7 +206,9 @@ extension Library {
     "{\(Printed.fixed(a, nil)), \(Printed.fixed(b, nil))}"
   }
 
-  private static func undefinedKey(_ machine: Machine, _ value: Value, _ key: String, _ method: String) -> Halt {
+  private static func undefinedKey(
+    _ machine: Machine, _ value: Value, _ key: String, _ method: String
+  ) -> Halt {
     let name = machine.nominal(of: value)?.name ?? "NSObject"
     return .crash(
       Crash(
@@ -189,7 +220,8 @@ extension Library {
   private static func remove(_ machine: Machine, _ observer: Value, named name: String?) -> Value {
     let number = observer.reference?.instance.number
     machine.library.observers.removeAll {
-      ($0.object == number || $0.object == nil && $0.number == number) && (name == nil || $0.name == name)
+      ($0.object == number || $0.object == nil && $0.number == number)
+        && (name == nil || $0.name == name)
     }
     machine.library.shared["token\(number ?? 0)"] = nil
     return .void
@@ -199,7 +231,9 @@ extension Library {
 
   /// A struct of the library as `print` shows it, nil for one that is printed like any other.
   static func description(of value: Value, _ nominal: Nominal) -> String? {
-    func numbers(_ values: [Value]) -> String { values.map { "\($0.double)" }.joined(separator: ", ") }
+    func numbers(_ values: [Value]) -> String {
+      values.map { "\($0.double)" }.joined(separator: ", ")
+    }
     let parts = value.parts
     switch nominal.name {
     case "CGPoint", "CGSize": return "(\(numbers(parts)))"
@@ -207,7 +241,8 @@ extension Library {
       let all = parts.flatMap { $0.parts }
       return "(\(numbers(all)))"
     case "CGAffineTransform":
-      return "CGAffineTransform(a: \(zip(["", "b: ", "c: ", "d: ", "tx: ", "ty: "], parts).map { $0 + "\($1.double)" }.joined(separator: ", ")))"
+      return
+        "CGAffineTransform(a: \(zip(["", "b: ", "c: ", "d: ", "tx: ", "ty: "], parts).map { $0 + "\($1.double)" }.joined(separator: ", ")))"
     case "Level": return "UIWindowLevel(_rawValue: \(parts.first?.double ?? 0))"
     case "Name": return "NSNotificationName(_rawValue: \(parts.first?.string ?? ""))"
     default: return nil

@@ -40,7 +40,8 @@ extension Library {
     "UIView.frame": view({ Machine.value($0.frame) }, { $0.frame = Machine.rect($1) }),
     "UIView.bounds": view({ Machine.value($0.bounds) }, { $0.bounds = Machine.rect($1) }),
     "UIView.center": view({ Machine.value($0.center) }, { $0.center = Machine.point($1) }),
-    "UIView.transform": view({ Machine.value($0.transform) }, { $0.transform = Machine.transform($1) }),
+    "UIView.transform": view(
+      { Machine.value($0.transform) }, { $0.transform = Machine.transform($1) }),
     "UIView.tag": view({ .int($0.tag) }, { $0.tag = $1.int }),
     "UIView.alpha": view({ .double($0.alpha) }, { $0.alpha = min(1, max(0, $1.double)) }),
     "UIView.isHidden": view({ .bool($0.isHidden) }, { $0.isHidden = $1.bool }),
@@ -50,13 +51,15 @@ extension Library {
       { .bool($0.isUserInteractionEnabled) }, { $0.isUserInteractionEnabled = $1.bool }),
     "UIView.isMultipleTouchEnabled": view(
       { .bool($0.isMultipleTouchEnabled) }, { $0.isMultipleTouchEnabled = $1.bool }),
-    "UIView.autoresizesSubviews": view({ .bool($0.autoresizesSubviews) }, { $0.autoresizesSubviews = $1.bool }),
+    "UIView.autoresizesSubviews": view(
+      { .bool($0.autoresizesSubviews) }, { $0.autoresizesSubviews = $1.bool }),
     "UIView.autoresizingMask": view(
       { .parts([.int($0.autoresizingMask.rawValue)]) },
       { $0.autoresizingMask = AutoresizingMask(rawValue: $1.parts.first?.int ?? 0) }),
     "UIScrollView.contentOffset": view(
       { $0.contentOffset.map(Machine.value) ?? .none }, { $0.contentOffset = Machine.point($1) }),
-    "UIControl.isEnabled": view({ .bool($0.control?.isEnabled ?? true) }, { $0.isEnabled = $1.bool }),
+    "UIControl.isEnabled": view(
+      { .bool($0.control?.isEnabled ?? true) }, { $0.isEnabled = $1.bool }),
     "UITextField.text": view({ .string($0.text ?? "") }, { $0.text = $1.string }),
     "UIView.backgroundColor": NativeProperty(
       get: { machine, value throws(Halt) in
@@ -155,7 +158,8 @@ extension Library {
       let node = try machine.node(value)
       return try machine.read { .bool($0.overrides(ofLiving: node).canBecomeFirstResponder) }
     }),
-    "UIResponder.canResignFirstResponder": NativeProperty(get: { _, _ throws(Halt) in .bool(true) }),
+    "UIResponder.canResignFirstResponder": NativeProperty(get: { _, _ throws(Halt) in .bool(true) }
+    ),
   ]
 
   private static func windowProperty(
@@ -172,7 +176,9 @@ extension Library {
   }
 
   /// Puts a view into another.
-  private static func insert(_ machine: Machine, _ superview: Value, _ view: Value, _ placement: Placement)
+  private static func insert(
+    _ machine: Machine, _ superview: Value, _ view: Value, _ placement: Placement
+  )
     throws(Halt) -> Value
   {
     var command = InsertSubview()
@@ -194,7 +200,9 @@ extension Library {
     },
     "UIWindow.init()": { machine, value, _ throws(Halt) in
       let key = Names.key("init(frame:)")
-      if let nominal = machine.nominal(of: value), let own = machine.implementation(of: key, nominal), !own.isLibrary {
+      if let nominal = machine.nominal(of: value),
+        let own = machine.implementation(of: key, nominal), !own.isLibrary
+      {
         let bounds = try machine.read { $0.mainScreen.bounds }
         _ = try machine.call(own, value, [Machine.value(bounds)])
         return value
@@ -282,7 +290,9 @@ extension Library {
     },
     "UIView.point(inside:with:)": { machine, value, arguments throws(Halt) in
       let node = try machine.node(value)
-      return try machine.read { .bool($0.view(node)?.bounds.contains(Machine.point(arguments[0])) ?? false) }
+      return try machine.read {
+        .bool($0.view(node)?.bounds.contains(Machine.point(arguments[0])) ?? false)
+      }
     },
     "UIView.convert(_:to:)": { machine, value, arguments throws(Halt) in
       try machine.convert(arguments[0], from: value, to: arguments[1])
@@ -326,11 +336,15 @@ extension Library {
   private nonisolated(unsafe) static let passing: [String: Native] = {
     var all: [String: Native] = [:]
     for (event, kind) in [
-      (Event.Name.touchesBegan, InputKind.touches), (.touchesMoved, .touches), (.touchesEnded, .touches),
+      (Event.Name.touchesBegan, InputKind.touches), (.touchesMoved, .touches),
+      (.touchesEnded, .touches),
       (.touchesCancelled, .touches), (.motionBegan, .motion), (.motionEnded, .motion),
-      (.pressesBegan, .presses), (.pressesEnded, .presses), (.remoteControlReceived, .remoteControl),
+      (.pressesBegan, .presses), (.pressesEnded, .presses),
+      (.remoteControlReceived, .remoteControl),
     ] {
-      let name = event == .remoteControlReceived ? "remoteControlReceived(with:)" : "\(event.rawValue)(_:with:)"
+      let name =
+        event == .remoteControlReceived
+        ? "remoteControlReceived(with:)" : "\(event.rawValue)(_:with:)"
       all["UIResponder.\(name)"] = passing(event, kind)
     }
     return all
@@ -339,7 +353,9 @@ extension Library {
   private static func passing(_ event: Event.Name, _ kind: InputKind) -> Native {
     { machine, value, _ throws(Halt) in
       guard let node = value.reference?.instance.node else { return .void }
-      try machine.withModel { application throws(Refusal) in application.passOn(event, kind, from: node) }
+      try machine.withModel { application throws(Refusal) in
+        application.passOn(event, kind, from: node)
+      }
       return .void
     }
   }
@@ -347,7 +363,9 @@ extension Library {
 
 extension Machine {
   func makeView(_ value: Value, frame: Rect) throws(Halt) {
-    guard case .object(let reference) = value, let nominal = reference.instance.nominal else { return }
+    guard case .object(let reference) = value, let nominal = reference.instance.nominal else {
+      return
+    }
     if nominal.lineage.contains(where: { $0.name == "UIWindow" }) {
       return try makeWindow(value) { $0.frame = frame }
     }
@@ -362,7 +380,9 @@ extension Machine {
   }
 
   func makeWindow(_ value: Value, _ prepare: (inout WindowProperties) -> Void) throws(Halt) {
-    guard case .object(let reference) = value, let nominal = reference.instance.nominal else { return }
+    guard case .object(let reference) = value, let nominal = reference.instance.nominal else {
+      return
+    }
     var command = CreateWindow()
     command.identifier = try freshName(for: reference.instance, nominal)
     command.viewClass = ViewClass(nominal.name, subclassOf: "UIWindow") ?? .window

@@ -116,7 +116,8 @@ extension Value {
     case (.element(let a, let x), .element(let b, let y)):
       a == b && x.count == y.count && zip(x, y).allSatisfy { $0.isSame(as: $1) }
     case (.table(let a), .table(let b)):
-      a.count == b.count && a.pairs.allSatisfy { pair in b[pair.key].map { $0.isSame(as: pair.value) } ?? false }
+      a.count == b.count
+        && a.pairs.allSatisfy { pair in b[pair.key].map { $0.isSame(as: pair.value) } ?? false }
     case (.type(let a), .type(let b)): a == b
     case (.resting(let a), .resting(let b)), (.weak(let a), .weak(let b)): a == b
     case (.boxed(_, let a), let b): a.isSame(as: b.unboxed)

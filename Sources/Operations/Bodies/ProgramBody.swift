@@ -14,7 +14,9 @@ extension RunCode {
       body, it throws(Problem) in
       var files: [File] = []
       try body.array { body, index throws(Problem) in
-        guard index < mostFiles else { throw body.invalid("A program has \(mostFiles) files at most.") }
+        guard index < mostFiles else {
+          throw body.invalid("A program has \(mostFiles) files at most.")
+        }
         files.append(try body.file())
       }
       it.files = files

@@ -51,7 +51,9 @@ extension Write {
 
 extension Problem {
   /// Refuses a program that is not understood, with all that is not.
-  package static func check(_ command: Command, _ application: borrowing Application) throws(Problem) {
+  package static func check(_ command: Command, _ application: borrowing Application)
+    throws(Problem)
+  {
     guard let run = command.action as? RunCode else { return }
     do throws(CodeFindings) {
       _ = try Program.read(run.files, version: Double(application.settings.profile.majorVersion))

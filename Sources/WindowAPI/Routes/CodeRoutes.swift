@@ -83,7 +83,8 @@ private struct PastedCode {
     .init("language", example: "\"objc\"") { body, it throws(Problem) in
       it.language = try body.choice(Language.self)
     },
-    .init("lenient", example: "true") { body, it throws(Problem) in it.isLenient = try body.bool() },
+    .init("lenient", example: "true") { body, it throws(Problem) in it.isLenient = try body.bool()
+    },
     .init("self", example: "\"home\"") { body, it throws(Problem) in
       it.receiver = try body.identifier()
     },

@@ -114,7 +114,8 @@ extension Application {
 
   /// Whether the model itself keeps an object alive.
   package func isHeldByModel(_ id: NodeID) -> Bool {
-    arena.isController(id) ? isHeld(controller: id, code: []) : arena.isView(id) && isHeld(view: id, code: [])
+    arena.isController(id)
+      ? isHeld(controller: id, code: []) : arena.isView(id) && isHeld(view: id, code: [])
   }
 
   /// Leaves a task of the code for the next turn of the run loop.
@@ -173,13 +174,17 @@ extension Application {
   }
 
   /// Offers an action of a control to the responder chain.
-  package mutating func sendAlongChain(_ action: Selector, from id: NodeID) { _ = send(action, from: id) }
+  package mutating func sendAlongChain(_ action: Selector, from id: NodeID) {
+    _ = send(action, from: id)
+  }
 
   /// What the class of a living view or controller answers, as far as the model knows it.
   package func overrides(ofLiving id: NodeID) -> Overrides { overrides(of: id) }
 
   /// Tells of a line that the code printed.
-  package mutating func postPrint(_ text: String) { post(.print, .application, nil, .codeRunsWhenCalled, action: text) }
+  package mutating func postPrint(_ text: String) {
+    post(.print, .application, nil, .codeRunsWhenCalled, action: text)
+  }
 
   /// Begins to run the code for a command.
   mutating func beginCode() {

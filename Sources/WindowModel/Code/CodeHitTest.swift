@@ -42,7 +42,9 @@ extension Application {
     }
     guard let point, arena.isView(id) else { return nil }
     let subviews = arena[id].subviews
-    if !subviews.isEmpty { test.steps.append(.init(view: id, point: point, outcome: .asksSubviews)) }
+    if !subviews.isEmpty {
+      test.steps.append(.init(view: id, point: point, outcome: .asksSubviews))
+    }
     for subview in subviews.reversed() where arena.isView(subview) {
       if let hit = ask(subview, arena[subview].pointFromSuperview(point), &test) { return hit }
     }

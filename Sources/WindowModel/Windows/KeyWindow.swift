@@ -86,7 +86,9 @@ extension Application {
 
   /// Calls a method of a window if its class overrides it, before the notification (windows-2.8).
   private mutating func call(_ method: KeyMethod, _ name: Event.Name, of id: NodeID) {
-    if arena[id].window?.keyOverrides.contains(method) == true || code.running?.overrides(name, id) == true {
+    if arena[id].window?.keyOverrides.contains(method) == true
+      || code.running?.overrides(name, id) == true
+    {
       post(name, id, .systemCallsKeyMethods)
     }
   }

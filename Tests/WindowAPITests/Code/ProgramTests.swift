@@ -15,7 +15,9 @@ import Testing
   }
 
   private func printed(by reply: Reply) -> [String] {
-    if let detail = reply.json?["detail"]?.text { return detail.split(separator: "\n").map(String.init) }
+    if let detail = reply.json?["detail"]?.text {
+      return detail.split(separator: "\n").map(String.init)
+    }
     return (reply.json?["events"]?.elements ?? []).compactMap { $0["text"]?.text }
   }
 
@@ -48,7 +50,8 @@ import Testing
 
   @Test func `what it prints are events of a group of their own`() {
     _ = run(Self.home)
-    let reply = service.send("GET /sessions/demo/events?include=print", ["Accept: application/json"])
+    let reply = service.send(
+      "GET /sessions/demo/events?include=print", ["Accept: application/json"])
     let events = reply.json?["events"]?.elements ?? []
     #expect(events.map { $0["name"]?.text } == ["print"])
     #expect(events.first?["rule"]?.text == "code-1")
@@ -74,7 +77,8 @@ import Testing
     let source = "print(1)\nlet window = UIWindow()\nlet a: Int? = nil\nprint(a!)"
     #expect(
       run(source) == [
-        "Line 4: Fatal error: Unexpectedly found nil while unwrapping an Optional value", "It printed:", "1",
+        "Line 4: Fatal error: Unexpectedly found nil while unwrapping an Optional value",
+        "It printed:", "1",
       ])
     #expect(service.get("/sessions/demo").json?["revision"]?.number == 0)
     #expect(service.get("/sessions/demo/windows").json?["windows"]?.elements == [])
@@ -111,8 +115,10 @@ import Testing
 
   @Test(arguments: [
     "while true {}", "func f() { f() }\nf()", "var a = [0]\nwhile true { a += a }",
-    "var t = \"x\"\nwhile true { t += t }", "class A { var next: A? }\nvar all: [A] = []\nwhile true { all.append(A()) }",
-    "func f() { DispatchQueue.main.async { f() } }\nf()", "class V: UIView { override func layoutSubviews() { setNeedsLayout(); layoutIfNeeded() } }\nV().layoutIfNeeded()",
+    "var t = \"x\"\nwhile true { t += t }",
+    "class A { var next: A? }\nvar all: [A] = []\nwhile true { all.append(A()) }",
+    "func f() { DispatchQueue.main.async { f() } }\nf()",
+    "class V: UIView { override func layoutSubviews() { setNeedsLayout(); layoutIfNeeded() } }\nV().layoutIfNeeded()",
     "while true { print(\"again and again\") }",
   ])
   func `a program that never ends comes to a bound`(source: String) {
@@ -132,7 +138,9 @@ import Testing
   }
 
   @Test func `another program takes the place of the one before, whose objects go`() {
-    _ = run("class A { deinit { print(\"gone\") } }\nvar a = A()\nlet window = UIWindow()\nwindow.isHidden = false")
+    _ = run(
+      "class A { deinit { print(\"gone\") } }\nvar a = A()\nlet window = UIWindow()\nwindow.isHidden = false"
+    )
     #expect(service.get("/sessions/demo/windows").json?["windows"]?.elements.count == 1)
     #expect(run("print(2)") == ["2"])
     #expect(service.get("/sessions/demo/windows").json?["windows"]?.elements.count == 0)

@@ -18,7 +18,8 @@ struct Paste {
 
   func run(_ source: String, _ fields: String = "", query: String = "") -> Reply {
     service(
-      "POST /sessions/demo/code\(query)", body: "{\"source\":\(Tree.string(source).json),\"lenient\":true\(fields)}")
+      "POST /sessions/demo/code\(query)",
+      body: "{\"source\":\(Tree.string(source).json),\"lenient\":true\(fields)}")
   }
 
   static func lines(of reply: Reply) -> [String] {
