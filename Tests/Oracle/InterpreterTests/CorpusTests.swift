@@ -7,7 +7,8 @@ struct CorpusTests {
     .deletingLastPathComponent().appending(path: "corpus")
 
   static let names: [String] = {
-    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
     return (files ?? []).filter { $0.pathExtension == "swift" }
       .map { $0.deletingPathExtension().lastPathComponent }.sorted()
   }()
@@ -17,7 +18,8 @@ struct CorpusTests {
     #expect(Self.names.count >= 300)
   }
 
-  @Test("A program prints what it does when compiled, or is refused with the line", arguments: names)
+  @Test(
+    "A program prints what it does when compiled, or is refused with the line", arguments: names)
   func program(_ name: String) throws {
     let file = Self.folder.appending(path: name)
     let source = try String(contentsOf: file.appendingPathExtension("swift"), encoding: .utf8)
