@@ -109,6 +109,7 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
 
   func start() -> any RunningCode { self }
   var fingerprint: [UInt8] { [] }
+  var footprint: Int { 0 }
   var state: any AppCode { self }
   var refusal: Refusal? { nil }
   func tearDown() {}
