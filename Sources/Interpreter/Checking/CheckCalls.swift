@@ -650,12 +650,19 @@ extension Checker {
     switch receiver {
     case .nobody:
       return { machine, frame throws(Halt) in
-        try machine.call(function, .void, try arguments(machine, frame))
+        var values = try arguments(machine, frame)
+        let result = try machine.call(function, .void, values)
+        while values.popLast() != nil {}
+        return result
       }
     case .dynamic(let object):
       return { machine, frame throws(Halt) in
         let receiver = try object(machine, frame)
-        return try machine.dispatch(function, receiver, try arguments(machine, frame))
+        // Temporary values go in the order that is the reverse of that in which they were made.
+        var values = try arguments(machine, frame)
+        let result = try machine.dispatch(function, receiver, values)
+        while values.popLast() != nil {}
+        return result
       }
     case .type(let type):
       return { machine, frame throws(Halt) in

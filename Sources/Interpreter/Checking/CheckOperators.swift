@@ -404,7 +404,11 @@ extension Checker {
     defer { isChained = chained }
     if sign == "=" {
       let code = try checkValue(value, as: typed.type, named: name(of: target))
+      // Where a `?` of the target finds nil, the value is not even evaluated.
+      var before: Code?
+      if chained, case .member(let base, _) = target.kind { before = try checkBase(base).code }
       return Typed(.void) { machine, frame throws(Halt) in
+        _ = try before?(machine, frame)
         try place.set(machine, frame, try code(machine, frame))
         return .void
       }

@@ -232,6 +232,9 @@ package final class Machine {
       guard instance.reference == nil, heap[instance.number] != nil, !instance.isGoing else {
         continue
       }
+      // What it alone held goes before the next one.
+      let rest = unheld
+      unheld = []
       if let node = instance.node {
         isSweeping = false
         let isBorrowed = instance.isBorrowed
@@ -242,6 +245,7 @@ package final class Machine {
       } else {
         try end(instance)
       }
+      unheld += rest
     }
   }
 
