@@ -19,7 +19,7 @@ extension ObjectiveCReader {
   }
 
   /// Names of types that the source makes, wherever it does.
-  private mutating func noteTypeNames() {
+  mutating func noteTypeNames() {
     for (place, word) in tokens.enumerated() where word.kind == .name {
       guard place > 0, place + 1 < tokens.count else { continue }
       switch word.text {
@@ -420,6 +420,7 @@ extension ObjectiveCReader {
     let position = token.position
     var selector = try expectName("A method's name")
     var parameters: [ObjectiveCMethod.Parameter] = []
+    var isVariadic = false
     if at(":") {
       selector += ":"
       try readParameter(&parameters)
@@ -432,7 +433,10 @@ extension ObjectiveCReader {
         selector += ":"
         try readParameter(&parameters)
       }
-      if take(",") { throw SourceError("Methods of any number of values are not run.", at: token.position) }
+      if take(",") {
+        isVariadic = true
+        try expect("...")
+      }
     }
     while token.kind == .name {
       advance()
@@ -441,8 +445,12 @@ extension ObjectiveCReader {
     let isDeclared = take(";")
     var body: [Stmt]?
     if at("{") { body = try readBlock() } else if !isDeclared { throw expected("';' or '{'") }
+    if isVariadic, body != nil {
+      throw SourceError("Methods of any number of values are not run.", at: position)
+    }
     return ObjectiveCMethod(
-      isClass: isClass, selector: selector, result: result, parameters: parameters, body: body, at: position)
+      isClass: isClass, selector: selector, result: result, parameters: parameters, body: body,
+      isVariadic: isVariadic, at: position)
   }
 
   private mutating func readParameter(_ parameters: inout [ObjectiveCMethod.Parameter]) throws(SourceError) {

@@ -33,6 +33,15 @@ package struct ObjectiveCReader {
     return reader.source
   }
 
+  /// The names of types that a source makes.
+  package static func typeNames(in text: String) -> Set<String> {
+    var lexer = Lexer(text, .objc)
+    guard let tokens = try? lexer.all() else { return [] }
+    var reader = ObjectiveCReader(tokens: tokens.filter { $0.kind != .directive })
+    reader.noteTypeNames()
+    return reader.typeNames
+  }
+
   init(tokens: [Token]) { self.tokens = tokens }
 
   // MARK: Words

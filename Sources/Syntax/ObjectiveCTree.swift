@@ -48,6 +48,8 @@ package struct ObjectiveCMethod: Sendable {
   package let result: TypeRef
   package let parameters: [Parameter]
   package let body: [Stmt]?
+  /// Whether any number of values may follow.
+  package var isVariadic = false
   package let at: Position
 }
 
