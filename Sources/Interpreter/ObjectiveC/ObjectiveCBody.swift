@@ -45,7 +45,7 @@ final class ObjectiveCBody {
   func declare(
     _ name: String, _ type: CType, isShared: Bool = false, _ ownership: Ownership = .strong
   ) -> Variable {
-    let local = Local(name, .any, slot: slots, isConstant: false, ownership)
+    let local = Local(name, .any, slot: slots, isConstant: true, ownership)
     slots += 1
     let variable = Variable(local: local, type: type, isShared: isShared)
     scopes[scopes.count - 1][name] = .variable(variable)

@@ -298,7 +298,7 @@ extension ObjectiveCChecker {
     "willRotateToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:", "updateConstraints",
     "intrinsicContentSize", "sizeThatFits:", "prepareForSegue:sender:", "drawLayer:inContext:",
     "tableView:numberOfRowsInSection:", "tableView:cellForRowAtIndexPath:", "tableView:didSelectRowAtIndexPath:",
-    "textFieldShouldReturn:", "textFieldDidBeginEditing:", "textFieldDidEndEditing:", "scrollViewDidScroll:",
+    "textFieldShouldReturn:", "textFieldShouldBeginEditing:", "scrollViewDidScroll:",
     "application:openURL:options:", "observeValueForKeyPath:ofObject:change:context:", "updateViewConstraints",
   ]
 

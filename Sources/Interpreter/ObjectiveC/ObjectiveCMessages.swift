@@ -5,15 +5,20 @@ extension ObjectiveCChecker {
   /// The method that a class or one of its protocols declares for a selector.
   func declared(_ selector: String, _ nominal: Nominal?, _ isClass: Bool) -> ObjectiveCMethodInfo? {
     guard let nominal else { return nil }
+    if let found = written(selector, nominal, isClass) { return found }
+    guard let root = ObjectiveC.root else { return nil }
+    if nominal.kind == .protocol { return written(selector, root, isClass) }
+    // A class is an object, too.
+    return isClass ? ObjectiveC.tables[root]?.instance[selector] : nil
+  }
+
+  private func written(_ selector: String, _ nominal: Nominal, _ isClass: Bool) -> ObjectiveCMethodInfo? {
     for type in nominal.lineage {
       for table in [runtime.tables[type], ObjectiveC.tables[type]].compactMap({ $0 }) {
         if let found = table.methods(isClass)[selector] { return found }
       }
-      for conformed in type.protocols { if let found = declared(selector, conformed, isClass) { return found } }
+      for conformed in type.protocols { if let found = written(selector, conformed, isClass) { return found } }
     }
-    if nominal.kind == .protocol, let root = ObjectiveC.root { return declared(selector, root, isClass) }
-    // A class is an object, too.
-    if isClass, let root = ObjectiveC.root { return ObjectiveC.tables[root]?.instance[selector] }
     return nil
   }
 

@@ -137,6 +137,8 @@ extension Machine {
     _ selector: String, to receiver: Value, _ arguments: [Value], zero: Value
   ) throws(Halt) -> Value {
     if receiver.isNone { return zero }
+    try charge(receiver)
+    for argument in arguments { try charge(argument) }
     if case .type(let type) = receiver {
       guard let nominal = type.nominal, let runtime = program.objectiveC else { return zero }
       guard let method = runtime.method(selector, of: nominal, isClass: true), let run = method.run else {
