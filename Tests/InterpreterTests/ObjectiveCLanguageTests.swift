@@ -1,4 +1,5 @@
 import Testing
+import WindowModel
 
 @Suite("The language of Objective-C")
 struct ObjectiveCLanguageTests {
@@ -246,7 +247,7 @@ struct ObjectiveCLanguageTests {
       if (@available(iOS 11, *)) NSLog(@"11");
       """
     #expect(ObjectiveCRun.transcript(source) == "before\n11")
-    #expect(ObjectiveCRun.transcript(source, profile: .ios15) == "13\n11")
+    #expect(ObjectiveCRun.transcript(source, profile: .ios13) == "13\n11")
   }
 
   @Test("Structures are copied, and their members can be set")

@@ -65,24 +65,25 @@ enum ObjectiveCRun {
       return printed(try application.perform(Command(change)))
     case .choose(let title):
       var choose = ChooseAction()
-      choose.controller = application.controllers.last { application.controller($0)?.alert != nil }
-        .map { application.identifier(of: $0) }
+      choose.controller = last(of: application) { $0.alert != nil }
       choose.title = title
       return printed(try application.perform(Command(choose)))
     case .swipeBack:
       var swipe = SwipeBack()
-      swipe.navigation = application.controllers
-        .last { application.controller($0)?.controllerClass.kind == .navigation }
-        .map { application.identifier(of: $0) }
+      swipe.navigation = last(of: application) { $0.controllerClass.kind == .navigation }
       return printed(try application.perform(Command(swipe)))
     case .tab(let index):
       var tap = TapTab()
-      tap.tabBar = application.controllers
-        .last { application.controller($0)?.controllerClass.kind == .tabBar }
-        .map { application.identifier(of: $0) }
+      tap.tabBar = last(of: application) { $0.controllerClass.kind == .tabBar }
       tap.index = index
       return printed(try application.perform(Command(tap)))
     }
     return printed(try application.perform(Command(send)))
+  }
+
+  /// The name of the newest controller that is meant.
+  private static func last(of application: Application, _ isMeant: (ViewController) -> Bool) -> Identifier {
+    let found = application.controllers.last { application.controller($0).map(isMeant) ?? false }
+    return found.map { application.identifier(of: $0) } ?? .main
   }
 }

@@ -61,7 +61,7 @@ struct CorpusRun {
 
   private init(_ source: String) {
     let name = Self.comments(of: source).first { $0.hasPrefix("profile ") }?.dropFirst(8)
-    var settings = Settings(profile: name.flatMap { Profile(rawValue: String($0)) } ?? .standard)
+    let settings = Settings(profile: name.flatMap { Profile(rawValue: String($0)) } ?? .standard)
     application = Application(settings)
     // Time passes only when the program's comments say so, or at its end.
     application.patience = 0
