@@ -102,7 +102,11 @@ extension ObjectiveCReader {
     }
     if isAtDeclaration || isAtFunction {
       if isAtFunction { return try readFunction() }
-      return source.variables.append(try readVariables())
+      let variables = try readVariables()
+      source.variables.append(variables)
+      // In a fragment they are set in their place.
+      source.statements.append(Stmt(.variables(variables), at: variables.at))
+      return
     }
     source.statements += try readStatement()
   }

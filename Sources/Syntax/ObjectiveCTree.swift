@@ -11,7 +11,7 @@ package struct ObjectiveCSource: Sendable {
   package var aliases: [ObjectiveCAlias] = []
   package var functions: [FunctionDecl] = []
   package var variables: [VariableDecl] = []
-  /// What stands outside of functions, as fragments of articles do.
+  /// What stands outside of functions, as fragments of articles do, with the variables in their places.
   package var statements: [Stmt] = []
   /// Classes and protocols that are named ahead.
   package var forward: Set<String> = []
@@ -19,6 +19,18 @@ package struct ObjectiveCSource: Sendable {
   package var errors: [SourceError] = []
 
   package init() {}
+
+  /// Whether it is the body of a function whose head is left out.
+  package var isFragment: Bool {
+    if functions.contains(where: { $0.name == "main" }) { return false }
+    return statements.contains { statement in
+      guard case .variables(let variables) = statement.kind else { return true }
+      return variables.bindings.contains { binding in
+        if case .message? = binding.value?.kind, !variables.modifiers.words.contains("static") { return true }
+        return false
+      }
+    }
+  }
 
   /// Adds what another file declares.
   package mutating func append(_ other: ObjectiveCSource) {

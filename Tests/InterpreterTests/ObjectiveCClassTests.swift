@@ -343,7 +343,7 @@ struct ObjectiveCClassTests {
       """,
       """
       new new
-      CRASH 9: *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<Box> valueForUndefinedKey:]: this class is not key value coding-compliant for the key lid.'
+      CRASH 10: *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<Box> valueForUndefinedKey:]: this class is not key value coding-compliant for the key lid.'
       """)
   }
 

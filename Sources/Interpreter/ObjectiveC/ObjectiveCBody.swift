@@ -57,6 +57,7 @@ final class ObjectiveCBody {
     if name == "self", let selfVariable { return .variable(selfVariable) }
     for scope in scopes.reversed() { if let binding = scope[name] { return binding } }
     guard let parent, let closure, let outer = parent.find(name) else { return nil }
+    if case .global(let global) = outer, global.isCopied { return copy(global, name, closure) }
     guard case .variable(let variable) = outer else { return outer }
     let inner = Local(name, .any, slot: slots, isConstant: !variable.isShared, variable.local.ownership)
     slots += 1
@@ -75,6 +76,20 @@ final class ObjectiveCBody {
     return .variable(made)
   }
 
+  private func copy(_ global: ObjectiveCGlobal, _ name: String, _ closure: ClosureBody) -> Binding {
+    let inner = Local(name, .any, slot: slots, isConstant: true, global.ownership)
+    slots += 1
+    let (slot, zero) = (global.slot, global.type.zero)
+    let copy: Code = { machine, _ throws(Halt) in
+      if case .unset = machine.globals[slot] { return zero }
+      return machine.globals[slot]
+    }
+    closure.listed.append((copy, inner))
+    let made = Variable(local: inner, type: global.type, isShared: false, isCopy: true)
+    scopes[0][name] = .variable(made)
+    return .variable(made)
+  }
+
   /// The body that is no block's.
   var outermost: ObjectiveCBody { closure == nil ? self : parent?.outermost ?? self }
 }
@@ -84,6 +99,8 @@ final class ObjectiveCGlobal: @unchecked Sendable {
   let slot: Int
   let type: CType
   let ownership: Ownership
+  /// Whether blocks copy it, as they do with a function's variable.
+  var isCopied = false
 
   init(slot: Int, type: CType, ownership: Ownership) {
     self.slot = slot

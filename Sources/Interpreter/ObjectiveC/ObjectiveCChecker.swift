@@ -24,6 +24,8 @@ final class ObjectiveCChecker {
   /// All methods by selector, for messages to `id`.
   var bySelector: [String: [ObjectiveCMethodInfo]]?
   var startsApplication = false
+  /// Whether the source is the body of a function whose head is left out.
+  var isFragment = false
 
   /// The most that is found before the rest is left out.
   static let mostFindings = 50
@@ -73,6 +75,7 @@ final class ObjectiveCChecker {
     var source = written
     addTemplates(to: &source)
     resolver.forward = source.forward
+    isFragment = source.isFragment
     declareTypes(source)
     declareClasses(source)
     declareFunctions(source)
@@ -279,7 +282,10 @@ final class ObjectiveCChecker {
           let global = self.makeGlobal(type, declaration.modifiers.ownership)
           if self.globals[name] != nil { throw Finding("'\(name)' is declared twice.", at: binding.pattern.at) }
           self.globals[name] = global
-          self.later.append { self.setFirst(global, binding.value, name) }
+          let words = declaration.modifiers.words
+          global.isCopied = self.isFragment && !words.contains("static") && !words.contains("__block")
+          let isSetLater = self.isFragment && !words.contains("static")
+          self.later.append { self.setFirst(global, isSetLater ? nil : binding.value, name) }
         }
       }
     }
@@ -318,8 +324,9 @@ final class ObjectiveCChecker {
 
   private func checkMain(_ source: ObjectiveCSource) {
     let mainFunction = source.functions.first { $0.name == "main" && $0.body != nil }
-    let statements = mainFunction?.body ?? source.statements
-    if mainFunction != nil, let stray = source.statements.first {
+    let stray = source.statements.filter { if case .variables = $0.kind { isFragment } else { true } }
+    let statements = mainFunction?.body ?? stray
+    if mainFunction != nil, let stray = stray.first {
       report(Finding("A statement stands outside of a function.", at: stray.at))
     }
     let main = ObjectiveCBody(nil, result: mainFunction == nil ? .void : .int, name: "main")
@@ -331,6 +338,7 @@ final class ObjectiveCChecker {
         _ = main.declare(parameter.name, .int)
       }
     }
+    if isFragment { for (name, global) in globals { main.scopes[0][name] = .global(global) } }
     let exec = check(statements)
     let globals = runtime
     let loads = loadMethods
@@ -341,7 +349,7 @@ final class ObjectiveCChecker {
     }
     program.main = run
     program.mainSlots = main.slots
-    program.hasMain = mainFunction != nil || !source.statements.isEmpty
+    program.hasMain = mainFunction != nil || !stray.isEmpty
     if mainFunction == nil {
       program.findDelegates()
     } else if startsApplication {

@@ -125,7 +125,7 @@ extension ObjectiveCChecker {
 
   /// The class of objects that are values here, whose identity says nothing.
   private func valueClass(_ type: CType) -> String? {
-    guard let nominal = type.nominal else { return nil }
+    guard let nominal = type.nominal, !nominal.name.hasPrefix("NSMutable") else { return nil }
     return nominal.lineage.first {
       ["NSString", "NSNumber", "NSValue", "NSArray", "NSDictionary", "NSSet"].contains($0.name)
     }?.name

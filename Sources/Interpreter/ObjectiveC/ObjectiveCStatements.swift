@@ -142,6 +142,12 @@ extension ObjectiveCChecker {
       if type == .void { throw Finding("A variable can't be of type 'void'.", at: binding.pattern.at) }
       var ownership = declaration.modifiers.ownership
       if words.contains("__unsafe_unretained") { ownership = .unowned }
+      if isFragment, body.closure == nil, body.name == "main", body.scopes.count == 2, let global = globals[name] {
+        if let value = binding.value, !words.contains("static") {
+          parts.append(try setting(global, value, name, at: place))
+        }
+        continue
+      }
       if body.scopes[body.scopes.count - 1][name] != nil {
         throw Finding("'\(name)' is declared twice.", at: binding.pattern.at)
       }
@@ -189,6 +195,24 @@ extension ObjectiveCChecker {
     }
   }
 
+  /// Gives a fragment's variable its first value.
+  private func setting(
+    _ global: ObjectiveCGlobal, _ value: Expr, _ name: String, at place: Position
+  ) throws(Finding) -> Exec {
+    hint(value, name)
+    let typed = try check(value, expecting: global.type)
+    nameHint = nil
+    let code = try convert(typed, to: global.type, at: value.at)
+    let (slot, ownership) = (global.slot, global.ownership)
+    return { machine, frame throws(Halt) in
+      try machine.step(at: place)
+      let made = try code(machine, frame).kept(ownership)
+      machine.globals[slot] = made
+      try machine.sweep()
+      return .next
+    }
+  }
+
   /// A type as a body names it: `typeof(self)`, too.
   func type(_ reference: TypeRef) throws(Finding) -> CType {
     if case .named(let name, _) = reference.kind, name.hasPrefix("typeof ") {
@@ -196,6 +220,7 @@ extension ObjectiveCChecker {
       if variable == "self", let owner { return isClassMethod ? .metaclass(owner) : .object(owner) }
       if case .variable(let found)? = body.find(variable) { return found.type }
       if case .global(let found)? = body.find(variable) { return found.type }
+      if let global = globals[variable] { return global.type }
       throw Finding("There is no '\(variable)' here.", at: reference.at)
     }
     // `typeof(self) *` and `__typeof__(self)` mean the same.

@@ -194,7 +194,7 @@ extension Machine {
     case .boxed(.set, let inner): return try list(inner.table.pairs.map(\.key), "{(", ")}", level)
     case .table(let table):
       let indent = String(repeating: "    ", count: level)
-      var text = "{\n"
+      var text = (level > 0 ? indent : "") + "{\n"
       for pair in table.pairs {
         text += indent + "    " + (try inner(pair.key, level)) + " = " + (try inner(pair.value, level)) + ";\n"
       }
@@ -238,6 +238,7 @@ extension Machine {
 
   private func list(_ values: [Value], _ open: String, _ close: String, _ level: Int) throws(Halt) -> String {
     let indent = String(repeating: "    ", count: level)
+    let open = (level > 0 ? indent : "") + open
     if values.isEmpty { return open + "\n" + indent + close }
     var parts: [String] = []
     for value in values { parts.append(indent + "    " + (try inner(value, level))) }
