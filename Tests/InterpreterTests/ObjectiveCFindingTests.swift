@@ -1,3 +1,4 @@
+import Interpreter
 import Testing
 
 @Suite("What is not understood in Objective-C")
@@ -20,7 +21,7 @@ struct ObjectiveCFindingTests {
       foo();
       """,
       """
-      2:6: 'UIView' has no property 'backgroundColour'; did you mean 'backgroundColor'?.
+      2:6: 'UIView' has no property 'backgroundColour'; did you mean 'backgroundColor'.
       3:7: 'UIView' has no method 'frobnicate'.
       4:19: A 'NSString *' is given where a 'NSInteger' is expected; ask it for its integerValue, doubleValue or boolValue.
       5:1: There is no function 'foo' in the model.
@@ -76,8 +77,8 @@ struct ObjectiveCFindingTests {
   @Test("A block's copy of a variable can't be set")
   func copies() {
     expect(
-      "int a = 1;\nvoid (^b)(void) = ^{ a = 2; };",
-      "2:22: A block has a copy of 'a', which can't be set; declare the variable with __block.")
+      "int main() {\nint a = 1;\nvoid (^b)(void) = ^{ a = 2; };\nreturn 0; }",
+      "3:22: A block has a copy of 'a', which can't be set; declare the variable with __block.")
   }
 
   @Test("What UIKit calls and the model does not is found")
@@ -112,9 +113,88 @@ struct ObjectiveCFindingTests {
       "2:7: '==' asks whether two objects are the same one, which says nothing of 'NSString'; use isEqualToString:.")
   }
 
+  @Test("A source with any word left out, doubled or exchanged is read to its end")
+  func damaged() {
+    let source = """
+      typedef NS_ENUM(NSInteger, Kind) { KindA, KindB = 1 << 2 };
+      #define SIZE(x) ((x) * 2)
+      @protocol P <NSObject>
+      @optional
+      - (void)p:(int)a with:(id)b;
+      @end
+      @interface V : UIView <P> { int _n; }
+      @property (nonatomic, copy, getter=isOn) void (^block)(BOOL, NSString *);
+      + (instancetype)make:(NSArray<NSString *> *)list;
+      @end
+      @implementation V
+      + (instancetype)make:(NSArray<NSString *> *)list { return [[self alloc] initWithFrame:CGRectMake(0, 0, SIZE(1), 2)]; }
+      - (void)p:(int)a with:(id)b {
+        __weak typeof(self) weakSelf = self;
+        self.block = ^(BOOL flag, NSString *text) { NSLog(@"%d %@", flag, text); [weakSelf setNeedsLayout]; };
+        for (int i = 0; i < 3; i++) { if (i == 1) continue; else _n += i; }
+        for (NSString *s in @[@"a", @{@"k": @1}[@"k"]]) { NSLog(@"%@ %ld", s, (long)s.length); }
+        switch (a) { case KindA: break; default: a = a > 2 ? 1 : -a; }
+        do { a--; } while (a > 0 && !_n);
+      }
+      @end
+      """
+    var parts: [String] = []
+    var part = ""
+    for character in source {
+      let isLetter = character.isLetter || character.isNumber
+      if let last = part.last, !(isLetter && (last.isLetter || last.isNumber)) {
+        parts.append(part)
+        part = ""
+      }
+      part.append(character)
+    }
+    parts.append(part)
+    var count = 0
+    for index in parts.indices where !parts[index].allSatisfy(\.isWhitespace) {
+      for change in 0..<3 {
+        var damaged = parts
+        switch change {
+        case 0: damaged[index] = ""
+        case 1: damaged[index] += damaged[index]
+        default: damaged.swapAt(index, (index * 7 + 3) % parts.count)
+        }
+        do throws(CodeFindings) {
+          _ = try Program.read([RunCode.File(name: "a.m", text: damaged.joined())], version: 12)
+        } catch {
+          #expect(!error.findings.isEmpty)
+        }
+        count += 1
+      }
+    }
+    #expect(count > 900)
+    let deep = "int main() { int a = 1; a = " + String(repeating: "a + ", count: 5000) + "a; return a; }"
+    #expect(ObjectiveCRun.transcript(deep).contains("parts in a row at most"))
+    let nested = "int main() { return " + String(repeating: "(", count: 5000) + "1; }"
+    #expect(ObjectiveCRun.transcript(nested).contains("deep"))
+  }
+
   @Test("Files of both languages don't run together")
   func languages() {
-    let found = ObjectiveCRun.transcript("print(1)", file: "main.swift")
-    #expect(found == "1")
+    let files = [
+      RunCode.File(name: "main.swift", text: "print(1)"), RunCode.File(name: "a.m", text: "NSLog(@\"a\");"),
+    ]
+    do throws(CodeFindings) {
+      _ = try Program.read(files, version: 12)
+      Issue.record("They are read.")
+    } catch {
+      #expect(error.findings.first?.file == "main.swift")
+    }
+  }
+
+  @Test("A header and its implementation are files of one program")
+  func files() throws(CodeFindings) {
+    let files = [
+      RunCode.File(name: "Foo.m", text: "#import \"Foo.h\"\n@implementation Foo\n- (Kind)kind { return KindA; }\n@end"),
+      RunCode.File(
+        name: "Foo.h",
+        text:
+          "typedef NS_ENUM(NSInteger, Kind) { KindA };\n@interface Foo : NSObject\n- (Kind)kind;\n@end"),
+    ]
+    _ = try Program.read(files, version: 12)
   }
 }

@@ -130,6 +130,8 @@ struct CPlace {
   let set: (Machine, Frame, Value) throws(Halt) -> Void
   /// Why nothing may be stored there, nil where it may.
   var obstacle: String?
+  /// Whether it is a variable, of whose value a part can be stored.
+  var isVariable = true
 
   init(obstacle: String? = nil, _ set: @escaping (Machine, Frame, Value) throws(Halt) -> Void) {
     self.set = set

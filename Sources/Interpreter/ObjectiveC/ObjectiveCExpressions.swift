@@ -168,7 +168,8 @@ extension ObjectiveCChecker {
   }
 
   func suggestion(for name: String, among names: some Sequence<String>) -> String {
-    Checker(Program(version: 17, library: nil), isLibrary: false).suggestion(for: name, among: names)
+    guard name.utf8.count > 3 else { return "" }
+    return Checker(Program(version: 17, library: nil), isLibrary: false).suggestion(for: name, among: names)
   }
 
   func read(_ variable: ObjectiveCBody.Variable, _ name: String) -> CTyped {
@@ -251,7 +252,7 @@ extension ObjectiveCChecker {
     }
     let code = typed.code
     var place: CPlace?
-    if let base = typed.place {
+    if let base = typed.place, base.isVariable {
       place = CPlace(obstacle: base.obstacle) { machine, frame, value throws(Halt) in
         var parts = try code(machine, frame).parts
         guard slot < parts.count else { return }
@@ -325,6 +326,7 @@ extension ObjectiveCChecker {
     } else {
       typed.place = CPlace(obstacle: "'\(name)' can only be read.") { _, _, _ in }
     }
+    typed.place?.isVariable = false
     return typed
   }
 

@@ -66,6 +66,13 @@ extension ObjectiveCChecker {
       }
     case "?:":
       let (a, b) = (try check(left), try check(right))
+      if b.type == .void {
+        // `!block ?: block()` calls it where it is not nil.
+        let (test, call) = (a.code, b.code)
+        return CTyped(.void) { machine, frame throws(Halt) in
+          machine.isTrue(try test(machine, frame)) ? .void : try call(machine, frame)
+        }
+      }
       let type = try joined(a, b, at: position)
       let (first, second) = (try convert(a, to: type, at: left.at), try convert(b, to: type, at: right.at))
       return CTyped(type) { machine, frame throws(Halt) in
