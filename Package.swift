@@ -121,6 +121,7 @@ let package = Package(
         "SessionStorage", "WindowModel", "SourceCode", "TestSupport", "CZlib",
         .product(name: "Yams", package: "Yams"),
       ]),
+    tests("InterpreterTests", ["Interpreter", "Syntax", "SourceCode", "WindowModel"]),
     tests(
       "OracleTests", path: "Tests/Oracle/InterpreterTests",
       ["Interpreter", "SourceCode", "WindowModel"]),

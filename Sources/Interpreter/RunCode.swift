@@ -1,4 +1,4 @@
-import SourceCode
+package import SourceCode
 import Syntax
 package import WindowModel
 
@@ -27,7 +27,12 @@ package struct RunCode: CommandAction {
   package var subject: String? { nil }
 
   /// Whether a source is a program: it declares types, whose methods UIKit calls.
-  package static func declaresTypes(_ source: String) -> Bool {
+  package static func declaresTypes(_ source: String, _ language: Language) -> Bool {
+    if language == .objc { return source.contains("@implementation") }
+    if Language.detected(in: source) == .objc {
+      let source = ObjectiveCReader.read(source)
+      return source.errors.isEmpty && !source.implementations.isEmpty
+    }
     guard let statements = try? SwiftReader.read(source) else { return false }
     return statements.contains { if case .type = $0.kind { true } else { false } }
   }
@@ -63,6 +68,17 @@ extension Program {
   /// Reads files and checks them together; all that is not understood is found at once.
   package static func read(_ files: [RunCode.File], version: Double) throws(CodeFindings) -> Program
   {
+    let languages = files.map { Language(ofFile: $0.name) ?? Language.detected(in: $0.text) }
+    if languages.contains(.objc) {
+      if let other = zip(files, languages).first(where: { $0.1 == .swift }) {
+        var finding = Finding(
+          "Files of Swift and of Objective-C don't run together; put '\(other.0.name)' into the others' language.",
+          at: Position(line: 1, column: 1))
+        finding.file = other.0.name
+        throw CodeFindings(findings: [finding])
+      }
+      return try readObjectiveC(files, version: version)
+    }
     let program = Program(version: version, library: Library.program)
     let checker = Checker(program, isLibrary: false)
     var statements: [Stmt] = []
@@ -90,7 +106,7 @@ extension Program {
     return program
   }
 
-  private func findDelegates() {
+  func findDelegates() {
     for (_, nominal) in types.sorted(by: { $0.value.at.line < $1.value.at.line })
     where nominal.kind == .class {
       if delegate == nil, nominal.conforms(named: "UIApplicationDelegate") { delegate = nominal }
@@ -154,7 +170,7 @@ extension Machine {
     return object
   }
 
-  private func launch(_ nominal: Nominal) throws(Halt) {
+  func launch(_ nominal: Nominal) throws(Halt) {
     let delegate = try construct(nominal, named: nil)
     library.shared["delegate"] = delegate
     let application = try shared("application", "UIApplication")

@@ -16,7 +16,7 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run Swift or Objective-C, and print what happens.",
     discussion: """
-      Files of Swift that declare types are one program: what stands outside of functions \
+      Files that declare types are one program: what stands outside of functions \
       runs, then the app delegate is called, and from then on the code runs when UIKit calls \
       it. What it prints is printed, with --events what UIKit tells its objects too. Other \
       files run statement by statement, one after the other in the same app. Then come the \
@@ -76,11 +76,13 @@ struct Run: ParsableCommand {
     return source
   }
 
-  /// The files if they are a program of Swift, which declares types; else they run statement by statement.
+  /// The files if they are a program, which declares types; else they run statement by statement.
   private func program() throws -> [RunCode.File]? {
-    guard files.allSatisfy({ Language(ofFile: $0) == .swift }) else { return nil }
     let sources = try files.map { RunCode.File(name: $0, text: try read($0)) }
-    return sources.contains { RunCode.declaresTypes($0.text) } ? sources : nil
+    let isProgram = sources.contains { file in
+      RunCode.declaresTypes(file.text, Language(ofFile: file.name) ?? .detected(in: file.text))
+    }
+    return isProgram ? sources : nil
   }
 
   /// Runs all files as one program.

@@ -19,6 +19,8 @@ package final class Program: @unchecked Sendable {
   /// The type that begins the app: the one with `@main`, or the app delegate.
   var delegate: Nominal?
   var sceneDelegate: Nominal?
+  /// The methods of its classes by selector, where it is of Objective-C.
+  var objectiveC: ObjectiveCRuntime?
   /// The profile's version of iOS, which `#available` asks for.
   let version: Double
   /// What it stands on; nil for the library itself.

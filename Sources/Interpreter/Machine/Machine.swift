@@ -37,6 +37,8 @@ package final class Machine {
   var printed: [String] = []
   /// What was printed of the line that has not ended.
   var line = ""
+  /// What the next object may be called that a class method of Objective-C makes.
+  var factoryName: String?
   /// The objects whose initializers run, in which observers are not told.
   var initializing: [(number: Int, owner: Nominal?, depth: Int)] = []
   /// The properties whose observers run, by object, which are not told of what they set themselves.

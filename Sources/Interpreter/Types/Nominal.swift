@@ -40,6 +40,8 @@ final class Nominal: @unchecked Sendable {
   var requirements: Set<Int> = []
   /// Whether it makes an initializer of its own for all stored properties or none.
   var hasOwnInitializer = false
+  /// Whether Objective-C declares it, where names have no module.
+  var isObjectiveC = false
 
   init(_ name: String, _ kind: TypeDecl.Kind, isLibrary: Bool, at: Position) {
     self.name = name
@@ -74,7 +76,9 @@ final class Nominal: @unchecked Sendable {
   var libraryClass: Nominal? { lineage.first(where: \.isLibrary) }
 
   /// Its name with those of the module and of the types round it.
-  var qualifiedName: String { isLibrary ? name : (outer?.qualifiedName ?? "App") + "." + name }
+  var qualifiedName: String {
+    isLibrary || isObjectiveC ? name : (outer?.qualifiedName ?? "App") + "." + name
+  }
 
   /// Its type, with its placeholders as they are.
   var type: SwiftType {

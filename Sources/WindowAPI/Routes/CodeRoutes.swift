@@ -102,9 +102,10 @@ extension Call {
     }
     try take(.codeRuns)
     let language = code.language ?? Language.detected(in: source)
-    let isProgram = language == .swift && code.receiver == nil && RunCode.declaresTypes(source)
+    let isProgram = code.receiver == nil && RunCode.declaresTypes(source, language)
     if isProgram, !code.isLenient {
-      return try runProgram([RunCode.File(name: code.file ?? "main.swift", text: source)])
+      let name = code.file ?? (language == .swift ? "main.swift" : "main.m")
+      return try runProgram([RunCode.File(name: name, text: source)], language)
     }
     let program: SourceCode.Program
     do { program = try SourceCode.Program(source, language) } catch {
@@ -133,7 +134,9 @@ extension Call {
   }
 
   /// Runs a whole program, which is one command.
-  private func runProgram(_ files: [RunCode.File]) throws(Problem) -> Response {
+  private func runProgram(
+    _ files: [RunCode.File], _ language: Language
+  ) throws(Problem) -> Response {
     let target = PasteTarget(try session(), work, if: try condition(), isDryRun: try isDryRun())
     let run = Command(RunCode(files))
     try Problem.check(run, target.application)
@@ -151,7 +154,7 @@ extension Call {
     }
     let isDryRun = try isDryRun()
     return jsonReply(entityTag: entityTag) { json in
-      json.field("language", Language.swift.rawValue)
+      json.field("language", language.rawValue)
       json.field("revision", target.revision)
       if isDryRun { json.field("dryRun", true) }
       json.array("lines", [PasteLine(ofProgram: files, outcome)]) { json, line in

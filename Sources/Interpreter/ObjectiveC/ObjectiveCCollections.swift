@@ -1,0 +1,423 @@
+import Syntax
+
+/// What carries out the methods of collections.
+extension ObjectiveC {
+  /// A collection as an object of the class that is asked for it.
+  private static func made(
+    _ mutableName: String, _ contents: Value, _ receiver: Value, _ machine: Machine
+  ) throws(Halt) -> Value {
+    let isMutable: Bool
+    if case .type(let type) = receiver {
+      isMutable = type.nominal?.name == mutableName
+    } else {
+      isMutable = machine.objectiveCClass(of: receiver)?.name == mutableName
+      if isMutable {
+        machine.setField("contents", of: receiver, contents)
+        return receiver
+      }
+    }
+    if isMutable { return try machine.mutable(mutableName, contents) }
+    return mutableName == "NSMutableSet" ? .boxed(.set(.any), contents) : contents
+  }
+
+  private static func list(_ values: [Value]) throws(Halt) -> Value {
+    guard values.count <= 100_000 else { throw .bound("A list has 100,000 values at most.") }
+    return .array(values)
+  }
+
+  private static func checked(
+    _ values: [Value], _ place: Int, _ selector: String, _ receiver: Value, _ machine: Machine
+  ) throws(Halt) {
+    guard place < 0 || place >= values.count else { return }
+    let name = machine.objectiveCClass(of: receiver).map(machine.shownClass) ?? "NSArray"
+    let shown = place < 0 ? "\(UInt(bitPattern: place))" : "\(place)"
+    let bounds = values.isEmpty ? "for empty array" : "[0 .. \(values.count - 1)]"
+    throw machine.exception(
+      "NSRangeException", "*** -[\(name) \(selector)]: index \(shown) beyond bounds \(bounds)")
+  }
+
+  static func refuseNil(_ value: Value, _ selector: String, _ receiver: Value, _ machine: Machine)
+    throws(Halt)
+  {
+    guard value.isNone else { return }
+    let name = machine.objectiveCClass(of: receiver).map(machine.shownClass) ?? "NSArray"
+    throw machine.exception(
+      "NSInvalidArgumentException", "*** -[\(name) \(selector)]: object cannot be nil")
+  }
+
+  /// An element of a list, or the exception that Foundation raises.
+  static func element(_ receiver: Value, _ place: Int, _ selector: String, _ machine: Machine)
+    throws(Halt) -> Value
+  {
+    let values = machine.elements(of: receiver)
+    try checked(values, place, selector, receiver, machine)
+    return values[place]
+  }
+
+  private static func index(of object: Value, in values: [Value], _ machine: Machine) throws(Halt)
+    -> Int?
+  {
+    for (index, value) in values.enumerated() where try machine.isEqual(value, object) {
+      return index
+    }
+    return nil
+  }
+
+  private static func change(
+    _ receiver: Value, _ machine: Machine, _ body: (inout [Value]) throws(Halt) -> Void
+  ) throws(Halt) -> Value {
+    var values = machine.elements(of: receiver)
+    try body(&values)
+    machine.setField("contents", of: receiver, try list(values))
+    return .void
+  }
+
+  private static func enumerator(_ values: [Value], _ machine: Machine) throws(Halt) -> Value {
+    let object = try machine.allocate(known("NSEnumerator"), named: nil)
+    machine.setField("contents", of: object, .array(values))
+    machine.setField("place", of: object, .int(0))
+    return object
+  }
+
+  /// Calls a block for each of some values until it says stop.
+  private static func each(_ rounds: [[Value]], _ block: Value, _ machine: Machine) throws(Halt) {
+    let stop = Value.object(try machine.make(.variable, [.bool(false)]))
+    for values in rounds {
+      _ = try machine.call(closure: block, values + [stop])
+      if stop.reference?.instance.fields.first?.bool == true { return }
+    }
+  }
+
+  private static func sorted(_ values: [Value], _ comparator: Value, _ machine: Machine)
+    throws(Halt) -> [Value]
+  {
+    guard values.count > 1 else { return values }
+    let middle = values.count / 2
+    // checked: the half is within
+    let left = try sorted(Array(values[..<middle]), comparator, machine)
+    // checked: the half is within
+    let right = try sorted(Array(values[middle...]), comparator, machine)
+    var result: [Value] = []
+    var (i, j) = (0, 0)
+    while i < left.count, j < right.count {
+      if try machine.call(closure: comparator, [left[i], right[j]]).int <= 0 {
+        result.append(left[i])
+        i += 1
+      } else {
+        result.append(right[j])
+        j += 1
+      }
+    }
+    return result + left[i...] + right[j...]  // checked: counted up to there
+  }
+
+  nonisolated(unsafe) static let arrayNatives: [String: ObjectiveCMethodInfo.Run] = [
+    "+NSArray array": { machine, receiver, _ throws(Halt) in
+      try made("NSMutableArray", .array([]), receiver, machine)
+    },
+    "+NSArray arrayWithObject:": { machine, receiver, arguments throws(Halt) in
+      try refuseNil(arguments[0], "arrayWithObject:", receiver, machine)
+      return try made("NSMutableArray", .array([arguments[0]]), receiver, machine)
+    },
+    "+NSArray arrayWithObjects:": { machine, receiver, arguments throws(Halt) in
+      try made("NSMutableArray", try list(arguments), receiver, machine)
+    },
+    "+NSArray arrayWithArray:": { machine, receiver, arguments throws(Halt) in
+      try made("NSMutableArray", .array(machine.elements(of: arguments[0])), receiver, machine)
+    },
+    "-NSArray initWithObjects:": { machine, receiver, arguments throws(Halt) in
+      try made("NSMutableArray", try list(arguments), receiver, machine)
+    },
+    "-NSArray initWithArray:": { machine, receiver, arguments throws(Halt) in
+      try made("NSMutableArray", .array(machine.elements(of: arguments[0])), receiver, machine)
+    },
+    "-NSArray count": { machine, receiver, _ throws(Halt) in
+      .int(machine.elements(of: receiver).count)
+    },
+    "-NSArray objectAtIndex:": { machine, receiver, arguments throws(Halt) in
+      try element(receiver, arguments[0].int, "objectAtIndex:", machine)
+    },
+    "-NSArray firstObject": { machine, receiver, _ throws(Halt) in
+      machine.elements(of: receiver).first ?? .none
+    },
+    "-NSArray lastObject": { machine, receiver, _ throws(Halt) in
+      machine.elements(of: receiver).last ?? .none
+    },
+    "-NSArray containsObject:": { machine, receiver, arguments throws(Halt) in
+      .bool(try index(of: arguments[0], in: machine.elements(of: receiver), machine) != nil)
+    },
+    "-NSArray indexOfObject:": { machine, receiver, arguments throws(Halt) in
+      .int(try index(of: arguments[0], in: machine.elements(of: receiver), machine) ?? Int.max)
+    },
+    "-NSArray isEqualToArray:": { machine, receiver, arguments throws(Halt) in
+      .bool(try machine.isEqual(receiver, arguments[0]))
+    },
+    "-NSArray arrayByAddingObject:": { machine, receiver, arguments throws(Halt) in
+      try refuseNil(arguments[0], "arrayByAddingObject:", receiver, machine)
+      return try list(machine.elements(of: receiver) + [arguments[0]])
+    },
+    "-NSArray arrayByAddingObjectsFromArray:": { machine, receiver, arguments throws(Halt) in
+      try list(machine.elements(of: receiver) + machine.elements(of: arguments[0]))
+    },
+    "-NSArray componentsJoinedByString:": { machine, receiver, arguments throws(Halt) in
+      var parts: [String] = []
+      for value in machine.elements(of: receiver) {
+        parts.append(try machine.objectiveCDescription(of: value))
+      }
+      return .string(parts.joined(separator: try machine.text(arguments[0])))
+    },
+    "-NSArray objectEnumerator": { machine, receiver, _ throws(Halt) in
+      try enumerator(machine.elements(of: receiver), machine)
+    },
+    "-NSArray reverseObjectEnumerator": { machine, receiver, _ throws(Halt) in
+      try enumerator(machine.elements(of: receiver).reversed(), machine)
+    },
+    "-NSArray enumerateObjectsUsingBlock:": { machine, receiver, arguments throws(Halt) in
+      try each(
+        machine.elements(of: receiver).enumerated().map { [$0.element, .int($0.offset)] },
+        arguments[0], machine)
+      return .void
+    },
+    "-NSArray makeObjectsPerformSelector:": { machine, receiver, arguments throws(Halt) in
+      for value in machine.elements(of: receiver) {
+        _ = try machine.perform(arguments[0], on: value, [])
+      }
+      return .void
+    },
+    "-NSArray makeObjectsPerformSelector:withObject:": {
+      machine, receiver, arguments throws(Halt) in
+      for value in machine.elements(of: receiver) {
+        _ = try machine.perform(arguments[0], on: value, [arguments[1]])
+      }
+      return .void
+    },
+    "-NSArray sortedArrayUsingComparator:": { machine, receiver, arguments throws(Halt) in
+      .array(try sorted(machine.elements(of: receiver), arguments[0], machine))
+    },
+    "-NSArray valueForKey:": { machine, receiver, arguments throws(Halt) in
+      var values: [Value] = []
+      for value in machine.elements(of: receiver) {
+        let found = try machine.send(arguments[0].string, to: value, [], zero: .none)
+        if case .parts = found {
+          throw .crash("valueForKey: of '\(arguments[0].string)' is not run.")
+        }
+        values.append(
+          found.isNone
+            ? try machine.send("null", to: .type(.nominal(known("NSNull"))), [], zero: .none)
+            : found)
+      }
+      return .array(values)
+    },
+  ]
+
+  nonisolated(unsafe) static let mutableArrayNatives: [String: ObjectiveCMethodInfo.Run] = [
+    "+NSMutableArray arrayWithCapacity:": { machine, _, _ throws(Halt) in
+      try machine.mutable("NSMutableArray", .array([]))
+    },
+    "-NSMutableArray initWithCapacity:": { machine, receiver, _ throws(Halt) in
+      machine.setField("contents", of: receiver, .array([]))
+      return receiver
+    },
+    "-NSMutableArray addObject:": { machine, receiver, arguments throws(Halt) in
+      try refuseNil(arguments[0], "insertObject:atIndex:", receiver, machine)
+      return try change(receiver, machine) { values throws(Halt) in values.append(arguments[0]) }
+    },
+    "-NSMutableArray addObjectsFromArray:": { machine, receiver, arguments throws(Halt) in
+      let other = machine.elements(of: arguments[0])
+      return try change(receiver, machine) { values throws(Halt) in values += other }
+    },
+    "-NSMutableArray insertObject:atIndex:": { machine, receiver, arguments throws(Halt) in
+      try refuseNil(arguments[0], "insertObject:atIndex:", receiver, machine)
+      return try change(receiver, machine) { values throws(Halt) in
+        let place = arguments[1].int
+        if place != values.count {
+          try checked(values, place, "insertObject:atIndex:", receiver, machine)
+        }
+        values.insert(arguments[0], at: place)
+      }
+    },
+    "-NSMutableArray removeObject:": { machine, receiver, arguments throws(Halt) in
+      try change(receiver, machine) { values throws(Halt) in
+        var left: [Value] = []
+        for value in values where !(try machine.isEqual(value, arguments[0])) { left.append(value) }
+        values = left
+      }
+    },
+    "-NSMutableArray removeObjectAtIndex:": { machine, receiver, arguments throws(Halt) in
+      try change(receiver, machine) { values throws(Halt) in
+        try checked(values, arguments[0].int, "removeObjectAtIndex:", receiver, machine)
+        values.remove(at: arguments[0].int)
+      }
+    },
+    "-NSMutableArray removeLastObject": { machine, receiver, _ throws(Halt) in
+      try change(receiver, machine) { values throws(Halt) in _ = values.popLast() }
+    },
+    "-NSMutableArray removeAllObjects": { machine, receiver, _ throws(Halt) in
+      machine.setField("contents", of: receiver, .array([]))
+      return .void
+    },
+    "-NSMutableArray replaceObjectAtIndex:withObject:": {
+      machine, receiver, arguments throws(Halt) in
+      try refuseNil(arguments[1], "replaceObjectAtIndex:withObject:", receiver, machine)
+      return try change(receiver, machine) { values throws(Halt) in
+        try checked(values, arguments[0].int, "replaceObjectAtIndex:withObject:", receiver, machine)
+        values[arguments[0].int] = arguments[1]
+      }
+    },
+    "-NSMutableArray exchangeObjectAtIndex:withObjectAtIndex:": {
+      machine, receiver, arguments throws(Halt) in
+      try change(receiver, machine) { values throws(Halt) in
+        for argument in arguments {
+          try checked(
+            values, argument.int, "exchangeObjectAtIndex:withObjectAtIndex:", receiver, machine)
+        }
+        values.swapAt(arguments[0].int, arguments[1].int)
+      }
+    },
+    "-NSMutableArray sortUsingComparator:": { machine, receiver, arguments throws(Halt) in
+      machine.setField(
+        "contents", of: receiver,
+        .array(try sorted(machine.elements(of: receiver), arguments[0], machine)))
+      return .void
+    },
+  ]
+
+  private static func pairs(_ values: [Value]) throws(Halt) -> Value {
+    var table = Table()
+    for place in stride(from: 0, to: values.count - 1, by: 2) {
+      table[values[place + 1]] = values[place]
+    }
+    return .table(table)
+  }
+
+  nonisolated(unsafe) static let dictionaryNatives: [String: ObjectiveCMethodInfo.Run] = [
+    "+NSDictionary dictionary": { machine, receiver, _ throws(Halt) in
+      try made("NSMutableDictionary", .table(Table()), receiver, machine)
+    },
+    "+NSDictionary dictionaryWithObject:forKey:": { machine, receiver, arguments throws(Halt) in
+      try refuseNil(arguments[0], "dictionaryWithObject:forKey:", receiver, machine)
+      return try made(
+        "NSMutableDictionary", try pairs([arguments[0], machine.copied(arguments[1])]), receiver,
+        machine)
+    },
+    "+NSDictionary dictionaryWithObjectsAndKeys:": { machine, receiver, arguments throws(Halt) in
+      try made("NSMutableDictionary", try pairs(arguments), receiver, machine)
+    },
+    "+NSDictionary dictionaryWithDictionary:": { machine, receiver, arguments throws(Halt) in
+      try made("NSMutableDictionary", .table(machine.table(of: arguments[0])), receiver, machine)
+    },
+    "+NSMutableDictionary dictionaryWithCapacity:": { machine, _, _ throws(Halt) in
+      try machine.mutable("NSMutableDictionary", .table(Table()))
+    },
+    "-NSDictionary count": { machine, receiver, _ throws(Halt) in
+      .int(machine.table(of: receiver).count)
+    },
+    "-NSDictionary objectForKey:": { machine, receiver, arguments throws(Halt) in
+      machine.table(of: receiver)[machine.copied(arguments[0])] ?? .none
+    },
+    "-NSDictionary valueForKey:": { machine, receiver, arguments throws(Halt) in
+      machine.table(of: receiver)[machine.copied(arguments[0])] ?? .none
+    },
+    "-NSDictionary allKeys": { machine, receiver, _ throws(Halt) in
+      .array(machine.table(of: receiver).pairs.map(\.key))
+    },
+    "-NSDictionary allValues": { machine, receiver, _ throws(Halt) in
+      .array(machine.table(of: receiver).pairs.map(\.value))
+    },
+    "-NSDictionary objectEnumerator": { machine, receiver, _ throws(Halt) in
+      try enumerator(machine.table(of: receiver).pairs.map(\.value), machine)
+    },
+    "-NSDictionary keyEnumerator": { machine, receiver, _ throws(Halt) in
+      try enumerator(machine.table(of: receiver).pairs.map(\.key), machine)
+    },
+    "-NSDictionary isEqualToDictionary:": { machine, receiver, arguments throws(Halt) in
+      .bool(try machine.isEqual(receiver, arguments[0]))
+    },
+    "-NSDictionary enumerateKeysAndObjectsUsingBlock:": {
+      machine, receiver, arguments throws(Halt) in
+      try each(machine.table(of: receiver).pairs.map { [$0.key, $0.value] }, arguments[0], machine)
+      return .void
+    },
+    "-NSMutableDictionary setObject:forKey:": { machine, receiver, arguments throws(Halt) in
+      try refuseNil(arguments[0], "setObject:forKey:", receiver, machine)
+      return set(arguments[0], arguments[1], receiver, machine)
+    },
+    "-NSMutableDictionary setValue:forKey:": { machine, receiver, arguments throws(Halt) in
+      set(arguments[0].isNone ? nil : arguments[0], arguments[1], receiver, machine)
+    },
+    "-NSMutableDictionary removeObjectForKey:": { machine, receiver, arguments throws(Halt) in
+      set(nil, arguments[0], receiver, machine)
+    },
+    "-NSMutableDictionary removeAllObjects": { machine, receiver, _ throws(Halt) in
+      machine.setField("contents", of: receiver, .table(Table()))
+      return .void
+    },
+    "-NSMutableDictionary addEntriesFromDictionary:": { machine, receiver, arguments throws(Halt) in
+      for pair in machine.table(of: arguments[0]).pairs {
+        _ = set(pair.value, pair.key, receiver, machine)
+      }
+      return .void
+    },
+  ]
+
+  private static func set(_ object: Value?, _ key: Value, _ receiver: Value, _ machine: Machine)
+    -> Value
+  {
+    var table = machine.table(of: receiver)
+    table[machine.copied(key)] = object
+    machine.setField("contents", of: receiver, .table(table))
+    return .void
+  }
+
+  private static func members(_ values: [Value]) -> Value {
+    var table = Table()
+    for value in values { table[value] = .void }
+    return .table(table)
+  }
+
+  nonisolated(unsafe) static let setNatives: [String: ObjectiveCMethodInfo.Run] = [
+    "+NSSet set": { machine, receiver, _ throws(Halt) in
+      try made("NSMutableSet", members([]), receiver, machine)
+    },
+    "+NSSet setWithObject:": { machine, receiver, arguments throws(Halt) in
+      try made("NSMutableSet", members([arguments[0]]), receiver, machine)
+    },
+    "+NSSet setWithObjects:": { machine, receiver, arguments throws(Halt) in
+      try made("NSMutableSet", members(arguments), receiver, machine)
+    },
+    "+NSSet setWithArray:": { machine, receiver, arguments throws(Halt) in
+      try made("NSMutableSet", members(machine.elements(of: arguments[0])), receiver, machine)
+    },
+    "-NSSet count": { machine, receiver, _ throws(Halt) in .int(machine.table(of: receiver).count)
+    },
+    "-NSSet anyObject": { machine, receiver, _ throws(Halt) in
+      machine.table(of: receiver).pairs.first?.key ?? .none
+    },
+    "-NSSet allObjects": { machine, receiver, _ throws(Halt) in
+      .array(machine.table(of: receiver).pairs.map(\.key))
+    },
+    "-NSSet containsObject:": { machine, receiver, arguments throws(Halt) in
+      .bool(machine.table(of: receiver)[arguments[0]] != nil)
+    },
+    "-NSSet objectEnumerator": { machine, receiver, _ throws(Halt) in
+      try enumerator(machine.table(of: receiver).pairs.map(\.key), machine)
+    },
+    "-NSSet enumerateObjectsUsingBlock:": { machine, receiver, arguments throws(Halt) in
+      try each(machine.table(of: receiver).pairs.map { [$0.key] }, arguments[0], machine)
+      return .void
+    },
+    "-NSMutableSet addObject:": { machine, receiver, arguments throws(Halt) in
+      var table = machine.table(of: receiver)
+      table[arguments[0]] = .void
+      machine.setField("contents", of: receiver, .table(table))
+      return .void
+    },
+    "-NSMutableSet removeObject:": { machine, receiver, arguments throws(Halt) in
+      set(nil, arguments[0], receiver, machine)
+    },
+    "-NSMutableSet removeAllObjects": { machine, receiver, _ throws(Halt) in
+      machine.setField("contents", of: receiver, .table(Table()))
+      return .void
+    },
+  ]
+}

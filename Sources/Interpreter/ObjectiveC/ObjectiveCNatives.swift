@@ -1,0 +1,406 @@
+import Syntax
+import WindowModel
+
+/// What carries out the methods of the header, by class and selector.
+extension ObjectiveC {
+  nonisolated(unsafe) static let natives: [String: ObjectiveCMethodInfo.Run] =
+    [
+      objectNatives, stringNatives, numberNatives, arrayNatives, mutableArrayNatives,
+      dictionaryNatives, setNatives,
+    ]
+    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+
+  private static func bool(_ value: Bool) -> Value { .bool(value) }
+
+  private nonisolated(unsafe) static let objectNatives: [String: ObjectiveCMethodInfo.Run] = [
+    "+NSObject alloc": { machine, receiver, _ throws(Halt) in
+      let hint = machine.factoryName
+      machine.factoryName = nil
+      return try machine.allocate(try machine.classOf(receiver), named: hint)
+    },
+    "+NSObject new": { machine, receiver, _ throws(Halt) in
+      let object = try machine.send("alloc", to: receiver, [], zero: .none)
+      return try machine.send("init", to: object, [], zero: .none)
+    },
+    "+NSObject class": { _, receiver, _ throws(Halt) in receiver },
+    "+NSObject superclass": { machine, receiver, _ throws(Halt) in
+      try machine.classOf(receiver).superclass.map { .type(.nominal($0)) } ?? .none
+    },
+    "+NSObject isSubclassOfClass:": { machine, receiver, arguments throws(Halt) in
+      .bool(try machine.classOf(receiver).conforms(to: try machine.classOf(arguments[0])))
+    },
+    "+NSObject instancesRespondToSelector:": { machine, receiver, arguments throws(Halt) in
+      let nominal = try machine.classOf(receiver)
+      return .bool(
+        machine.program.objectiveC?.method(arguments[0].string, of: nominal, isClass: false) != nil)
+    },
+    "-NSObject class": { machine, receiver, _ throws(Halt) in
+      machine.objectiveCClass(of: receiver).map { .type(.nominal($0)) } ?? .none
+    },
+    "-NSObject superclass": { machine, receiver, _ throws(Halt) in
+      machine.objectiveCClass(of: receiver)?.superclass.map { .type(.nominal($0)) } ?? .none
+    },
+    "-NSObject self": { _, receiver, _ throws(Halt) in receiver },
+    "-NSObject copy": { machine, receiver, _ throws(Halt) in
+      let copy = machine.copied(receiver)
+      if case .object(let reference) = copy, reference.instance.nominal != nil {
+        throw machine.exception(
+          "NSInvalidArgumentException",
+          "-[\(machine.objectiveCClass(of: copy).map(machine.shownClass) ?? "NSObject") copyWithZone:]: unrecognized selector sent to instance"
+        )
+      }
+      return copy
+    },
+    "-NSObject mutableCopy": { machine, receiver, _ throws(Halt) in
+      let copy = machine.copied(receiver)
+      switch copy {
+      case .array: return try machine.mutable("NSMutableArray", copy)
+      case .table: return try machine.mutable("NSMutableDictionary", copy)
+      case .string: return try machine.mutable("NSMutableString", copy)
+      case .boxed(.set, let inner): return try machine.mutable("NSMutableSet", inner)
+      default:
+        throw machine.exception(
+          "NSInvalidArgumentException",
+          "-[\(machine.objectiveCClass(of: copy).map(machine.shownClass) ?? "NSObject") mutableCopyWithZone:]: unrecognized selector sent to instance"
+        )
+      }
+    },
+    "-NSObject isKindOfClass:": { machine, receiver, arguments throws(Halt) in
+      guard !arguments[0].isNone, let own = machine.objectiveCClass(of: receiver) else {
+        return .bool(false)
+      }
+      return .bool(own.conforms(to: try machine.classOf(arguments[0])))
+    },
+    "-NSObject isMemberOfClass:": { machine, receiver, arguments throws(Halt) in
+      guard !arguments[0].isNone, let own = machine.objectiveCClass(of: receiver) else {
+        return .bool(false)
+      }
+      return .bool(own === (try machine.classOf(arguments[0])))
+    },
+    "-NSObject isEqual:": { machine, receiver, arguments throws(Halt) in
+      .bool(machine.copied(receiver).isSame(as: machine.copied(arguments[0])))
+    },
+    "-NSObject respondsToSelector:": { machine, receiver, arguments throws(Halt) in
+      let selector = arguments[0].string
+      if case .type(let type) = receiver, let nominal = type.nominal {
+        return .bool(
+          machine.program.objectiveC?.method(selector, of: nominal, isClass: true) != nil)
+      }
+      guard let nominal = machine.objectiveCClass(of: receiver) else { return .bool(false) }
+      return .bool(machine.program.objectiveC?.method(selector, of: nominal, isClass: false) != nil)
+    },
+    "-NSObject conformsToProtocol:": { machine, receiver, arguments throws(Halt) in
+      guard case .type(let type) = arguments[0], let wanted = type.nominal,
+        let own = machine.objectiveCClass(of: receiver)
+      else { return .bool(false) }
+      return .bool(own.conforms(to: wanted))
+    },
+    "-NSObject description": { machine, receiver, _ throws(Halt) in
+      if case .object(let reference) = receiver, let nominal = reference.instance.nominal {
+        if case .object = machine.copied(receiver), nominal.name != "NSNotification",
+          nominal.name != "NSNull"
+        {
+          return .string(Library.description(of: reference.instance, nominal, machine))
+        }
+      }
+      return .string(try machine.objectiveCDescription(of: receiver))
+    },
+    "-NSObject debugDescription": { machine, receiver, _ throws(Halt) in
+      .string(try machine.objectiveCDescription(of: receiver))
+    },
+    "-NSObject performSelector:": { machine, receiver, arguments throws(Halt) in
+      try machine.perform(arguments[0], on: receiver, [])
+    },
+    "-NSObject performSelector:withObject:": { machine, receiver, arguments throws(Halt) in
+      try machine.perform(arguments[0], on: receiver, [arguments[1]])
+    },
+    "-NSObject performSelector:withObject:afterDelay:": {
+      machine, receiver, arguments throws(Halt) in
+      let seconds = max(0, arguments[2].double)
+      try machine.schedule(
+        .init(
+          closure: .none, target: receiver, selector: arguments[0].string,
+          arguments: [arguments[1]],
+          due: machine.library.clock + seconds, isDelayed: seconds > 0))
+      return .void
+    },
+    "+NSNull null": { machine, _, _ throws(Halt) in
+      if let null = machine.library.shared["NSNull"] { return null }
+      let null = try machine.allocate(known("NSNull"), named: nil)
+      machine.library.shared["NSNull"] = null
+      return null
+    },
+    "+NSValue valueWithCGRect:": { _, _, arguments throws(Halt) in
+      .boxed(.nominal(known("CGRect")), arguments[0])
+    },
+    "+NSValue valueWithCGPoint:": { _, _, arguments throws(Halt) in
+      .boxed(.nominal(known("CGPoint")), arguments[0])
+    },
+    "+NSValue valueWithCGSize:": { _, _, arguments throws(Halt) in
+      .boxed(.nominal(known("CGSize")), arguments[0])
+    },
+    "+NSValue valueWithNonretainedObject:": { machine, _, _ throws(Halt) in
+      throw .crash("valueWithNonretainedObject: is not part of the model.")
+    },
+    "-NSValue CGRectValue": { _, receiver, _ throws(Halt) in receiver.unboxed },
+    "-NSValue CGPointValue": { _, receiver, _ throws(Halt) in receiver.unboxed },
+    "-NSValue CGSizeValue": { _, receiver, _ throws(Halt) in receiver.unboxed },
+    "-NSEnumerator nextObject": { machine, receiver, _ throws(Halt) in
+      let place = machine.field("place", of: receiver).int
+      let values = machine.field("contents", of: receiver).array
+      machine.setField("place", of: receiver, .int(place + 1))
+      return place < values.count ? values[place] : .none
+    },
+    "-NSEnumerator allObjects": { machine, receiver, _ throws(Halt) in
+      .array(machine.elements(of: receiver))
+    },
+    "-NSUserDefaults setBool:forKey:": { machine, receiver, arguments throws(Halt) in
+      try machine.send("setObject:forKey:", to: receiver, arguments, zero: .void)
+    },
+    "-NSUserDefaults setInteger:forKey:": { machine, receiver, arguments throws(Halt) in
+      try machine.send("setObject:forKey:", to: receiver, arguments, zero: .void)
+    },
+    "-NSUserDefaults synchronize": { _, _, _ throws(Halt) in .bool(true) },
+  ]
+
+  private nonisolated(unsafe) static let numberNatives: [String: ObjectiveCMethodInfo.Run] = [
+    "+NSNumber numberWithInteger:": { _, _, arguments throws(Halt) in arguments[0] },
+    "+NSNumber numberWithInt:": { _, _, arguments throws(Halt) in arguments[0] },
+    "+NSNumber numberWithUnsignedInteger:": { _, _, arguments throws(Halt) in arguments[0] },
+    "+NSNumber numberWithBool:": { _, _, arguments throws(Halt) in arguments[0] },
+    "+NSNumber numberWithDouble:": { _, _, arguments throws(Halt) in arguments[0] },
+    "+NSNumber numberWithFloat:": { _, _, arguments throws(Halt) in arguments[0] },
+    "-NSNumber integerValue": { _, receiver, _ throws(Halt) in .int(whole(receiver)) },
+    "-NSNumber intValue": { _, receiver, _ throws(Halt) in
+      .int(IntegerKind.int32.wrapping(whole(receiver)))
+    },
+    "-NSNumber unsignedIntegerValue": { _, receiver, _ throws(Halt) in .int(whole(receiver)) },
+    "-NSNumber boolValue": { machine, receiver, _ throws(Halt) in .bool(machine.isTrue(receiver)) },
+    "-NSNumber doubleValue": { _, receiver, _ throws(Halt) in .double(fraction(receiver)) },
+    "-NSNumber floatValue": { _, receiver, _ throws(Halt) in
+      .double(Double(Float(fraction(receiver))))
+    },
+    "-NSNumber stringValue": { machine, receiver, _ throws(Halt) in
+      .string(try machine.objectiveCDescription(of: receiver))
+    },
+    "-NSNumber isEqualToNumber:": { machine, receiver, arguments throws(Halt) in
+      .bool(try machine.isEqual(receiver, arguments[0]))
+    },
+    "-NSNumber compare:": { _, receiver, arguments throws(Halt) in
+      let (a, b) = (fraction(receiver), fraction(arguments[0]))
+      return .int(a < b ? -1 : a > b ? 1 : 0)
+    },
+  ]
+
+  private static func whole(_ value: Value) -> Int {
+    if case .bool(let flag) = value { return flag ? 1 : 0 }
+    return value.int
+  }
+
+  private static func fraction(_ value: Value) -> Double {
+    if case .bool(let flag) = value { return flag ? 1 : 0 }
+    return value.double
+  }
+
+  private static func cut(_ text: String) throws(Halt) -> Value {
+    guard text.utf8.count <= 1 << 20 else { throw .bound("A text has 1 MiB at most.") }
+    return .string(text)
+  }
+
+  /// A number at the beginning of a text; 0 where none stands.
+  private static func leading(_ text: String) -> Double {
+    let trimmed = text.drop { $0 == " " || $0 == "\n" || $0 == "\t" }
+    var digits = ""
+    for character in trimmed {
+      if character.isNumber || character == "." && !digits.contains(".")
+        || "+-".contains(character) && digits.isEmpty
+      {
+        digits.append(character)
+      } else {
+        break
+      }
+    }
+    return Double(digits.hasSuffix(".") ? String(digits.dropLast()) : digits) ?? 0
+  }
+
+  private nonisolated(unsafe) static let stringNatives: [String: ObjectiveCMethodInfo.Run] = [
+    "+NSString string": { machine, receiver, _ throws(Halt) in try made("", receiver, machine) },
+    "+NSString stringWithFormat:": { machine, receiver, arguments throws(Halt) in
+      try made(try machine.text(arguments[0]), receiver, machine)
+    },
+    "+NSString stringWithString:": { machine, receiver, arguments throws(Halt) in
+      try made(try machine.text(arguments[0]), receiver, machine)
+    },
+    "+NSString stringWithUTF8String:": { machine, receiver, arguments throws(Halt) in
+      try made(try machine.text(arguments[0]), receiver, machine)
+    },
+    "-NSString initWithFormat:": { machine, receiver, arguments throws(Halt) in
+      try initialized(try machine.text(arguments[0]), receiver, machine)
+    },
+    "-NSString initWithString:": { machine, receiver, arguments throws(Halt) in
+      try initialized(try machine.text(arguments[0]), receiver, machine)
+    },
+    "-NSString length": { machine, receiver, _ throws(Halt) in
+      .int(try machine.text(receiver).utf16.count)
+    },
+    "-NSString isEqualToString:": { machine, receiver, arguments throws(Halt) in
+      .bool(
+        arguments[0].isNone ? false : try machine.text(receiver) == (try machine.text(arguments[0]))
+      )
+    },
+    "-NSString hasPrefix:": { machine, receiver, arguments throws(Halt) in
+      .bool(try machine.text(receiver).hasPrefix(try machine.text(arguments[0])))
+    },
+    "-NSString hasSuffix:": { machine, receiver, arguments throws(Halt) in
+      .bool(try machine.text(receiver).hasSuffix(try machine.text(arguments[0])))
+    },
+    "-NSString containsString:": { machine, receiver, arguments throws(Halt) in
+      .bool(try machine.text(receiver).contains(try machine.text(arguments[0])))
+    },
+    "-NSString stringByAppendingString:": { machine, receiver, arguments throws(Halt) in
+      try cut(try machine.text(receiver) + (try machine.text(arguments[0])))
+    },
+    "-NSString stringByAppendingFormat:": { machine, receiver, arguments throws(Halt) in
+      try cut(try machine.text(receiver) + (try machine.text(arguments[0])))
+    },
+    "-NSString stringByReplacingOccurrencesOfString:withString:": {
+      machine, receiver, arguments throws(Halt) in
+      let (text, target) = (try machine.text(receiver), try machine.text(arguments[0]))
+      guard !target.isEmpty else { return .string(text) }
+      return try cut(pieces(text, target).joined(separator: try machine.text(arguments[1])))
+    },
+    "-NSString substringFromIndex:": { machine, receiver, arguments throws(Halt) in
+      let units = Array(try machine.text(receiver).utf16)
+      let place = arguments[0].int
+      guard place >= 0, place <= units.count else {
+        throw outOfRange("substringFromIndex:", machine)
+      }
+      // checked: the place is within
+      return .string(String(decoding: units[place...], as: UTF16.self))
+    },
+    "-NSString substringToIndex:": { machine, receiver, arguments throws(Halt) in
+      let units = Array(try machine.text(receiver).utf16)
+      let place = arguments[0].int
+      guard place >= 0, place <= units.count else { throw outOfRange("substringToIndex:", machine) }
+      // checked: the place is within
+      return .string(String(decoding: units[..<place], as: UTF16.self))
+    },
+    "-NSString uppercaseString": { machine, receiver, _ throws(Halt) in
+      .string(try machine.text(receiver).uppercased())
+    },
+    "-NSString lowercaseString": { machine, receiver, _ throws(Halt) in
+      .string(try machine.text(receiver).lowercased())
+    },
+    "-NSString capitalizedString": { machine, receiver, _ throws(Halt) in
+      .string(
+        try machine.text(receiver).split(separator: " ", omittingEmptySubsequences: false)
+          .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
+    },
+    "-NSString componentsSeparatedByString:": { machine, receiver, arguments throws(Halt) in
+      .array(pieces(try machine.text(receiver), try machine.text(arguments[0])).map { .string($0) })
+    },
+    "-NSString integerValue": { machine, receiver, _ throws(Halt) in
+      .int(Value.double(leading(try machine.text(receiver))).int)
+    },
+    "-NSString intValue": { machine, receiver, _ throws(Halt) in
+      .int(Value.double(leading(try machine.text(receiver))).int)
+    },
+    "-NSString doubleValue": { machine, receiver, _ throws(Halt) in
+      .double(leading(try machine.text(receiver)))
+    },
+    "-NSString floatValue": { machine, receiver, _ throws(Halt) in
+      .double(leading(try machine.text(receiver)))
+    },
+    "-NSString boolValue": { machine, receiver, _ throws(Halt) in
+      let text = try machine.text(receiver).drop {
+        $0 == " " || $0 == "0" || $0 == "+" || $0 == "-"
+      }
+      return .bool(text.first.map { "YyTt123456789".contains($0) } ?? false)
+    },
+    "-NSString UTF8String": { machine, receiver, _ throws(Halt) in
+      .string(try machine.text(receiver))
+    },
+    "-NSString compare:": { machine, receiver, arguments throws(Halt) in
+      let (a, b) = (try machine.text(receiver), try machine.text(arguments[0]))
+      return .int(a < b ? -1 : a > b ? 1 : 0)
+    },
+    "+NSMutableString stringWithCapacity:": { machine, _, _ throws(Halt) in
+      try machine.mutable("NSMutableString", .string(""))
+    },
+    "-NSMutableString appendString:": { machine, receiver, arguments throws(Halt) in
+      machine.setField(
+        "contents", of: receiver,
+        try cut(try machine.text(receiver) + (try machine.text(arguments[0]))))
+      return .void
+    },
+    "-NSMutableString appendFormat:": { machine, receiver, arguments throws(Halt) in
+      machine.setField(
+        "contents", of: receiver,
+        try cut(try machine.text(receiver) + (try machine.text(arguments[0]))))
+      return .void
+    },
+    "-NSMutableString setString:": { machine, receiver, arguments throws(Halt) in
+      machine.setField("contents", of: receiver, .string(try machine.text(arguments[0])))
+      return .void
+    },
+  ]
+
+  private static func outOfRange(_ selector: String, _ machine: Machine) -> Halt {
+    machine.exception("NSRangeException", "-[__NSCFString \(selector)]: Index out of bounds")
+  }
+
+  /// The parts of a text between the places where another one stands.
+  private static func pieces(_ text: String, _ separator: String) -> [String] {
+    guard !separator.isEmpty else { return [text] }
+    let (bytes, mark) = (Array(text.utf8), Array(separator.utf8))
+    var parts: [String] = []
+    var start = 0
+    var place = 0
+    while place + mark.count <= bytes.count {
+      // checked: the loop sees to it
+      if Array(bytes[place..<place + mark.count]) == mark {
+        // checked: behind the last part
+        parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
+        place += mark.count
+        start = place
+      } else {
+        place += 1
+      }
+    }
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]  // checked: within the bytes
+  }
+
+  /// A text as an object of the class that is asked for it.
+  private static func made(_ text: String, _ receiver: Value, _ machine: Machine) throws(Halt)
+    -> Value
+  {
+    if try machine.classOf(receiver).name == "NSMutableString" {
+      return try machine.mutable("NSMutableString", .string(text))
+    }
+    return try cut(text)
+  }
+
+  private static func initialized(_ text: String, _ receiver: Value, _ machine: Machine)
+    throws(Halt) -> Value
+  {
+    guard machine.objectiveCClass(of: receiver)?.name == "NSMutableString" else {
+      return try cut(text)
+    }
+    machine.setField("contents", of: receiver, .string(text))
+    return receiver
+  }
+}
+
+extension Machine {
+  /// Calls the method that a selector names with as many values as it takes.
+  func perform(_ selector: Value, on receiver: Value, _ arguments: [Value]) throws(Halt) -> Value {
+    if receiver.isNone { return .none }
+    let name = selector.string
+    let count = name.utf8.count { $0 == UInt8(ascii: ":") }
+    var given = Array(arguments.prefix(count))
+    while given.count < count { given.append(.none) }
+    let result = try send(name, to: receiver, given, zero: .none)
+    if case .void = result { return .none }
+    return result
+  }
+}

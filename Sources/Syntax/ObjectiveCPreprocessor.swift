@@ -1,0 +1,322 @@
+import SourceCode
+
+/// Carries out the preprocessor's lines: macros of one line, and code for some systems only.
+struct ObjectiveCPreprocessor {
+  private struct Macro {
+    /// Nil for a constant.
+    let parameters: [String]?
+    let isVariadic: Bool
+    let body: [Token]
+  }
+
+  private var macros: [String: Macro] = [:]
+  private(set) var errors: [SourceError] = []
+  private var output: [Token] = []
+  /// The most words that macros become.
+  private static let mostTokens = 200_000
+
+  /// What Xcode defines for a debug build in the simulator.
+  private static let known: [String: Int] = [
+    "DEBUG": 1, "TARGET_OS_IPHONE": 1, "TARGET_OS_IOS": 1, "TARGET_IPHONE_SIMULATOR": 1,
+    "TARGET_OS_SIMULATOR": 1, "TARGET_OS_MAC": 1, "TARGET_OS_TV": 0, "TARGET_OS_WATCH": 0,
+    "__OBJC__": 1,
+    "NDEBUG": 0, "__IPHONE_OS_VERSION_MAX_ALLOWED": 170_000,
+  ]
+
+  /// The words of a source without the preprocessor's lines, with macros replaced.
+  mutating func expand(_ tokens: [Token]) -> [Token] {
+    var index = 0
+    /// Whether each `#if` round the word is taken, and whether one of its branches was.
+    var conditions: [(isTaken: Bool, wasTaken: Bool)] = []
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.kind == .directive {
+        directive(token, &conditions)
+        index += 1
+        continue
+      }
+      if token.kind == .end {
+        if !conditions.isEmpty {
+          errors.append(SourceError("'#endif' is missing.", at: token.position))
+        }
+        output.append(token)
+        return output
+      }
+      if conditions.allSatisfy(\.isTaken) {
+        output += replace(tokens, &index, [])
+        if output.count > Self.mostTokens {
+          errors.append(SourceError("Macros make too much of this source.", at: token.position))
+          return output + [tokens[tokens.count - 1]]
+        }
+      } else {
+        index += 1
+      }
+    }
+    return output
+  }
+
+  private mutating func directive(
+    _ token: Token, _ conditions: inout [(isTaken: Bool, wasTaken: Bool)]
+  ) {
+    // A backslash joins lines; elsewhere in macros it stands in texts alone.
+    var bytes = Array(token.text.utf8)
+    for place in bytes.indices.dropLast() where bytes[place] == 0x5C && bytes[place + 1] == 0x0A {
+      (bytes[place], bytes[place + 1]) = (0x20, 0x20)
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    var lexer = Lexer(Array(text.utf8.dropFirst()), .objc, from: token.position)
+    var words: [Token] = []
+    do throws(SourceError) { words = try lexer.all() } catch {
+      if !text.hasPrefix("#pragma"), !text.hasPrefix("#import"), !text.hasPrefix("#warning") {
+        errors.append(error)
+      }
+      return
+    }
+    words.removeLast()  // checked: the end is always there
+    let word = words.first?.text ?? ""
+    let rest = Array(words.dropFirst())
+    let isTaken = conditions.allSatisfy(\.isTaken)
+    switch word {
+    case "import", "include", "pragma", "warning", "": break
+    case "error":
+      if isTaken { errors.append(SourceError("The source says '#error'.", at: token.position)) }
+    case "define": if isTaken { define(rest, at: token.position) }
+    case "undef": if isTaken, let name = rest.first { macros[name.text] = nil }
+    case "ifdef", "ifndef":
+      let isKnown = rest.first.map { isDefined($0.text) } ?? false
+      conditions.append((isKnown == (word == "ifdef"), isKnown == (word == "ifdef")))
+    case "if":
+      let holds = isTaken ? value(of: rest, at: token.position) : false
+      conditions.append((holds, holds))
+    case "elif", "else":
+      guard let last = conditions.popLast() else {
+        errors.append(SourceError("'#\(word)' without '#if'.", at: token.position))
+        return
+      }
+      let holds = !last.wasTaken && (word == "else" || value(of: rest, at: token.position))
+      conditions.append((holds, holds || last.wasTaken))
+    case "endif":
+      if conditions.popLast() == nil {
+        errors.append(SourceError("'#endif' without '#if'.", at: token.position))
+      }
+    default: errors.append(SourceError("'#\(word)' is not read.", at: token.position))
+    }
+  }
+
+  private func isDefined(_ name: String) -> Bool {
+    macros[name] != nil || Self.known[name] != nil && name != "NDEBUG"
+  }
+
+  /// Whether a condition holds; what is more than names, numbers and comparisons is not understood.
+  private mutating func value(of words: [Token], at position: Position) -> Bool {
+    var index = 0
+    func at(_ text: String) -> Bool { index < words.count && words[index].text == text }
+    var isUnknown = false
+    func plain() -> Int {
+      guard index < words.count else {
+        isUnknown = true
+        return 0
+      }
+      let word = words[index]
+      index += 1
+      if word.text == "!" { return plain() == 0 ? 1 : 0 }
+      if word.text == "(" {
+        let inner = either()
+        if at(")") { index += 1 } else { isUnknown = true }
+        return inner
+      }
+      if word.text == "defined" {
+        let isBracketed = at("(")
+        if isBracketed { index += 1 }
+        guard index < words.count else { return 0 }
+        let name = words[index].text
+        index += 1
+        if isBracketed, at(")") { index += 1 }
+        return isDefined(name) ? 1 : 0
+      }
+      // checked: a text
+      if let number = Int(word.text) { return number }
+      if let number = Self.known[word.text] { return number }
+      // checked: a text
+      if let macro = macros[word.text], macro.body.count == 1, let number = Int(macro.body[0].text)
+      {
+        return number
+      }
+      if word.text.hasPrefix("__IPHONE_"),
+        // checked: a text
+        let version = Int(word.text.dropFirst(9).filter(\.isNumber))
+      {
+        return version < 100 ? version &* 1000 : version &* 100
+      }
+      isUnknown = true
+      return 0
+    }
+    func compared() -> Int {
+      let left = plain()
+      guard index < words.count else { return left }
+      let sign = words[index].text
+      guard ["==", "!=", "<", ">", "<=", ">="].contains(sign) else { return left }
+      index += 1
+      let right = plain()
+      switch sign {
+      case "==": return left == right ? 1 : 0
+      case "!=": return left != right ? 1 : 0
+      case "<": return left < right ? 1 : 0
+      case ">": return left > right ? 1 : 0
+      case "<=": return left <= right ? 1 : 0
+      default: return left >= right ? 1 : 0
+      }
+    }
+    func both() -> Int {
+      var result = compared()
+      while at("&&") {
+        index += 1
+        let right = compared()
+        result = result != 0 && right != 0 ? 1 : 0
+      }
+      return result
+    }
+    func either() -> Int {
+      var result = both()
+      while at("||") {
+        index += 1
+        let right = both()
+        result = result != 0 || right != 0 ? 1 : 0
+      }
+      return result
+    }
+    let result = either()
+    if isUnknown || index < words.count {
+      errors.append(
+        SourceError(
+          "What this '#if' asks is not known; leave in the branch that is meant.", at: position))
+    }
+    return result != 0
+  }
+
+  // MARK: Macros
+
+  private mutating func define(_ words: [Token], at position: Position) {
+    guard let name = words.first, name.kind == .name else {
+      errors.append(SourceError("A name is expected behind '#define'.", at: position))
+      return
+    }
+    var index = 1
+    var parameters: [String]?
+    var isVariadic = false
+    if words.count > 1, words[1].isSymbol("("), !words[1].hasSpaceBefore {
+      var names: [String] = []
+      index = 2
+      while index < words.count, !words[index].isSymbol(")") {
+        if words[index].isSymbol("...") {
+          isVariadic = true
+        } else if words[index].kind == .name {
+          names.append(words[index].text)
+        }
+        index += 1
+      }
+      index += 1
+      parameters = names
+    }
+    let body = Array(words.dropFirst(index))
+    let hashes = body.indices.filter { body[$0].isSymbol("#") }
+    let isPasting = hashes.contains { place in
+      let next = place + 1 < body.count ? body[place + 1] : nil
+      let before = place > 0 ? body[place - 1] : nil
+      if next?.isSymbol("#") == true {
+        return place + 2 >= body.count || body[place + 2].text != "__VA_ARGS__"
+      }
+      return before?.isSymbol("#") != true
+    }
+    if isPasting {
+      errors.append(SourceError("'#' and '##' in macros are not read.", at: position))
+      return
+    }
+    macros[name.text] = Macro(parameters: parameters, isVariadic: isVariadic, body: body)
+  }
+
+  /// The word at hand and what a macro makes of it; `names` are the macros that it stands in.
+  private mutating func replace(_ tokens: [Token], _ index: inout Int, _ names: Set<String>)
+    -> [Token]
+  {
+    let token = tokens[index]
+    index += 1
+    guard token.kind == .name, let macro = macros[token.text], !names.contains(token.text),
+      names.count < 16
+    else {
+      return [token]
+    }
+    var values: [String: [Token]] = [:]
+    if let parameters = macro.parameters {
+      guard index < tokens.count, tokens[index].isSymbol("(") else { return [token] }
+      var arguments: [[Token]] = [[]]
+      var depth = 0
+      while index < tokens.count, tokens[index].kind != .end {
+        let next = tokens[index]
+        index += 1
+        if next.isSymbol("(") || next.isSymbol("[") || next.isSymbol("{") { depth += 1 }
+        if next.isSymbol(")") || next.isSymbol("]") || next.isSymbol("}") { depth -= 1 }
+        if depth == 0 { break }
+        if depth == 1, next.isSymbol("("), arguments == [[]] { continue }
+        if depth == 1, next.isSymbol(","), !(macro.isVariadic && arguments.count > parameters.count)
+        {
+          arguments.append([])
+        } else {
+          arguments[arguments.count - 1].append(next)
+        }
+      }
+      if arguments == [[]], parameters.isEmpty { arguments = [] }
+      guard
+        arguments.count == parameters.count
+          || macro.isVariadic && arguments.count >= parameters.count
+      else {
+        errors.append(
+          SourceError(
+            "The macro '\(token.text)' takes \(parameters.count) values and is given \(arguments.count).",
+            at: token.position))
+        return []
+      }
+      for (name, argument) in zip(parameters, arguments) {
+        values[name] = expanded(argument, names)
+      }
+      if macro.isVariadic {
+        let rest = arguments.count > parameters.count ? arguments[parameters.count] : []
+        values["__VA_ARGS__"] = expanded(rest, names)
+      }
+    }
+    var body: [Token] = []
+    for (place, word) in macro.body.enumerated() {
+      if let value = values[word.text], word.kind == .name {
+        body += value
+      } else if word.isSymbol("#") {
+        // `, ##__VA_ARGS__` takes the comma away where there are none.
+        if place + 1 < macro.body.count, macro.body[place + 1].isSymbol("#"),
+          values["__VA_ARGS__"]?.isEmpty == true,
+          body.last?.isSymbol(",") == true
+        {
+          body.removeLast()  // checked: it has a last one
+        }
+      } else {
+        var copy = word
+        copy.position = token.position
+        copy.startsLine = false
+        body.append(copy)
+      }
+    }
+    if var first = body.first {
+      first.startsLine = token.startsLine
+      first.hasSpaceBefore = token.hasSpaceBefore
+      body[0] = first
+    }
+    return expanded(body, names.union([token.text]))
+  }
+
+  private mutating func expanded(_ tokens: [Token], _ names: Set<String>) -> [Token] {
+    var result: [Token] = []
+    var index = 0
+    while index < tokens.count, result.count < Self.mostTokens {
+      result += replace(tokens, &index, names)
+    }
+    return result
+  }
+}

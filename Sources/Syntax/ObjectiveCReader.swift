@@ -1,0 +1,136 @@
+import SourceCode
+
+/// Reads Objective-C.
+///
+/// A reader moves over the words of a source; each `read…` begins at the word at hand and ends behind what
+/// it has read. What can't be read is noted, and reading goes on with the next declaration.
+package struct ObjectiveCReader {
+  var tokens: [Token]
+  var index = 0
+  var depth = 0
+  var source = ObjectiveCSource()
+  /// The names of types that the source makes.
+  var typeNames: Set<String> = []
+
+  /// How deep what is written may lie in itself.
+  package static let mostDepth = 200
+
+  /// Reads a whole source; `types` are names of types that other files make.
+  package static func read(_ text: String, types: Set<String> = []) -> ObjectiveCSource {
+    var lexer = Lexer(text, .objc)
+    var tokens: [Token] = []
+    do throws(SourceError) { tokens = try lexer.all() } catch {
+      var source = ObjectiveCSource()
+      source.errors.append(error)
+      return source
+    }
+    var preprocessor = ObjectiveCPreprocessor()
+    tokens = preprocessor.expand(tokens)
+    var reader = ObjectiveCReader(tokens: tokens)
+    reader.typeNames = types
+    reader.source.errors = preprocessor.errors
+    reader.readSource()
+    return reader.source
+  }
+
+  /// The names of types that a source makes.
+  package static func typeNames(in text: String) -> Set<String> {
+    var lexer = Lexer(text, .objc)
+    guard let tokens = try? lexer.all() else { return [] }
+    var reader = ObjectiveCReader(tokens: tokens.filter { $0.kind != .directive })
+    reader.noteTypeNames()
+    return reader.typeNames
+  }
+
+  init(tokens: [Token]) { self.tokens = tokens }
+
+  // MARK: Words
+
+  var token: Token { tokens[min(index, tokens.count - 1)] }
+
+  func peek(_ distance: Int = 1) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+
+  mutating func advance() { if index < tokens.count - 1 { index += 1 } }
+
+  func at(_ symbol: String) -> Bool { token.isSymbol(symbol) }
+
+  func atName(_ name: String) -> Bool { token.isName(name) }
+
+  /// Whether a word behind `@` stands at hand.
+  func atKeyword(_ name: String) -> Bool { at("@") && peek().isName(name) }
+
+  mutating func take(_ symbol: String) -> Bool {
+    guard at(symbol) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func takeName(_ name: String) -> Bool {
+    guard atName(name) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func takeKeyword(_ name: String) -> Bool {
+    guard atKeyword(name) else { return false }
+    advance()
+    advance()
+    return true
+  }
+
+  mutating func expect(_ symbol: String) throws(SourceError) {
+    guard take(symbol) else { throw expected("'\(symbol)'") }
+  }
+
+  func expected(_ what: String) -> SourceError {
+    SourceError("\(what) is expected before \(token.shown).", at: token.position)
+  }
+
+  mutating func expectName(_ what: String = "A name") throws(SourceError) -> String {
+    guard token.kind == .name else { throw expected(what) }
+    defer { advance() }
+    return token.text
+  }
+
+  /// Reads something that may hold itself.
+  mutating func nested<Value>(
+    _ read: (inout ObjectiveCReader) throws(SourceError) -> Value
+  ) throws(SourceError) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.mostDepth else {
+      throw SourceError("It lies more than \(Self.mostDepth) deep.", at: token.position)
+    }
+    return try read(&self)
+  }
+
+  /// Moves behind the bracket that closes the one at hand.
+  mutating func skipGroup() {
+    var level = 0
+    repeat {
+      if at("(") || at("[") || at("{") { level += 1 }
+      if at(")") || at("]") || at("}") { level -= 1 }
+      if token.kind == .end { return }
+      advance()
+    } while level > 0
+  }
+
+  /// Moves behind what can't be read: a statement's end, or the braces that begin in it.
+  mutating func skipStatement() {
+    while token.kind != .end {
+      if take(";") { return }
+      if at("{") {
+        skipGroup()
+        return
+      }
+      if at("}") || at("@") && Self.sectionWords.contains(peek().text) { return }
+      if at("(") || at("[") { skipGroup() } else { advance() }
+    }
+  }
+
+  static let sectionWords: Set<String> = [
+    "interface", "implementation", "protocol", "end", "property", "class", "synthesize", "dynamic",
+    "optional",
+    "required",
+  ]
+}

@@ -1,0 +1,368 @@
+import Testing
+
+@Suite("Classes of Objective-C")
+struct ObjectiveCClassTests {
+  private func expect(
+    _ source: String, _ transcript: String, _ place: SourceLocation = #_sourceLocation
+  ) {
+    let found = ObjectiveCRun.transcript(source)
+    #expect(found == transcript, sourceLocation: place)
+  }
+
+  @Test("A property has a getter, a setter and a variable")
+  func properties() {
+    expect(
+      """
+      @interface Person : NSObject
+      @property (nonatomic, copy) NSString *name;
+      @property (nonatomic, assign) NSInteger age;
+      @property (nonatomic, assign, getter=isAwake) BOOL awake;
+      @property (nonatomic, readonly) NSString *title;
+      - (void)grow;
+      @end
+      @implementation Person
+      - (NSString *)title { return [NSString stringWithFormat:@"%@ (%ld)", _name, (long)self.age]; }
+      - (void)setAge:(NSInteger)age { NSLog(@"set %ld", (long)age); _age = age; }
+      - (void)grow { _age++; self.age += 1; }
+      @end
+      int main() {
+        Person *person = [[Person alloc] init];
+        NSMutableString *name = [NSMutableString stringWithString:@"Ada"];
+        person.name = name;
+        [name appendString:@"!"];
+        person.age = 36;
+        [person grow];
+        [person setAwake:YES];
+        NSLog(@"%@ %d %d", person.title, person.isAwake, person.awake);
+        return 0;
+      }
+      """, "set 36\nset 38\nAda (38) 1 1")
+  }
+
+  @Test(
+    "A subclass's method is called where the superclass's calls it, and super is the superclass's")
+  func inheritance() {
+    expect(
+      """
+      @interface Animal : NSObject
+      - (NSString *)sound;
+      - (void)speak;
+      @end
+      @interface Dog : Animal
+      @end
+      @implementation Animal
+      - (NSString *)sound { return @"…"; }
+      - (void)speak { NSLog(@"%@ says %@", NSStringFromClass([self class]), [self sound]); }
+      @end
+      @implementation Dog
+      - (NSString *)sound { return [[super sound] stringByAppendingString:@"woof"]; }
+      @end
+      int main() {
+        Animal *animal = [Dog new];
+        [animal speak];
+        [[Animal new] speak];
+        NSLog(@"%d %d %d", [animal isKindOfClass:[Animal class]], [animal isMemberOfClass:[Animal class]],
+              [Dog isSubclassOfClass:[NSObject class]]);
+        NSLog(@"%@ %@", [animal class], [animal superclass]);
+        return 0;
+      }
+      """, "Dog says …woof\nAnimal says …\n1 0 1\nDog Animal")
+  }
+
+  @Test("An initializer calls the superclass's, sets variables and returns self")
+  func initializers() {
+    expect(
+      """
+      @interface Point3 : NSObject {
+        CGFloat _x;
+        CGFloat _y;
+      }
+      @property (nonatomic) CGFloat z;
+      - (instancetype)initWithX:(CGFloat)x y:(CGFloat)y;
+      @end
+      @implementation Point3
+      - (instancetype)init { return [self initWithX:1 y:2]; }
+      - (instancetype)initWithX:(CGFloat)x y:(CGFloat)y {
+        self = [super init];
+        if (self) { _x = x; _y = y; self.z = 3; }
+        return self;
+      }
+      - (NSString *)description { return [NSString stringWithFormat:@"<%.0f %.0f %.0f>", _x, self->_y, _z]; }
+      @end
+      int main() { NSLog(@"%@ %@", [[Point3 alloc] init], [[Point3 alloc] initWithX:7 y:8]); return 0; }
+      """, "<1 2 3> <7 8 3>")
+  }
+
+  @Test("A category adds methods to the program's classes and to UIKit's")
+  func categories() {
+    expect(
+      """
+      @interface UIView (Frame)
+      @property (nonatomic) CGFloat width;
+      - (CGFloat)right;
+      @end
+      @implementation UIView (Frame)
+      - (CGFloat)width { return self.frame.size.width; }
+      - (void)setWidth:(CGFloat)width { CGRect frame = self.frame; frame.size.width = width; self.frame = frame; }
+      - (CGFloat)right { return CGRectGetMaxX(self.frame); }
+      @end
+      @interface NSString (Shout)
+      - (NSString *)shout;
+      @end
+      @implementation NSString (Shout)
+      - (NSString *)shout { return [[self uppercaseString] stringByAppendingString:@"!"]; }
+      @end
+      int main() {
+        UILabel *label = [[UILabel alloc] initWithFrame:CGRectMake(5, 0, 10, 10)];
+        label.width = 50;
+        NSLog(@"%.0f %.0f %@", label.right, [label width], [@"hey" shout]);
+        return 0;
+      }
+      """, "55 50 HEY!")
+  }
+
+  @Test("A delegate is asked whether it has a method before that is called")
+  func delegates() {
+    expect(
+      """
+      @class Worker;
+      @protocol WorkerDelegate <NSObject>
+      - (void)workerDidFinish:(Worker *)worker;
+      @optional
+      - (BOOL)worker:(Worker *)worker shouldTake:(NSInteger)number;
+      @end
+      @interface Worker : NSObject
+      @property (nonatomic, weak) id<WorkerDelegate> delegate;
+      - (void)work:(NSInteger)number;
+      @end
+      @implementation Worker
+      - (void)work:(NSInteger)number {
+        if ([self.delegate respondsToSelector:@selector(worker:shouldTake:)]
+            && ![self.delegate worker:self shouldTake:number]) {
+          NSLog(@"refused");
+          return;
+        }
+        [self.delegate workerDidFinish:self];
+      }
+      @end
+      @interface Boss : NSObject <WorkerDelegate>
+      @end
+      @implementation Boss
+      - (void)workerDidFinish:(Worker *)worker { NSLog(@"finished"); }
+      - (BOOL)worker:(Worker *)worker shouldTake:(NSInteger)number { return number > 1; }
+      @end
+      int main() {
+        Worker *worker = [Worker new];
+        Boss *boss = [Boss new];
+        worker.delegate = boss;
+        [worker work:1];
+        [worker work:2];
+        NSLog(@"%d", [boss conformsToProtocol:@protocol(WorkerDelegate)]);
+        boss = nil;
+        [worker work:3];
+        NSLog(@"%@", worker.delegate);
+        return 0;
+      }
+      """, "refused\nfinished\n1\n(null)")
+  }
+
+  @Test("An object goes when its last strong reference does, the outer before what it holds")
+  func lifetimes() {
+    expect(
+      """
+      @interface Node : NSObject
+      @property (nonatomic, copy) NSString *name;
+      @property (nonatomic, strong) Node *next;
+      @property (nonatomic, weak) Node *previous;
+      @end
+      @implementation Node
+      - (instancetype)initWithName:(NSString *)name { if ((self = [super init])) { _name = [name copy]; } return self; }
+      - (void)dealloc { NSLog(@"%@ gone", self.name); }
+      @end
+      int main() {
+        @autoreleasepool {
+          Node *a = [[Node alloc] initWithName:@"a"];
+          a.next = [[Node alloc] initWithName:@"b"];
+          a.next.previous = a;
+          NSLog(@"built");
+          a = nil;
+          NSLog(@"cleared");
+          Node *c = [[Node alloc] initWithName:@"c"];
+          NSLog(@"%@", c.name);
+        }
+        NSLog(@"end");
+        return 0;
+      }
+      """, "built\na gone\nb gone\ncleared\nc\nc gone\nend")
+  }
+
+  @Test("A block that captures self keeps it, and one that captures a weak reference does not")
+  func cycles() {
+    expect(
+      """
+      @interface Holder : NSObject
+      @property (nonatomic, copy) void (^block)(void);
+      @property (nonatomic, copy) NSString *name;
+      @end
+      @implementation Holder
+      - (void)holdWeakly {
+        __weak typeof(self) weakSelf = self;
+        self.block = ^{ __strong typeof(weakSelf) strongSelf = weakSelf; NSLog(@"in %@", strongSelf.name); };
+      }
+      - (void)holdStrongly { self.block = ^{ NSLog(@"in %@", self.name); }; }
+      - (void)dealloc { NSLog(@"%@ gone", _name); }
+      @end
+      int main() {
+        Holder *one = [Holder new];
+        one.name = @"weak";
+        [one holdWeakly];
+        one.block();
+        void (^kept)(void) = one.block;
+        one = nil;
+        kept();
+        Holder *two = [Holder new];
+        two.name = @"strong";
+        [two holdStrongly];
+        two.block();
+        two = nil;
+        NSLog(@"end");
+        return 0;
+      }
+      """, "in weak\nweak gone\nin (null)\nin strong\nend")
+  }
+
+  @Test("An unrecognized selector ends the program with Xcode's words")
+  func unrecognized() {
+    expect(
+      """
+      int main() {
+        id object = @"text";
+        NSLog(@"before");
+        [object count];
+        return 0;
+      }
+      """,
+      """
+      before
+      CRASH 4: *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[__NSCFString count]: unrecognized selector sent to instance'
+      """)
+  }
+
+  @Test("Selectors are performed, and classes are found by name")
+  func dynamics() {
+    expect(
+      """
+      @interface Tool : NSObject
+      - (NSString *)use:(NSString *)thing;
+      @end
+      @implementation Tool
+      - (NSString *)use:(NSString *)thing { return [@"used " stringByAppendingString:thing]; }
+      - (void)ping { NSLog(@"ping"); }
+      @end
+      int main() {
+        Class type = NSClassFromString(@"Tool");
+        id tool = [[type alloc] init];
+        SEL selector = NSSelectorFromString(@"use:");
+        NSLog(@"%@ %d", [tool performSelector:selector withObject:@"it"], [tool respondsToSelector:@selector(other)]);
+        [tool performSelector:@selector(ping)];
+        NSLog(@"%@ %@", NSClassFromString(@"None"), NSStringFromSelector(selector));
+        return 0;
+      }
+      """, "used it 0\nping\n(null) use:")
+  }
+
+  @Test("Class methods inherit, and self is the class there")
+  func classMethods() {
+    expect(
+      """
+      @interface Base : NSObject
+      + (instancetype)make;
+      + (NSString *)label;
+      @property (class, nonatomic, readonly) NSInteger count;
+      @end
+      @interface Derived : Base
+      @end
+      static NSInteger made = 0;
+      @implementation Base
+      + (instancetype)make { made++; NSLog(@"%@", [self label]); return [[self alloc] init]; }
+      + (NSString *)label { return @"base"; }
+      + (NSInteger)count { return made; }
+      @end
+      @implementation Derived
+      + (NSString *)label { return @"derived"; }
+      @end
+      int main() {
+        Derived *derived = [Derived make];
+        [Base make];
+        NSLog(@"%@ %ld", NSStringFromClass([derived class]), (long)Base.count);
+        return 0;
+      }
+      """, "derived\nbase\nDerived 2")
+  }
+
+  @Test("A private extension makes a property writable, and @synthesize names its variable")
+  func extensions() {
+    expect(
+      """
+      @interface Account : NSObject
+      @property (nonatomic, readonly) NSInteger balance;
+      @property (nonatomic) NSInteger limit;
+      - (void)pay:(NSInteger)amount;
+      @end
+      @interface Account ()
+      @property (nonatomic, readwrite) NSInteger balance;
+      @end
+      @implementation Account
+      @synthesize limit = theLimit;
+      - (void)pay:(NSInteger)amount { self.balance += amount; theLimit = amount * 2; }
+      @end
+      int main() {
+        Account *account = [Account new];
+        [account pay:5];
+        NSLog(@"%ld %ld", (long)account.balance, (long)account.limit);
+        return 0;
+      }
+      """, "5 10")
+  }
+
+  @Test("Values are found and set by key")
+  func keys() {
+    expect(
+      """
+      @interface Box : NSObject
+      @property (nonatomic, strong) NSString *label;
+      @end
+      @implementation Box
+      @end
+      int main() {
+        Box *box = [Box new];
+        [box setValue:@"new" forKey:@"label"];
+        NSLog(@"%@ %@", box.label, [box valueForKey:@"label"]);
+        [box valueForKey:@"lid"];
+        return 0;
+      }
+      """,
+      """
+      new new
+      CRASH 10: *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<Box> valueForUndefinedKey:]: this class is not key value coding-compliant for the key lid.'
+      """)
+  }
+
+  @Test("+load runs before main, a superclass's first")
+  func load() {
+    expect(
+      """
+      @interface B : NSObject
+      @end
+      @interface A : B
+      @end
+      @implementation A
+      + (void)load { NSLog(@"load A"); }
+      @end
+      @implementation B
+      + (void)load { NSLog(@"load B"); }
+      @end
+      int main() { NSLog(@"main"); return 0; }
+      """, "load B\nload A\nmain")
+  }
+}

@@ -1,0 +1,99 @@
+import Interpreter
+import SourceCode
+
+@testable import WindowModel
+
+/// A program in Objective-C that is run, with what happens afterwards.
+enum ObjectiveCRun {
+  /// What a person or time does after the program has begun.
+  enum Step {
+    case tap(Double, Double)
+    case shake
+    case wait(Double)
+    case background
+    case foreground
+    case choose(String)
+    case swipeBack
+    case tab(Int)
+    case type(String)
+  }
+
+  /// What a program prints, line by line; the last line begins with `CRASH` where it crashes, and it is a list
+  /// of what was found where it isn't run at all.
+  static func transcript(
+    _ source: String, profile: Profile = .ios12, then steps: [Step] = [], file: String = "main.m"
+  ) -> String {
+    let files = [RunCode.File(name: file, text: source)]
+    do throws(CodeFindings) {
+      _ = try Program.read(files, version: Double(profile.majorVersion))
+    } catch {
+      return error.findings.map { "\($0.position.line):\($0.position.column): \($0.message)" }
+        .joined(separator: "\n")
+    }
+    var application = Application(Settings(profile: profile))
+    application.patience = 0
+    var lines: [String] = []
+    do throws(Refusal) {
+      lines += printed(try application.perform(Command(RunCode(files))))
+      for step in steps { lines += try play(step, &application) }
+      if steps.isEmpty { lines += try play(.wait(60), &application) }
+    } catch {
+      guard case .code(let fault) = error else {
+        return (lines + ["CRASH \(error)"]).joined(separator: "\n")
+      }
+      lines += fault.printed
+      lines.append("CRASH \(fault.line ?? 0): \(fault.message)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func printed(_ turn: Turn) -> [String] {
+    turn.events.filter { $0.name == .print }.map { $0.action ?? "" }
+  }
+
+  private static func play(_ step: Step, _ application: inout Application) throws(Refusal)
+    -> [String]
+  {
+    var send = SendInput()
+    switch step {
+    case .tap(let x, let y): send.input = .tap(at: Point(x: x, y: y))
+    case .shake: send.input = .motion
+    case .type(let text): send.input = .text(text)
+    case .wait(let seconds):
+      application.patience = seconds
+      defer { application.patience = 0 }
+      return printed(try application.perform(Command(StepRunLoop())))
+    case .background, .foreground:
+      var change = ChangeApplication()
+      if case .background = step {
+        change.properties.state = .background
+      } else {
+        change.properties.state = .active
+      }
+      return printed(try application.perform(Command(change)))
+    case .choose(let title):
+      var choose = ChooseAction()
+      choose.controller = last(of: application) { $0.alert != nil }
+      choose.title = title
+      return printed(try application.perform(Command(choose)))
+    case .swipeBack:
+      var swipe = SwipeBack()
+      swipe.navigation = last(of: application) { $0.controllerClass.kind == .navigation }
+      return printed(try application.perform(Command(swipe)))
+    case .tab(let index):
+      var tap = TapTab()
+      tap.tabBar = last(of: application) { $0.controllerClass.kind == .tabBar }
+      tap.index = index
+      return printed(try application.perform(Command(tap)))
+    }
+    return printed(try application.perform(Command(send)))
+  }
+
+  /// The name of the newest controller that is meant.
+  private static func last(of application: Application, _ isMeant: (ViewController) -> Bool)
+    -> Identifier
+  {
+    let found = application.controllers.last { application.controller($0).map(isMeant) ?? false }
+    return found.map { application.identifier(of: $0) } ?? .main
+  }
+}
