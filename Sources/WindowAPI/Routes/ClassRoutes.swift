@@ -12,6 +12,8 @@ extension WindowAPI {
     let session = try call.session()
     let api = call.api
     try call.checkEmptyBody()
+    do { try session.catchUp() } catch { throw call.problem(error) }
+    call.noteSteps()
     // The class that the session has costs nothing.
     if api.classes.find(of: session.identifier)?.epoch != session.epoch {
       try call.take(.newClasses)

@@ -27,7 +27,7 @@ package final class Call {
   private(set) var retries = 0
   /// Whether the request found that other nodes had changed the session, and has to be answered anew.
   private var isOutdated = false
-  private var hasSteps = false
+  private lazy var hasSteps = route.subject == .classroom && route.method != .get
   /// The budget of work, made when it is first needed.
   private var budget: Work?
   /// The most steps of the budget; nil for the most that a request may take.
@@ -66,7 +66,8 @@ package final class Call {
     if api.directory.isShared { opened = nil }
   }
 
-  /// Notes that the request has carried out commands one by one, and so is never carried out again.
+  /// Notes that the request has done what can't be done twice, as commands one by one or a change of a
+  /// class, and so is never carried out again.
   package func noteSteps() { hasSteps = true }
 
   /// Starts the request anew on what other nodes left of the session; false where it was often enough.
