@@ -28,7 +28,7 @@ extension Write {
       tags: [Sessions]
       summary: Run an app's code
       description: >-
-       Swift with classes: app delegate, windows, controllers. All that is not understood is refused at once. What stands
+       The app's classes, in Swift or Objective-C. All that is not understood is refused at once. What stands
        outside of functions runs, then the delegates, or a lone controller is shown. From then on the code runs
        when UIKit calls it. Its prints are events. Delays pass after each command, 60 seconds at most.
       x-rules: [code-1]
