@@ -93,7 +93,8 @@ public protocol SessionLog: AnyObject, Sendable {
   func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord?
   /// The last keyframe behind the revision `start` that is not beyond a revision, or nil.
   func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment?
-  /// Stores a keyframe, at once or later. It may also be dropped, since it only saves time.
+  /// Stores a keyframe, at once or later. It may also be dropped, since it only saves time; what writes it
+  /// down drops that of an app with code, whose variables only carrying out the commands again tells.
   func keep(_ keyframe: Moment, for session: Session)
   /// Stores the hash of a state, at once or later; false where the log is busy with another state.
   func keepHash(of moment: Moment, for session: Session) -> Bool

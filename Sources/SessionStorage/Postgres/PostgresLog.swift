@@ -33,6 +33,7 @@ final class PostgresLog: SharedLog, @unchecked Sendable {
   }
 
   func keep(_ keyframe: Moment, for session: Session) {
+    guard !keyframe.application.hasCode else { return }
     lock.hold { keeps = true }
     note(keyframe, isHashOnly: false, session)
   }

@@ -48,6 +48,7 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
   }
 
   func keep(_ keyframe: Moment, for session: Session) {
+    guard !keyframe.application.hasCode else { return }
     lock.hold { keeps = true }
     store.submit(
       SQLiteStore.Keyframe(log: self, moment: keyframe, isHashOnly: false, session: session))

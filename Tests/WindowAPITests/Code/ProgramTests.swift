@@ -71,6 +71,16 @@ import Testing
     #expect(printed(by: earlier) == ["tap 1"])
   }
 
+  @Test func `a look far back carries the program out again from where it began`() {
+    _ = run(Self.home)
+    for _ in 1...400 { service(#"POST /sessions/demo/inputs {"type":"tap","at":[10,10]}"#) }
+    for taps in [399, 250, 3] {
+      service("POST /sessions/demo/forks {\"id\":\"copy\(taps)\",\"at\":\(taps + 1)}")
+      let reply = service("POST /sessions/copy\(taps)/inputs {\"type\":\"tap\",\"at\":[10,10]}")
+      #expect(printed(by: reply) == ["tap \(taps + 1)"])
+    }
+  }
+
   @Test func `a dry run changes nothing, and neither does a program that crashes`() {
     #expect(run(Self.home, query: "?dryRun=true") == ["loaded"])
     #expect(service.get("/sessions/demo").json?["revision"]?.number == 0)
