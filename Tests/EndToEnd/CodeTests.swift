@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -20,5 +21,29 @@ import Testing
     #expect(after["revision"].int == 6)
     #expect(after["stateHash"] == before["stateHash"])
     #expect(try service.curl("/sessions/demo/commands?as=curl").body == script)
+  }
+
+  @Test func `a program has its variables after a restart`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "fenestra-data-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = try Service("--data", folder.path)
+    try first.put("/sessions/demo")
+    let source = """
+      class Counter: UIView {\\n  var count = 0\\n  override func touchesEnded(_ touches: Set<UITouch>, \
+      with event: UIEvent?) { count += 1; print(count) }\\n}\\n\
+      let window = UIWindow(frame: UIScreen.main.bounds)\\n\
+      window.addSubview(Counter(frame: window.bounds))\\nwindow.isHidden = false
+      """
+    #expect(
+      try first.post("/sessions/demo/program", #"{"files":[{"text":"\#(source)"}]}"#).status == 200)
+    let tap = #"{"method":"POST","path":"/inputs","body":{"type":"tap","at":[9,9]}}"#
+    let taps = "[\(Array(repeating: tap, count: 50).joined(separator: ","))]"
+    for _ in 1...20 { #expect(try first.post("/sessions/demo/commands", taps).status == 200) }
+    #expect(first.stop(SIGTERM) == 0)
+
+    let second = try Service("--data", folder.path)
+    let reply = try second.post("/sessions/demo/inputs", #"{"type":"tap","at":[9,9]}"#)
+    #expect(reply.body.contains(#""text":"1001""#))
   }
 }
