@@ -141,7 +141,7 @@ extension Checker {
     }
     var seen = Set<Nominal>()
     func conform(_ type: Nominal) {
-      for conformed in type.protocols where seen.insert(conformed).inserted {
+      for conformed in program.protocols(of: type) where seen.insert(conformed).inserted {
         add(conformed)
         conform(conformed)
       }

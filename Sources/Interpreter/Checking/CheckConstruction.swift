@@ -399,7 +399,10 @@ extension Checker {
         return object
       }
     }
-    for function in inits where function.generics.isEmpty { function.generics = nominal.generics }
+    // What the library declares is shared by all programs, and has no placeholders here.
+    for function in inits where function.generics.isEmpty && !nominal.generics.isEmpty {
+      function.generics = nominal.generics
+    }
     let isDynamic = dynamic != nil
     let typed = try invoke(inits, .nobody, arguments, map, expecting: expecting, at: position) {
       machine, frame, function, values throws(Halt) in
@@ -444,8 +447,8 @@ extension Checker {
       let result = try machine.call(function, mutating: &value, values)
       return function.kind == .failableInitializer && result.isNone ? .none : value
     }
-    for candidate in candidates {
-      candidate.generics = candidate.generics.isEmpty ? nominal.generics : candidate.generics
+    for candidate in candidates where candidate.generics.isEmpty && !nominal.generics.isEmpty {
+      candidate.generics = nominal.generics
     }
     return try invoke(
       candidates, .nobody, arguments, map, expecting: expecting, at: position, by: function)

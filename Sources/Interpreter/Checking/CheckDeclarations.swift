@@ -14,7 +14,7 @@ extension Checker {
       nominal.generics = declaration.generics
       nominal.outer = outer
       if let outer {
-        outer.members[declaration.name, default: []].append(.type(nominal))
+        add(.type(nominal), named: declaration.name, to: outer)
       } else {
         if program.types[declaration.name] != nil {
           report(Finding("There are two types '\(declaration.name)'.", at: declaration.at))
@@ -28,7 +28,7 @@ extension Checker {
         attempt(at: declaration.at) { () throws(Finding) in
           let type = try self.resolve(declaration.inherits[0])
           if let outer {
-            outer.members[declaration.name, default: []].append(.alias(type))
+            self.add(.alias(type), named: declaration.name, to: outer)
           } else {
             self.program.aliases[declaration.name] = type
           }
@@ -174,7 +174,7 @@ extension Checker {
       self.within(nominal) {
         for reference in declaration.inherits {
           if case .nominal(let other, _)? = try? self.resolve(reference), other.kind == .protocol {
-            nominal.protocols.append(other)
+            self.adopt(other, nominal, at: reference.at)
           }
         }
         for constraint in declaration.constraints {
@@ -189,6 +189,21 @@ extension Checker {
         for member in declaration.members { self.declare(member, of: nominal, isExtension: true) }
       }
     }
+  }
+
+  /// Notes that an extension makes a type conform to a protocol. What the library declares is shared by all
+  /// programs and never changes, so that one of its types is noted with the program's own protocol.
+  private func adopt(_ adopted: Nominal, _ nominal: Nominal, at position: Position) {
+    guard nominal.isLibrary, !isLibrary else { return nominal.protocols.append(adopted) }
+    guard !adopted.isLibrary else {
+      if !nominal.conforms(to: adopted) {
+        report(
+          Finding("Making '\(nominal.name)' conform to '\(adopted.name)' is not run.", at: position))
+      }
+      return
+    }
+    adopted.adopters.insert(nominal)
+    program.adopted[nominal, default: []].append(adopted)
   }
 
   /// What `self` is in a type: for what holds the members of a type of the language, that type.

@@ -224,7 +224,7 @@ extension Checker {
       }
     }
     for type in nominal.lineage {
-      for conformed in type.protocols {
+      for conformed in program.protocols(of: type) {
         if let member = find(name, in: conformed, isStatic: isStatic) { return member }
       }
     }

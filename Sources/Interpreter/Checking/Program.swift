@@ -12,6 +12,8 @@ package final class Program: @unchecked Sendable {
   var extensions: [Nominal: [String: [Member]]] = [:]
   /// The methods that it adds to classes of the library.
   var addedMethods: [Nominal: [Int: Function]] = [:]
+  /// The protocols that it makes types of the library conform to.
+  var adopted: [Nominal: [Nominal]] = [:]
   /// What runs first, and how many variables it has.
   var main: Exec?
   var mainSlots = 0
@@ -32,6 +34,11 @@ package final class Program: @unchecked Sendable {
     globalCount = library?.globalCount ?? 0
   }
 
+  /// The protocols that a type itself conforms to.
+  func protocols(of nominal: Nominal) -> [Nominal] {
+    nominal.isLibrary ? nominal.protocols + (adopted[nominal] ?? []) : nominal.protocols
+  }
+
   func type(_ name: String) -> Nominal? { types[name] ?? library?.types[name] }
   func alias(_ name: String) -> SwiftType? { aliases[name] ?? library?.aliases[name] }
 
@@ -48,7 +55,7 @@ package final class Program: @unchecked Sendable {
   /// What an extension of a protocol gives to those that conform.
   private func protocolMethod(_ key: Int, of nominal: Nominal) -> Function? {
     for type in nominal.lineage {
-      for conformed in type.protocols {
+      for conformed in protocols(of: type) {
         if let method = conformed.table[key] ?? addedMethods[conformed]?[key], !method.isRequirement
         {
           return method

@@ -175,7 +175,7 @@ extension Machine {
       }
     }
     for type in nominal.lineage {
-      for conformed in type.protocols {
+      for conformed in program.protocols(of: type) {
         for member in program.extensions[conformed]?[name] ?? conformed.members[name] ?? [] {
           if case .property(let property) = member, property.getter != nil { return property }
         }

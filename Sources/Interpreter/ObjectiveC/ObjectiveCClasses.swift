@@ -49,7 +49,14 @@ extension ObjectiveCChecker {
         report(Finding("There is no protocol '\(name)' in the model.", at: position))
         continue
       }
-      if !nominal.protocols.contains(where: { $0 === other }) { nominal.protocols.append(other) }
+      if nominal.isLibrary {
+        // What the library declares is shared by all programs, and never changes.
+        guard !other.isLibrary else { continue }
+        other.adopters.insert(nominal)
+        program.adopted[nominal, default: []].append(other)
+      } else if !nominal.protocols.contains(where: { $0 === other }) {
+        nominal.protocols.append(other)
+      }
     }
   }
 

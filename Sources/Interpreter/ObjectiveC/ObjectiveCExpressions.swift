@@ -314,7 +314,7 @@ extension ObjectiveCChecker {
       for table in [runtime.tables[type], ObjectiveC.tables[type]].compactMap({ $0 }) {
         if let found = table.properties(isClass)[name] { return found }
       }
-      for conformed in type.protocols {
+      for conformed in program.protocols(of: type) {
         if let found = accessors(name, conformed, isClass) { return found }
       }
     }

@@ -19,7 +19,7 @@ extension ObjectiveCChecker {
       for table in [runtime.tables[type], ObjectiveC.tables[type]].compactMap({ $0 }) {
         if let found = table.methods(isClass)[selector] { return found }
       }
-      for conformed in type.protocols {
+      for conformed in program.protocols(of: type) {
         if let found = written(selector, conformed, isClass) { return found }
       }
     }

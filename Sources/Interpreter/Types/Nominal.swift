@@ -34,6 +34,8 @@ final class Nominal: @unchecked Sendable {
   var deinitializer: Function?
   /// The methods that are called by whole name, those of superclasses and extensions among them.
   var table: [Int: Function] = [:]
+  /// Of a protocol, the types of the library that a program makes conform to it.
+  var adopters: Set<Nominal> = []
   /// Whether it is several protocols together.
   var isComposition = false
   /// The methods that a protocol requires, by whole name's number.
@@ -64,6 +66,7 @@ final class Nominal: @unchecked Sendable {
   /// Whether it is another type, or a subclass of it, or conforms to it.
   func conforms(to other: Nominal) -> Bool {
     if self === other { return true }
+    if !other.adopters.isEmpty, other.adopters.contains(self) { return true }
     if other.isComposition { return other.protocols.allSatisfy { conforms(to: $0) } }
     if superclass?.conforms(to: other) == true { return true }
     return protocols.contains { $0.conforms(to: other) }

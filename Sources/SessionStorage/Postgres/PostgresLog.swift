@@ -1,3 +1,4 @@
+import WindowModel
 import WindowSessions
 
 /// One session's commands in the database.

@@ -1,3 +1,4 @@
+import WindowModel
 import WindowSessions
 
 /// One session's commands in the store: its own, and behind those the ones that it shares with the
