@@ -198,7 +198,8 @@ extension Checker {
     guard !adopted.isLibrary else {
       if !nominal.conforms(to: adopted) {
         report(
-          Finding("Making '\(nominal.name)' conform to '\(adopted.name)' is not run.", at: position))
+          Finding("Making '\(nominal.name)' conform to '\(adopted.name)' is not run.", at: position)
+        )
       }
       return
     }
