@@ -157,6 +157,9 @@ struct ObjectiveCLanguageTests {
       #define HALF (WIDTH / 2)
       #define SQUARE(x) ((x) * (x))
       #define DLog(format, ...) NSLog((@"%s: " format), __func__, ##__VA_ARGS__)
+      #define NAME(x) @#x
+      #define JOIN(a, b) a##b
+      static int count = 4;
       #ifdef DEBUG
       #define MODE @"debug"
       #else
@@ -166,12 +169,13 @@ struct ObjectiveCLanguageTests {
         NSLog(@"%d %d %@", HALF, SQUARE(3 + 1), MODE);
         DLog(@"plain");
         DLog(@"with %d", 2);
+        NSLog(@"%@ %d", NAME(one), JOIN(coun, t));
       #if 0
         this is no code
       #endif
         return 0;
       }
-      """, "160 16 debug\nmain: plain\nmain: with 2")
+      """, "160 16 debug\nmain: plain\nmain: with 2\none 4")
   }
 
   @Test("Formats print numbers with width, sign and digits")

@@ -466,8 +466,9 @@ struct ObjectiveCWindowTests {
         if (self) { _label = [[UILabel alloc] initWithFrame:self.bounds]; [self addSubview:_label]; NSLog(@"init %@", NSStringFromCGRect(frame)); }
         return self;
       }
-      - (void)layoutSubviews { [super layoutSubviews]; self.label.frame = CGRectInset(self.bounds, 10, 10); NSLog(@"layout %@", NSStringFromCGRect(self.label.frame)); }
+      - (void)layoutSubviews { [super layoutSubviews]; self.label.frame = CGRectInset(self.bounds, 10, 10); }
       - (void)didMoveToWindow { [super didMoveToWindow]; NSLog(@"window %d", self.window != nil); }
+      - (void)show { NSLog(@"%@", NSStringFromCGRect(self.label.frame)); }
       @end
       @implementation ViewController
       - (void)viewDidLoad {
@@ -475,9 +476,10 @@ struct ObjectiveCWindowTests {
         Card *card = [[Card alloc] init];
         card.frame = CGRectMake(0, 0, 100, 50);
         [self.view addSubview:card];
+        [card performSelector:@selector(show) withObject:nil afterDelay:1];
       }
       @end
-      """, "init {{0, 0}, {0, 0}}\nwindow 1\nlayout {{10, 10}, {80, 30}}")
+      """, "init {{0, 0}, {0, 0}}\nwindow 1\n{{10, 10}, {80, 30}}")
   }
 
   @Test("A controller makes its own view in loadView, and holds children")

@@ -211,6 +211,15 @@ extension ObjectiveCChecker {
         try machine.print(try text(machine, frame).string, end: "")
         return .int(0)
       }
+    case "po":
+      guard arguments.count == 1 else { return nil }
+      let typed = try check(arguments[0])
+      if typed.type == .void { throw Finding("There is no value to print.", at: position) }
+      let (code, type) = (typed.code, typed.type)
+      return CTyped(.void) { machine, frame throws(Halt) in
+        try machine.print(try machine.shown(try code(machine, frame), type))
+        return .void
+      }
     case "MAX", "MIN": return try extreme(arguments, isMaximum: name == "MAX", at: position)
     case "ABS", "abs", "labs":
       guard arguments.count == 1 else { throw Finding("'\(name)' takes one value.", at: position) }
@@ -328,6 +337,26 @@ extension ObjectiveCChecker {
       try machine.launch(nominal)
       // It never returns: the app runs from here on.
       throw Halt.nothing
+    }
+  }
+}
+
+extension Machine {
+  /// A value as the debugger's `po` prints it.
+  func shown(_ value: Value, _ type: CType) throws(Halt) -> String {
+    switch type {
+    case .bool: return value.bool ? "YES" : "NO"
+    case .integer(let kind):
+      return kind.isUnsigned ? "\(UInt(bitPattern: value.int))" : "\(value.int)"
+    case .double, .float: return Printed.fixed(value.double, nil)
+    case .structure(let nominal):
+      var parts: [String] = []
+      for (property, part) in zip(nominal.stored, value.parts) {
+        parts.append("\(property.name) = " + (try shown(part, ObjectiveC.type(of: property.type))))
+      }
+      return "(" + parts.joined(separator: ", ") + ")"
+    case .text, .selector: return "\"\(value.string)\""
+    default: return value.isNone ? "nil" : try objectiveCDescription(of: value)
     }
   }
 }

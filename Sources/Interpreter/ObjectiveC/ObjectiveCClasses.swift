@@ -265,6 +265,11 @@ extension ObjectiveCChecker {
     let made = try resolver.method(method, of: nominal)
     let table = runtime.table(of: nominal)
     try checkUncalled(made, of: nominal, at: method.at)
+    if nominal.isLibrary, ObjectiveC.tables[nominal]?.methods(made.isClass)[made.selector] != nil {
+      throw Finding(
+        "A category can't replace '\(made.selector)', which \(ObjectiveC.className(of: nominal)) has itself; write a subclass.",
+        at: method.at)
+    }
     if let declared = declared(made.selector, nominal.superclass, made.isClass),
       !made.hasKinds(of: declared),
       !(made.selector == "init"
@@ -324,10 +329,14 @@ extension ObjectiveCChecker {
     guard !method.isClass || method.selector == "initialize" || method.selector == "layerClass"
     else { return }
     guard Self.uncalled.contains(method.selector) else { return }
+    let isAlways = [
+      "initialize", "forwardInvocation:", "forwardingTargetForSelector:",
+      "methodSignatureForSelector:",
+    ]
+    .contains(method.selector)
     guard
-      nominal.lineage.contains(where: { $0.name == "UIResponder" })
-        || method.selector == "initialize"
-        || method.selector.contains("ableView:")
+      isAlways || method.selector.contains(":") && !method.selector.hasSuffix("Event:")
+        || nominal.lineage.contains(where: { $0.name == "UIResponder" })
     else { return }
     throw Finding(
       "UIKit calls '\(method.selector)', which the model does not; leave the method out.",
@@ -343,7 +352,20 @@ extension ObjectiveCChecker {
     "tableView:numberOfRowsInSection:", "tableView:cellForRowAtIndexPath:",
     "tableView:didSelectRowAtIndexPath:",
     "textFieldShouldReturn:", "textFieldShouldBeginEditing:", "scrollViewDidScroll:",
-    "application:openURL:options:", "observeValueForKeyPath:ofObject:change:context:",
+    "application:openURL:options:", "sendEvent:", "nextResponder", "inputView",
+    "inputAccessoryView",
+    "canPerformAction:withSender:", "targetForAction:withSender:", "motionCancelled:withEvent:",
+    "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange", "tintColorDidChange",
+    "prefersStatusBarHidden",
+    "preferredStatusBarStyle", "shouldAutorotate", "supportedInterfaceOrientations",
+    "preferredInterfaceOrientationForPresentation", "childViewControllerForStatusBarHidden",
+    "tabBarController:shouldSelectViewController:",
+    "textField:shouldChangeCharactersInRange:replacementString:",
+    "textFieldShouldEndEditing:", "textFieldShouldClear:", "alertView:clickedButtonAtIndex:",
+    "sendAction:to:forEvent:", "beginTrackingWithTouch:withEvent:",
+    "endTrackingWithTouch:withEvent:",
+    "forwardInvocation:", "forwardingTargetForSelector:", "methodSignatureForSelector:",
+    "resolveInstanceMethod:", "observeValueForKeyPath:ofObject:change:context:",
     "updateViewConstraints",
   ]
 

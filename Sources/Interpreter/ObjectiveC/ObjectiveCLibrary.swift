@@ -38,6 +38,9 @@ extension ObjectiveC {
     made("NSMutableSet", all["NSSet"], contents)
     made("NSEnumerator", root, [("contents", .optional(.any)), ("place", .integer)])
     made(
+      "NSError", root,
+      [("domain", .optional(.any)), ("code", .integer), ("userInfo", .optional(.any))])
+    made(
       "NSNotification", root,
       [("name", .optional(.any)), ("object", .optional(.any)), ("userInfo", .optional(.any))])
     made("NSRange", nil, [("location", .int(.uint)), ("length", .int(.uint))])
@@ -306,6 +309,9 @@ extension ObjectiveC {
     all["UIViewAutoresizingNone"] = (.integer(.uint), fixed(.int(0)))
     all["UIViewAnimationOptionCurveEaseInOut"] = (.integer(.uint), fixed(.int(0)))
     all["UIButtonTypeRoundedRect"] = all["UIButtonTypeSystem"]
+    all["NSLocalizedDescriptionKey"] = (
+      .object(known("NSString")), fixed(.string("NSLocalizedDescription"))
+    )
     for (name, type, value) in plainConstants { all[name] = (type, fixed(value)) }
     return all
   }()

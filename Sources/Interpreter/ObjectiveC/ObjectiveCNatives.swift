@@ -124,6 +124,22 @@ extension ObjectiveC {
           due: machine.library.clock + seconds, isDelayed: seconds > 0))
       return .void
     },
+    "+NSError errorWithDomain:code:userInfo:": { machine, receiver, arguments throws(Halt) in
+      let error = try machine.allocate(try machine.classOf(receiver), named: nil)
+      machine.setField("domain", of: error, arguments[0])
+      machine.setField("code", of: error, arguments[1])
+      machine.setField("userInfo", of: error, machine.copied(arguments[2]))
+      return error
+    },
+    "-NSError localizedDescription": { machine, receiver, _ throws(Halt) in
+      let text = machine.table(of: machine.field("userInfo", of: receiver))[
+        .string("NSLocalizedDescription")]
+      if let text { return text }
+      let (domain, code) = (
+        machine.field("domain", of: receiver).string, machine.field("code", of: receiver).int
+      )
+      return .string("The operation couldn’t be completed. (\(domain) error \(code).)")
+    },
     "+NSNull null": { machine, _, _ throws(Halt) in
       if let null = machine.library.shared["NSNull"] { return null }
       let null = try machine.allocate(known("NSNull"), named: nil)

@@ -254,6 +254,13 @@ extension ObjectiveCChecker {
   {
     let test = try truth(condition)
     let (a, b) = (try check(first), try check(second))
+    if a.type == .void || b.type == .void {
+      let (yes, no) = (a.code, b.code)
+      return CTyped(.void) { machine, frame throws(Halt) in
+        _ = try test(machine, frame) ? try yes(machine, frame) : try no(machine, frame)
+        return .void
+      }
+    }
     let type = try joined(a, b, at: position)
     let (yes, no) = (
       try convert(a, to: type, at: first.at), try convert(b, to: type, at: second.at)

@@ -244,6 +244,14 @@ extension Machine {
     let plain = copied(value)
     if case .object = plain {} else { return try objectiveCDescription(of: plain, level: level) }
     if nominal.name == "NSNull" { return "<null>" }
+    if nominal.name == "NSError" {
+      let info = field("userInfo", of: value)
+      let (domain, code) = (field("domain", of: value).string, field("code", of: value).int)
+      let shown = try text(try send("localizedDescription", to: value, [], zero: .none))
+      return
+        "Error Domain=\(domain) Code=\(code) \"\(table(of: info).count == 0 ? "(null)" : shown)\""
+        + (table(of: info).count == 0 ? "" : " UserInfo={" + (try pairs(of: info)) + "}")
+    }
     if nominal.name == "NSNotification" {
       let name = field("name", of: value).string
       let object = field("object", of: value)
@@ -258,6 +266,15 @@ extension Machine {
       return try text(try run(self, value, []))
     }
     return Library.description(of: reference.instance, nominal, self)
+  }
+
+  private func pairs(of table: Value) throws(Halt) -> String {
+    var parts: [String] = []
+    for pair in self.table(of: table).pairs {
+      parts.append(
+        try objectiveCDescription(of: pair.key) + "=" + (try objectiveCDescription(of: pair.value)))
+    }
+    return parts.joined(separator: ", ")
   }
 
   private func list(_ values: [Value], _ open: String, _ close: String, _ level: Int) throws(Halt)
