@@ -219,19 +219,6 @@ struct ObjectiveCPreprocessor {
       parameters = names
     }
     let body = Array(words.dropFirst(index))
-    let hashes = body.indices.filter { body[$0].isSymbol("#") }
-    let isPasting = hashes.contains { place in
-      let next = place + 1 < body.count ? body[place + 1] : nil
-      let before = place > 0 ? body[place - 1] : nil
-      if next?.isSymbol("#") == true {
-        return place + 2 >= body.count || body[place + 2].text != "__VA_ARGS__"
-      }
-      return before?.isSymbol("#") != true
-    }
-    if isPasting {
-      errors.append(SourceError("'#' and '##' in macros are not read.", at: position))
-      return
-    }
     macros[name.text] = Macro(parameters: parameters, isVariadic: isVariadic, body: body)
   }
 
@@ -285,23 +272,47 @@ struct ObjectiveCPreprocessor {
       }
     }
     var body: [Token] = []
-    for (place, word) in macro.body.enumerated() {
-      if let value = values[word.text], word.kind == .name {
-        body += value
-      } else if word.isSymbol("#") {
+    var place = 0
+    var pastes = false
+    while place < macro.body.count {
+      let word = macro.body[place]
+      let next = place + 1 < macro.body.count ? macro.body[place + 1] : nil
+      place += 1
+      if word.isSymbol("#"), next?.isSymbol("#") == true {
+        place += 1
         // `, ##__VA_ARGS__` takes the comma away where there are none.
-        if place + 1 < macro.body.count, macro.body[place + 1].isSymbol("#"),
-          values["__VA_ARGS__"]?.isEmpty == true,
-          body.last?.isSymbol(",") == true
-        {
-          body.removeLast()  // checked: it has a last one
+        if place < macro.body.count, macro.body[place].text == "__VA_ARGS__" {
+          if values["__VA_ARGS__"]?.isEmpty == true, body.last?.isSymbol(",") == true {
+            body.removeLast()  // checked: it has a last one
+          }
+        } else {
+          pastes = true
         }
+        continue
+      }
+      var made: [Token]
+      if word.isSymbol("#"), let next, let value = values[next.text] {
+        place += 1
+        var text = word
+        text.kind = .string
+        text.text = value.map(\.text).joined(separator: " ")
+        made = [text]
+      } else if let value = values[word.text], word.kind == .name {
+        made = value
       } else {
         var copy = word
-        copy.position = token.position
         copy.startsLine = false
-        body.append(copy)
+        made = [copy]
       }
+      for index in made.indices where values[word.text] == nil {
+        made[index].position = token.position
+      }
+      if pastes, let last = body.last, let first = made.first {
+        body[body.count - 1].text = last.text + first.text
+        made.removeFirst()  // checked: it has a first one
+      }
+      pastes = false
+      body += made
     }
     if var first = body.first {
       first.startsLine = token.startsLine

@@ -19,7 +19,7 @@ package struct ObjectiveCReader {
   package static func read(_ text: String, types: Set<String> = []) -> ObjectiveCSource {
     var lexer = Lexer(text, .objc)
     var tokens: [Token] = []
-    do throws(SourceError) { tokens = try lexer.all() } catch {
+    do throws(SourceError) { tokens = try lexer.all().filter { $0.kind != .console } } catch {
       var source = ObjectiveCSource()
       source.errors.append(error)
       return source

@@ -52,6 +52,14 @@ extension ObjectiveCReader {
     let position = token.position
     func made(_ kind: Stmt.Kind) -> [Stmt] { [Stmt(kind, at: position)] }
     if take(";") { return [] }
+    if token.kind == .prompt {
+      // The debugger prints a value.
+      advance()
+      let value = try readExpr()
+      try expect(";")
+      return made(
+        .value(Expr(.call(Expr(.name("po"), at: position), [.init(nil, value)]), at: position)))
+    }
     if at("{") { return made(.block(try readBlock(), [])) }
     if at("@") {
       if takeKeyword("autoreleasepool") { return made(.block(try readBlock(), [])) }

@@ -20,18 +20,18 @@ extension ObjectiveCChecker {
     }
   }
 
-  private func ordered(_ interfaces: [ObjectiveCInterface]) -> [ObjectiveCInterface] {
+  func ordered(_ interfaces: [ObjectiveCInterface]) -> [ObjectiveCInterface] {
     interfaces.enumerated().sorted { a, b in
       let (x, y) = (depth(a.element), depth(b.element))
       return x == y ? a.offset < b.offset : x < y
     }.map(\.element)
   }
 
-  private func depth(_ interface: ObjectiveCInterface) -> Int {
+  func depth(_ interface: ObjectiveCInterface) -> Int {
     program.types[interface.name]?.lineage.count ?? 0
   }
 
-  private func declareProtocol(_ declared: ObjectiveCProtocol) {
+  func declareProtocol(_ declared: ObjectiveCProtocol) {
     guard let nominal = program.types[declared.name], nominal.kind == .protocol else { return }
     conform(nominal, to: declared.protocols, at: declared.at)
     let table = runtime.table(of: nominal)
@@ -43,7 +43,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  private func conform(_ nominal: Nominal, to names: [String], at position: Position) {
+  func conform(_ nominal: Nominal, to names: [String], at position: Position) {
     for name in names where !CTypeResolver.markers.contains(name) {
       guard let other = resolver.className(name), other.kind == .protocol else {
         report(Finding("There is no protocol '\(name)' in the model.", at: position))
@@ -60,7 +60,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  private func inherit(_ interface: ObjectiveCInterface) {
+  func inherit(_ interface: ObjectiveCInterface) {
     guard let nominal = program.types[interface.name] else { return }
     let name = interface.superclass ?? "NSObject"
     guard let superclass = resolver.className(name), superclass.kind == .class else {
@@ -78,7 +78,7 @@ extension ObjectiveCChecker {
   }
 
   /// A property's getter and setter, as they are declared.
-  private func declare(_ property: ObjectiveCProperty, in table: ObjectiveCTable) {
+  func declare(_ property: ObjectiveCProperty, in table: ObjectiveCTable) {
     attempt(at: property.at) { () throws(Finding) in
       let type = try self.resolver.resolve(property.type)
       let isClass = property.isClass
@@ -96,7 +96,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  private func declareInterface(_ interface: ObjectiveCInterface, _ source: ObjectiveCSource) {
+  func declareInterface(_ interface: ObjectiveCInterface, _ source: ObjectiveCSource) {
     guard let nominal = program.types[interface.name], nominal.kind == .class,
       classes[nominal] == nil
     else { return }
@@ -125,7 +125,7 @@ extension ObjectiveCChecker {
     for part in [interface] + extensions { declareMembers(part, of: info) }
   }
 
-  private func declareMembers(_ interface: ObjectiveCInterface, of info: ClassInfo) {
+  func declareMembers(_ interface: ObjectiveCInterface, of info: ClassInfo) {
     let table = runtime.table(of: info.nominal)
     for property in interface.properties {
       // An extension may say again that a property can be set.
@@ -141,7 +141,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  private func declareVariables(_ declaration: VariableDecl, of info: ClassInfo) {
+  func declareVariables(_ declaration: VariableDecl, of info: ClassInfo) {
     for binding in declaration.bindings {
       attempt(at: declaration.at) { () throws(Finding) in
         guard case .name(let name, _) = binding.pattern.kind, let reference = binding.type else {
@@ -155,7 +155,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  private func addVariable(
+  func addVariable(
     _ name: String, _ type: CType, _ ownership: Ownership, to info: ClassInfo, at position: Position
   ) {
     guard info.variables[name] == nil else { return }
@@ -169,7 +169,7 @@ extension ObjectiveCChecker {
     info.variables[name] = (slot, type, ownership)
   }
 
-  private func declareStorage(of property: ObjectiveCProperty, _ info: ClassInfo) {
+  func declareStorage(of property: ObjectiveCProperty, _ info: ClassInfo) {
     guard !info.dynamic.contains(property.name), let type = try? resolver.resolve(property.type)
     else { return }
     var ownership = Ownership.strong
@@ -216,7 +216,7 @@ extension ObjectiveCChecker {
     info.nominal.members[property.name, default: []].append(.property(swift))
   }
 
-  private func declareCategory(_ interface: ObjectiveCInterface) {
+  func declareCategory(_ interface: ObjectiveCInterface) {
     guard let nominal = resolver.className(interface.name), nominal.kind == .class else {
       return report(
         Finding("There is no class '\(interface.name)' in the model.", at: interface.at))
@@ -231,246 +231,6 @@ extension ObjectiveCChecker {
         if known == nil { table.add(made) }
       }
     }
-  }
-
-  // MARK: Implementations
-
-  private func declareImplementation(_ implementation: ObjectiveCImplementation) {
-    guard let nominal = resolver.className(implementation.name), nominal.kind == .class else {
-      report(
-        Finding(
-          "There is no '@interface' of '\(implementation.name)', which says what it inherits from; add one.",
-          at: implementation.at))
-      return
-    }
-    if implementation.category == nil {
-      guard let info = classes[nominal] else {
-        report(
-          Finding(
-            "'\(implementation.name)' is UIKit's or Foundation's own; write a category of it or a subclass.",
-            at: implementation.at))
-        return
-      }
-      if info.isImplemented {
-        report(Finding("'\(implementation.name)' has two implementations.", at: implementation.at))
-      }
-      info.isImplemented = true
-    }
-    for method in implementation.methods {
-      attempt(at: method.at) { () throws(Finding) in try self.declareMethod(method, of: nominal) }
-    }
-  }
-
-  private func declareMethod(_ method: ObjectiveCMethod, of nominal: Nominal) throws(Finding) {
-    let made = try resolver.method(method, of: nominal)
-    let table = runtime.table(of: nominal)
-    try checkUncalled(made, of: nominal, at: method.at)
-    if let declared = declared(made.selector, nominal.superclass, made.isClass),
-      !made.hasKinds(of: declared),
-      !(made.selector == "init"
-        || made.result.kind == declared.result.kind
-          && made.parameters.count != declared.parameters.count)
-    {
-      throw Finding(
-        "'\(made.selector)' has other types than the superclass's: it returns '\(declared.result)' and takes (\(declared.parameters.map { "\($0)" }.joined(separator: ", "))).",
-        at: method.at)
-    }
-    if let own = table.methods(made.isClass)[made.selector], own.run != nil, own.function != nil {
-      throw Finding("'\(made.selector)' is implemented twice.", at: method.at)
-    }
-    let first = String(made.selector.prefix { $0 != ":" })
-    let inner = Function(
-      made.selector == "dealloc" ? .deinitializer : .function, first, parameters(made), .any,
-      isStatic: false, owner: nominal, at: method.at)
-    made.run = { machine, receiver, arguments throws(Halt) in
-      try machine.call(inner, receiver, arguments)
-    }
-    made.function = inner
-    table.add(made)
-    if !made.isClass {
-      if made.selector == "dealloc" {
-        nominal.deinitializer = inner
-      } else {
-        expose(made, inner, of: nominal)
-      }
-    }
-    let name = "\(made.isClass ? "+" : "-")[\(nominal.name) \(made.selector)]"
-    let statements = method.body ?? []
-    let names = method.parameters.map(\.name)
-    later.append {
-      self.check(
-        statements, of: inner, names, made.parameters, made.result, owner: nominal,
-        isClass: made.isClass, name: name,
-        selector: made.selector)
-    }
-  }
-
-  private func parameters(_ method: ObjectiveCMethodInfo) -> [Function.Parameter] {
-    let labels = method.selector.split(separator: ":", omittingEmptySubsequences: false).dropFirst()
-      .map(String.init)
-    return method.parameters.indices.map { index in
-      let label = index == 0 ? nil : labels[index - 1]
-      return .init(
-        label: label?.isEmpty == false ? label : nil, name: "value\(index)", type: .any,
-        standard: nil,
-        hasStandard: false, isVariadic: false, isInout: false)
-    }
-  }
-
-  /// Methods that UIKit calls and the model does not: what they do would be missing without a word.
-  private func checkUncalled(
-    _ method: ObjectiveCMethodInfo, of nominal: Nominal, at position: Position
-  ) throws(Finding) {
-    guard !method.isClass || method.selector == "initialize" || method.selector == "layerClass"
-    else { return }
-    guard Self.uncalled.contains(method.selector) else { return }
-    guard
-      nominal.lineage.contains(where: { $0.name == "UIResponder" })
-        || method.selector == "initialize"
-        || method.selector.contains("ableView:")
-    else { return }
-    throw Finding(
-      "UIKit calls '\(method.selector)', which the model does not; leave the method out.",
-      at: position)
-  }
-
-  private static let uncalled: Set<String> = [
-    "drawRect:", "initialize", "layerClass", "viewWillUnload", "viewDidUnload",
-    "traitCollectionDidChange:",
-    "willRotateToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:",
-    "updateConstraints",
-    "intrinsicContentSize", "sizeThatFits:", "prepareForSegue:sender:", "drawLayer:inContext:",
-    "tableView:numberOfRowsInSection:", "tableView:cellForRowAtIndexPath:",
-    "tableView:didSelectRowAtIndexPath:",
-    "textFieldShouldReturn:", "textFieldShouldBeginEditing:", "scrollViewDidScroll:",
-    "application:openURL:options:", "observeValueForKeyPath:ofObject:change:context:",
-    "updateViewConstraints",
-  ]
-
-  // MARK: What UIKit finds
-
-  /// The Swift names of what UIKit calls, where its selector does not tell it.
-  private static let callbacks = [
-    "scene:willConnectToSession:options:": "scene(_:willConnectTo:options:)",
-    "navigationController:willShowViewController:animated:":
-      "navigationController(_:willShow:animated:)",
-    "navigationController:didShowViewController:animated:":
-      "navigationController(_:didShow:animated:)",
-    "tabBarController:didSelectViewController:": "tabBarController(_:didSelect:)",
-  ]
-
-  /// Lets the machine find a method by the name that UIKit's callbacks, actions and Swift's library use.
-  private func expose(_ method: ObjectiveCMethodInfo, _ inner: Function, of nominal: Nominal) {
-    if let library = libraryMethod(method.selector, of: nominal) {
-      if let property = library.property {
-        expose(method, inner, property, of: nominal)
-      } else if let function = library.function {
-        let inputs = function.parameters.map { ObjectiveC.fromSwift($0.type) }
-        let output = ObjectiveC.toSwift(function.result)
-        let isInitializer = function.kind != .function
-        let outer = Function(
-          isInitializer ? .initializer : .function, function.name, function.parameters,
-          function.result,
-          isStatic: false, owner: nominal, at: inner.at)
-        outer.isConvenience = true
-        outer.native = { machine, receiver, arguments throws(Halt) in
-          var values: [Value] = []
-          for (input, argument) in zip(inputs, arguments) {
-            values.append(try input(machine, argument))
-          }
-          let result = try machine.call(inner, receiver, values)
-          return isInitializer ? result : try output(machine, result)
-        }
-        outer.body = { _, _ throws(Halt) in .next }
-        add(outer, named: function.name, to: nominal, isCallable: false)
-      }
-    }
-    let types = method.parameters
-    let outer = Function(
-      .function, inner.name, inner.parameters, .any, isStatic: false, owner: nominal, at: inner.at)
-    outer.native = { machine, receiver, arguments throws(Halt) in
-      var values: [Value] = []
-      for (index, argument) in arguments.enumerated() where index < types.count {
-        values.append(try machine.incoming(argument, types[index]))
-      }
-      return try machine.call(inner, receiver, values)
-    }
-    outer.body = { _, _ throws(Halt) in .next }
-    add(outer, named: inner.name, to: nominal, isCallable: true)
-    if let name = Self.callbacks[method.selector] {
-      let open = name.prefix { $0 != "(" }
-      let labels = name.dropFirst(open.count + 1).dropLast().split(separator: ":").map {
-        $0 == "_" ? nil : String($0)
-      }
-      let alias = Function(
-        .function, String(open),
-        labels.enumerated().map {
-          .init(
-            label: $0.element, name: "value\($0.offset)", type: .any, standard: nil,
-            hasStandard: false,
-            isVariadic: false, isInout: false)
-        }, .any, isStatic: false, owner: nominal, at: inner.at)
-      alias.native = outer.native
-      alias.body = outer.body
-      add(alias, named: String(open), to: nominal, isCallable: false)
-    }
-  }
-
-  private func add(_ function: Function, named name: String, to nominal: Nominal, isCallable: Bool)
-  {
-    if nominal.isLibrary {
-      if program.addedMethods[nominal]?[function.key] == nil {
-        program.addedMethods[nominal, default: [:]][function.key] = function
-      }
-      if isCallable {
-        program.extensions[nominal, default: [:]][name, default: []].append(.method(function))
-      }
-    } else {
-      if nominal.table[function.key] == nil { nominal.table[function.key] = function }
-      if isCallable { nominal.members[name, default: []].append(.method(function)) }
-    }
-  }
-
-  /// What the library has under a selector in a class or a superclass.
-  private func libraryMethod(_ selector: String, of nominal: Nominal) -> ObjectiveCMethodInfo? {
-    for type in nominal.lineage {
-      if let method = ObjectiveC.tables[type]?.instance[selector] { return method }
-    }
-    return nil
-  }
-
-  /// A method that is a property's getter or setter for the library.
-  private func expose(
-    _ method: ObjectiveCMethodInfo, _ inner: Function, _ property: Property, of nominal: Nominal
-  ) {
-    guard !nominal.isLibrary else { return }
-    let own =
-      nominal.overridingProperties[property.name]
-      ?? {
-        let made = Property(
-          property.name, property.type, isStatic: false, isConstant: false, .strong, isLazy: false,
-          owner: nominal,
-          at: inner.at)
-        made.isObserver = true
-        nominal.overridingProperties[property.name] = made
-        nominal.overridesProperties = true
-        nominal.members[property.name, default: []].append(.property(made))
-        return made
-      }()
-    let isSetter = method.selector.hasSuffix(":")
-    let accessor = Function(
-      .function, property.name, isSetter ? inner.parameters : [], isSetter ? .void : property.type,
-      isStatic: false,
-      owner: nominal, at: inner.at)
-    let (input, output) = (ObjectiveC.fromSwift(property.type), ObjectiveC.toSwift(property.type))
-    accessor.native = { machine, receiver, arguments throws(Halt) in
-      if isSetter {
-        return try machine.call(inner, receiver, [try input(machine, arguments[0])])
-      }
-      return try output(machine, try machine.call(inner, receiver, []))
-    }
-    accessor.body = { _, _ throws(Halt) in .next }
-    if isSetter { own.setter = accessor } else { own.getter = accessor }
   }
 }
 

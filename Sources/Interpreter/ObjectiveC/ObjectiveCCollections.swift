@@ -3,7 +3,7 @@ import Syntax
 /// What carries out the methods of collections.
 extension ObjectiveC {
   /// A collection as an object of the class that is asked for it.
-  private static func made(
+  static func made(
     _ mutableName: String, _ contents: Value, _ receiver: Value, _ machine: Machine
   ) throws(Halt) -> Value {
     let isMutable: Bool
@@ -20,12 +20,12 @@ extension ObjectiveC {
     return mutableName == "NSMutableSet" ? .boxed(.set(.any), contents) : contents
   }
 
-  private static func list(_ values: [Value]) throws(Halt) -> Value {
+  static func list(_ values: [Value]) throws(Halt) -> Value {
     guard values.count <= 100_000 else { throw .bound("A list has 100,000 values at most.") }
     return .array(values)
   }
 
-  private static func checked(
+  static func checked(
     _ values: [Value], _ place: Int, _ selector: String, _ receiver: Value, _ machine: Machine
   ) throws(Halt) {
     guard place < 0 || place >= values.count else { return }
@@ -54,7 +54,7 @@ extension ObjectiveC {
     return values[place]
   }
 
-  private static func index(of object: Value, in values: [Value], _ machine: Machine) throws(Halt)
+  static func index(of object: Value, in values: [Value], _ machine: Machine) throws(Halt)
     -> Int?
   {
     for (index, value) in values.enumerated() where try machine.isEqual(value, object) {
@@ -63,7 +63,7 @@ extension ObjectiveC {
     return nil
   }
 
-  private static func change(
+  static func change(
     _ receiver: Value, _ machine: Machine, _ body: (inout [Value]) throws(Halt) -> Void
   ) throws(Halt) -> Value {
     var values = machine.elements(of: receiver)
@@ -72,7 +72,7 @@ extension ObjectiveC {
     return .void
   }
 
-  private static func enumerator(_ values: [Value], _ machine: Machine) throws(Halt) -> Value {
+  static func enumerator(_ values: [Value], _ machine: Machine) throws(Halt) -> Value {
     let object = try machine.allocate(known("NSEnumerator"), named: nil)
     machine.setField("contents", of: object, .array(values))
     machine.setField("place", of: object, .int(0))
@@ -80,7 +80,7 @@ extension ObjectiveC {
   }
 
   /// Calls a block for each of some values until it says stop.
-  private static func each(_ rounds: [[Value]], _ block: Value, _ machine: Machine) throws(Halt) {
+  static func each(_ rounds: [[Value]], _ block: Value, _ machine: Machine) throws(Halt) {
     let stop = Value.object(try machine.make(.variable, [.bool(false)]))
     for values in rounds {
       _ = try machine.call(closure: block, values + [stop])
@@ -88,7 +88,7 @@ extension ObjectiveC {
     }
   }
 
-  private static func sorted(_ values: [Value], _ comparator: Value, _ machine: Machine)
+  static func sorted(_ values: [Value], _ comparator: Value, _ machine: Machine)
     throws(Halt) -> [Value]
   {
     guard values.count > 1 else { return values }
@@ -278,145 +278,6 @@ extension ObjectiveC {
       machine.setField(
         "contents", of: receiver,
         .array(try sorted(machine.elements(of: receiver), arguments[0], machine)))
-      return .void
-    },
-  ]
-
-  private static func pairs(_ values: [Value]) throws(Halt) -> Value {
-    var table = Table()
-    for place in stride(from: 0, to: values.count - 1, by: 2) {
-      table[values[place + 1]] = values[place]
-    }
-    return .table(table)
-  }
-
-  nonisolated(unsafe) static let dictionaryNatives: [String: ObjectiveCMethodInfo.Run] = [
-    "+NSDictionary dictionary": { machine, receiver, _ throws(Halt) in
-      try made("NSMutableDictionary", .table(Table()), receiver, machine)
-    },
-    "+NSDictionary dictionaryWithObject:forKey:": { machine, receiver, arguments throws(Halt) in
-      try refuseNil(arguments[0], "dictionaryWithObject:forKey:", receiver, machine)
-      return try made(
-        "NSMutableDictionary", try pairs([arguments[0], machine.copied(arguments[1])]), receiver,
-        machine)
-    },
-    "+NSDictionary dictionaryWithObjectsAndKeys:": { machine, receiver, arguments throws(Halt) in
-      try made("NSMutableDictionary", try pairs(arguments), receiver, machine)
-    },
-    "+NSDictionary dictionaryWithDictionary:": { machine, receiver, arguments throws(Halt) in
-      try made("NSMutableDictionary", .table(machine.table(of: arguments[0])), receiver, machine)
-    },
-    "+NSMutableDictionary dictionaryWithCapacity:": { machine, _, _ throws(Halt) in
-      try machine.mutable("NSMutableDictionary", .table(Table()))
-    },
-    "-NSDictionary count": { machine, receiver, _ throws(Halt) in
-      .int(machine.table(of: receiver).count)
-    },
-    "-NSDictionary objectForKey:": { machine, receiver, arguments throws(Halt) in
-      machine.table(of: receiver)[machine.copied(arguments[0])] ?? .none
-    },
-    "-NSDictionary valueForKey:": { machine, receiver, arguments throws(Halt) in
-      machine.table(of: receiver)[machine.copied(arguments[0])] ?? .none
-    },
-    "-NSDictionary allKeys": { machine, receiver, _ throws(Halt) in
-      .array(machine.table(of: receiver).pairs.map(\.key))
-    },
-    "-NSDictionary allValues": { machine, receiver, _ throws(Halt) in
-      .array(machine.table(of: receiver).pairs.map(\.value))
-    },
-    "-NSDictionary objectEnumerator": { machine, receiver, _ throws(Halt) in
-      try enumerator(machine.table(of: receiver).pairs.map(\.value), machine)
-    },
-    "-NSDictionary keyEnumerator": { machine, receiver, _ throws(Halt) in
-      try enumerator(machine.table(of: receiver).pairs.map(\.key), machine)
-    },
-    "-NSDictionary isEqualToDictionary:": { machine, receiver, arguments throws(Halt) in
-      .bool(try machine.isEqual(receiver, arguments[0]))
-    },
-    "-NSDictionary enumerateKeysAndObjectsUsingBlock:": {
-      machine, receiver, arguments throws(Halt) in
-      try each(machine.table(of: receiver).pairs.map { [$0.key, $0.value] }, arguments[0], machine)
-      return .void
-    },
-    "-NSMutableDictionary setObject:forKey:": { machine, receiver, arguments throws(Halt) in
-      try refuseNil(arguments[0], "setObject:forKey:", receiver, machine)
-      return set(arguments[0], arguments[1], receiver, machine)
-    },
-    "-NSMutableDictionary setValue:forKey:": { machine, receiver, arguments throws(Halt) in
-      set(arguments[0].isNone ? nil : arguments[0], arguments[1], receiver, machine)
-    },
-    "-NSMutableDictionary removeObjectForKey:": { machine, receiver, arguments throws(Halt) in
-      set(nil, arguments[0], receiver, machine)
-    },
-    "-NSMutableDictionary removeAllObjects": { machine, receiver, _ throws(Halt) in
-      machine.setField("contents", of: receiver, .table(Table()))
-      return .void
-    },
-    "-NSMutableDictionary addEntriesFromDictionary:": { machine, receiver, arguments throws(Halt) in
-      for pair in machine.table(of: arguments[0]).pairs {
-        _ = set(pair.value, pair.key, receiver, machine)
-      }
-      return .void
-    },
-  ]
-
-  private static func set(_ object: Value?, _ key: Value, _ receiver: Value, _ machine: Machine)
-    -> Value
-  {
-    var table = machine.table(of: receiver)
-    table[machine.copied(key)] = object
-    machine.setField("contents", of: receiver, .table(table))
-    return .void
-  }
-
-  private static func members(_ values: [Value]) -> Value {
-    var table = Table()
-    for value in values { table[value] = .void }
-    return .table(table)
-  }
-
-  nonisolated(unsafe) static let setNatives: [String: ObjectiveCMethodInfo.Run] = [
-    "+NSSet set": { machine, receiver, _ throws(Halt) in
-      try made("NSMutableSet", members([]), receiver, machine)
-    },
-    "+NSSet setWithObject:": { machine, receiver, arguments throws(Halt) in
-      try made("NSMutableSet", members([arguments[0]]), receiver, machine)
-    },
-    "+NSSet setWithObjects:": { machine, receiver, arguments throws(Halt) in
-      try made("NSMutableSet", members(arguments), receiver, machine)
-    },
-    "+NSSet setWithArray:": { machine, receiver, arguments throws(Halt) in
-      try made("NSMutableSet", members(machine.elements(of: arguments[0])), receiver, machine)
-    },
-    "-NSSet count": { machine, receiver, _ throws(Halt) in .int(machine.table(of: receiver).count)
-    },
-    "-NSSet anyObject": { machine, receiver, _ throws(Halt) in
-      machine.table(of: receiver).pairs.first?.key ?? .none
-    },
-    "-NSSet allObjects": { machine, receiver, _ throws(Halt) in
-      .array(machine.table(of: receiver).pairs.map(\.key))
-    },
-    "-NSSet containsObject:": { machine, receiver, arguments throws(Halt) in
-      .bool(machine.table(of: receiver)[arguments[0]] != nil)
-    },
-    "-NSSet objectEnumerator": { machine, receiver, _ throws(Halt) in
-      try enumerator(machine.table(of: receiver).pairs.map(\.key), machine)
-    },
-    "-NSSet enumerateObjectsUsingBlock:": { machine, receiver, arguments throws(Halt) in
-      try each(machine.table(of: receiver).pairs.map { [$0.key] }, arguments[0], machine)
-      return .void
-    },
-    "-NSMutableSet addObject:": { machine, receiver, arguments throws(Halt) in
-      var table = machine.table(of: receiver)
-      table[arguments[0]] = .void
-      machine.setField("contents", of: receiver, .table(table))
-      return .void
-    },
-    "-NSMutableSet removeObject:": { machine, receiver, arguments throws(Halt) in
-      set(nil, arguments[0], receiver, machine)
-    },
-    "-NSMutableSet removeAllObjects": { machine, receiver, _ throws(Halt) in
-      machine.setField("contents", of: receiver, .table(Table()))
       return .void
     },
   ]

@@ -174,6 +174,13 @@ extension ObjectiveC {
     @property (readonly) id object;
     @property (readonly) NSDictionary *userInfo;
     @end
+    @interface NSError : NSObject
+    + (instancetype)errorWithDomain:(NSString *)domain code:(NSInteger)code userInfo:(NSDictionary *)userInfo;
+    - (NSString *)localizedDescription;
+    @property (readonly) NSString *domain;
+    @property (readonly) NSInteger code;
+    @property (readonly) NSDictionary *userInfo;
+    @end
     @interface NSNull : NSObject
     + (NSNull *)null;
     @end
@@ -193,5 +200,6 @@ extension ObjectiveC {
     "capitalizedString", "integerValue", "intValue", "doubleValue", "floatValue", "boolValue",
     "firstObject",
     "lastObject", "allKeys", "allValues", "allObjects", "anyObject", "stringValue", "superclass",
+    "localizedDescription",
   ]
 }
