@@ -47,7 +47,7 @@ export async function wordsOfProblem({ code, title, detail, hint, pointer }) {
   const [, row, column] = detail?.match(/^Line (\d+), column (\d+)/) ?? []
   return [row ? say('atLine', { row, column }) : '', name ? `“${name}”：` : '', words, suggestion ? say('didYouMean', { name: suggestion }) : '',
     // UIKit says this in English, and so does Xcode.
-    ['uikit-exception', 'not-possible'].includes(code) && detail ? `（${detail}）` : ''].join('')
+    ['uikit-exception', 'not-possible', 'program-crashed'].includes(code) && detail ? `（${detail}）` : ''].join('')
 }
 
 // Why something did not happen, in the reader's language.
