@@ -111,6 +111,20 @@ struct ObjectiveCFindingTests {
         == "1:2: 'Foo' has no '@implementation'; add one, even if it is empty.")
   }
 
+  @Test("A category can't replace what UIKit's class has itself")
+  func replacing() {
+    expect(
+      """
+      @interface UIViewController (Trace)
+      @end
+      @implementation UIViewController (Trace)
+      - (void)viewDidLoad { NSLog(@"loaded"); }
+      @end
+      """,
+      "4:9: A category can't replace 'viewDidLoad', which UIViewController has itself; write a subclass."
+    )
+  }
+
   @Test("Strings are not compared by identity")
   func identity() {
     expect(

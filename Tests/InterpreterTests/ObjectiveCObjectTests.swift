@@ -199,4 +199,65 @@ struct ObjectiveCObjectTests {
       int main() { NSLog(@"main"); return 0; }
       """, "load B\nload A\nmain")
   }
+
+  @Test("A singleton keeps a table, tells its delegate, and calls the block that it was given")
+  func manager() {
+    expect(
+      """
+      typedef void (^Done)(BOOL success, NSError * _Nullable error);
+      @class Manager;
+      @protocol ManagerDelegate <NSObject>
+      - (void)manager:(Manager *)manager didLoad:(NSArray<NSString *> *)items;
+      @end
+      @interface Manager : NSObject
+      @property (nonatomic, weak, nullable) id <ManagerDelegate> delegate;
+      @property (nonatomic, strong, readonly) NSMutableDictionary<NSString *, NSNumber *> *scores;
+      @property (nonatomic, copy) Done done;
+      + (Manager *)sharedManager;
+      - (void)load:(NSString *)name;
+      @end
+      @interface Manager () {
+        NSUInteger _total;
+      }
+      @end
+      @implementation Manager
+      @synthesize scores = _scores;
+      + (Manager *)sharedManager {
+        static Manager *shared;
+        static dispatch_once_t once;
+        dispatch_once(&once, ^{ shared = [[self alloc] init]; });
+        return shared;
+      }
+      - (instancetype)init {
+        self = [super init];
+        if (!self) return nil;
+        _scores = @{}.mutableCopy;
+        return self;
+      }
+      - (void)load:(NSString *)name {
+        _total += 2;
+        self.scores[name] = @(_total);
+        [self.delegate manager:self didLoad:@[name, @"x"]];
+        NSError *error = [NSError errorWithDomain:@"D" code:7 userInfo:nil];
+        !self.done ?: self.done(NO, error);
+      }
+      @end
+      @interface User : NSObject <ManagerDelegate>
+      @end
+      @implementation User
+      - (void)manager:(Manager *)manager didLoad:(NSArray<NSString *> *)items {
+        NSLog(@"%@ %@", items.firstObject, manager.scores[items[0]]);
+      }
+      @end
+      int main() {
+        User *user = [User new];
+        Manager *manager = [Manager sharedManager];
+        manager.delegate = user;
+        [manager load:@"a"];
+        manager.done = ^(BOOL success, NSError *error) { NSLog(@"%d %@ %ld", success, error.domain, (long)error.code); };
+        [manager load:@"b"];
+        return 0;
+      }
+      """, "a 2\nb 4\n0 D 7")
+  }
 }

@@ -19,7 +19,11 @@ extension ObjectiveC {
         for case .type(let inner) in members { visit(inner, path + "." + inner.name) }
       }
     }
-    for (name, nominal) in Library.program.types where !name.hasPrefix("$") { visit(nominal, name) }
+    for (name, nominal) in Library.program.types where name.hasPrefix("UI") || name.hasPrefix("NS")
+    {
+      visit(nominal, name)
+    }
+    if let modes = Library.program.type("RunLoop") { visit(modes, "RunLoop") }
     return all
   }()
 
@@ -56,6 +60,8 @@ extension ObjectiveC {
         }
       }
     }
+    all["NSRunLoopCommonModes"] = all["NSRunLoopModeCommon"]
+    all["NSDefaultRunLoopMode"] = all["NSRunLoopModeDefault"]
     all["UIViewAutoresizingNone"] = (.integer(.uint), fixed(.int(0)))
     all["UIViewAnimationOptionCurveEaseInOut"] = (.integer(.uint), fixed(.int(0)))
     all["UIButtonTypeRoundedRect"] = all["UIButtonTypeSystem"]

@@ -83,15 +83,17 @@ extension ObjectiveC {
     switch member {
     case .method(let function):
       let name = "\(nominal.name).\(function.fullName)"
+      if let factory = factories[name] { table.add(bridgedFactory(function, factory, nominal)) }
       if hidden.contains(name) || function.name.first?.isLetter != true { return }
       if function.kind == .function || function.kind == .initializer
         || function.kind == .failableInitializer
       {
         table.add(bridged(function, nominal))
       }
-      if let factory = factories[name] { table.add(bridgedFactory(function, factory, nominal)) }
     case .property(let property):
       if hidden.contains("\(nominal.name).\(property.name)") { return }
+      // Names of notifications are constants.
+      if property.isStatic, property.type.nominal?.name == "Name" { return }
       bridge(property, nominal, table)
     default: break
     }

@@ -6,6 +6,7 @@ extension ObjectiveC {
   static let classNames = [
     "NotificationCenter": "NSNotificationCenter", "Bundle": "NSBundle",
     "OperationQueue": "NSOperationQueue",
+    "RunLoop": "NSRunLoop",
     "Timer": "NSTimer", "UserDefaults": "NSUserDefaults", "DispatchQueue": "dispatch_queue_t",
   ]
 
@@ -20,6 +21,8 @@ extension ObjectiveC {
     "UIView.point(inside:with:)": "pointInside:withEvent:",
     "UIControl.addTarget(_:action:for:)": "addTarget:action:forControlEvents:",
     "UIControl.removeTarget(_:action:for:)": "removeTarget:action:forControlEvents:",
+    "UIControl.sendAction(_:to:for:)": "sendAction:to:forEvent:",
+    "RunLoop.add(_:forMode:)": "addTimer:forMode:",
     "UIControl.sendActions(for:)": "sendActionsForControlEvents:",
     "UIControl.addAction(_:for:)": "addAction:forControlEvents:",
     "UIButton.setTitle(_:for:)": "setTitle:forState:",
@@ -81,12 +84,18 @@ extension ObjectiveC {
     "UIApplication.shared": "sharedApplication",
     "NotificationCenter.default": "defaultCenter",
     "Bundle.main": "mainBundle",
+    "RunLoop.main": "mainRunLoop",
+    "RunLoop.current": "currentRunLoop",
     "OperationQueue.main": "mainQueue",
     "UserDefaults.standard": "standardUserDefaults",
   ]
 
   /// What the library declares for itself alone.
   static let hidden: Set<String> = [
+    "UIButton.init(type:)", "UIImage.init(named:)", "UIImage.name", "UIAction.init(title:handler:)",
+    "UIAlertController.init(title:message:preferredStyle:)",
+    "UIAlertAction.init(title:style:handler:)",
+    "UIAlertAction.handler", "Timer.start()", "Timer.repeats", "Timer.init()",
     "UIColor.name", "UIColor.init(name:)", "UIColor.hex(_:_:_:_:)", "UIColor.faded(_:_:)",
     "UIScreen.named(_:)",
     "UIScreen.name", "UITouch.screenPoint", "CALayer.view", "UIButton.titles", "UIScene.name",
@@ -116,6 +125,7 @@ extension ObjectiveC {
     "UIAlertAction.Style": ("UIAlertActionStyle", "UIAlertActionStyle"),
     "UIAlertController.Style": ("UIAlertControllerStyle", "UIAlertControllerStyle"),
     "UIModalPresentationStyle": ("UIModalPresentationStyle", "UIModalPresentation"),
+    "RunLoop.Mode": ("NSRunLoopMode", "NSRunLoopMode"),
     "UIWindow.Level": ("UIWindowLevel", "UIWindowLevel"),
   ]
 
