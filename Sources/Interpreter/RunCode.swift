@@ -52,6 +52,7 @@ package struct RunCode: CommandAction {
     let machine = Machine(program)
     machine.source = files.flatMap { Array($0.text.utf8) }
     application.run(machine)
+    for remark in program.remarks { application.remark(remark) }
     machine.start(on: &application)
   }
 }

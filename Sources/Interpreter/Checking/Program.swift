@@ -14,6 +14,8 @@ package final class Program: @unchecked Sendable {
   var addedMethods: [Nominal: [Int: Function]] = [:]
   /// The protocols that it makes types of the library conform to.
   var adopted: [Nominal: [Nominal]] = [:]
+  /// What of it has no effect here, in sentences.
+  package var remarks: [String] = []
   /// What runs first, and how many variables it has.
   var main: Exec?
   var mainSlots = 0

@@ -105,7 +105,7 @@ extension Library {
         self.block = block
         self.repeats = repeats
       }
-      func start() { schedule(timeInterval, repeats) }
+      func start() { if task == 0 { schedule(timeInterval, repeats) } }
       static func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer {
         let timer = Timer()
         timer.timeInterval = interval

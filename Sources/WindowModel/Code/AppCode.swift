@@ -181,6 +181,9 @@ extension Application {
   /// What the class of a living view or controller answers, as far as the model knows it.
   package func overrides(ofLiving id: NodeID) -> Overrides { overrides(of: id) }
 
+  /// Adds a sentence about the code to what is logged.
+  package mutating func remark(_ sentence: String) { turn.diagnostics.append(sentence) }
+
   /// Tells of a line that the code printed.
   package mutating func postPrint(_ text: String) {
     post(.print, .application, nil, .codeRunsWhenCalled, action: text)
