@@ -42,7 +42,10 @@ struct CodeSession {
       return nil
     }
     let made = reply.status == 201 ? reply[["result", "id"]]?.text : nil
-    guard let command = FirstFormat.command(parts[0], parts[1], body: Array(body.utf8)) else {
+    // The first format knew no programs.
+    let program = LoggedCommand(.post, parts[1], body: Array(body.utf8))
+    guard let command = FirstFormat.command(parts[0], parts[1], body: Array(body.utf8)) ?? program
+    else {
       Issue.record("no command: \(line)", sourceLocation: sourceLocation)
       return nil
     }
