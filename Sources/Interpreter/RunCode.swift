@@ -4,7 +4,7 @@ package import WindowModel
 
 /// Reads the app's own code and runs it.
 package struct RunCode: CommandAction {
-  package static let name = "runCode"
+  package static let name = "runProgram"
   package static let runsCode = true
 
   /// A file of code.
