@@ -3,6 +3,7 @@ import os
 import pathlib
 import signal
 import subprocess
+import time
 
 from database import free_port
 
@@ -30,6 +31,15 @@ class Node:
         if "listens" not in ready:
             self.process.wait(10)
             raise RuntimeError(f"{binary()} does not start: {ready}")
+
+    def restart(self, tries=10):
+        """Starts it as a supervisor does: once more where it ends because the database can't be reached."""
+        for _ in range(tries - 1):
+            try:
+                return self.start()
+            except RuntimeError:
+                time.sleep(0.1)
+        self.start()
 
     def kill(self):
         """Ends it at once, as a machine that fails."""
