@@ -378,7 +378,7 @@ def test_a_page_of_documentation_is_drawn_from_its_markdown(open_page, service, 
     assert page.locator("article h2").all_text_contents() == headings
     tables = len(re.findall(r"^\|---", text, re.M))
     assert tables and page.locator("article table").count() == tables
-    assert page.locator("article pre").count() == len(re.findall(r"^```\w", text, re.M))
+    assert page.locator("article pre").count() == len(re.findall(r"^```", text, re.M)) // 2
     drawn = page.locator("article").evaluate("""article => {
       for (const code of article.querySelectorAll('code')) code.remove()
       return article.innerText }""")
