@@ -68,6 +68,9 @@ package final class Machine {
     globals = [Value](repeating: .unset, count: program.globalCount)
   }
 
+  /// Objects that hold each other leave no memory behind, whatever ended the run.
+  deinit { for instance in heap.values { instance.fields = [] } }
+
   // MARK: The application
 
   /// Calls into the model, which has the application meanwhile.

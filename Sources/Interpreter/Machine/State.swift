@@ -176,11 +176,4 @@ extension Machine {
     globals.reduce(0) { $0 + $1.weight }
       + heap.values.reduce(0) { $0 + $1.fields.reduce(4) { $0 + $1.weight } }
   }
-
-  /// Lets go of everything, so that objects that hold each other leave no memory behind.
-  package func tearDown() {
-    for instance in heap.values { instance.fields = [] }
-    globals = []
-    library = LibraryState()
-  }
 }

@@ -37,7 +37,8 @@ final class Instance {
 /// What keeps an object alive.
 final class Reference {
   let instance: Instance
-  private unowned let machine: Machine
+  // Weak, since the machine goes before what it alone holds.
+  private weak var machine: Machine?
 
   init(_ instance: Instance, _ machine: Machine) {
     self.instance = instance
@@ -47,7 +48,7 @@ final class Reference {
 
   deinit {
     instance.reference = nil
-    machine.isUnheld(instance)
+    machine?.isUnheld(instance)
   }
 }
 

@@ -37,8 +37,6 @@ package protocol RunningCode: AnyObject {
   var state: any AppCode { get }
   /// Why the command must be refused, or nil.
   var refusal: Refusal? { get }
-  /// Lets go of everything, after which it is not used again.
-  func tearDown()
 }
 
 /// What UIKit asks of an object's class.
@@ -100,7 +98,6 @@ extension Application {
 
   /// Lets code run from the command that is under way on, in place of what ran before.
   package mutating func run(_ code: any RunningCode) {
-    self.code.running?.tearDown()
     self.code.running = code
     code.begin(patience: patience)
     for id in self.code.held.sorted() { letGoByCode(id) }
@@ -199,7 +196,6 @@ extension Application {
   mutating func endCode() throws(Refusal) {
     guard let running = code.running else { return }
     code.running = nil
-    defer { running.tearDown() }
     if let refusal = running.refusal { throw refusal }
     code.resting = running.state
   }

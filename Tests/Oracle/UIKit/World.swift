@@ -112,7 +112,6 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
   var footprint: Int { 0 }
   var state: any AppCode { self }
   var refusal: Refusal? { nil }
-  func tearDown() {}
   // An object goes by itself, and lets its node go then.
   func goes(_ id: NodeID, in application: inout Application) {}
   func begin(patience: Double) {}

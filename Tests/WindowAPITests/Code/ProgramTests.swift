@@ -48,6 +48,14 @@ import Testing
     }
   }
 
+  @Test func `a command that is refused leaves the program and what its variables hold`() {
+    _ = run(Self.home + "\nlet spare = UIView()\nlet both = [UIView(), spare]")
+    let refused = service("POST /sessions/demo/windows/none/makeKey")
+    #expect(refused.json?["code"]?.text == "not-found")
+    let reply = service(#"POST /sessions/demo/inputs {"type":"tap","at":[10,10]}"#)
+    #expect(printed(by: reply) == ["tap 1"])
+  }
+
   @Test func `what it prints are events of a group of their own`() {
     _ = run(Self.home)
     let reply = service.send(
