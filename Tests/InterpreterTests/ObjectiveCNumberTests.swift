@@ -35,6 +35,15 @@ struct ObjectiveCNumberTests {
       """, "1 3 44 0.3333333433\n18446744073709551615\n0")
   }
 
+  @Test("The lowest number is its own negative")
+  func lowest() {
+    expect(
+      """
+      NSLog(@"%ld", (long)-9223372036854775808);
+      NSLog(@"%ld", (long)- -9223372036854775808);
+      """, "-9223372036854775808\n-9223372036854775808")
+  }
+
   @Test("A loop that counts an unsigned number down to zero never ends")
   func unsignedLoop() {
     expect(

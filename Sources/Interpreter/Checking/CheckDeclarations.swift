@@ -357,7 +357,7 @@ extension Checker {
         case .string(let parts):
           value = .string(parts.map { if case .text(let text) = $0 { text } else { "" } }.joined())
         case .prefix("-", let inner):
-          if case .integer(let number) = inner.kind { value = .int(-number) }
+          if case .integer(let number) = inner.kind { value = .int(0 &- number) }
         default: report(Finding("A raw value is a literal.", at: element.at))
         }
       }

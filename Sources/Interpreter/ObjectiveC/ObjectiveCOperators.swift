@@ -23,7 +23,7 @@ extension ObjectiveCChecker {
       var made = CTyped(
         type,
         { machine, frame throws(Halt) in .int(kind.wrapping(0 &- (try code(machine, frame).int))) })
-      made.literal = typed.literal.map { -$0 }
+      made.literal = typed.literal.map { 0 &- $0 }
       return made
     case "~":
       let typed = try check(value)
