@@ -163,7 +163,7 @@ extension Machine {
   /// Makes an object of a class by `init()`.
   func construct(_ nominal: Nominal, named name: String?) throws(Halt) -> Value {
     let object = try allocate(nominal, named: name)
-    if let initializer = implementation(of: Names.key("init()"), nominal) {
+    if let key = program.knownKey("init()"), let initializer = implementation(of: key, nominal) {
       try initialize(object, from: nominal, initializer, [])
     } else {
       try runInitialValues(of: object, from: nominal, to: nil)

@@ -2,7 +2,7 @@ import SourceCode
 import Syntax
 
 /// Whom a function is called on.
-enum Receiver {
+enum Receiver: Sendable {
   case nobody
   /// An object: its class decides which method that is.
   case dynamic(Code)
@@ -254,7 +254,7 @@ extension Checker {
     }
     guard let member = try staticMember(name, of: type, at: position) else {
       throw Finding(
-        "'\(type.written)' has no member '\(name)' that is known\(suggestion(for: name, among: memberNames(of: type))).",
+        "'\(type.written)' has no member '\(name)' that is known\(didYouMean(name, among: memberNames(of: type))).",
         at: position)
     }
     if let nominal = type.nominal,
@@ -290,7 +290,7 @@ extension Checker {
     let types = nominal.generics.map {
       map[placeholder($0, nominal)] ?? .generic(placeholder($0, nominal), nil)
     }
-    return Typed(.nominal(nominal, types)) { machine, frame throws(Halt) in
+    return Typed(.nominal(nominal, types)) { [codes] machine, frame throws(Halt) in
       var values: [Value] = []
       for code in codes { values.append(try code(machine, frame)) }
       return .element(index, values)
@@ -318,7 +318,7 @@ extension Checker {
     let methods = methods(name, of: superclass, isStatic: isStatic)
     guard !methods.isEmpty else {
       throw Finding(
-        "'\(superclass.name)' has no method '\(name)' that is known\(suggestion(for: name, among: memberNames(of: superclass.type))).",
+        "'\(superclass.name)' has no method '\(name)' that is known\(didYouMean(name, among: memberNames(of: superclass.type))).",
         at: position)
     }
     return try invoke(methods, .fixed(receiver), arguments, [:], expecting: nil, at: position) {
@@ -357,7 +357,7 @@ extension Checker {
       codes.append(try checkValue(argument.value, as: type))
     }
     let code = typed.code
-    return Typed(result) { machine, frame throws(Halt) in
+    return Typed(result) { [codes] machine, frame throws(Halt) in
       let closure = try code(machine, frame)
       var values: [Value] = []
       for code in codes { values.append(try code(machine, frame)) }
@@ -402,7 +402,7 @@ extension Checker {
 
   // MARK: Arguments
 
-  typealias Invoke = (Machine, Frame, Function, [Value]) throws(Halt) -> Value
+  typealias Invoke = @Sendable (Machine, Frame, Function, [Value]) throws(Halt) -> Value
 
   /// A call of the first function that takes the arguments.
   func invoke(
@@ -567,7 +567,7 @@ extension Checker {
             names, &map, isLibrary: isLibraryFunction(function)))
       }
       if parameter.isVariadic {
-        codes[index] = { machine, frame throws(Halt) in
+        codes[index] = { [elements] machine, frame throws(Halt) in
           var values: [Value] = []
           for element in elements { values.append(try element(machine, frame)) }
           return .array(values)
@@ -590,7 +590,7 @@ extension Checker {
     }
     let finished = codes
     let parameters = function.parameters
-    let arguments: (Machine, Frame) throws(Halt) -> [Value] = { machine, frame throws(Halt) in
+    let arguments: Codes = { [inouts] machine, frame throws(Halt) in
       var values: [Value] = []
       values.reserveCapacity(finished.count)
       for (index, code) in finished.enumerated() {
@@ -645,7 +645,7 @@ extension Checker {
 
   private func plain(
     _ function: Function, _ receiver: Receiver,
-    _ arguments: @escaping (Machine, Frame) throws(Halt) -> [Value]
+    _ arguments: @escaping Codes
   ) -> Code {
     switch receiver {
     case .nobody:
@@ -695,7 +695,7 @@ extension Checker {
   /// A call that lends variables to the function.
   private func lending(
     _ function: Function, _ receiver: Receiver,
-    _ arguments: @escaping (Machine, Frame) throws(Halt) -> [Value], _ inouts: [Int: Place]
+    _ arguments: @escaping Codes, _ inouts: [Int: Place]
   ) -> Code {
     let places = inouts.sorted { $0.key < $1.key }
     return { machine, frame throws(Halt) in
@@ -786,7 +786,7 @@ extension Checker {
   func closure(_ closure: ClosureExpr, _ expected: SwiftType?, at position: Position)
     throws(Finding) -> Typed
   {
-    let made = ClosureBody()
+    let made = ClosureBody(in: program)
     let inner = Body(body, isStatic: body.isStatic, result: .void, closure: made)
     var parameters: [SwiftType] = []
     var result: SwiftType?

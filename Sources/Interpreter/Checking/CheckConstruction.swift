@@ -246,7 +246,7 @@ extension Checker {
   /// What a value is made of one after the other, and of which type that is.
   func sequence(
     _ expr: Expr
-  ) throws(Finding) -> (type: SwiftType, code: (Machine, Frame) throws(Halt) -> [Value]) {
+  ) throws(Finding) -> (type: SwiftType, code: Codes) {
     var typed = try check(expr, expecting: nil)
     if case .implicit(let inner) = typed.type {
       typed = Typed(inner, try convert(typed, to: inner, at: expr.at))
@@ -440,7 +440,7 @@ extension Checker {
       candidates.append(memberwise(nominal, onlyNeeded: false))
       candidates.append(memberwise(nominal, onlyNeeded: true))
     }
-    let function: (Machine, Frame, Function, [Value]) throws(Halt) -> Value = {
+    let function: Invoke = {
       machine, _, function, values throws(Halt) in
       if function.native != nil { return try machine.call(function, .void, values) }
       var value = try machine.blank(nominal)
@@ -467,7 +467,7 @@ extension Checker {
           label: $0.name, name: $0.name, type: $0.type, standard: nil,
           hasStandard: $0.isInitialized || $0.type.wrapped != nil, isVariadic: false, isInout: false
         )
-      }, nominal.type, isStatic: false, owner: nominal, at: nominal.at)
+      }, nominal.type, isStatic: false, owner: nominal, at: nominal.at, in: program)
     for (index, property) in properties.enumerated() {
       function.parameters[index].standard = { machine, frame throws(Halt) in
         try property.initial?(machine, frame) ?? .none
@@ -541,8 +541,9 @@ extension Checker {
       if case .none = frame.result { return .back }
       if !callsSuper, let superclass {
         // What `super.init()` at the end would do, which Swift adds.
-        let key = Names.key("init()")
-        if let initializer = machine.program.method(key, of: superclass) {
+        if let key = machine.program.knownKey("init()"),
+          let initializer = machine.program.method(key, of: superclass)
+        {
           _ = try machine.initialize(object, from: superclass, initializer, [])
         } else {
           try machine.runInitialValues(of: object, from: superclass, to: nil)
@@ -601,7 +602,7 @@ extension Checker {
         else { throw Finding("'swap' takes two variables, each behind '&'.", at: position) }
         places.append(place)
       }
-      return Typed(.void) { machine, frame throws(Halt) in
+      return Typed(.void) { [places] machine, frame throws(Halt) in
         var (a, b) = (Value.none, Value.none)
         try places[0].modify(machine, frame) { a = $0 }
         try places[1].modify(machine, frame) { b = $0 }
@@ -627,7 +628,7 @@ extension Checker {
       var codes: [Code] = []
       for argument in arguments { codes.append(try checkValue(argument.value, as: type)) }
       let sign = name == "min" ? -1 : 1
-      return Typed(type) { machine, frame throws(Halt) in
+      return Typed(type) { [codes] machine, frame throws(Halt) in
         var best = try codes[0](machine, frame)
         for code in codes.dropFirst() {
           let value = try code(machine, frame)
@@ -667,15 +668,13 @@ extension Checker {
       default: throw Finding("'print' has no '\(argument.label ?? "")'.", at: position)
       }
     }
-    let finished = parts
-    let between = separator
-    return Typed(.void) { machine, frame throws(Halt) in
+    return Typed(.void) { [parts, separator, end] machine, frame throws(Halt) in
       var texts: [String] = []
-      for part in finished {
+      for part in parts {
         texts.append(machine.describe(try part.0(machine, frame), part.1, isDebug: isDebug))
       }
       try machine.sweep()
-      let line = texts.joined(separator: try between(machine, frame).string)
+      let line = texts.joined(separator: try separator(machine, frame).string)
       try machine.print(line, end: try end?(machine, frame).string ?? "\n")
       return .void
     }
@@ -691,7 +690,7 @@ extension Checker {
       let typed = try check(argument.value, expecting: nil)
       parts.append((typed.code, typed.type))
     }
-    return Typed(.string) { machine, frame throws(Halt) in
+    return Typed(.string) { [parts] machine, frame throws(Halt) in
       var values: [(Value, SwiftType)] = []
       for part in parts { values.append((try part.0(machine, frame), part.1)) }
       return .string(try machine.format(try format(machine, frame).string, values))
@@ -749,7 +748,7 @@ extension Checker {
     guard arguments.count == 1, Self.optionSetMethods.contains(name) else { return nil }
     let code = typed.code
     let other = try checkValue(arguments[0].value, as: nominal.type)
-    func bits(_ value: Value) -> Int { value.parts.first?.int ?? 0 }
+    @Sendable func bits(_ value: Value) -> Int { value.parts.first?.int ?? 0 }
     switch name {
     case "contains", "isSuperset":
       return Typed(.bool) { machine, frame throws(Halt) in

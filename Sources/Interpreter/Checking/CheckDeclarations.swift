@@ -10,7 +10,8 @@ extension Checker {
     for declaration in declarations
     where declaration.kind != .extension && declaration.kind != .typealias {
       let nominal = Nominal(
-        declaration.name, declaration.kind, isLibrary: isLibrary, at: declaration.at)
+        declaration.name, declaration.kind, isLibrary: isLibrary, at: declaration.at,
+        in: program)
       nominal.generics = declaration.generics
       nominal.outer = outer
       if let outer {
@@ -141,7 +142,8 @@ extension Checker {
     guard nominal.kind == .class, nominal.superclass == nil, !nominal.hasOwnInitializer, !isLibrary
     else { return }
     let function = Function(
-      .initializer, "init", [], nominal.type, isStatic: false, owner: nominal, at: nominal.at)
+      .initializer, "init", [], nominal.type, isStatic: false, owner: nominal, at: nominal.at,
+      in: program)
     function.slots = 1
     function.body = { machine, frame throws(Halt) in
       try machine.runInitialValues(of: frame.slots[0], in: nominal)
@@ -339,7 +341,7 @@ extension Checker {
     let names = superclass.lineage.flatMap { $0.members.values.flatMap { $0 } }
       .compactMap { if case .method(let method) = $0 { method.fullName } else { nil } }
     throw Finding(
-      "'\(function.fullName)' overrides nothing that is known of '\(superclass.name)'\(suggestion(for: function.fullName, among: names)).",
+      "'\(function.fullName)' overrides nothing that is known of '\(superclass.name)'\(didYouMean(function.fullName, among: names)).",
       at: function.at)
   }
 
@@ -388,7 +390,7 @@ extension Checker {
     if modifiers.ownership == .weak, type.wrapped == nil { type = .optional(type) }
     let property = Property(
       name, type, isStatic: modifiers.isStatic, isConstant: variables.isConstant,
-      modifiers.ownership, isLazy: isLazy, owner: nominal, at: variables.at)
+      modifiers.ownership, isLazy: isLazy, owner: nominal, at: variables.at, in: program)
     try checkAccessors(binding.accessors, of: property, nominal)
     if let native = Library.property(name, of: nominal), isLibrary { property.native = native }
     if nominal.kind == .protocol, property.getter == nil {
@@ -399,7 +401,7 @@ extension Checker {
       guard let superclass = nominal.superclass, find(name, in: superclass, isStatic: false) != nil
       else {
         throw Finding(
-          "'\(name)' overrides nothing that is known of '\(nominal.superclass?.name ?? "nothing")'\(suggestion(for: name, among: nominal.superclass.map { memberNames(of: $0.type) } ?? [])).",
+          "'\(name)' overrides nothing that is known of '\(nominal.superclass?.name ?? "nothing")'\(didYouMean(name, among: nominal.superclass.map { memberNames(of: $0.type) } ?? [])).",
           at: variables.at)
       }
       try checkIsCalled(name, of: nominal, at: variables.at)
@@ -465,28 +467,29 @@ extension Checker {
     (self.owner, self.generics, body) = before
   }
 
-  /// Leaves it to who asks first, or to the end of all declarations, to find out a property's type.
+  /// Infers a property's type when it is first needed, at the latest after all declarations.
   private func inferLater(_ property: Property, _ value: Expr) {
-    let (owner, generics) = (self.owner, self.generics)
-    property.infer = { [unowned self] in
-      var found: Finding?
-      self.restoring(owner, generics) {
-        do throws(Finding) {
-          let type = try self.propertyType(of: value)
-          guard type != .null, type != .empty else {
-            throw Finding(
-              "The type of '\(property.name)' can't be told here; give its type.", at: value.at)
-          }
-          property.type =
-            property.ownership == .weak && type.wrapped == nil ? .optional(type) : type
-          for accessor in [property.setter, property.willSet, property.didSet] {
-            accessor?.parameters[0].type = property.type
-          }
-        } catch { found = error }
-      }
-      return found
-    }
+    untyped[ObjectIdentifier(property)] = Initializer(
+      value: value, owner: owner, generics: generics)
     inferred.append(property)
+  }
+
+  /// Infers the type of a property that only its value tells.
+  func inferType(of property: Property) throws(Finding) {
+    guard let initializer = untyped.removeValue(forKey: ObjectIdentifier(property)) else { return }
+    let before = (owner, generics)
+    defer { (owner, generics) = before }
+    (owner, generics) = (initializer.owner, initializer.generics)
+    let type = try propertyType(of: initializer.value)
+    guard type != .null, type != .empty else {
+      throw Finding(
+        "The type of '\(property.name)' can't be told here; give its type.",
+        at: initializer.value.at)
+    }
+    property.type = property.ownership == .weak && type.wrapped == nil ? .optional(type) : type
+    for accessor in [property.setter, property.willSet, property.didSet] {
+      accessor?.parameters[0].type = property.type
+    }
   }
 
   /// The type of a property that its value tells.
@@ -511,7 +514,7 @@ extension Checker {
       guard let accessor else { return nil }
       let function = Function(
         .function, property.name, parameters, result, isStatic: property.isStatic, owner: nominal,
-        at: property.at)
+        at: property.at, in: program)
       function.isMutating = !parameters.isEmpty && nominal?.kind != .class
       checkLater(function, accessor.body, nominal)
       return function
@@ -555,7 +558,7 @@ extension Checker {
         let property = Property(
           name, type, isStatic: true, isConstant: variables.isConstant,
           variables.modifiers.ownership,
-          isLazy: false, owner: nil, at: variables.at)
+          isLazy: false, owner: nil, at: variables.at, in: self.program)
         try self.checkAccessors(binding.accessors, of: property, nil)
         if property.getter == nil {
           property.slot = self.program.globalCount
@@ -602,7 +605,7 @@ extension Checker {
     let function = Function(
       declaration.kind, declaration.name, parameters, type,
       isStatic: declaration.modifiers.isStatic || nominal == nil || isOperator(declaration.name),
-      owner: nominal, at: declaration.at)
+      owner: nominal, at: declaration.at, in: program)
     function.generics = declaration.generics
     function.isThrowing = declaration.isThrowing
     function.isMutating = declaration.modifiers.isMutating
@@ -638,7 +641,7 @@ extension Checker {
         .init(
           label: nil, name: setter.parameter ?? "newValue", type: function.result, standard: nil,
           hasStandard: false, isVariadic: false, isInout: false)
-      ], .void, isStatic: false, owner: nominal, at: function.at)
+      ], .void, isStatic: false, owner: nominal, at: function.at, in: program)
     made.isMutating = nominal?.kind != .class
     checkLater(made, setter.body, nominal)
     if let nominal { add(.method(made), named: "subscript=", to: nominal) }

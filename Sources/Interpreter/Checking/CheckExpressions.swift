@@ -136,7 +136,7 @@ extension Checker {
         texts.append("")
       }
     }
-    return Typed(.string) { machine, frame throws(Halt) in
+    return Typed(.string) { [codes, texts] machine, frame throws(Halt) in
       var result = ""
       for (index, code) in codes.enumerated() {
         if let code {
@@ -181,7 +181,7 @@ extension Checker {
       element = common
     }
     let type = element ?? .any
-    return Typed(isSet ? .set(type) : .array(type)) { machine, frame throws(Halt) in
+    return Typed(isSet ? .set(type) : .array(type)) { [codes, isSet] machine, frame throws(Halt) in
       var made: [Value] = []
       made.reserveCapacity(codes.count)
       for code in codes { made.append(try code(machine, frame)) }
@@ -246,7 +246,7 @@ extension Checker {
     for pair in pairs {
       codes.append((try checkValue(pair.key, as: key), try checkValue(pair.value, as: value)))
     }
-    return Typed(.dictionary(key, value)) { machine, frame throws(Halt) in
+    return Typed(.dictionary(key, value)) { [codes] machine, frame throws(Halt) in
       var table = Table()
       for code in codes {
         let key = try code.0(machine, frame)
@@ -280,7 +280,7 @@ extension Checker {
       elements.append(.init(label: argument.label, type: typed.type.asVariable))
       codes.append(typed.code)
     }
-    return Typed(.tuple(elements)) { machine, frame throws(Halt) in
+    return Typed(.tuple(elements)) { [codes] machine, frame throws(Halt) in
       var values: [Value] = []
       for code in codes { values.append(try code(machine, frame)) }
       return .parts(values)
@@ -292,7 +292,7 @@ extension Checker {
   {
     var codes: [Code] = []
     for value in values { codes.append(try checkValue(value, as: nominal.type)) }
-    return Typed(nominal.type) { machine, frame throws(Halt) in
+    return Typed(nominal.type) { [codes] machine, frame throws(Halt) in
       var bits = 0
       for code in codes { bits |= try code(machine, frame).parts.first?.int ?? 0 }
       return .parts([.int(bits)])
@@ -356,7 +356,7 @@ extension Checker {
     names.formUnion(program.library?.functions.keys.map { $0 } ?? [])
     for scope in body.scopes { names.formUnion(scope.keys) }
     for type in owner?.lineage ?? [] { names.formUnion(type.members.keys) }
-    return Finding("'\(name)' is not known\(suggestion(for: name, among: names)).", at: position)
+    return Finding("'\(name)' is not known\(didYouMean(name, among: names)).", at: position)
   }
 
   func candidates(named name: String) -> [Function] {
@@ -401,7 +401,7 @@ extension Checker {
         }
         return value
       }
-      let set: (Machine, Frame, Value) throws(Halt) -> Void = {
+      let set: Place.Set = {
         machine, frame, value throws(Halt) in
         machine.set(local, value.weakened, frame)
       }
@@ -453,7 +453,7 @@ extension Checker {
       if isWeak, case .weak(let number) = value { return machine.strong(number) }
       return value
     }
-    let set: (Machine, Frame, Value) throws(Halt) -> Void = { machine, frame, value throws(Halt) in
+    let set: Place.Set = { machine, frame, value throws(Halt) in
       // A static is made before it is first set.
       if property.owner != nil, case .unset = machine.globals[slot] { _ = try code(machine, frame) }
       let old = property.didSet == nil ? Value.void : machine.globals[slot]
@@ -484,7 +484,7 @@ extension Checker {
   }
 
   func computedPlace(
-    _ get: @escaping Code, _ set: @escaping (Machine, Frame, Value) throws(Halt) -> Void,
+    _ get: @escaping Code, _ set: @escaping Place.Set,
     obstacle: String? = nil
   ) -> Place {
     Place(
@@ -533,7 +533,7 @@ extension Checker {
     }
     if let member = try staticMember(name, of: expecting, at: position) { return member }
     throw Finding(
-      "'\(expecting.written)' has no member '\(name)'\(suggestion(for: name, among: memberNames(of: expecting))).",
+      "'\(expecting.written)' has no member '\(name)'\(didYouMean(name, among: memberNames(of: expecting))).",
       at: position)
   }
 

@@ -106,7 +106,7 @@ extension Checker {
     }
     let type = typed.type.metatypeInstance ?? typed.type
     throw Finding(
-      "'\(type.written)' has no member '\(name)' that is known\(suggestion(for: name, among: memberNames(of: type))).",
+      "'\(type.written)' has no member '\(name)' that is known\(didYouMean(name, among: memberNames(of: type))).",
       at: position)
   }
 
@@ -176,13 +176,6 @@ extension Checker {
     }
   }
 
-  /// Finds out the type of a property that its value alone tells.
-  func inferType(of property: Property) throws(Finding) {
-    guard let infer = property.infer else { return }
-    property.infer = nil
-    if let finding = infer() { throw finding }
-  }
-
   /// What a placeholder is called among types.
   func placeholder(_ generic: Generic, _ nominal: Nominal) -> String {
     nominal.isLibrary ? "$" + generic.name : generic.name
@@ -246,8 +239,7 @@ extension Checker {
   }
 
   private func partPlace(_ index: Int, _ place: Place) -> Place {
-    let modify: (Machine, Frame, (inout Value) throws(Halt) -> Void) throws(Halt) -> Void = {
-      machine, frame, body throws(Halt) in
+    let modify: Place.Modify = { machine, frame, body throws(Halt) in
       try place.modify(machine, frame) { whole throws(Halt) in
         guard case .parts(var parts) = whole, index < parts.count else { return }
         whole = .void
@@ -262,10 +254,7 @@ extension Checker {
         whole = .parts(parts)
       }
     }
-    return Place(
-      set: { machine, frame, value throws(Halt) in
-        try modify(machine, frame) { $0 = value }
-      }, modify: modify, obstacle: place.obstacle)
+    return Place(obstacle: place.obstacle, modify)
   }
 
   /// A property of a value, with its type's placeholders filled in.
@@ -431,7 +420,7 @@ extension Checker {
   }
 
   private func observed(_ property: Property, _ plain: Place, _ whole: Place) -> Place {
-    let set: (Machine, Frame, Value) throws(Halt) -> Void = { machine, frame, new throws(Halt) in
+    let set: Place.Set = { machine, frame, new throws(Halt) in
       guard !machine.observed.contains(where: { $0.property === property }) else {
         return try plain.modify(machine, frame) { $0 = new }
       }
@@ -539,10 +528,10 @@ extension Checker {
       throw Finding("There is no superclass here.", at: position)
     }
     guard case .property(let property)? = find(name, in: superclass, isStatic: false),
-      property.infer == nil
+      untyped[ObjectIdentifier(property)] == nil
     else {
       throw Finding(
-        "'\(superclass.name)' has no property '\(name)' that is known\(suggestion(for: name, among: memberNames(of: superclass.type))).",
+        "'\(superclass.name)' has no property '\(name)' that is known\(didYouMean(name, among: memberNames(of: superclass.type))).",
         at: position)
     }
     let code = variable(local).code
@@ -673,8 +662,7 @@ extension Checker {
     let code = base.code
     let outOfRange = Halt.crash("Fatal error: Index out of range")
     let place = base.place.map { place in
-      let modify: (Machine, Frame, (inout Value) throws(Halt) -> Void) throws(Halt) -> Void = {
-        machine, frame, body throws(Halt) in
+      let modify: Place.Modify = { machine, frame, body throws(Halt) in
         let at = try index(machine, frame).int
         try place.modify(machine, frame) { whole throws(Halt) in
           guard case .array(var values) = whole, values.indices.contains(at) else {
@@ -692,9 +680,7 @@ extension Checker {
           whole = .array(values)
         }
       }
-      return Place(
-        set: { machine, frame, value throws(Halt) in try modify(machine, frame) { $0 = value } },
-        modify: modify, obstacle: place.obstacle)
+      return Place(obstacle: place.obstacle, modify)
     }
     return Typed(element, place: place) { machine, frame throws(Halt) in
       let values = try code(machine, frame).array
@@ -709,8 +695,7 @@ extension Checker {
   ) -> Typed {
     let code = base.code
     let place = base.place.map { place in
-      let modify: (Machine, Frame, (inout Value) throws(Halt) -> Void) throws(Halt) -> Void = {
-        machine, frame, body throws(Halt) in
+      let modify: Place.Modify = { machine, frame, body throws(Halt) in
         let at = try key(machine, frame)
         try place.modify(machine, frame) { whole throws(Halt) in
           var table = whole.table
@@ -727,9 +712,7 @@ extension Checker {
           whole = .table(table)
         }
       }
-      return Place(
-        set: { machine, frame, value throws(Halt) in try modify(machine, frame) { $0 = value } },
-        modify: modify, obstacle: place.obstacle)
+      return Place(obstacle: place.obstacle, modify)
     }
     return Typed(standard == nil ? .optional(value) : value, place: place) {
       machine, frame throws(Halt) in
@@ -751,7 +734,7 @@ extension Checker {
       codes.append(try checkValue(argument.value, as: parameter.type))
     }
     let code = base.code
-    let get: Code = { machine, frame throws(Halt) in
+    let get: Code = { [codes] machine, frame throws(Halt) in
       var values: [Value] = []
       let receiver = try code(machine, frame)
       for code in codes { values.append(try code(machine, frame)) }
@@ -766,7 +749,7 @@ extension Checker {
     let whole = base.place
     return Typed(
       found.result,
-      place: computedPlace(get) { machine, frame, value throws(Halt) in
+      place: computedPlace(get) { [codes] machine, frame, value throws(Halt) in
         var values: [Value] = []
         for code in codes { values.append(try code(machine, frame)) }
         values.append(value)

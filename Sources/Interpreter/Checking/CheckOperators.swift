@@ -407,7 +407,7 @@ extension Checker {
       // Where a `?` of the target finds nil, the value is not even evaluated.
       var before: Code?
       if chained, case .member(let base, _) = target.kind { before = try checkBase(base).code }
-      return Typed(.void) { machine, frame throws(Halt) in
+      return Typed(.void) { [before] machine, frame throws(Halt) in
         _ = try before?(machine, frame)
         try place.set(machine, frame, try code(machine, frame))
         return .void
@@ -487,7 +487,7 @@ extension Checker {
       types.append(.init(label: nil, type: typed.type))
     }
     let code = try checkValue(value, as: .tuple(types))
-    return Typed(.void) { machine, frame throws(Halt) in
+    return Typed(.void) { [places] machine, frame throws(Halt) in
       let values = try code(machine, frame).parts
       for (place, value) in zip(places, values) { try place?.set(machine, frame, value) }
       return .void

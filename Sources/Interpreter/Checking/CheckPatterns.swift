@@ -2,10 +2,10 @@ import SourceCode
 import Syntax
 
 extension Checker {
-  typealias Test = (Machine, Frame, Value) throws(Halt) -> Bool
+  typealias Match = @Sendable (Machine, Frame, Value) throws(Halt) -> Bool
 
   /// Whether a value of a type is as a pattern says; its names become variables of the scope at hand.
-  func pattern(_ pattern: Pattern, _ type: SwiftType) throws(Finding) -> Test {
+  func pattern(_ pattern: Pattern, _ type: SwiftType) throws(Finding) -> Match {
     switch pattern.kind {
     case .anything: return { _, _, _ throws(Halt) in true }
     case .name(let name, let isVariable):
@@ -21,7 +21,7 @@ extension Checker {
       guard case .tuple(let elements) = type, elements.count == parts.count else {
         throw Finding("A '\(type.written)' has no \(parts.count) parts.", at: pattern.at)
       }
-      var tests: [Test] = []
+      var tests: [Match] = []
       for (part, element) in zip(parts, elements) {
         tests.append(try self.pattern(part.pattern, element.type))
       }
@@ -66,7 +66,7 @@ extension Checker {
     _ base: Expr?, _ name: String, _ parts: [(label: String?, pattern: Pattern)]?,
     _ type: SwiftType,
     at position: Position
-  ) throws(Finding) -> Test {
+  ) throws(Finding) -> Match {
     var target = type.unwrapped
     if let base, let named = try? check(base, expecting: nil).type.metatypeInstance {
       target = named
@@ -87,7 +87,7 @@ extension Checker {
     }
     guard case .element(let element)? = find(name, in: nominal, isStatic: true) else {
       throw Finding(
-        "'\(nominal.name)' has no case '\(name)'\(suggestion(for: name, among: nominal.elements.map(\.name))).",
+        "'\(nominal.name)' has no case '\(name)'\(didYouMean(name, among: nominal.elements.map(\.name))).",
         at: position)
     }
     let isExistential = type.isExistential
@@ -101,7 +101,7 @@ extension Checker {
     let payloads = element.payload.map {
       SwiftType.TupleElement(label: $0.label, type: $0.type.substituting(map))
     }
-    var tests: [Test] = []
+    var tests: [Match] = []
     if let parts {
       if parts.count == 1, element.payload.count > 1 {
         tests = [try pattern(parts[0].pattern, .tuple(payloads))]
@@ -140,11 +140,11 @@ extension Checker {
   }
 
   private func valuePattern(_ value: Expr, _ type: SwiftType, at position: Position) throws(Finding)
-    -> Test
+    -> Match
   {
     if case .null = value.kind { return { _, _, value throws(Halt) in value.isNone } }
     if case .tuple(let parts) = value.kind, parts.count > 1, case .tuple(let elements) = type {
-      var tests: [Test] = []
+      var tests: [Match] = []
       for (part, element) in zip(parts, elements) {
         tests.append(try valuePattern(part.value, element.type, at: position))
       }

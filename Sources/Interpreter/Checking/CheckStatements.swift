@@ -5,11 +5,9 @@ import Syntax
 
 private func running(_ body: @escaping Exec) -> Exec { body }
 
-private func asking(
-  _ body: @escaping (Machine, Frame) throws(Halt) -> Bool
-) -> (Machine, Frame) throws(Halt) -> Bool { body }
+private func asking(_ body: @escaping Test) -> Test { body }
 
-private func matching(_ body: @escaping Checker.Test) -> Checker.Test { body }
+private func matching(_ body: @escaping Checker.Match) -> Checker.Match { body }
 
 extension Checker {
   private enum Part {
@@ -55,7 +53,7 @@ extension Checker {
 
   private func deferring(_ parts: [Part], _ slots: [Int]) -> Exec {
     // What was declared after a `defer` is gone when it runs.
-    func leave(
+    @Sendable func leave(
       _ waiting: [(exec: Exec, after: Int)], _ machine: Machine, _ frame: Frame
     ) throws(Halt) {
       var left = slots[...]
@@ -127,7 +125,7 @@ extension Checker {
     if let written = declaration.result { result = try resolve(written) }
     return Function(
       .function, declaration.name, parameters, result, isStatic: true, owner: nil,
-      at: declaration.at)
+      at: declaration.at, in: program)
   }
 
   // MARK: One statement
@@ -295,7 +293,7 @@ extension Checker {
   ) throws(Finding) -> Exec? {
     guard let slot = property.slot, let value = binding.value else { return nil }
     let code = try checkValue(value, as: property.type.asVariable, named: property.name)
-    // Who asks before the statement is reached, as a function may, gets what it will be.
+    // A function may read the variable before this statement runs: it gets the initial value then.
     let isMain = body
     property.initial = framed(code, isMain)
     let isWeak = property.ownership != .strong
@@ -374,7 +372,7 @@ extension Checker {
   ) throws(Finding) -> Exec {
     body.pushScope()
     let first = body.slots
-    let test: (Machine, Frame) throws(Halt) -> Bool
+    let test: Test
     do throws(Finding) { test = try self.conditions(conditions) } catch {
       body.popScope()
       throw error
@@ -394,10 +392,8 @@ extension Checker {
     }
   }
 
-  func conditions(_ conditions: [Condition]) throws(Finding) -> (Machine, Frame) throws(Halt) ->
-    Bool
-  {
-    var tests: [(Machine, Frame) throws(Halt) -> Bool] = []
+  func conditions(_ conditions: [Condition]) throws(Finding) -> Test {
+    var tests: [Test] = []
     for condition in conditions {
       switch condition {
       case .value(let value):
@@ -522,10 +518,10 @@ extension Checker {
     let type = typed.type.asVariable
     let number = pushLoop(label, isLoop: false)
     defer { _ = body.loops.popLast() }
-    var made: [(tests: [(Machine, Frame, Value) throws(Halt) -> Bool], exec: Exec)] = []
+    var made: [(tests: [Match], exec: Exec)] = []
     for one in cases {
       body.pushScope()
-      var tests: [(Machine, Frame, Value) throws(Halt) -> Bool] = []
+      var tests: [Match] = []
       attempt(at: one.at) { () throws(Finding) in
         self.alternatives = one.patterns.count > 1 ? [:] : nil
         defer { self.alternatives = nil }
@@ -578,7 +574,7 @@ extension Checker {
     let exec = checkBlock(statements, ownScope: true)
     guard !catches.isEmpty else { return exec }
     let errorType: SwiftType = program.type("Error").map { .nominal($0) } ?? .any
-    var made: [(test: (Machine, Frame, Value) throws(Halt) -> Bool, exec: Exec)] = []
+    var made: [(test: Match, exec: Exec)] = []
     for one in catches {
       body.pushScope()
       defer { body.popScope() }

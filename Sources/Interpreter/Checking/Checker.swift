@@ -1,6 +1,13 @@
 import SourceCode
 import Syntax
 
+/// The value of a property whose type only that value tells, and where it stands.
+struct Initializer {
+  let value: Expr
+  let owner: Nominal?
+  let generics: [String: SwiftType]
+}
+
 /// Reads a program's meaning: which types and functions it has, what each name stands for, and of which type
 /// each value is. All that it does not understand it finds before anything runs.
 final class Checker {
@@ -8,8 +15,10 @@ final class Checker {
   var findings: [Finding] = []
   /// What is to be checked once all types and functions are known.
   var later: [() -> Void] = []
-  /// Properties whose types their values tell.
+  /// Properties whose types their values tell, in the source's order.
   var inferred: [Property] = []
+  /// The values of those whose types are not known yet, and where they stand.
+  var untyped: [ObjectIdentifier: Initializer] = [:]
   /// The function or closure whose body is checked.
   var body: Body
   /// Placeholders of types that stand round what is checked.
@@ -141,7 +150,8 @@ final class Checker {
   /// The protocol that several protocols together are.
   private func composition(_ types: [Nominal], at position: Position) -> Nominal {
     let made = Nominal(
-      types.map(\.name).joined(separator: " & "), .protocol, isLibrary: true, at: position)
+      types.map(\.name).joined(separator: " & "), .protocol, isLibrary: true, at: position,
+      in: program)
     made.protocols = types
     made.isComposition = true
     made.isClassBound = types.contains(where: \.isClassBound)
@@ -201,7 +211,7 @@ final class Checker {
       return applied(type, arguments)
     }
     throw Finding(
-      "There is no type '\(name)'\(suggestion(for: name, among: typeNames)).", at: position)
+      "There is no type '\(name)'\(didYouMean(name, among: typeNames)).", at: position)
   }
 
   private var typeNames: [String] {
@@ -224,41 +234,11 @@ final class Checker {
     }
     return nil
   }
-
-  /// `, did you mean …` where one of the names is near, else nothing.
-  func suggestion(for name: String, among names: some Sequence<String>) -> String {
-    var best: (name: String, distance: Int)?
-    for other in names where (other.count - name.count).magnitude <= 2 {
-      let distance = Self.distance(name.lowercased(), other.lowercased())
-      if distance <= 2,
-        distance < (best?.distance ?? 3)
-          || distance == best?.distance && other < (best?.name ?? "")
-      {
-        best = (other, distance)
-      }
-    }
-    return best.map { "; did you mean '\($0.name)'" } ?? ""
-  }
-
-  /// How many letters make one word of another.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    let (a, b) = (Array(a.utf8.prefix(64)), Array(b.utf8.prefix(64)))
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-      var corner = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let cost = letter == b[j] ? corner : min(corner, row[j], row[j + 1]) + 1
-        corner = row[j + 1]
-        row[j + 1] = cost
-      }
-    }
-    return row[b.count]
-  }
 }
 
 /// The function, method or closure that is checked: its variables.
-final class Body {
+// checked: it changes only while its program is checked, before another thread has the program.
+final class Body: @unchecked Sendable {
   let parent: Body?
   let isStatic: Bool
   var result: SwiftType

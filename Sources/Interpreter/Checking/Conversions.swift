@@ -2,9 +2,9 @@ import SourceCode
 import Syntax
 
 /// How a value of one type becomes one of another.
-enum Conversion {
+enum Conversion: Sendable {
   case identity
-  case map((Machine, Value) throws(Halt) -> Value)
+  case map(@Sendable (Machine, Value) throws(Halt) -> Value)
 }
 
 extension Checker {
@@ -84,7 +84,7 @@ extension Checker {
         guard let part = conversion(from: x.type, to: y.type) else { return nil }
         parts.append(part)
       }
-      return .map { machine, value throws(Halt) in
+      return .map { [parts] machine, value throws(Halt) in
         var values: [Value] = []
         for (part, element) in zip(parts, value.parts) { values.append(try part(machine, element)) }
         return .parts(values)
@@ -122,7 +122,9 @@ extension Checker {
     return .map { machine, value throws(Halt) in value.isNone ? .none : try map(machine, value) }
   }
 
-  private func each(_ inner: Conversion, _ make: @escaping ([Value]) -> Value) -> Conversion {
+  private func each(_ inner: Conversion, _ make: @escaping @Sendable ([Value]) -> Value)
+    -> Conversion
+  {
     guard case .map(let map) = inner else { return .identity }
     return .map { machine, value throws(Halt) in
       var values: [Value] = []
@@ -147,7 +149,7 @@ extension Checker {
       output = found
     }
     if inputs.allSatisfy(\.isIdentity), output.isIdentity { return .identity }
-    return .map { machine, value throws(Halt) in
+    return .map { [inputs, output] machine, value throws(Halt) in
       if value.isNone { return .none }
       return try machine.closure([value]) { machine, fields, arguments throws(Halt) in
         var converted: [Value] = []
@@ -192,7 +194,7 @@ extension Conversion {
 }
 
 /// What a source's value became.
-struct Typed {
+struct Typed: Sendable {
   var code: Code
   var type: SwiftType
   /// Where it can be stored, nil for a value that is only read.
@@ -206,10 +208,29 @@ struct Typed {
 }
 
 /// Where a value is stored.
-struct Place {
-  let set: (Machine, Frame, Value) throws(Halt) -> Void
+struct Place: Sendable {
+  typealias Set = @Sendable (Machine, Frame, Value) throws(Halt) -> Void
+  typealias Modify =
+    @Sendable (
+      Machine, Frame, (inout Value) throws(Halt) -> Void
+    ) throws(Halt) -> Void
+
+  let set: Set
   /// Changes the value in place: takes it out, lends it, and puts it back.
-  let modify: (Machine, Frame, (inout Value) throws(Halt) -> Void) throws(Halt) -> Void
+  let modify: Modify
   /// Why nothing may be stored there, nil where it may.
   var obstacle: String?
+
+  init(set: @escaping Set, modify: @escaping Modify, obstacle: String? = nil) {
+    self.set = set
+    self.modify = modify
+    self.obstacle = obstacle
+  }
+
+  /// A place that is set by changing it.
+  init(obstacle: String?, _ modify: @escaping Modify) {
+    self.init(
+      set: { machine, frame, value throws(Halt) in try modify(machine, frame) { $0 = value } },
+      modify: modify, obstacle: obstacle)
+  }
 }

@@ -1,6 +1,6 @@
 /// Swift's own library.
 extension Library {
-  private static func get(_ read: @escaping (Value) -> Value) -> NativeProperty {
+  private static func get(_ read: @escaping @Sendable (Value) -> Value) -> NativeProperty {
     NativeProperty(get: { _, value throws(Halt) in read(value) })
   }
 
@@ -9,7 +9,7 @@ extension Library {
     return .array(values)
   }
 
-  nonisolated(unsafe) static let languageProperties: [String: NativeProperty] = [
+  static let languageProperties: [String: NativeProperty] = [
     "$Any.hashValue": get { value in .int(hash(value)) },
     "$Array.count": get { .int($0.array.count) },
     "$Array.isEmpty": get { .bool($0.array.isEmpty) },
@@ -82,7 +82,7 @@ extension Library {
     return sum
   }
 
-  nonisolated(unsafe) static let languageNatives: [String: Native] = {
+  static let languageNatives: [String: Native] = {
     var all: [String: Native] = [
       "$Optional.map(_:)": { machine, value, arguments throws(Halt) in
         value.isNone ? .none : try machine.call(closure: arguments[0], [value])
@@ -133,9 +133,9 @@ extension Library {
       "$Set.subtracting(_:)": { _, value, arguments throws(Halt) in
         combine(value, arguments[0]) { !$0 }
       },
-      "objectNumber(_:)": { _, _, arguments throws(Halt) in
-        if case .type(let type) = arguments[0].unboxed { return .int(-1 - Names.key("\(type)")) }
-        return .int(arguments[0].unboxed.reference?.instance.number ?? 0)
+      "objectIdentity(_:)": { _, _, arguments throws(Halt) in
+        if case .type(let type) = arguments[0].unboxed { return .string("\(type)") }
+        return .string(String(arguments[0].unboxed.reference?.instance.number ?? 0))
       },
       "$Set.symmetricDifference(_:)": { _, value, arguments throws(Halt) in
         var table = combine(value, arguments[0]) { !$0 }.table
@@ -306,7 +306,7 @@ extension Library {
   }
 
   /// The methods of decimal numbers.
-  private nonisolated(unsafe) static let floatingNatives: [String: Native] = [
+  private static let floatingNatives: [String: Native] = [
     "rounded()": { _, value, _ throws(Halt) in .double(value.double.rounded()) },
     "squareRoot()": { _, value, _ throws(Halt) in .double(value.double.squareRoot()) },
     "rounded(_:)": { _, value, arguments throws(Halt) in
@@ -422,7 +422,7 @@ extension Library {
   }
 
   /// What the types that hold several values go through.
-  private nonisolated(unsafe) static let sequences: [(String, (Value) -> [Value])] = [
+  private static let sequences: [(String, @Sendable (Value) -> [Value])] = [
     ("$Array", { $0.array }),
     ("$Set", { $0.table.pairs.map(\.key) }),
     ("$Dictionary", { $0.table.pairs.map { .parts([$0.key, $0.value]) } }),
@@ -440,7 +440,8 @@ extension Library {
   }
 
   /// The methods of all types that hold several values.
-  private static func sequenceNatives(_ elements: @escaping (Value) -> [Value]) -> [String: Native]
+  private static func sequenceNatives(_ elements: @escaping @Sendable (Value) -> [Value])
+    -> [String: Native]
   {
     [
       "map(_:)": { machine, value, arguments throws(Halt) in
@@ -618,7 +619,7 @@ extension Library {
     return result + left.dropFirst(i) + right.dropFirst(j)
   }
 
-  nonisolated(unsafe) static let languageMutating: [String: Mutating] = [
+  static let languageMutating: [String: Mutating] = [
     "$Array.append(_:)": { _, value, arguments throws(Halt) in
       try change(&value) { values throws(Halt) in
         values.append(arguments[0])

@@ -8,10 +8,10 @@ extension Library {
     }
     protocol OptionSet { }
     struct ObjectIdentifier {
-      var number: Int
-      init(_ object: AnyObject) { number = objectNumber(object) }
+      var identity: String
+      init(_ object: AnyObject) { identity = objectIdentity(object) }
     }
-    func objectNumber(_ object: AnyObject) -> Int
+    func objectIdentity(_ object: AnyObject) -> String
 
     struct $Any { var hashValue: Int }
     struct $Optional<Wrapped> {

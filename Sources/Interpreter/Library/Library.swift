@@ -4,8 +4,8 @@ import Syntax
 /// What a program can use besides its own types: Swift's library, Foundation and UIKit as far as the model
 /// knows them, declared in Swift's own words and carried out by native functions.
 enum Library {
-  typealias Native = (Machine, Value, [Value]) throws(Halt) -> Value
-  typealias Mutating = (Machine, inout Value, [Value]) throws(Halt) -> Value
+  typealias Native = @Sendable (Machine, Value, [Value]) throws(Halt) -> Value
+  typealias Mutating = @Sendable (Machine, inout Value, [Value]) throws(Halt) -> Value
 
   /// The library, read and checked once; each program stands on it.
   static let program: Program = {
@@ -43,11 +43,14 @@ enum Library {
     properties["\(nominal.name).\(name)"]
   }
 
-  private nonisolated(unsafe) static let natives: [String: Native] =
-    [languageNatives, foundationNatives, viewNatives, controllerNatives, applicationNatives]
+  private static let natives: [String: Native] =
+    [
+      languageNatives, foundationNatives, viewNatives, controllerNatives, applicationNatives,
+      passingNatives,
+    ]
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-  private nonisolated(unsafe) static let mutatingNatives = languageMutating
-  private nonisolated(unsafe) static let properties: [String: NativeProperty] =
+  private static let mutatingNatives = languageMutating
+  private static let properties: [String: NativeProperty] =
     [
       languageProperties, foundationProperties, viewProperties, controllerProperties,
       applicationProperties,

@@ -1,9 +1,13 @@
 package import SourceCode
 
 /// What a value's source becomes.
-typealias Code = (Machine, Frame) throws(Halt) -> Value
+typealias Code = @Sendable (Machine, Frame) throws(Halt) -> Value
+/// What several values' sources become.
+typealias Codes = @Sendable (Machine, Frame) throws(Halt) -> [Value]
+/// What a condition becomes.
+typealias Test = @Sendable (Machine, Frame) throws(Halt) -> Bool
 /// What a statement becomes.
-typealias Exec = (Machine, Frame) throws(Halt) -> Flow
+typealias Exec = @Sendable (Machine, Frame) throws(Halt) -> Flow
 
 /// Where a run goes on after a statement.
 enum Flow: Equatable {
@@ -23,7 +27,7 @@ final class Frame {
 }
 
 /// Why a run ends before its time.
-enum Halt: Error, @unchecked Sendable {
+enum Halt: Error {
   /// The program does what ends an app, in the words that Xcode shows.
   case crash(Crash)
   /// An error of the program's own, on its way to who catches it.

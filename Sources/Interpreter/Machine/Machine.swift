@@ -49,6 +49,8 @@ package final class Machine {
   var horizon = 0.0
   /// Methods that were looked for, by type and name.
   var found: [MethodPlace: Function] = [:]
+  /// What was found for messages of Objective-C, by class and selector.
+  var messages: [MessagePlace: ObjectiveCMethodInfo.Run] = [:]
 
   /// The most statements that a command runs.
   static let mostSteps = 100_000
@@ -395,7 +397,7 @@ package final class Machine {
   func closure(
     _ fields: [Value] = [], _ native: @escaping (Machine, [Value], [Value]) throws(Halt) -> Value
   ) throws(Halt) -> Value {
-    let body = ClosureBody()
+    let body = ClosureBody(in: nil)
     body.native = native
     return .object(try make(.closure(body), fields))
   }

@@ -3,7 +3,7 @@ package import WindowModel
 /// A program between two commands: its objects and variables, with references as numbers.
 ///
 /// It never changes; each command works on a machine that is made of it.
-package final class ProgramState: AppCode, @unchecked Sendable {
+package final class ProgramState: AppCode {
   let program: Program
   let source: [UInt8]
   private let globals: [Value]
@@ -12,7 +12,7 @@ package final class ProgramState: AppCode, @unchecked Sendable {
   private let library: LibraryState
   private let line: String
 
-  private struct Stored {
+  private struct Stored: Sendable {
     let number: Int
     let kind: Instance.Kind
     let fields: [Value]

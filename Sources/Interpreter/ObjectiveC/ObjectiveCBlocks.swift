@@ -21,7 +21,7 @@ extension ObjectiveCChecker {
     {
       result = expected
     }
-    let made = ClosureBody()
+    let made = ClosureBody(in: program)
     let inner = ObjectiveCBody(body, result: result, name: body.name, closure: made)
     for (parameter, type) in zip(closure.parameters ?? [], types) {
       made.parameters.append(inner.declare(parameter.name, type).local)

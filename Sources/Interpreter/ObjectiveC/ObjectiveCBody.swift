@@ -104,6 +104,7 @@ final class ObjectiveCBody {
 }
 
 /// A variable outside of functions, or a `static` one.
+// checked: it changes only while its program is checked, before another thread has the program.
 final class ObjectiveCGlobal: @unchecked Sendable {
   let slot: Int
   let type: CType
@@ -135,14 +136,14 @@ struct CTyped {
 }
 
 /// Where a value is stored.
-struct CPlace {
-  let set: (Machine, Frame, Value) throws(Halt) -> Void
+struct CPlace: Sendable {
+  let set: Place.Set
   /// Why nothing may be stored there, nil where it may.
   var obstacle: String?
   /// Whether it is a variable, of whose value a part can be stored.
   var isVariable = true
 
-  init(obstacle: String? = nil, _ set: @escaping (Machine, Frame, Value) throws(Halt) -> Void) {
+  init(obstacle: String? = nil, _ set: @escaping Place.Set) {
     self.set = set
     self.obstacle = obstacle
   }

@@ -114,7 +114,7 @@ extension ObjectiveCChecker {
       }
     }
     throw Finding(
-      "There is no function '\(name)' in the model\(suggestion(for: name, among: Array(functions.keys) + Array(ObjectiveC.functions.keys) + Array(ObjectiveC.geometry.keys))).",
+      "There is no function '\(name)' in the model\(didYouMean(name, among: Array(functions.keys) + Array(ObjectiveC.functions.keys) + Array(ObjectiveC.geometry.keys))).",
       at: position)
   }
 

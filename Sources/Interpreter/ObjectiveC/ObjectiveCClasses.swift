@@ -162,7 +162,7 @@ extension ObjectiveCChecker {
     let property = Property(
       name, .optional(.any), isStatic: false, isConstant: false, ownership, isLazy: false,
       owner: info.nominal,
-      at: position)
+      at: position, in: program)
     let slot = info.nominal.stored.count
     property.slot = slot
     info.nominal.stored.append(property)
@@ -199,16 +199,17 @@ extension ObjectiveCChecker {
       return .void
     }
     if !property.isReadOnly { table.add(setter) }
-    // For who asks by key.
+    // Key-value coding finds it by this.
     let swift = Property(
       property.name, .optional(.any), isStatic: false, isConstant: property.isReadOnly, .strong,
       isLazy: false,
-      owner: info.nominal, at: property.at)
+      owner: info.nominal, at: property.at, in: program)
     let (get, set) = (property.getter, property.setter)
-    let reading: (Machine, Value) throws(Halt) -> Value = { machine, receiver throws(Halt) in
+    let reading: @Sendable (Machine, Value) throws(Halt) -> Value = {
+      machine, receiver throws(Halt) in
       try machine.send(get, to: receiver, [], zero: zero)
     }
-    let writing: (Machine, Value, Value) throws(Halt) -> Void = {
+    let writing: @Sendable (Machine, Value, Value) throws(Halt) -> Void = {
       machine, receiver, value throws(Halt) in
       _ = try machine.send(set, to: receiver, [value], zero: .void)
     }

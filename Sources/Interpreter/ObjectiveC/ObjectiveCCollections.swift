@@ -111,7 +111,7 @@ extension ObjectiveC {
     return result + left[i...] + right[j...]  // checked: counted up to there
   }
 
-  nonisolated(unsafe) static let arrayNatives: [String: ObjectiveCMethodInfo.Run] = [
+  static let arrayNatives: [String: ObjectiveCMethodInfo.Run] = [
     "+NSArray array": { machine, receiver, _ throws(Halt) in
       try made("NSMutableArray", .array([]), receiver, machine)
     },
@@ -210,7 +210,7 @@ extension ObjectiveC {
     },
   ]
 
-  nonisolated(unsafe) static let mutableArrayNatives: [String: ObjectiveCMethodInfo.Run] = [
+  static let mutableArrayNatives: [String: ObjectiveCMethodInfo.Run] = [
     "+NSMutableArray arrayWithCapacity:": { machine, _, _ throws(Halt) in
       try machine.mutable("NSMutableArray", .array([]))
     },

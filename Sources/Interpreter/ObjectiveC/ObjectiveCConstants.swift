@@ -28,7 +28,7 @@ extension ObjectiveC {
   }()
 
   /// The constants of enumerations, of sets of flags and of notifications, by name.
-  nonisolated(unsafe) static let constants: [String: (type: CType, code: Code)] = {
+  static let constants: [String: (type: CType, code: Code)] = {
     var all: [String: (type: CType, code: Code)] = [:]
     func value(_ property: Property, _ type: CType) -> Code {
       let output = fromSwift(property.type)
@@ -72,7 +72,7 @@ extension ObjectiveC {
     return all
   }()
 
-  nonisolated(unsafe) static let plainConstants: [(String, CType, Value)] = [
+  static let plainConstants: [(String, CType, Value)] = [
     ("M_PI", .double, .double(.pi)), ("M_PI_2", .double, .double(.pi / 2)),
     ("M_PI_4", .double, .double(.pi / 4)),
     ("CGFLOAT_MAX", .double, .double(.greatestFiniteMagnitude)),

@@ -10,7 +10,7 @@ extension ObjectiveC {
     return .table(table)
   }
 
-  nonisolated(unsafe) static let dictionaryNatives: [String: ObjectiveCMethodInfo.Run] = [
+  static let dictionaryNatives: [String: ObjectiveCMethodInfo.Run] = [
     "+NSDictionary dictionary": { machine, receiver, _ throws(Halt) in
       try made("NSMutableDictionary", .table(Table()), receiver, machine)
     },
@@ -95,7 +95,7 @@ extension ObjectiveC {
     return .table(table)
   }
 
-  nonisolated(unsafe) static let setNatives: [String: ObjectiveCMethodInfo.Run] = [
+  static let setNatives: [String: ObjectiveCMethodInfo.Run] = [
     "+NSSet set": { machine, receiver, _ throws(Halt) in
       try made("NSMutableSet", members([]), receiver, machine)
     },

@@ -25,7 +25,7 @@ extension ObjectiveCChecker {
         let outer = Function(
           isInitializer ? .initializer : .function, function.name, function.parameters,
           function.result,
-          isStatic: false, owner: nominal, at: inner.at)
+          isStatic: false, owner: nominal, at: inner.at, in: program)
         outer.isConvenience = true
         outer.native = { machine, receiver, arguments throws(Halt) in
           var values: [Value] = []
@@ -41,7 +41,8 @@ extension ObjectiveCChecker {
     }
     let types = method.parameters
     let outer = Function(
-      .function, inner.name, inner.parameters, .any, isStatic: false, owner: nominal, at: inner.at)
+      .function, inner.name, inner.parameters, .any, isStatic: false, owner: nominal, at: inner.at,
+      in: program)
     outer.native = { machine, receiver, arguments throws(Halt) in
       var values: [Value] = []
       for (index, argument) in arguments.enumerated() where index < types.count {
@@ -63,7 +64,7 @@ extension ObjectiveCChecker {
             label: $0.element, name: "value\($0.offset)", type: .any, standard: nil,
             hasStandard: false,
             isVariadic: false, isInout: false)
-        }, .any, isStatic: false, owner: nominal, at: inner.at)
+        }, .any, isStatic: false, owner: nominal, at: inner.at, in: program)
       alias.native = outer.native
       alias.body = outer.body
       add(alias, named: String(open), to: nominal, isCallable: false)
@@ -103,7 +104,7 @@ extension ObjectiveCChecker {
         let made = Property(
           property.name, property.type, isStatic: false, isConstant: false, .strong, isLazy: false,
           owner: nominal,
-          at: inner.at)
+          at: inner.at, in: self.program)
         made.isObserver = true
         nominal.overridingProperties[property.name] = made
         nominal.overridesProperties = true
@@ -114,7 +115,7 @@ extension ObjectiveCChecker {
     let accessor = Function(
       .function, property.name, isSetter ? inner.parameters : [], isSetter ? .void : property.type,
       isStatic: false,
-      owner: nominal, at: inner.at)
+      owner: nominal, at: inner.at, in: program)
     let (input, output) = (ObjectiveC.fromSwift(property.type), ObjectiveC.toSwift(property.type))
     accessor.native = { machine, receiver, arguments throws(Halt) in
       if isSetter {

@@ -167,7 +167,7 @@ extension ObjectiveCChecker {
     if resolver.className(name) != nil {
       throw Finding("'\(name)' is a class and no value; write '[\(name) class]'.", at: position)
     }
-    throw Finding("There is no '\(name)' here\(suggestion(for: name, among: names)).", at: position)
+    throw Finding("There is no '\(name)' here\(didYouMean(name, among: names)).", at: position)
   }
 
   var names: [String] {
@@ -181,12 +181,6 @@ extension ObjectiveCChecker {
       for type in owner.lineage { all += classes[type]?.variables.keys.map { $0 } ?? [] }
     }
     return all + Array(ObjectiveC.constants.keys)
-  }
-
-  func suggestion(for name: String, among names: some Sequence<String>) -> String {
-    guard name.utf8.count > 3 else { return "" }
-    return Checker(Program(version: 17, library: nil), isLibrary: false).suggestion(
-      for: name, among: names)
   }
 
   func read(_ variable: ObjectiveCBody.Variable, _ name: String) -> CTyped {

@@ -29,7 +29,7 @@ extension ObjectiveCChecker {
               .init(
                 label: nil, name: $0.name, type: .any, standard: nil, hasStandard: false,
                 isVariadic: false, isInout: false)
-            }, .any, isStatic: true, owner: nil, at: declaration.at)
+            }, .any, isStatic: true, owner: nil, at: declaration.at, in: self.program)
         self.functions[declaration.name] = CFunction(
           function: function, parameters: parameters, result: result)
         guard let statements = declaration.body else { return }

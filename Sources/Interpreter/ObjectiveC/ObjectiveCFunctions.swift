@@ -3,7 +3,7 @@ import WindowModel
 
 /// Functions of C's that UIKit, Foundation, Core Graphics and Dispatch have.
 extension ObjectiveC {
-  typealias CRun = (Machine, [Value]) throws(Halt) -> Value
+  typealias CRun = @Sendable (Machine, [Value]) throws(Halt) -> Value
 
   /// A function with its types.
   struct LibraryFunction {
@@ -97,7 +97,7 @@ extension ObjectiveC {
     }
   }
 
-  nonisolated(unsafe) static let functions: [String: LibraryFunction] = {
+  static let functions: [String: LibraryFunction] = {
     let string = CType.object(known("NSString"))
     var all: [String: LibraryFunction] = [:]
     all["CGPointMake"] = made("CGPoint", 2)

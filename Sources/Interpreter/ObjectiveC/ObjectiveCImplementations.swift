@@ -54,7 +54,7 @@ extension ObjectiveCChecker {
     let first = String(made.selector.prefix { $0 != ":" })
     let inner = Function(
       made.selector == "dealloc" ? .deinitializer : .function, first, parameters(made), .any,
-      isStatic: false, owner: nominal, at: method.at)
+      isStatic: false, owner: nominal, at: method.at, in: program)
     made.run = { machine, receiver, arguments throws(Halt) in
       try machine.call(inner, receiver, arguments)
     }

@@ -12,12 +12,12 @@ extension ObjectiveC {
     func made(_ name: String, _ superclass: Nominal?, _ fields: [(String, SwiftType)]) {
       let nominal = Nominal(
         name, superclass == nil ? .struct : .class, isLibrary: true,
-        at: Position(line: 1, column: 1))
+        at: Position(line: 1, column: 1), in: nil)
       nominal.superclass = superclass
       for (slot, field) in fields.enumerated() {
         let property = Property(
           field.0, field.1, isStatic: false, isConstant: false, .strong, isLazy: false,
-          owner: nominal, at: nominal.at)
+          owner: nominal, at: nominal.at, in: nil)
         property.slot = slot
         nominal.stored.append(property)
         nominal.members[field.0] = [.property(property)]

@@ -110,7 +110,7 @@ extension ObjectiveCChecker {
     guard isCollection(typed.type) else {
       throw Finding("'\(typed.type)' has no elements to go through.", at: sequence.at)
     }
-    let set: (Machine, Frame, Value) throws(Halt) -> Void
+    let set: Place.Set
     switch pattern.kind {
     case .asType(let inner, let reference):
       guard case .name(let name, _) = inner.kind else {

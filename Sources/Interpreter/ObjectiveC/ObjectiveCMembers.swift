@@ -113,7 +113,7 @@ extension ObjectiveCChecker {
     }
     guard let found else {
       throw Finding(
-        "\(shown(base.type)) has no property '\(name)'\(suggestion(for: name, among: propertyNames(base.type))).",
+        "\(shown(base.type)) has no property '\(name)'\(didYouMean(name, among: propertyNames(base.type))).",
         at: position)
     }
     var typed = try send(found.getter, to: base, [], at: position)

@@ -93,7 +93,7 @@ extension ObjectiveCChecker {
     let isClass = isClassMethod
     guard let method = declared(selector, superclass, isClass) else {
       throw Finding(
-        "'\(ObjectiveC.className(of: superclass))' has no method '\(selector)'\(suggestion(for: selector, among: selectors(superclass, isClass))).",
+        "'\(ObjectiveC.className(of: superclass))' has no method '\(selector)'\(didYouMean(selector, among: selectors(superclass, isClass))).",
         at: position)
     }
     let values = try values(arguments, for: method, at: position)
@@ -133,7 +133,7 @@ extension ObjectiveCChecker {
     case .object(let nominal, _):
       guard let found = declared(selector, nominal, false) else {
         throw Finding(
-          "\(shown(base.type)) has no method '\(selector)'\(suggestion(for: selector, among: selectors(nominal, false))).",
+          "\(shown(base.type)) has no method '\(selector)'\(didYouMean(selector, among: selectors(nominal, false))).",
           at: position)
       }
       method = found
@@ -141,7 +141,7 @@ extension ObjectiveCChecker {
       guard let found = declared(selector, nominal, true) else {
         let isInstance = declared(selector, nominal, false) != nil
         throw Finding(
-          "\(shown(base.type)) has no class method '\(selector)'\(isInstance ? ", but its objects have" : suggestion(for: selector, among: selectors(nominal, true))).",
+          "\(shown(base.type)) has no class method '\(selector)'\(isInstance ? ", but its objects have" : didYouMean(selector, among: selectors(nominal, true))).",
           at: position)
       }
       method = found
@@ -215,7 +215,7 @@ extension ObjectiveCChecker {
     let all = candidates(selector)
     guard let first = all.first else {
       throw Finding(
-        "No class has a method '\(selector)'\(suggestion(for: selector, among: (bySelector ?? [:]).keys)).",
+        "No class has a method '\(selector)'\(didYouMean(selector, among: (bySelector ?? [:]).keys)).",
         at: position)
     }
     guard all.allSatisfy({ $0.hasKinds(of: first) }) else {
@@ -245,7 +245,7 @@ extension ObjectiveCChecker {
   /// The values of a message, one for each parameter; what may follow up to nil comes behind them.
   func values(
     _ arguments: [Expr], for method: ObjectiveCMethodInfo, at position: Position
-  ) throws(Finding) -> (Machine, Frame) throws(Halt) -> [Value] {
+  ) throws(Finding) -> Codes {
     let count = method.parameters.count
     guard arguments.count == count || method.isVariadic && arguments.count >= count else {
       throw Finding("'\(method.selector)' takes \(count) values.", at: position)

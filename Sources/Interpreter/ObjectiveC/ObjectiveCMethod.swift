@@ -2,8 +2,9 @@ import SourceCode
 import Syntax
 
 /// A method as Objective-C calls it: its selector, its types, and what it does with values of Objective-C's.
+// checked: it changes only while its program is checked, before another thread has the program.
 final class ObjectiveCMethodInfo: @unchecked Sendable {
-  typealias Run = (Machine, Value, [Value]) throws(Halt) -> Value
+  typealias Run = @Sendable (Machine, Value, [Value]) throws(Halt) -> Value
 
   let selector: String
   let isClass: Bool
@@ -33,6 +34,8 @@ final class ObjectiveCMethodInfo: @unchecked Sendable {
     self.run = run
   }
 
+  func takeApart() { (run, function, property) = (nil, nil, nil) }
+
   /// Whether its values lie in the machine as another's do.
   func hasKinds(of other: ObjectiveCMethodInfo) -> Bool {
     result.kind == other.result.kind && parameters.map(\.kind) == other.parameters.map(\.kind)
@@ -41,6 +44,7 @@ final class ObjectiveCMethodInfo: @unchecked Sendable {
 }
 
 /// The methods of a class.
+// checked: it changes only while its program is checked, before another thread has the program.
 final class ObjectiveCTable: @unchecked Sendable {
   var instance: [String: ObjectiveCMethodInfo] = [:]
   var type: [String: ObjectiveCMethodInfo] = [:]
@@ -60,18 +64,12 @@ final class ObjectiveCTable: @unchecked Sendable {
 }
 
 /// What a program of Objective-C has at run time besides its types.
+// checked: it changes only while its program is checked, before another thread has the program.
 final class ObjectiveCRuntime: @unchecked Sendable {
   /// The methods of its classes, and of its categories on the library's.
   var tables: [Nominal: ObjectiveCTable] = [:]
   /// What runs before anything else: the first values of its global variables.
   var globals: [(slot: Int, initial: Code)] = []
-  private var found: [Place: ObjectiveCMethodInfo?] = [:]
-
-  private struct Place: Hashable {
-    let nominal: Nominal
-    let selector: String
-    let isClass: Bool
-  }
 
   func table(of nominal: Nominal) -> ObjectiveCTable {
     if let table = tables[nominal] { return table }
@@ -82,22 +80,6 @@ final class ObjectiveCRuntime: @unchecked Sendable {
 
   /// The method that a class has for a selector.
   func method(_ selector: String, of nominal: Nominal, isClass: Bool) -> ObjectiveCMethodInfo? {
-    let place = Place(nominal: nominal, selector: selector, isClass: isClass)
-    if let known = found[place] { return known }
-    let method = search(selector, nominal, isClass)
-    found[place] = .some(method)
-    return method
-  }
-
-  /// The method that the program itself has for a selector, nil where the library's is the nearest.
-  func ownMethod(_ selector: String, of nominal: Nominal) -> ObjectiveCMethodInfo? {
-    guard let method = method(selector, of: nominal, isClass: false) else { return nil }
-    return nominal.lineage.contains { tables[$0]?.instance[selector] === method } ? method : nil
-  }
-
-  private func search(_ selector: String, _ nominal: Nominal, _ isClass: Bool)
-    -> ObjectiveCMethodInfo?
-  {
     for type in nominal.lineage {
       if let own = tables[type]?.methods(isClass)[selector], own.run != nil { return own }
       if let library = ObjectiveC.tables[type]?.methods(isClass)[selector], library.run != nil {
@@ -110,5 +92,20 @@ final class ObjectiveCRuntime: @unchecked Sendable {
       return method
     }
     return nil
+  }
+
+  /// The method that the program itself has for a selector, nil where the library's is the nearest.
+  func ownMethod(_ selector: String, of nominal: Nominal) -> ObjectiveCMethodInfo? {
+    guard let method = method(selector, of: nominal, isClass: false) else { return nil }
+    return nominal.lineage.contains { tables[$0]?.instance[selector] === method } ? method : nil
+  }
+
+  /// Lets go of what its methods do, which refers to it.
+  func takeApart() {
+    for table in tables.values {
+      for method in table.instance.values { method.takeApart() }
+      for method in table.type.values { method.takeApart() }
+    }
+    (tables, globals) = ([:], [])
   }
 }

@@ -3,14 +3,14 @@ import WindowModel
 
 /// What carries out the methods of the header, by class and selector.
 extension ObjectiveC {
-  nonisolated(unsafe) static let natives: [String: ObjectiveCMethodInfo.Run] =
+  static let natives: [String: ObjectiveCMethodInfo.Run] =
     [
       objectNatives, stringNatives, numberNatives, arrayNatives, mutableArrayNatives,
       dictionaryNatives, setNatives,
     ]
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
-  nonisolated(unsafe) static let objectNatives: [String: ObjectiveCMethodInfo.Run] = [
+  static let objectNatives: [String: ObjectiveCMethodInfo.Run] = [
     "+NSObject alloc": { machine, receiver, _ throws(Halt) in
       let hint = machine.factoryName
       machine.factoryName = nil
@@ -177,7 +177,7 @@ extension ObjectiveC {
     "-NSUserDefaults synchronize": { _, _, _ throws(Halt) in .bool(true) },
   ]
 
-  nonisolated(unsafe) static let numberNatives: [String: ObjectiveCMethodInfo.Run] = [
+  static let numberNatives: [String: ObjectiveCMethodInfo.Run] = [
     "+NSNumber numberWithInteger:": { _, _, arguments throws(Halt) in arguments[0] },
     "+NSNumber numberWithInt:": { _, _, arguments throws(Halt) in arguments[0] },
     "+NSNumber numberWithUnsignedInteger:": { _, _, arguments throws(Halt) in arguments[0] },

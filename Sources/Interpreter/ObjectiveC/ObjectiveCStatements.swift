@@ -6,8 +6,6 @@ import Syntax
 private func running(_ body: @escaping Exec) -> Exec { body }
 
 extension ObjectiveCChecker {
-  typealias Test = (Machine, Frame) throws(Halt) -> Bool
-
   /// Checks a body and gives it to its function.
   func check(
     _ statements: [Stmt], of function: Function, _ names: [String], _ parameters: [CType],

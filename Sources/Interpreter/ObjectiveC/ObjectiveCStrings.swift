@@ -23,7 +23,7 @@ extension ObjectiveC {
     return Double(digits.hasSuffix(".") ? String(digits.dropLast()) : digits) ?? 0
   }
 
-  nonisolated(unsafe) static let stringNatives: [String: ObjectiveCMethodInfo.Run] = [
+  static let stringNatives: [String: ObjectiveCMethodInfo.Run] = [
     "+NSString string": { machine, receiver, _ throws(Halt) in try made("", receiver, machine) },
     "+NSString stringWithFormat:": { machine, receiver, arguments throws(Halt) in
       try made(try machine.text(arguments[0]), receiver, machine)

@@ -5,7 +5,8 @@ import Syntax
 extension ObjectiveCChecker {
   func declareTypes(_ source: ObjectiveCSource) {
     for structure in source.structures {
-      let nominal = Nominal(structure.name, .struct, isLibrary: false, at: structure.at)
+      let nominal = Nominal(
+        structure.name, .struct, isLibrary: false, at: structure.at, in: program)
       nominal.isObjectiveC = true
       resolver.structures[structure.name] = nominal
     }
@@ -17,13 +18,14 @@ extension ObjectiveCChecker {
     }
     // Protocols and classes are known by name before anything says what it is.
     for declared in source.protocols {
-      let nominal = Nominal(declared.name, .protocol, isLibrary: false, at: declared.at)
+      let nominal = Nominal(
+        declared.name, .protocol, isLibrary: false, at: declared.at, in: program)
       nominal.isObjectiveC = true
       nominal.isClassBound = true
       addType(nominal, at: declared.at)
     }
     for interface in source.interfaces where interface.category == nil {
-      let nominal = Nominal(interface.name, .class, isLibrary: false, at: interface.at)
+      let nominal = Nominal(interface.name, .class, isLibrary: false, at: interface.at, in: program)
       nominal.isObjectiveC = true
       addType(nominal, at: interface.at)
     }
@@ -63,7 +65,7 @@ extension ObjectiveCChecker {
           }
           let property = Property(
             name, swift, isStatic: false, isConstant: false, .strong, isLazy: false, owner: nominal,
-            at: field.at)
+            at: field.at, in: self.program)
           property.slot = nominal.stored.count
           nominal.stored.append(property)
         }

@@ -149,21 +149,36 @@ extension Machine {
     try charge(receiver)
     for argument in arguments { try charge(argument) }
     if case .type(let type) = receiver {
-      guard let nominal = type.nominal, let runtime = program.objectiveC else { return zero }
-      guard let method = runtime.method(selector, of: nominal, isClass: true), let run = method.run
-      else {
+      guard let nominal = type.nominal, program.objectiveC != nil else { return zero }
+      guard let run = implementation(of: selector, nominal, isClass: true) else {
         throw unrecognized("+[\(ObjectiveC.className(of: nominal)) \(selector)]", isClass: true)
       }
       return try run(self, receiver, arguments)
     }
-    guard let nominal = objectiveCClass(of: receiver), let runtime = program.objectiveC else {
+    guard let nominal = objectiveCClass(of: receiver), program.objectiveC != nil else {
       return zero
     }
-    guard let method = runtime.method(selector, of: nominal, isClass: false), let run = method.run
-    else {
+    guard let run = implementation(of: selector, nominal, isClass: false) else {
       throw unrecognized("-[\(shownClass(nominal)) \(selector)]", isClass: false)
     }
     return try run(self, receiver, arguments)
+  }
+
+  /// What a class does on a message, nil where it has no such method.
+  private func implementation(of selector: String, _ nominal: Nominal, isClass: Bool)
+    -> ObjectiveCMethodInfo.Run?
+  {
+    let place = MessagePlace(nominal: nominal, selector: selector, isClass: isClass)
+    if let run = messages[place] { return run }
+    let run = program.objectiveC?.method(selector, of: nominal, isClass: isClass)?.run
+    messages[place] = run
+    return run
+  }
+
+  struct MessagePlace: Hashable {
+    let nominal: Nominal
+    let selector: String
+    let isClass: Bool
   }
 
   /// The class as UIKit's exceptions name it.

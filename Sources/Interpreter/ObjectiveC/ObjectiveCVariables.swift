@@ -17,8 +17,8 @@ extension ObjectiveCChecker {
       if type == .void {
         throw Finding("A variable can't be of type 'void'.", at: binding.pattern.at)
       }
-      var ownership = declaration.modifiers.ownership
-      if words.contains("__unsafe_unretained") { ownership = .unowned }
+      let ownership =
+        words.contains("__unsafe_unretained") ? .unowned : declaration.modifiers.ownership
       if isFragment, body.closure == nil, body.name == "main", body.scopes.count == 2,
         let global = globals[name]
       {

@@ -1,8 +1,8 @@
-import Syntax
 import SourceCode
+import Syntax
 
 /// A class, a struct, an enum or a protocol.
-final class Nominal: @unchecked Sendable {
+final class Nominal: ProgramPart, @unchecked Sendable {
   let name: String
   let kind: TypeDecl.Kind
   /// Whether UIKit, Foundation or Swift itself declares it.
@@ -45,11 +45,20 @@ final class Nominal: @unchecked Sendable {
   /// Whether Objective-C declares it, where names have no module.
   var isObjectiveC = false
 
-  init(_ name: String, _ kind: TypeDecl.Kind, isLibrary: Bool, at: Position) {
+  init(
+    _ name: String, _ kind: TypeDecl.Kind, isLibrary: Bool, at: Position, in program: Program?
+  ) {
     self.name = name
     self.kind = kind
     self.isLibrary = isLibrary
     self.at = at
+    super.init(in: program)
+  }
+
+  override func takeApart() {
+    (superclass, protocols, rawType, elements, generics) = (nil, [], nil, [], [])
+    (members, stored, overridingProperties) = ([:], [], [:])
+    (deinitializer, table, adopters) = (nil, [:], [])
   }
 
   /// It and its superclasses, itself first.
@@ -95,7 +104,7 @@ extension Nominal: Hashable {
 }
 
 /// A case of an enum.
-struct EnumElement {
+struct EnumElement: Sendable {
   let name: String
   let index: Int
   let payload: [SwiftType.TupleElement]
@@ -110,149 +119,4 @@ enum Member {
   case element(EnumElement)
   case type(Nominal)
   case alias(SwiftType)
-}
-
-/// A property.
-final class Property: @unchecked Sendable {
-  let name: String
-  var type: SwiftType
-  let isStatic: Bool
-  let isConstant: Bool
-  let ownership: Ownership
-  let isLazy: Bool
-  let owner: Nominal?
-  let at: Position
-  /// Where a stored one lies among the object's fields, or a static one among the globals.
-  var slot: Int?
-  /// Finds out its type, where its value alone tells it and nobody has asked yet.
-  var infer: (() -> Finding?)?
-  /// Whether its declaration gives it a value.
-  var isInitialized = false
-  /// What a stored one is before anybody sets it.
-  var initial: Code?
-  var getter: Function?
-  var setter: Function?
-  var willSet: Function?
-  var didSet: Function?
-  /// Reads and writes what is not stored here but in the model.
-  var native: NativeProperty?
-
-  init(
-    _ name: String, _ type: SwiftType, isStatic: Bool, isConstant: Bool, _ ownership: Ownership,
-    isLazy: Bool, owner: Nominal?, at: Position
-  ) {
-    self.name = name
-    self.type = type
-    self.isStatic = isStatic
-    self.isConstant = isConstant
-    self.ownership = ownership
-    self.isLazy = isLazy
-    self.owner = owner
-    self.at = at
-  }
-
-  /// Whether it only watches what the superclass stores.
-  var isObserver = false
-  var isStored: Bool { getter == nil && native == nil && !isObserver }
-  var isSettable: Bool {
-    if let native { return native.set != nil }
-    return isStored || isObserver ? true : setter != nil
-  }
-}
-
-struct NativeProperty {
-  var get: (Machine, Value) throws(Halt) -> Value
-  var set: ((Machine, Value, Value) throws(Halt) -> Void)?
-}
-
-/// A function, a method or an initializer.
-final class Function: @unchecked Sendable {
-  struct Parameter {
-    let label: String?
-    let name: String
-    var type: SwiftType
-    /// What it is without an argument, evaluated by the function itself.
-    var standard: Code?
-    var hasStandard: Bool
-    let isVariadic: Bool
-    let isInout: Bool
-    var isAutoclosure = false
-  }
-
-  let kind: FunctionDecl.Kind
-  let name: String
-  let key: Int
-  var generics: [Generic] = []
-  var parameters: [Parameter]
-  var result: SwiftType
-  var isThrowing = false
-  let isStatic: Bool
-  var isMutating = false
-  var isConvenience = false
-  var isOverride = false
-  let owner: Nominal?
-  let at: Position
-  /// How many variables a call of it has; the first is `self`.
-  var slots = 0
-  /// What it does, nil until it is checked.
-  var body: Exec?
-  /// What it does where it is not written in a source.
-  var native: ((Machine, Value, [Value]) throws(Halt) -> Value)?
-  /// The same for a method that changes the value that it is called on.
-  var nativeMutating: ((Machine, inout Value, [Value]) throws(Halt) -> Value)?
-  /// Whether the library declares it.
-  var isLibrary = false
-  /// Which of its parameters closures use.
-  var parameterVariables: [Local] = []
-  var selfVariable: Local?
-  /// Whether another function of its type has its name, so that which one is meant is known where it is called.
-  var isOverload = false
-  /// Whether a protocol requires it and no more.
-  var isRequirement = false
-
-  init(
-    _ kind: FunctionDecl.Kind, _ name: String, _ parameters: [Parameter], _ result: SwiftType,
-    isStatic: Bool, owner: Nominal?, at: Position
-  ) {
-    self.kind = kind
-    self.name = name
-    self.parameters = parameters
-    self.result = result
-    self.isStatic = isStatic
-    self.owner = owner
-    self.at = at
-    key = Names.key((isStatic ? "static " : "") + Function.fullName(name, parameters.map(\.label)))
-  }
-
-  static func fullName(_ name: String, _ labels: [String?]) -> String {
-    name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
-  }
-
-  /// Its whole name, as in `insertSubview(_:at:)`.
-  var fullName: String { Function.fullName(name, parameters.map(\.label)) }
-
-  var type: SwiftType {
-    .function(parameters.map { $0.isVariadic ? .array($0.type) : $0.type }, result)
-  }
-}
-
-/// A variable of a function.
-final class Local {
-  let name: String
-  let type: SwiftType
-  let slot: Int
-  let isConstant: Bool
-  let ownership: Ownership
-  /// Whether a closure uses it, so that it lies in a box that they share; known before anything runs.
-  var isCaptured = false
-
-  init(
-    _ name: String, _ type: SwiftType, slot: Int, isConstant: Bool, _ ownership: Ownership = .strong
-  ) {
-    self.name = name
-    self.type = type
-    self.slot = slot
-    self.isConstant = isConstant
-    self.ownership = ownership
-  }
 }

@@ -2,7 +2,9 @@ import WindowModel
 
 /// The application, its scenes and screens, controls, colours and animations.
 extension Library {
-  private static func application(_ read: @escaping (Machine, Application) throws(Halt) -> Value)
+  private static func application(
+    _ read: @escaping @Sendable (Machine, Application) throws(Halt) -> Value
+  )
     -> NativeProperty
   {
     NativeProperty(get: { machine, _ throws(Halt) in
@@ -11,7 +13,7 @@ extension Library {
     })
   }
 
-  nonisolated(unsafe) static let applicationProperties: [String: NativeProperty] = [
+  static let applicationProperties: [String: NativeProperty] = [
     "UIApplication.windows": application { machine, it throws(Halt) in
       try machine.objects(it.listedWindows)
     },
@@ -77,7 +79,7 @@ extension Library {
   ]
 
   private static func scene(
-    _ read: @escaping (Machine, Identifier, Application) throws(Halt) -> Value
+    _ read: @escaping @Sendable (Machine, Identifier, Application) throws(Halt) -> Value
   ) -> NativeProperty {
     NativeProperty(get: { machine, value throws(Halt) in
       guard let name = Identifier(machine.field("name", of: value).string),
@@ -124,7 +126,7 @@ extension Library {
     }
   }
 
-  nonisolated(unsafe) static let applicationNatives: [String: Native] = [
+  static let applicationNatives: [String: Native] = [
     "UIScreen.named(_:)": { machine, _, arguments throws(Halt) in
       try machine.screen(Identifier(arguments[0].string) ?? .main)
     },

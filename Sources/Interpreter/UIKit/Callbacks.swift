@@ -83,10 +83,9 @@ extension Machine: RunningCode {
   }
 
   /// The program's own method of an object, nil where its class leaves it to UIKit's.
-  func override(_ name: Int, _ instance: Instance) -> Function? {
-    guard let nominal = instance.nominal, let method = implementation(of: name, nominal),
-      method.body != nil,
-      !method.isLibrary
+  func override(_ key: Int?, _ instance: Instance) -> Function? {
+    guard let key, let nominal = instance.nominal,
+      let method = implementation(of: key, nominal), method.body != nil, !method.isLibrary
     else { return nil }
     return method
   }
@@ -111,7 +110,7 @@ extension Machine: RunningCode {
     .viewDidLayoutSubviews: "viewDidLayoutSubviews()",
     .viewWillTransition: "viewWillTransition(to:with:)", .willMoveToParent: "willMove(toParent:)",
     .didMoveToParent: "didMove(toParent:)",
-  ].mapValues(Names.key)
+  ].compactMapValues(Library.program.knownKey)
 
   package func overrides(_ method: Event.Name, _ id: NodeID) -> Bool {
     guard let instance = objects[id] else { return false }
@@ -145,8 +144,8 @@ extension Machine: RunningCode {
     }
   }
 
-  private static let pointInside = Names.key("point(inside:with:)")
-  private static let hitTest = Names.key("hitTest(_:with:)")
+  private static let pointInside = Library.program.knownKey("point(inside:with:)")
+  private static let hitTest = Library.program.knownKey("hitTest(_:with:)")
 
   private func answer(
     _ property: String, _ instance: Instance, _ application: inout Application
@@ -240,7 +239,7 @@ extension Machine: RunningCode {
     try sweep()
   }
 
-  private static let sendActionName = Names.key("sendAction(_:to:for:)")
+  private static let sendActionName = Library.program.knownKey("sendAction(_:to:for:)")
 
   private func perform(_ action: String, on node: NodeID) throws(Halt) {
     guard let instance = objects[node] else { return }
@@ -357,7 +356,8 @@ extension Machine: RunningCode {
   /// Calls a method of an object if it has it.
   func tell(_ object: Value, _ name: String, _ arguments: [Value]) throws(Halt) {
     guard case .object(let reference) = object, let nominal = reference.instance.nominal,
-      let method = implementation(of: Names.key(name), nominal), !method.isRequirement
+      let key = program.knownKey(name), let method = implementation(of: key, nominal),
+      !method.isRequirement
     else { return }
     _ = try call(method, object, Array(arguments.prefix(method.parameters.count)))
     try sweep()

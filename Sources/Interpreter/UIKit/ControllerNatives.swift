@@ -3,8 +3,8 @@ import WindowModel
 /// View controllers.
 extension Library {
   private static func controller(
-    _ read: @escaping (ViewController) -> Value,
-    _ write: ((inout ControllerProperties, Value) -> Void)? = nil
+    _ read: @escaping @Sendable (ViewController) -> Value,
+    _ write: (@Sendable (inout ControllerProperties, Value) -> Void)? = nil
   ) -> NativeProperty {
     NativeProperty(
       get: { machine, value throws(Halt) in
@@ -15,22 +15,26 @@ extension Library {
   }
 
   private static func setting(
-    _ write: ((inout ControllerProperties, Value) -> Void)?
-  ) -> ((Machine, Value, Value) throws(Halt) -> Void)? {
+    _ write: (@Sendable (inout ControllerProperties, Value) -> Void)?
+  ) -> (@Sendable (Machine, Value, Value) throws(Halt) -> Void)? {
     guard let write else { return nil }
     return { machine, value, new throws(Halt) in
       try machine.changeController(value) { write(&$0, new) }
     }
   }
 
-  private static func other(_ read: @escaping (NodeID, Application) -> NodeID?) -> NativeProperty {
+  private static func other(_ read: @escaping @Sendable (NodeID, Application) -> NodeID?)
+    -> NativeProperty
+  {
     NativeProperty(get: { machine, value throws(Halt) in
       let node = try machine.node(value)
       return try machine.object(try machine.read { read(node, $0) })
     })
   }
 
-  private static func flag(_ read: @escaping (NodeID, Application) -> Bool) -> NativeProperty {
+  private static func flag(_ read: @escaping @Sendable (NodeID, Application) -> Bool)
+    -> NativeProperty
+  {
     NativeProperty(get: { machine, value throws(Halt) in
       let node = try machine.node(value)
       return try machine.read { .bool(read(node, $0)) }
@@ -43,7 +47,7 @@ extension Library {
     .popover, .custom, .none, .automatic,
   ]
 
-  nonisolated(unsafe) static let controllerProperties: [String: NativeProperty] = [
+  static let controllerProperties: [String: NativeProperty] = [
     "UIViewController.view": NativeProperty(
       get: { machine, value throws(Halt) in
         let node = try machine.node(value)
@@ -154,14 +158,14 @@ extension Library {
       { $0.alert.message = .some($1.isNone ? nil : $1.string) }),
   ]
 
-  nonisolated(unsafe) static let controllerNatives: [String: Native] = [
+  static let controllerNatives: [String: Native] = [
     "UIViewController.init(nibName:bundle:)": { machine, value, _ throws(Halt) in
       try machine.makeController(value)
       return value
     },
     "UINavigationController.init(rootViewController:)": { machine, value, arguments throws(Halt) in
-      let push = Names.key("pushViewController(_:animated:)")
-      if let nominal = machine.nominal(of: value),
+      if let push = machine.program.knownKey("pushViewController(_:animated:)"),
+        let nominal = machine.nominal(of: value),
         let own = machine.implementation(of: push, nominal), !own.isLibrary
       {
         try machine.makeController(value)

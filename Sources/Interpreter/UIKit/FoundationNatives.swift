@@ -2,7 +2,7 @@ import WindowModel
 
 /// Objects, notifications, queues and timers.
 extension Library {
-  nonisolated(unsafe) static let foundationProperties: [String: NativeProperty] = [
+  static let foundationProperties: [String: NativeProperty] = [
     "NSObject.description": NativeProperty(get: { machine, value throws(Halt) in
       guard case .object(let reference) = value, let nominal = reference.instance.nominal else {
         return .string("")
@@ -22,7 +22,7 @@ extension Library {
     return .void
   }
 
-  nonisolated(unsafe) static let foundationNatives: [String: Native] = [
+  static let foundationNatives: [String: Native] = [
     "NSObject.isKind(of:)": { machine, value, arguments throws(Halt) in
       guard case .type(let type) = arguments[0], let wanted = type.nominal else {
         return .bool(false)

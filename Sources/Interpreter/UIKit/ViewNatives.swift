@@ -4,7 +4,8 @@ import WindowModel
 extension Library {
   /// A property that is read from a view and set by a command.
   private static func view(
-    _ read: @escaping (View) -> Value, _ write: ((inout ViewProperties, Value) -> Void)? = nil
+    _ read: @escaping @Sendable (View) -> Value,
+    _ write: (@Sendable (inout ViewProperties, Value) -> Void)? = nil
   ) -> NativeProperty {
     NativeProperty(
       get: { machine, value throws(Halt) in
@@ -15,8 +16,8 @@ extension Library {
   }
 
   private static func setting(
-    _ write: ((inout ViewProperties, Value) -> Void)?
-  ) -> ((Machine, Value, Value) throws(Halt) -> Void)? {
+    _ write: (@Sendable (inout ViewProperties, Value) -> Void)?
+  ) -> (@Sendable (Machine, Value, Value) throws(Halt) -> Void)? {
     guard let write else { return nil }
     return { machine, value, new throws(Halt) in
       var change = ChangeView()
@@ -27,7 +28,7 @@ extension Library {
   }
 
   private static func window(
-    _ read: @escaping (Machine, NodeID, Application) -> NodeID?
+    _ read: @escaping @Sendable (Machine, NodeID, Application) -> NodeID?
   ) -> NativeProperty {
     NativeProperty(get: { machine, value throws(Halt) in
       let node = try machine.node(value)
@@ -36,7 +37,7 @@ extension Library {
     })
   }
 
-  nonisolated(unsafe) static let viewProperties: [String: NativeProperty] = [
+  static let viewProperties: [String: NativeProperty] = [
     "UIView.frame": view({ Machine.value($0.frame) }, { $0.frame = Machine.rect($1) }),
     "UIView.bounds": view({ Machine.value($0.bounds) }, { $0.bounds = Machine.rect($1) }),
     "UIView.center": view({ Machine.value($0.center) }, { $0.center = Machine.point($1) }),
@@ -163,7 +164,8 @@ extension Library {
   ]
 
   private static func windowProperty(
-    _ read: @escaping (View) -> Value, _ write: @escaping (inout WindowProperties, Value) -> Void
+    _ read: @escaping @Sendable (View) -> Value,
+    _ write: @escaping @Sendable (inout WindowProperties, Value) -> Void
   ) -> NativeProperty {
     NativeProperty(
       get: { machine, value throws(Halt) in
@@ -189,7 +191,7 @@ extension Library {
     return .void
   }
 
-  nonisolated(unsafe) static let viewNatives: [String: Native] = [
+  static let viewNatives: [String: Native] = [
     "UIView.init(frame:)": { machine, value, arguments throws(Halt) in
       try machine.makeView(value, frame: Machine.rect(arguments[0]))
       return value
@@ -199,8 +201,8 @@ extension Library {
       return value
     },
     "UIWindow.init()": { machine, value, _ throws(Halt) in
-      let key = Names.key("init(frame:)")
-      if let nominal = machine.nominal(of: value),
+      if let key = machine.program.knownKey("init(frame:)"),
+        let nominal = machine.nominal(of: value),
         let own = machine.implementation(of: key, nominal), !own.isLibrary
       {
         let bounds = try machine.read { $0.mainScreen.bounds }
@@ -330,10 +332,10 @@ extension Library {
       let node = try machine.node(value)
       return try machine.read { .bool(!$0.isFirstResponder(node)) }
     },
-  ].merging(passing) { first, _ in first }
+  ]
 
   /// What a responder does with input by itself: it passes it on.
-  private nonisolated(unsafe) static let passing: [String: Native] = {
+  static let passingNatives: [String: Native] = {
     var all: [String: Native] = [:]
     for (event, kind) in [
       (Event.Name.touchesBegan, InputKind.touches), (.touchesMoved, .touches),

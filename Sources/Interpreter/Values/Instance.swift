@@ -3,8 +3,9 @@ import WindowModel
 /// An object, a closure with what it captured, or a variable that closures share.
 ///
 /// It lies in the machine's heap. Whoever holds it holds a `Reference`; when the last one goes, so does it.
-final class Instance {
-  enum Kind {
+// checked: only its machine's thread has it; a program at rest holds numbers instead.
+final class Instance: @unchecked Sendable {
+  enum Kind: Sendable {
     case object(Nominal)
     case closure(ClosureBody)
     case variable
@@ -35,7 +36,8 @@ final class Instance {
 }
 
 /// What keeps an object alive.
-final class Reference {
+// checked: as its object.
+final class Reference: @unchecked Sendable {
   let instance: Instance
   // Weak, since the machine goes before what it alone holds.
   private weak var machine: Machine?
@@ -50,18 +52,4 @@ final class Reference {
     instance.reference = nil
     machine?.isUnheld(instance)
   }
-}
-
-/// A closure's code.
-final class ClosureBody {
-  var parameters: [Local] = []
-  var slots = 0
-  var body: Exec?
-  /// What it captures: the variable outside, and the one inside.
-  var captures: [(outer: Local, inner: Local)] = []
-  /// The entries of its capture list: the value, and the variable inside.
-  var listed: [(value: Code, inner: Local)] = []
-  var result = SwiftType.void
-  /// What it does where it is not written in a source, with the values that it was made with.
-  var native: ((Machine, [Value], [Value]) throws(Halt) -> Value)?
 }

@@ -1,6 +1,6 @@
 /// A value while a program runs. Its type is known where it is used, so that it holds no more than its parts;
 /// where any value may stand, one that does not tell by itself what it is lies in a `boxed`.
-enum Value {
+enum Value: Sendable {
   case void
   case none
   case bool(Bool)
@@ -54,7 +54,7 @@ extension Value {
 }
 
 /// A dictionary or a set, in the order in which its keys came.
-struct Table {
+struct Table: Sendable {
   private(set) var places: [Key: Int] = [:]
   private(set) var entries: [(key: Value, value: Value)?] = []
 

@@ -60,11 +60,15 @@ struct CorpusRun {
   }
 
   private init(_ source: String) {
-    let name = Self.comments(of: source).first { $0.hasPrefix("profile ") }?.dropFirst(8)
-    let settings = Settings(profile: name.flatMap { Profile(rawValue: String($0)) } ?? .standard)
-    application = Application(settings)
+    application = Application(Self.settings(of: source))
     // Time passes only when the program's comments say so, or at its end.
     application.patience = 0
+  }
+
+  /// The settings that a program's comments ask for.
+  static func settings(of source: String) -> Settings {
+    let name = comments(of: source).first { $0.hasPrefix("profile ") }?.dropFirst(8)
+    return Settings(profile: name.flatMap { Profile(rawValue: String($0)) } ?? .standard)
   }
 
   // MARK: Commands

@@ -13,6 +13,10 @@ struct CorpusTests {
       .map { $0.deletingPathExtension().lastPathComponent }.sorted()
   }()
 
+  static func source(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name + ".swift"), encoding: .utf8)
+  }
+
   @Test("The corpus has at least 300 programs")
   func corpusIsThere() {
     #expect(Self.names.count >= 300)
@@ -21,9 +25,9 @@ struct CorpusTests {
   @Test(
     "A program prints what it does when compiled, or is refused with the line", arguments: names)
   func program(_ name: String) throws {
-    let file = Self.folder.appending(path: name)
-    let source = try String(contentsOf: file.appendingPathExtension("swift"), encoding: .utf8)
-    let expected = try String(contentsOf: file.appendingPathExtension("out"), encoding: .utf8)
+    let source = try Self.source(name)
+    let expected = try String(
+      contentsOf: Self.folder.appending(path: name + ".out"), encoding: .utf8)
     let (verdict, detail) = CorpusRun.verdict(of: source, expected: expected)
     switch verdict {
     case "equal": break

@@ -1,7 +1,5 @@
-package import SourceCode
-import Syntax
-
 /// A program that was read and checked, ready to run.
+// checked: only the checker that makes it changes it, before anybody else has it.
 package final class Program: @unchecked Sendable {
   var types: [String: Nominal] = [:]
   var aliases: [String: SwiftType] = [:]
@@ -29,12 +27,36 @@ package final class Program: @unchecked Sendable {
   let version: Double
   /// What it stands on; nil for the library itself.
   let library: Program?
+  /// All its parts.
+  private(set) var parts: [ProgramPart] = []
+  /// The numbers of the names of methods that the library does not have.
+  private var keys: [String: Int] = [:]
 
   init(version: Double, library: Program?) {
     self.version = version
     self.library = library
     globalCount = library?.globalCount ?? 0
   }
+
+  deinit {
+    for part in parts { part.takeApart() }
+    objectiveC?.takeApart()
+  }
+
+  /// Keeps a part until the program's end; the library has none.
+  func keep(_ part: ProgramPart) { if library != nil { parts.append(part) } }
+
+  /// The number of a method's whole name, as in `viewWillAppear(_:)`, by which it is called; a new one for a
+  /// new name.
+  func key(_ name: String) -> Int {
+    if let key = knownKey(name) { return key }
+    let key = (library?.keys.count ?? 0) + keys.count
+    keys[name] = key
+    return key
+  }
+
+  /// The same, or nil where no method has the name.
+  func knownKey(_ name: String) -> Int? { library?.keys[name] ?? keys[name] }
 
   /// The protocols that a type itself conforms to.
   func protocols(of nominal: Nominal) -> [Nominal] {
@@ -66,18 +88,5 @@ package final class Program: @unchecked Sendable {
       }
     }
     return nil
-  }
-}
-
-/// Something of a source that can't be run.
-package struct Finding: Error, Hashable, Sendable {
-  package let message: String
-  package let position: Position
-  /// The name of the file.
-  package var file = ""
-
-  init(_ message: String, at position: Position) {
-    self.message = message
-    self.position = position
   }
 }

@@ -1,0 +1,18 @@
+/// A closure's code.
+final class ClosureBody: ProgramPart, @unchecked Sendable {
+  var parameters: [Local] = []
+  var slots = 0
+  var body: Exec?
+  /// What it captures: the variable outside, and the one inside.
+  var captures: [(outer: Local, inner: Local)] = []
+  /// The entries of its capture list: the value, and the variable inside.
+  var listed: [(value: Code, inner: Local)] = []
+  var result = SwiftType.void
+  /// What it does where it is not written in a source, with the values that it was made with.
+  var native: ((Machine, [Value], [Value]) throws(Halt) -> Value)?
+
+  override func takeApart() {
+    (parameters, captures, listed) = ([], [], [])
+    (body, native) = (nil, nil)
+  }
+}
