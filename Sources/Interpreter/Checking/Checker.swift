@@ -237,7 +237,7 @@ final class Checker {
 }
 
 /// The function, method or closure that is checked: its variables.
-// checked: it changes only while its program is checked, before another thread has the program.
+// Sendable: it changes only while its program is checked, before another thread has the program.
 final class Body: @unchecked Sendable {
   let parent: Body?
   let isStatic: Bool

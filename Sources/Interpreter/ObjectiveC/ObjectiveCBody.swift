@@ -104,7 +104,7 @@ final class ObjectiveCBody {
 }
 
 /// A variable outside of functions, or a `static` one.
-// checked: it changes only while its program is checked, before another thread has the program.
+// Sendable: it changes only while its program is checked, before another thread has the program.
 final class ObjectiveCGlobal: @unchecked Sendable {
   let slot: Int
   let type: CType

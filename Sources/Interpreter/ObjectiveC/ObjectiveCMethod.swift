@@ -2,7 +2,7 @@ import SourceCode
 import Syntax
 
 /// A method as Objective-C calls it: its selector, its types, and what it does with values of Objective-C's.
-// checked: it changes only while its program is checked, before another thread has the program.
+// Sendable: it changes only while its program is checked, before another thread has the program.
 final class ObjectiveCMethodInfo: @unchecked Sendable {
   typealias Run = @Sendable (Machine, Value, [Value]) throws(Halt) -> Value
 
@@ -44,7 +44,7 @@ final class ObjectiveCMethodInfo: @unchecked Sendable {
 }
 
 /// The methods of a class.
-// checked: it changes only while its program is checked, before another thread has the program.
+// Sendable: it changes only while its program is checked, before another thread has the program.
 final class ObjectiveCTable: @unchecked Sendable {
   var instance: [String: ObjectiveCMethodInfo] = [:]
   var type: [String: ObjectiveCMethodInfo] = [:]
@@ -64,7 +64,7 @@ final class ObjectiveCTable: @unchecked Sendable {
 }
 
 /// What a program of Objective-C has at run time besides its types.
-// checked: it changes only while its program is checked, before another thread has the program.
+// Sendable: it changes only while its program is checked, before another thread has the program.
 final class ObjectiveCRuntime: @unchecked Sendable {
   /// The methods of its classes, and of its categories on the library's.
   var tables: [Nominal: ObjectiveCTable] = [:]

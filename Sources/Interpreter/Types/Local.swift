@@ -1,7 +1,7 @@
 import Syntax
 
 /// A variable of a function.
-// checked: it changes only while its program is checked, before another thread has the program.
+// Sendable: it changes only while its program is checked, before another thread has the program.
 final class Local: @unchecked Sendable {
   let name: String
   let type: SwiftType

@@ -1,5 +1,5 @@
 /// A program that was read and checked, ready to run.
-// checked: only the checker that makes it changes it, before anybody else has it.
+// Sendable: only the checker that makes it changes it, before anybody else has it.
 package final class Program: @unchecked Sendable {
   var types: [String: Nominal] = [:]
   var aliases: [String: SwiftType] = [:]

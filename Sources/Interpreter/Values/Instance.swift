@@ -3,7 +3,7 @@ import WindowModel
 /// An object, a closure with what it captured, or a variable that closures share.
 ///
 /// It lies in the machine's heap. Whoever holds it holds a `Reference`; when the last one goes, so does it.
-// checked: only its machine's thread has it; a program at rest holds numbers instead.
+// Sendable: only its machine's thread has it; a program at rest holds numbers instead.
 final class Instance: @unchecked Sendable {
   enum Kind: Sendable {
     case object(Nominal)
@@ -36,7 +36,7 @@ final class Instance: @unchecked Sendable {
 }
 
 /// What keeps an object alive.
-// checked: as its object.
+// Sendable: as its object.
 final class Reference: @unchecked Sendable {
   let instance: Instance
   // Weak, since the machine goes before what it alone holds.

@@ -51,7 +51,7 @@ struct CodePlace: Hashable, Codable, Sendable {
   /// What is to run in the next command, nil without code.
   var resting: (any AppCode)?
   /// What runs now, nil between two commands.
-  // checked: nil in every copy that another thread may get, which are those between two commands.
+  // Sendable: nil in every copy that another thread may get, which are those between two commands.
   nonisolated(unsafe) var running: (any RunningCode)?
   /// How many seconds pass for it after a command, at most.
   var patience = 60.0
