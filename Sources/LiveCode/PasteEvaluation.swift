@@ -21,7 +21,8 @@ extension PasteRunner {
     _ expression: Expression, _ name: PasteName
   ) throws(PasteHalt) -> PasteValue {
     switch expression.form {
-    case .number(let number, let isInteger): return .number(number, isInteger: isInteger)
+    case .number(let number, let isInteger):
+      return try PasteNumber.made(number, isInteger: isInteger)
     case .string(let text): return .string(text)
     case .interpolation(let parts): return .string(try interpolate(parts))
     case .bool(let flag): return .bool(flag)
@@ -189,8 +190,7 @@ extension PasteRunner {
     case ">=": return .bool(first >= second)
     default: throw .skip("'\(sign)' is no part of the model.")
     }
-    guard value.isFinite else { throw .skip("The result is no finite number.") }
-    return .number(value, isInteger: isWhole)
+    return try PasteNumber.made(value, isInteger: isWhole)
   }
 
   private func areEqual(_ left: PasteValue, _ right: PasteValue) throws(PasteHalt) -> Bool {

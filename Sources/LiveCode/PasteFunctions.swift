@@ -31,7 +31,7 @@ extension PasteRunner {
     }
     var values: [PasteValue] = []
     for argument in call.arguments { values.append(try evaluate(argument).unwrapped) }
-    if let value = value(of: call, values) { return value }
+    if let value = try value(of: call, values) { return value }
     throw .skip("'\(call.base)' is no part of the model.\(ClassSpelling.hint(for: call.base))")
   }
 
@@ -104,7 +104,9 @@ extension PasteRunner {
   }
 
   /// A value that is made of others.
-  private func value(of call: Expression.Call, _ values: [PasteValue]) -> PasteValue? {
+  private func value(
+    of call: Expression.Call, _ values: [PasteValue]
+  ) throws(PasteHalt) -> PasteValue? {
     let numbers = values.compactMap(\.number)
     let areNumbers = numbers.count == values.count
     switch (call.base, numbers.count) {
@@ -120,7 +122,8 @@ extension PasteRunner {
       return .insets(
         EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
     case ("CGFloat", 1), ("Double", 1), ("Float", 1): return .number(numbers[0])
-    case ("Int", 1): return .number(numbers[0].rounded(.towardZero), isInteger: true)
+    case ("Int", 1):
+      return try PasteNumber.made(numbers[0].rounded(.towardZero), isInteger: true)
     case ("UIColor", _): return Self.color(numbers)
     default: break
     }

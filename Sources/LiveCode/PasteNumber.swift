@@ -23,6 +23,15 @@ enum PasteNumber {
     }
   }
 
+  /// A number as a run's code makes it. A whole one from 2⁵³ on is not kept exactly, so that it is refused.
+  static func made(_ number: Double, isInteger: Bool) throws(PasteHalt) -> PasteValue {
+    guard number.isFinite else { throw .skip("The result is no finite number.") }
+    guard !isInteger || number.magnitude < 0x1p53 else {
+      throw .skip("Whole numbers beyond 9007199254740991 are not told exactly here.")
+    }
+    return .number(number, isInteger: isInteger)
+  }
+
   /// A value as the type has it.
   func of(_ value: PasteValue) -> PasteValue {
     switch value {

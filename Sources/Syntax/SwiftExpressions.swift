@@ -102,6 +102,11 @@ extension SwiftReader {
       return Expr(.attempt(attempt, try readBinary(above: 0)), at: position)
     }
     if atName("await") { throw SourceError("'await' is not read.", at: position) }
+    // A minus right before a number is part of it: the lowest whole number has no positive.
+    if at("-"), peek().kind == .number, !peek().hasSpaceBefore {
+      advance()
+      return try readPostfix(try readNumber(isNegative: true, at: position))
+    }
     for sign in ["-", "!", "~", "+", "&", "..<", "..."] where at(sign) {
       guard !peek().hasSpaceBefore || sign == "!" else { break }
       advance()
@@ -240,7 +245,7 @@ extension SwiftReader {
     let position = token.position
     func made(_ kind: Expr.Kind) -> Expr { Expr(kind, at: position) }
     switch token.kind {
-    case .number: return try readNumber()
+    case .number: return try readNumber(isNegative: false, at: token.position)
     case .string: return try readString()
     case .name: return try readName()
     case .symbol: break
@@ -266,21 +271,25 @@ extension SwiftReader {
     }
   }
 
-  private mutating func readNumber() throws(SourceError) -> Expr {
+  private mutating func readNumber(isNegative: Bool, at position: Position) throws(SourceError)
+    -> Expr
+  {
     let text = token.text.filter { $0 != "_" }
-    let position = token.position
+    let sign = isNegative ? "-" : ""
     advance()
     for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
       // checked: a text
-      if let value = Int(text.dropFirst(2), radix: radix) {
+      if let value = Int(sign + text.dropFirst(2), radix: radix) {
         return Expr(.integer(value), at: position)
       }
     }
-    if text.contains(".") || text.contains("e") || text.contains("E"), let value = Double(text) {
+    if text.contains(".") || text.contains("e") || text.contains("E"),
+      let value = Double(sign + text)
+    {
       return Expr(.decimal(value), at: position)
     }
     // checked: a text
-    guard let value = Int(text) else {
+    guard let value = Int(sign + text) else {
       throw SourceError("'\(text)' is no number that is read here.", at: position)
     }
     return Expr(.integer(value), at: position)

@@ -293,7 +293,8 @@ struct LimitOptions: ParsableArguments {
       Limit("time for a head", headDeadline, "seconds", answer: "408", option: "--head-deadline"),
       Limit("time for a body", bodyDeadline, "seconds", answer: "408", option: "--body-deadline"),
       Limit("idle connection", idleDeadline, "seconds", answer: "close", option: "--idle-deadline"),
-    ] + shares.limits
+    ] + WindowAPI.programBounds.map { Limit($0.name, $0.most, $0.unit, answer: "422") }
+      + shares.limits
   }
 }
 

@@ -5,7 +5,7 @@ struct ObjectiveCClassTests {
   private func expect(
     _ source: String, _ transcript: String, _ place: SourceLocation = #_sourceLocation
   ) {
-    let found = ObjectiveCRun.transcript(source)
+    let found = ProgramRun.transcript(source)
     #expect(found == transcript, sourceLocation: place)
   }
 

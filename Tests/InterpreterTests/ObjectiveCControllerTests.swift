@@ -4,11 +4,11 @@ import WindowModel
 @Suite("View controllers in Objective-C")
 struct ObjectiveCControllerTests {
   private func expect(
-    _ source: String, then steps: [ObjectiveCRun.Step] = [], profile: Profile = .ios12,
+    _ source: String, then steps: [ProgramRun.Step] = [], profile: Profile = .ios12,
     _ transcript: String,
     _ place: SourceLocation = #_sourceLocation
   ) {
-    let found = ObjectiveCRun.transcript(source, profile: profile, then: steps)
+    let found = ProgramRun.transcript(source, profile: profile, then: steps)
     #expect(found == transcript, sourceLocation: place)
   }
 

@@ -6,7 +6,7 @@ struct ObjectiveCFindingTests {
   private func expect(
     _ source: String, _ transcript: String, _ place: SourceLocation = #_sourceLocation
   ) {
-    let found = ObjectiveCRun.transcript(source)
+    let found = ProgramRun.transcript(source)
     #expect(found == transcript, sourceLocation: place)
   }
 
@@ -63,14 +63,14 @@ struct ObjectiveCFindingTests {
 
   @Test("A member of a structure that a property returns can't be set")
   func structureMembers() {
-    let found = ObjectiveCRun.transcript(
+    let found = ProgramRun.transcript(
       "UIView *view = [UIView new];\nview.frame.size.width = 10;")
     #expect(found.hasPrefix("2:17: A part of a structure that a method returns can't be set"))
   }
 
   @Test("Memory is not managed by hand")
   func memory() {
-    let found = ObjectiveCRun.transcript(
+    let found = ProgramRun.transcript(
       "UIView *view = [[[UIView alloc] init] autorelease];\n[view release];")
     #expect(found.contains("1:39: 'autorelease' manages memory by hand"))
     #expect(found.contains("2:7: 'release' manages memory by hand"))
@@ -100,14 +100,14 @@ struct ObjectiveCFindingTests {
   )
   func classes() {
     #expect(
-      ObjectiveCRun.transcript("- (void)tapped { }")
+      ProgramRun.transcript("- (void)tapped { }")
         == "1:1: A method stands outside of a class; put it between '@implementation' of its class and '@end'."
     )
     #expect(
-      ObjectiveCRun.transcript("@implementation Foo\n@end")
+      ProgramRun.transcript("@implementation Foo\n@end")
         == "1:2: There is no '@interface' of 'Foo', which says what it inherits from; add one.")
     #expect(
-      ObjectiveCRun.transcript("@interface Foo : NSObject\n@end")
+      ProgramRun.transcript("@interface Foo : NSObject\n@end")
         == "1:2: 'Foo' has no '@implementation'; add one, even if it is empty.")
   }
 
@@ -189,9 +189,9 @@ struct ObjectiveCFindingTests {
     #expect(count > 900)
     let deep =
       "int main() { int a = 1; a = " + String(repeating: "a + ", count: 5000) + "a; return a; }"
-    #expect(ObjectiveCRun.transcript(deep).contains("parts in a row at most"))
+    #expect(ProgramRun.transcript(deep).contains("parts in a row at most"))
     let nested = "int main() { return " + String(repeating: "(", count: 5000) + "1; }"
-    #expect(ObjectiveCRun.transcript(nested).contains("deep"))
+    #expect(ProgramRun.transcript(nested).contains("deep"))
   }
 
   @Test("Files of both languages don't run together")

@@ -5,7 +5,7 @@ struct ObjectiveCFoundationTests {
   private func expect(
     _ source: String, _ transcript: String, _ place: SourceLocation = #_sourceLocation
   ) {
-    let found = ObjectiveCRun.transcript(source)
+    let found = ProgramRun.transcript(source)
     #expect(found == transcript, sourceLocation: place)
   }
 
@@ -124,18 +124,18 @@ struct ObjectiveCFoundationTests {
 
   @Test("An index beyond the end and a nil in a literal raise exceptions")
   func exceptions() {
-    let range = ObjectiveCRun.transcript("NSArray *list = @[@1, @2];\nNSLog(@\"%@\", list[2]);")
+    let range = ProgramRun.transcript("NSArray *list = @[@1, @2];\nNSLog(@\"%@\", list[2]);")
     #expect(
       range
         == "CRASH 2: *** Terminating app due to uncaught exception 'NSRangeException', reason: '*** -[__NSArrayI objectAtIndexedSubscript:]: index 2 beyond bounds [0 .. 1]'"
     )
-    let empty = ObjectiveCRun.transcript(
+    let empty = ProgramRun.transcript(
       "NSMutableArray *list = [NSMutableArray new];\n[list objectAtIndex:0];")
     #expect(empty.hasSuffix("index 0 beyond bounds for empty array'"))
-    let literal = ObjectiveCRun.transcript(
+    let literal = ProgramRun.transcript(
       "NSString *name = nil;\nNSArray *list = @[@1, name];\n[list count];")
     #expect(literal.contains("attempt to insert nil object from objects[1]"))
-    let added = ObjectiveCRun.transcript(
+    let added = ProgramRun.transcript(
       "NSMutableArray *list = [NSMutableArray new];\n[list addObject:nil];")
     #expect(added.contains("object cannot be nil"))
   }

@@ -6,7 +6,7 @@ struct ObjectiveCLanguageTests {
   private func expect(
     _ source: String, _ transcript: String, _ place: SourceLocation = #_sourceLocation
   ) {
-    let found = ObjectiveCRun.transcript(source)
+    let found = ProgramRun.transcript(source)
     #expect(found == transcript, sourceLocation: place)
   }
 
@@ -170,8 +170,8 @@ struct ObjectiveCLanguageTests {
       if (@available(iOS 13.0, *)) { NSLog(@"13"); } else { NSLog(@"before"); }
       if (@available(iOS 11, *)) NSLog(@"11");
       """
-    #expect(ObjectiveCRun.transcript(source) == "before\n11")
-    #expect(ObjectiveCRun.transcript(source, profile: .ios13) == "13\n11")
+    #expect(ProgramRun.transcript(source) == "before\n11")
+    #expect(ProgramRun.transcript(source, profile: .ios13) == "13\n11")
   }
 
   @Test("The names of what runs stand in __func__ and _cmd")

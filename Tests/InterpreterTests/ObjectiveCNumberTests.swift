@@ -5,7 +5,7 @@ struct ObjectiveCNumberTests {
   private func expect(
     _ source: String, _ transcript: String, _ place: SourceLocation = #_sourceLocation
   ) {
-    let found = ObjectiveCRun.transcript(source)
+    let found = ProgramRun.transcript(source)
     #expect(found == transcript, sourceLocation: place)
   }
 
@@ -145,12 +145,12 @@ struct ObjectiveCNumberTests {
 
   @Test("A division by zero, a nil block and an endless loop end the program")
   func ends() {
-    let zero = ObjectiveCRun.transcript(
+    let zero = ProgramRun.transcript(
       "int a = 1, b = 0;\nNSLog(@\"before\");\nNSLog(@\"%d\", a / b);")
     #expect(zero.hasPrefix("before\nCRASH 3: Thread 1: EXC_ARITHMETIC"))
-    let block = ObjectiveCRun.transcript("void (^block)(void) = nil;\nblock();")
+    let block = ProgramRun.transcript("void (^block)(void) = nil;\nblock();")
     #expect(block.hasPrefix("CRASH 2: Thread 1: EXC_BAD_ACCESS"))
-    let loop = ObjectiveCRun.transcript("while (1) { }")
+    let loop = ProgramRun.transcript("while (1) { }")
     #expect(loop.contains("statements of code at most"))
   }
 }

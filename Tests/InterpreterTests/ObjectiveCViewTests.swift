@@ -4,11 +4,11 @@ import WindowModel
 @Suite("Views in Objective-C")
 struct ObjectiveCViewTests {
   private func expect(
-    _ source: String, then steps: [ObjectiveCRun.Step] = [], profile: Profile = .ios12,
+    _ source: String, then steps: [ProgramRun.Step] = [], profile: Profile = .ios12,
     _ transcript: String,
     _ place: SourceLocation = #_sourceLocation
   ) {
-    let found = ObjectiveCRun.transcript(source, profile: profile, then: steps)
+    let found = ProgramRun.transcript(source, profile: profile, then: steps)
     #expect(found == transcript, sourceLocation: place)
   }
 
@@ -136,7 +136,7 @@ struct ObjectiveCViewTests {
 
   @Test("A description names the object as the debugger does")
   func descriptions() {
-    let found = ObjectiveCRun.transcript(
+    let found = ProgramRun.transcript(
       """
       UIView *view = [[UIView alloc] initWithFrame:CGRectMake(1, 2.5, 3, 4)];
       view.hidden = YES;

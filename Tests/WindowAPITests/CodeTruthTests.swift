@@ -23,6 +23,17 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "print(-9223372036854775808)", "print(9007199254740993)", "print(9007199254740992 * 2)",
+    "print(Int(1e300))",
+  ])
+  func `a whole number that is not told exactly is refused`(source: String) {
+    #expect(
+      Paste()(source) == [
+        "1 skipped\n  # Whole numbers beyond 9007199254740991 are not told exactly here."
+      ])
+  }
+
   @Test func `a number is what its variable's type makes of it`() {
     let swift = """
       let x: CGFloat = 3

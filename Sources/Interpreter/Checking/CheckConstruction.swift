@@ -40,7 +40,7 @@ extension Checker {
         guard number >= 0 else {
           throw Halt.crash("Fatal error: Can't construct Array with count < 0")
         }
-        guard number <= 100_000 else { throw Halt.bound("A list has 100,000 values at most.") }
+        try Bound.list.check(number)
         try machine.charge(number)
         return .array([Value](repeating: repeated, count: number))
       }
@@ -120,12 +120,9 @@ extension Checker {
       )
       return Typed(.string) { machine, frame throws(Halt) in
         let (text, count) = (try text(machine, frame).string, max(0, try count(machine, frame).int))
-        guard count <= 1 << 20,
-          (count == 0 || text.utf8.count <= (1 << 20) / count)
-        else {
-          throw Halt.bound("A text has 1 MiB at most.")
-        }
-        try machine.charge(text.utf8.count * count / 16)
+        let (bytes, isTooLong) = text.utf8.count.multipliedReportingOverflow(by: count)
+        try Bound.text.check(isTooLong ? .max : max(count, bytes))
+        try machine.charge(bytes / 16)
         return .string(String(repeating: text, count: count))
       }
     case (.string, "format", _): return try format(arguments, at: position)
@@ -278,9 +275,7 @@ extension Checker {
           let (from, to) = (parts[0].int, parts[1].int)
           guard from <= to else { return [] }
           let (span, isTooLong) = to.subtractingReportingOverflow(from)
-          guard !isTooLong, span <= Machine.mostSteps else {
-            throw Halt.bound("A loop has \(Machine.mostSteps) rounds at most.")
-          }
+          try Bound.rounds.check(isTooLong ? .max : span)
           try machine.charge(span)
           // checked: it does not end before it begins
           return isClosed ? (from...to).map { .int($0) } : (from..<to).map { .int($0) }

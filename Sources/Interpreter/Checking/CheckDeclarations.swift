@@ -358,8 +358,6 @@ extension Checker {
         case .decimal(let number): value = .double(number)
         case .string(let parts):
           value = .string(parts.map { if case .text(let text) = $0 { text } else { "" } }.joined())
-        case .prefix("-", let inner):
-          if case .integer(let number) = inner.kind { value = .int(0 &- number) }
         default: report(Finding("A raw value is a literal.", at: element.at))
         }
       }

@@ -145,7 +145,7 @@ extension Checker {
           result += texts[index]
         }
       }
-      guard result.utf8.count <= 1 << 20 else { throw Halt.bound("A text has 1 MiB at most.") }
+      try Bound.text.check(result.utf8.count)
       try machine.charge(.string(result))
       return .string(result)
     }

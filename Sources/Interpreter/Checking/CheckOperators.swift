@@ -179,8 +179,7 @@ extension Checker {
       return Typed(.string) { machine, frame throws(Halt) in
         let text = try x(machine, frame).string + (try y(machine, frame).string)
         try machine.charge(.string(text))
-        guard text.utf8.count <= 1 << 20 else { throw Halt.bound("A text has 1 MiB at most.") }
-        return .string(text)
+        return try .text(text)
       }
     case (.array(let element), .array(let other)) where sign == "+":
       let type = common([.array(element), .array(other)])
@@ -188,10 +187,7 @@ extension Checker {
       return Typed(type) { machine, frame throws(Halt) in
         let values = try x(machine, frame).array + (try y(machine, frame).array)
         try machine.charge(values.count)
-        guard values.count <= 100_000 else {
-          throw Halt.bound("A list has 100,000 values at most.")
-        }
-        return .array(values)
+        return try .list(values)
       }
     case (.array, .empty) where sign == "+": return a
     case (.empty, .array) where sign == "+": return b

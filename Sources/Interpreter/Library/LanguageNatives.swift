@@ -4,11 +4,6 @@ extension Library {
     NativeProperty(get: { _, value throws(Halt) in read(value) })
   }
 
-  private static func size(_ values: [Value]) throws(Halt) -> Value {
-    guard values.count <= 100_000 else { throw .bound("A list has 100,000 values at most.") }
-    return .array(values)
-  }
-
   static let languageProperties: [String: NativeProperty] = [
     "$Any.hashValue": get { value in .int(hash(value)) },
     "$Array.count": get { .int($0.array.count) },
@@ -30,8 +25,12 @@ extension Library {
     "$Range.upperBound": get { $0.parts[1] },
     "$Range.count": get { .int($0.parts[1].int &- $0.parts[0].int) },
     "$Range.isEmpty": get { .bool(Machine.compare($0.parts[0], $0.parts[1]) == 0) },
-    "$Range.lazy": get { .array(range(of: $0, isClosed: false)) },
-    "$ClosedRange.lazy": get { .array(range(of: $0, isClosed: true)) },
+    "$Range.lazy": NativeProperty { _, value throws(Halt) in
+      .array(try range(of: value, isClosed: false))
+    },
+    "$ClosedRange.lazy": NativeProperty { _, value throws(Halt) in
+      .array(try range(of: value, isClosed: true))
+    },
     "$Double.isZero": get { .bool($0.double == 0) },
     "$ClosedRange.lowerBound": get { $0.parts[0] },
     "$ClosedRange.upperBound": get { $0.parts[1] },
@@ -92,8 +91,7 @@ extension Library {
       },
       "$Array.joined(separator:)": { _, value, arguments throws(Halt) in
         let text = value.array.map(\.string).joined(separator: arguments[0].string)
-        guard text.utf8.count <= 1 << 20 else { throw .bound("A text has 1 MiB at most.") }
-        return .string(text)
+        return try .text(text)
       },
       "$Array.reversed()": { _, value, _ throws(Halt) in .array(value.array.reversed()) },
       "$Array.enumerated()": { _, value, _ throws(Halt) in
@@ -260,8 +258,7 @@ extension Library {
       "$String.replacingOccurrences(of:with:)": { _, value, arguments throws(Halt) in
         let text = parts(of: value.string, separatedBy: arguments[0].string).joined(
           separator: arguments[1].string)
-        guard text.utf8.count <= 1 << 20 else { throw .bound("A text has 1 MiB at most.") }
-        return .string(text)
+        return try .text(text)
       },
       "$Int.isMultiple(of:)": { _, value, arguments throws(Halt) in
         let other = arguments[0].int
@@ -372,7 +369,7 @@ extension Library {
       guard by != 0 else { throw .crash("Fatal error: Stride size must not be zero") }
       while by > 0 ? next < end : next > end {
         values.append(.int(next))
-        guard values.count <= 100_000 else { throw .bound("A list has 100,000 values at most.") }
+        try Bound.list.check(values.count)
         let (sum, overflows) = next.addingReportingOverflow(by)
         if overflows { return .array(values) }
         next = sum
@@ -390,7 +387,7 @@ extension Library {
         return .array(values)
       }
       values.append(.double(next))
-      guard values.count <= 100_000 else { throw .bound("A list has 100,000 values at most.") }
+      try Bound.list.check(values.count)
       round += 1
     }
   }
@@ -421,39 +418,42 @@ extension Library {
     return parts + [String(text.suffix(from: start))]
   }
 
+  private typealias Elements = @Sendable (Value) throws(Halt) -> [Value]
+
   /// What the types that hold several values go through.
-  private static let sequences: [(String, @Sendable (Value) -> [Value])] = [
+  private static let sequences: [(String, Elements)] = [
     ("$Array", { $0.array }),
     ("$Set", { $0.table.pairs.map(\.key) }),
     ("$Dictionary", { $0.table.pairs.map { .parts([$0.key, $0.value]) } }),
-    ("$Range", { range(of: $0, isClosed: false) }),
-    ("$ClosedRange", { range(of: $0, isClosed: true) }),
+    ("$Range", { value throws(Halt) in try range(of: value, isClosed: false) }),
+    ("$ClosedRange", { value throws(Halt) in try range(of: value, isClosed: true) }),
     ("$String", { $0.string.map { .string(String($0)) } }),
   ]
 
-  private static func range(of value: Value, isClosed: Bool) -> [Value] {
+  private static func range(of value: Value, isClosed: Bool) throws(Halt) -> [Value] {
     let (from, to) = (value.parts[0].int, value.parts[1].int)
     let (span, isTooLong) = to.subtractingReportingOverflow(from)
-    guard from <= to, !isTooLong, span <= 100_000 else { return [] }
+    guard from <= to else { return [] }
+    try Bound.list.check(isTooLong ? .max : span)
     // checked: it does not end before it begins
     return isClosed ? (from...to).map { .int($0) } : (from..<to).map { .int($0) }
   }
 
   /// The methods of all types that hold several values.
-  private static func sequenceNatives(_ elements: @escaping @Sendable (Value) -> [Value])
+  private static func sequenceNatives(_ elements: @escaping Elements)
     -> [String: Native]
   {
     [
       "map(_:)": { machine, value, arguments throws(Halt) in
         var result: [Value] = []
-        for element in elements(value) {
+        for element in try elements(value) {
           result.append(try machine.call(closure: arguments[0], [element]))
         }
         return .array(result)
       },
       "compactMap(_:)": { machine, value, arguments throws(Halt) in
         var result: [Value] = []
-        for element in elements(value) {
+        for element in try elements(value) {
           let made = try machine.call(closure: arguments[0], [element])
           if !made.isNone { result.append(made) }
         }
@@ -461,33 +461,35 @@ extension Library {
       },
       "flatMap(_:)": { machine, value, arguments throws(Halt) in
         var result: [Value] = []
-        for element in elements(value) {
+        for element in try elements(value) {
           result += try machine.call(closure: arguments[0], [element]).array
         }
-        return try size(result)
+        return try .list(result)
       },
       "filter(_:)": { machine, value, arguments throws(Halt) in
         var result: [Value] = []
-        for element in elements(value) where try machine.call(closure: arguments[0], [element]).bool
-        {
+        for element in try elements(value)
+        where try machine.call(closure: arguments[0], [element]).bool {
           result.append(element)
         }
         return .array(result)
       },
       "forEach(_:)": { machine, value, arguments throws(Halt) in
-        for element in elements(value) { _ = try machine.call(closure: arguments[0], [element]) }
+        for element in try elements(value) {
+          _ = try machine.call(closure: arguments[0], [element])
+        }
         return .void
       },
       "reduce(_:_:)": { machine, value, arguments throws(Halt) in
         var result = arguments[0]
-        for element in elements(value) {
+        for element in try elements(value) {
           result = try machine.call(closure: arguments[1], [result, element])
         }
         return result
       },
       "reduce(into:_:)": { machine, value, arguments throws(Halt) in
         var result = arguments[0]
-        for element in elements(value) {
+        for element in try elements(value) {
           var given = [result, element]
           result = .void
           _ = try machine.call(closure: arguments[1], lending: &given)
@@ -496,56 +498,56 @@ extension Library {
         return result
       },
       "first(where:)": { machine, value, arguments throws(Halt) in
-        for element in elements(value) where try machine.call(closure: arguments[0], [element]).bool
-        { return element }
+        for element in try elements(value)
+        where try machine.call(closure: arguments[0], [element]).bool { return element }
         return .none
       },
       "last(where:)": { machine, value, arguments throws(Halt) in
-        for element in elements(value).reversed()
+        for element in try elements(value).reversed()
         where try machine.call(closure: arguments[0], [element]).bool {
           return element
         }
         return .none
       },
       "firstIndex(where:)": { machine, value, arguments throws(Halt) in
-        for (index, element) in elements(value).enumerated()
+        for (index, element) in try elements(value).enumerated()
         where try machine.call(closure: arguments[0], [element]).bool { return .int(index) }
         return .none
       },
       "lastIndex(where:)": { machine, value, arguments throws(Halt) in
-        for (index, element) in elements(value).enumerated().reversed()
+        for (index, element) in try elements(value).enumerated().reversed()
         where try machine.call(closure: arguments[0], [element]).bool { return .int(index) }
         return .none
       },
       "contains(where:)": { machine, value, arguments throws(Halt) in
-        for element in elements(value) where try machine.call(closure: arguments[0], [element]).bool
-        {
+        for element in try elements(value)
+        where try machine.call(closure: arguments[0], [element]).bool {
           return .bool(true)
         }
         return .bool(false)
       },
       "allSatisfy(_:)": { machine, value, arguments throws(Halt) in
-        for element in elements(value)
+        for element in try elements(value)
         where !(try machine.call(closure: arguments[0], [element]).bool) {
           return .bool(false)
         }
         return .bool(true)
       },
       "sorted()": { machine, value, _ throws(Halt) in
-        .array(try sort(elements(value), machine, nil))
+        .array(try sort(try elements(value), machine, nil))
       },
       "sorted(by:)": { machine, value, arguments throws(Halt) in
-        .array(try sort(elements(value), machine, arguments[0]))
+        .array(try sort(try elements(value), machine, arguments[0]))
       },
       "min()": { _, value, _ throws(Halt) in
-        elements(value).min { Machine.compare($0, $1) == -1 } ?? .none
+        try elements(value).min { Machine.compare($0, $1) == -1 } ?? .none
       },
       "max()": { _, value, _ throws(Halt) in
-        elements(value).max { Machine.compare($0, $1) == -1 } ?? .none
+        try elements(value).max { Machine.compare($0, $1) == -1 } ?? .none
       },
       "min(by:)": { machine, value, arguments throws(Halt) in
         var best = Value.none
-        for element in elements(value)
+        for element in try elements(value)
         where best.isNone ? true : try machine.call(closure: arguments[0], [element, best]).bool {
           best = element
         }
@@ -553,28 +555,28 @@ extension Library {
       },
       "max(by:)": { machine, value, arguments throws(Halt) in
         var best = Value.none
-        for element in elements(value)
+        for element in try elements(value)
         where best.isNone ? true : try machine.call(closure: arguments[0], [best, element]).bool {
           best = element
         }
         return best
       },
-      "reversed()": { _, value, _ throws(Halt) in .array(elements(value).reversed()) },
+      "reversed()": { _, value, _ throws(Halt) in .array(try elements(value).reversed()) },
       "prefix(_:)": { _, value, arguments throws(Halt) in
-        .array(Array(elements(value).prefix(max(0, arguments[0].int))))
+        .array(Array(try elements(value).prefix(max(0, arguments[0].int))))
       },
       "suffix(_:)": { _, value, arguments throws(Halt) in
-        .array(Array(elements(value).suffix(max(0, arguments[0].int))))
+        .array(Array(try elements(value).suffix(max(0, arguments[0].int))))
       },
       "dropFirst(_:)": { _, value, arguments throws(Halt) in
-        .array(Array(elements(value).dropFirst(max(0, arguments[0].int))))
+        .array(Array(try elements(value).dropFirst(max(0, arguments[0].int))))
       },
       "dropLast(_:)": { _, value, arguments throws(Halt) in
-        .array(Array(elements(value).dropLast(max(0, arguments[0].int))))
+        .array(Array(try elements(value).dropLast(max(0, arguments[0].int))))
       },
       "drop(while:)": { machine, value, arguments throws(Halt) in
         var result: [Value] = []
-        for element in elements(value) {
+        for element in try elements(value) {
           if result.isEmpty, try machine.call(closure: arguments[0], [element]).bool { continue }
           result.append(element)
         }
@@ -582,7 +584,7 @@ extension Library {
       },
       "prefix(while:)": { machine, value, arguments throws(Halt) in
         var result: [Value] = []
-        for element in elements(value) {
+        for element in try elements(value) {
           guard try machine.call(closure: arguments[0], [element]).bool else { break }
           result.append(element)
         }
@@ -816,8 +818,7 @@ extension Library {
     "$String.append(_:)": { machine, value, arguments throws(Halt) in
       try machine.charge(arguments[0])
       let text = value.string + arguments[0].string
-      guard text.utf8.count <= 1 << 20 else { throw .bound("A text has 1 MiB at most.") }
-      value = .string(text)
+      value = try .text(text)
       return .void
     },
     "$Bool.toggle()": { _, value, _ throws(Halt) in
@@ -833,7 +834,7 @@ extension Library {
     value = .void
     do throws(Halt) {
       let result = try body(&values)
-      value = try size(values)
+      value = try .list(values)
       return result
     } catch {
       value = .array(values)
@@ -847,7 +848,7 @@ extension Library {
     var table = value.table
     value = .void
     let result = try body(&table)
-    guard table.count <= 100_000 else { throw .bound("A dictionary has 100,000 values at most.") }
+    try Bound.dictionary.check(table.count)
     value = .table(table)
     return result
   }

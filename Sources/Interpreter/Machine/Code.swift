@@ -52,8 +52,5 @@ extension Halt {
   static let foundNil = Halt.crash(
     "Fatal error: Unexpectedly found nil while unwrapping an Optional value")
 
-  static let tooDeep = Halt.bound(
-    "Calls nest \(Machine.mostDepth) deep at most; here each calls the next one.")
-
   static func crash(_ message: String) -> Halt { .crash(Crash(message: message)) }
 }

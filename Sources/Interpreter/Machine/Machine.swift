@@ -52,19 +52,6 @@ package final class Machine {
   /// What was found for messages of Objective-C, by class and selector.
   var messages: [MessagePlace: ObjectiveCMethodInfo.Run] = [:]
 
-  /// The most statements that a command runs.
-  static let mostSteps = 100_000
-  /// The most that a command prints, in bytes.
-  static let mostOutput = 64 * 1024
-  /// The most elements that a command makes and goes through.
-  static let mostVisited = 2_000_000
-  /// The most values that a program keeps between two commands.
-  static let mostKept = 1_000_000
-  /// How deep calls may nest.
-  static let mostDepth = 128
-  /// The most objects, closures and shared variables at once.
-  static let mostObjects = 20_000
-
   init(_ program: Program) {
     self.program = program
     globals = [Value](repeating: .unset, count: program.globalCount)
@@ -163,17 +150,13 @@ package final class Machine {
   func step(at place: Position) throws(Halt) {
     position = place
     steps += 1
-    guard steps <= Self.mostSteps else {
-      throw .bound("A command runs \(Self.mostSteps) statements of code at most.")
-    }
+    try Bound.statements.check(steps)
   }
 
   /// Counts elements that are made or gone through, which take time and memory.
   func charge(_ count: Int) throws(Halt) {
     visited += count
-    guard visited <= Self.mostVisited else {
-      throw .bound("A command's code makes and goes through \(Self.mostVisited) elements at most.")
-    }
+    try Bound.visits.check(visited)
   }
 
   /// Counts what a value has to go through.
@@ -187,10 +170,8 @@ package final class Machine {
   }
 
   func print(_ text: String) throws(Halt) {
-    outputBytes += text.utf8.count
-    guard outputBytes <= Self.mostOutput else {
-      throw .bound("A command prints \(Self.mostOutput) bytes at most.")
-    }
+    outputBytes += text.utf8.count + 1
+    try Bound.output.check(outputBytes)
     printed.append(text)
     application?.postPrint(text)
   }
@@ -198,10 +179,7 @@ package final class Machine {
   // MARK: Objects
 
   func make(_ kind: Instance.Kind, _ fields: [Value]) throws(Halt) -> Reference {
-    guard heap.count < Self.mostObjects else {
-      throw .bound(
-        "A program has \(Self.mostObjects) objects, closures and shared variables at most.")
-    }
+    try Bound.objects.check(heap.count + 1)
     let instance = Instance(nextNumber, kind, fields)
     nextNumber += 1
     heap[instance.number] = instance
@@ -296,7 +274,7 @@ package final class Machine {
     }
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.mostDepth else { throw .tooDeep }
+    try Bound.depth.check(depth)
     let caller = position
     let frame = Frame(max(function.slots, arguments.count + 1))
     try set(function.selfVariable, 0, receiver, frame)
@@ -341,7 +319,7 @@ package final class Machine {
     guard let body = code.body else { throw .crash("A closure has no body.") }
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.mostDepth else { throw .tooDeep }
+    try Bound.depth.check(depth)
     let caller = position
     let frame = Frame(code.slots)
     for (local, argument) in zip(code.parameters, arguments) {

@@ -3,15 +3,15 @@ import Syntax
 extension Machine {
   /// Takes a text down, and tells of it line by line.
   func print(_ text: String, end: String) throws(Halt) {
-    line += text + end
-    while let range = line.firstIndex(of: "\n") {
-      let first = String(line[..<range])  // checked: the index is within it
-      line.removeSubrange(...range)
-      try print(first)
+    // By bytes, since a return before the line's end makes one character with it.
+    var parts = (text + end).utf8.split(separator: 10, omittingEmptySubsequences: false)
+    let rest = parts.popLast().map { String(Substring($0)) } ?? ""
+    for part in parts {
+      try print(line + String(Substring(part)))
+      line = ""
     }
-    if line.utf8.count > Self.mostOutput {
-      throw .bound("A command prints \(Self.mostOutput) bytes at most.")
-    }
+    line += rest
+    try Bound.output.check(line.utf8.count)
   }
 
   /// A value of a type as a text; `isDebug` as within another's description.

@@ -329,7 +329,7 @@ extension Machine {
     guard let body = function.body else { return try call(function, mutating: &receiver, values) }
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.mostDepth else { throw .tooDeep }
+    try Bound.depth.check(depth)
     let frame = Frame(max(function.slots, values.count + 1))
     if let variable = function.selfVariable { try declare(variable, receiver, frame) }
     for (index, value) in values.enumerated() where index < function.parameterVariables.count {

@@ -20,11 +20,6 @@ extension ObjectiveC {
     return mutableName == "NSMutableSet" ? .boxed(.set(.any), contents) : contents
   }
 
-  static func list(_ values: [Value]) throws(Halt) -> Value {
-    guard values.count <= 100_000 else { throw .bound("A list has 100,000 values at most.") }
-    return .array(values)
-  }
-
   static func checked(
     _ values: [Value], _ place: Int, _ selector: String, _ receiver: Value, _ machine: Machine
   ) throws(Halt) {
@@ -68,7 +63,7 @@ extension ObjectiveC {
   ) throws(Halt) -> Value {
     var values = machine.elements(of: receiver)
     try body(&values)
-    machine.setField("contents", of: receiver, try list(values))
+    machine.setField("contents", of: receiver, try .list(values))
     return .void
   }
 
@@ -120,13 +115,13 @@ extension ObjectiveC {
       return try made("NSMutableArray", .array([arguments[0]]), receiver, machine)
     },
     "+NSArray arrayWithObjects:": { machine, receiver, arguments throws(Halt) in
-      try made("NSMutableArray", try list(arguments), receiver, machine)
+      try made("NSMutableArray", try .list(arguments), receiver, machine)
     },
     "+NSArray arrayWithArray:": { machine, receiver, arguments throws(Halt) in
       try made("NSMutableArray", .array(machine.elements(of: arguments[0])), receiver, machine)
     },
     "-NSArray initWithObjects:": { machine, receiver, arguments throws(Halt) in
-      try made("NSMutableArray", try list(arguments), receiver, machine)
+      try made("NSMutableArray", try .list(arguments), receiver, machine)
     },
     "-NSArray initWithArray:": { machine, receiver, arguments throws(Halt) in
       try made("NSMutableArray", .array(machine.elements(of: arguments[0])), receiver, machine)
@@ -154,10 +149,10 @@ extension ObjectiveC {
     },
     "-NSArray arrayByAddingObject:": { machine, receiver, arguments throws(Halt) in
       try refuseNil(arguments[0], "arrayByAddingObject:", receiver, machine)
-      return try list(machine.elements(of: receiver) + [arguments[0]])
+      return try .list(machine.elements(of: receiver) + [arguments[0]])
     },
     "-NSArray arrayByAddingObjectsFromArray:": { machine, receiver, arguments throws(Halt) in
-      try list(machine.elements(of: receiver) + machine.elements(of: arguments[0]))
+      try .list(machine.elements(of: receiver) + machine.elements(of: arguments[0]))
     },
     "-NSArray componentsJoinedByString:": { machine, receiver, arguments throws(Halt) in
       var parts: [String] = []

@@ -143,7 +143,7 @@ extension Machine {
       let (value, type) = values[next]
       next += 1
       result += padded(try text(value, type, letter, part), part, letter)
-      guard result.utf8.count <= 1 << 20 else { throw .bound("A text has 1 MiB at most.") }
+      try Bound.text.check(result.utf8.count)
     }
     return result
   }

@@ -2,11 +2,6 @@ import Syntax
 
 /// What carries out the methods of strings.
 extension ObjectiveC {
-  private static func cut(_ text: String) throws(Halt) -> Value {
-    guard text.utf8.count <= 1 << 20 else { throw .bound("A text has 1 MiB at most.") }
-    return .string(text)
-  }
-
   /// A number at the beginning of a text; 0 where none stands.
   private static func leading(_ text: String) -> Double {
     let trimmed = text.drop { $0 == " " || $0 == "\n" || $0 == "\t" }
@@ -58,16 +53,16 @@ extension ObjectiveC {
       .bool(try machine.text(receiver).contains(try machine.text(arguments[0])))
     },
     "-NSString stringByAppendingString:": { machine, receiver, arguments throws(Halt) in
-      try cut(try machine.text(receiver) + (try machine.text(arguments[0])))
+      try .text(try machine.text(receiver) + (try machine.text(arguments[0])))
     },
     "-NSString stringByAppendingFormat:": { machine, receiver, arguments throws(Halt) in
-      try cut(try machine.text(receiver) + (try machine.text(arguments[0])))
+      try .text(try machine.text(receiver) + (try machine.text(arguments[0])))
     },
     "-NSString stringByReplacingOccurrencesOfString:withString:": {
       machine, receiver, arguments throws(Halt) in
       let (text, target) = (try machine.text(receiver), try machine.text(arguments[0]))
       guard !target.isEmpty else { return .string(text) }
-      return try cut(pieces(text, target).joined(separator: try machine.text(arguments[1])))
+      return try .text(pieces(text, target).joined(separator: try machine.text(arguments[1])))
     },
     "-NSString substringFromIndex:": { machine, receiver, arguments throws(Halt) in
       let units = Array(try machine.text(receiver).utf16)
@@ -130,13 +125,13 @@ extension ObjectiveC {
     "-NSMutableString appendString:": { machine, receiver, arguments throws(Halt) in
       machine.setField(
         "contents", of: receiver,
-        try cut(try machine.text(receiver) + (try machine.text(arguments[0]))))
+        try .text(try machine.text(receiver) + (try machine.text(arguments[0]))))
       return .void
     },
     "-NSMutableString appendFormat:": { machine, receiver, arguments throws(Halt) in
       machine.setField(
         "contents", of: receiver,
-        try cut(try machine.text(receiver) + (try machine.text(arguments[0]))))
+        try .text(try machine.text(receiver) + (try machine.text(arguments[0]))))
       return .void
     },
     "-NSMutableString setString:": { machine, receiver, arguments throws(Halt) in
@@ -177,14 +172,14 @@ extension ObjectiveC {
     if try machine.classOf(receiver).name == "NSMutableString" {
       return try machine.mutable("NSMutableString", .string(text))
     }
-    return try cut(text)
+    return try .text(text)
   }
 
   private static func initialized(_ text: String, _ receiver: Value, _ machine: Machine)
     throws(Halt) -> Value
   {
     guard machine.objectiveCClass(of: receiver)?.name == "NSMutableString" else {
-      return try cut(text)
+      return try .text(text)
     }
     machine.setField("contents", of: receiver, .string(text))
     return receiver

@@ -429,9 +429,7 @@ extension Machine: RunningCode {
   /// Leaves something for a later turn of the run loop.
   @discardableResult
   func schedule(_ task: LibraryState.Task) throws(Halt) -> UInt32 {
-    guard library.tasks.count < 1000 else {
-      throw .bound("A program leaves 1,000 things for later at most.")
-    }
+    try Bound.tasks.check(library.tasks.count + 1)
     let number = library.nextTask
     library.nextTask += 1
     library.tasks[number] = task
@@ -440,8 +438,8 @@ extension Machine: RunningCode {
   }
 
   package var refusal: Refusal? {
-    if crash == nil, weight > Self.mostKept {
-      note(.bound("A program keeps \(Self.mostKept) values at most between two commands."))
+    if crash == nil {
+      do throws(Halt) { try Bound.kept.check(weight) } catch { note(error) }
     }
     return crash.map { crash in
       .code(

@@ -22,6 +22,10 @@ extension WindowAPI {
   public static let mostNameLength = SourceCode.Program.mostNameLength
   /// How deep the parts of a source may lie one within the other.
   public static let mostSourceDepth = SourceCode.Program.mostDepth
+  /// The bounds of programs: what each bounds, the most of it, and in what it is counted.
+  public static let programBounds: [(name: String, most: Int, unit: String)] =
+    [("files of a program", Program.mostSource, "bytes")]
+    + Bound.all.map { ($0.name, $0.most, $0.unit) }
 
   static func runCode(_ call: Call) throws(Problem) -> Response {
     var code = PastedCode()

@@ -3,8 +3,8 @@ import SourceCode
 
 @testable import WindowModel
 
-/// A program in Objective-C that is run, with what happens afterwards.
-enum ObjectiveCRun {
+/// A program that is run, with what happens afterwards.
+enum ProgramRun {
   /// What a person or time does after the program has begun.
   enum Step {
     case tap(Double, Double)
