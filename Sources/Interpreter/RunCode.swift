@@ -59,7 +59,20 @@ package struct RunCode: CommandAction {
 
 /// All that stands in the way of running a source.
 package struct CodeFindings: Error {
+  /// In the order of the files and their lines.
   package let findings: [Finding]
+
+  init(_ findings: [Finding], in files: [RunCode.File]) {
+    self.findings = findings.map { finding in
+      var finding = finding
+      let number = finding.position.file
+      if files.indices.contains(number) { finding.file = files[number].name }
+      return finding
+    }.sorted {
+      ($0.position.file, $0.position.line, $0.position.column)
+        < ($1.position.file, $1.position.line, $1.position.column)
+    }
+  }
 }
 
 extension Program {
@@ -71,38 +84,27 @@ extension Program {
   {
     let languages = files.map { Language(ofFile: $0.name) ?? Language.detected(in: $0.text) }
     if languages.contains(.objc) {
-      if let other = zip(files, languages).first(where: { $0.1 == .swift }) {
-        var finding = Finding(
-          "Files of Swift and of Objective-C don't run together; put '\(other.0.name)' into the others' language.",
-          at: Position(line: 1, column: 1))
-        finding.file = other.0.name
-        throw CodeFindings(findings: [finding])
+      if let other = languages.firstIndex(of: .swift) {
+        let finding = Finding(
+          "Files of Swift and of Objective-C don't run together; put '\(files[other].name)' into the others' language.",
+          at: Position(line: 1, column: 1, file: other))
+        throw CodeFindings([finding], in: files)
       }
       return try readObjectiveC(files, version: version)
     }
     let program = Program(version: version, library: Library.program)
     let checker = Checker(program, isLibrary: false)
     var statements: [Stmt] = []
-    for file in files {
+    for (number, file) in files.enumerated() {
       do throws(SourceError) {
-        statements += try SwiftReader.read(file.text)
+        statements += try SwiftReader.read(file.text, file: number)
       } catch {
-        var finding = Finding(error.message, at: error.position)
-        finding.file = file.name
-        throw CodeFindings(findings: [finding])
+        throw CodeFindings([Finding(error.message, at: error.position)], in: files)
       }
     }
     checker.check(statements)
-    guard checker.findings.isEmpty else {
-      throw CodeFindings(
-        findings: checker.findings.sorted {
-          ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
-        }.map { finding in
-          var finding = finding
-          if files.count == 1 { finding.file = files[0].name }
-          return finding
-        })
-    }
+    guard checker.findings.isEmpty else { throw CodeFindings(checker.findings, in: files) }
+    program.fileNames = files.map(\.name)
     program.findDelegates()
     return program
   }

@@ -22,12 +22,18 @@ extension Problem {
           .unknownRevision,
           "The session has no revision \(revision), but \(known.lowerBound) to \(known.upperBound)."
         )
-      case .noEvent(let event, let revision, let count):
+      case .noPoint(.event(let event), let revision, let count):
         Problem(
           .unknownRevision,
           count == 0
             ? "Revision \(revision) has no events to look at."
             : "Revision \(revision) has no event \(event), but 1 to \(count).")
+      case .noPoint(.step(let step), let revision, let count):
+        Problem(
+          .unknownRevision,
+          count == 0
+            ? "No code ran in revision \(revision)."
+            : "Revision \(revision) has no step \(step), but 1 to \(count).")
       case .keyReused(let key):
         Problem(.keyReused, "The Idempotency-Key '\(key)' came before with another request.")
       case .busy:

@@ -13,8 +13,11 @@ package struct Lexer {
   /// Up to where no placeholder is closed.
   private var unclosedPlaceholders = 0
 
-  package init(_ source: String, _ language: Language) {
-    self.init(PastedText(source, language).bytes, language)
+  /// Takes a source apart, a program's file of some number.
+  package init(_ source: String, _ language: Language, file: Int = 0) {
+    self.init(
+      PastedText(source, language).bytes, language,
+      from: Position(line: 1, column: 1, file: file))
   }
 
   /// Takes a part of the bytes apart, which begins at a place of the source.

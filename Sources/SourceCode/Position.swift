@@ -4,11 +4,12 @@ public struct Position: Hashable, Sendable {
   public var line: Int
   /// The character, counted in Unicode scalars.
   public var column: Int
+  /// The number of the file, from 0, where a program has several.
+  public var file = 0
 
   /// Makes a place.
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+  public init(line: Int, column: Int, file: Int = 0) {
+    (self.line, self.column, self.file) = (line, column, file)
   }
 }
 

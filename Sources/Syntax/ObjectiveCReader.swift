@@ -16,8 +16,10 @@ package struct ObjectiveCReader {
   package static let mostDepth = 200
 
   /// Reads a whole source; `types` are names of types that other files make.
-  package static func read(_ text: String, types: Set<String> = []) -> ObjectiveCSource {
-    var lexer = Lexer(text, .objc)
+  package static func read(
+    _ text: String, types: Set<String> = [], file: Int = 0
+  ) -> ObjectiveCSource {
+    var lexer = Lexer(text, .objc, file: file)
     var tokens: [Token] = []
     do throws(SourceError) { tokens = try lexer.all().filter { $0.kind != .console } } catch {
       var source = ObjectiveCSource()

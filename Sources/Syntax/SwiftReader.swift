@@ -21,8 +21,8 @@ package struct SwiftReader {
   package static let mostDepth = 200
 
   /// Reads a whole source.
-  package static func read(_ source: String) throws(SourceError) -> [Stmt] {
-    var lexer = Lexer(source, .swift)
+  package static func read(_ source: String, file: Int = 0) throws(SourceError) -> [Stmt] {
+    var lexer = Lexer(source, .swift, file: file)
     let tokens = unquoted(try lexer.all())
     var reader = SwiftReader(bytes: lexer.bytes, tokens: tokens)
     return try reader.readStatements { $0.kind == .end }

@@ -62,6 +62,9 @@ public enum WindowAPI {
       query: ["from", "limit", "screen", "include", "within"],
       cost: .worker(.short), moments),
     Route(
+      .get, "/sessions/{session}/steps", "listSteps", query: ["from", "limit"],
+      produces: [Route.json, Route.text], cost: .worker(.short), steps),
+    Route(
       .get, "/sessions/{session}/snapshot.svg", "getPicture",
       query: ["at", "screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
     Route(

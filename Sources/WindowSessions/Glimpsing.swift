@@ -1,57 +1,62 @@
-import WindowModel
+public import WindowModel
 
+/// Looks within a command: what was carried out is carried out once more, on the state before it.
 extension Session {
-  /// The state while an event of a revision's command was being delivered, the first one being 1; a negative
-  /// revision counts from the newest.
+  /// The state at a point within a revision's command; a negative revision counts from the newest.
   ///
   /// Takes as long as the state before the command takes, and the command.
   public func moment(
-    at wanted: Int, event: Int, _ work: Work = Work()
+    at wanted: Int, _ point: Moment.Point, _ work: Work = Work()
   ) throws(SessionRefusal) -> Moment {
     let revision = try moment(at: wanted, work).revision
-    let count = try eventCount(of: revision)
-    guard (1...max(count, 1)).contains(event),
-      let moment = try moments(within: revision, from: event, limit: 1, work).first
-    else { throw .noEvent(event, revision: revision, count: count) }
+    guard let moment = try moments(within: revision, from: point, limit: 1, work).first else {
+      throw .noPoint(
+        point, revision: revision, count: try count(of: revision, like: point, work))
+    }
     return moment
   }
 
-  /// The states while events of a revision's command were being delivered: from one event on so many, or fewer
-  /// where the command has no more or many objects would have to be kept several times.
+  /// The states within a revision's command: from a point on so many of its kind, or fewer where there are no
+  /// more or many objects would have to be kept several times.
   public func moments(
-    within revision: Int, from first: Int, limit: Int, _ work: Work = Work()
+    within revision: Int, from first: Moment.Point, limit: Int, _ work: Work = Work()
   ) throws(SessionRefusal) -> [Moment] {
-    guard let record = try record(of: revision), first <= record.eventCount,
-      let command = world.coding.command(of: record.source)
-    else { return [] }
-    let before = try moment(at: revision - 1, work)
-    var application = before.application
-    let room = max(1, Self.mostObjectsOfMoments / max(application.objectCount, 1))
-    let end = min(first + min(limit, room), record.eventCount + 1)
-    do { try work.spend(record.eventCount + (end - first) * application.objectCount / 16) } catch {
-      throw .work(error)
-    }
-    // What had room when it was carried out has it now.
-    application.capacity = .unlimited
-    let states: [Application]
-    do { states = try application.glimpses(of: first..<max(first, end), in: command) } catch {
-      throw .refused(error)
-    }
-    return states.enumerated().map { offset, state in
-      var state = state
-      state.capacity = before.application.capacity
-      let event = first + offset
-      return Moment(
-        state, revision: revision, event: event, lastSeq: record.firstSeq + event - 1)
+    guard let rerun = try rerun(of: revision, work) else { return [] }
+    switch first {
+    case .event(let first): return try rerun.events(from: first, limit, work)
+    case .step(let first): return try rerun.steps(from: first, limit, work)
     }
   }
 
-  /// How many objects the states of moments that are made at once have together, at most.
-  private static let mostObjectsOfMoments = 100_000
+  /// How many points of a kind there are within a revision's command.
+  public func count(
+    of revision: Int, like point: Moment.Point, _ work: Work = Work()
+  ) throws(SessionRefusal) -> Int {
+    switch point {
+    case .event: try record(of: revision)?.eventCount ?? 0
+    case .step: try codeRun(of: revision, from: 1, limit: 0, work).count
+    }
+  }
 
-  /// How many events the command of a revision has that can be looked at.
-  public func eventCount(of revision: Int) throws(SessionRefusal) -> Int {
-    try record(of: revision)?.eventCount ?? 0
+  /// What the app's own code did in a revision's command: so many of its steps from one on; a negative
+  /// revision counts from the newest.
+  public func codeRun(
+    of wanted: Int, from first: Int, limit: Int, _ work: Work = Work()
+  ) throws(SessionRefusal) -> CodeRun {
+    let revision = try moment(at: wanted, work).revision
+    guard let rerun = try rerun(of: revision, work) else {
+      return CodeRun(revision: revision, count: 0, steps: [])
+    }
+    let trace = try rerun.trace(first..<first + limit, takesStates: false, work)
+    return CodeRun(revision: revision, count: trace.count, steps: trace.steps)
+  }
+
+  /// The command of a revision with the state before it, nil where that can't be looked at.
+  private func rerun(of revision: Int, _ work: Work) throws(SessionRefusal) -> Rerun? {
+    guard let record = try record(of: revision),
+      let command = world.coding.command(of: record.source)
+    else { return nil }
+    return Rerun(record: record, command: command, before: try moment(at: revision - 1, work))
   }
 
   /// The command of a revision whose state before can be looked at; nil where it was refused, too.
@@ -60,5 +65,83 @@ extension Session {
       record.revision == revision, !record.isRefused
     else { return nil }
     return record
+  }
+}
+
+/// What the app's own code did in a command.
+public struct CodeRun: Sendable {
+  /// The command's revision.
+  public let revision: Int
+  /// How many steps it has.
+  public let count: Int
+  /// Those that were asked for.
+  public let steps: [CodeTrace.Step]
+}
+
+/// A command that is carried out once more.
+private struct Rerun {
+  let record: CommandRecord
+  let command: Command
+  let before: Moment
+
+  /// The state before it. What had room when it was carried out has it now.
+  var application: Application {
+    var application = before.application
+    application.capacity = .unlimited
+    return application
+  }
+
+  /// How many states may be made at once, which together have so many objects at most.
+  var room: Int { max(1, 100_000 / max(before.application.objectCount, 1)) }
+
+  func events(
+    from first: Int, _ limit: Int, _ work: Work
+  ) throws(SessionRefusal) -> [Moment] {
+    guard first > 0, first <= record.eventCount else { return [] }
+    // checked: the first is one of its events
+    let events = first..<min(first + min(limit, room), record.eventCount + 1)
+    try spend(states: events.count, work)
+    let states: [Application]
+    do { states = try application.glimpses(of: events, in: command) } catch {
+      throw .refused(error)
+    }
+    return zip(events, states).map { event, state in
+      moment(state, .event(event), events: event)
+    }
+  }
+
+  func steps(from first: Int, _ limit: Int, _ work: Work) throws(SessionRefusal) -> [Moment] {
+    let count = min(limit, room)
+    let trace = try trace(first..<first + count, takesStates: true, work)
+    return trace.states.enumerated().map { offset, state in
+      moment(state.application, .step(first + offset), events: state.events)
+    }
+  }
+
+  private func spend(states: Int, _ work: Work) throws(SessionRefusal) {
+    do { try work.spend(record.eventCount + states * before.application.objectCount / 16) } catch {
+      throw .work(error)
+    }
+  }
+
+  func trace(
+    _ steps: Range<Int>, takesStates: Bool, _ work: Work
+  ) throws(SessionRefusal) -> CodeTrace {
+    try spend(states: takesStates ? steps.count : 0, work)
+    let trace: CodeTrace
+    do { trace = try application.trace(command, steps: steps, takesStates: takesStates) } catch {
+      throw .refused(error)
+    }
+    // A step took about a microsecond, and one that was taken down about twenty.
+    do { try work.spend(trace.count + 20 * trace.steps.count) } catch { throw .work(error) }
+    return trace
+  }
+
+  /// A state within it, after so many of its events.
+  private func moment(_ state: Application, _ point: Moment.Point, events: Int) -> Moment {
+    var state = state
+    state.capacity = before.application.capacity
+    return Moment(
+      state, revision: record.revision, point: point, lastSeq: record.firstSeq + events - 1)
   }
 }

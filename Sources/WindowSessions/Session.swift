@@ -130,15 +130,15 @@ public final class Session: @unchecked Sendable {
     public internal(set) var application: Application
     /// How many commands made it.
     public internal(set) var revision: Int
-    /// Which event of the last command is being delivered, from 1; nil between two commands.
-    public let event: Int?
+    /// Where within the last command; nil after it.
+    public let point: Moment.Point?
     /// The number of the last event, 0 before the first.
     public internal(set) var lastSeq: Int
 
     @usableFromInline init(_ moment: Moment) {
       application = moment.application
       revision = moment.revision
-      event = moment.event
+      point = moment.point
       lastSeq = moment.lastSeq
     }
 
@@ -147,7 +147,7 @@ public final class Session: @unchecked Sendable {
 
     /// A copy.
     public var moment: Moment {
-      Moment(application, revision: revision, event: event, lastSeq: lastSeq)
+      Moment(application, revision: revision, point: point, lastSeq: lastSeq)
     }
   }
 

@@ -22,8 +22,8 @@ public enum SessionRefusal: Error, Hashable, Sendable {
   case tooManyStreams(limit: Int)
   /// The session has no such revision to look at, but these.
   case noRevision(Int, known: ClosedRange<Int>)
-  /// The command of the revision has not so many events, but `count`.
-  case noEvent(Int, revision: Int, count: Int)
+  /// The command of a revision has no such event or step.
+  case noPoint(Moment.Point, revision: Int, count: Int)
   /// The key was sent with another command.
   case keyReused(String)
   /// Another command of the session is running, and the caller does not wait.

@@ -216,22 +216,30 @@ public struct IdempotencyKey: Hashable, Sendable {
   }
 }
 
-/// A session as it was after one of its commands.
+/// A session as it was after one of its commands, or within it.
 public struct Moment: Hashable, Sendable {
+  /// A point within a command.
+  public enum Point: Hashable, Sendable {
+    /// While an event is being delivered, the first one being 1.
+    case event(Int)
+    /// Behind a step of the app's own code, the first one being 1.
+    case step(Int)
+  }
+
   /// The state.
   public var application: Application
   /// How many commands made it.
   public var revision: Int
-  /// Which event of the last command is being delivered, from 1; nil after the command.
-  public var event: Int?
+  /// Where within the last command; nil after it.
+  public var point: Point?
   /// The number of the last event, 0 before the first.
   public var lastSeq: Int
 
   /// Makes a moment.
-  public init(_ application: Application, revision: Int, event: Int? = nil, lastSeq: Int) {
+  public init(_ application: Application, revision: Int, point: Point? = nil, lastSeq: Int) {
     self.application = application
     self.revision = revision
-    self.event = event
+    self.point = point
     self.lastSeq = lastSeq
   }
 }

@@ -844,9 +844,9 @@ extension Checker {
       let typed = try check(value, expecting: result)
       let type = result ?? typed.type.asVariable
       let code = type == .void ? typed.code : try convert(typed, to: type, at: value.at)
-      let place = closure.body[0].at
+      let place = mark(closure.body[0].at)
       made.body = { machine, frame throws(Halt) in
-        try machine.step(at: place)
+        try machine.step(place, frame)
         frame.result = try code(machine, frame)
         return .back
       }

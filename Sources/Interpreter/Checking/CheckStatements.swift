@@ -131,12 +131,12 @@ extension Checker {
   // MARK: One statement
 
   private func check(_ statement: Stmt) throws(Finding) -> Exec? {
-    let place = statement.at
+    let place = mark(statement.at)
     switch statement.kind {
     case .value(let value):
       let code = try check(value, expecting: nil).code
       return { machine, frame throws(Halt) in
-        try machine.step(at: place)
+        try machine.step(place, frame)
         _ = try code(machine, frame)
         try machine.sweep()
         return .next
@@ -155,7 +155,7 @@ extension Checker {
       let test = try self.conditions(conditions)
       let exec = checkBlock(otherwise, ownScope: true)
       return { machine, frame throws(Halt) in
-        try machine.step(at: place)
+        try machine.step(place, frame)
         if try test(machine, frame) { return .next }
         let flow = try exec(machine, frame)
         if flow == .next { throw Halt.crash("'guard' falls through.") }
@@ -181,21 +181,21 @@ extension Checker {
       guard
         let loop = body.loops.last(where: { label == nil ? !$0.isLabelOnly : $0.label == label })
       else {
-        throw Finding("There is nothing to leave here.", at: place)
+        throw Finding("There is nothing to leave here.", at: place.at)
       }
       let number = loop.number
-      return { machine, _ throws(Halt) in
-        try machine.step(at: place)
+      return { machine, frame throws(Halt) in
+        try machine.step(place, frame)
         return .leave(number)
       }
     case .continuing(let label):
       guard let loop = body.loops.last(where: { $0.isLoop && (label == nil || $0.label == label) })
       else {
-        throw Finding("There is no loop here.", at: place)
+        throw Finding("There is no loop here.", at: place.at)
       }
       let number = loop.number
-      return { machine, _ throws(Halt) in
-        try machine.step(at: place)
+      return { machine, frame throws(Halt) in
+        try machine.step(place, frame)
         return .again(number)
       }
     case .fallingThrough: return { _, _ throws(Halt) in .fall }
@@ -205,7 +205,7 @@ extension Checker {
       let typed = try check(value, expecting: nil)
       let code = typed.code
       return { machine, frame throws(Halt) in
-        try machine.step(at: place)
+        try machine.step(place, frame)
         let value = try code(machine, frame)
         if case .boxed(let type, let inner) = value { throw Halt.raised(inner, type) }
         throw Halt.raised(value, typed.type)
@@ -215,7 +215,7 @@ extension Checker {
 
   private func variables(_ declaration: VariableDecl) throws(Finding) -> Exec? {
     var parts: [Exec] = []
-    let place = declaration.at
+    let place = mark(declaration.at)
     for binding in declaration.bindings {
       let name: String? = if case .name(let name, _) = binding.pattern.kind { name } else { nil }
       if body.isMain, body.scopes.count == 1, let name, let property = program.globals[name] {
@@ -223,15 +223,15 @@ extension Checker {
         continue
       }
       guard binding.accessors == nil || binding.accessors?.get == nil else {
-        throw Finding("Computed variables of functions are not run.", at: place)
+        throw Finding("Computed variables of functions are not run.", at: place.at)
       }
       guard binding.accessors == nil else {
-        throw Finding("Observers of a function's variables are not run.", at: place)
+        throw Finding("Observers of a function's variables are not run.", at: place.at)
       }
       var type: SwiftType?
       if let written = binding.type { type = try resolve(written) }
       guard let value = binding.value else {
-        guard let type, let name else { throw Finding("It needs a type or a value.", at: place) }
+        guard let type, let name else { throw Finding("It needs a type or a value.", at: place.at) }
         let local = body.declare(
           name, type.asVariable, isConstant: declaration.isConstant, declaration.modifiers.ownership
         )
@@ -253,7 +253,7 @@ extension Checker {
         nameHint = nil
         guard typed.type != .empty, typed.type != .null else {
           throw Finding(
-            "The type of '\(name ?? "it")' can't be told here; give its type.", at: place)
+            "The type of '\(name ?? "it")' can't be told here; give its type.", at: place.at)
         }
         (code, type) = (typed.code, typed.type.asVariable)
       }
@@ -264,7 +264,7 @@ extension Checker {
         let local = body.declare(name, type, isConstant: declaration.isConstant, ownership)
         parts.append(
           running { machine, frame throws(Halt) in
-            try machine.step(at: place)
+            try machine.step(place, frame)
             let made = try code(machine, frame)
             try machine.declare(local, ownership == .strong ? made : made.weakened, frame)
             try machine.sweep()
@@ -274,7 +274,7 @@ extension Checker {
         let bind = try pattern(binding.pattern, type)
         parts.append(
           running { machine, frame throws(Halt) in
-            try machine.step(at: place)
+            try machine.step(place, frame)
             _ = try bind(machine, frame, try code(machine, frame))
             return .next
           })
@@ -295,10 +295,11 @@ extension Checker {
     let code = try checkValue(value, as: property.type.asVariable, named: property.name)
     // A function may read the variable before this statement runs: it gets the initial value then.
     let isMain = body
+    let place = mark(property.at)
     property.initial = framed(code, isMain)
     let isWeak = property.ownership != .strong
     return { machine, frame throws(Halt) in
-      try machine.step(at: property.at)
+      try machine.step(place, frame)
       try machine.setGlobal(slot, isWeak, code, frame)
       try machine.sweep()
       return .next
@@ -324,11 +325,11 @@ extension Checker {
     }
   }
 
-  private func returning(_ value: Expr?, at place: Position) throws(Finding) -> Exec {
+  private func returning(_ value: Expr?, at place: Mark) throws(Finding) -> Exec {
     if body.isInitializer {
       if let value, case .null = value.kind {
         return { machine, frame throws(Halt) in
-          try machine.step(at: place)
+          try machine.step(place, frame)
           frame.result = .none
           return .back
         }
@@ -337,8 +338,8 @@ extension Checker {
     }
     guard let value else {
       if !body.knowsResult { (body.result, body.knowsResult) = (.void, true) }
-      return { machine, _ throws(Halt) in
-        try machine.step(at: place)
+      return { machine, frame throws(Halt) in
+        try machine.step(place, frame)
         return .back
       }
     }
@@ -347,7 +348,7 @@ extension Checker {
       if body.result == .void {
         let typed = try check(value, expecting: nil)
         guard typed.type == .void || typed.type == .never else {
-          throw Finding("A value is returned where none is expected.", at: place)
+          throw Finding("A value is returned where none is expected.", at: place.at)
         }
         code = typed.code
       } else {
@@ -359,7 +360,7 @@ extension Checker {
       code = typed.code
     }
     return { machine, frame throws(Halt) in
-      try machine.step(at: place)
+      try machine.step(place, frame)
       frame.result = try code(machine, frame)
       return .back
     }
@@ -368,7 +369,7 @@ extension Checker {
   // MARK: Branches and loops
 
   private func branch(
-    _ conditions: [Condition], _ then: [Stmt], _ otherwise: [Stmt]?, at place: Position
+    _ conditions: [Condition], _ then: [Stmt], _ otherwise: [Stmt]?, at place: Mark
   ) throws(Finding) -> Exec {
     body.pushScope()
     let first = body.slots
@@ -382,7 +383,7 @@ extension Checker {
     body.popScope()
     let no = otherwise.map { checkBlock($0, ownScope: true) }
     return { machine, frame throws(Halt) in
-      try machine.step(at: place)
+      try machine.step(place, frame)
       if try test(machine, frame) {
         let flow = try yes(machine, frame)
         try machine.endScope(slots, frame)
@@ -445,7 +446,7 @@ extension Checker {
   }
 
   private func loop(_ statement: Stmt, label: String?) throws(Finding) -> Exec {
-    let place = statement.at
+    let place = mark(statement.at)
     let number = pushLoop(label, isLoop: true)
     defer { _ = body.loops.popLast() }
     body.pushScope()
@@ -457,7 +458,7 @@ extension Checker {
       let exec = checkBlock(statements, ownScope: true)
       return { machine, frame throws(Halt) in
         while true {
-          try machine.step(at: place)
+          try machine.step(place, frame)
           guard try test(machine, frame) else { return .next }
           let flow = try exec(machine, frame)
           switch flow {
@@ -472,7 +473,7 @@ extension Checker {
       let test = try checkValue(condition, as: .bool)
       return { machine, frame throws(Halt) in
         while true {
-          try machine.step(at: place)
+          try machine.step(place, frame)
           let flow = try exec(machine, frame)
           switch flow {
           case .next, .again(number): break
@@ -489,14 +490,13 @@ extension Checker {
       let exec = checkBlock(statements, ownScope: true)
       let slots = body.ownSlots(since: first)
       return { machine, frame throws(Halt) in
-        try machine.step(at: place)
+        try machine.step(place, frame)
         for value in try values.code(machine, frame) {
-          try machine.step(at: place)
           guard try bind(machine, frame, value) else { continue }
           if let test, !(try test(machine, frame).bool) { continue }
           let flow = try exec(machine, frame)
           switch flow {
-          case .next, .again(number): continue
+          case .next, .again(number): try machine.step(place, frame)
           case .leave(number):
             try machine.endScope(slots, frame)
             return .next
@@ -506,12 +506,12 @@ extension Checker {
         try machine.endScope(slots, frame)
         return .next
       }
-    default: throw Finding("It is no loop that is run here.", at: place)
+    default: throw Finding("It is no loop that is run here.", at: place.at)
     }
   }
 
   private func choice(
-    _ value: Expr, _ cases: [Stmt.Case], label: String?, at place: Position
+    _ value: Expr, _ cases: [Stmt.Case], label: String?, at place: Mark
   ) throws(Finding) -> Exec {
     let typed = try check(value, expecting: nil)
     let code = typed.code
@@ -550,7 +550,7 @@ extension Checker {
       + cases.indices.filter { cases[$0].patterns.isEmpty }
     let all = made
     return { machine, frame throws(Halt) in
-      try machine.step(at: place)
+      try machine.step(place, frame)
       let value = try code(machine, frame)
       search: for index in order {
         for test in all[index].tests where try test(machine, frame, value) {

@@ -77,6 +77,10 @@ final class Checker {
     }
     let main = Body(nil, isStatic: true, result: .void)
     main.isMain = true
+    for (name, property) in program.globals.sorted(by: { $0.value.slot ?? 0 < $1.value.slot ?? 0 })
+    {
+      if let slot = property.slot { main.sight.show(name, property.type, .global(slot)) }
+    }
     body = main
     let code = checkBlock(rest, ownScope: false)
     program.main = code
@@ -93,6 +97,20 @@ final class Checker {
     for property in waiting {
       attempt(at: property.at) { () throws(Finding) in try self.inferType(of: property) }
     }
+  }
+
+  /// A statement of the function at hand, as a run comes to it.
+  func mark(_ position: Position) -> Mark {
+    if body.sight.function.isEmpty { body.sight.function = functionName(of: body) }
+    return body.sight.mark(position, isLibrary: isLibrary)
+  }
+
+  private func functionName(of body: Body) -> String {
+    if body.closure != nil, body.name.isEmpty, let parent = body.parent {
+      return "closure in \(functionName(of: parent))"
+    }
+    guard !body.name.isEmpty else { return body.function }
+    return owner.map { "\($0.path).\(body.name)" } ?? body.name
   }
 
   /// Runs a check, and takes down what it finds.
@@ -248,6 +266,7 @@ final class Body: @unchecked Sendable {
   var functions: [[String: LocalFunction]] = [[:]]
   var types: [String: SwiftType] = [:]
   var slots = 1
+  let sight = Sight()
   var selfVariable: Local?
   var isMain = false
   var isInitializer = false
@@ -294,6 +313,7 @@ final class Body: @unchecked Sendable {
     let local = Local(name, type, slot: slots, isConstant: isConstant, ownership)
     slots += 1
     scopes[scopes.count - 1][name] = local
+    sight.show(local, type)
     return local
   }
 
@@ -320,6 +340,7 @@ final class Body: @unchecked Sendable {
     capturedSlots.insert(slots)
     slots += 1
     scopes[0][name] = inner
+    sight.show(inner, outer.type, stays: true)
     closure.captures.append((outer, inner))
     return inner
   }
@@ -344,10 +365,12 @@ final class Body: @unchecked Sendable {
   func pushScope() {
     scopes.append([:])
     functions.append([:])
+    sight.push()
   }
 
   func popScope() {
     _ = scopes.popLast()
     _ = functions.popLast()
+    sight.pop()
   }
 }

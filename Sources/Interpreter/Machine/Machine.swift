@@ -24,8 +24,10 @@ package final class Machine {
   var application: Application?
   /// Why the command under way must be refused.
   package var crash: Crash?
-  /// What was printed since the last statement of the trace.
-  var steps = 0
+  /// How many statements the command under way ran.
+  private var steps = 0
+  /// Who takes the steps down, nil while nobody looks.
+  var tracer: Tracer?
   var outputBytes = 0
   /// How many elements of lists, and sixteenths of bytes of texts, were made or gone through.
   private var visited = 0
@@ -111,18 +113,25 @@ package final class Machine {
     _ lent: inout Application, else failed: Result, _ body: () throws(Halt) -> Result
   ) -> Result {
     guard crash == nil else { return failed }
+    return holding(&lent) {
+      do throws(Halt) {
+        let result = try body()
+        try sweep()
+        return result
+      } catch {
+        note(error)
+        return failed
+      }
+    }
+  }
+
+  /// Has the application that the model lends while `body` runs.
+  func holding<Result>(_ lent: inout Application, _ body: () -> Result) -> Result {
     var vacant = Self.vacant
     swap(&lent, &vacant)
     application = consume vacant
     defer { if let back = application.take() { lent = back } }
-    do {
-      let result = try body()
-      try sweep()
-      return result
-    } catch {
-      note(error)
-      return failed
-    }
+    return body()
   }
 
   /// What stands in the model's place while the program has its application.
@@ -146,11 +155,14 @@ package final class Machine {
 
   // MARK: Steps and output
 
-  /// Counts a statement, and remembers where it stands.
-  func step(at place: Position) throws(Halt) {
-    position = place
+  /// Counts a statement that begins, and remembers where it stands.
+  func step(_ mark: Mark, _ frame: Frame) throws(Halt) {
     steps += 1
     try Bound.statements.check(steps)
+    // A crash within the library's code lies at the program's own line.
+    guard !mark.isLibrary else { return }
+    position = mark.at
+    tracer?.begin(mark, frame, self)
   }
 
   /// Counts elements that are made or gone through, which take time and memory.

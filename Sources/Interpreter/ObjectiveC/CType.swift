@@ -29,6 +29,15 @@ indirect enum CType: Hashable, Sendable {
 
   static func object(_ nominal: Nominal) -> CType { .object(nominal, []) }
 
+  /// The type by which a value of it tells what it is, when a run is looked at.
+  var shown: SwiftType {
+    switch self {
+    case .structure(let nominal): .nominal(nominal, [])
+    case .bool: .bool
+    default: .any
+    }
+  }
+
   var isObject: Bool {
     switch self {
     case .id, .object, .metaclass, .block, .null: true

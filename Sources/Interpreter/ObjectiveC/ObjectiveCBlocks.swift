@@ -50,8 +50,8 @@ extension ObjectiveCChecker {
     guard case .block(let statements, _) = statement.kind, let last = statements.last,
       case .value(let value) = last.kind
     else { throw Finding("The value of these statements can't be told.", at: position) }
-    body.scopes.append([:])
-    defer { body.scopes.removeLast() }  // checked: it was added above
+    body.pushScope()
+    defer { body.popScope() }
     var parts: [Exec] = []
     for one in statements.dropLast() { parts.append(try checkOne(one)) }
     let typed = try check(value)

@@ -1,3 +1,4 @@
+import SourceCode
 import Syntax
 
 /// The method, function or block of Objective-C that is checked: its variables.
@@ -9,6 +10,7 @@ final class ObjectiveCBody {
   var result: CType?
   var scopes: [[String: Binding]] = [[:]]
   var slots = 1
+  let sight = Sight()
   /// Where the variables lie that a block captured, which outlive the scope that first named them.
   var capturedSlots: Set<Int> = []
   var selfVariable: Variable?
@@ -56,6 +58,7 @@ final class ObjectiveCBody {
     slots += 1
     let variable = Variable(local: local, type: type, isShared: isShared)
     scopes[scopes.count - 1][name] = .variable(variable)
+    sight.show(local, type.shown)
     return variable
   }
 
@@ -82,6 +85,7 @@ final class ObjectiveCBody {
       made.isCopy = true
     }
     scopes[0][name] = .variable(made)
+    sight.show(inner, variable.type.shown, stays: true)
     return .variable(made)
   }
 
@@ -96,7 +100,24 @@ final class ObjectiveCBody {
     closure.listed.append((copy, inner))
     let made = Variable(local: inner, type: global.type, isShared: false, isCopy: true)
     scopes[0][name] = .variable(made)
+    sight.show(inner, global.type.shown, stays: true)
     return .variable(made)
+  }
+
+  func pushScope() {
+    scopes.append([:])
+    sight.push()
+  }
+
+  func popScope() {
+    _ = scopes.popLast()
+    sight.pop()
+  }
+
+  /// A statement, as a run comes to it.
+  func mark(_ position: Position) -> Mark {
+    sight.function = closure == nil ? name : "block in \(name)"
+    return sight.mark(position)
   }
 
   /// The body that is no block's.

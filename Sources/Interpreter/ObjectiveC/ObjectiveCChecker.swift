@@ -137,6 +137,9 @@ final class ObjectiveCChecker {
       }
     }
     if isFragment { for (name, global) in globals { main.scopes[0][name] = .global(global) } }
+    for (name, global) in globals.sorted(by: { $0.value.slot < $1.value.slot }) {
+      main.sight.show(name, global.type.shown, .global(global.slot))
+    }
     let exec = check(statements)
     let globals = runtime
     let loads = loadMethods

@@ -32,10 +32,10 @@ extension ObjectiveCChecker {
   }
 
   func loop(_ statement: Stmt) throws(Finding) -> Exec {
-    let place = statement.at
-    body.scopes.append([:])
+    let place = body.mark(statement.at)
+    body.pushScope()
     let first = body.slots
-    defer { body.scopes.removeLast() }  // checked: it was added above
+    defer { body.popScope() }
     switch statement.kind {
     case .loop(let conditions, let statements):
       let test = try self.test(conditions)
@@ -44,7 +44,7 @@ extension ObjectiveCChecker {
       body.loops.removeLast()  // checked: it was added above
       return { machine, frame throws(Halt) in
         while true {
-          try machine.step(at: place)
+          try machine.step(place, frame)
           guard try test(machine, frame) else { return .next }
           let flow = try exec(machine, frame)
           switch flow {
@@ -61,7 +61,7 @@ extension ObjectiveCChecker {
       let test = try truth(condition)
       return { machine, frame throws(Halt) in
         while true {
-          try machine.step(at: place)
+          try machine.step(place, frame)
           let flow = try exec(machine, frame)
           switch flow {
           case .next, .again(number): break
@@ -82,7 +82,7 @@ extension ObjectiveCChecker {
       return { machine, frame throws(Halt) in
         _ = try begin?(machine, frame)
         while true {
-          try machine.step(at: place)
+          try machine.step(place, frame)
           if let test, !(try test(machine, frame)) { break }
           let flow = try exec(machine, frame)
           switch flow {
@@ -99,12 +99,12 @@ extension ObjectiveCChecker {
       }
     case .each(let pattern, let sequence, _, let statements):
       return try each(pattern, sequence, statements, first, at: place)
-    default: throw Finding("It is no loop that is run here.", at: place)
+    default: throw Finding("It is no loop that is run here.", at: place.at)
     }
   }
 
   func each(
-    _ pattern: Pattern, _ sequence: Expr, _ statements: [Stmt], _ first: Int, at place: Position
+    _ pattern: Pattern, _ sequence: Expr, _ statements: [Stmt], _ first: Int, at place: Mark
   ) throws(Finding) -> Exec {
     let typed = try check(sequence)
     guard isCollection(typed.type) else {
@@ -136,15 +136,14 @@ extension ObjectiveCChecker {
     let slots = body.ownSlots(since: first)
     let code = typed.code
     return { machine, frame throws(Halt) in
-      try machine.step(at: place)
+      try machine.step(place, frame)
       let collection = try code(machine, frame)
       let values = machine.elements(of: collection)
       for value in values {
-        try machine.step(at: place)
         try set(machine, frame, value)
         let flow = try exec(machine, frame)
         switch flow {
-        case .next, .again(number): break
+        case .next, .again(number): try machine.step(place, frame)
         case .leave(number):
           try machine.endScope(slots, frame)
           return .next
@@ -175,7 +174,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  func choice(_ value: Expr, _ cases: [Stmt.Case], at place: Position) throws(Finding)
+  func choice(_ value: Expr, _ cases: [Stmt.Case], at place: Mark) throws(Finding)
     -> Exec
   {
     let typed = try check(value)
@@ -185,8 +184,8 @@ extension ObjectiveCChecker {
     let code = typed.code
     let number = pushLoop(isLoop: false)
     defer { body.loops.removeLast() }  // checked: it was added above
-    body.scopes.append([:])
-    defer { body.scopes.removeLast() }  // checked: it was added above
+    body.pushScope()
+    defer { body.popScope() }
     var tests: [Code?] = []
     var bodies: [Exec] = []
     for one in cases {
@@ -201,7 +200,7 @@ extension ObjectiveCChecker {
     }
     let (all, execs) = (tests, bodies)
     return { machine, frame throws(Halt) in
-      try machine.step(at: place)
+      try machine.step(place, frame)
       let value = try code(machine, frame)
       var start: Int?
       for (index, test) in all.enumerated() {
@@ -223,14 +222,14 @@ extension ObjectiveCChecker {
     }
   }
 
-  func returning(_ value: Expr?, at place: Position) throws(Finding) -> Exec {
+  func returning(_ value: Expr?, at place: Mark) throws(Finding) -> Exec {
     guard let value else {
       if body.result == nil { body.result = .void }
       guard body.result == .void else {
-        throw Finding("'return' needs a '\(body.result ?? .void)'.", at: place)
+        throw Finding("'return' needs a '\(body.result ?? .void)'.", at: place.at)
       }
-      return { machine, _ throws(Halt) in
-        try machine.step(at: place)
+      return { machine, frame throws(Halt) in
+        try machine.step(place, frame)
         return .back
       }
     }
@@ -239,12 +238,12 @@ extension ObjectiveCChecker {
     let result = body.result ?? .void
     if result == .void {
       guard typed.type == .void else {
-        throw Finding("A value is returned where none is expected.", at: place)
+        throw Finding("A value is returned where none is expected.", at: place.at)
       }
     }
     let code = result == .void ? typed.code : try convert(typed, to: result, at: value.at)
     return { machine, frame throws(Halt) in
-      try machine.step(at: place)
+      try machine.step(place, frame)
       frame.result = try code(machine, frame)
       return .back
     }

@@ -11,19 +11,13 @@ extension Program {
     // What a header declares, the files behind it name.
     for file in files { types.formUnion(ObjectiveCReader.typeNames(in: file.text)) }
     var source = ObjectiveCSource()
-    for file in files { source.append(ObjectiveCReader.read(file.text, types: types)) }
+    for (number, file) in files.enumerated() {
+      source.append(ObjectiveCReader.read(file.text, types: types, file: number))
+    }
     let checker = ObjectiveCChecker(program)
     checker.check(source)
-    guard checker.findings.isEmpty else {
-      throw CodeFindings(
-        findings: checker.findings.sorted {
-          ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
-        }.map { finding in
-          var finding = finding
-          if files.count == 1 { finding.file = files[0].name }
-          return finding
-        })
-    }
+    guard checker.findings.isEmpty else { throw CodeFindings(checker.findings, in: files) }
+    program.fileNames = files.map(\.name)
     return program
   }
 }

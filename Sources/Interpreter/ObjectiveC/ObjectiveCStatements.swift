@@ -59,7 +59,7 @@ extension ObjectiveCChecker {
 
   /// Checks statements one after the other, whose variables end with them.
   func check(_ statements: [Stmt]) -> Exec {
-    body.scopes.append([:])
+    body.pushScope()
     let first = body.slots
     var parts: [Exec] = []
     for statement in statements {
@@ -69,7 +69,7 @@ extension ObjectiveCChecker {
       }
     }
     let slots = body.ownSlots(since: first)
-    body.scopes.removeLast()  // checked: it was added above
+    body.popScope()
     let all = parts
     return { machine, frame throws(Halt) in
       var flow = Flow.next
@@ -85,12 +85,12 @@ extension ObjectiveCChecker {
   func checkOne(_ statement: Stmt) throws(Finding) -> Exec { try check(statement) }
 
   func check(_ statement: Stmt) throws(Finding) -> Exec {
-    let place = statement.at
+    let place = body.mark(statement.at)
     switch statement.kind {
     case .value(let value):
       let code = try check(value).code
       return { machine, frame throws(Halt) in
-        try machine.step(at: place)
+        try machine.step(place, frame)
         _ = try code(machine, frame)
         try machine.sweep()
         return .next
@@ -101,7 +101,7 @@ extension ObjectiveCChecker {
       let yes = check(then)
       let no = otherwise.map { check($0) }
       return { machine, frame throws(Halt) in
-        try machine.step(at: place)
+        try machine.step(place, frame)
         if try test(machine, frame) { return try yes(machine, frame) }
         guard let no else {
           try machine.sweep()
@@ -114,24 +114,24 @@ extension ObjectiveCChecker {
     case .returning(let value): return try returning(value, at: place)
     case .breaking:
       guard let loop = body.loops.last else {
-        throw Finding("There is nothing to leave here.", at: place)
+        throw Finding("There is nothing to leave here.", at: place.at)
       }
       let number = loop.number
-      return { machine, _ throws(Halt) in
-        try machine.step(at: place)
+      return { machine, frame throws(Halt) in
+        try machine.step(place, frame)
         return .leave(number)
       }
     case .continuing:
       guard let loop = body.loops.last(where: \.isLoop) else {
-        throw Finding("There is no loop here.", at: place)
+        throw Finding("There is no loop here.", at: place.at)
       }
       let number = loop.number
-      return { machine, _ throws(Halt) in
-        try machine.step(at: place)
+      return { machine, frame throws(Halt) in
+        try machine.step(place, frame)
         return .again(number)
       }
     case .block(let statements, _): return check(statements)
-    default: throw Finding("This statement is not run in Objective-C.", at: place)
+    default: throw Finding("This statement is not run in Objective-C.", at: place.at)
     }
   }
 }

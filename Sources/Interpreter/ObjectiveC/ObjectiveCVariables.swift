@@ -7,7 +7,7 @@ private func running(_ body: @escaping Exec) -> Exec { body }
 extension ObjectiveCChecker {
   func variables(_ declaration: VariableDecl) throws(Finding) -> Exec {
     var parts: [Exec] = []
-    let place = declaration.at
+    let place = body.mark(declaration.at)
     let words = declaration.modifiers.words
     for binding in declaration.bindings {
       guard case .name(let name, _) = binding.pattern.kind, let reference = binding.type else {
@@ -57,7 +57,7 @@ extension ObjectiveCChecker {
       let zero = type.zero
       parts.append(
         running { machine, frame throws(Halt) in
-          try machine.step(at: place)
+          try machine.step(place, frame)
           if isShared {
             try machine.declare(local, zero, frame)
             machine.set(local, try code(machine, frame).kept(ownership), frame)
@@ -78,7 +78,7 @@ extension ObjectiveCChecker {
 
   /// Gives a fragment's variable its first value.
   func setting(
-    _ global: ObjectiveCGlobal, _ value: Expr, _ name: String, at place: Position
+    _ global: ObjectiveCGlobal, _ value: Expr, _ name: String, at place: Mark
   ) throws(Finding) -> Exec {
     hint(value, name)
     let typed = try check(value, expecting: global.type)
@@ -86,7 +86,7 @@ extension ObjectiveCChecker {
     let code = try convert(typed, to: global.type, at: value.at)
     let (slot, ownership) = (global.slot, global.ownership)
     return { machine, frame throws(Halt) in
-      try machine.step(at: place)
+      try machine.step(place, frame)
       let made = try code(machine, frame).kept(ownership)
       machine.globals[slot] = made
       try machine.sweep()

@@ -89,8 +89,11 @@ final class Nominal: ProgramPart, @unchecked Sendable {
 
   /// Its name with those of the module and of the types round it.
   var qualifiedName: String {
-    isLibrary || isObjectiveC ? name : (outer?.qualifiedName ?? "App") + "." + name
+    isLibrary || isObjectiveC ? name : "App.\(path)"
   }
+
+  /// Its name with those of the types round it.
+  var path: String { outer.map { "\($0.path).\(name)" } ?? name }
 
   /// Its type, with its placeholders as they are.
   var type: SwiftType {

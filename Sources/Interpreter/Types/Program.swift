@@ -25,6 +25,8 @@ package final class Program: @unchecked Sendable {
   var objectiveC: ObjectiveCRuntime?
   /// The profile's version of iOS, which `#available` asks for.
   let version: Double
+  /// The names of its files.
+  var fileNames: [String] = []
   /// What it stands on; nil for the library itself.
   let library: Program?
   /// All its parts.
@@ -61,6 +63,11 @@ package final class Program: @unchecked Sendable {
   /// The protocols that a type itself conforms to.
   func protocols(of nominal: Nominal) -> [Nominal] {
     nominal.isLibrary ? nominal.protocols + (adopted[nominal] ?? []) : nominal.protocols
+  }
+
+  /// The name of a file by its number, empty for one that is none of its own.
+  func fileName(_ number: Int) -> String {
+    fileNames.indices.contains(number) ? fileNames[number] : ""
   }
 
   func type(_ name: String) -> Nominal? { types[name] ?? library?.types[name] }

@@ -42,7 +42,14 @@ extension Machine: RunningCode {
     application.forgetByCode(id)
   }
 
-  package func begin(patience: Double) { horizon = library.clock + patience }
+  package func begin(patience: Double, _ trace: CodeTrace?) {
+    horizon = library.clock + patience
+    tracer = trace.map(Tracer.init)
+  }
+
+  package func end(in application: inout Application) {
+    if let tracer { holding(&application) { tracer.end(self) } }
+  }
 
   // MARK: Overrides
 

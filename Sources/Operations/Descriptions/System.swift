@@ -25,8 +25,7 @@ extension Write {
       summary: Take the app to another state, turn the device, hide the status bar
       description: >-
        What its user and the system do. The app runs through the states on the way, and no window becomes hidden, visible
-       or key by that. In `inactive` a launched app's delegate methods have run, and the next requests are what the app
-       does in them. Before its launch an app makes nothing. Then the interface is turned: the main screen's bounds swap
+       or key by that. Before its launch an app makes nothing. Then the interface is turned: the main screen's bounds swap
        their sides, and so do the windows that fill it; last the status bar is hidden or shown.
       x-rules: [windows-0A, windows-2.4A, windows-5.6, windows-9.1, windows-9.3, windows-9.3A, windows-9.3B, windows-9.3C]
       requestBody:

@@ -35,7 +35,7 @@ extension WindowAPI {
       moments.beginObject()
       session.read(walk.moment) { view in moments.moment(view, screen, &parts, &rest) }
       do throws(SessionRefusal) {
-        if hasLog, walk.moment.event == nil {
+        if hasLog, walk.moment.point == nil {
           try moments.log(of: walk.moment.revision, in: session, call.work)
         }
         moments.endObject()
@@ -76,20 +76,22 @@ extension Call {
     return true
   }
 
-  /// Whether the moments within each turn come too.
-  private func showsEvents() throws(Problem) -> Bool {
-    guard let text = query("within") else { return false }
-    guard text == "events" else {
+  /// The first of the moments within each turn, where those come too.
+  private func firstPoint() throws(Problem) -> Moment.Point? {
+    switch query("within") {
+    case nil: return nil
+    case "events": return .event(1)
+    case "steps": return .step(1)
+    case let text?:
       throw Problem(
-        .invalidParameter, "'\(text)' is nothing that has moments: events are.",
+        .invalidParameter, "'\(text)' has no moments: events and steps have.",
         example: curl(query: "?within=events"))
     }
-    return true
   }
 
   /// The way from the moment that `from` names, or the first that there is, to a revision or beyond.
   fileprivate func walk(of session: Session, upTo end: Int) throws(Problem) -> MomentWalk {
-    let showsEvents = try showsEvents()
+    let within = try firstPoint()
     let first = try moment(named: "from", of: session)
     do throws(SessionRefusal) {
       let start: Moment
@@ -99,7 +101,7 @@ extension Call {
         start = try session.moment(at: session.oldestRevision, work)
       }
       return try MomentWalk(
-        from: start, upTo: end, showsEvents: showsEvents, in: session, work)
+        from: start, upTo: end, within: within, in: session, work)
     } catch { throw problem(error) }
   }
 }
@@ -138,7 +140,7 @@ extension JSONWriter {
   ) {
     let application = view.application
     field("revision", view.revision)
-    if let event = view.event { field("event", event) }
+    field(view.point)
     field("seq", view.lastSeq)
     field(
       "application",

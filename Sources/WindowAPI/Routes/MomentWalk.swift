@@ -1,55 +1,74 @@
 import WindowService
 import WindowSessions
 
-/// The way through a session's moments: revision after revision, and within each its events where `showsEvents`.
+/// The way through a session's moments: revision after revision, and within each the points of a kind, if any.
 struct MomentWalk {
   /// The moment at hand.
   private(set) var moment: Moment
   /// The last revision.
   let end: Int
-  private let showsEvents: Bool
+  /// The first point of the kind that is shown within each revision, nil for none.
+  private let first: Moment.Point?
   private let session: Session
   private let work: Work
-  /// How many events the revision at hand has.
-  private var eventCount = 0
+  /// How many points the revision at hand has.
+  private var count = 0
   /// Moments that were made together with the one at hand.
   private var ahead: ArraySlice<Moment> = []
 
   init(
-    from moment: Moment, upTo end: Int, showsEvents: Bool, in session: Session, _ work: Work
+    from moment: Moment, upTo end: Int, within first: Moment.Point?, in session: Session,
+    _ work: Work
   ) throws(SessionRefusal) {
     self.moment = moment
     self.end = max(end, moment.revision)
-    self.showsEvents = showsEvents
+    self.first = first
     self.session = session
     self.work = work
-    if moment.event != nil { eventCount = try session.eventCount(of: moment.revision) }
+    if let point = moment.point {
+      count = try session.count(of: moment.revision, like: point, work)
+    }
   }
 
   /// The name of the moment that comes next, or nil.
   mutating func next() throws(SessionRefusal) -> MomentName? {
-    if let event = moment.event {
-      return MomentName(moment.revision, event: event < eventCount ? event + 1 : nil)
+    if let point = moment.point {
+      return MomentName(moment.revision, point.number < count ? point.next : nil)
     }
     guard moment.revision < end else { return nil }
     let revision = moment.revision + 1
-    if showsEvents { eventCount = try session.eventCount(of: revision) }
-    return MomentName(revision, event: eventCount > 0 ? 1 : nil)
+    if let first { count = try session.count(of: revision, like: first, work) }
+    return MomentName(revision, count > 0 ? first : nil)
   }
 
   /// Goes on to the moment that comes next.
   mutating func go(to next: MomentName) throws(SessionRefusal) {
-    guard let event = next.event else {
+    guard let point = next.point else {
       moment = try session.moment(at: next.revision, work)
-      eventCount = 0
+      count = 0
       return
     }
     if ahead.isEmpty {
-      ahead = try session.moments(within: next.revision, from: event, limit: 64, work)[...]
+      ahead = try session.moments(within: next.revision, from: point, limit: 64, work)[...]
     }
     guard let first = ahead.popFirst() else {
-      throw .noEvent(event, revision: next.revision, count: eventCount)
+      throw .noPoint(point, revision: next.revision, count: count)
     }
     moment = first
+  }
+}
+
+extension Moment.Point {
+  fileprivate var number: Int {
+    switch self {
+    case .event(let number), .step(let number): number
+    }
+  }
+
+  fileprivate var next: Moment.Point {
+    switch self {
+    case .event(let number): .event(number + 1)
+    case .step(let number): .step(number + 1)
+    }
   }
 }

@@ -27,8 +27,10 @@ package protocol RunningCode: AnyObject {
   func runLater(_ task: UInt32, in application: inout Application)
   /// Hears that nobody holds an object any longer, while it still has all it had.
   func goes(_ id: NodeID, in application: inout Application)
-  /// Begins a command, after which so many seconds may pass.
-  func begin(patience: Double)
+  /// Begins a command, after which so many seconds may pass; `trace` takes its steps down.
+  func begin(patience: Double, _ trace: CodeTrace?)
+  /// Ends the command.
+  func end(in application: inout Application)
   /// Whether it left something for a time that may come while this command is settled.
   var hasWaiting: Bool { get }
   /// Does the first of that, when its time has come.
@@ -53,6 +55,9 @@ struct CodePlace: Hashable, Codable, Sendable {
   /// What runs now, nil between two commands.
   // Sendable: nil in every copy that another thread may get, which are those between two commands.
   nonisolated(unsafe) var running: (any RunningCode)?
+  /// Who takes down what runs, nil while nobody looks.
+  // Sendable: as `running`.
+  nonisolated(unsafe) var trace: CodeTrace?
   /// How many seconds pass for it after a command, at most.
   var patience = 60.0
   /// The objects that its variables hold.
@@ -100,7 +105,7 @@ extension Application {
   /// Lets code run from the command that is under way on, in place of what ran before.
   package mutating func run(_ code: any RunningCode) {
     self.code.running = code
-    code.begin(patience: patience)
+    code.begin(patience: patience, self.code.trace)
     for id in self.code.held.sorted() { letGoByCode(id) }
   }
 
@@ -190,13 +195,14 @@ extension Application {
   /// Begins to run the code for a command.
   mutating func beginCode() {
     if let code = code.resting { self.code.running = code.start() }
-    code.running?.begin(patience: patience)
+    code.running?.begin(patience: patience, code.trace)
   }
 
   /// Lets the code rest until the next command.
   mutating func endCode() throws(Refusal) {
     guard let running = code.running else { return }
-    code.running = nil
+    running.end(in: &self)
+    (code.running, code.trace) = (nil, nil)
     if let refusal = running.refusal { throw refusal }
     code.resting = running.state
   }
@@ -207,7 +213,7 @@ extension Application {
     (copy.turn, copy.glimpse) = (Turn(), Glimpse())
     if let running = code.running {
       copy.code.resting = running.state
-      copy.code.running = nil
+      (copy.code.running, copy.code.trace) = (nil, nil)
     }
     return copy
   }

@@ -4,15 +4,25 @@ import Problems
 package import WindowSessions
 
 /// How a client names a moment of a session: `8` is the state after revision 8, `8.3` the state while the third
-/// event of its command was being delivered. A negative revision counts from the newest.
+/// event of its command was being delivered, `8.s12` the state behind the twelfth step of the code that ran in it.
+/// A negative revision counts from the newest.
 package struct MomentName {
   package let revision: Int
-  /// The event, from 1, or nil.
-  package let event: Int?
+  /// Where within the revision's command; nil after it.
+  package let point: Moment.Point?
 
-  package init(_ revision: Int, event: Int?) {
+  package init(_ revision: Int, _ point: Moment.Point?) {
     self.revision = revision
-    self.event = event
+    self.point = point
+  }
+
+  /// The name, as a client writes it.
+  package var text: String {
+    switch point {
+    case nil: "\(revision)"
+    case .event(let event): "\(revision).\(event)"
+    case .step(let step): "\(revision).s\(step)"
+    }
   }
 
   /// Reads a name; nil where it is none.
@@ -21,18 +31,21 @@ package struct MomentName {
     guard let first = parts.first, let revision = Int(asWritten: first) else { return nil }
     self.revision = revision
     guard let last = parts.dropFirst().first else {
-      event = nil
+      point = nil
       return
     }
-    guard let event = Int(asWritten: last), event > 0 else { return nil }
-    self.event = event
+    let isStep = last.hasPrefix("s")
+    guard let number = Int(asWritten: isStep ? last.dropFirst() : last), number > 0 else {
+      return nil
+    }
+    point = isStep ? .step(number) : .event(number)
   }
 }
 
 extension JSONWriter {
   /// The name of a moment: a number where it is a revision, else a text.
   package mutating func value(_ name: MomentName) {
-    if let event = name.event { value("\(name.revision).\(event)") } else { value(name.revision) }
+    if name.point == nil { value(name.revision) } else { value(name.text) }
   }
 }
 
@@ -43,12 +56,12 @@ extension Call {
     guard let name = MomentName(text) else {
       throw Problem(
         .invalidParameter,
-        "\(field) is a revision, or a negative number that counts from the newest; 8.3 is the third event of 8.",
+        "\(field) is a revision, or a negative number that counts from the newest; 8.3 is the third event of 8, 8.s12 its code's twelfth step.",
         example: curl(query: "?\(field)=-1"))
     }
     do {
-      guard let event = name.event else { return try session.moment(at: name.revision, work) }
-      return try session.moment(at: name.revision, event: event, work)
+      guard let point = name.point else { return try session.moment(at: name.revision, work) }
+      return try session.moment(at: name.revision, point, work)
     } catch { throw problem(error) }
   }
 }
