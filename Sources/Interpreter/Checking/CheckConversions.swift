@@ -57,7 +57,9 @@ extension Checker {
       guard a.conforms(to: b) else { return nil }
       return to.isExistential && !from.isExistential && a.kind != .class ? boxing(from) : .identity
     case (_, .nominal(let b, _)) where b.kind == .protocol:
-      guard let nominal = wrapper(for: from), nominal.conforms(to: b) else { return nil }
+      guard let nominal = Library.wrapper(for: from, program), nominal.conforms(to: b) else {
+        return nil
+      }
       return boxing(from)
     case (.array(let a), .array(let b)):
       return conversion(from: a, to: b).map { each($0) { .array($0) } }

@@ -69,6 +69,7 @@ enum Library {
     NativeProperty(get: { _, value throws(Halt) in read(value) })
   }
 
+  /// The type of the library that holds the members of a type of the language.
   static func wrapper(for type: SwiftType, _ program: Program) -> Nominal? {
     let name: String
     switch type {
@@ -76,6 +77,7 @@ enum Library {
     case .float: name = "$Float"
     case .character: name = "$Character"
     case .array: name = "$Array"
+    case .optional: name = "$Optional"
     case .int: name = "$Int"
     case .double: name = "$Double"
     case .string: name = "$String"

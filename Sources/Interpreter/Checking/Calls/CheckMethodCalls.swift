@@ -88,7 +88,7 @@ extension Checker {
     if name == "init" {
       return try construct(type, arguments, expecting: expecting, at: position, dynamic: dynamic)
     }
-    if let nominal = type.nominal ?? wrapper(for: type) {
+    if let nominal = type.nominal ?? Library.wrapper(for: type, program) {
       let methods = methods(name, of: nominal, isStatic: true)
       if !methods.isEmpty {
         let receiver: Code = if let dynamic { dynamic } else { constant(type) }

@@ -138,7 +138,7 @@ extension Checker {
       return Typed(.selector, try checkValue(arguments[0].value, as: .string))
     default: break
     }
-    if let nominal = wrapper(for: type) {
+    if let nominal = Library.wrapper(for: type, program) {
       let inits = initializers(of: nominal)
       if !inits.isEmpty {
         return try invoke(inits, .nobody, arguments, [:], expecting: expecting, at: position)

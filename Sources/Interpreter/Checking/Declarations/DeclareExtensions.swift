@@ -18,7 +18,7 @@ extension Checker {
       } else {
         type = try self.resolve(TypeRef(.named(declaration.name, []), at: declaration.at))
       }
-      guard let nominal = type.nominal ?? self.wrapper(for: type) else {
+      guard let nominal = type.nominal ?? Library.wrapper(for: type, self.program) else {
         throw Finding("Extensions of '\(declaration.name)' are not run.", at: declaration.at)
       }
       self.declareTypes(self.nested(declaration), in: nominal)

@@ -18,26 +18,8 @@ extension Checker {
     case .any, .generic: return program.type("$Any").map { ($0, []) }
     case .anyObject: return program.type("$Any").map { ($0, []) }
     case .int: return program.type("$Int").map { ($0, []) }
-    default: return wrapper(for: type).map { ($0, []) }
+    default: return Library.wrapper(for: type, program).map { ($0, []) }
     }
-  }
-
-  /// The type of the library that holds what is added to a type of the language.
-  func wrapper(for type: SwiftType) -> Nominal? {
-    let name: String
-    switch type {
-    case .string: name = "String"
-    case .bool: name = "Bool"
-    case .int: name = "Int"
-    case .double: name = "Double"
-    case .cgFloat: name = "CGFloat"
-    case .float: name = "Float"
-    case .character: name = "Character"
-    case .array: name = "Array"
-    case .optional: name = "Optional"
-    default: return nil
-    }
-    return program.type("$" + name)
   }
 
   /// What a placeholder is called among types.
@@ -74,7 +56,8 @@ extension Checker {
   }
 
   func memberNames(of type: SwiftType) -> [String] {
-    guard let nominal = type.unwrapped.nominal ?? wrapper(for: type.unwrapped) else { return [] }
+    guard let nominal = type.unwrapped.nominal ?? Library.wrapper(for: type.unwrapped, program)
+    else { return [] }
     return nominal.lineage.flatMap {
       Array($0.members.keys) + Array(program.extensions[$0]?.keys ?? [:].keys)
     }
