@@ -13,22 +13,7 @@ extension Checker {
           "'?' stands behind a '\(typed.type.written)', which is no optional.", at: expr.at)
       }
       isChained = true
-      let code = typed.code
-      let place = typed.place.map { place in
-        Place(
-          set: place.set,
-          modify: { machine, frame, body throws(Halt) in
-            try place.modify(machine, frame) { value throws(Halt) in
-              if value.isNone { throw Halt.nothing }
-              try body(&value)
-            }
-          }, obstacle: place.obstacle)
-      }
-      return Typed(wrapped, place: place) { machine, frame throws(Halt) in
-        let value = try code(machine, frame)
-        if value.isNone { throw Halt.nothing }
-        return value
-      }
+      return held(by: typed, wrapped, orElse: .nothing)
     case .member(let base, let name): return try plainMember(base, name, at: expr.at)
     case .call(let callee, let arguments):
       return try plainCall(callee, arguments, expecting: expecting, at: expr.at)
@@ -62,20 +47,25 @@ extension Checker {
       throw Finding(
         "'!' stands behind a '\(typed.type.written)', which is no optional.", at: position)
     }
+    return held(by: typed, wrapped, orElse: .foundNil)
+  }
+
+  /// What an optional holds; where it holds nothing, the code ends with `halt`.
+  private func held(by typed: Typed, _ wrapped: SwiftType, orElse halt: Halt) -> Typed {
     let code = typed.code
     let place = typed.place.map { place in
       Place(
         set: place.set,
         modify: { machine, frame, body throws(Halt) in
           try place.modify(machine, frame) { value throws(Halt) in
-            if value.isNone { throw Halt.foundNil }
+            if value.isNone { throw halt }
             try body(&value)
           }
         }, obstacle: place.obstacle)
     }
     return Typed(wrapped, place: place) { machine, frame throws(Halt) in
       let value = try code(machine, frame)
-      if value.isNone { throw Halt.foundNil }
+      if value.isNone { throw halt }
       return value
     }
   }
