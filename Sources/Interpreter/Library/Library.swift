@@ -43,20 +43,33 @@ enum Library {
     properties["\(nominal.name).\(name)"]
   }
 
-  private static let natives: [String: Native] =
-    [
-      languageNatives, foundationNatives, viewNatives, controllerNatives, applicationNatives,
-      passingNatives,
-    ]
-    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-  private static let mutatingNatives = languageMutating
-  private static let properties: [String: NativeProperty] =
-    [
-      languageProperties, foundationProperties, viewProperties, controllerProperties,
-      applicationProperties,
-    ]
-    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  /// What several tables have together; where two have the same name, the first one counts.
+  private static func merged<Entry>(_ tables: [[String: Entry]]) -> [String: Entry] {
+    tables.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  }
 
+  private static let natives: [String: Native] = merged([
+    valueNatives, numberNatives, stringNatives, arrayNatives, setNatives, dictionaryNatives,
+    rangeNatives,
+    // Behind what the types have of their own.
+    sequenceNatives,
+    foundationNatives, viewNatives, controllerNatives, applicationNatives, passingNatives,
+  ])
+  private static let mutatingNatives: [String: Mutating] = merged([
+    valueMutating, stringMutating, arrayMutating, setMutating, dictionaryMutating,
+  ])
+  private static let properties: [String: NativeProperty] = merged([
+    valueProperties, numberProperties, stringProperties, arrayProperties, setProperties,
+    dictionaryProperties, rangeProperties,
+    foundationProperties, viewProperties, controllerProperties, applicationProperties,
+  ])
+
+  /// A property that its value alone tells.
+  static func get(_ read: @escaping @Sendable (Value) -> Value) -> NativeProperty {
+    NativeProperty(get: { _, value throws(Halt) in read(value) })
+  }
+
+  /// The type of the library that holds the members of a type of the language.
   static func wrapper(for type: SwiftType, _ program: Program) -> Nominal? {
     let name: String
     switch type {
@@ -64,6 +77,7 @@ enum Library {
     case .float: name = "$Float"
     case .character: name = "$Character"
     case .array: name = "$Array"
+    case .optional: name = "$Optional"
     case .int: name = "$Int"
     case .double: name = "$Double"
     case .string: name = "$String"

@@ -84,6 +84,10 @@ final class Nominal: ProgramPart, @unchecked Sendable {
   /// Whether its values are sets of flags.
   var isOptionSet: Bool { protocols.contains { $0.name == "OptionSet" } }
 
+  /// Whether its values have an order without functions of their own: enums by case, flags and numbers in a
+  /// struct by value.
+  var isOrdered: Bool { kind == .enum || stored.count == 1 }
+
   /// The nearest class that the library declares.
   var libraryClass: Nominal? { lineage.first(where: \.isLibrary) }
 

@@ -53,7 +53,10 @@ final class Property: ProgramPart, @unchecked Sendable {
   }
 }
 
+/// What carries out a property that no source of the program declares.
 struct NativeProperty: Sendable {
+  typealias Set = @Sendable (Machine, Value, Value) throws(Halt) -> Void
+
   var get: @Sendable (Machine, Value) throws(Halt) -> Value
-  var set: (@Sendable (Machine, Value, Value) throws(Halt) -> Void)?
+  var set: Set?
 }

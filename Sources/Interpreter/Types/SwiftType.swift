@@ -87,6 +87,8 @@ extension SwiftType {
     }
   }
 
+  var isImplicit: Bool { if case .implicit = self { true } else { false } }
+
   /// It without being optional.
   var unwrapped: SwiftType { wrapped?.unwrapped ?? self }
 
@@ -97,6 +99,9 @@ extension SwiftType {
 
   /// The class, struct, enum or protocol that it is.
   var nominal: Nominal? { if case .nominal(let nominal, _) = self { nominal } else { nil } }
+
+  /// The type whose metatype it is.
+  var metatypeInstance: SwiftType? { if case .metatype(let type) = self { type } else { nil } }
 
   /// Whether its values are references to objects.
   var isReference: Bool {

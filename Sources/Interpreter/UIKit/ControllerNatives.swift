@@ -2,43 +2,20 @@ import WindowModel
 
 /// View controllers.
 extension Library {
+  /// A property that is read from a controller and set by a command.
   private static func controller(
     _ read: @escaping @Sendable (ViewController) -> Value,
     _ write: (@Sendable (inout ControllerProperties, Value) -> Void)? = nil
   ) -> NativeProperty {
-    NativeProperty(
-      get: { machine, value throws(Halt) in
-        let node = try machine.node(value)
-        return try machine.read { $0.controller(node).map(read) ?? .none }
-      },
-      set: setting(write))
+    node(
+      { $1.controller($0).map(read) ?? .none },
+      set: setting(write) { machine, value, write throws(Halt) in
+        try machine.changeController(value, write)
+      })
   }
 
-  private static func setting(
-    _ write: (@Sendable (inout ControllerProperties, Value) -> Void)?
-  ) -> (@Sendable (Machine, Value, Value) throws(Halt) -> Void)? {
-    guard let write else { return nil }
-    return { machine, value, new throws(Halt) in
-      try machine.changeController(value) { write(&$0, new) }
-    }
-  }
-
-  private static func other(_ read: @escaping @Sendable (NodeID, Application) -> NodeID?)
-    -> NativeProperty
-  {
-    NativeProperty(get: { machine, value throws(Halt) in
-      let node = try machine.node(value)
-      return try machine.object(try machine.read { read(node, $0) })
-    })
-  }
-
-  private static func flag(_ read: @escaping @Sendable (NodeID, Application) -> Bool)
-    -> NativeProperty
-  {
-    NativeProperty(get: { machine, value throws(Halt) in
-      let node = try machine.node(value)
-      return try machine.read { .bool(read(node, $0)) }
-    })
+  private static let setControllers: NativeProperty.Set = { machine, value, new throws(Halt) in
+    try machine.setControllers(value, new, animated: false)
   }
 
   private static let styles: [ModalPresentationStyle] = [
@@ -68,10 +45,7 @@ extension Library {
     "UIViewController.title": controller(
       { $0.title.map { .string($0) } ?? .none }, { $0.title = .some($1.isNone ? nil : $1.string) }),
     "UIViewController.parent": other { $1.controller($0)?.parent },
-    "UIViewController.children": NativeProperty(get: { machine, value throws(Halt) in
-      let node = try machine.node(value)
-      return try machine.objects(try machine.read { $0.controller(node)?.children ?? [] })
-    }),
+    "UIViewController.children": others { $1.controller($0)?.children ?? [] },
     "UIViewController.presentedViewController": other { $1.presentedController(of: $0) },
     "UIViewController.presentingViewController": other { $1.presentingController(of: $0) },
     "UIViewController.navigationController": other { $1.container(of: $0, .navigation) },
@@ -84,14 +58,12 @@ extension Library {
     },
     "UIViewController.isMovingToParent": flag { $1.isMoving($0) == true },
     "UIViewController.isMovingFromParent": flag { $1.isMoving($0) == false },
-    "UIViewController.modalPresentationStyle": NativeProperty(
-      get: { machine, value throws(Halt) in
-        let node = try machine.node(value)
-        let style = try machine.read { application in
-          application.controller(node)?.modalPresentationStyle
-            ?? (application.settings.knobs.defaultModalStyle == .fullScreen
-              ? .fullScreen : .automatic)
-        }
+    "UIViewController.modalPresentationStyle": node(
+      { id, application in
+        let style =
+          application.controller(id)?.modalPresentationStyle
+          ?? (application.settings.knobs.defaultModalStyle == .fullScreen
+            ? .fullScreen : .automatic)
         return .element(styles.firstIndex(of: style) ?? 0, [])
       },
       set: { machine, value, new throws(Halt) in
@@ -105,14 +77,8 @@ extension Library {
     "UIViewController.additionalSafeAreaInsets": controller(
       { Machine.value($0.additionalSafeAreaInsets) },
       { $0.additionalSafeAreaInsets = Machine.insets($1) }),
-    "UINavigationController.viewControllers": NativeProperty(
-      get: { machine, value throws(Halt) in
-        let node = try machine.node(value)
-        return try machine.objects(try machine.read { $0.controller(node)?.children ?? [] })
-      },
-      set: { machine, value, new throws(Halt) in
-        try machine.setControllers(value, new, animated: false)
-      }),
+    "UINavigationController.viewControllers": others(
+      { $1.controller($0)?.children ?? [] }, set: setControllers),
     "UINavigationController.topViewController": other { $1.controller($0)?.children.last },
     "UINavigationController.visibleViewController": other { $1.visibleController(of: $0) },
     "UINavigationController.isNavigationBarHidden": controller(
@@ -122,18 +88,12 @@ extension Library {
         let node = try machine.node(value)
         guard try machine.read({ $0.controller(node)?.stack?.isSet ?? false }) else { return .none }
         return try machine.objects(try machine.read { $0.controller(node)?.children ?? [] })
-      },
-      set: { machine, value, new throws(Halt) in
-        try machine.setControllers(value, new, animated: false)
-      }),
-    "UITabBarController.selectedIndex": NativeProperty(
-      get: { machine, value throws(Halt) in
-        let node = try machine.node(value)
-        return try machine.read { application in
-          let controller = application.controller(node)
-          let selected = controller?.stack?.selected
-          return .int(controller?.children.firstIndex { $0 == selected } ?? Int.max)
-        }
+      }, set: setControllers),
+    "UITabBarController.selectedIndex": node(
+      { id, application in
+        let controller = application.controller(id)
+        let selected = controller?.stack?.selected
+        return .int(controller?.children.firstIndex { $0 == selected } ?? Int.max)
       },
       set: { machine, value, new throws(Halt) in
         var command = Select()
@@ -141,11 +101,8 @@ extension Library {
         command.selection = .index(new.int)
         try machine.carryOut(command)
       }),
-    "UITabBarController.selectedViewController": NativeProperty(
-      get: { machine, value throws(Halt) in
-        let node = try machine.node(value)
-        return try machine.object(try machine.read { $0.controller(node)?.stack?.selected })
-      },
+    "UITabBarController.selectedViewController": other(
+      { $1.controller($0)?.stack?.selected },
       set: { machine, value, new throws(Halt) in
         guard !new.isNone else { return }
         var command = Select()

@@ -7,34 +7,22 @@ extension Library {
     _ read: @escaping @Sendable (View) -> Value,
     _ write: (@Sendable (inout ViewProperties, Value) -> Void)? = nil
   ) -> NativeProperty {
-    NativeProperty(
-      get: { machine, value throws(Halt) in
-        let node = try machine.node(value)
-        return try machine.read { $0.view(node).map(read) ?? .none }
-      },
-      set: setting(write))
-  }
-
-  private static func setting(
-    _ write: (@Sendable (inout ViewProperties, Value) -> Void)?
-  ) -> (@Sendable (Machine, Value, Value) throws(Halt) -> Void)? {
-    guard let write else { return nil }
-    return { machine, value, new throws(Halt) in
-      var change = ChangeView()
-      change.view = try machine.identifier(value)
-      write(&change.properties, new)
-      try machine.carryOut(change)
-    }
+    node(
+      { $1.view($0).map(read) ?? .none },
+      set: setting(write) { machine, value, write throws(Halt) in
+        try machine.changeView(value, write)
+      })
   }
 
   private static func window(
-    _ read: @escaping @Sendable (Machine, NodeID, Application) -> NodeID?
+    _ read: @escaping @Sendable (View) -> Value,
+    _ write: @escaping @Sendable (inout WindowProperties, Value) -> Void
   ) -> NativeProperty {
-    NativeProperty(get: { machine, value throws(Halt) in
-      let node = try machine.node(value)
-      let found = try machine.read { read(machine, node, $0) }
-      return try machine.object(found)
-    })
+    node(
+      { $1.view($0).map(read) ?? .none },
+      set: setting(write) { machine, value, write throws(Halt) in
+        try machine.changeWindow(value, write)
+      })
   }
 
   static let viewProperties: [String: NativeProperty] = [
@@ -69,23 +57,12 @@ extension Library {
         return try machine.color(color.text)
       },
       set: { machine, value, new throws(Halt) in
-        var change = ChangeView()
-        change.view = try machine.identifier(value)
-        change.properties.backgroundColor = .some(machine.color(of: new))
-        try machine.carryOut(change)
+        try machine.changeView(value) { $0.backgroundColor = .some(machine.color(of: new)) }
       }),
-    "UIView.superview": window { _, id, application in application.view(id)?.superview },
-    "UIView.window": window { _, id, application in
-      application.window(of: id)
-    },
-    "UIView.subviews": NativeProperty(get: { machine, value throws(Halt) in
-      let node = try machine.node(value)
-      return try machine.objects(try machine.read { $0.view(node)?.subviews ?? [] })
-    }),
-    "UIView.safeAreaInsets": NativeProperty(get: { machine, value throws(Halt) in
-      let node = try machine.node(value)
-      return try machine.read { Machine.value($0.safeAreaInsets(of: node)) }
-    }),
+    "UIView.superview": other { $1.view($0)?.superview },
+    "UIView.window": other { $1.window(of: $0) },
+    "UIView.subviews": others { $1.view($0)?.subviews ?? [] },
+    "UIView.safeAreaInsets": node { Machine.value($1.safeAreaInsets(of: $0)) },
     "UIView.layer": NativeProperty(get: { machine, value throws(Halt) in
       let key = "layer\(value.reference?.instance.number ?? 0)"
       if let layer = machine.library.shared[key] { return layer }
@@ -94,22 +71,13 @@ extension Library {
       machine.library.shared[key] = layer
       return layer
     }),
-    "UIWindow.windowLevel": windowProperty(
+    "UIWindow.windowLevel": window(
       { .parts([.double($0.window?.level.rawValue ?? 0)]) },
       { $0.windowLevel = WindowLevel(rawValue: $1.parts.first?.double ?? 0) }),
-    "UIWindow.isKeyWindow": NativeProperty(get: { machine, value throws(Halt) in
-      let node = try machine.node(value)
-      return try machine.read { .bool($0.isKey(node)) }
-    }),
-    "UIWindow.canBecomeKey": NativeProperty(get: { machine, value throws(Halt) in
-      let node = try machine.node(value)
-      return try machine.read { .bool($0.view(node)?.window?.canBecomeKey ?? false) }
-    }),
-    "UIWindow.rootViewController": NativeProperty(
-      get: { machine, value throws(Halt) in
-        let node = try machine.node(value)
-        return try machine.object(try machine.read { $0.view(node)?.window?.rootViewController })
-      },
+    "UIWindow.isKeyWindow": flag { $1.isKey($0) },
+    "UIWindow.canBecomeKey": flag { $1.view($0)?.window?.canBecomeKey ?? false },
+    "UIWindow.rootViewController": other(
+      { $1.view($0)?.window?.rootViewController },
       set: { machine, value, new throws(Halt) in
         let root: Identifier? = new.isNone ? nil : try machine.identifier(new)
         try machine.changeWindow(value) { $0.rootViewController = .some(root) }
@@ -151,31 +119,13 @@ extension Library {
       case nil: return .none
       }
     }),
-    "UIResponder.isFirstResponder": NativeProperty(get: { machine, value throws(Halt) in
-      let node = try machine.node(value)
-      return try machine.read { .bool($0.isFirstResponder(node)) }
-    }),
-    "UIResponder.canBecomeFirstResponder": NativeProperty(get: { machine, value throws(Halt) in
-      let node = try machine.node(value)
-      return try machine.read { .bool($0.overrides(ofLiving: node).canBecomeFirstResponder) }
-    }),
+    "UIResponder.isFirstResponder": flag { $1.isFirstResponder($0) },
+    "UIResponder.canBecomeFirstResponder": flag {
+      $1.overrides(ofLiving: $0).canBecomeFirstResponder
+    },
     "UIResponder.canResignFirstResponder": NativeProperty(get: { _, _ throws(Halt) in .bool(true) }
     ),
   ]
-
-  private static func windowProperty(
-    _ read: @escaping @Sendable (View) -> Value,
-    _ write: @escaping @Sendable (inout WindowProperties, Value) -> Void
-  ) -> NativeProperty {
-    NativeProperty(
-      get: { machine, value throws(Halt) in
-        let node = try machine.node(value)
-        return try machine.read { $0.view(node).map(read) ?? .none }
-      },
-      set: { machine, value, new throws(Halt) in
-        try machine.changeWindow(value) { write(&$0, new) }
-      })
-  }
 
   /// Puts a view into another.
   private static func insert(
@@ -392,6 +342,13 @@ extension Machine {
     command.isRetained = false
     guard let node = try carryOut(command) else { throw .crash("A window could not be made.") }
     bind(reference, to: node)
+  }
+
+  func changeView(_ value: Value, _ write: (inout ViewProperties) -> Void) throws(Halt) {
+    var change = ChangeView()
+    change.view = try identifier(value)
+    write(&change.properties)
+    try carryOut(change)
   }
 
   func changeWindow(_ value: Value, _ write: (inout WindowProperties) -> Void) throws(Halt) {

@@ -51,6 +51,11 @@ extension Value {
   var reference: Reference? { if case .object(let reference) = self { reference } else { nil } }
   /// What lies in a box.
   var unboxed: Value { if case .boxed(_, let value) = self { value } else { self } }
+
+  /// A reference to the same object that does not keep it alive.
+  var weakened: Value {
+    if case .object(let reference) = self { .weak(reference.instance.number) } else { .none }
+  }
 }
 
 /// A dictionary or a set, in the order in which its keys came.

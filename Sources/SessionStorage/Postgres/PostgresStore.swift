@@ -7,7 +7,7 @@ public import WindowSessions
 /// and one sends and hears notifications; each has a connection of its own. Others read over a pool.
 ///
 /// All mutable state is touched under `lock`, but for `group` under that of `writing`.
-public final class PostgresStore: SessionStore, @unchecked Sendable {
+public final class PostgresStore: DatabaseStore, @unchecked Sendable {
   /// How many bytes the commands of a session may have.
   let logLimit: Int
   private let guardian = PostgresGuard()
@@ -111,43 +111,7 @@ public final class PostgresStore: SessionStore, @unchecked Sendable {
     PostgresLog(hub.seconds << 24 | Int.random(in: 0..<1 << 24), in: self)
   }
 
-  /// The session of a name, or nil.
-  public func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
-    try reading { reader throws(StoreFailure) in
-      try reader.session(named: identifier.text)
-    }.map(stored)
-  }
-
-  /// The session that a key made that has not expired at `time`, in seconds since 1970, or nil.
-  public func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession? {
-    try reading { reader throws(StoreFailure) in
-      try reader.session(madeWith: key, at: time)
-    }.map(stored)
-  }
-
-  /// The sessions whose names sort after `name`, ordered by name.
-  public func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession] {
-    try reading { reader throws(StoreFailure) in
-      try reader.sessions(after: name, limit: limit)
-    }.map(stored)
-  }
-
-  /// The names of sessions that were last used at some time, in seconds since 1970, and have so many
-  /// commands at most.
-  public func sessions(
-    usedAt times: Range<Int>, mostCommands: Int, limit: Int
-  ) throws(StoreFailure) -> [Identifier] {
-    try reading { reader throws(StoreFailure) in
-      try reader.sessions(usedAt: times, mostCommands: mostCommands, limit: limit)
-    }
-  }
-
-  /// When a session was last used, in seconds since 1970; nil where that is not known.
-  public func lastUse(of identifier: Identifier) throws(StoreFailure) -> Int? {
-    try reading { reader throws(StoreFailure) in try reader.lastUse(of: identifier.text) }
-  }
-
-  private func stored(_ row: PostgresReader.SessionRow) -> StoredSession {
+  func stored(_ row: PostgresReader.SessionRow) -> StoredSession {
     StoredSession(
       record: row.record, log: PostgresLog(row.key, byteCount: row.byteCount, in: self),
       revision: row.revision, lastSeq: row.lastSeq)

@@ -3,7 +3,7 @@ import WindowSessions
 
 /// Reads what is durable.
 // One thread at a time has it: `Readers` hands it out.
-final class Reader: @unchecked Sendable {
+final class Reader: SessionReader, @unchecked Sendable {
   private let named: Statement
   private let madeWith: Statement
   private let listed: Statement

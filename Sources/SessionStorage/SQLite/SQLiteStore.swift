@@ -1,4 +1,3 @@
-public import WindowModel
 public import WindowSessions
 
 /// Stores sessions durably in an SQLite file in a folder.
@@ -7,7 +6,7 @@ public import WindowSessions
 /// keyframes. Only one store at a time can open the folder.
 ///
 /// All mutable state is touched under a lock: `group` under that of `writing`, the rest under `lock`.
-public final class SQLiteStore: SessionStore, @unchecked Sendable {
+public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
   private let folder: DataFolder
   private let readers: Readers
   private var writer: (Writer, Cleaner)?
@@ -105,48 +104,12 @@ public final class SQLiteStore: SessionStore, @unchecked Sendable {
     return SQLiteLog(key, in: self)
   }
 
-  /// The session of a name, or nil.
-  public func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
-    try reading { reader throws(StoreFailure) in
-      try reader.session(named: identifier.text)
-    }.map(stored)
-  }
-
-  /// The session that a key made that has not expired at `time`, in seconds since 1970, or nil.
-  public func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession? {
-    try reading { reader throws(StoreFailure) in
-      try reader.session(madeWith: key, at: time)
-    }.map(stored)
-  }
-
-  /// The sessions whose names come behind `name`, by name.
-  public func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession] {
-    try reading { reader throws(StoreFailure) in
-      try reader.sessions(after: name, limit: limit)
-    }.map(stored)
-  }
-
-  /// The names of sessions that were last used at some time, in seconds since 1970, and have so many
-  /// commands at most.
-  public func sessions(
-    usedAt times: Range<Int>, mostCommands: Int, limit: Int
-  ) throws(StoreFailure) -> [Identifier] {
-    try reading { reader throws(StoreFailure) in
-      try reader.sessions(usedAt: times, mostCommands: mostCommands, limit: limit)
-    }
-  }
-
-  /// When a session was last used, in seconds since 1970; nil where that is not known.
-  public func lastUse(of identifier: Identifier) throws(StoreFailure) -> Int? {
-    try reading { reader throws(StoreFailure) in try reader.lastUse(of: identifier.text) }
-  }
-
   /// Lends a connection for reading, as long as the store is open.
   func reading<Result>(
     _ body: (Reader) throws(StoreFailure) -> Result
   ) throws(StoreFailure) -> Result { try readers.use(body) }
 
-  private func stored(_ row: Reader.SessionRow) -> StoredSession {
+  func stored(_ row: Reader.SessionRow) -> StoredSession {
     StoredSession(
       record: row.record, log: SQLiteLog(row, in: self), revision: row.revision,
       lastSeq: row.lastSeq)

@@ -2,7 +2,7 @@ import WindowModel
 import WindowSessions
 
 /// Reads what is durable, over one connection; one thread at a time has it.
-struct PostgresReader {
+struct PostgresReader: SessionReader {
   private let connection: PostgresConnection
 
   init(_ connection: PostgresConnection) { self.connection = connection }

@@ -1,12 +1,7 @@
 import SourceCode
 import Syntax
 
-/// How a value of one type becomes one of another.
-enum Conversion: Sendable {
-  case identity
-  case map(@Sendable (Machine, Value) throws(Halt) -> Value)
-}
-
+/// Converts values from one type to another.
 extension Checker {
   /// How a value of a type is given where another type is expected; nil where it can't.
   func conversion(from: SwiftType, to: SwiftType) -> Conversion? {
@@ -62,7 +57,9 @@ extension Checker {
       guard a.conforms(to: b) else { return nil }
       return to.isExistential && !from.isExistential && a.kind != .class ? boxing(from) : .identity
     case (_, .nominal(let b, _)) where b.kind == .protocol:
-      guard let nominal = wrapper(for: from), nominal.conforms(to: b) else { return nil }
+      guard let nominal = Library.wrapper(for: from, program), nominal.conforms(to: b) else {
+        return nil
+      }
       return boxing(from)
     case (.array(let a), .array(let b)):
       return conversion(from: a, to: b).map { each($0) { .array($0) } }
@@ -179,58 +176,5 @@ extension Checker {
     }
     if from.isNumber, to.isNumber { return "; write \(to.written)(…)" }
     return ""
-  }
-}
-
-extension Conversion {
-  func callAsFunction(_ machine: Machine, _ value: Value) throws(Halt) -> Value {
-    switch self {
-    case .identity: value
-    case .map(let map): try map(machine, value)
-    }
-  }
-
-  var isIdentity: Bool { if case .identity = self { true } else { false } }
-}
-
-/// What a source's value became.
-struct Typed: Sendable {
-  var code: Code
-  var type: SwiftType
-  /// Where it can be stored, nil for a value that is only read.
-  var place: Place?
-
-  init(_ type: SwiftType, place: Place? = nil, _ code: @escaping Code) {
-    self.code = code
-    self.type = type
-    self.place = place
-  }
-}
-
-/// Where a value is stored.
-struct Place: Sendable {
-  typealias Set = @Sendable (Machine, Frame, Value) throws(Halt) -> Void
-  typealias Modify =
-    @Sendable (
-      Machine, Frame, (inout Value) throws(Halt) -> Void
-    ) throws(Halt) -> Void
-
-  let set: Set
-  /// Changes the value in place: takes it out, lends it, and puts it back.
-  let modify: Modify
-  /// Why nothing may be stored there, nil where it may.
-  var obstacle: String?
-
-  init(set: @escaping Set, modify: @escaping Modify, obstacle: String? = nil) {
-    self.set = set
-    self.modify = modify
-    self.obstacle = obstacle
-  }
-
-  /// A place that is set by changing it.
-  init(obstacle: String?, _ modify: @escaping Modify) {
-    self.init(
-      set: { machine, frame, value throws(Halt) in try modify(machine, frame) { $0 = value } },
-      modify: modify, obstacle: obstacle)
   }
 }

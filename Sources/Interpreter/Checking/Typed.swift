@@ -1,0 +1,13 @@
+/// What a source's value became.
+struct Typed: Sendable {
+  var code: Code
+  var type: SwiftType
+  /// Where it can be stored, nil for a value that is only read.
+  var place: Place?
+
+  init(_ type: SwiftType, place: Place? = nil, _ code: @escaping Code) {
+    self.code = code
+    self.type = type
+    self.place = place
+  }
+}
