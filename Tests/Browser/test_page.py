@@ -307,6 +307,59 @@ def test_what_each_pasted_line_did_is_in_view_and_in_words(open_page, service):
     expect(page.locator(".lines > .skipped")).to_contain_text("Did you mean 'hidden'?")
 
 
+def test_a_program_is_stepped_back_and_forth(open_page, service):
+    session = service.session()
+    page = open_page(f"/s/{session}", 1366, 900)
+    page.get_by_role("tab", name="Code").click()
+    expect(page.locator("fen-steps")).to_be_hidden()
+    page.locator("textarea").fill(
+        "class Pad: UIView {\n"
+        "  var touches = 0\n"
+        "  override func touchesEnded(_ all: Set<UITouch>, with event: UIEvent?) {\n"
+        "    touches += 1\n"
+        "    let text = double(touches)\n"
+        "    print(text)\n"
+        "  }\n"
+        "  func double(_ number: Int) -> Int { return number * 2 }\n"
+        "}\n"
+        "let window = UIWindow(frame: UIScreen.main.bounds)\n"
+        "window.makeKeyAndVisible()\n"
+        "window.addSubview(Pad(frame: window.bounds))\n"
+        "print(\"ready\")")
+    page.get_by_role("button", name="Run it").click()
+    steps = page.locator("fen-steps")
+    current, place = steps.locator("[aria-current=step]"), steps.locator(".stepplace")
+    expect(place).to_have_text("4 steps, all done")
+    expect(steps.locator("output")).to_have_text("ready")
+    expect(page.locator("fen-ladder .key")).to_have_attribute("data-id", "window")
+    steps.get_by_role("button", name="To the first step").click()
+    expect(place).to_have_text("Step 1 of 4")
+    expect(current).to_contain_text("let window")
+    expect(steps.locator(".changed")).to_have_text(["window", "UIWindow window"])
+    expect(steps.locator("output")).to_be_hidden()
+    # The window is there, and nothing shows it yet.
+    expect(page.locator("fen-ladder [data-id=window]")).to_have_count(1)
+    expect(page.locator("fen-ladder .key")).to_have_count(0)
+    steps.get_by_role("button", name="One step on").click()
+    expect(current).to_contain_text("makeKeyAndVisible")
+    expect(page.locator("fen-ladder .key")).to_have_attribute("data-id", "window")
+    steps.get_by_role("button", name="Behind the last step").click()
+    expect(place).to_have_text("4 steps, all done")
+    # A touch runs the code again, and has steps of its own.
+    service.send("POST", f"/sessions/{session}/inputs", {"type": "tap", "at": [100, 100]})
+    expect(place).to_have_text("4 steps, all done")
+    expect(steps.locator("output")).to_have_text("2")
+    steps.get_by_role("button", name="To the first step").click()
+    for _ in range(2):
+        steps.get_by_role("button", name="One step on").click()
+    expect(place).to_have_text("Step 3 of 4")
+    expect(steps.locator(".calls")).to_have_text("Pad.touchesEnded(_:with:) › Pad.double(_:)")
+    expect(current).to_contain_text("func double")
+    expect(steps.locator(".variables")).to_have_text("number1")
+    steps.get_by_role("button", name="One step back").click()
+    expect(steps.locator(".variables .changed")).to_have_text(["text", "2"])
+
+
 def test_a_session_that_there_is_not_leads_home(open_page, service):
     page = open_page("/s/none", expect_errors=True)
     expect(page.locator(".notice")).to_contain_text("There is no session 'none'.")

@@ -88,7 +88,7 @@ import WindowAPI
   }
 
   static let reads = ConditionTests.reads.filter { path in
-    !["/export", "/commands", "/moments"].contains { path.hasSuffix($0) }
+    !["/export", "/commands", "/moments", "/steps"].contains { path.hasSuffix($0) }
       && path != "/sessions/demo"
   }
 

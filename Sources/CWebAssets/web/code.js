@@ -4,6 +4,7 @@ import { get } from './service.js'
 import { preferredForm, say, wordsOfLine } from './words.js'
 import { rule } from './rule.js'
 import { sentence } from './events.js'
+import './steps.js'
 
 // The command that led to what is shown, as code.
 export const codeOfStep = ({ shown: { revision }, path }, form) =>
@@ -31,7 +32,8 @@ export class Code extends Part {
       html('div', { class: 'bar' }, button(say('run'), () => this.#run(), { class: 'main' })),
       this.step = html('div', { class: 'bar', hidden: true },
         button('‹', () => this.#step(-1), { 'aria-label': say('back') }), button('›', () => this.#step(1), { 'aria-label': say('forward') }), say('stepHint')),
-      this.lines = html('ol', { class: 'lines' }))
+      this.lines = html('ol', { class: 'lines' }),
+      this.steps = Object.assign(html('fen-steps'), { store: this.store }))
     this.watch('log', 'show')
     this.store.addEventListener('show', () => this.#mark())
   }

@@ -7,7 +7,7 @@ const words = /(\/\/.*)|(@?"(?:[^"\\]|\\.)*")|(\b\d+(?:\.\d+)?\b)|(@?\b(?:let|va
 const kinds = ['comment', 'string', 'number', 'keyword']
 
 // A line of code with its words in colour, and the windows that it names in theirs.
-function line(text, store) {
+export function coloured(text, store) {
   const parts = []
   let last = 0
   for (const match of text.matchAll(words)) {
@@ -40,7 +40,7 @@ export function scrollToCurrent(place) {
 // A listing: `done` ran before, `now` is what the question is about. `change` draws it in another language.
 export function listing(store, done, now, change) {
   let number = 0
-  const rows = (list, name) => list.flatMap(({ lines }) => lines.map(text => html('li', { class: name }, html('span', { class: 'n', 'aria-hidden': 'true' }, `${++number}`), html('code', {}, line(text, store)))))
+  const rows = (list, name) => list.flatMap(({ lines }) => lines.map(text => html('li', { class: name }, html('span', { class: 'n', 'aria-hidden': 'true' }, `${++number}`), html('code', {}, coloured(text, store)))))
   const box = html('ol', { class: 'listing', tabindex: 0, 'aria-label': say('codeOfStep') }, rows(done, 'before'), rows(now, 'current'))
   return html('figure', { class: 'codebox' }, html('div', { class: 'languages', role: 'group', 'aria-label': say('codeLanguage') },
     Object.entries(languages).map(([form, name]) => button(name, () => {

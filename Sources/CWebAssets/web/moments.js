@@ -15,7 +15,7 @@ const idle = globalThis.requestIdleCallback ?? (done => setTimeout(done, 20))
 export class Moments {
   #path
   #screen
-  // By revision, those that came first being first: { moment, cost }.
+  // By revision, or by name as `8.s12`, those that came first being first: { moment, cost }.
   #known = new Map()
   #waiting = new Map()
   #kept = 0
@@ -88,19 +88,20 @@ export class Moments {
       this.#most = moments.length
     }
     const of = numbers => numbers.map(number => parts[number])
-    for (const { revision, application, screens, windows, views, controllers, picture } of moments) {
-      if (this.#known.has(revision)) continue
+    for (const { revision, step, application, screens, windows, views, controllers, picture } of moments) {
+      const name = step ? `${revision}.s${step}` : revision
+      if (this.#known.has(name)) continue
       const cost = 100 * parts.length / moments.length + views.length * 2 + windows.length + 10
       this.#kept += cost
-      this.#known.set(revision, { cost, moment: {
-        revision, screen: picture.screen,
+      this.#known.set(name, { cost, moment: {
+        revision, step, screen: picture.screen,
         snapshot: { application: parts[application], screens: of(screens), windows: of(windows), views: of(views), controllers: of(controllers) },
         picture: { description: parts[picture.description], clips: of(picture.clips), levels: picture.levels.map(of) },
       } })
     }
-    for (const [revision, { cost }] of this.#known) {
+    for (const [name, { cost }] of this.#known) {
       if (this.#kept <= room || this.#known.size === 1) break
-      this.#known.delete(revision)
+      this.#known.delete(name)
       this.#kept -= cost
     }
     return reply

@@ -37,6 +37,8 @@ export class Store extends EventTarget {
   #moments
   #reading = null
   #went = 0
+  // The step of the code that is wanted, null for the end of its command.
+  #wanted = null
   #refreshing = null
   #again = false
 
@@ -52,7 +54,7 @@ export class Store extends EventTarget {
     new Live(`${this.path}/events?include=command`, ['command', 'reset'], news => this.#hear(news))
   }
 
-  get isPast() { return this.shown && this.shown.revision < this.newest }
+  get isPast() { return this.shown && (this.shown.revision < this.newest || !!this.shown.step) }
 
   get isFollower() { return this.#isFollower }
 
@@ -188,7 +190,7 @@ export class Store extends EventTarget {
   }
 
   #draw(moment) {
-    if (this.shown?.revision === moment.revision && this.shown.screen === moment.screen) return
+    if (this.shown?.revision === moment.revision && this.shown.step === moment.step && this.shown.screen === moment.screen) return
     const entry = this.entry(moment.revision)
     const changed = new Set((entry?.events ?? []).map(event => event.object))
     const target = entry?.request.path.split('/')[2]
@@ -202,10 +204,20 @@ export class Store extends EventTarget {
   async go(revision) {
     const wanted = Math.max(this.first, Math.min(revision, this.newest))
     this.at = wanted === this.newest ? null : wanted
+    this.#wanted = null
     this.isHasty = performance.now() - this.#went < 200
     this.#went = performance.now()
     await this.#show()
     this.approach(this.place)
+  }
+
+  // Shows the state behind a step of the code that ran in a revision.
+  async goTo(revision, step) {
+    this.at = revision
+    this.#wanted = step
+    const moment = await this.#moments.at(`${revision}.s${step}`)
+    // Who went elsewhere meanwhile stays there.
+    if (this.at === revision && this.#wanted === step) this.#draw(moment)
   }
 
   // Reads what lies round a revision, for who is about to go there, or perhaps will.

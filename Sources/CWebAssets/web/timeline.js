@@ -121,7 +121,7 @@ export class Timeline extends Part {
     const words = say(store.isPast ? 'pastPlace' : 'nowPlace', { revision, newest: store.newest })
     this.track.setAttribute('aria-valuetext', last ? `${words}: ${sentence(last)}` : words)
     this.place.textContent = words
-    this.fork.hidden = !store.isPast
+    this.fork.hidden = !store.isPast || !!store.shown.step
     this.classList.toggle('past', store.isPast)
     this.#list(revision - first - 1)
   }

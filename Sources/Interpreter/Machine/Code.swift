@@ -22,8 +22,13 @@ enum Flow: Equatable {
 final class Frame {
   var slots: [Value]
   var result = Value.void
+  /// The call's number among those of the command, from 1; 0 outside of functions.
+  let call: Int
 
-  init(_ count: Int) { slots = [Value](repeating: .unset, count: count) }
+  init(_ count: Int, call: Int = 0) {
+    slots = [Value](repeating: .unset, count: count)
+    self.call = call
+  }
 }
 
 /// Why a run ends before its time.

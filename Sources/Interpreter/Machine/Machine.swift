@@ -32,6 +32,8 @@ package final class Machine {
   /// How many elements of lists, and sixteenths of bytes of texts, were made or gone through.
   private var visited = 0
   var depth = 0
+  /// How many calls began.
+  private var calls = 0
   /// The line of the statement that runs.
   var position: Position?
   var library = LibraryState()
@@ -288,7 +290,7 @@ package final class Machine {
     defer { depth -= 1 }
     try Bound.depth.check(depth)
     let caller = position
-    let frame = Frame(max(function.slots, arguments.count + 1))
+    let frame = beginCall(max(function.slots, arguments.count + 1))
     try set(function.selfVariable, 0, receiver, frame)
     receiver = .void
     for (index, argument) in arguments.enumerated() {
@@ -305,6 +307,12 @@ package final class Machine {
     frame.slots = []
     position = caller
     return result
+  }
+
+  /// The variables of a call that begins.
+  func beginCall(_ slots: Int) -> Frame {
+    calls += 1
+    return Frame(slots, call: calls)
   }
 
   private func set(_ variable: Local?, _ slot: Int, _ value: Value, _ frame: Frame) throws(Halt) {
@@ -333,7 +341,7 @@ package final class Machine {
     defer { depth -= 1 }
     try Bound.depth.check(depth)
     let caller = position
-    let frame = Frame(code.slots)
+    let frame = beginCall(code.slots)
     for (local, argument) in zip(code.parameters, arguments) {
       try set(local, local.slot, argument, frame)
     }

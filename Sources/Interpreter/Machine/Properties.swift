@@ -330,7 +330,8 @@ extension Machine {
     depth += 1
     defer { depth -= 1 }
     try Bound.depth.check(depth)
-    let frame = Frame(max(function.slots, values.count + 1))
+    let caller = position
+    let frame = beginCall(max(function.slots, values.count + 1))
     if let variable = function.selfVariable { try declare(variable, receiver, frame) }
     for (index, value) in values.enumerated() where index < function.parameterVariables.count {
       try declare(function.parameterVariables[index], value, frame)
@@ -340,6 +341,7 @@ extension Machine {
       values[index] = get(variable, frame)
     }
     if function.isMutating, let variable = function.selfVariable { receiver = get(variable, frame) }
+    position = caller
     return frame.result
   }
 }

@@ -40,7 +40,8 @@ final class Tracer {
     let step = trace.add(
       .init(
         number, file: machine.program.fileName(at.file), line: at.line, column: at.column,
-        function: mark.function, depth: machine.depth, variables: isNew ? variables : []))
+        function: mark.function, call: frame.call, depth: machine.depth,
+        variables: isNew ? variables : []))
     calls.append(
       Call(frame: frame, depth: machine.depth, mark: mark, variables: variables, step: step))
   }

@@ -78,6 +78,7 @@ extension JSONWriter {
     field("line", step.line)
     field("column", step.column)
     field("function", step.function)
+    field("call", step.call)
     field("depth", step.depth)
     array("variables", step.variables) { json, variable in
       json.beginObject()

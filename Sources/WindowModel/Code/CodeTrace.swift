@@ -14,6 +14,8 @@ public final class CodeTrace {
     public let column: Int
     /// The function, method or closure that it belongs to.
     public let function: String
+    /// The number of its call among the command's, from 1; 0 outside of functions.
+    public let call: Int
     /// How many calls lie one within the other; 0 outside of functions.
     public let depth: Int
     /// The variables of its call that it changed, with their new values; of a call's first step those that the
@@ -25,12 +27,14 @@ public final class CodeTrace {
     public internal(set) var output: [String]
 
     package init(
-      _ number: Int, file: String, line: Int, column: Int, function: String, depth: Int,
+      _ number: Int, file: String, line: Int, column: Int, function: String, call: Int,
+      depth: Int,
       variables: [Variable]
     ) {
       self.number = number
       (self.file, self.line, self.column) = (file, line, column)
-      (self.function, self.depth, self.variables) = (function, depth, variables)
+      (self.function, self.call, self.depth) = (function, call, depth)
+      self.variables = variables
       (events, output) = (1..<1, [])
     }
   }
