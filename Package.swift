@@ -121,7 +121,8 @@ let package = Package(
         "SessionStorage", "WindowModel", "SourceCode", "TestSupport", "CZlib",
         .product(name: "Yams", package: "Yams"),
       ]),
-    tests("InterpreterTests", ["Interpreter", "Syntax", "SourceCode", "WindowModel"]),
+    tests(
+      "InterpreterTests", ["Interpreter", "Syntax", "SourceCode", "WindowModel", "TestSupport"]),
     tests(
       "OracleTests", path: "Tests/Oracle/InterpreterTests",
       ["Interpreter", "SourceCode", "WindowModel"]),

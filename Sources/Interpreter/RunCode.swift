@@ -29,12 +29,13 @@ package struct RunCode: CommandAction {
   /// Whether a source is a program: it declares types, whose methods UIKit calls.
   package static func declaresTypes(_ source: String, _ language: Language) -> Bool {
     if language == .objc { return source.contains("@implementation") }
-    if Language.detected(in: source) == .objc {
-      let source = ObjectiveCReader.read(source)
-      return source.errors.isEmpty && !source.implementations.isEmpty
+    if let statements = try? SwiftReader.read(source) {
+      return statements.contains { if case .type = $0.kind { true } else { false } }
     }
-    guard let statements = try? SwiftReader.read(source) else { return false }
-    return statements.contains { if case .type = $0.kind { true } else { false } }
+    let objectiveC = ObjectiveCReader.read(source)
+    if objectiveC.errors.isEmpty, !objectiveC.implementations.isEmpty { return true }
+    // What can't be read is a program all the same, whose findings say what stands in the way.
+    return SwiftReader.looksLikeTypes(source)
   }
 
   package func perform(in application: inout Application) throws(Refusal) {

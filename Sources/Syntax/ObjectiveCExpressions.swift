@@ -60,12 +60,11 @@ extension ObjectiveCReader {
 
   private mutating func readBinary(above level: Int) throws(SourceError) -> Expr {
     var left = try readPrefix()
-    var links = 0
     while let found = operatorAtHand,
       let own = Self.levels.firstIndex(where: { $0.contains(found.sign) }), own >= level
     {
       let position = token.position
-      try checkLinks(&links)
+      try depth.link(at: token.position)
       for _ in 0..<found.words { advance() }
       let right = try nested { reader throws(SourceError) in try reader.readBinary(above: own + 1) }
       left = Expr(.binary(found.sign, left, right), at: position)
@@ -133,21 +132,12 @@ extension ObjectiveCReader {
     return type
   }
 
-  /// Counts the links of a chain, each of which lies in the next one.
-  private func checkLinks(_ links: inout Int) throws(SourceError) {
-    links += 1
-    if links > Self.mostDepth {
-      throw SourceError("A value has \(Self.mostDepth) parts in a row at most.", at: token.position)
-    }
-  }
-
   private mutating func readPostfix(_ base: Expr) throws(SourceError) -> Expr {
     var value = base
-    var links = 0
     while true {
       let position = token.position
       if at(".") || at("->") || at("[") || at("(") || at("++") || at("--") {
-        try checkLinks(&links)
+        try depth.link(at: token.position)
       }
       if at("."), peek().kind == .name {
         advance()

@@ -7,13 +7,10 @@ import SourceCode
 package struct ObjectiveCReader {
   var tokens: [Token]
   var index = 0
-  var depth = 0
+  var depth = Depth()
   var source = ObjectiveCSource()
   /// The names of types that the source makes.
   var typeNames: Set<String> = []
-
-  /// How deep what is written may lie in itself.
-  package static let mostDepth = 200
 
   /// Reads a whole source; `types` are names of types that other files make.
   package static func read(
@@ -98,11 +95,8 @@ package struct ObjectiveCReader {
   mutating func nested<Value>(
     _ read: (inout ObjectiveCReader) throws(SourceError) -> Value
   ) throws(SourceError) -> Value {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= Self.mostDepth else {
-      throw SourceError("It lies more than \(Self.mostDepth) deep.", at: token.position)
-    }
+    let outer = try depth.begin(at: token.position)
+    defer { depth.end(outer) }
     return try read(&self)
   }
 

@@ -118,13 +118,9 @@ extension ObjectiveCReader {
   /// Values with commas between them, as a `for` has them.
   private mutating func readExprList() throws(SourceError) -> Expr {
     var value = try readExpr()
-    var links = 0
     while at(",") {
       let position = token.position
-      links += 1
-      if links > Self.mostDepth {
-        throw SourceError("Too many values stand in a row.", at: position)
-      }
+      try depth.link(at: position)
       advance()
       value = Expr(.binary(",", value, try readExpr()), at: position)
     }

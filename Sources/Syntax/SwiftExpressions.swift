@@ -72,6 +72,7 @@ extension SwiftReader {
     var left = try readUnary()
     while let (sign, words) = infix, let own = Self.strengths[sign], own > strength {
       let position = token.position
+      try depth.link(at: token.position)
       for _ in 0..<words { advance() }
       switch sign {
       case "is": left = Expr(.isType(left, try readType()), at: position)
@@ -122,11 +123,15 @@ extension SwiftReader {
     var value = first
     while true {
       let position = token.position
+      if token.kind == .symbol, [".", "(", "[", "{", "?", "!", "..."].contains(token.text) {
+        try depth.link(at: token.position)
+      }
       if at("."), peek().kind == .name || peek().kind == .number {
         advance()
         if token.kind == .number {
           // `pair.0.1` is one word to the lexer.
           for part in token.text.split(separator: ".") {
+            try depth.link(at: token.position)
             value = Expr(.member(value, String(part)), at: position)
           }
           advance()
@@ -305,9 +310,10 @@ extension SwiftReader {
       case .code(let range, let place):
         var lexer = Lexer(bytes, .swift, range, from: place)
         var reader = SwiftReader(bytes: bytes, tokens: try lexer.all())
-        reader.depth = depth
+        reader.depth = depth.inner
         let value = try reader.nested { reader throws(SourceError) in try reader.readExpr() }
         guard reader.token.kind == .end else { throw reader.expected("')'") }
+        depth.take(reader.depth)
         shorthandCount = max(shorthandCount, reader.shorthandCount)
         parts.append(.value(value))
       }

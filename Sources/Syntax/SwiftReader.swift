@@ -8,7 +8,7 @@ package struct SwiftReader {
   let bytes: [UInt8]
   var tokens: [Token]
   var index = 0
-  var depth = 0
+  var depth = Depth()
   /// How many of `$0`, `$1` … the closure at hand uses.
   var shorthandCount = 0
   /// Whether a brace belongs to the statement, and not to a closure behind a call.
@@ -17,15 +17,23 @@ package struct SwiftReader {
   /// How many types lie round the word at hand; in a function within them none.
   var typeDepth = 0
 
-  /// How deep what is written may lie in itself.
-  package static let mostDepth = 200
-
   /// Reads a whole source.
   package static func read(_ source: String, file: Int = 0) throws(SourceError) -> [Stmt] {
     var lexer = Lexer(source, .swift, file: file)
     let tokens = unquoted(try lexer.all())
     var reader = SwiftReader(bytes: lexer.bytes, tokens: tokens)
     return try reader.readStatements { $0.kind == .end }
+  }
+
+  /// Whether a source that can't be read declares types, by its words alone.
+  package static func looksLikeTypes(_ source: String) -> Bool {
+    var lexer = Lexer(source, .swift)
+    guard let tokens = try? lexer.all() else { return false }
+    let kinds: Set<String> = ["class", "struct", "enum", "protocol", "extension"]
+    return zip(tokens, zip(tokens.dropFirst(), tokens.dropFirst(2))).contains { word, next in
+      word.kind == .name && kinds.contains(word.text) && next.0.kind == .name
+        && ["{", ":", "<"].contains { next.1.isSymbol($0) }
+    }
   }
 
   init(bytes: [UInt8], tokens: [Token]) {
@@ -90,11 +98,8 @@ package struct SwiftReader {
   mutating func nested<Value>(
     _ read: (inout SwiftReader) throws(SourceError) -> Value
   ) throws(SourceError) -> Value {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= Self.mostDepth else {
-      throw SourceError("It lies more than \(Self.mostDepth) deep.", at: token.position)
-    }
+    let outer = try depth.begin(at: token.position)
+    defer { depth.end(outer) }
     return try read(&self)
   }
 
@@ -121,6 +126,7 @@ package struct SwiftReader {
     if takeName("some") || takeName("any") { return try readType() }
     var type = try readPlainType()
     while true {
+      if at("?") || at("!") || at(".") { try depth.link(at: token.position) }
       if at("?"), !token.startsLine {
         advance()
         type = TypeRef(.optional(type), at: position)

@@ -13,6 +13,7 @@ final class Body: @unchecked Sendable {
   var types: [String: SwiftType] = [:]
   var slots = 1
   let sight = Sight()
+  var nesting = Nesting()
   var selfVariable: Local?
   var isMain = false
   var isInitializer = false

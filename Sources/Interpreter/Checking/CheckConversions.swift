@@ -165,9 +165,12 @@ extension Checker {
         "A value of type '\(typed.type.written)' can't be given where '\(type.written)' is expected\(hint(typed.type, type)).",
         at: position)
     }
-    guard case .map(let map) = conversion else { return typed.code }
-    let code = typed.code
-    return { machine, frame throws(Halt) in try map(machine, try code(machine, frame)) }
+    var code = typed.code
+    if case .map(let map) = conversion {
+      let plain = code
+      code = { machine, frame throws(Halt) in try map(machine, try plain(machine, frame)) }
+    }
+    return mayNest(type) ? Machine.measuring(code) : code
   }
 
   private func hint(_ from: SwiftType, _ to: SwiftType) -> String {

@@ -131,6 +131,8 @@ extension Checker {
   // MARK: One statement
 
   private func check(_ statement: Stmt) throws(Finding) -> Exec? {
+    try descend(at: statement.at)
+    defer { effort.ascend() }
     let place = mark(statement.at)
     switch statement.kind {
     case .value(let value):

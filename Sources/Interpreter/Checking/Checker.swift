@@ -19,6 +19,8 @@ final class Checker {
   /// The type that is declared round what is checked.
   var owner: Nominal?
   let isLibrary: Bool
+  /// How much was checked, and how deep.
+  var effort = Effort()
   /// The names of a case's first pattern, which the others share; nil elsewhere.
   var alternatives: [String: Local]?
   /// Whether a `?` stands in the chain at hand.
@@ -63,6 +65,7 @@ final class Checker {
       }
     }
     inferTypes()
+    for finding in program.cutStructs() { report(finding) }
     for pass in 0..<4 where !later.isEmpty || pass == 0 {
       let work = later
       later = []
@@ -95,6 +98,12 @@ final class Checker {
     }
     guard !body.name.isEmpty else { return body.function }
     return owner.map { "\($0.path).\(body.name)" } ?? body.name
+  }
+
+  /// Begins to check a value or a statement of the function at hand.
+  func descend(at position: Position) throws(Finding) {
+    try effort.descend(at: position)
+    body.nesting.reach(effort.level)
   }
 
   /// Runs a check, and takes down what it finds.

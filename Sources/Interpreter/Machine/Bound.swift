@@ -20,6 +20,9 @@ package struct Bound: Sendable {
   static let depth = Bound(128, "calls", "depth of a program's calls") {
     "Calls nest \($0) deep at most; here each calls the next one."
   }
+  static let levels = Bound(1500, "levels", "statements and values of nested calls") {
+    "The code of nested calls lies \($0) statements and values deep at most."
+  }
   static let output = Bound(64 * 1024, "bytes", "output of a command's code") {
     "A command prints \($0) bytes at most."
   }
@@ -31,6 +34,10 @@ package struct Bound: Sendable {
   }
   static let dictionary = Bound(100_000, "values", "dictionary of a program") {
     "A dictionary has \($0) values at most."
+  }
+  static let valueDepth = Bound(500, "values", "values of a program that lie one within the other")
+  {
+    "Values lie \($0) deep in each other at most."
   }
   static let text = Bound(1 << 20, "bytes", "text of a program") {
     "A text has \($0) bytes at most."
@@ -47,7 +54,8 @@ package struct Bound: Sendable {
 
   /// All of them, as a list of limits gives them.
   package static let all = [
-    statements, rounds, depth, output, visits, list, dictionary, text, objects, tasks, kept,
+    statements, rounds, depth, levels, output, visits, list, dictionary, valueDepth, text, objects,
+    tasks, kept,
   ]
 
   private init(_ most: Int, _ unit: String, _ name: String, _ sentence: (Int) -> String) {

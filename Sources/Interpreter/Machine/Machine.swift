@@ -31,7 +31,9 @@ package final class Machine {
   var outputBytes = 0
   /// How many elements of lists, and sixteenths of bytes of texts, were made or gone through.
   private var visited = 0
-  var depth = 0
+  private(set) var depth = 0
+  /// How many values and statements of the calls under way lie one within the other, which the stack has to hold.
+  private var levels = 0
   /// How many calls began.
   private var calls = 0
   /// The line of the statement that runs.
@@ -70,6 +72,9 @@ package final class Machine {
   func withModel<Result>(
     _ body: (inout Application) throws(Refusal) -> Result
   ) throws(Halt) -> Result {
+    try Bound.levels.check(levels + Self.levelsOfModel)
+    levels += Self.levelsOfModel
+    defer { levels -= Self.levelsOfModel }
     guard var lent = application.take() else { throw .crash("There is no application.") }
     let result: Result
     do throws(Refusal) {
@@ -83,6 +88,9 @@ package final class Machine {
     if let crash { throw .crash(crash) }
     return result
   }
+
+  /// How many statements and values take as much of the stack as a call into the model that calls back.
+  private static let levelsOfModel = 12
 
   /// Carries out a command within the turn that is under way; what it made, if it made something.
   @discardableResult
@@ -286,9 +294,8 @@ package final class Machine {
     guard let body = function.body else {
       throw .crash("'\(function.fullName)' has no body.")
     }
-    depth += 1
-    defer { depth -= 1 }
-    try Bound.depth.check(depth)
+    try enter(function.levels)
+    defer { leave(function.levels) }
     let caller = position
     let frame = beginCall(max(function.slots, arguments.count + 1))
     try set(function.selfVariable, 0, receiver, frame)
@@ -307,6 +314,19 @@ package final class Machine {
     frame.slots = []
     position = caller
     return result
+  }
+
+  /// Begins a call whose code lies so many levels deep in itself, unless it would lie too deep.
+  func enter(_ levels: Int) throws(Halt) {
+    try Bound.depth.check(depth + 1)
+    try Bound.levels.check(self.levels + levels)
+    depth += 1
+    self.levels += levels
+  }
+
+  func leave(_ levels: Int) {
+    depth -= 1
+    self.levels -= levels
   }
 
   /// The variables of a call that begins.
@@ -337,9 +357,8 @@ package final class Machine {
     }
     if let native = code.native { return try native(self, reference.instance.fields, arguments) }
     guard let body = code.body else { throw .crash("A closure has no body.") }
-    depth += 1
-    defer { depth -= 1 }
-    try Bound.depth.check(depth)
+    try enter(code.levels)
+    defer { leave(code.levels) }
     let caller = position
     let frame = beginCall(code.slots)
     for (local, argument) in zip(code.parameters, arguments) {

@@ -327,9 +327,8 @@ extension Machine {
     _ function: Function, mutating receiver: inout Value, lending values: inout [Value]
   ) throws(Halt) -> Value {
     guard let body = function.body else { return try call(function, mutating: &receiver, values) }
-    depth += 1
-    defer { depth -= 1 }
-    try Bound.depth.check(depth)
+    try enter(function.levels)
+    defer { leave(function.levels) }
     let caller = position
     let frame = beginCall(max(function.slots, values.count + 1))
     if let variable = function.selfVariable { try declare(variable, receiver, frame) }

@@ -11,6 +11,7 @@ final class ObjectiveCBody {
   var scopes: [[String: Binding]] = [[:]]
   var slots = 1
   let sight = Sight()
+  var nesting = Nesting()
   /// Where the variables lie that a block captured, which outlive the scope that first named them.
   var capturedSlots: Set<Int> = []
   var selfVariable: Variable?

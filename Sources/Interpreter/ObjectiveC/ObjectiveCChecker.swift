@@ -18,6 +18,8 @@ final class ObjectiveCChecker {
   /// What is to be checked once everything is declared.
   var later: [() -> Void] = []
   var body = ObjectiveCBody(nil, result: .void, name: "main")
+  /// How much was checked, and how deep.
+  var effort = Effort()
   /// The class whose method is checked.
   var owner: Nominal?
   var isClassMethod = false
@@ -59,6 +61,12 @@ final class ObjectiveCChecker {
     self.program = program
     resolver = CTypeResolver(program: program)
     program.objectiveC = runtime
+  }
+
+  /// Begins to check a value or a statement of the function at hand.
+  func descend(at position: Position) throws(Finding) {
+    try effort.descend(at: position)
+    body.nesting.reach(effort.level)
   }
 
   /// Runs a check, and takes down what it finds.

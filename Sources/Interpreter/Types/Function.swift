@@ -30,6 +30,8 @@ final class Function: ProgramPart, @unchecked Sendable {
   let at: Position
   /// How many variables a call of it has; the first is `self`.
   var slots = 0
+  /// How many values and statements of its body lie one within the other.
+  var levels = 0
   /// What it does, nil until it is checked.
   var body: Exec?
   /// What it does where it is not written in a source.

@@ -2,6 +2,8 @@
 final class ClosureBody: ProgramPart, @unchecked Sendable {
   var parameters: [Local] = []
   var slots = 0
+  /// How many values and statements of it lie one within the other.
+  var levels = 0
   var body: Exec?
   /// What it captures: the variable outside, and the one inside.
   var captures: [(outer: Local, inner: Local)] = []

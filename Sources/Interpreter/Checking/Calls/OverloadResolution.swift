@@ -11,6 +11,7 @@ extension Checker {
     _ map: [String: SwiftType], expecting: SwiftType?, at position: Position,
     by invoke: Invoke? = nil
   ) throws(Finding) -> Typed {
+    try effort.spend(functions.count, at: position)
     let fitting = functions.filter { matched(arguments, $0, map) != nil }
     guard let named = functions.first else {
       throw Finding("There is nothing to call here.", at: position)
@@ -23,6 +24,7 @@ extension Checker {
     }
     var first: Finding?
     for function in fitting {
+      try effort.spend(at: position)
       do throws(Finding) {
         return try self.invoke(
           function, receiver, arguments, map, expecting: expecting, at: position, by: invoke)

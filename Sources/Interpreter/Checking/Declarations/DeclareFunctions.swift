@@ -141,6 +141,7 @@ extension Checker {
     }
     let code = checkBlock(statements, ownScope: true)
     function.slots = body.slots
+    function.levels = body.nesting.levels
     if isInitializer, let nominal, nominal.kind == .class {
       function.body = initializing(function, nominal, code, callsSuper: body.callsSuperInit)
     } else {

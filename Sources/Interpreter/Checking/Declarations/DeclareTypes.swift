@@ -40,8 +40,15 @@ extension Checker {
       declareTypes(nested(declaration), in: nominal)
     }
     for (declaration, nominal) in pairs { inherit(declaration, nominal) }
+    if outer == nil { cutInheritance() }
     for (declaration, nominal) in ordered(pairs) { declareMembers(declaration, of: nominal) }
     for declaration in declarations where declaration.kind == .extension { extend(declaration) }
+    // Types within types come first, and extensions add protocols.
+    if outer == nil { cutInheritance() }
+  }
+
+  private func cutInheritance() {
+    for finding in program.cutInheritance(root: nil) { report(finding) }
   }
 
   func nested(_ declaration: TypeDecl) -> [TypeDecl] {

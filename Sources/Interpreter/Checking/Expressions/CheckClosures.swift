@@ -76,6 +76,7 @@ extension Checker {
       if !inner.knowsResult { inner.result = .void }
     }
     made.slots = inner.slots
+    made.levels = inner.nesting.levels
     made.result = inner.result
     return Typed(.function(types, inner.result)) { machine, frame throws(Halt) in
       var fields: [Value] = []

@@ -14,6 +14,8 @@ extension Checker {
 
   /// Checks a value; `expecting` is the type that it is wanted for, which helps where it tells none by itself.
   func check(_ expr: Expr, expecting: SwiftType?) throws(Finding) -> Typed {
+    try descend(at: expr.at)
+    defer { effort.ascend() }
     let wanted = expecting?.unwrapped
     switch expr.kind {
     case .integer(let number): return try integer(number, wanted, at: expr.at)

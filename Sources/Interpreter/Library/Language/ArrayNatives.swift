@@ -20,17 +20,21 @@ extension Library {
     "$Array.enumerated()": { _, value, _ throws(Halt) in
       .array(value.array.enumerated().map { .parts([.int($0.offset), $0.element]) })
     },
-    "$Array.elementsEqual(_:)": { _, value, arguments throws(Halt) in
-      .bool(value.isSame(as: arguments[0]))
+    "$Array.elementsEqual(_:)": { machine, value, arguments throws(Halt) in
+      try machine.measure(value)
+      return .bool(value.isSame(as: arguments[0]))
     },
-    "$Array.contains(_:)": { _, value, arguments throws(Halt) in
-      .bool(value.array.contains { $0.isSame(as: arguments[0]) })
+    "$Array.contains(_:)": { machine, value, arguments throws(Halt) in
+      try machine.measure(value)
+      return .bool(value.array.contains { $0.isSame(as: arguments[0]) })
     },
-    "$Array.firstIndex(of:)": { _, value, arguments throws(Halt) in
-      value.array.firstIndex { $0.isSame(as: arguments[0]) }.map { .int($0) } ?? .none
+    "$Array.firstIndex(of:)": { machine, value, arguments throws(Halt) in
+      try machine.measure(value)
+      return value.array.firstIndex { $0.isSame(as: arguments[0]) }.map { .int($0) } ?? .none
     },
-    "$Array.lastIndex(of:)": { _, value, arguments throws(Halt) in
-      value.array.lastIndex { $0.isSame(as: arguments[0]) }.map { .int($0) } ?? .none
+    "$Array.lastIndex(of:)": { machine, value, arguments throws(Halt) in
+      try machine.measure(value)
+      return value.array.lastIndex { $0.isSame(as: arguments[0]) }.map { .int($0) } ?? .none
     },
   ]
 

@@ -4,9 +4,14 @@ import Syntax
 extension ObjectiveCChecker {
   /// Says what classes, categories and protocols have.
   func declareClasses(_ source: ObjectiveCSource) {
-    for declared in source.protocols { declareProtocol(declared) }
     let interfaces = source.interfaces.filter { $0.category == nil }
+    for declared in source.protocols {
+      guard let nominal = program.types[declared.name], nominal.kind == .protocol else { continue }
+      conform(nominal, to: declared.protocols, at: declared.at)
+    }
     for interface in interfaces { inherit(interface) }
+    for finding in program.cutInheritance(root: ObjectiveC.root) { report(finding) }
+    for declared in source.protocols { declareProtocol(declared) }
     for interface in ordered(interfaces) { declareInterface(interface, source) }
     for interface in source.interfaces where interface.category?.isEmpty == false {
       declareCategory(interface)
@@ -33,7 +38,6 @@ extension ObjectiveCChecker {
 
   func declareProtocol(_ declared: ObjectiveCProtocol) {
     guard let nominal = program.types[declared.name], nominal.kind == .protocol else { return }
-    conform(nominal, to: declared.protocols, at: declared.at)
     let table = runtime.table(of: nominal)
     for property in declared.properties { declare(property, in: table) }
     for method in declared.methods {

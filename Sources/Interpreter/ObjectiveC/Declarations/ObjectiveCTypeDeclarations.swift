@@ -35,6 +35,7 @@ extension ObjectiveCChecker {
       }
     }
     for structure in source.structures { declareFields(structure) }
+    for finding in program.cutStructs() { report(finding) }
     for enumeration in source.enumerations { declareConstants(enumeration) }
   }
 

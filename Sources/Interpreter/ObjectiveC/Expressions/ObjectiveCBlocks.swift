@@ -33,6 +33,7 @@ extension ObjectiveCChecker {
     let type = inner.result ?? .void
     let zero = type.zero
     made.slots = inner.slots
+    made.levels = inner.nesting.levels
     made.body = { machine, frame throws(Halt) in
       frame.result = zero
       return try exec(machine, frame)

@@ -8,6 +8,8 @@ extension ObjectiveCChecker {
 
   /// Checks a value; `expecting` helps where it tells no type by itself.
   func check(_ expr: Expr, expecting: CType? = nil) throws(Finding) -> CTyped {
+    try descend(at: expr.at)
+    defer { effort.ascend() }
     switch expr.kind {
     case .integer(let number):
       var typed = CTyped(
@@ -85,7 +87,7 @@ extension ObjectiveCChecker {
         "A collection holds objects, and this is a '\(typed.type)'\(typed.type.isNumber ? "; write @(…)" : "").",
         at: expr.at)
     }
-    return typed.code
+    return Machine.measuring(typed.code)
   }
 
   func array(_ values: [Expr]) throws(Finding) -> CTyped {

@@ -62,7 +62,12 @@ extension ObjectiveC {
     _ receiver: Value, _ machine: Machine, _ body: (inout [Value]) throws(Halt) -> Void
   ) throws(Halt) -> Value {
     var values = machine.elements(of: receiver)
-    try body(&values)
+    // Nobody else has the list meanwhile, so that it is not copied.
+    machine.setField("contents", of: receiver, .none)
+    do throws(Halt) { try body(&values) } catch {
+      machine.setField("contents", of: receiver, .array(values))
+      throw error
+    }
     machine.setField("contents", of: receiver, try .list(values))
     return .void
   }
@@ -232,11 +237,13 @@ extension ObjectiveC {
       }
     },
     "-NSMutableArray removeObject:": { machine, receiver, arguments throws(Halt) in
-      try change(receiver, machine) { values throws(Halt) in
-        var left: [Value] = []
-        for value in values where !(try machine.isEqual(value, arguments[0])) { left.append(value) }
-        values = left
-      }
+      // To compare objects may run code, which may look at the array.
+      var left: [Value] = []
+      for value in machine.elements(of: receiver)
+      where !(try machine.isEqual(value, arguments[0])) { left.append(value) }
+      try machine.charge(left.count)
+      machine.setField("contents", of: receiver, .array(left))
+      return .void
     },
     "-NSMutableArray removeObjectAtIndex:": { machine, receiver, arguments throws(Halt) in
       try change(receiver, machine) { values throws(Halt) in

@@ -83,8 +83,17 @@ extension ObjectiveC {
   private static func set(_ object: Value?, _ key: Value, _ receiver: Value, _ machine: Machine)
     -> Value
   {
+    let key = machine.copied(key)
+    return change(receiver, machine) { $0[key] = object }
+  }
+
+  private static func change(
+    _ receiver: Value, _ machine: Machine, _ body: (inout Table) -> Void
+  ) -> Value {
     var table = machine.table(of: receiver)
-    table[machine.copied(key)] = object
+    // Nobody else has the table meanwhile, so that it is not copied.
+    machine.setField("contents", of: receiver, .none)
+    body(&table)
     machine.setField("contents", of: receiver, .table(table))
     return .void
   }
@@ -127,10 +136,7 @@ extension ObjectiveC {
       return .void
     },
     "-NSMutableSet addObject:": { machine, receiver, arguments throws(Halt) in
-      var table = machine.table(of: receiver)
-      table[arguments[0]] = .void
-      machine.setField("contents", of: receiver, .table(table))
-      return .void
+      change(receiver, machine) { $0[arguments[0]] = .void }
     },
     "-NSMutableSet removeObject:": { machine, receiver, arguments throws(Halt) in
       set(nil, arguments[0], receiver, machine)

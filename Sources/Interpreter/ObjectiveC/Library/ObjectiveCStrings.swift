@@ -2,6 +2,15 @@ import Syntax
 
 /// What carries out the methods of strings.
 extension ObjectiveC {
+  private static func append(_ text: String, to receiver: Value, _ machine: Machine) throws(Halt)
+    -> Value
+  {
+    let whole = try Value.text(try machine.text(receiver) + text)
+    try machine.charge(whole)
+    machine.setField("contents", of: receiver, whole)
+    return .void
+  }
+
   /// A number at the beginning of a text; 0 where none stands.
   private static func leading(_ text: String) -> Double {
     let trimmed = text.drop { $0 == " " || $0 == "\n" || $0 == "\t" }
@@ -123,16 +132,10 @@ extension ObjectiveC {
       try machine.mutable("NSMutableString", .string(""))
     },
     "-NSMutableString appendString:": { machine, receiver, arguments throws(Halt) in
-      machine.setField(
-        "contents", of: receiver,
-        try .text(try machine.text(receiver) + (try machine.text(arguments[0]))))
-      return .void
+      try append(try machine.text(arguments[0]), to: receiver, machine)
     },
     "-NSMutableString appendFormat:": { machine, receiver, arguments throws(Halt) in
-      machine.setField(
-        "contents", of: receiver,
-        try .text(try machine.text(receiver) + (try machine.text(arguments[0]))))
-      return .void
+      try append(try machine.text(arguments[0]), to: receiver, machine)
     },
     "-NSMutableString setString:": { machine, receiver, arguments throws(Halt) in
       machine.setField("contents", of: receiver, .string(try machine.text(arguments[0])))

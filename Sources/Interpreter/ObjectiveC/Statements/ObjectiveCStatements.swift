@@ -29,6 +29,7 @@ extension ObjectiveCChecker {
     }
     let exec = check(statements)
     function.slots = made.slots
+    function.levels = made.nesting.levels
     let zero = result.zero
     let run: Exec = { machine, frame throws(Halt) in
       frame.result = zero
@@ -85,6 +86,8 @@ extension ObjectiveCChecker {
   func checkOne(_ statement: Stmt) throws(Finding) -> Exec { try check(statement) }
 
   func check(_ statement: Stmt) throws(Finding) -> Exec {
+    try descend(at: statement.at)
+    defer { effort.ascend() }
     let place = body.mark(statement.at)
     switch statement.kind {
     case .value(let value):

@@ -4,6 +4,13 @@ import Syntax
 extension ObjectiveCChecker {
   /// Code whose value is converted to a type, as C and Objective-C do it by themselves, or what stands in the way.
   func convert(_ typed: CTyped, to type: CType, at position: Position) throws(Finding) -> Code {
+    let code = try converted(typed, to: type, at: position)
+    return type.isObject ? Machine.measuring(code) : code
+  }
+
+  private func converted(
+    _ typed: CTyped, to type: CType, at position: Position
+  ) throws(Finding) -> Code {
     let code = typed.code
     if typed.type == type { return code }
     if typed.type.isNumber, type.isNumber { return convertNumber(typed, to: type) }

@@ -1,0 +1,123 @@
+import Testing
+
+/// Sources that would use up the stack, the time or the memory of who reads or runs them.
+@Suite("Hostile sources")
+struct HostileSourceTests {
+  private func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  private func lines(_ count: Int, _ line: (Int) -> String) -> String {
+    (0..<count).map(line).joined(separator: "\n") + "\n"
+  }
+
+  /// What becomes of a source: the last line of what it prints, or the first that stands in its way.
+  private func end(_ source: String, file: String = "main.swift") -> String {
+    let lines = ProgramRun.transcript(source, file: file).split(separator: "\n").map(String.init)
+    let line = lines.last { $0.hasPrefix("CRASH") } ?? lines.first ?? ""
+    // Without the place.
+    return line.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
+  }
+
+  @Test("What lies deep is refused before it is checked")
+  func depth() {
+    let tooMany = "It has more than 200 parts in a row or one within the other."
+    #expect(end("let a = 1" + repeated(" + 1", 20_000)) == tooMany)
+    #expect(end("let a = [1]" + repeated(".map { $0 + 1 }", 5000)) == tooMany)
+    #expect(end("let a = true" + repeated(" && true", 9000)) == tooMany)
+    #expect(end("let a: Int" + repeated("?", 5000) + " = nil") == tooMany)
+    #expect(
+      end("let a = " + repeated("(", 180) + "1" + repeated(repeated(" + 1", 98) + ")", 180))
+        == tooMany)
+    #expect(
+      end("let a = " + repeated("(", 95) + "x" + repeated(repeated(".a", 98) + ")", 95)) == tooMany)
+    #expect(end("int a = 1" + repeated(" + 1", 20_000) + ";", file: "main.m") == tooMany)
+    #expect(
+      end("class C {\n" + lines(2000) { "let a\($0) = C().a\($0 + 1)" } + "let a2000 = 1\n}")
+        == "It lies more than 150 deep.")
+  }
+
+  @Test("What would take long to check is refused")
+  func effort() {
+    let tooLong = "It would take too long to check all of this."
+    #expect(
+      end(
+        lines(2500) { "class T\($0) {}\nfunc g(_ x: T\($0)) {}" }
+          + lines(4000) { _ in "g(T2499())" })
+        == tooLong)
+    #expect(
+      end(
+        "func f<T>(_ x: T, _ y: T) -> T { x }\nlet a = " + repeated("f(", 50) + "1, 2.5"
+          + repeated(", 1)", 50)) == tooLong)
+    #expect(
+      end(
+        "protocol P0 {}\nprotocol Q0 {}\n"
+          + lines(60) {
+            "protocol P\($0 + 1): P\($0), Q\($0) {}\nprotocol Q\($0 + 1): P\($0), Q\($0) {}"
+          }
+          + "class C: P60 {}\nlet c: Any = C()\nprint(c is P0)")
+        == "'P10' inherits from itself, or from too much.")
+    #expect(
+      end("protocol P: Q {}\nprotocol Q: P {}\nclass C: P {}\nlet c: Any = C()\nprint(c is Q)")
+        == "'P' inherits from itself, or from too much.")
+    #expect(
+      end(
+        "@protocol Q;\n@protocol P <Q>\n@end\n@protocol Q <P>\n@end\nid<P> c = nil;", file: "main.m"
+      )
+        == "'P' inherits from itself, or from too much.")
+    #expect(
+      end("struct S { var a = T() }\nstruct T { var b: [S] = []; var c = S() }\nS()")
+        == "'S' holds itself, or too many values.")
+    #expect(
+      end(
+        "struct S0 { var a = 1 }\n"
+          + lines(40) { "struct S\($0 + 1) { var a = S\($0)(); var b = S\($0)() }" })
+        == "'S9' holds itself, or too many values.")
+    #expect(
+      end(
+        "typedef struct { int a; } S0;\n"
+          + lines(40) { "typedef struct { S\($0) a; S\($0) b; } S\($0 + 1);" }, file: "main.m")
+        == "'S9' holds itself, or too many values.")
+  }
+
+  @Test("Values that grow without end, and calls that use up the stack, end the run")
+  func running() {
+    let deep = "Values lie 500 deep in each other at most."
+    let long = "A command's code makes and goes through 2000000 elements at most."
+    let calls = "The code of nested calls lies 1500 statements and values deep at most."
+    #expect(end("var a: Any = 1\nfor _ in 0..<15_000 { a = [a] }") == deep)
+    #expect(
+      end(
+        "indirect enum L { case end, node(L) }\nvar l = L.end\nfor _ in 0..<15_000 { l = .node(l) }"
+      )
+        == deep)
+    #expect(
+      end("struct N { var all: [N] = [] }\nvar n = N()\nfor _ in 0..<15_000 { n.all = [n] }")
+        == deep)
+    #expect(
+      end("id a = @1;\nfor (int i = 0; i < 15000; i++) { a = @[a]; }", file: "main.m") == deep)
+    #expect(end("var a: [Any] = [1]\nfor _ in 0..<60 { a = [a, a] }") == long)
+    #expect(
+      end(
+        "indirect enum T: Equatable { case l, n(T, T) }\nvar a = T.l\nfor _ in 0..<60 { a = .n(a, a) }"
+      )
+        == long)
+    #expect(
+      end(
+        "func g(_ x: Int) -> Int { x }\nfunc f(_ n: Int) -> Int { " + repeated("g(", 55)
+          + "f(n + 1)"
+          + repeated(")", 55) + " }\nf(1)") == calls)
+    #expect(
+      end(
+        "func f(_ n: Int) -> Int {\n" + repeated("if true {\n", 50) + "return f(n + 1)\n"
+          + repeated("}\n", 50) + "return 1 }\nf(1)") == calls)
+  }
+
+  @Test("Collections that change are not copied with each change")
+  func growth() {
+    #expect(
+      end(
+        "NSMutableDictionary *d = [NSMutableDictionary dictionary];\nNSMutableArray *a = [NSMutableArray array];\nfor (int i = 0; i < 20000; i++) { d[@(i)] = @(i); [a addObject:@(i)]; }\nNSLog(@\"%lu %lu\", (unsigned long)d.count, (unsigned long)a.count);",
+        file: "main.m") == "20000 20000")
+  }
+}
