@@ -59,7 +59,9 @@ extension Machine: RunningCode {
     guard let name = Self.methods[event.name], let instance = objects[node] else {
       return try callContainerDelegate(event)
     }
-    guard !isCalledBack(instance, event.name), let method = override(name, instance) else { return }
+    guard !Self.doers.contains(event.name) || !isCalledBack(instance, event.name),
+      let method = override(name, instance)
+    else { return }
     let receiver = Value.object(reference(to: instance))
     calledBack.append((instance.number, event.name))
     defer { _ = calledBack.popLast() }
@@ -96,6 +98,12 @@ extension Machine: RunningCode {
     else { return nil }
     return method
   }
+
+  /// The methods whose own implementation, which `super` calls, does what UIKit then tells of: the override that
+  /// runs is the one that is told. All others are told each time, also while they run.
+  private static let doers: Set<Event.Name> = [
+    .becomeFirstResponder, .resignFirstResponder, .willMoveToParent, .didMoveToParent, .loadView,
+  ]
 
   static let methods: [Event.Name: Int] = [
     .becomeKey: "becomeKey()", .resignKey: "resignKey()",
