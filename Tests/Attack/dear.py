@@ -41,6 +41,13 @@ def code(name, language, source, needs="small", query=""):
                 {"source": source, "language": language}, needs=needs)
 
 
+def program(name, *source, file="App.swift"):
+    """A program that declares a type; what else it has comes behind."""
+    first = "class A {}\n" if file.endswith("swift") else "@interface A : NSObject\n@end\n@implementation A\n@end\n"
+    return Dear(f"program: {name}", "POST", "/sessions/small/program",
+                {"files": [{"name": file, "text": first + lines(*source)}]})
+
+
 def get(name, path, needs=None, *headers):
     return Dear(name, "GET", f"/sessions/{needs}{path}" if needs else path, None,
                 headers[0] if headers and callable(headers[0]) else headers, needs or "small")
@@ -76,6 +83,36 @@ def nested(opened, core, closed, size=65_000):
 
 
 CODE = [
+    program("a chain of 60,000 operators", "let a = 1" + " + 1" * 60_000),
+    program("a chain of calls", "let a = [1]" + ".map { $0 }" * 20_000),
+    program("brackets and chains in turn", "let a = " + "(" * 180 + "1" + (" + 1" * 98 + ")") * 180),
+    program("overloads", *[f"class T{n} {{}}\nfunc g(_ x: T{n}) {{}}" for n in range(2_500)],
+            *["g(T2499())"] * 4_000),
+    program("placeholders that don't fit", "func f<T>(_ x: T, _ y: T) -> T { x }",
+            "let a = " + "f(" * 50 + "1, 2.5" + ", 1)" * 50),
+    program("protocols along many ways", "protocol P0 {}", "protocol Q0 {}",
+            *[f"protocol {k}{n + 1}: P{n}, Q{n} {{}}" for n in range(60) for k in "PQ"],
+            "class C: P60 {}", "let c: Any = C()", "print(c is P0)"),
+    program("12,000 names that are none", *[f"foo{n}()" for n in range(12_000)]),
+    program("values in values", "var a: Any = 1", "for _ in 0..<90_000 { a = [a] }"),
+    program("values that double", "var a: [Any] = [1]", "for _ in 0..<60 { a = [a, a] }"),
+    program("a list that is sorted again and again", "var a = Array(0..<50_000)",
+            "for _ in 0..<90_000 { a.sort { $0 > $1 } }"),
+    program("a text that is turned round again and again",
+            'let s = String(repeating: "ab", count: 400_000)',
+            "for _ in 0..<90_000 { let r = s.reversed() }"),
+    program("calls that use up the stack", "func g(_ x: Int) -> Int { x }",
+            "func f(_ n: Int) -> Int { " + "g(" * 55 + "f(n + 1)" + ")" * 55 + " }", "f(1)"),
+    program("views that make views", "class V: UIView {",
+            "  override func didAddSubview(_ v: UIView) { addSubview(V()) }", "}",
+            "V().addSubview(V())"),
+    program("controllers that load controllers", "class C: UIViewController {",
+            "  override func viewDidLoad() { C().loadViewIfNeeded() }", "}", "C().loadViewIfNeeded()"),
+    program("a dictionary of 45,000 keys",
+            "NSMutableDictionary *d = [NSMutableDictionary dictionary];",
+            "for (int i = 0; i < 45000; i++) { d[@(i)] = @(i); }", file="main.m"),
+    program("lists in lists", "id a = @1;", "for (int i = 0; i < 90000; i++) { a = @[a]; }",
+            file="main.m"),
     code("code: x |= x, 40 times", SWIFT, doubled("x |= x", 40, "var x = [1]")),
     code("code: x += x of a list, 40 times", SWIFT, doubled("x += x", 40, "var x = [1]")),
     code("code: s += s of a text, 40 times", SWIFT, doubled("s += s", 40, 'var s = "ab"')),

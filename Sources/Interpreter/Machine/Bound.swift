@@ -73,6 +73,12 @@ extension Value {
     return .array(values)
   }
 
+  /// The characters of a text, if they are not too many.
+  static func characters(of text: String) throws(Halt) -> [Value] {
+    try Bound.list.check(text.count)
+    return text.map { .string(String($0)) }
+  }
+
   /// A text, if it is not too long.
   static func text(_ text: String) throws(Halt) -> Value {
     try Bound.text.check(text.utf8.count)

@@ -9,6 +9,13 @@ typealias Test = @Sendable (Machine, Frame) throws(Halt) -> Bool
 /// What a statement becomes.
 typealias Exec = @Sendable (Machine, Frame) throws(Halt) -> Flow
 
+// Closures that throw `Halt` get their type by name where the compiler ends without it.
+
+func coding(_ body: @escaping Code) -> Code { body }
+func running(_ body: @escaping Exec) -> Exec { body }
+func asking(_ body: @escaping Test) -> Test { body }
+func matching(_ body: @escaping Checker.Match) -> Checker.Match { body }
+
 /// Where a run goes on after a statement.
 enum Flow: Equatable {
   case next

@@ -33,7 +33,7 @@ extension Machine {
   }
 
   func get(direct property: Property, of object: Value) throws(Halt) -> Value {
-    if let native = property.native { return try native.get(self, object) }
+    if let native = property.native { return try read(native, of: object) }
     if let getter = property.getter { return try call(getter, object, []) }
     if property.slot == nil, property.isObserver { return try getInherited(property, of: object) }
     guard case .object(let reference) = object, let slot = property.slot else {
@@ -67,6 +67,12 @@ extension Machine {
       return strong
     default: return value
     }
+  }
+
+  func read(_ property: NativeProperty, of value: Value) throws(Halt) -> Value {
+    // What a text is asked for takes as long as it is.
+    if case .string = value { try charge(value) }
+    return try property.get(self, value)
   }
 
   func set(_ property: Property, of object: Value, _ value: Value) throws(Halt) {

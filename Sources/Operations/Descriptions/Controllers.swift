@@ -21,7 +21,8 @@ extension Write {
       summary: Make a view controller
       description: >-
        What `init()` of its class returns, with the properties that you set. Its view is loaded by whoever needs it first.
-       It is stored in a variable of its own name, unless `retained` is false. A `class` that is none of UIKit's inherits from `superclass`.
+       It is stored in a variable of its own name, unless `retained` is false. A `class` that is none of UIKit's inherits
+       from `superclass`.
       x-rules: [views-C1, views-C2, views-C4]
       requestBody:
        content:

@@ -100,7 +100,8 @@ extension Write {
       summary: Load a nib document
       description: >-
        Makes windows, controllers and views that lie within one another, connects their outlets and wakes them, in one
-       turn: a session can begin with one, too. Windows stay hidden unless `isHidden` is false, which shows them when all is loaded.
+       turn: a session can begin with one, too. Windows stay hidden unless `isHidden` is false, which shows them when all
+       is loaded.
       x-rules: [windows-12.1, windows-12.2]
       requestBody:
        required: true

@@ -48,7 +48,7 @@ extension Checker {
       return (
         .character,
         { machine, frame throws(Halt) in
-          try code(machine, frame).string.map { .string(String($0)) }
+          try Value.characters(of: try code(machine, frame).string)
         }
       )
     default:

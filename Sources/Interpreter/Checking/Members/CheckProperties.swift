@@ -113,7 +113,8 @@ extension Checker {
     }
     let native = property.native
     let get: Code = { machine, frame throws(Halt) in
-      try native?.get(machine, try code(machine, frame)) ?? .none
+      let value = try code(machine, frame)
+      return try native.map { native throws(Halt) in try machine.read(native, of: value) } ?? .none
     }
     return Typed(type, get)
   }

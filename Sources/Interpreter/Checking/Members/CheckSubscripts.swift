@@ -122,6 +122,7 @@ extension Checker {
     let place = base.place.map { place in
       let modify: Place.Modify = { machine, frame, body throws(Halt) in
         let at = try key(machine, frame)
+        try machine.charge(at)
         try place.modify(machine, frame) { whole throws(Halt) in
           var table = whole.table
           whole = .void
@@ -142,7 +143,9 @@ extension Checker {
     return Typed(standard == nil ? .optional(value) : value, place: place) {
       machine, frame throws(Halt) in
       let table = try code(machine, frame).table
-      if let found = table[try key(machine, frame)] { return found }
+      let key = try key(machine, frame)
+      try machine.charge(key)
+      if let found = table[key] { return found }
       return try standard?(machine, frame) ?? .none
     }
   }

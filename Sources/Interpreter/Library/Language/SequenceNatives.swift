@@ -31,7 +31,7 @@ extension Library {
     ("$Dictionary", { $0.table.pairs.map { .parts([$0.key, $0.value]) } }),
     ("$Range", { value throws(Halt) in try range(of: value, isClosed: false) }),
     ("$ClosedRange", { value throws(Halt) in try range(of: value, isClosed: true) }),
-    ("$String", { $0.string.map { .string(String($0)) } }),
+    ("$String", { value throws(Halt) in try Value.characters(of: value.string) }),
   ]
 
   /// The methods of all types that hold several values.

@@ -40,7 +40,7 @@ extension Library {
       .bool(find(arguments[0].string, in: value.string, from: value.string.startIndex) != nil)
     },
     "$String.reversed()": { _, value, _ throws(Halt) in
-      .array(value.string.reversed().map { .string(String($0)) })
+      .array(try Value.characters(of: value.string).reversed())
     },
     "$String.filter(_:)": { machine, value, arguments throws(Halt) in
       var result = ""

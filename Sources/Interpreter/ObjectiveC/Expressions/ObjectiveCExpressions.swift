@@ -1,8 +1,6 @@
 import SourceCode
 import Syntax
 
-private func coding(_ body: @escaping Code) -> Code { body }
-
 extension ObjectiveCChecker {
   static let string = CType.object(ObjectiveC.known("NSString"))
 

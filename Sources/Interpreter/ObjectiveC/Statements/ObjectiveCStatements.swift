@@ -1,10 +1,6 @@
 import SourceCode
 import Syntax
 
-// Closures that throw `Halt` are given their type by name, without which the compiler ends.
-
-private func running(_ body: @escaping Exec) -> Exec { body }
-
 extension ObjectiveCChecker {
   /// Checks a body and gives it to its function.
   func check(

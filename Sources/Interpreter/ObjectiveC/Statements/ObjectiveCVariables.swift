@@ -1,8 +1,6 @@
 import SourceCode
 import Syntax
 
-private func running(_ body: @escaping Exec) -> Exec { body }
-
 /// Variables of functions and methods.
 extension ObjectiveCChecker {
   func variables(_ declaration: VariableDecl) throws(Finding) -> Exec {

@@ -1,0 +1,116 @@
+import SourceCode
+import Syntax
+
+/// Statements one after the other, whose variables end with them.
+extension Checker {
+  private enum Part {
+    case plain(Exec)
+    case deferred(Exec, after: Int)
+  }
+
+  /// Checks statements one after the other; with `ownScope` their variables end with them.
+  func checkBlock(_ statements: [Stmt], ownScope: Bool) -> Exec {
+    if ownScope { body.pushScope() }
+    let first = body.slots
+    declareFunctions(statements)
+    var parts: [Part] = []
+    var hasDeferred = false
+    for statement in statements {
+      attempt(at: statement.at) { () throws(Finding) in
+        if case .deferred(let inner) = statement.kind {
+          hasDeferred = true
+          let slots = self.body.slots
+          parts.append(.deferred(self.checkBlock(inner, ownScope: true), after: slots))
+        } else if let exec = try self.check(statement) {
+          parts.append(.plain(exec))
+        }
+      }
+    }
+    let own = ownScope ? body.ownSlots(since: first) : []
+    if ownScope { body.popScope() }
+    return hasDeferred ? deferring(parts, own) : plain(parts, own)
+  }
+
+  private func plain(_ parts: [Part], _ slots: [Int]) -> Exec {
+    let statements = parts.compactMap { if case .plain(let exec) = $0 { exec } else { nil } }
+    return { machine, frame throws(Halt) in
+      var flow = Flow.next
+      for statement in statements {
+        flow = try statement(machine, frame)
+        if flow != .next { break }
+      }
+      try machine.endScope(slots, frame)
+      return flow
+    }
+  }
+
+  private func deferring(_ parts: [Part], _ slots: [Int]) -> Exec {
+    // What was declared after a `defer` is gone when it runs.
+    @Sendable func leave(
+      _ waiting: [(exec: Exec, after: Int)], _ machine: Machine, _ frame: Frame
+    ) throws(Halt) {
+      var left = slots[...]
+      let result = frame.result
+      for one in waiting.reversed() {
+        let gone = left.prefix { $0 >= one.after }
+        try machine.endScope(Array(gone), frame)
+        left = left.dropFirst(gone.count)
+        _ = try one.exec(machine, frame)
+      }
+      frame.result = result
+      try machine.endScope(Array(left), frame)
+    }
+    return { machine, frame throws(Halt) in
+      var waiting: [(exec: Exec, after: Int)] = []
+      var flow = Flow.next
+      do throws(Halt) {
+        loop: for part in parts {
+          switch part {
+          case .deferred(let exec, let after): waiting.append((exec, after))
+          case .plain(let exec):
+            flow = try exec(machine, frame)
+            if flow != .next { break loop }
+          }
+        }
+      } catch {
+        if case .raised = error { try leave(waiting, machine, frame) }
+        throw error
+      }
+      try leave(waiting, machine, frame)
+      return flow
+    }
+  }
+
+  /// Functions of a block know each other.
+  private func declareFunctions(_ statements: [Stmt]) {
+    guard !body.isMain else { return }
+    for statement in statements {
+      guard case .function(let declaration) = statement.kind else { continue }
+      attempt(at: statement.at) { () throws(Finding) in
+        let function = try self.signature(of: declaration)
+        let variable = self.body.declare(
+          "func \(declaration.name)", function.type, isConstant: true)
+        self.body.functions[self.body.functions.count - 1][declaration.name] = .init(
+          function: function, variable: variable)
+      }
+    }
+  }
+}
+
+extension Machine {
+  /// Sets a global, and holds the value no longer than that takes.
+  func setGlobal(_ slot: Int, _ isWeak: Bool, _ code: Code, _ frame: Frame) throws(Halt) {
+    let made = try code(self, frame)
+    var new = isWeak ? made.weakened : made
+    swap(&globals[slot], &new)
+  }
+
+  /// Lets go of a scope's variables, in the order of their slots.
+  func endScope(_ slots: [Int], _ frame: Frame) throws(Halt) {
+    for slot in slots where slot < frame.slots.count {
+      var old = Value.unset
+      swap(&frame.slots[slot], &old)
+    }
+    try sweep()
+  }
+}
