@@ -224,6 +224,7 @@ struct LimitOptions: ParsableArguments {
         option: "--max-references"),
       Limit("views in a list or a snapshot", 10_000.0, "views", answer: "omittedViews"),
       Limit("events in a reply", 10_000.0, "events", answer: "omittedEvents"),
+      Limit("steps in a reply", 1000.0, "steps", answer: "next"),
       Limit("length of tree.txt", 4_194_304.0, "bytes", answer: "left out"),
       Limit("views in a picture", 10_000.0, "views", answer: "left out"),
       Limit("levels of an exploded picture", 40.0, "levels", answer: "on the last"),

@@ -38,6 +38,8 @@ struct Run: ParsableCommand {
   @Option(help: ArgumentHelp("Touch the screen there, in points.", valueName: "x,y"))
   var tap: [Place] = []
   @Flag(help: "Shake the device.") var shake = false
+  @Flag(help: "Print each statement that runs, and what it changes, in place of the rest.")
+  var steps = false
   @Flag(help: "Print what UIKit tells the program's objects, too.") var events = false
 
   /// A place on the screen, in points.
@@ -96,11 +98,21 @@ struct Run: ParsableCommand {
       }
       throw ExitCode(2)
     }
-    do throws(Refusal) {
-      show(try application.perform(Command(RunCode(sources))), in: application)
-    } catch {
-      try fail(error)
+    try perform(Command(RunCode(sources)), on: &application)
+  }
+
+  private func perform(_ command: Command, on application: inout Application) throws {
+    if steps {
+      let trace = CodeTrace(of: 1..<100_001)
+      try? application.carryOut(command, for: trace)
+      for step in trace.steps {
+        print(step.lines(named: "s\(step.number)").joined(separator: "\n"))
+      }
     }
+    do throws(Refusal) {
+      let turn = try application.perform(command)
+      if !steps { show(turn, in: application) }
+    } catch { try fail(error) }
   }
 
   private func show(_ turn: Turn, in application: Application) {
@@ -118,7 +130,7 @@ struct Run: ParsableCommand {
       complain(Problem(.refused(refusal)).detail)
       throw ExitCode(1)
     }
-    for line in fault.printed { print(line) }
+    if !steps { for line in fault.printed { print(line) } }
     complain("\(fault.line.map { "line \($0): " } ?? "")\(fault.message)")
     throw ExitCode(1)
   }
@@ -151,9 +163,7 @@ struct Run: ParsableCommand {
       complain(error.detail)
       throw ExitCode(1)
     }
-    do throws(Refusal) { show(try application.perform(sent), in: application) } catch {
-      try fail(error)
-    }
+    try perform(sent, on: &application)
   }
 
   private func complain(_ text: String) {

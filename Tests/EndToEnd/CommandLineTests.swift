@@ -140,6 +140,23 @@ import Testing
         "line 4: Fatal error: Unexpectedly found nil while unwrapping an Optional value"))
   }
 
+  @Test func `run tells each step of a program, also those before a crash`() throws {
+    let run = try fenestra(
+      "run", "--steps",
+      file(
+        "c.swift",
+        "struct S { var all: [Int] = [] }\nvar s = S()\ns.all.append(3)\nprint(s.all)\nprint(s.all[4])\n"
+      ))
+    #expect(run.code == 1)
+    let lines = run.out.split(separator: "\n").map(String.init)
+    #expect(
+      lines.map { $0.replacing(#/^(s[0-9]+ ).*\//#) { "\($0.1)" } } == [
+        "s1 c.swift:2 main", "  s = S(all: [])", "s2 c.swift:3 main", "  s = S(all: [3])",
+        "s3 c.swift:4 main", "  > [3]", "s4 c.swift:5 main",
+      ])
+    #expect(run.err == "line 5: Fatal error: Index out of range\n")
+  }
+
   @Test func `help names the commands`() throws {
     let help = try fenestra("--help")
     #expect(help.code == 0)

@@ -12,7 +12,8 @@ extension WindowAPI {
     let known = session.read { $0.revision }
     if call.has(known) { return Response(.notModified, entityTag: known) }
     let (revision, first) = try call.firstStep(newest: known)
-    let limit = try call.limit()
+    // A step may tell of forty variables.
+    let limit = min(try call.limit(), 1000)
     let run: CodeRun
     do throws(SessionRefusal) {
       run = try session.codeRun(of: revision, from: first, limit: limit, call.work)
@@ -34,18 +35,12 @@ extension WindowAPI {
     }
   }
 
-  /// A line for each step, indented by its depth; below it what it changed and printed.
   private static func text(of run: CodeRun, next: MomentName?) -> ByteBuffer {
     var text = ByteBuffer(capacity: 4096)
     for step in run.steps {
-      let indent = String(repeating: "  ", count: step.depth)
-      text.append(
-        "\(MomentName(run.revision, .step(step.number)).text) \(indent)\(step.file):\(step.line) \(step.function)\n"
-      )
-      for variable in step.variables {
-        text.append("  \(indent)\(variable.name) = \(variable.value)\n")
+      for line in step.lines(named: MomentName(run.revision, .step(step.number)).text) {
+        text.append("\(line)\n")
       }
-      for line in step.output { text.append("  \(indent)> \(line)\n") }
     }
     if let next { text.append("more with ?from=\(next.text)\n") }
     return text

@@ -68,7 +68,8 @@ public final class CodeTrace {
   public private(set) var states: [State] = []
   private var posted = 0
 
-  init(of wanted: Range<Int>, takesStates: Bool) {
+  /// Makes one for the steps of these numbers, from 1, and the states behind each of them if `takesStates`.
+  public init(of wanted: Range<Int>, takesStates: Bool = false) {
     self.wanted = wanted
     self.takesStates = takesStates
   }
@@ -109,18 +110,24 @@ public final class CodeTrace {
   }
 }
 
+extension CodeTrace.Step {
+  /// It as a terminal shows it, under a name: where it stands, and below that what it changed and printed, all
+  /// indented by its depth.
+  public func lines(named name: String) -> [String] {
+    let indent = String(repeating: "  ", count: depth)
+    return ["\(name) \(indent)\(file):\(line) \(function)"]
+      + variables.map { "  \(indent)\($0.name) = \($0.value)" }
+      + output.map { "  \(indent)> \($0)" }
+  }
+}
+
 extension Application {
-  /// What the code does step by step in a command, which changes nothing here: the steps of these numbers, from
-  /// 1, and the states behind each of them where those are taken.
+  /// Carries a command out in a copy, so that the code's steps are taken down, also those before a crash.
   ///
   /// Throws what the command is refused with.
-  public func trace(
-    _ command: Command, steps: Range<Int>, takesStates: Bool = false
-  ) throws(Refusal) -> CodeTrace {
+  public func carryOut(_ command: Command, for trace: CodeTrace) throws(Refusal) {
     var copy = self
-    let trace = CodeTrace(of: steps, takesStates: takesStates)
     copy.code.trace = trace
     _ = try copy.perform(command)
-    return trace
   }
 }
