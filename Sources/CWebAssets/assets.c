@@ -156,6 +156,9 @@ static const file files[] = {
     {"skins.js", TEXT {
 #embed "web/skins.js" suffix(, 0)
     }},
+    {"steps.css", TEXT {
+#embed "web/steps.css" suffix(, 0)
+    }},
     {"steps.js", TEXT {
 #embed "web/steps.js" suffix(, 0)
     }},

@@ -1,8 +1,10 @@
-import { html, button } from './html.js'
+import { html, button, style } from './html.js'
 import { Part } from './part.js'
 import { get } from './service.js'
 import { say } from './words.js'
 import { coloured } from './listing.js'
+
+style('steps.css')
 
 // How many steps come at a time.
 const most = 500
@@ -25,10 +27,10 @@ export class Steps extends Part {
     this.append(
       html('h2', {}, say('stepsOfCode')),
       html('div', { class: 'bar' },
-        step('firstStep', '«', () => this.go(1)),
-        step('stepBack', '‹', () => this.go(this.#at - 1)),
-        step('stepOn', '›', () => this.go(this.#at + 1)),
-        step('behindLastStep', '»', () => this.go(this.#count + 1)),
+        step('first', '«', () => this.go(1)),
+        step('back', '‹', () => this.go(this.#at - 1)),
+        step('forward', '›', () => this.go(this.#at + 1)),
+        step('last', '»', () => this.go(this.#count + 1)),
         this.place = html('span', { class: 'stepplace', 'aria-live': 'polite' })),
       this.calls = html('p', { class: 'hint calls' }),
       this.code = html('ol', { class: 'code steplines', tabindex: 0, 'aria-label': say('stepsOfCode') }),
