@@ -43,6 +43,17 @@ public final class Session: @unchecked Sendable {
 
   /// How many objects it has; from any thread, without a lock.
   public var objectCount: Int { size.load(ordering: .relaxed) }
+
+  private let code: Atomic<Bool>
+
+  /// Whether its app has code of its own, which any command may run; from any thread, and perhaps of a moment ago.
+  public var hasCode: Bool { code.load(ordering: .relaxed) }
+
+  /// Notes what is read without the state lock.
+  func note(_ application: Application) {
+    size.store(application.objectCount, ordering: .relaxed)
+    code.store(application.hasCode, ordering: .relaxed)
+  }
   var lastUsed: Double
   /// Up to when the store was told of its use.
   private var lastNoted: Double
@@ -94,6 +105,7 @@ public final class Session: @unchecked Sendable {
     feed = EventFeed(byteLimit: world.limits.streamQueueBytes)
     view = View(moment)
     size = Atomic(moment.application.objectCount)
+    code = Atomic(moment.application.hasCode)
     published = moment.revision
     publishedSeq = moment.lastSeq
     lastUsed = world.clock()

@@ -113,6 +113,18 @@ import WindowSessions
     for line in large { #expect(isDeferred(line, in: service), "\(line)") }
   }
 
+  @Test func `what may run an app's own code is carried out by a worker`() throws {
+    let pool = try Self.pool()
+    defer { pool.stop() }
+    let service = Service.demo(workers: pool)
+    let tap = #"{"type":"tap","at":[9,9]}"#
+    #expect(!isDeferred("POST /sessions/demo/inputs", in: service, body: tap))
+    let program = #"{"files":[{"name":"A.swift","text":"class A {}"}]}"#
+    #expect(service("POST /sessions/demo/program", body: program).status == 200)
+    #expect(isDeferred("POST /sessions/demo/inputs", in: service, body: tap))
+    #expect(!isDeferred("GET /sessions/demo/windows/window1", in: service))
+  }
+
   @Test func `a cached reply of a large session is sent by the event loop`() throws {
     let pool = try Self.pool()
     defer { pool.stop() }

@@ -90,7 +90,7 @@ package final class Machine {
   }
 
   /// How many statements and values take as much of the stack as a call into the model that calls back.
-  private static let levelsOfModel = 12
+  private static let levelsOfModel = 50
 
   /// Carries out a command within the turn that is under way; what it made, if it made something.
   @discardableResult

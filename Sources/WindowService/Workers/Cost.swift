@@ -70,6 +70,7 @@ extension Call {
     // The log is read for another revision, and the store for a key.
     if !query.isEmpty, query("at") != nil || query("from") != nil { return .short }
     if route.method != .get, request[.idempotencyKey] != nil { return .short }
+    if route.method != .get, session.hasCode { return .long }
     if route.cost == .small { return nil }
     let visited = visits(to: session)
     if visited <= LoopLimit.objects { return nil }

@@ -121,7 +121,7 @@ extension Session {
     newestGroup = nil
     keepsake = nil
     turnovers += 1
-    size.store(view.application.objectCount, ordering: .relaxed)
+    note(view.application)
     account(adding: 0, changes: records.reduce(0) { $0 + 1 + $1.events.count })
     let followers = takeParked()
     lock.unlock()

@@ -48,7 +48,7 @@ public final class WorkerPool: @unchecked Sendable {
   private var threads: [WorkerThread] = []
 
   /// Deep enough for the deepest tree of views and the deepest source, in a debug build too.
-  private static let stackBytes = 8 << 20
+  private static let stackBytes = 16 << 20
   /// Below the event loops, which share the processors.
   private static let niceness = 5
 
