@@ -69,7 +69,7 @@ package final class PasteTarget {
     var copy = application
     let turn: Turn
     do { turn = try copy.perform(command) } catch { throw problem(.refused(error)) }
-    do { try work.spend(turn.steps + logged.text.count / 64) } catch { throw Problem(error) }
+    do { try work.spend(steps(of: turn) + logged.text.count / 64) } catch { throw Problem(error) }
     return copy
   }
 
@@ -116,13 +116,18 @@ package final class PasteTarget {
 
   private func outcome(_ turn: Turn, revision: Int, firstSeq: Int) -> Outcome {
     // It is done, so that what it took stops the next statement.
-    try? work.spend(turn.steps)
+    try? work.spend(steps(of: turn))
     let events = Array(turn.events.prefix(room))
     room -= events.count
     return Outcome(
       revision: revision, firstSeq: firstSeq, events: events,
       omittedEvents: turn.events.count - events.count, diagnostics: turn.diagnostics,
       notes: turn.notes)
+  }
+
+  /// The steps of work that a turn stands for; to begin and to end it takes as long as the app's own code is large.
+  private func steps(of turn: Turn) -> Int {
+    10 + 10 * turn.parts.count + turn.events.count + turn.visits + application.codeSteps
   }
 
   /// What a client is told of a refusal; the pointer leads into the request.
@@ -132,9 +137,4 @@ package final class PasteTarget {
     if case .inBatch = inner { return problem.within("/body") }
     return problem.inBatch(at: "")
   }
-}
-
-extension Turn {
-  /// The steps of work that it stands for.
-  var steps: Int { 10 + 10 * parts.count + events.count + visits }
 }
