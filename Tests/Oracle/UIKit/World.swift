@@ -114,7 +114,8 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
   var refusal: Refusal? { nil }
   // An object goes by itself, and lets its node go then.
   func goes(_ id: NodeID, in application: inout Application) {}
-  func begin(patience: Double) {}
+  func end(in application: inout Application) {}
+  func begin(patience: Double, _ trace: CodeTrace?) {}
   // What waits for its time is the clock's, not the model's.
   var hasWaiting: Bool { false }
   func runWaiting(in application: inout Application) {}

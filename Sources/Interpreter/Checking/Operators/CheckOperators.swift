@@ -18,6 +18,9 @@ extension Checker {
           try machine.call(function, .void, [try typed.code(machine, frame)])
         }
       }
+      if case .int(let kind) = typed.type, kind.isUnsigned {
+        throw Finding("A '\(typed.type.written)' has no negative.", at: position)
+      }
       guard typed.type.isNumber else {
         throw Finding("'-' stands before a '\(typed.type.written)'.", at: position)
       }

@@ -128,41 +128,10 @@ extension Library {
       mutating func removeAll()
     }
     struct $Range<Bound> {
-      var lowerBound: Bound
-      var upperBound: Bound
-      var count: Int
-      var isEmpty: Bool
-      func contains(_ element: Bound) -> Bool
-      func map<T>(_ transform: (Bound) -> T) -> [T]
-      func compactMap<T>(_ transform: (Bound) -> T?) -> [T]
-      func filter(_ isIncluded: (Bound) -> Bool) -> [Bound]
-      func forEach(_ body: (Bound) -> Void)
-      func reduce<T>(_ initial: T, _ next: (T, Bound) -> T) -> T
-      func reduce<T>(into initial: T, _ update: (inout T, Bound) -> Void) -> T
-      func first(where predicate: (Bound) -> Bool) -> Bound?
-      func allSatisfy(_ predicate: (Bound) -> Bool) -> Bool
-      func contains(where predicate: (Bound) -> Bool) -> Bool
-      func flatMap<T>(_ transform: (Bound) -> [T]) -> [T]
-      func reversed() -> [Bound]
-      var lazy: [Bound]
+    \(ofRanges)
     }
     struct $ClosedRange<Bound> {
-      var lowerBound: Bound
-      var upperBound: Bound
-      var count: Int
-      func contains(_ element: Bound) -> Bool
-      func map<T>(_ transform: (Bound) -> T) -> [T]
-      func compactMap<T>(_ transform: (Bound) -> T?) -> [T]
-      func filter(_ isIncluded: (Bound) -> Bool) -> [Bound]
-      func forEach(_ body: (Bound) -> Void)
-      func reduce<T>(_ initial: T, _ next: (T, Bound) -> T) -> T
-      func reduce<T>(into initial: T, _ update: (inout T, Bound) -> Void) -> T
-      func first(where predicate: (Bound) -> Bool) -> Bound?
-      func allSatisfy(_ predicate: (Bound) -> Bool) -> Bool
-      func contains(where predicate: (Bound) -> Bool) -> Bool
-      func flatMap<T>(_ transform: (Bound) -> [T]) -> [T]
-      func reversed() -> [Bound]
-      var lazy: [Bound]
+    \(ofRanges)
     }
     struct $String {
       var count: Int
@@ -222,7 +191,7 @@ extension Library {
     }
     struct $Int {
       var description: String
-      var magnitude: Int
+      var magnitude: UInt
       var hashValue: Int
       func isMultiple(of other: Int) -> Bool
       func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int)
@@ -272,5 +241,26 @@ extension Library {
     func stride(from: Int, through: Int, by: Int) -> [Int]
     func stride(from: Double, to: Double, by: Double) -> [Double]
     func stride(from: Double, through: Double, by: Double) -> [Double]
+    """
+
+  /// What ranges have, with their end or without.
+  private static let ofRanges = """
+    var lowerBound: Bound
+    var upperBound: Bound
+    var count: Int
+    var isEmpty: Bool
+    func contains(_ element: Bound) -> Bool
+    func map<T>(_ transform: (Bound) -> T) -> [T]
+    func compactMap<T>(_ transform: (Bound) -> T?) -> [T]
+    func filter(_ isIncluded: (Bound) -> Bool) -> [Bound]
+    func forEach(_ body: (Bound) -> Void)
+    func reduce<T>(_ initial: T, _ next: (T, Bound) -> T) -> T
+    func reduce<T>(into initial: T, _ update: (inout T, Bound) -> Void) -> T
+    func first(where predicate: (Bound) -> Bool) -> Bound?
+    func allSatisfy(_ predicate: (Bound) -> Bool) -> Bool
+    func contains(where predicate: (Bound) -> Bool) -> Bool
+    func flatMap<T>(_ transform: (Bound) -> [T]) -> [T]
+    func reversed() -> [Bound]
+    var lazy: [Bound]
     """
 }

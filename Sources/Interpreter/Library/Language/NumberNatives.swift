@@ -3,7 +3,12 @@ extension Library {
   static let numberProperties: [String: NativeProperty] = [
     "$Int.description": get { .string("\($0.int)") },
     "$Int.hashValue": get { .int(hash($0)) },
-    "$Int.magnitude": get { .int($0.int == .min ? .max : Swift.abs($0.int)) },
+    "$Int.magnitude": NativeProperty { _, value throws(Halt) in
+      guard value.int != .min else {
+        throw .bound("Whole numbers beyond \(Int.max) are not run here.")
+      }
+      return .int(Swift.abs(value.int))
+    },
     "$Double.isZero": get { .bool($0.double == 0) },
     "$Double.description": get { .string("\($0.double)") },
     "$Double.isNaN": get { .bool($0.double.isNaN) },

@@ -1,20 +1,26 @@
 /// Ranges and strides.
 extension Library {
-  static let rangeProperties: [String: NativeProperty] = [
-    "$Range.lowerBound": get { $0.parts[0] },
-    "$Range.upperBound": get { $0.parts[1] },
-    "$Range.count": get { .int($0.parts[1].int &- $0.parts[0].int) },
-    "$Range.isEmpty": get { .bool(Machine.compare($0.parts[0], $0.parts[1]) == 0) },
-    "$Range.lazy": NativeProperty { _, value throws(Halt) in
-      .array(try range(of: value, isClosed: false))
-    },
-    "$ClosedRange.lazy": NativeProperty { _, value throws(Halt) in
-      .array(try range(of: value, isClosed: true))
-    },
-    "$ClosedRange.lowerBound": get { $0.parts[0] },
-    "$ClosedRange.upperBound": get { $0.parts[1] },
-    "$ClosedRange.count": get { .int($0.parts[1].int &- $0.parts[0].int &+ 1) },
-  ]
+  static let rangeProperties: [String: NativeProperty] = properties("$Range", isClosed: false)
+    .merging(properties("$ClosedRange", isClosed: true)) { first, _ in first }
+
+  private static func properties(_ name: String, isClosed: Bool) -> [String: NativeProperty] {
+    [
+      "\(name).lowerBound": get { $0.parts[0] },
+      "\(name).upperBound": get { $0.parts[1] },
+      "\(name).count": NativeProperty { _, value throws(Halt) in
+        let (span, isTooLong) = value.parts[1].int.subtractingReportingOverflow(value.parts[0].int)
+        let (count, isLonger) = span.addingReportingOverflow(isClosed ? 1 : 0)
+        if isTooLong || isLonger { throw Halt.overflow }
+        return .int(count)
+      },
+      "\(name).isEmpty": get { value in
+        .bool(!isClosed && Machine.compare(value.parts[0], value.parts[1]) == 0)
+      },
+      "\(name).lazy": NativeProperty { _, value throws(Halt) in
+        .array(try range(of: value, isClosed: isClosed))
+      },
+    ]
+  }
 
   static let rangeNatives: [String: Native] = [
     "$Range.contains(_:)": { _, value, arguments throws(Halt) in

@@ -1,0 +1,177 @@
+import SourceCode
+
+/// Values by themselves: literals, names, collections.
+extension SwiftReader {
+  mutating func readPrimary() throws(SourceError) -> Expr {
+    let position = token.position
+    func made(_ kind: Expr.Kind) -> Expr { Expr(kind, at: position) }
+    switch token.kind {
+    case .number: return try readNumber(isNegative: false, at: token.position)
+    case .string: return try readString()
+    case .name: return try readName()
+    case .symbol: break
+    default: throw expected("A value")
+    }
+    switch token.text {
+    case "(":
+      advance()
+      return made(
+        .tuple(
+          try with(braces: true) { reader throws(SourceError) in try reader.readList(until: ")") }))
+    case "[":
+      return try with(braces: true) { reader throws(SourceError) in try reader.readCollection() }
+    case "{": return try readClosure()
+    case ".":
+      advance()
+      var name = try expectName("A member")
+      if at("("), !token.hasSpaceBefore, let labels = fullName() { name += labels }
+      return made(.implicitMember(name))
+    case "#": return try readMacro()
+    case "\\": return try readKeyPath()
+    default: throw expected("A value")
+    }
+  }
+
+  mutating func readNumber(isNegative: Bool, at position: Position) throws(SourceError)
+    -> Expr
+  {
+    let text = token.text.filter { $0 != "_" }
+    let sign = isNegative ? "-" : ""
+    advance()
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where text.hasPrefix(prefix) {
+      // checked: a text
+      if let value = Int(sign + text.dropFirst(2), radix: radix) {
+        return Expr(.integer(value), at: position)
+      }
+    }
+    if text.contains(".") || text.contains("e") || text.contains("E"),
+      let value = Double(sign + text)
+    {
+      return Expr(.decimal(value), at: position)
+    }
+    // checked: a text
+    guard let value = Int(sign + text) else {
+      throw SourceError("'\(text)' is no number that is read here.", at: position)
+    }
+    return Expr(.integer(value), at: position)
+  }
+
+  mutating func readString() throws(SourceError) -> Expr {
+    let word = token
+    advance()
+    var parts: [Expr.StringPart] = []
+    for part in word.parts {
+      switch part {
+      case .text(let text): if !text.isEmpty { parts.append(.text(text)) }
+      case .code(let range, let place):
+        var lexer = Lexer(bytes, .swift, range, from: place)
+        var reader = SwiftReader(bytes: bytes, tokens: try lexer.all())
+        reader.depth = depth.inner
+        let value = try reader.nested { reader throws(SourceError) in try reader.readExpr() }
+        guard reader.token.kind == .end else { throw reader.expected("')'") }
+        depth.take(reader.depth)
+        shorthandCount = max(shorthandCount, reader.shorthandCount)
+        parts.append(.value(value))
+      }
+    }
+    if word.parts.isEmpty { parts = [.text(word.text)] }
+    return Expr(.string(parts), at: word.position)
+  }
+
+  mutating func readName() throws(SourceError) -> Expr {
+    let position = token.position
+    var name = token.text
+    func made(_ kind: Expr.Kind) -> Expr { Expr(kind, at: position) }
+    switch name {
+    case "true", "false":
+      advance()
+      return made(.bool(name == "true"))
+    case "nil":
+      advance()
+      return made(.null)
+    case "if": return made(.statement(try readIf()))
+    case "switch": return made(.statement(try readSwitch()))
+    default: break
+    }
+    // checked: a text
+    if name.hasPrefix("$"), let number = Int(name.dropFirst()), number < 16 {
+      shorthandCount = max(shorthandCount, number + 1)
+    }
+    advance()
+    if at("<"), !token.hasSpaceBefore, name.first?.isUppercase == true {
+      // A type with arguments, if it reads as one.
+      let before = self
+      index -= 1
+      if let type = try? readType(), at("(") || at(".") { return made(.type(type)) }
+      self = before
+    }
+    if at("("), !token.hasSpaceBefore, let labels = fullName() { name += labels }
+    return made(.name(name))
+  }
+
+  mutating func readCollection() throws(SourceError) -> Expr {
+    let position = token.position
+    // `[Int]()` and `[String: Int].self` are types.
+    let before = self
+    if let type = try? readType(),
+      at("(") && !token.hasSpaceBefore || at(".") && peek().isName("self")
+    {
+      return Expr(.type(type), at: position)
+    }
+    self = before
+    try expect("[")
+    if take(":") {
+      try expect("]")
+      return Expr(.dictionary([]), at: position)
+    }
+    var values: [Expr] = []
+    var pairs: [Expr.Pair] = []
+    while !at("]") {
+      let value = try readExpr()
+      if take(":") { pairs.append(.init(value, try readExpr())) } else { values.append(value) }
+      guard take(",") else { break }
+    }
+    try expect("]")
+    return Expr(pairs.isEmpty ? .array(values) : .dictionary(pairs), at: position)
+  }
+
+  mutating func readMacro() throws(SourceError) -> Expr {
+    let position = token.position
+    advance()
+    let name = try expectName("What '#' stands for")
+    switch name {
+    case "selector":
+      try expect("(")
+      let value = try readExpr()
+      try expect(")")
+      return Expr(.selector(value), at: position)
+    case "function", "line", "file", "fileID", "column":
+      return Expr(.name("#" + name), at: position)
+    case "available", "unavailable":
+      throw SourceError("'#\(name)' stands in conditions only.", at: position)
+    default: throw SourceError("'#\(name)' is not read.", at: position)
+    }
+  }
+
+  mutating func readKeyPath() throws(SourceError) -> Expr {
+    let position = token.position
+    advance()
+    if token.kind == .name { advance() }
+    var value = Expr(.name("$0"), at: position)
+    while take(".") {
+      if token.kind == .number {
+        value = Expr(.member(value, token.text), at: position)
+        advance()
+      } else {
+        value = Expr(.member(value, try expectName("A member")), at: position)
+      }
+      while at("?") || at("!") {
+        value = Expr(at("?") ? .chain(value) : .force(value), at: position)
+        advance()
+      }
+    }
+    return Expr(
+      .closure(ClosureExpr([], nil, nil, [Stmt(.value(value), at: position)], shorthandCount: 1)),
+      at: position)
+  }
+}

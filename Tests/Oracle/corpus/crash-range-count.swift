@@ -1,0 +1,4 @@
+print((Int.min...(-1)).lowerBound)
+let all = Int.min...Int.max
+print("counting")
+print(all.count)

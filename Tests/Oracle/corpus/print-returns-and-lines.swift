@@ -1,0 +1,5 @@
+print("one\r")
+print("two", terminator: "\r\n")
+print("three\n\nfour")
+print("", terminator: "")
+print("five", "six", separator: "\n")
