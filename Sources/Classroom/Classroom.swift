@@ -5,7 +5,7 @@ import WindowSessions
 /// A class: a teacher shows a session, others follow.
 ///
 /// It is no part of the session: nothing of it is in the log, and it is gone with the process.
-/// All mutable state is touched under `lock` only.
+// Sendable: all that changes is touched under `lock` only.
 package final class Classroom: @unchecked Sendable {
   package let code: ClassCode
   /// The session that is shown, and which of those that ever had its name.

@@ -3,8 +3,7 @@ package import WindowModel
 package import WindowSessions
 
 /// All classes by their codes, in memory alone.
-///
-/// All mutable state is touched under `lock` only.
+// Sendable: all that changes is touched under `lock` only.
 package final class Classrooms: @unchecked Sendable {
   private let lock = Lock()
   private let limits: ClassLimits

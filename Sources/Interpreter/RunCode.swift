@@ -47,7 +47,7 @@ package struct RunCode: CommandAction {
       throw .code(
         CodeFault(
           message: first?.message ?? "It can't be read.", exception: nil,
-          line: first?.position.line,
+          file: first?.file ?? "", line: first?.position.line,
           column: first?.position.column, isBound: true))
     }
     let machine = Machine(program)
@@ -67,7 +67,7 @@ package struct CodeFindings: Error {
     self.findings = findings.map { finding in
       var finding = finding
       let number = finding.position.file
-      if files.indices.contains(number) { finding.file = files[number].name }
+      if files.count > 1, files.indices.contains(number) { finding.file = files[number].name }
       return finding
     }.sorted {
       ($0.position.file, $0.position.line, $0.position.column)

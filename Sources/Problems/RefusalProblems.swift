@@ -149,7 +149,7 @@ extension Problem {
 extension Problem {
   /// What a client is told where the app's own code did not run to its end.
   private init(_ fault: CodeFault) {
-    let place = fault.line.map { "Line \($0): " } ?? ""
+    let place = fault.place.map { "\($0): " } ?? ""
     let lines = fault.printed.joined(separator: "\n")
     let printed = lines.isEmpty ? "" : "\nIt printed:\n\(lines)"
     self.init(

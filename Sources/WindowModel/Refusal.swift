@@ -48,6 +48,8 @@ public struct CodeFault: Hashable, Sendable {
   public let message: String
   /// UIKit's exception, where that is what ended the app.
   public let exception: String?
+  /// The file, where the program has several; else empty.
+  public let file: String
   /// Where, counted from 1; nil where no line is to blame.
   public let line: Int?
   /// The character of the line, counted from 1.
@@ -57,11 +59,17 @@ public struct CodeFault: Hashable, Sendable {
   /// What it printed before, line by line.
   public let printed: [String]
 
+  /// Where it stands, for people: `Line 8`, or `Home.swift, line 8`; nil where no line is to blame.
+  public var place: String? {
+    line.map { file.isEmpty ? "Line \($0)" : "\(file), line \($0)" }
+  }
+
   /// Makes a fault.
   public init(
-    message: String, exception: String?, line: Int?, column: Int?, isBound: Bool,
-    printed: [String] = []
+    message: String, exception: String?, file: String = "", line: Int?, column: Int?,
+    isBound: Bool, printed: [String] = []
   ) {
+    self.file = file
     self.printed = printed
     self.message = message
     self.exception = exception

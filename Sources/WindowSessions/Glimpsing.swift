@@ -8,7 +8,7 @@ extension Session {
   public func moment(
     at wanted: Int, _ point: Moment.Point, _ work: Work = Work()
   ) throws(SessionRefusal) -> Moment {
-    let revision = try moment(at: wanted, work).revision
+    let revision = try self.revision(wanted)
     guard let moment = try moments(within: revision, from: point, limit: 1, work).first else {
       throw .noPoint(
         point, revision: revision, count: try count(of: revision, like: point, work))
@@ -43,7 +43,7 @@ extension Session {
   public func codeRun(
     of wanted: Int, from first: Int, limit: Int, _ work: Work = Work()
   ) throws(SessionRefusal) -> CodeRun {
-    let revision = try moment(at: wanted, work).revision
+    let revision = try self.revision(wanted)
     guard let rerun = try rerun(of: revision, work) else {
       return CodeRun(revision: revision, count: 0, steps: [])
     }
@@ -129,7 +129,7 @@ private struct Rerun {
   ) throws(SessionRefusal) -> CodeTrace {
     try spend(states: takesStates ? steps.count : 0, work)
     let trace = CodeTrace(of: steps, takesStates: takesStates)
-    do { try application.carryOut(command, for: trace) } catch { throw .refused(error) }
+    do { try application.rehearse(command, for: trace) } catch { throw .refused(error) }
     // A step took about a microsecond, and one that was taken down about twenty.
     do { try work.spend(trace.count + 20 * trace.steps.count) } catch { throw .work(error) }
     return trace

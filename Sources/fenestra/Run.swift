@@ -104,7 +104,7 @@ struct Run: ParsableCommand {
   private func perform(_ command: Command, on application: inout Application) throws {
     if steps {
       let trace = CodeTrace(of: 1..<100_001)
-      try? application.carryOut(command, for: trace)
+      try? application.rehearse(command, for: trace)
       for step in trace.steps {
         print(step.lines(named: "s\(step.number)").joined(separator: "\n"))
       }
@@ -131,7 +131,7 @@ struct Run: ParsableCommand {
       throw ExitCode(1)
     }
     if !steps { for line in fault.printed { print(line) } }
-    complain("\(fault.line.map { "line \($0): " } ?? "")\(fault.message)")
+    complain("\(fault.place.map { "\($0): " } ?? "")\(fault.message)")
     throw ExitCode(1)
   }
 

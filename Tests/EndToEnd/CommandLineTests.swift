@@ -137,7 +137,7 @@ import Testing
     #expect(crash.out == "1\n")
     #expect(
       crash.err.hasPrefix(
-        "line 4: Fatal error: Unexpectedly found nil while unwrapping an Optional value"))
+        "Line 4: Fatal error: Unexpectedly found nil while unwrapping an Optional value"))
   }
 
   @Test func `run tells each step of a program, also those before a crash`() throws {
@@ -154,7 +154,7 @@ import Testing
         "s1 c.swift:2 main", "  s = S(all: [])", "s2 c.swift:3 main", "  s = S(all: [3])",
         "s3 c.swift:4 main", "  > [3]", "s4 c.swift:5 main",
       ])
-    #expect(run.err == "line 5: Fatal error: Index out of range\n")
+    #expect(run.err == "Line 5: Fatal error: Index out of range\n")
   }
 
   @Test func `help names the commands`() throws {

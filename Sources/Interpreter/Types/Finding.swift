@@ -4,7 +4,7 @@ package import SourceCode
 package struct Finding: Error, Hashable, Sendable {
   package let message: String
   package let position: Position
-  /// The name of the file.
+  /// The file, where the program has several; else empty.
   package var file = ""
 
   init(_ message: String, at position: Position) {

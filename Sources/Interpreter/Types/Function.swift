@@ -2,6 +2,7 @@ import SourceCode
 import Syntax
 
 /// A function, a method or an initializer.
+// Sendable: as every part of a program.
 final class Function: ProgramPart, @unchecked Sendable {
   struct Parameter {
     let label: String?

@@ -2,6 +2,7 @@ import SourceCode
 import Syntax
 
 /// A class, a struct, an enum or a protocol.
+// Sendable: as every part of a program.
 final class Nominal: ProgramPart, @unchecked Sendable {
   let name: String
   let kind: TypeDecl.Kind

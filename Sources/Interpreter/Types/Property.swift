@@ -2,6 +2,7 @@ import SourceCode
 import Syntax
 
 /// A property.
+// Sendable: as every part of a program.
 final class Property: ProgramPart, @unchecked Sendable {
   let name: String
   var type: SwiftType

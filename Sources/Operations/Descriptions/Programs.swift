@@ -65,7 +65,10 @@ extension Problem {
   /// What is not understood of a program.
   package init(_ findings: CodeFindings) {
     let lines = findings.findings.map { finding in
-      "Line \(finding.position.line), column \(finding.position.column): \(finding.message)"
+      let place = "line \(finding.position.line), column \(finding.position.column)"
+      return finding.file.isEmpty
+        ? "L\(place.dropFirst()): \(finding.message)"
+        : "\(finding.file), \(place): \(finding.message)"
     }
     self.init(.invalidCode, lines.joined(separator: "\n"), hint: "Nothing has run.")
   }

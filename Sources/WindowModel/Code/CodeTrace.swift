@@ -125,7 +125,7 @@ extension Application {
   /// Carries a command out in a copy, so that the code's steps are taken down, also those before a crash.
   ///
   /// Throws what the command is refused with.
-  public func carryOut(_ command: Command, for trace: CodeTrace) throws(Refusal) {
+  public func rehearse(_ command: Command, for trace: CodeTrace) throws(Refusal) {
     var copy = self
     copy.code.trace = trace
     _ = try copy.perform(command)

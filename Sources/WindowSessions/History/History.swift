@@ -233,15 +233,25 @@ extension Session {
     at wanted: Int, _ work: Work = Work()
   ) throws(SessionRefusal) -> Moment { try replayed(at: wanted, work).moment }
 
+  /// The revision that a number names; a negative one counts from the newest.
+  func revision(_ wanted: Int) throws(SessionRefusal) -> Int {
+    try revision(wanted, newest: use { view.revision })
+  }
+
+  private func revision(_ wanted: Int, newest: Int) throws(SessionRefusal) -> Int {
+    let revision = wanted < 0 ? newest + wanted : wanted
+    let known = known(upTo: newest)
+    guard known.contains(revision) else { throw .noRevision(wanted, known: known) }
+    return revision
+  }
+
   /// The same, with what it costs to come there.
   func replayed(at wanted: Int, _ work: Work) throws(SessionRefusal) -> History.Replayed {
     let (now, durable, rest) = use {
       (History.Replayed(moment: view.moment, cost: replayCost), published, pending)
     }
     let newest = now.moment.revision
-    let revision = wanted < 0 ? newest + wanted : wanted
-    let known = known(upTo: newest)
-    guard known.contains(revision) else { throw .noRevision(wanted, known: known) }
+    let revision = try revision(wanted, newest: newest)
     if revision == newest { return now }
     var replayed = try history.moment(at: min(revision, durable), work)
     // A log that an older version wrote may lack keyframes.

@@ -147,6 +147,23 @@ import Testing
     #expect(service.get("/sessions/demo").status == 200)
   }
 
+  @Test func `what stands in the way of several files, and a crash, name the file`() {
+    service("PUT /sessions/several {}")
+    func detail(_ second: String) -> String? {
+      let files = [("A.swift", "struct A { var all = [1] }"), ("B.swift", second)].map {
+        "{\"name\":\"\($0)\",\"text\":\(Tree.string($1).json)}"
+      }
+      let body = "{\"files\":[\(files.joined(separator: ","))]}"
+      return service("POST /sessions/several/program", body: body).detail
+    }
+    #expect(
+      detail("\nlet a: B = 1")?.hasPrefix("B.swift, line 2, column 8: There is no type 'B'") == true
+    )
+    #expect(
+      detail("let a = A()\nprint(a.all[7])") == "B.swift, line 2: Fatal error: Index out of range")
+    #expect(detail("let a = = 1")?.hasPrefix("B.swift, line 1, column 9: ") == true)
+  }
+
   @Test func `pasted code that declares types is a program`() {
     let reply = service(
       "POST /sessions/demo/code", body: "{\"source\":\(Tree.string(Self.home).json)}")
