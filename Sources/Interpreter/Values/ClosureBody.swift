@@ -1,4 +1,5 @@
 /// A closure's code.
+// Sendable: as every part of a program.
 final class ClosureBody: ProgramPart, @unchecked Sendable {
   var parameters: [Local] = []
   var slots = 0

@@ -32,16 +32,8 @@ extension Checker {
   }
 
   private func plain(_ parts: [Part], _ slots: [Int]) -> Exec {
-    let statements = parts.compactMap { if case .plain(let exec) = $0 { exec } else { nil } }
-    return { machine, frame throws(Halt) in
-      var flow = Flow.next
-      for statement in statements {
-        flow = try statement(machine, frame)
-        if flow != .next { break }
-      }
-      try machine.endScope(slots, frame)
-      return flow
-    }
+    Control.block(
+      parts.compactMap { if case .plain(let exec) = $0 { exec } else { nil } }, ending: slots)
   }
 
   private func deferring(_ parts: [Part], _ slots: [Int]) -> Exec {

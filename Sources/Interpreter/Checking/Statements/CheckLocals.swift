@@ -70,12 +70,7 @@ extension Checker {
           })
       }
     }
-    if parts.count == 1 { return parts[0] }
-    let all = parts
-    return { machine, frame throws(Halt) in
-      for part in all { _ = try part(machine, frame) }
-      return .next
-    }
+    return Control.sequence(parts)
   }
 
   func globalVariable(

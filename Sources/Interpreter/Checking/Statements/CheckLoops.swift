@@ -21,33 +21,12 @@ extension Checker {
     case .loop(let conditions, let statements):
       let test = try self.conditions(conditions)
       let exec = checkBlock(statements, ownScope: true)
-      return { machine, frame throws(Halt) in
-        while true {
-          try machine.step(place, frame)
-          guard try test(machine, frame) else { return .next }
-          let flow = try exec(machine, frame)
-          switch flow {
-          case .next, .again(number): continue
-          case .leave(number): return .next
-          default: return flow
-          }
-        }
-      }
+      return Control.loop(number, at: place, while: test, exec)
     case .loopUntil(let statements, let condition):
       let exec = checkBlock(statements, ownScope: true)
-      let test = try checkValue(condition, as: .bool)
-      return { machine, frame throws(Halt) in
-        while true {
-          try machine.step(place, frame)
-          let flow = try exec(machine, frame)
-          switch flow {
-          case .next, .again(number): break
-          case .leave(number): return .next
-          default: return flow
-          }
-          guard try test(machine, frame).bool else { return .next }
-        }
-      }
+      let value = try checkValue(condition, as: .bool)
+      let test = asking { machine, frame throws(Halt) in try value(machine, frame).bool }
+      return Control.loop(number, at: place, exec, while: test)
     case .each(let pattern, let sequence, let filter, let statements):
       let values = try self.sequence(sequence)
       let bind = try self.pattern(pattern, values.type)
@@ -59,14 +38,11 @@ extension Checker {
         for value in try values.code(machine, frame) {
           guard try bind(machine, frame, value) else { continue }
           if let test, !(try test(machine, frame).bool) { continue }
-          let flow = try exec(machine, frame)
-          switch flow {
-          case .next, .again(number): try machine.step(place, frame)
-          case .leave(number):
+          if let end = try exec(machine, frame).ending(number) {
             try machine.endScope(slots, frame)
-            return .next
-          default: return flow
+            return end
           }
+          try machine.step(place, frame)
         }
         try machine.endScope(slots, frame)
         return .next

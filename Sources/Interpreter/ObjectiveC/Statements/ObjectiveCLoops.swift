@@ -42,35 +42,13 @@ extension ObjectiveCChecker {
       let number = pushLoop(isLoop: true)
       let exec = check(statements)
       body.loops.removeLast()  // checked: it was added above
-      return { machine, frame throws(Halt) in
-        while true {
-          try machine.step(place, frame)
-          guard try test(machine, frame) else { return .next }
-          let flow = try exec(machine, frame)
-          switch flow {
-          case .next, .again(number): continue
-          case .leave(number): return .next
-          default: return flow
-          }
-        }
-      }
+      return Control.loop(number, at: place, while: test, exec)
     case .loopUntil(let statements, let condition):
       let number = pushLoop(isLoop: true)
       let exec = check(statements)
       body.loops.removeLast()  // checked: it was added above
       let test = try truth(condition)
-      return { machine, frame throws(Halt) in
-        while true {
-          try machine.step(place, frame)
-          let flow = try exec(machine, frame)
-          switch flow {
-          case .next, .again(number): break
-          case .leave(number): return .next
-          default: return flow
-          }
-          guard try test(machine, frame) else { return .next }
-        }
-      }
+      return Control.loop(number, at: place, exec, while: test)
     case .counted(let start, let condition, let step, let statements):
       let begin = try start.map { start throws(Finding) in try check(start) }
       let test = try condition.map { condition throws(Finding) in try truth(condition) }
@@ -84,13 +62,9 @@ extension ObjectiveCChecker {
         while true {
           try machine.step(place, frame)
           if let test, !(try test(machine, frame)) { break }
-          let flow = try exec(machine, frame)
-          switch flow {
-          case .next, .again(number): break
-          case .leave(number):
+          if let end = try exec(machine, frame).ending(number) {
             try machine.endScope(slots, frame)
-            return .next
-          default: return flow
+            return end
           }
           _ = try next?(machine, frame)
         }
@@ -141,14 +115,11 @@ extension ObjectiveCChecker {
       let values = machine.elements(of: collection)
       for value in values {
         try set(machine, frame, value)
-        let flow = try exec(machine, frame)
-        switch flow {
-        case .next, .again(number): try machine.step(place, frame)
-        case .leave(number):
+        if let end = try exec(machine, frame).ending(number) {
           try machine.endScope(slots, frame)
-          return .next
-        default: return flow
+          return end
         }
+        try machine.step(place, frame)
         if case .object = collection, machine.elements(of: collection).count != values.count,
           machine.objectiveCClass(of: collection)?.name != "NSEnumerator"
         {

@@ -67,16 +67,7 @@ extension ObjectiveCChecker {
     }
     let slots = body.ownSlots(since: first)
     body.popScope()
-    let all = parts
-    return { machine, frame throws(Halt) in
-      var flow = Flow.next
-      for part in all {
-        flow = try part(machine, frame)
-        if flow != .next { break }
-      }
-      try machine.endScope(slots, frame)
-      return flow
-    }
+    return Control.block(parts, ending: slots)
   }
 
   func checkOne(_ statement: Stmt) throws(Finding) -> Exec { try check(statement) }

@@ -66,12 +66,7 @@ extension ObjectiveCChecker {
           return .next
         })
     }
-    if parts.count == 1 { return parts[0] }
-    let all = parts
-    return { machine, frame throws(Halt) in
-      for part in all { _ = try part(machine, frame) }
-      return .next
-    }
+    return Control.sequence(parts)
   }
 
   /// Gives a fragment's variable its first value.
