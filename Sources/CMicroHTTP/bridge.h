@@ -35,6 +35,8 @@ typedef enum cmh_phase {
   CMH_PHASE_STREAM,
   CMH_PHASE_IDLE,
   CMH_PHASE_CUT,
+  /// The library has closed it, and its client may still be sending.
+  CMH_PHASE_LINGER,
 } cmh_phase;
 
 /// How many connections one address holds.
@@ -62,6 +64,8 @@ typedef struct cmh_loop {
   TAILQ_HEAD(, cmh_exchange) whole;
   bool stopping, cutting;
   int64_t drained;
+  /// How many connections linger.
+  size_t lingering;
   /// How many replies are held whose connections are not suspended.
   size_t held;
   /// Something was sent or received in this turn of which the library may have more.
@@ -169,6 +173,8 @@ struct cmh_exchange {
   bool seen, head, old;
   /// The loop's `watch` tells when the client leaves.
   bool is_watched;
+  /// Its client may still be sending when it ends.
+  bool lingers;
 
   unsigned status;
   struct MHD_Response *response;
@@ -249,6 +255,7 @@ void cmh_account(const cmh_exchange *exchange, ptrdiff_t bytes);
 // watch.c
 void cmh_exchange_watch(cmh_exchange *exchange);
 void cmh_exchange_await_room(cmh_exchange *exchange);
+bool cmh_exchange_await_bytes(cmh_exchange *exchange);
 void cmh_exchange_ignore(cmh_exchange *exchange);
 void cmh_loop_watch(cmh_loop *loop);
 
@@ -261,6 +268,11 @@ void cmh_exchange_give_up_intake(cmh_exchange *exchange);
 size_t cmh_guard_arguments(const char *target, size_t length);
 cmh_refusal cmh_guard_target(const char *method, const char *target, size_t length);
 cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const char *version);
+
+// linger.c
+bool cmh_linger_begin(cmh_exchange *exchange);
+void cmh_linger_end(cmh_exchange *exchange);
+void cmh_linger_read(cmh_exchange *exchange);
 
 // peer.c
 cmh_peer cmh_peer_of(const struct sockaddr *address);

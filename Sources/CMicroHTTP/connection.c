@@ -59,12 +59,13 @@ static void connection_began(cmh_loop *loop, struct MHD_Connection *connection, 
 }
 
 static void connection_ended(cmh_exchange *exchange) {
-  cmh_deadlines_remove(&exchange->loop->deadlines, exchange);
   cmh_exchange_forget(exchange);
   cmh_leave(exchange->loop->server, exchange->address);
   // The library has ended the session that used it.
   cmh_certificate_release(exchange->certificate);
   cmh_exchange_give_up_intake(exchange);
+  if (cmh_linger_begin(exchange)) return;
+  cmh_deadlines_remove(&exchange->loop->deadlines, exchange);
   free(exchange);
 }
 
@@ -85,16 +86,20 @@ static bool push(cmh_exchange *exchange, const char *bytes, size_t length) {
   return true;
 }
 
-/// Sends a whole reply past the library, in whose place nothing was sent yet, and ends.
+/// Sends a whole reply past the library, in whose place nothing was sent yet.
 static void say(cmh_exchange *exchange, const char *reply, size_t length) {
-  if (exchange->phase == CMH_PHASE_CUT) return;
   if (push(exchange, reply, length) && exchange->certificate) cmh_tls_bye(exchange);
-  cmh_exchange_cut(exchange);
 }
 
+/// Refuses a head that the library is about to end its connection for.
 void cmh_exchange_say_too_large(cmh_exchange *exchange) {
+  if (exchange->phase == CMH_PHASE_CUT) return;
   const cmh_server *server = exchange->loop->server;
   say(exchange, server->head_reply, server->configuration.head_reply.length);
+  // Nothing may follow it. The library ends the connection once the head is whole.
+  shutdown(exchange->descriptor, SHUT_WR);
+  cmh_exchange_set(exchange, CMH_PHASE_CUT, exchange->loop->now + CMH_SECOND);
+  exchange->lingers = true;
 }
 
 /// Sends an interim reply before the reply, which clients pass over (RFC 9110, section 15.2).
@@ -109,6 +114,11 @@ void cmh_exchange_say_continue(cmh_exchange *exchange) {
 /// Ends a connection from without: the library then reads an end of file and closes it.
 void cmh_exchange_cut(cmh_exchange *exchange) {
   if (exchange->phase == CMH_PHASE_CUT) return;
+  if (exchange->phase == CMH_PHASE_LINGER) {
+    // Freed at its deadline, since callers walk through the heap.
+    cmh_exchange_set(exchange, CMH_PHASE_LINGER, exchange->loop->now);
+    return;
+  }
   if (exchange->phase == CMH_PHASE_WHOLE) TAILQ_REMOVE(&exchange->loop->whole, exchange, turn);
   cmh_exchange_set(exchange, CMH_PHASE_CUT, CMH_NEVER);
   cmh_unsent_remove(exchange);
@@ -142,8 +152,13 @@ void cmh_exchange_due(cmh_exchange *exchange) {
   case CMH_PHASE_REPLY:
     if (cmh_unsent_goes_on(exchange)) return;
     break;
-  case CMH_PHASE_ANSWERED:
+  case CMH_PHASE_LINGER:
+    cmh_linger_end(exchange);
+    return;
   case CMH_PHASE_CUT:
+    shutdown(exchange->descriptor, SHUT_RD);
+    return;
+  case CMH_PHASE_ANSWERED:
     break;
   }
   cmh_exchange_cut(exchange);
@@ -161,6 +176,9 @@ void cmh_exchange_drain(cmh_exchange *exchange) {
     // A request that has already arrived is answered first.
     if (recv(exchange->descriptor, &byte, 1, MSG_PEEK | MSG_DONTWAIT) <= 0)
       cmh_exchange_cut(exchange);
+    break;
+  case CMH_PHASE_LINGER:
+    cmh_exchange_cut(exchange);
     break;
   case CMH_PHASE_BODY:
   case CMH_PHASE_WHOLE:

@@ -141,6 +141,7 @@ static enum MHD_Result send_reply(cmh_exchange *exchange, bool last) {
   }
   if (exchange->phase == CMH_PHASE_CUT || !cmh_reply_finish(exchange)) return MHD_NO;
   if ((last || loop->stopping) && !say_close(exchange)) return MHD_NO;
+  exchange->lingers = last;
   if (exchange->stream) {
     exchange->phase = CMH_PHASE_STREAM;
     cmh_stream_start(exchange->stream);

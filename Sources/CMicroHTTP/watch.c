@@ -33,7 +33,17 @@ void cmh_exchange_await_room(cmh_exchange *exchange) {
   control(exchange, EPOLL_CTL_MOD, ONE_SIDE | BOTH_SIDES | EPOLLOUT);
 }
 
+/// Tells when the client of a connection that lingers has sent something or has left; once.
+bool cmh_exchange_await_bytes(cmh_exchange *exchange) {
+  int operation = exchange->is_watched ? EPOLL_CTL_MOD : EPOLL_CTL_ADD;
+  return exchange->is_watched = control(exchange, operation, EPOLLIN | ONE_SIDE);
+}
+
 static void tell(cmh_exchange *exchange, uint32_t events) {
+  if (exchange->phase == CMH_PHASE_LINGER) {
+    cmh_linger_read(exchange);
+    return;
+  }
   bool both_sides = events & BOTH_SIDES;
   if (!both_sides && !(events & ONE_SIDE)) {
     control(exchange, EPOLL_CTL_MOD, ONE_SIDE | BOTH_SIDES);
@@ -47,7 +57,7 @@ static void tell(cmh_exchange *exchange, uint32_t events) {
   cmh_hold_hang_up(exchange, both_sides);
 }
 
-/// Tells of each client that has left, and of each that has room again.
+/// Tells of each client that has left, of each that has room again, and of what comes to no use.
 void cmh_loop_watch(cmh_loop *loop) {
   enum { BATCH = 64 };
   struct epoll_event events[BATCH];

@@ -49,6 +49,34 @@ import Testing
     server.stop()
   }
 
+  @Test(arguments: [(1, 413), (7000, 414), (40_000, 414)])
+  func `a client that is refused while it sends can send the rest and then read why`(
+    length: Int, status: Int
+  ) throws {
+    let server = try serve(Echo()) { $0.bodyLimit = 1000 }
+    let client = try Client(server.port)
+    let target = "/" + String(repeating: "a", count: length)
+    client.send("POST \(target) HTTP/1.1\r\nHost: h\r\nContent-Length: 2000000\r\n\r\n")
+    for _ in 0..<20 {
+      #expect(client.send([UInt8](repeating: 97, count: 100_000)))
+      usleep(5000)
+    }
+    let reply = try #require(client.readToEnd())
+    #expect(reply.hasPrefix("HTTP/1.1 \(status) "))
+    server.stop()
+  }
+
+  @Test func `a client that is refused and sends on and on is cut`() throws {
+    let server = try serve(Echo()) { $0.bodyLimit = 1000 }
+    let client = try Client(server.port)
+    client.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 2000000\r\n\r\n")
+    #expect(client.readToEnd()?.hasPrefix("HTTP/1.1 413 ") == true)
+    let start = ContinuousClock.now
+    while client.send([97]), ContinuousClock.now - start < .seconds(30) { usleep(20_000) }
+    #expect(ContinuousClock.now - start < .seconds(20))
+    server.stop()
+  }
+
   @Test func `a body that comes too slowly is cut however steadily it comes`() throws {
     let echo = Echo()
     let server = try serve(echo) { $0.bodyDeadline = 0.3 }

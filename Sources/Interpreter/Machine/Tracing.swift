@@ -1,7 +1,7 @@
 import SourceCode
 import WindowModel
 
-/// Takes down what a program does step by step, for who looks at a run. It runs none of the program's code.
+/// Takes down what a program does step by step, for whoever looks at a run. It runs none of the program's code.
 final class Tracer {
   private let trace: CodeTrace
   /// The calls under way, as far as steps of theirs were taken down.
@@ -112,7 +112,9 @@ extension Machine {
     case .bool(let flag): return "\(flag)"
     case .int(let number): return "\(number)"
     case .double(let number): return type.unwrapped == .float ? "\(Float(number))" : "\(number)"
-    case .string(let text): return "\"\(text.prefix(80))\(text.count > 80 ? "…" : "")\""
+    case .string(let text):
+      let start = text.prefix(80)
+      return "\"\(start)\(start.endIndex < text.endIndex ? "…" : "")\""
     case .type(let type): return "\(type)"
     case .boxed(let own, let inside): return inspected(inside, own, level: level)
     case .object(let reference): return inspected(reference.instance)
@@ -121,7 +123,8 @@ extension Machine {
       let element = self.element(of: type)
       return "[\(list(values.prefix(shown).map { inner($0, element) }, of: values.count))]"
     case .table(let table):
-      let pairs = table.pairs.prefix(shown)
+      // Without a look at all the rest, which may be long.
+      let pairs = Array(table.entries.lazy.compactMap { $0 }.prefix(shown))
       guard case .dictionary(let key, let element) = type.unwrapped else {
         let element = self.element(of: type)
         return "[\(list(pairs.map { inner($0.key, element) }, of: table.count))]"
