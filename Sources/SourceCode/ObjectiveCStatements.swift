@@ -30,6 +30,7 @@ extension Parser {
     default: break
     }
     if let declared = try objcDeclaration() { return declared }
+    if let named = try objcSelector() { return [named] }
     let value = try expression()
     if let assigned = try assignment(to: value) {
       try expect(";")
@@ -37,6 +38,20 @@ extension Parser {
     }
     try expect(";")
     return [try statement(.expression(value), from: start)]
+  }
+
+  /// The name of a method that stands alone in its line, as where a text lists methods, if one is at hand.
+  private mutating func objcSelector() throws(SourceError) -> Statement? {
+    let start = index
+    while token.kind == .name, following.isSymbol(":"), index == start || !token.startsLine {
+      advance()
+      advance()
+    }
+    guard index > start, token.startsLine || token.kind == .end else {
+      goBack(to: start)
+      return nil
+    }
+    return try statement(.skipped("It names a method and calls nothing."), from: start)
   }
 
   /// The assignment to a value if one is at hand.

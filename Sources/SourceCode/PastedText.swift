@@ -1,7 +1,7 @@
 /// A source as it was copied from a page: the code, and what stands round it there.
 ///
 /// What is no code becomes white space, so that each line and column stays where its reader sees it.
-struct PastedText {
+package struct PastedText {
   /// The code.
   private(set) var bytes: [UInt8]
   private let lines: [Range<Int>]
@@ -35,6 +35,31 @@ struct PastedText {
       start = index + 1
     }
     return lines + [start..<bytes.count]  // checked: behind a byte of them
+  }
+
+  /// What a text is that is rather no code, in a sentence, or nil.
+  package static func kindOfProse(in source: String) -> String? {
+    var written = 0
+    var items = 0
+    var printed = 0
+    for line in source.utf8.split(separator: 0x0A) {
+      let text = line.drop(while: isSpace)
+      // A page's numbers of lines say nothing.
+      guard text.contains(where: { !Lexer.isDigit($0) && !isSpace($0) }) else { continue }
+      written += 1
+      // A method of Objective-C has its type in brackets.
+      if text.starts(with: "- ".utf8), text.dropFirst(2).first != UInt8(ascii: "(") { items += 1 }
+      // As in 2015-09-04 21:33:10.271.
+      if text.count > 19,
+        text.prefix(19).map({ Lexer.isDigit($0) ? 0x30 : $0 }).elementsEqual(
+          "0000-00-00 00:00:00".utf8)
+      {
+        printed += 1
+      }
+    }
+    if items * 2 > written { return "It looks like an outline in words and not like code." }
+    if printed * 2 > written { return "It looks like what a program printed and not like code." }
+    return nil
   }
 
   /// What a line names as its language if it is a fence: nil in an optional where it names none.
@@ -83,7 +108,9 @@ struct PastedText {
       // checked: a number of this line
       bytes[$0.upperBound..<$1.upperBound].allSatisfy(Self.isSpace)
     }
-    if numbers.count > 1, areOfAll || areAbove { numbers.forEach { blank($0) } }
+    // One alone is a page's where code stands below it.
+    let areThePages = numbers.count > 1 ? areOfAll || areAbove : written.count > 1 && areAbove
+    if areThePages { numbers.forEach { blank($0) } }
   }
 
   /// The number that a line begins with and where it ends, with the sign behind it.

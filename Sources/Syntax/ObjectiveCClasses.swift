@@ -110,7 +110,8 @@ extension ObjectiveCReader {
     while !takeKeyword("end") {
       if take(";") { continue }
       if token.kind == .end || atKeyword("interface") || atKeyword("implementation") {
-        throw expected("'@end'")
+        source.errors.append(expected("'@end'"))
+        return
       }
       let start = index
       do throws(SourceError) {

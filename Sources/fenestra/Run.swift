@@ -66,6 +66,7 @@ struct Run: ParsableCommand {
       try send("{\"type\":\"tap\",\"at\":[\(place.point.x),\(place.point.y)]}", to: &application)
     }
     if shake { try send("{\"type\":\"motion\"}", to: &application) }
+    for path in files { try noteMisconceptions(of: path) }
     print(WindowTable.bytes(of: application).text, terminator: "")
   }
 
@@ -164,6 +165,18 @@ struct Run: ParsableCommand {
       throw ExitCode(1)
     }
     try perform(sent, on: &application)
+  }
+
+  /// Tells what a file shows of common beliefs that are wrong, as a compiler tells of what it notes.
+  private func noteMisconceptions(of path: String) throws {
+    let source = try read(path)
+    let language = Language(ofFile: path) ?? .detected(in: source)
+    for sighting in Misconception.seen(in: source, language) {
+      let misconception = sighting.misconception
+      complain(
+        "\(path):\(sighting.line): note: \(misconception.rawValue) (\(misconception.rule.rawValue))"
+      )
+    }
   }
 
   private func complain(_ text: String) {

@@ -21,6 +21,33 @@ import Testing
     #expect(Paste.output(of: Paste().run("print(“a \\(2 − 1)”)")) == ["a 1"])
   }
 
+  @Test func `methods that are only named are skipped`() {
+    let lines = Paste()("addSubview:\n\n// in front\ninsertSubview:aboveSubview:\nNSLog(@\"a\");")
+    #expect(
+      lines == [
+        "1 skipped\n  # It names a method and calls nothing.",
+        "4 skipped\n  # It names a method and calls nothing.", "5 printed\n  > a",
+      ])
+  }
+
+  @Test func `what is no code is told to be none`() {
+    let outline = "- UIWindow for the bar\n- a root view controller: one\n- its view, and more"
+    #expect(
+      Paste().run(outline).json?["hint"] == "It looks like an outline in words and not like code.")
+    let log = "2015-09-04 21:33:10.271 App[17470:269909] windowLevel = 0.0"
+    #expect(
+      Paste().run(log).json?["hint"] == "It looks like what a program printed and not like code.")
+  }
+
+  @Test func `a class without its end is told of where the file ends, and only there`() {
+    let service = Service()
+    service("PUT /sessions/demo {}")
+    let source = "@interface A : NSObject\n@end\n@implementation A\n- (void)b {\n}\n"
+    let reply = service(
+      "POST /sessions/demo/code", body: #"{"source":\#(Tree.string(source).json)}"#)
+    #expect(reply.detail == "Line 6, column 1: '@end' is expected before the end.")
+  }
+
   @Test func `a line and its column are those of what was pasted`() {
     let reply = Paste().run("Look:\n```objc\n  1  NSLog(@“窗口”);\n  2  NSLog(1;\n```\n")
     #expect(reply.detail == "Line 4, column 13: ',' was expected, not ';'.")
@@ -56,6 +83,7 @@ import Testing
 
   @Test func `numbers above the code are not read, and a list of numbers is`() {
     #expect(deeds("1\n2\n3\n\(plain)") == deeds(plain))
+    #expect(Paste()("1\nNSLog(@\"a\");") == ["2 printed\n  > a"])
     let list = Paste().run("let levels = [\n  1,\n  2,\n  3,\n]\nprint(levels)")
     #expect(Paste.output(of: list) == ["[1, 2, 3]"])
   }

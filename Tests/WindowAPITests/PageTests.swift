@@ -1,4 +1,5 @@
 import HTTP
+import LiveCode
 import Testing
 import WindowAPI
 import WindowModel
@@ -112,6 +113,9 @@ import WindowService
         == Set(problems.compactMap { $0["code"]?.text }))
     #expect(
       Set(words?["notes"]?.fields.keys.map { $0 } ?? []) == Set(Note.allCases.map(\.rule.rawValue)))
+    #expect(
+      Set(words?["misconceptions"]?.fields.keys.map { $0 } ?? [])
+        == Set(Misconception.allCases.map(\.rule.rawValue)))
   }
 
   /// The places of a phrase that are filled in.

@@ -1,7 +1,7 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
 import { get } from './service.js'
-import { preferredForm, say, wordsOfLine } from './words.js'
+import { preferredForm, say, wordsOfLine, wordsOfMisconception } from './words.js'
 import { rule } from './rule.js'
 import { sentence } from './events.js'
 import './steps.js'
@@ -32,6 +32,7 @@ export class Code extends Part {
       html('div', { class: 'bar' }, button(say('run'), () => this.#run(), { class: 'main' })),
       this.step = html('div', { class: 'bar', hidden: true },
         button('‹', () => this.#step(-1), { 'aria-label': say('back') }), button('›', () => this.#step(1), { 'aria-label': say('forward') }), say('stepHint')),
+      this.notes = html('ul', { class: 'notes' }),
       this.lines = html('ol', { class: 'lines' }),
       this.steps = Object.assign(html('fen-steps'), { store: this.store }))
     this.watch('log', 'show')
@@ -88,6 +89,9 @@ export class Code extends Part {
     const reply = await this.act('POST', '/code', { source: this.source.value })
     if (!reply) return
     const reasons = await Promise.all(reply.lines.map(wordsOfLine))
+    const notes = await Promise.all((reply.notes ?? []).map(async note =>
+      html('li', {}, say('inLine', { line: note.line }), ' ', await wordsOfMisconception(note), ' ', rule(note.rule))))
+    this.notes.replaceChildren(...notes)
     this.lines.replaceChildren(...reply.lines.map((line, index) => html('li', { class: line.did, 'data-revision': line.revision },
       html('div', {},
         line.revision

@@ -53,6 +53,9 @@ export async function wordsOfProblem({ code, title, detail, hint, pointer }) {
 // Why something did not happen, in the reader's language.
 export const wordsOfNote = async ({ rule, text }) => (await repliesInLanguage()).notes?.[rule] ?? text
 
+// A common belief that code shows, and how it is, in the reader's language.
+export const wordsOfMisconception = async ({ rule, text }) => (await repliesInLanguage()).misconceptions?.[rule] ?? text
+
 // Why a line of pasted code did not run, in the reader's language.
 export async function wordsOfLine({ did, reason, problem }) {
   if (problem) return wordsOfProblem(problem)

@@ -49,7 +49,7 @@ extension Write {
     contract: """
       tags: [Controllers]
       summary: Show it
-      description: A window of its own comes up and becomes key. The body is empty, or an object without fields.
+      description: A window of its own comes up and becomes key.
       x-rules: [views-5A]
       """)
 

@@ -113,7 +113,7 @@ extension Write {
     contract: """
       tags: [Controllers]
       summary: Ask for the view
-      description: '`loadView` and `viewDidLoad` run if none is loaded. The body is empty, or an object without fields.'
+      description: '`loadView` and `viewDidLoad` run if none is loaded.'
       x-rules: [views-C1]
       """)
 
@@ -148,7 +148,7 @@ extension Write {
       tags: [Controllers]
       summary: Leave the container
       description: >-
-       The child is told afterwards; its view stays where it lies. The body is empty, or an object without fields.
+       The child is told afterwards; its view stays where it lies.
       x-rules: [views-2.6]
       """)
 
@@ -218,7 +218,7 @@ extension Write {
       tags: [Controllers]
       summary: Tell a child that it did appear or disappear
       description: >-
-       Without a beginning UIKit logs that the calls are unbalanced. The body is empty, or an object without fields.
+       Without a beginning UIKit logs that the calls are unbalanced.
       x-rules: [views-2.6A]
       """)
 }

@@ -85,7 +85,7 @@ extension Write {
     contract: """
       tags: [Controllers]
       summary: Pull a sheet down
-      description: As a person does. The body is empty, or an object without fields.
+      description: As a person does.
       x-rules: [views-2.4D]
       requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:

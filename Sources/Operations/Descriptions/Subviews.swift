@@ -40,7 +40,7 @@ extension Write {
     contract: """
       tags: [Views]
       summary: Take a view out of its superview
-      description: It is released if no variable holds it. The body is empty, or an object without fields.
+      description: It is released if no variable holds it.
       x-rules: [views-V14, views-1.2C]
       """)
 
@@ -110,8 +110,7 @@ extension Write {
       tags: [Views]
       summary: Ask for layout when the turn ends
       description: >-
-       A view in a window lays out its subviews before the reply is sent; one outside any window waits. The body is empty,
-       or an object without fields.
+       A view in a window lays out its subviews before the reply is sent; one outside any window waits.
       x-rules: [views-1.5, views-1.5A]
       """)
 
@@ -122,8 +121,7 @@ extension Write {
       tags: [Views]
       summary: Lay out at once what waits for it
       description: >-
-       From the outermost view round this one that waits for layout inwards. The body is empty, or an object without
-       fields.
+       From the outermost view round this one that waits for layout inwards.
       x-rules: [views-1.5]
       """)
 }

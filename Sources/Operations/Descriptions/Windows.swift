@@ -116,7 +116,7 @@ extension Write {
     contract: """
       tags: [Windows]
       summary: Show a window and make it key
-      description: The body is empty, or an object without fields.
+      description: The app's delegate does so with its window at launch.
       x-rules: [windows-2.2, windows-2.3]
       requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
@@ -147,7 +147,7 @@ extension Write {
     contract: """
       tags: [Windows]
       summary: Make a window key, visible or not
-      description: It changes nobody's visibility and nobody's place. The body is empty, or an object without fields.
+      description: It changes nobody's visibility and nobody's place.
       x-rules: [windows-2.5, windows-2.6]
       """)
 }

@@ -117,8 +117,9 @@ extension Call {
         .invalidCode,
         "Line \(error.position.line), column \(error.position.column): \(error.message)",
         pointer: "/source",
-        hint: code.language == nil
-          ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); \(code.hint)" : nil)
+        hint: PastedText.kindOfProse(in: source)
+          ?? (code.language == nil
+            ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); \(code.hint)" : nil))
     }
     let session = try session()
     // It can't be carried out again where another node is faster, so it begins with what is newest.
@@ -134,7 +135,7 @@ extension Call {
     {
       throw problem
     }
-    return try reply(of: runner, on: target)
+    return try reply(of: runner, on: target, notes: Misconception.seen(in: source, language))
   }
 
   /// Runs a whole program, which is one command.
@@ -151,10 +152,10 @@ extension Call {
     let entityTag = try isDryRun() ? nil : target.revision
     if prefersMinimal { return Response(minimal: entityTag) }
     let printed = outcome.events.filter { $0.name == .print }.compactMap(\.action)
+    let notes = files.flatMap { Misconception.seen(in: $0.text, language) }
     if form == Route.text {
-      return Response(
-        .ok, contentType: textType, entityTag: entityTag,
-        body: .bytes(CodeTranscript.bytes(of: outcome, in: target.application)))
+      return text(
+        CodeTranscript.bytes(of: outcome, in: target.application), notes, entityTag: entityTag)
     }
     let isDryRun = try isDryRun()
     return jsonReply(entityTag: entityTag) { json in
@@ -165,20 +166,28 @@ extension Call {
         json.line(line, in: target.application)
       }
       json.array("output", printed) { json, text in json.value(text) }
+      json.notes(notes)
     }
+  }
+
+  private func text(
+    _ transcript: consuming ByteBuffer, _ notes: [Misconception.Sighting], entityTag: Int?
+  ) -> Response {
+    for line in CodeTranscript.lines(of: notes) { transcript.append("\(line)\n") }
+    return Response(
+      .ok, contentType: textType, entityTag: entityTag, body: .bytes(transcript))
   }
 
   /// What a run did, line by line, and all that it printed.
   fileprivate func reply(
-    of runner: PasteRunner, on target: PasteTarget
+    of runner: PasteRunner, on target: PasteTarget, notes: [Misconception.Sighting]
   ) throws(Problem) -> Response {
     let isDryRun = try isDryRun()
     let entityTag = isDryRun ? nil : target.revision
     if prefersMinimal { return Response(minimal: entityTag) }
     if form == Route.text {
-      return Response(
-        .ok, contentType: textType, entityTag: entityTag,
-        body: .bytes(CodeTranscript.bytes(of: runner, in: target.application)))
+      return text(
+        CodeTranscript.bytes(of: runner, in: target.application), notes, entityTag: entityTag)
     }
     return jsonReply(entityTag: entityTag) { json in
       json.field("language", runner.language.rawValue)
@@ -186,6 +195,7 @@ extension Call {
       if isDryRun { json.field("dryRun", true) }
       json.array("lines", runner.lines) { json, line in json.line(line, in: target.application) }
       json.array("output", runner.output) { json, text in json.value(text) }
+      json.notes(notes)
     }
   }
 }

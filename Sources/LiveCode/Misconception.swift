@@ -1,0 +1,61 @@
+package import JSON
+package import WindowModel
+
+/// A common belief about windows that is wrong, as code or a comment in it may show.
+package enum Misconception: String, CaseIterable {
+  case creationOrder =
+    "Creating a window puts it nowhere: windows lie by level and, within a level, in the order in which they were last shown."
+  case firstSubviewIsFront =
+    "subviews runs from back to front: the first one is behind all others, and the last one is in front."
+  case foundWindowIsKey =
+    "A window that is chosen by its place or its level need not be the key window; isKeyWindow says which one is."
+  case viewsAreCopied =
+    "No view is copied: the controller's own view becomes a subview of the window, and a view has one superview."
+  case belowIsBottom =
+    "insertSubview(_:belowSubview:) puts a view right behind that sibling; sendSubviewToBack(_:) puts it behind all."
+  case keyAloneGetsEvents =
+    "Touches go to the window that they are in, key or not; the key window gets the keyboard and what has no place."
+  case onlyKeyShows =
+    "A window shows as soon as isHidden is false; it need not be key for that."
+
+  /// The rule that says how it is.
+  package var rule: Rule {
+    switch self {
+    case .creationOrder: .windowsAreListedBackToFront
+    case .firstSubviewIsFront: .addedViewIsFrontmost
+    case .foundWindowIsKey: .oneKeyWindowGetsKeyboard
+    case .viewsAreCopied: .viewHasOneSuperview
+    case .belowIsBottom: .insertBesideSibling
+    case .keyAloneGetsEvents: .touchGoesToItsWindow
+    case .onlyKeyShows: .makeKeyAndVisibleShowsThenMakesKey
+    }
+  }
+
+  /// Where it was seen.
+  package struct Sighting {
+    package let misconception: Misconception
+    /// The line in the source, the first of which is 1.
+    package let line: Int
+  }
+}
+
+extension JSONWriter {
+  /// The misconceptions that code shows, as the field `notes`; none where it shows none.
+  package mutating func notes(_ sightings: [Misconception.Sighting]) {
+    guard !sightings.isEmpty else { return }
+    objects("notes", sightings) { json, sighting in
+      json.field("line", sighting.line)
+      json.field("rule", sighting.misconception.rule.rawValue)
+      json.field("text", sighting.misconception.rawValue)
+    }
+  }
+}
+
+extension CodeTranscript {
+  /// The misconceptions that code shows, a line each.
+  package static func lines(of sightings: [Misconception.Sighting]) -> [String] {
+    sightings.map {
+      "Line \($0.line): \($0.misconception.rawValue) (\($0.misconception.rule.rawValue))"
+    }
+  }
+}
