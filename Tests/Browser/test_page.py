@@ -299,12 +299,18 @@ def test_what_each_pasted_line_did_is_in_view_and_in_words(open_page, service):
     expect(lines.last).to_contain_text("window1 became visible UIWindowDidBecomeVisibleNotification")
     expect(lines.nth(1)).to_be_in_viewport(ratio=1)
     assert page.locator(".side").evaluate("side => side.scrollWidth - side.clientWidth") == 0
+    expect(page.locator(".notes")).to_be_empty()
     # What is pasted next runs at the end, wherever the lines before are stepped.
     expect(page.locator(".place")).to_contain_text("read-only")
     source.fill("[window1 makeKeyAndVisible];\nwindow1.hiden = NO;")
     run.click()
     expect(lines).to_have_count(2)
     expect(page.locator(".lines > .skipped")).to_contain_text("Did you mean 'hidden'?")
+    # What the code believes and is wrong stands with its line above all.
+    source.fill("// Only the key window gets touches.\n[window1 makeKeyWindow];")
+    run.click()
+    expect(page.locator(".notes > li")).to_contain_text("Line 1: Touches go to the window that they are in")
+    expect(page.locator(".notice", has_text="Touches go to the window")).to_have_count(0)
 
 
 def test_a_program_is_stepped_back_and_forth(open_page, service):

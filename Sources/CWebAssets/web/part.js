@@ -17,7 +17,8 @@ export class Part extends HTMLElement {
 
   // Says why nothing happened, where the service knows; an input's way says it of itself.
   async note({ notes = [] }) {
-    const words = await Promise.all(notes.map(wordsOfNote))
+    // Those with a line are about pasted code, which shows them itself.
+    const words = await Promise.all(notes.filter(({ line }) => !line).map(wordsOfNote))
     if (words.length) this.dispatchEvent(new CustomEvent('refused', { detail: words.join(' '), bubbles: true }))
   }
 
