@@ -12,7 +12,7 @@ extension CodeDraft {
     if let title = request.body["title"]?.text { set(alert, "title", .text(title)) }
     if let message = request.body["message"]?.text {
       if isSheet {
-        say("Below the title is \(CodeComment.quoted(message)).")
+        remark("Below the title is \(CodeComment.quoted(message)).")
       } else {
         set(alert, "message", .text(message))
       }

@@ -39,19 +39,30 @@ package struct CodeDraft {
   /// The tab bar controllers that the command at hand is done to, as far as that is known.
   private var tabBars: [Identifier] = []
 
-  init(_ settings: Settings) { self.settings = settings }
+  /// What the test at hand has seen of windows; nil where it is no test.
+  var seen: SeenWindows?
+
+  init(_ settings: Settings, seen: SeenWindows? = nil) {
+    self.settings = settings
+    self.seen = seen
+  }
 
   /// Takes a command in.
   mutating func take(_ step: CodeStep) {
+    guard seen?.isOver != true else { return }
+    let start = statements.count
     nibObjects = step.nibObjects[...]
     gone = step.gone
     tabBars = step.tabBars
-    if step.commands.count > 1 { say("All of this in one turn of the main run loop:") }
+    if step.commands.count > 1 { remark("All of this in one turn of the main run loop:") }
+    // What nobody holds goes at the end of that turn, while Swift lets go of it at once.
+    if step.commands.count > 1, seen != nil { endTest() }
     for (index, command) in step.commands.enumerated() {
       let made = step.isBatch ? (index < step.parts.count ? step.parts[index] : nil) : step.made
       append(command, made)
     }
-    if statements.count == ends.last ?? 0 { say("Nothing is set.") }
+    if statements.count == start { remark("Nothing is set.") }
+    if let outcome = step.outcome { check(outcome, from: start) }
     ends.append(statements.count)
   }
 
@@ -65,7 +76,7 @@ package struct CodeDraft {
 
   /// Takes the end of a program in that lacks commands.
   mutating func omit(_ count: Int) {
-    guard count > 0 else { return }
+    guard count > 0, seen?.isOver != true else { return }
     say(CodeComment.leftOut(count))
     ends.append(statements.count)
   }
@@ -76,8 +87,14 @@ package struct CodeDraft {
     statements.append(statement)
   }
 
-  /// Adds a comment.
-  package mutating func say(_ text: String) { add(.comment(text)) }
+  /// Adds a comment on what no code of the app does, such as what a person or the system does.
+  package mutating func say(_ text: String) {
+    seen?.lacksSomething = true
+    remark(text)
+  }
+
+  /// Adds a comment on what the code does.
+  package mutating func remark(_ text: String) { add(.comment(text)) }
 
   /// Adds the setter of a property.
   package mutating func set(_ object: CodeExpression, _ property: String, _ value: CodeExpression) {

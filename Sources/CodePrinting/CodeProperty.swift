@@ -64,6 +64,15 @@ extension CodeDraft {
   }
 }
 
+extension CodeExpression {
+  /// A rectangle in code.
+  static func rect(_ rect: Rect) -> CodeExpression {
+    .function(
+      CodeMethod("CGRect(x:y:width:height:)", "CGRectMake"),
+      [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { .number($0) })
+  }
+}
+
 extension CodeValue {
   /// A rectangle in code, or nil.
   var rect: CodeExpression? {

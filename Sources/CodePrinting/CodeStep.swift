@@ -20,6 +20,8 @@ package struct CodeStep {
   var gone: [Identifier] = []
   /// The tab bar controllers that its commands are done to, as far as that is known.
   package var tabBars: [Identifier] = []
+  /// What it told and left behind; nil where that is not known.
+  var outcome: CodeOutcome?
 
   package init(_ commands: [SentCommand], isBatch: Bool = false, made: Identifier? = nil) {
     self.commands = commands
@@ -38,6 +40,7 @@ package struct CodeStep {
     for part in turn.parts {
       step.parts.append(part.made.map { application.identifier(of: $0) })
     }
+    step.outcome = CodeOutcome(turn, in: application)
     for event in turn.events {
       if event.name == .awakeFromNib {
         step.nibObjects.append(application.identifier(of: event.object))

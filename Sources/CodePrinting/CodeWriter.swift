@@ -37,6 +37,13 @@ package struct CodeWriter {
     }
   }
 
+  /// A test of XCTest, in Swift, that does what the commands did and checks what each told and left behind.
+  package func test(of steps: some Sequence<CodeStep>, omitted: Int = 0) -> String {
+    program(
+      CodeDraft(settings, seen: SeenWindows()), of: steps, omitted,
+      by: TestPrinter(settings))
+  }
+
   /// The lines of one command alone, each object called by its own name.
   package func text(of step: CodeStep) -> String {
     switch language {
@@ -53,7 +60,14 @@ package struct CodeWriter {
   private func program(
     of steps: some Sequence<CodeStep>, _ omitted: Int, by printer: some CodePrinter
   ) -> String {
-    var draft = CodeDraft(settings)
+    program(CodeDraft(settings), of: steps, omitted, by: printer)
+  }
+
+  private func program(
+    _ draft: CodeDraft, of steps: some Sequence<CodeStep>, _ omitted: Int,
+    by printer: some CodePrinter
+  ) -> String {
+    var draft = draft
     for step in steps { draft.take(step) }
     draft.omit(omitted)
     var linker = CodeLinker(draft, isPart: false)

@@ -51,7 +51,8 @@ struct SwiftPrinter: CodePrinter {
     "\"" + text.unicodeScalars.map { $0.escaped() }.joined() + "\""
   }
 
-  func program(_ lines: [String], _ linker: CodeLinker, session: String) -> [String] {
+  /// The imports, variables and classes that a program needs.
+  func declarations(_ linker: CodeLinker) -> [String] {
     var text = ["import UIKit"]
     if linker.usesMaps { text.insert("import MapKit", at: 0) }
     text.append("")
@@ -63,6 +64,11 @@ struct SwiftPrinter: CodePrinter {
     }
     if !linker.globals.isEmpty { text.append("") }
     for own in linker.ownClasses { text += ["class \(own.name): \(own.superclass) {}", ""] }
+    return text
+  }
+
+  func program(_ lines: [String], _ linker: CodeLinker, session: String) -> [String] {
+    var text = declarations(linker)
     text.append(
       "/// What the session \(session) does, one call after the other; there each command is a turn"
     )

@@ -27,7 +27,7 @@ extension CodeDraft {
     let size = request.body["size"]?.numbers(["width", "height"]) ?? [0, 0]
     let scale = CodeComment.number(request.body["scale"]?.number ?? 1)
     let points = size.map(CodeComment.number).joined(separator: " x ")
-    say("A screen of \(points) points at \(scale)x is plugged in: \(name).")
+    remark("A screen of \(points) points at \(scale)x is plugged in: \(name).")
     add(
       .find(
         .screen(name),
@@ -38,7 +38,7 @@ extension CodeDraft {
   package mutating func connectScene(_ request: CodeRequest) {
     let name = name(request.object("id"), request.made, "scene", in: .scenes)
     let screen = request.object("screen").map { " on the screen \($0)" } ?? ""
-    say("The system connects a scene\(screen): \(name).")
+    remark("The system connects a scene\(screen): \(name).")
     let scenes = CodeExpression.spelled(
       swift: "UIApplication.shared.connectedScenes.first",
       objC: "[UIApplication sharedApplication].connectedScenes.anyObject")

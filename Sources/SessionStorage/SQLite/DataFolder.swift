@@ -27,7 +27,12 @@ final class DataFolder {
 
   /// Unlocks the folder.
   func release() {
-    if descriptor >= 0 { Glibc.close(descriptor) }
+    guard descriptor >= 0 else { return }
+    // A process that is being started has the open file too, until it runs its program.
+    var range = Self.range(for: getpid())
+    range.l_type = Int16(F_UNLCK)
+    _ = fcntl(descriptor, Self.setLock, &range)
+    Glibc.close(descriptor)
     descriptor = -1
   }
 

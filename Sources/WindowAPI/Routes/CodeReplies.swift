@@ -58,28 +58,73 @@ extension Call {
   ///
   /// It comes from the log alone, so it is the same wherever the same log is.
   func showProgram(_ writer: CodeWriter) throws(Problem) -> Response {
+    try showWholeLog { session, revision throws(Problem) in
+      let (steps, omitted) = try steps(of: session, upTo: revision) { CodeStep($1) }
+      return writer.text(of: steps, omitted: omitted)
+    }
+  }
+
+  /// The reply to a GET of the whole log as a test, for which it is carried out again.
+  func showTest(_ writer: CodeWriter) throws(Problem) -> Response {
+    guard query("revision") == nil else {
+      throw Problem(
+        .invalidParameter, "A test has every command from the first on; leave revision out.",
+        example: curl(query: "?as=xctest"))
+    }
+    return try showWholeLog { session, revision throws(Problem) in
+      var moment: Moment
+      do throws(SessionRefusal) { moment = try session.moment(at: 0, work) } catch {
+        throw problem(error)
+      }
+      var cost = ReplayCost()
+      let (steps, omitted) = try steps(of: session, upTo: revision) {
+        record, logged throws(Problem) in
+        guard let command = try? logged.command(),
+          let turn = try? moment.application.perform(command)
+        else {
+          throw Problem(.damaged("The command of revision \(record.revision) can't be repeated."))
+        }
+        try spend(cost.add(record, turn))
+        return CodeStep(logged).with(turn, in: moment.application)
+      }
+      return writer.test(of: steps, omitted: omitted)
+    }
+  }
+
+  /// The steps of a log, without those that were refused, and how many are left out behind the last.
+  private func steps(
+    of session: Session, upTo revision: Int,
+    _ step: (CommandRecord, LoggedCommand) throws(Problem) -> CodeStep
+  ) throws(Problem) -> (steps: [CodeStep], omitted: Int) {
+    var steps: [CodeStep] = []
+    var (room, refused) = (WindowAPI.mostProgramBytes, 0)
+    try eachCommand(of: session, behind: 0, upTo: revision) { record, command throws(Problem) in
+      room -= record.source.count
+      guard room >= 0, steps.count < WindowAPI.mostProgramCommands else { return false }
+      // A program does what the session did.
+      if record.isRefused { refused += 1 } else { steps.append(try step(record, command)) }
+      return true
+    }
+    try spend(steps.count * CodeWriter.stepsOfWork)
+    return (steps, revision - steps.count - refused)
+  }
+
+  /// A reply that has the whole log as text.
+  private func showWholeLog(
+    _ write: (Session, Int) throws(Problem) -> String
+  ) throws(Problem) -> Response {
     for name in ["after", "limit"] where query(name) != nil {
       throw Problem(
         .invalidParameter, "\(name) is for pages of JSON.",
         hint: "A program has every command from the first on; leave \(name) out.",
-        example: curl(query: "?as=\(writer.language)"))
+        example: curl(query: "?as=\(query("as") ?? "swift")"))
     }
     try checkAccept(of: [Route.text])
     let session = try session()
     let revision = session.read { $0.revision }
     if has(revision) { return Response(.notModified, entityTag: revision) }
-    var steps: [CodeStep] = []
-    var (room, refused) = (WindowAPI.mostProgramBytes, 0)
-    try eachCommand(of: session, behind: 0, upTo: revision) { record, command in
-      room -= record.source.count
-      guard room >= 0, steps.count < WindowAPI.mostProgramCommands else { return false }
-      // A program does what the session did.
-      if record.isRefused { refused += 1 } else { steps.append(CodeStep(command)) }
-      return true
-    }
-    try spend(steps.count * CodeWriter.stepsOfWork)
     var text = ByteBuffer()
-    text.append(writer.text(of: steps, omitted: revision - steps.count - refused))
+    text.append(try write(session, revision))
     return Response(.ok, contentType: textType, entityTag: revision, body: .bytes(text))
   }
 }

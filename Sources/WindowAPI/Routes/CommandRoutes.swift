@@ -10,7 +10,10 @@ import WindowSessions
 extension WindowAPI {
   /// The log, a page of it, or the whole of it as a program.
   static func listCommands(_ call: Call) throws(Problem) -> Response {
-    if call.query("as") ?? "json" != "json", let writer = try call.codeWriter(or: "json") {
+    if call.query("as") == "xctest" { return try call.showTest(try call.codeWriter(.swift)) }
+    if call.query("as") ?? "json" != "json",
+      let writer = try call.codeWriter(or: ["xctest", "json"])
+    {
       guard let text = call.query("revision") else { return try call.showProgram(writer) }
       return try call.showStep(text, writer)
     }
@@ -77,7 +80,7 @@ extension Call {
   /// that it has enough.
   func eachCommand(
     of session: Session, behind start: Int, upTo last: Int,
-    _ visit: (CommandRecord, LoggedCommand) -> Bool
+    _ visit: (CommandRecord, LoggedCommand) throws(Problem) -> Bool
   ) throws(Problem) {
     var revision = start
     while revision < last {
@@ -95,7 +98,7 @@ extension Call {
           throw Problem(
             .damaged("The command of revision \(record.revision) can't be read."))
         }
-        guard visit(record, command) else { return }
+        guard try visit(record, command) else { return }
       }
       revision += page.count
     }

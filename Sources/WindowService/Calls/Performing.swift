@@ -39,16 +39,21 @@ extension Call {
   }
 
   /// What writes the session's commands in the language that `as` names; nil where it names none.
-  /// `other` is what else it may be.
-  package func codeWriter(or other: String? = nil) throws(Problem) -> CodeWriter? {
+  /// `others` are what else it may be.
+  package func codeWriter(or others: [String] = []) throws(Problem) -> CodeWriter? {
     guard let name = query("as") else { return nil }
     guard let language = CodeLanguage(rawValue: name) else {
-      let names = CodeLanguage.allCases.map(\.rawValue) + [other].compactMap(\.self)
+      let names = CodeLanguage.allCases.map(\.rawValue) + others
       throw Problem(
         .invalidParameter,
         "as is \(names.dropLast().joined(separator: ", ")) or \(names.last ?? ""), not '\(name)'.",
         hint: didYouMean(name, among: names), example: curl(query: "?as=swift"))
     }
+    return try codeWriter(language)
+  }
+
+  /// What writes the session's commands in a language.
+  package func codeWriter(_ language: CodeLanguage) throws(Problem) -> CodeWriter {
     let session = try session()
     return CodeWriter(
       language, settings: session.settings, session: session.identifier.text, origin: origin,

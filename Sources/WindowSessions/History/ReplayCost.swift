@@ -1,4 +1,4 @@
-import WindowModel
+public import WindowModel
 
 /// What it costs to carry commands out again, in steps of `Work`.
 public struct ReplayCost: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct ReplayCost: Hashable, Sendable {
 
   /// Counts a command, and returns its steps: to read it and decode its source, which takes as long
   /// again for each command of a batch, and to do what it did; nil where it was refused.
-  mutating func add(_ record: CommandRecord, _ turn: Turn?) -> Int {
+  public mutating func add(_ record: CommandRecord, _ turn: Turn?) -> Int {
     var cost = 10 + record.source.count / 10
     if let turn { cost += turn.parts.count * 10 + turn.events.count + turn.visits }
     steps += cost

@@ -106,7 +106,15 @@ public final class RunLoop {
   nonisolated(unsafe) public static let main = RunLoop()
   public static var current: RunLoop { main }
   public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule() }
+  /// Ends the turn that is under way, lets the time pass, and begins another turn.
+  public func run(until date: Date) {
+    World.it.endTurn()
+    World.it.pass(max(0, date.timeIntervalSinceNow))
+    World.it.beginTurn()
+  }
 }
+/// A point in time, as Foundation has it.
+public typealias Date = Foundation.Date
 
 /// A timer; the run loop holds it while it is valid.
 public final class Timer {

@@ -65,10 +65,14 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
 
   /// Runs a part of the program as a turn of its own, and the turns that follow from it.
   func turn(_ work: () -> Void) {
-    app.pointee.turn = Turn()
-    app.pointee.turn.number = app.pointee.runLoop.turn
+    beginTurn()
     work()
     endTurn()
+  }
+
+  func beginTurn() {
+    app.pointee.turn = Turn()
+    app.pointee.turn.number = app.pointee.runLoop.turn
   }
 
   /// Ends the turn that is under way, and runs the turns that follow from it.

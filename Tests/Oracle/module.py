@@ -1,0 +1,46 @@
+"""The module UIKit over the model, compiled by the real compiler."""
+import functools
+import hashlib
+import pathlib
+import subprocess
+import sys
+
+here = pathlib.Path(__file__).resolve().parent
+root = here.parent.parent
+scratch = root / ".build" / "oracle"
+# What a program that imports it is compiled with.
+FLAGS = [
+    "-I", str(scratch / "lib"), "-I", str(root / ".build/debug/Modules"), "-L", str(scratch / "lib"), "-lUIKit",
+    "-Xlinker", "-rpath", "-Xlinker", str(scratch / "lib"),
+]
+
+
+@functools.cache
+def module_key():
+    """What tells one build of the module from another."""
+    sources = sorted((here / "UIKit").glob("*.swift")) + sorted((root / "Sources/WindowModel").rglob("*.swift"))
+    key = hashlib.sha256()
+    for source in sources:
+        key.update(source.read_bytes())
+    return key.hexdigest()
+
+
+def build_module():
+    """Compiles the module UIKit, with the model in it, unless it is there from before."""
+    library = scratch / "lib"
+    stamp = library / "key"
+    if stamp.exists() and stamp.read_text() == module_key():
+        return
+    library.mkdir(parents=True, exist_ok=True)
+    subprocess.run(["swift", "build", "--target", "WindowModel"], cwd=root, check=True, stdout=sys.stderr)
+    objects = [str(p) for p in (root / ".build/debug/WindowModel.build").glob("*.o")]
+    sources = [str(p) for p in sorted((here / "UIKit").glob("*.swift"))]
+    done = subprocess.run(
+        ["swiftc", "-Onone", "-swift-version", "5", "-suppress-warnings", "-emit-module", "-emit-library",
+         "-package-name", "main", "-module-name", "UIKit", "-I", str(root / ".build/debug/Modules")]
+        + sources + objects
+        + ["-o", str(library / "libUIKit.so"), "-emit-module-path", str(library / "UIKit.swiftmodule")],
+        cwd=root, capture_output=True, text=True)
+    if done.returncode != 0:
+        sys.exit(done.stdout + done.stderr)
+    stamp.write_text(module_key())
