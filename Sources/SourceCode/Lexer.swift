@@ -88,6 +88,9 @@ package struct Lexer {
     }
     var meant: String?
     switch byte() {
+    case UInt8(ascii: "#") where isAtRawString:
+      token.kind = .string
+      (token.text, token.parts) = try string()
     case UInt8(ascii: "#") where isDirective(token.startsLine):
       token.kind = .directive
       skipLine()

@@ -1,13 +1,23 @@
 extension Lexer {
+  /// How many number signs stand before a string at most.
+  private static let mostSigns = 255
+
+  /// Whether a string of Swift's begins at hand with number signs before its mark.
+  var isAtRawString: Bool {
+    guard language == .swift, byte() == UInt8(ascii: "#") else { return false }
+    return rest.prefix(Self.mostSigns + 1).first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
+  }
+
   /// The value of the string at hand, and its parts where some are interpolated.
   mutating func string() throws(SourceError) -> (String, [Token.Part]) {
     let start = position
+    let signs = rest.prefix { $0 == UInt8(ascii: "#") }.count
+    skip(signs)
     let mark = typography?.length
     let isLong =
       language == .swift && byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
     skip(mark ?? (isLong ? 3 : 1))
-    var parts: [Token.Part] = []
-    var value: [UInt8] = []
+    var pieces = StringPieces()
     var hasOther = false
     while true {
       guard !isAtEnd, isLong || byte() != 0x0A else {
@@ -15,33 +25,55 @@ extension Lexer {
         throw SourceError("A string is not closed.\(hint)", at: start)
       }
       hasOther = hasOther || isAtTypographicQuote
-      if let length = closing(isLong: isLong, isTypographic: mark != nil) {
+      if let length = closing(isLong: isLong, isTypographic: mark != nil, signs) {
         skip(length)
-        let text = String(decoding: value, as: UTF8.self)
-        return parts.isEmpty ? (text, []) : (text, parts + [.text(text)])
+        if isLong { try pieces.unindent(at: start) }
+        return pieces.value
       }
-      switch byte() {
-      case UInt8(ascii: "\\") where language == .swift && byte(1) == UInt8(ascii: "("):
-        parts.append(.text(String(decoding: value, as: UTF8.self)))
-        value = []
-        skip(2)
-        parts.append(try interpolation(since: start))
-      case UInt8(ascii: "\\"):
-        skip()
-        value += escaped()
-      default:
-        value.append(byte())
+      if byte() == UInt8(ascii: "\\"), isEscape(signs) {
+        skip(1 + signs)
+        if language == .swift, byte() == UInt8(ascii: "(") {
+          skip()
+          pieces.append(try interpolation(since: start))
+        } else if isLong, skipLineBreak() {
+          pieces.startLine()
+        } else {
+          pieces.append(try escaped())
+        }
+      } else if isLong, byte() == 0x0A || byte() == 0x0D && byte(1) == 0x0A {
+        skip(byte() == 0x0A ? 1 : 2)
+        pieces.append([0x0A])
+        pieces.startLine()
+      } else {
+        pieces.append([byte()])
         skip()
       }
     }
   }
 
-  /// The bytes of the quotation marks at hand if they close a string.
-  private func closing(isLong: Bool, isTypographic: Bool) -> Int? {
+  /// Whether as many number signs stand behind the backslash at hand as before the string.
+  private func isEscape(_ signs: Int) -> Bool {
+    rest.dropFirst().prefix(signs).count == signs
+      && rest.dropFirst().prefix(signs).allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  /// Moves past the end of a line if nothing but spaces stands before it.
+  private mutating func skipLineBreak() -> Bool {
+    let spaces = rest.prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }.count
+    guard byte(spaces) == 0x0A else { return false }
+    skip(spaces + 1)
+    return true
+  }
+
+  /// The length of the marks at hand if they close a string that began with some number signs.
+  private func closing(isLong: Bool, isTypographic: Bool, _ signs: Int) -> Int? {
     if isTypographic, isAtTypographicQuote { return typography?.length }
     guard byte() == UInt8(ascii: "\"") else { return nil }
-    guard isLong else { return 1 }
-    return byte(1) == byte() && byte(2) == byte() ? 3 : nil
+    guard !isLong || byte(1) == byte() && byte(2) == byte() else { return nil }
+    let length = isLong ? 3 : 1
+    let behind = rest.dropFirst(length).prefix(signs)
+    return behind.count == signs && behind.allSatisfy { $0 == UInt8(ascii: "#") }
+      ? length + signs : nil
   }
 
   /// The expression up to the bracket that closes it, which is left out.
@@ -63,18 +95,75 @@ extension Lexer {
     }
     return .code(begin..<index - 1, place)  // checked: a bracket was skipped
   }
+}
 
-  /// What a backslash and the byte at hand stand for.
-  private mutating func escaped() -> [UInt8] {
-    let byte = byte()
-    skip()
-    return switch byte {
-    case UInt8(ascii: "n"): [0x0A]
-    case UInt8(ascii: "t"): [0x09]
-    case UInt8(ascii: "r"): [0x0D]
-    case UInt8(ascii: "0"): [0x20]
-    case 0: []
-    default: [byte]
-    }
+/// The parts of a string while it is read.
+private struct StringPieces {
+  /// Each but the last is followed by the interpolation of the same place.
+  private var texts = [Text()]
+  private var interpolations: [Token.Part] = []
+
+  private struct Text {
+    var bytes: [UInt8] = []
+    /// Where in the bytes lines of the source begin.
+    var starts: [Int] = []
   }
+
+  mutating func append(_ bytes: [UInt8]) { texts[texts.count - 1].bytes += bytes }
+
+  mutating func append(_ interpolation: Token.Part) {
+    interpolations.append(interpolation)
+    texts.append(Text())
+  }
+
+  /// Notes that a line of the source begins here.
+  mutating func startLine() {
+    let last = texts.count - 1
+    texts[last].starts.append(texts[last].bytes.count)
+  }
+
+  /// The text without its interpolated parts, and all parts where there are some.
+  var value: (String, [Token.Part]) {
+    let strings = texts.map { String(decoding: $0.bytes, as: UTF8.self) }
+    guard !interpolations.isEmpty else { return (strings.joined(), []) }
+    var parts: [Token.Part] = []
+    for (string, interpolation) in zip(strings, interpolations) {
+      parts += [.text(string), interpolation]
+    }
+    return (strings.last ?? "", parts + [.text(strings.last ?? "")])
+  }
+
+  /// Takes from a string of several lines the line breaks at its beginning and its end, and from each line
+  /// the white space that stands before the mark that closes it.
+  mutating func unindent(at place: Position) throws(SourceError) {
+    let last = texts.count - 1
+    let indentation = texts[last].bytes.dropFirst(texts[last].starts.last ?? 0)
+    guard texts[0].starts.first == 1, texts[0].bytes.first == 0x0A, !texts[last].starts.isEmpty,
+      indentation.allSatisfy(Self.isBlank)
+    else {
+      throw SourceError(
+        "\"\"\" stands at the end of a line, and the one that closes at the beginning of another.",
+        at: place)
+    }
+    for index in texts.indices {
+      let text = texts[index]
+      var bytes = Array(text.bytes.prefix(text.starts.first ?? text.bytes.count))
+      for (start, end) in zip(text.starts, text.starts.dropFirst() + [text.bytes.count]) {
+        let line = text.bytes.prefix(end).dropFirst(start)
+        if line.starts(with: indentation) {
+          bytes += line.dropFirst(indentation.count)
+        } else if line.allSatisfy({ Self.isBlank($0) || $0 == 0x0A }) {
+          bytes += line.drop(while: Self.isBlank)
+        } else {
+          throw SourceError(
+            "A line of the string is indented less than the \"\"\" that closes it.", at: place)
+        }
+      }
+      texts[index] = Text(bytes: bytes)
+    }
+    texts[0].bytes = Array(texts[0].bytes.dropFirst())
+    if texts[last].bytes.last == 0x0A { texts[last].bytes = texts[last].bytes.dropLast() }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }

@@ -9,6 +9,40 @@ struct ObjectiveCFoundationTests {
     #expect(found == transcript, sourceLocation: place)
   }
 
+  @Test("What another queue does comes in a later turn, and a queue does not wait for itself")
+  func queues() {
+    expect(
+      """
+      dispatch_async(dispatch_get_global_queue(DISPATCH_QUEUE_PRIORITY_DEFAULT, 0), ^{
+        NSLog(@"away");
+        dispatch_sync(dispatch_get_main_queue(), ^{ NSLog(@"on main"); });
+        dispatch_async(dispatch_get_main_queue(), ^{ NSLog(@"back"); });
+      });
+      NSLog(@"first");
+      """,
+      """
+      first
+      away
+      on main
+      back
+      """)
+    expect(
+      "dispatch_sync(dispatch_get_main_queue(), ^{ });",
+      """
+      CRASH 1: Thread 1: EXC_BREAKPOINT: BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned \
+      by current thread
+      """)
+    expect(
+      """
+      dispatch_async(dispatch_get_global_queue(0, 0), ^{
+        dispatch_async(dispatch_get_main_queue(), ^{ });
+        dispatch_sync(dispatch_get_main_queue(), ^{ });
+      });
+      """,
+      "CRASH 3: The queue has work from before, which here runs in a later turn; sync can't wait for it."
+    )
+  }
+
   @Test("Arrays hold objects, and say what they hold")
   func arrays() {
     expect(

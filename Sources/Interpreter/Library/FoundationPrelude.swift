@@ -77,13 +77,59 @@ extension Library {
       func cancel() { isCancelled = true }
       func perform() { if !isCancelled { block() } }
     }
+    struct DispatchQoS {
+      enum QoSClass { case userInteractive, userInitiated, `default`, utility, background, unspecified }
+      var qosClass: QoSClass
+      static let userInteractive = DispatchQoS(qosClass: .userInteractive)
+      static let userInitiated = DispatchQoS(qosClass: .userInitiated)
+      static let `default` = DispatchQoS(qosClass: .default)
+      static let utility = DispatchQoS(qosClass: .utility)
+      static let background = DispatchQoS(qosClass: .background)
+    }
     class DispatchQueue: NSObject {
-      static var main: DispatchQueue = DispatchQueue()
+      enum Attributes { case concurrent }
+      static var main: DispatchQueue = DispatchQueue(label: "com.apple.main-thread")
+      static var shared: DispatchQueue = DispatchQueue(label: "com.apple.root.default-qos", attributes: .concurrent)
+      static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { return shared }
+      var label: String = ""
+      var isConcurrent: Bool = false
+      init(label: String, qos: DispatchQoS = .default, attributes: Attributes? = nil) {
+        self.label = label
+        isConcurrent = attributes != nil
+      }
+      func beginSync()
+      func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+        beginSync()
+        return try work()
+      }
+      func async(group: DispatchGroup, execute work: @escaping () -> Void) {
+        group.enter()
+        async {
+          work()
+          group.leave()
+        }
+      }
       func async(execute work: @escaping () -> Void)
       func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)
       func async(execute work: DispatchWorkItem) { async { work.perform() } }
       func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
         asyncAfter(deadline: deadline) { work.perform() }
+      }
+    }
+    class DispatchGroup: NSObject {
+      var count: Int = 0
+      var waiting: [(queue: DispatchQueue, work: () -> Void)] = []
+      func enter() { count += 1 }
+      func leave() {
+        count -= 1
+        if count < 0 { fatalError("BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_group_leave()") }
+        if count > 0 { return }
+        let all = waiting
+        waiting = []
+        for next in all { next.queue.async(execute: next.work) }
+      }
+      func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+        if count == 0 { queue.async(execute: work) } else { waiting.append((queue: queue, work: work)) }
       }
     }
     class RunLoop: NSObject {

@@ -118,6 +118,8 @@ struct LibraryState {
   var sender: Value?
   /// Single objects: the application, the main screen, the notification center.
   var shared: [String: Value] = [:]
+  /// The queue that runs what is done at the moment; nil for the main one.
+  var queue: Value?
   /// The seconds that the program has waited.
   var clock = 0.0
 
@@ -157,5 +159,7 @@ struct LibraryState {
     var isDelayed = false
     /// The timer that it belongs to.
     var owner: Value?
+    /// The queue that it was given to; nil for the main one.
+    var queue: Value?
   }
 }

@@ -14,12 +14,36 @@ extension Library {
     }),
   ]
 
-  private static func later(
-    _ machine: Machine, _ closure: Value, after seconds: Double
+  static func later(
+    _ machine: Machine, _ closure: Value, on queue: Value, after seconds: Double
   ) throws(Halt) -> Value {
     try machine.schedule(
-      .init(closure: closure, due: machine.library.clock + max(0, seconds), isDelayed: seconds > 0))
+      .init(
+        closure: closure, due: machine.library.clock + max(0, seconds), isDelayed: seconds > 0,
+        queue: isMain(machine, queue) ? nil : queue))
     return .void
+  }
+
+  /// Ends the run where a queue would wait for itself, or for work that only another turn can do.
+  static func beginSync(_ machine: Machine, _ queue: Value) throws(Halt) {
+    if machine.field("isConcurrent", of: queue).bool { return }
+    let serial = isMain(machine, queue) ? nil : queue.reference?.instance
+    if machine.library.queue?.reference?.instance === serial {
+      throw .crash(
+        "Thread 1: EXC_BREAKPOINT: BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
+      )
+    }
+    let waits = machine.library.tasks.values.contains {
+      !$0.isDelayed && $0.queue?.reference?.instance === serial
+    }
+    if waits {
+      throw .bound(
+        "The queue has work from before, which here runs in a later turn; sync can't wait for it.")
+    }
+  }
+
+  private static func isMain(_ machine: Machine, _ queue: Value) -> Bool {
+    machine.field("label", of: queue).string == "com.apple.main-thread"
   }
 
   static let foundationNatives: [String: Native] = [
@@ -118,12 +142,17 @@ extension Library {
     },
     "DispatchTime.now()": { machine, _, _ throws(Halt) in .parts([.double(machine.library.clock)])
     },
-    "DispatchQueue.async(execute:)": { machine, _, arguments throws(Halt) in
-      try later(machine, arguments[0], after: 0)
+    // There is one thread: what another queue does comes in a turn of its own as well.
+    "DispatchQueue.async(execute:)": { machine, queue, arguments throws(Halt) in
+      try later(machine, arguments[0], on: queue, after: 0)
     },
-    "DispatchQueue.asyncAfter(deadline:execute:)": { machine, _, arguments throws(Halt) in
+    "DispatchQueue.beginSync()": { machine, queue, _ throws(Halt) in
+      try beginSync(machine, queue)
+      return .void
+    },
+    "DispatchQueue.asyncAfter(deadline:execute:)": { machine, queue, arguments throws(Halt) in
       try later(
-        machine, arguments[1],
+        machine, arguments[1], on: queue,
         after: (arguments[0].parts.first?.double ?? 0) - machine.library.clock)
     },
     "Timer.schedule(_:_:)": { machine, value, arguments throws(Halt) in

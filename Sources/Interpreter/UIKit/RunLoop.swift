@@ -31,6 +31,9 @@ extension Machine {
     } else if let owner = work.owner {
       setField("isValid", of: owner, .bool(false))
     }
+    let outer = library.queue
+    library.queue = work.queue
+    defer { library.queue = outer }
     if work.closure.isNone, let selector = work.selector {
       try send(selector, to: work.target ?? .none, work.arguments)
     } else {

@@ -79,22 +79,62 @@ public final class DispatchQueue {
   public static let main = DispatchQueue(label: "main")
   public enum QoSClass { case userInteractive, userInitiated, `default`, utility, background }
   nonisolated(unsafe) private static let shared = DispatchQueue(label: "global")
+  /// Which queue runs what is done at the moment; nil for the main one.
+  nonisolated(unsafe) private static var current: DispatchQueue?
+  private func run(_ work: () -> Void) {
+    let outer = Self.current
+    Self.current = self === Self.main ? nil : self
+    work()
+    Self.current = outer
+  }
   public static func global(qos: QoSClass = .default) -> DispatchQueue { shared }
   public let label: String
-  public init(label: String) { self.label = label }
+  private var isConcurrent: Bool { label == "global" }
+  public init(label: String, qos: DispatchQoS = .default) { self.label = label }
 
-  public func async(execute work: @escaping () -> Void) { World.it.later(work) }
-  public func async(execute item: DispatchWorkItem) { World.it.later { item.perform() } }
+  public func async(execute work: @escaping () -> Void) { World.it.later { self.run(work) } }
+  public func async(execute item: DispatchWorkItem) { async { item.perform() } }
+  public func async(group: DispatchGroup, execute work: @escaping () -> Void) {
+    group.enter()
+    async {
+      work()
+      group.leave()
+    }
+  }
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-    // The main queue waits for itself, which UIKit's programs die of.
-    if self === Self.main { abort() }
+    // A queue that waits for itself, which UIKit's programs die of.
+    if (Self.current ?? Self.main) === self, !isConcurrent { abort() }
     return try work()
   }
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-    World.it.clock.after(deadline.seconds - World.it.clock.now, work)
+    World.it.clock.after(deadline.seconds - World.it.clock.now) { self.run(work) }
   }
   public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
     asyncAfter(deadline: deadline) { item.perform() }
+  }
+}
+
+public struct DispatchQoS {
+  public static let `default` = DispatchQoS(), background = DispatchQoS(), utility = DispatchQoS()
+  public static let userInitiated = DispatchQoS(), userInteractive = DispatchQoS()
+}
+
+/// Tells when all that was entered has been left.
+public final class DispatchGroup {
+  private var count = 0
+  private var waiting: [(DispatchQueue, () -> Void)] = []
+  public init() {}
+  public func enter() { count += 1 }
+  public func leave() {
+    count -= 1
+    if count < 0 { abort() }
+    guard count == 0 else { return }
+    let all = waiting
+    waiting = []
+    for (queue, work) in all { queue.async(execute: work) }
+  }
+  public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+    if count == 0 { queue.async(execute: work) } else { waiting.append((queue, work)) }
   }
 }
 

@@ -180,13 +180,18 @@ extension ObjectiveC {
     let queue = CType.object(known("DispatchQueue"))
     let block = CType.block([], .void)
     all["dispatch_get_main_queue"] = LibraryFunction([], queue) { machine, _ throws(Halt) in
-      guard case .property(let property)? = known("DispatchQueue").members["main"]?.first else {
-        return .none
-      }
-      return try machine.libraryStatic(property, .void)
+      try self.queue("main", machine)
     }
+    all["dispatch_get_global_queue"] = LibraryFunction(
+      [.integer(.int64), .integer(.uint64)], queue
+    ) { machine, _ throws(Halt) in try self.queue("shared", machine) }
     all["dispatch_async"] = LibraryFunction([queue, block], .void) { machine, values throws(Halt) in
-      try later(machine, values[1], 0)
+      try later(machine, values[1], on: values[0], 0)
+    }
+    all["dispatch_sync"] = LibraryFunction([queue, block], .void) { machine, values throws(Halt) in
+      try check(values[1])
+      try Library.beginSync(machine, values[0])
+      return try machine.call(closure: values[1], [])
     }
     all["dispatch_time"] = LibraryFunction(
       [.integer(.uint64), .integer(.int64)], .integer(.uint64)
@@ -195,18 +200,28 @@ extension ObjectiveC {
     }
     all["dispatch_after"] = LibraryFunction([.integer(.uint64), queue, block], .void) {
       machine, values throws(Halt) in
-      try later(machine, values[2], Double(values[0].int) / 1_000_000_000)
+      try later(machine, values[2], on: values[1], Double(values[0].int) / 1_000_000_000)
     }
   }
 
-  private static func later(_ machine: Machine, _ block: Value, _ seconds: Double) throws(Halt)
-    -> Value
-  {
+  /// One of the queues that there are.
+  private static func queue(_ name: String, _ machine: Machine) throws(Halt) -> Value {
+    guard case .property(let property)? = known("DispatchQueue").members[name]?.first else {
+      return .none
+    }
+    return try machine.libraryStatic(property, .void)
+  }
+
+  private static func later(
+    _ machine: Machine, _ block: Value, on queue: Value, _ seconds: Double
+  ) throws(Halt) -> Value {
+    try check(block)
+    return try Library.later(machine, block, on: queue, after: seconds)
+  }
+
+  private static func check(_ block: Value) throws(Halt) {
     if block.isNone {
       throw .crash("Thread 1: EXC_BAD_ACCESS: a block that is nil is given to a queue")
     }
-    try machine.schedule(
-      .init(closure: block, due: machine.library.clock + max(0, seconds), isDelayed: seconds > 0))
-    return .void
   }
 }

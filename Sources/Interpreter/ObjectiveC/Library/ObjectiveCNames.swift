@@ -105,7 +105,11 @@ extension ObjectiveC {
     "NSObject.isKind(of:)", "NSObject.isMember(of:)", "NSObject.isEqual(_:)",
     "NSObject.responds(to:)",
     "NSObject.perform(_:)", "NSObject.perform(_:with:)", "NSObject.perform(_:with:afterDelay:)",
-    "DispatchQueue.main", "DispatchQueue.async(execute:)",
+    "DispatchQueue.main", "DispatchQueue.shared", "DispatchQueue.label",
+    "DispatchQueue.isConcurrent", "DispatchQueue.global(qos:)",
+    "DispatchQueue.init(label:qos:attributes:)", "DispatchQueue.beginSync()",
+    "DispatchQueue.sync(execute:)", "DispatchQueue.async(group:execute:)",
+    "DispatchQueue.async(execute:)",
     "DispatchQueue.asyncAfter(deadline:execute:)",
   ]
 

@@ -1,0 +1,61 @@
+/// What a backslash in a string stands for.
+extension Lexer {
+  /// The bytes that the escape behind a backslash stands for.
+  mutating func escaped() throws(SourceError) -> [UInt8] {
+    let place = position
+    let byte = byte()
+    skip()
+    switch byte {
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): return [byte]
+    case 0x0A where language == .objc: return []
+    default: break
+    }
+    let value = language == .swift ? swiftEscape(byte) : objcEscape(byte)
+    guard let value else { throw SourceError("This is no escape that a string has.", at: place) }
+    return value
+  }
+
+  private mutating func swiftEscape(_ byte: UInt8) -> [UInt8]? {
+    if byte == UInt8(ascii: "0") { return [0] }
+    guard byte == UInt8(ascii: "u"), self.byte() == UInt8(ascii: "{") else { return nil }
+    skip()
+    let scalar = number(most: 8, radix: 16).flatMap { Unicode.Scalar($0) }
+    guard self.byte() == UInt8(ascii: "}") else { return nil }
+    skip()
+    return scalar.map { Array(String($0).utf8) }
+  }
+
+  private mutating func objcEscape(_ byte: UInt8) -> [UInt8]? {
+    switch byte {
+    case UInt8(ascii: "a"): return [0x07]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "e"): return [0x1B]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "v"): return [0x0B]
+    case UInt8(ascii: "?"): return [byte]
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      let digits = [byte] + rest.prefix(2).prefix { (0x30...0x37).contains($0) }
+      skip(digits.count - 1)
+      return UInt8(String(decoding: digits, as: UTF8.self), radix: 8).map { [$0] }
+    case UInt8(ascii: "x"):
+      return number(most: 2, radix: 16).flatMap(UInt8.init(exactly:)).map { [$0] }
+    case UInt8(ascii: "u"), UInt8(ascii: "U"):
+      return number(most: byte == UInt8(ascii: "u") ? 4 : 8, radix: 16)
+        .flatMap { Unicode.Scalar($0) }.map { Array(String($0).utf8) }
+    // Compilers warn of any other, and take it for the character.
+    default: return [byte]
+    }
+  }
+
+  /// The number that so many digits at hand make at most; nil where there is none.
+  private mutating func number(most: Int, radix: Int) -> UInt32? {
+    let digits = rest.prefix(most).prefix { byte in
+      UInt32(String(decoding: [byte], as: UTF8.self), radix: radix) != nil
+    }
+    skip(digits.count)
+    return UInt32(String(decoding: digits, as: UTF8.self), radix: radix)
+  }
+}

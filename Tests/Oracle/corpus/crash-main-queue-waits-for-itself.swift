@@ -1,0 +1,4 @@
+import UIKit
+
+print("before")
+DispatchQueue.main.sync { print("never") }
