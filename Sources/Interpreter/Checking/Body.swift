@@ -17,6 +17,8 @@ final class Body: @unchecked Sendable {
   var selfVariable: Local?
   var isMain = false
   var isInitializer = false
+  /// Whether a `defer` is checked.
+  var isDeferred = false
   var isFailable = false
   var callsSuperInit = false
   /// Whether it is an initializer that calls another one of its type.

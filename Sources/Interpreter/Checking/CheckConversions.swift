@@ -107,8 +107,10 @@ extension Checker {
       return .identity
     case .anyObject, .generic: return .identity
     default:
+      // An optional is one also where what it holds says by itself what that is.
+      let isOptional = type.wrapped != nil
       return .map { _, value throws(Halt) in
-        if case .boxed = value { return value }
+        if case .boxed = value, !isOptional { return value }
         return .boxed(type, value)
       }
     }

@@ -4,6 +4,8 @@ struct Typed: Sendable {
   var type: SwiftType
   /// Where it can be stored, nil for a value that is only read.
   var place: Place?
+  /// Whether it is the `self` of the method that is checked.
+  var isSelf = false
 
   init(_ type: SwiftType, place: Place? = nil, _ code: @escaping Code) {
     self.code = code

@@ -97,7 +97,7 @@ extension Checker {
       }
     }
     if case .optional(let inner) = type, name == "some", arguments.count == 1 {
-      return Typed(type, try checkValue(arguments[0].value, as: inner))
+      return try some(arguments[0].value, of: inner)
     }
     guard let member = try staticMember(name, of: type, at: position) else {
       throw Finding(

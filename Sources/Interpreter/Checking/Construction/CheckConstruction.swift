@@ -132,8 +132,7 @@ extension Checker {
       return Typed(.optional(.bool)) { machine, frame throws(Halt) in
         Bool(try text(machine, frame).string).map { .bool($0) } ?? .none
       }
-    case (.optional(let inner), nil, 1):
-      return Typed(type, try checkValue(arguments[0].value, as: inner))
+    case (.optional(let inner), nil, 1): return try some(arguments[0].value, of: inner)
     case (.selector, nil, 1):
       return Typed(.selector, try checkValue(arguments[0].value, as: .string))
     default: break
@@ -145,5 +144,17 @@ extension Checker {
       }
     }
     throw Finding("'\(type.written)' can't be made of that.", at: position)
+  }
+
+  /// A value as an optional, of a type or, where the source leaves that open, of the value's own.
+  func some(_ value: Expr, of type: SwiftType) throws(Finding) -> Typed {
+    guard case .generic = type else {
+      return Typed(.optional(type), try checkValue(value, as: type))
+    }
+    let typed = try check(value, expecting: nil)
+    if typed.type.wrapped != nil {
+      throw Finding("An optional of an optional is not run.", at: value.at)
+    }
+    return Typed(.optional(typed.type), typed.code)
   }
 }

@@ -19,7 +19,7 @@ extension Checker {
       guard let local = body.findSelf() else {
         throw Finding("There is no 'self' here.", at: position)
       }
-      return variable(local)
+      return ownSelf(local)
     case "Self":
       guard let owner else { throw Finding("There is no 'Self' here.", at: position) }
       if let local = body.findSelf() {
@@ -52,11 +52,17 @@ extension Checker {
     throw unknown(name, at: position)
   }
 
+  private func ownSelf(_ local: Local) -> Typed {
+    var typed = variable(local)
+    typed.isSelf = true
+    return typed
+  }
+
   /// A member of `self` that is named without it.
   private func implicitSelf(_ name: String, at position: Position) throws(Finding) -> Typed? {
     guard let owner else { return nil }
     if let local = body.findSelf() {
-      let base = variable(local)
+      let base = ownSelf(local)
       if let member = try member(name, of: base, at: position, isImplicit: true) { return member }
       if let type = local.type.metatypeInstance,
         let member = try staticMember(name, of: type, at: position, dynamic: base.code)

@@ -73,7 +73,9 @@ extension Checker {
     if property.isStored, let slot = property.slot {
       var place = base.place.map { partPlace(slot, $0) }
       if property.isLazy, let whole = base.place { return lazyPart(property, slot, type, whole) }
-      if let plain = place, property.willSet != nil || property.didSet != nil,
+      // What an initializer itself stores is not observed.
+      let isFirst = base.isSelf && body.isInitializer && !body.isDeferred
+      if let plain = place, property.willSet != nil || property.didSet != nil, !isFirst,
         let whole = base.place
       {
         place = observed(property, plain, whole)

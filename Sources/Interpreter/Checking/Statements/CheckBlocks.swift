@@ -20,6 +20,9 @@ extension Checker {
         if case .deferred(let inner) = statement.kind {
           hasDeferred = true
           let slots = self.body.slots
+          let outer = self.body.isDeferred
+          self.body.isDeferred = true
+          defer { self.body.isDeferred = outer }
           parts.append(.deferred(self.checkBlock(inner, ownScope: true), after: slots))
         } else if let exec = try self.check(statement) {
           parts.append(.plain(exec))
@@ -41,6 +44,10 @@ extension Checker {
     @Sendable func leave(
       _ waiting: [(exec: Exec, after: Int)], _ machine: Machine, _ frame: Frame
     ) throws(Halt) {
+      // In an initializer, too, what a `defer` stores is observed.
+      let initializing = machine.initializing
+      if initializing.last?.depth == machine.depth { _ = machine.initializing.popLast() }
+      defer { machine.initializing = initializing }
       var left = slots[...]
       let result = frame.result
       for one in waiting.reversed() {
