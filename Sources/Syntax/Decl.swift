@@ -28,6 +28,9 @@ package final class VariableDecl: Sendable {
     }
   }
 
+  /// The names of its variables.
+  package var names: [String] { bindings.flatMap(\.pattern.names) }
+
   package struct Accessor: Sendable {
     package let parameter: String?
     package let body: [Stmt]

@@ -65,6 +65,14 @@ package enum Condition: Sendable {
   case match(Pattern, Expr)
   /// `#available`, the least version of iOS; nil where it asks for other systems only.
   case available(Double?, isNegated: Bool)
+
+  /// The names of the variables that it makes.
+  package var names: [String] {
+    switch self {
+    case .binding(let pattern, _, _), .match(let pattern, _): pattern.names
+    case .value, .available: []
+    }
+  }
 }
 
 /// What a value is held against, and the names that parts of it get.
@@ -87,5 +95,14 @@ package final class Pattern: Sendable {
   package init(_ kind: Kind, at: Position) {
     self.kind = kind
     self.at = at
+  }
+
+  /// The names of the variables that it makes of a value, and of the parts of a tuple.
+  package var names: [String] {
+    switch kind {
+    case .name(let name, _): [name]
+    case .tuple(let parts): parts.flatMap(\.pattern.names)
+    default: []
+    }
   }
 }

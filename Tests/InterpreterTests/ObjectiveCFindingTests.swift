@@ -28,6 +28,21 @@ struct ObjectiveCFindingTests {
       """)
   }
 
+  @Test("A variable whose declaration is not understood is found there alone")
+  func lost() {
+    expect(
+      """
+      Home *home = [Home new];
+      home.title = @"a";
+      NSLog(@"%@", home);
+      NSLog(@"%@", other);
+      """,
+      """
+      1:1: There is no class 'Home' in the model.
+      4:14: There is no 'other' here.
+      """)
+  }
+
   @Test("What can't be read is found beside what can't be meant")
   func reading() {
     expect(

@@ -6,6 +6,8 @@ import Syntax
 final class Checker {
   let program: Program
   var findings: [Finding] = []
+  /// The names of variables whose declarations were not understood.
+  var lost: Set<String> = []
   /// What is to be checked once all types and functions are known.
   var later: [() -> Void] = []
   /// Properties whose types their values tell, in the source's order.
@@ -113,6 +115,7 @@ final class Checker {
   }
 
   func report(_ finding: Finding) {
+    if finding.follows, !findings.isEmpty { return }
     if findings.count < Self.mostFindings, !findings.contains(finding) { findings.append(finding) }
   }
 }

@@ -9,6 +9,8 @@ final class ObjectiveCChecker {
   let runtime = ObjectiveCRuntime()
   var resolver: CTypeResolver
   var findings: [Finding] = []
+  /// The names of variables whose declarations were not understood.
+  var lost: Set<String> = []
   var classes: [Nominal: ClassInfo] = [:]
   var globals: [String: ObjectiveCGlobal] = [:]
   var constants: [String: (type: CType, code: Code)] = [:]
@@ -76,6 +78,7 @@ final class ObjectiveCChecker {
   }
 
   func report(_ finding: Finding) {
+    if finding.follows, !findings.isEmpty { return }
     if findings.count < Self.mostFindings, !findings.contains(finding) { findings.append(finding) }
   }
 

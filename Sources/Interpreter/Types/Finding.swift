@@ -6,6 +6,8 @@ package struct Finding: Error, Hashable, Sendable {
   package let position: Position
   /// The file, where the program has several; else empty.
   package var file = ""
+  /// Whether it only follows from another one: it names a variable whose declaration was not understood.
+  var follows = false
 
   init(_ message: String, at position: Position) {
     self.message = message

@@ -132,6 +132,24 @@ import Testing
     #expect(service.get("/sessions/demo").json?["revision"]?.number == 0)
   }
 
+  @Test func `a variable whose declaration is not understood is told of there alone`() {
+    let source = """
+      let home: Home = Home()
+      home.title = "a"
+      func f() {
+        guard let b = frobnicate() else { return }
+        print(b, home)
+        print(other)
+      }
+      """
+    #expect(
+      run(source) == [
+        "Line 1, column 11: There is no type 'Home'.",
+        "Line 4, column 17: 'frobnicate' is not known.",
+        "Line 6, column 9: 'other' is not known.",
+      ])
+  }
+
   @Test(arguments: [
     "while true {}", "func f() { f() }\nf()", "var a = [0]\nwhile true { a += a }",
     "var t = \"x\"\nwhile true { t += t }",

@@ -140,6 +140,9 @@ extension Checker {
         }
         self.program.globals[name] = property
       }
+      if binding.type != nil {
+        lost.formUnion(binding.pattern.names.filter { program.globals[$0] == nil })
+      }
     }
   }
 }

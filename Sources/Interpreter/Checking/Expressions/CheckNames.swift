@@ -109,6 +109,8 @@ extension Checker {
     names.formUnion(program.library?.functions.keys.map { $0 } ?? [])
     for scope in body.scopes { names.formUnion(scope.keys) }
     for type in owner?.lineage ?? [] { names.formUnion(type.members.keys) }
-    return Finding("'\(name)' is not known\(didYouMean(name, among: names)).", at: position)
+    var finding = Finding("'\(name)' is not known\(didYouMean(name, among: names)).", at: position)
+    finding.follows = lost.contains(name)
+    return finding
   }
 }

@@ -16,7 +16,11 @@ extension Checker {
         try machine.sweep()
         return .next
       }
-    case .variables(let variables): return try self.variables(variables)
+    case .variables(let declaration):
+      do throws(Finding) { return try variables(declaration) } catch {
+        lost.formUnion(declaration.names)
+        throw error
+      }
     case .function(let declaration):
       guard !body.isMain, let found = body.findFunction(declaration.name) else { return nil }
       return try localFunction(declaration, found)
@@ -27,7 +31,11 @@ extension Checker {
     case .branch(let conditions, let then, let otherwise):
       return try branch(conditions, then, otherwise, at: place)
     case .guarded(let conditions, let otherwise):
-      let test = try self.conditions(conditions)
+      let test: Test
+      do throws(Finding) { test = try self.conditions(conditions) } catch {
+        lost.formUnion(conditions.flatMap(\.names))
+        throw error
+      }
       let exec = checkBlock(otherwise, ownScope: true)
       return { machine, frame throws(Halt) in
         try machine.step(place, frame)

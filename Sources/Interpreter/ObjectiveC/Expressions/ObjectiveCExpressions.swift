@@ -167,7 +167,10 @@ extension ObjectiveCChecker {
     if resolver.className(name) != nil {
       throw Finding("'\(name)' is a class and no value; write '[\(name) class]'.", at: position)
     }
-    throw Finding("There is no '\(name)' here\(didYouMean(name, among: names)).", at: position)
+    var finding = Finding(
+      "There is no '\(name)' here\(didYouMean(name, among: names)).", at: position)
+    finding.follows = lost.contains(name)
+    throw finding
   }
 
   var names: [String] {

@@ -85,7 +85,11 @@ extension ObjectiveCChecker {
         try machine.sweep()
         return .next
       }
-    case .variables(let declaration): return try variables(declaration)
+    case .variables(let declaration):
+      do throws(Finding) { return try variables(declaration) } catch {
+        lost.formUnion(declaration.names)
+        throw error
+      }
     case .branch(let conditions, let then, let otherwise):
       let test = try self.test(conditions)
       let yes = check(then)
