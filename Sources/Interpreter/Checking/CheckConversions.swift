@@ -167,6 +167,7 @@ extension Checker {
         "A value of type '\(typed.type.written)' can't be given where '\(type.written)' is expected\(hint(typed.type, type)).",
         at: position)
     }
+    if type == .any { try checkText(of: typed, at: position) }
     var code = typed.code
     if case .map(let map) = conversion {
       let plain = code

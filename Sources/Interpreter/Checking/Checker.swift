@@ -6,6 +6,8 @@ import Syntax
 final class Checker {
   let program: Program
   var findings: [Finding] = []
+  /// The variables that hold views of arrays.
+  var views: Set<ObjectIdentifier> = []
   /// The names of variables whose declarations were not understood.
   var lost: Set<String> = []
   /// What is to be checked once all types and functions are known.

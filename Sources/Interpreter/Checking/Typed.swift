@@ -6,6 +6,8 @@ struct Typed: Sendable {
   var place: Place?
   /// Whether it is the `self` of the method that is checked.
   var isSelf = false
+  /// Whether it is an array here and in Swift a view of one, as `reversed()` gives, which prints otherwise.
+  var isView = false
 
   init(_ type: SwiftType, place: Place? = nil, _ code: @escaping Code) {
     self.code = code

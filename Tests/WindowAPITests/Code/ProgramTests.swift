@@ -150,6 +150,30 @@ import Testing
       ])
   }
 
+  @Test func `a view of elements is used as they are, and its text is refused`() {
+    let used = """
+      class A {}
+      let all = [1, 2].reversed()
+      let list: [Int] = [3, 4].reversed()
+      print(Array(all), list, all.map { $0 * 2 }, Array(zip([1], ["a"])))
+      """
+    #expect(run(used) == [#"[2, 1] [4, 3] [4, 2] [(1, "a")]"#])
+    let reason =
+      "Swift shows this as a view of its elements, which is not run; write Array(…) round it."
+    let shown = """
+      let all = [1, 2].reversed()
+      print(all)
+      func f() { let some = ["a"].enumerated(); print("\\(some)") }
+      let any: Any = zip([1], [2])
+      print(String(describing: stride(from: 0, to: 4, by: 2)))
+      """
+    #expect(
+      run(shown) == [
+        "Line 2, column 7: \(reason)", "Line 3, column 52: \(reason)",
+        "Line 4, column 16: \(reason)", "Line 5, column 26: \(reason)",
+      ])
+  }
+
   @Test(arguments: [
     "while true {}", "func f() { f() }\nf()", "var a = [0]\nwhile true { a += a }",
     "var t = \"x\"\nwhile true { t += t }",

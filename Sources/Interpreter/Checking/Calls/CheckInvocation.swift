@@ -102,7 +102,22 @@ extension Checker {
       let inner = code
       code = { machine, frame throws(Halt) in try unbox(machine, try inner(machine, frame)) }
     }
-    return Typed(result, code)
+    var typed = Typed(result, code)
+    if isLibraryFunction(function), Self.viewMakers.contains(function.name) {
+      typed.isView = if case .array = expecting?.unwrapped { false } else { true }
+    }
+    return typed
+  }
+
+  /// What gives a view of an array or a range.
+  private static let viewMakers: Set<String> = ["reversed", "enumerated", "zip", "stride"]
+
+  /// Refuses a view where its text would be seen.
+  func checkText(of typed: Typed, at position: Position) throws(Finding) {
+    guard typed.isView else { return }
+    throw Finding(
+      "Swift shows this as a view of its elements, which is not run; write Array(…) round it.",
+      at: position)
   }
 
   /// A value as a closure that gives it.

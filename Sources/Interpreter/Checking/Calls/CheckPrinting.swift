@@ -15,6 +15,7 @@ extension Checker {
       case "terminator": end = try checkValue(argument.value, as: .string)
       case nil:
         let typed = try check(argument.value, expecting: nil)
+        try checkText(of: typed, at: argument.value.at)
         parts.append((typed.code, typed.type))
       default: throw Finding("'print' has no '\(argument.label ?? "")'.", at: position)
       }

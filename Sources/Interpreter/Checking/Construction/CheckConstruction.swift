@@ -108,6 +108,7 @@ extension Checker {
           .string(try typed.code(machine, frame).array.map(\.string).joined())
         }
       }
+      if arguments[0].label != nil { try checkText(of: typed, at: arguments[0].value.at) }
       let isDebug = arguments[0].label == "reflecting"
       return Typed(.string) { machine, frame throws(Halt) in
         .string(machine.describe(try typed.code(machine, frame), typed.type, isDebug: isDebug))

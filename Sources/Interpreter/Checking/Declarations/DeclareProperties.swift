@@ -123,10 +123,13 @@ extension Checker {
       attempt(at: variables.at) { () throws(Finding) in
         guard case .name(let name, _) = binding.pattern.kind else { return }
         var type: SwiftType?
+        var isView = false
         if let reference = binding.type { type = try self.resolve(reference) }
-        if type == nil, let value = binding.value {
-          // A type that hangs on other globals is told when the statement is reached.
-          type = try? self.check(value, expecting: nil).type.asVariable
+        // A type that hangs on other globals is told when the statement is reached.
+        if type == nil, let value = binding.value,
+          let typed = try? self.check(value, expecting: nil)
+        {
+          (type, isView) = (typed.type.asVariable, typed.isView)
         }
         guard let type else { return }
         let property = Property(
@@ -138,6 +141,7 @@ extension Checker {
           property.slot = self.program.globalCount
           self.program.globalCount += 1
         }
+        if isView { self.views.insert(ObjectIdentifier(property)) }
         self.program.globals[name] = property
       }
       if binding.type != nil {

@@ -33,6 +33,7 @@ extension Checker {
         texts.append(text)
       case .value(let value):
         let typed = try check(value, expecting: nil)
+        try checkText(of: typed, at: value.at)
         codes.append((typed.code, typed.type))
         texts.append("")
       }

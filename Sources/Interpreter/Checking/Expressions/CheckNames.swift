@@ -35,11 +35,17 @@ extension Checker {
       return Typed(.metatype(owner.type)) { _, _ throws(Halt) in .type(owner.type) }
     default: break
     }
-    if let local = body.find(name) { return variable(local) }
+    if let local = body.find(name) {
+      var typed = variable(local)
+      typed.isView = views.contains(ObjectIdentifier(local))
+      return typed
+    }
     if let function = localFunction(name) { return function }
     if let member = try implicitSelf(name, at: position) { return member }
     if let property = program.globals[name] ?? program.library?.globals[name] {
-      return global(property)
+      var typed = global(property)
+      typed.isView = views.contains(ObjectIdentifier(property))
+      return typed
     }
     let base = String(name.prefix { $0 != "(" })
     if let function = candidates(named: base).first(where: { name == base || $0.fullName == name })

@@ -35,6 +35,7 @@ extension Checker {
         continue
       }
       let code: Code
+      var isView = false
       if let type {
         code = try checkValue(value, as: type, named: name)
       } else {
@@ -45,13 +46,14 @@ extension Checker {
           throw Finding(
             "The type of '\(name ?? "it")' can't be told here; give its type.", at: place.at)
         }
-        (code, type) = (typed.code, typed.type.asVariable)
+        (code, type, isView) = (typed.code, typed.type.asVariable, typed.isView)
       }
       guard var type else { continue }
       if let name {
         let ownership = declaration.modifiers.ownership
         if ownership == .weak, type.wrapped == nil { type = .optional(type) }
         let local = body.declare(name, type, isConstant: declaration.isConstant, ownership)
+        if isView { views.insert(ObjectIdentifier(local)) }
         parts.append(
           running { machine, frame throws(Halt) in
             try machine.step(place, frame)
