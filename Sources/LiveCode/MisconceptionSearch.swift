@@ -67,60 +67,28 @@ private struct MisconceptionSearch {
 
   /// The first line that shows it, or nil.
   func line(of misconception: Misconception) -> Int? {
-    switch misconception {
-    case .creationOrder:
-      let saying = comments.first {
-        $0.hasAny(of: ["window", "窗口"]) && !$0.hasAny(of: ["view", "视图"] + Self.denials)
-          && ($0.hasAny(of: ["创建", "添加", "新建"]) && $0.hasAny(of: ["顺序", "先后"])
-            || $0.hasAny(of: ["最后创建", "最晚创建", "后创建", "最后添加", "后添加"])
-              && $0.hasAny(of: ["上面", "最上", "前面", "最前"])
-            || $0.hasAny(of: ["created", "creation", "allocated"])
-              && $0.hasAny(of: ["order", "last", "later", "first"])
-              && $0.hasAny(of: ["top", "front", "above", "behind", "below", "cover", "order"]))
-      }
-      return earliest(saying?.line, words.first { $0.isName("addWindow") }?.position.line)
-    case .firstSubviewIsFront:
-      return places(of: "subviews").first { isFirst(at: $0) && isCalledFront(at: $0) }.map(line)
-    case .foundWindowIsKey:
-      return earliest(
-        searchForKeyWindow, places(of: "windows").first(where: isTakenForKey).map(line))
-    case .viewsAreCopied:
-      return comments.first {
-        $0.hasAny(of: ["copied", "copies", "复制", "拷贝"]) && $0.hasAny(of: ["window", "窗口"])
-          && !$0.hasAny(of: Self.denials)
-      }?.line
-    case .belowIsBottom:
-      return places(of: "belowSubview").first { place in
-        isSaid(["最下", "最底", "bottom", "behind all", "behind every", "very back"], at: place)
-      }.map(line)
-    case .keyAloneGetsEvents:
-      return comments.first {
-        !$0.hasAny(of: Self.denials + ["touch-related", "keyboard", "非触摸", "键盘", "motion", "摇"])
-          && ($0.has("接收事件的主窗口")
-            || $0.hasAny(of: ["only", "alone", "唯一", "只有"])
-              && $0.hasAny(of: ["key window", "keywindow", "主窗口"])
-              && $0.hasAny(of: ["event", "touch", "tap", "事件", "触摸", "点击"]))
-      }?.line
-    case .onlyKeyShows:
-      return comments.first {
-        $0.hasAny(of: ["makekeyandvisible", "keywindow", "key window"])
-          && $0.hasAny(of: [
-            "must", "has to", "have to", "need to", "needs to", "only", "必须", "只有", "也就是可见",
-          ])
-          && $0.hasAny(of: [
-            "be visible", "become visible", "to show", "shown", "appear", "displayed", "on screen",
-            "on the screen", "可见", "显示",
-          ])
-          && !$0.hasAny(of: Self.denials)
-      }?.line
+    let comment = comments.first { comment in
+      !comment.hasAny(of: misconception.exceptions)
+        && misconception.sayings.contains { $0.allSatisfy(comment.hasAny) }
     }
+    return earliest(comment?.line, lineOfCode(showing: misconception))
   }
 
-  /// Words of a comment that rather denies it.
-  private static let denials = [
-    "not ", "n't", "no need", "wrong", "myth", "不是", "并非", "不一定", "并不", "不需要", "不必", "无需",
-    "没必要", "不用", "错误",
-  ]
+  /// The first line whose code shows it, or nil.
+  private func lineOfCode(showing misconception: Misconception) -> Int? {
+    switch misconception {
+    case .creationOrder: words.first { $0.isName("addWindow") }?.position.line
+    case .firstSubviewIsFront:
+      places(of: "subviews").first { isFirst(at: $0) && isCalledFront(at: $0) }.map(line)
+    case .foundWindowIsKey:
+      earliest(searchForKeyWindow, places(of: "windows").first(where: isTakenForKey).map(line))
+    case .belowIsBottom:
+      places(of: "belowSubview").first { place in
+        isSaid(["最下", "最底", "bottom", "behind all", "behind every", "very back"], at: place)
+      }.map(line)
+    case .viewsAreCopied, .keyAloneGetsEvents, .onlyKeyShows: nil
+    }
+  }
 
   private func earliest(_ lines: Int?...) -> Int? { lines.compactMap { $0 }.min() }
 
