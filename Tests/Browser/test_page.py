@@ -79,6 +79,19 @@ def test_one_revision_is_shown_everywhere(open_page, service):
         expect(page.locator("fen-code pre").first).to_have_text(code)
 
 
+def test_a_session_is_shown_as_a_test(open_page, service):
+    session = service.session("main")
+    page = open_page(f"/s/{session}", 360, 640)
+    page.get_by_role("tab", name="Code").click()
+    page.get_by_role("button", name="XCTest").click()
+    test, one = page.locator("fen-code pre").nth(1), page.locator("fen-code pre").first
+    expect(test).to_have_text(service.text(f"/sessions/{session}/commands?as=xctest"))
+    expect(test).to_contain_text('XCTAssertEqual(told.turn(), ["main became visible", "main became key"])')
+    # Alone a command is no test.
+    newest = service.send("GET", f"/sessions/{session}")["revision"]
+    expect(one).to_have_text(service.text(f"/sessions/{session}/commands?as=swift&revision={newest}"))
+
+
 def test_a_fork_begins_in_the_past(open_page, service):
     session = service.session("main", "red")
     page = open_page(f"/s/{session}")

@@ -6,11 +6,11 @@ import { rule } from './rule.js'
 import { sentence } from './events.js'
 import './steps.js'
 
-// The command that led to what is shown, as code.
+// The command that led to what is shown, as code; alone it is no test, but Swift.
 export const codeOfStep = ({ shown: { revision }, path }, form) =>
-  revision > 0 ? get(`${path}/commands?as=${form}&revision=${revision}`, 'text/plain') : ''
+  revision > 0 ? get(`${path}/commands?as=${form === 'xctest' ? 'swift' : form}&revision=${revision}`, 'text/plain') : ''
 
-const forms = { objc: 'Objective-C', swift: 'Swift', curl: 'curl' }
+const forms = { objc: 'Objective-C', swift: 'Swift', xctest: 'XCTest', curl: 'curl' }
 
 // The session as code, and code as a session.
 export class Code extends Part {
