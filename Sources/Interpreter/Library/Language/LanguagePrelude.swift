@@ -4,8 +4,17 @@ extension Library {
   static let language = """
     protocol Error { }
     extension Error {
-      var localizedDescription: String { return "The operation couldn’t be completed." }
+      var localizedDescription: String {
+        return (self as? LocalizedError)?.errorDescription ?? systemText(of: self)
+      }
     }
+    protocol LocalizedError: Error {
+      var errorDescription: String? { get }
+    }
+    extension LocalizedError {
+      var errorDescription: String? { return nil }
+    }
+    func systemText(of error: Error) -> String
     protocol OptionSet { }
     struct ObjectIdentifier {
       var identity: String

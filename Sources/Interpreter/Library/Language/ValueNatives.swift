@@ -12,6 +12,11 @@ extension Library {
     "$Optional.flatMap(_:)": { machine, value, arguments throws(Halt) in
       value.isNone ? .none : try machine.call(closure: arguments[0], [value])
     },
+    "systemText(of:)": { _, _, _ throws(Halt) in
+      throw .bound(
+        "The system's text of an error is not run; give the error an errorDescription, or print it."
+      )
+    },
     "objectIdentity(_:)": { _, _, arguments throws(Halt) in
       if case .type(let type) = arguments[0].unboxed { return .string("\(type)") }
       return .string(String(arguments[0].unboxed.reference?.instance.number ?? 0))
