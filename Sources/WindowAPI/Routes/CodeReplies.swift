@@ -39,16 +39,10 @@ extension Call {
     else {
       throw Problem(.damaged("The command of revision \(revision) can't be read."))
     }
-    var step = CodeStep(logged)
     // One that is refused now has made nothing.
-    if !record.isRefused {
-      guard let command = try? logged.command(),
-        let turn = try? before.application.perform(command)
-      else {
-        throw Problem(.damaged("The command of revision \(revision) can't be repeated."))
-      }
-      step = step.with(turn, in: before.application)
-    }
+    let step =
+      record.isRefused
+      ? CodeStep(logged) : try repeated(logged, of: record, in: &before.application).step
     var text = ByteBuffer()
     text.append(writer.text(of: step))
     return Response(.ok, contentType: textType, entityTag: revision, body: .bytes(text))
@@ -79,16 +73,22 @@ extension Call {
       var cost = ReplayCost()
       let (steps, omitted) = try steps(of: session, upTo: revision) {
         record, logged throws(Problem) in
-        guard let command = try? logged.command(),
-          let turn = try? moment.application.perform(command)
-        else {
-          throw Problem(.damaged("The command of revision \(record.revision) can't be repeated."))
-        }
+        let (step, turn) = try repeated(logged, of: record, in: &moment.application)
         try spend(cost.add(record, turn))
-        return CodeStep(logged).with(turn, in: moment.application)
+        return step
       }
       return writer.test(of: steps, omitted: omitted)
     }
+  }
+
+  /// A command of the log with what it did, once it is carried out again where it was.
+  private func repeated(
+    _ logged: LoggedCommand, of record: CommandRecord, in application: inout Application
+  ) throws(Problem) -> (step: CodeStep, turn: Turn) {
+    guard let command = try? logged.command(), let turn = try? application.perform(command) else {
+      throw Problem(.damaged("The command of revision \(record.revision) can't be repeated."))
+    }
+    return (CodeStep(logged).with(turn, in: application), turn)
   }
 
   /// The steps of a log, without those that were refused, and how many are left out behind the last.

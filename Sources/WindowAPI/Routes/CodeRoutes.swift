@@ -135,7 +135,7 @@ extension Call {
     {
       throw problem
     }
-    return try reply(of: runner, on: target, notes: Misconception.seen(in: source, language))
+    return try reply(of: runner, on: target, source)
   }
 
   /// Runs a whole program, which is one command.
@@ -180,11 +180,12 @@ extension Call {
 
   /// What a run did, line by line, and all that it printed.
   fileprivate func reply(
-    of runner: PasteRunner, on target: PasteTarget, notes: [Misconception.Sighting]
+    of runner: PasteRunner, on target: PasteTarget, _ source: String
   ) throws(Problem) -> Response {
     let isDryRun = try isDryRun()
     let entityTag = isDryRun ? nil : target.revision
     if prefersMinimal { return Response(minimal: entityTag) }
+    let notes = Misconception.seen(in: source, runner.language)
     if form == Route.text {
       return text(
         CodeTranscript.bytes(of: runner, in: target.application), notes, entityTag: entityTag)
