@@ -10,6 +10,9 @@ extension CodeDraft {
     if let isHidden = request.body["statusBar"]?["isHidden"]?.flag {
       set(.application, "isStatusBarHidden", .bool(isHidden))
     }
+    if let isThere = request.body["hasHardwareKeyboard"]?.flag {
+      say(isThere ? "A hardware keyboard is connected." : "The hardware keyboard is disconnected.")
+    }
   }
 
   private static func line(forState state: String) -> String {

@@ -27,10 +27,15 @@ package struct ContractPaths {
   package func text(of routes: [(path: String, write: Write?)]) -> String {
     var text = "paths:\n"
     var seen: Set<String> = []
+    // Every command takes the same parameters: the first lists them, and the others point to that list.
+    var parameters = "&command [\n    \(Self.references(["dryRun", "as"])),\n"
+    parameters += "    \(Self.references(["ifMatch", "prefer"])),\n    \(Self.references(["key"])) ]"
     for (path, _) in routes where seen.insert(path).inserted {
-      text += written[path] ?? " \(path):\n\(parameters(of: path))"
+      text += written[path] ?? " \(path):\n\(self.parameters(of: path))"
       for route in routes where route.path == path {
-        if let write = route.write { append(write, to: &text) }
+        guard let write = route.write else { continue }
+        append(write, taking: parameters, to: &text)
+        parameters = "*command"
       }
     }
     return text
@@ -44,11 +49,10 @@ package struct ContractPaths {
     return "  parameters: [ \(Self.references(names.map(String.init))) ]\n"
   }
 
-  private func append(_ write: Write, to text: inout String) {
+  private func append(_ write: Write, taking parameters: String, to text: inout String) {
     text += "  \(write.method.rawValue.lowercased()):\n"
     text += "   operationId: \(write.name)\n"
-    text += "   parameters: [\n    \(Self.references(["dryRun", "as"])),\n"
-    text += "    \(Self.references(["ifMatch", "prefer"])),\n    \(Self.references(["key"])) ]\n"
+    text += "   parameters: \(parameters)\n"
     var lines = write.contract.split(separator: "\n", omittingEmptySubsequences: false)
     if !lines.contains("responses:") {
       if write.method != .delete, !write.hasFields() {

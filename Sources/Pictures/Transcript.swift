@@ -29,9 +29,10 @@ package enum Transcript {
   /// What an event tells, in one line.
   package static func line(of event: Event, in application: borrowing Application) -> String {
     let action = event.action.map { " \($0)" } ?? ""
+    let place = event.keyboard.map { " \(Printed.frame($0.end))" } ?? ""
     let reason = event.reason.map { ", \($0.rawValue)" } ?? ""
     let object = application.identifier(of: event.object)
-    return "\(object) \(event.name.rawValue)\(action), \(event.rule.rawValue)\(reason)"
+    return "\(object) \(event.name.rawValue)\(action)\(place), \(event.rule.rawValue)\(reason)"
   }
 
   /// A rule with what it states, in one line.

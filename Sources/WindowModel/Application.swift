@@ -87,8 +87,10 @@ public struct Application: Hashable, Codable, Sendable {
   var layoutQueue: [NodeID] = []
   /// The keyboard's windows, back to front; none before the first text input (windows-3.4).
   var keyboardWindows: [SystemWindow] = []
-  /// Whether the keyboard is up.
+  /// Whether the keyboard is up, or about to come.
   var isKeyboardUp = false
+  /// Whether a keyboard of keys is connected, so that none comes up on the screen (windows-3.4C).
+  public internal(set) var hasHardwareKeyboard = false
   /// The alert views and action sheets that live (views-5A).
   var alertViewsByID: [NodeID: AlertView] = [:]
   /// The fingers that are on the screen, by number (windows-6.8).

@@ -21,6 +21,16 @@ public struct Event: Hashable, Sendable {
     case pressesBegan, pressesEnded
     case remoteControlReceived
     case insertText
+    case textFieldShouldBeginEditing, textFieldDidBeginEditing
+    case textFieldShouldEndEditing, textFieldDidEndEditing, textFieldShouldReturn
+    case textViewShouldBeginEditing, textViewDidBeginEditing
+    case textViewShouldEndEditing, textViewDidEndEditing
+    case keyboardWillChangeFrame = "UIKeyboardWillChangeFrameNotification"
+    case keyboardDidChangeFrame = "UIKeyboardDidChangeFrameNotification"
+    case keyboardWillShow = "UIKeyboardWillShowNotification"
+    case keyboardDidShow = "UIKeyboardDidShowNotification"
+    case keyboardWillHide = "UIKeyboardWillHideNotification"
+    case keyboardDidHide = "UIKeyboardDidHideNotification"
     case screenDidConnect = "UIScreenDidConnectNotification"
     case screenDidDisconnect = "UIScreenDidDisconnectNotification"
     case statusBarOrientationWillChange = "UIApplicationWillChangeStatusBarOrientationNotification"
@@ -43,7 +53,7 @@ public struct Event: Hashable, Sendable {
     case viewWillTransition
     case willMoveToParent, didMoveToParent
     case navigationControllerWillShow, navigationControllerDidShow
-    case tabBarControllerDidSelect
+    case tabBarControllerShouldSelect, tabBarControllerDidSelect
     case completion
     case presentationControllerShouldDismiss, presentationControllerWillDismiss
     case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
@@ -71,7 +81,12 @@ public struct Event: Hashable, Sendable {
       case .becomeKey, .resignKey, .becomeFirstResponder, .resignFirstResponder, .touchesBegan,
         .touchesMoved,
         .touchesEnded, .touchesCancelled, .sendAction, .perform, .motionBegan, .motionEnded,
-        .pressesBegan, .pressesEnded, .remoteControlReceived, .insertText:
+        .pressesBegan, .pressesEnded, .remoteControlReceived, .insertText,
+        .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
+        .textFieldDidEndEditing, .textFieldShouldReturn, .textViewShouldBeginEditing,
+        .textViewDidBeginEditing, .textViewShouldEndEditing, .textViewDidEndEditing, .keyboardWillChangeFrame,
+        .keyboardDidChangeFrame, .keyboardWillShow, .keyboardDidShow, .keyboardWillHide,
+        .keyboardDidHide:
         .input
       case .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,
         .statusBarOrientationDidChange, .statusBarFrameWillChange, .statusBarFrameDidChange:
@@ -82,8 +97,8 @@ public struct Event: Hashable, Sendable {
         .sceneDidDisconnect, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
         .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews,
         .viewDidLayoutSubviews, .viewWillTransition, .willMoveToParent, .didMoveToParent,
-        .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerDidSelect,
-        .completion,
+        .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
+        .tabBarControllerDidSelect, .completion,
         .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
         .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
         .alertAction, .willPresentAlert, .didPresentAlert, .willPresentSheet, .didPresentSheet,
@@ -97,7 +112,7 @@ public struct Event: Hashable, Sendable {
       switch self {
       case .layoutSubviews, .awakeFromNib: false
       case .willMoveToParent, .didMoveToParent, .navigationControllerWillShow,
-        .navigationControllerDidShow, .tabBarControllerDidSelect:
+        .navigationControllerDidShow, .tabBarControllerShouldSelect, .tabBarControllerDidSelect:
         true
       default: group == .tree
       }
@@ -129,6 +144,8 @@ public struct Event: Hashable, Sendable {
   /// The method that a control or the application calls, the name of a completion or the title of an
   /// alert's button, and the line that was printed; nil for any other event.
   public let action: String?
+  /// Where the keyboard goes, of its notifications; nil for any other event, and where nobody measured it.
+  public let keyboard: KeyboardMove?
 }
 
 /// Kinds of events that subscribers ask for by name; a set, because each event is looked up in that of

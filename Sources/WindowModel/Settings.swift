@@ -98,6 +98,8 @@ package struct FixedKnobs: Hashable, Sendable {
 
   /// What of UIRemoteKeyboardWindow there is (windows-3.4).
   var keyboardWindow = KeyboardWindow.listed
+  /// Whether the keyboard is shown once more for another text input (windows-3.4C).
+  var showsKeyboardAgain = false
   /// Whether a page sheet on a phone leaves what it is presented on in sight (views-2.4B).
   var hasSheets = false
   /// Whether a window has one UITransitionView for all that covers it (views-2.4C).
@@ -132,7 +134,8 @@ extension Profile {
     switch self {
     case .ios8:
       FixedKnobs(
-        keyboardWindow: .none, alertViewFillsScreen: true, hasSafeArea: false, lowersTabBar: false,
+        keyboardWindow: .none, showsKeyboardAgain: true, alertViewFillsScreen: true,
+        hasSafeArea: false, lowersTabBar: false,
         hasLoadViewIfNeeded: false)
     case .ios12: FixedKnobs()
     case .ios13: .withSheets(keyboardWindow: .listed, logsNestedPushes: true)

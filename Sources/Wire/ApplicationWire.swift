@@ -29,6 +29,7 @@ extension JSONWriter {
       field("viewController", application.identifier(of: controller))
     }
     endObject()
+    if application.hasHardwareKeyboard { field("hasHardwareKeyboard", true) }
     optionalField("keyWindow", application.keyWindow.map { application.identifier(of: $0).text })
     array("windows", application.listedWindows) { json, id in
       json.value(application.identifier(of: id).text)

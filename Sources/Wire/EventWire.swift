@@ -21,6 +21,14 @@ extension JSONWriter {
     if let action = event.action {
       if event.name == .print { field("text", action) } else { field("action", action) }
     }
+    if let move = event.keyboard {
+      key("keyboard")
+      beginObject()
+      field("begin", move.begin)
+      field("end", move.end)
+      field("duration", KeyboardMove.duration)
+      endObject()
+    }
   }
 
   /// The fields of a command, within an object.
@@ -55,7 +63,8 @@ extension Event.Name {
     case .willMoveToWindow, .didMoveToWindow: "window"
     case .didAddSubview, .willRemoveSubview: "subview"
     case .willMoveToParent, .didMoveToParent: "parent"
-    case .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerDidSelect:
+    case .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
+      .tabBarControllerDidSelect:
       "viewController"
     default: hasOther ? "other" : nil
     }

@@ -20,9 +20,9 @@ struct Run: ParsableCommand {
       runs, then the app delegate is called, and from then on the code runs when UIKit calls \
       it. What it prints is printed, with --events what UIKit tells its objects too. Other \
       files run statement by statement, one after the other in the same app. Then come the \
-      taps and then the shake, and last the app's windows from front to back.
+      taps, what is typed and the shake, and last the app's windows from front to back.
 
-        fenestra run AppDelegate.m --tap 120,260 --shake
+        fenestra run Login.swift --tap 120,260 --type Ann
 
       It exits with 1 where the code crashes, and with 2 where it can't be read.
       """)
@@ -37,6 +37,8 @@ struct Run: ParsableCommand {
   var profile = Profile.standard
   @Option(help: ArgumentHelp("Touch the screen there, in points.", valueName: "x,y"))
   var tap: [Place] = []
+  @Option(help: ArgumentHelp("Type into what takes text and was tapped.", valueName: "text"))
+  var type: [String] = []
   @Flag(help: "Shake the device.") var shake = false
   @Flag(help: "Print each statement that runs, and what it changes, in place of the rest.")
   var steps = false
@@ -62,10 +64,9 @@ struct Run: ParsableCommand {
     } else {
       for path in files { application = try run(path, on: application) }
     }
-    for place in tap {
-      try send("{\"type\":\"tap\",\"at\":[\(place.point.x),\(place.point.y)]}", to: &application)
-    }
-    if shake { try send("{\"type\":\"motion\"}", to: &application) }
+    for place in tap { try send(.tap(at: place.point), to: &application) }
+    for text in type { try send(.text(text), to: &application) }
+    if shake { try send(.motion, to: &application) }
     for path in files { try noteMisconceptions(of: path) }
     print(WindowTable.bytes(of: application).text, terminator: "")
   }
@@ -157,14 +158,10 @@ struct Run: ParsableCommand {
     return target.application
   }
 
-  private func send(_ input: String, to application: inout Application) throws {
-    guard let command = LoggedCommand(.post, "/inputs", body: Array(input.utf8)) else { return }
-    let sent: Command
-    do { sent = try command.command() } catch {
-      complain(error.detail)
-      throw ExitCode(1)
-    }
-    try perform(sent, on: &application)
+  private func send(_ input: Input, to application: inout Application) throws {
+    var send = SendInput()
+    send.input = input
+    try perform(Command(send), on: &application)
   }
 
   /// Tells what a file shows of common beliefs that are wrong, as a compiler tells of what it notes.

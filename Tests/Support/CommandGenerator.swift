@@ -116,6 +116,8 @@ public struct CommandGenerator {
     var properties = ApplicationProperties()
     if random.chance(90) {
       properties.state = random.pick(ApplicationState.allCases, else: .active)
+    } else {
+      properties.hasHardwareKeyboard = random.chance(50)
     }
     if random.chance(40) {
       properties.orientation = random.pick(Orientation.allCases, else: .portrait)
@@ -201,7 +203,8 @@ public struct CommandGenerator {
     case 13..<15: .motion
     case 15: .remoteControl
     case 16: .press
-    default: .text(random.pick(["a", "", "né", String(repeating: "x", count: 3000)], else: ""))
+    default:
+      .text(random.pick(["a", "", "né", "b\n", String(repeating: "x", count: 3000)], else: ""))
     }
   }
 

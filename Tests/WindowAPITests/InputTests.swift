@@ -107,10 +107,16 @@ import Testing
       """#)
     #expect(made[["result", "text"]] == "a")
     #expect(made[["result", "canBecomeFirstResponder"]] == true)
+    // What its delegate is told hangs on the class.
+    let events = service("\(inputs) {\"type\":\"tap\",\"at\":[30,80]}").events.filter {
+      !$0.hasSuffix(" 8.4B")
+    }
     #expect(
-      service("\(inputs) {\"type\":\"tap\",\"at\":[30,80]}").events == [
+      events == [
         "input touchesBegan 6.8", "input touchesEnded 6.8", "input becomeFirstResponder 8.4",
+        "main UIKeyboardWillChangeFrame 3.4C", "main UIKeyboardWillShow 3.4C",
         "UITextEffectsWindow DidBecomeVisible 3.4", "UIRemoteKeyboardWindow DidBecomeVisible 3.4",
+        "main UIKeyboardDidChangeFrame 3.4C", "main UIKeyboardDidShow 3.4C",
       ])
     #expect(
       service("\(inputs) {\"type\":\"text\",\"text\":\"né\"}").events == ["input insertText 8.3"])

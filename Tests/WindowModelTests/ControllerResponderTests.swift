@@ -29,8 +29,9 @@ import WindowModel
     #expect(app.notes == [.notInWindow], "its view is not even loaded")
     app.createView("field", "UITextField", in: "A-view")
     #expect(
-      app.focus("field").prefix(2) == [
-        "A resignFirstResponder 8.4", "field becomeFirstResponder 8.4",
+      app.focus("field").prefix(3) == [
+        "field textFieldShouldBeginEditing 8.4B", "A resignFirstResponder 8.4",
+        "field becomeFirstResponder 8.4",
       ]
     )
     app.changeController("A") { $0.canBecomeFirstResponder = false }

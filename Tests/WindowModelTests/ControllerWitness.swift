@@ -37,7 +37,7 @@ struct ControllerWitness {
     case .dealloc: dead.insert(id)
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent,
       .viewWillTransition, .navigationControllerWillShow, .navigationControllerDidShow,
-      .tabBarControllerDidSelect,
+      .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
       .becomeFirstResponder, .resignFirstResponder, .perform,
       .motionBegan, .motionEnded, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
       .pressesBegan, .pressesEnded, .remoteControlReceived, .completion,

@@ -15,6 +15,12 @@ import WindowModel
         "becomeFirstResponder", "resignFirstResponder", "touchesBegan", "touchesMoved",
         "touchesEnded", "touchesCancelled", "sendAction", "perform", "motionBegan", "motionEnded",
         "pressesBegan", "pressesEnded", "remoteControlReceived", "insertText",
+        "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
+        "textFieldDidEndEditing", "textFieldShouldReturn", "textViewShouldBeginEditing",
+        "textViewDidBeginEditing", "textViewShouldEndEditing", "textViewDidEndEditing",
+        "UIKeyboardWillChangeFrameNotification", "UIKeyboardDidChangeFrameNotification",
+        "UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification",
+        "UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification",
         "UIScreenDidConnectNotification", "UIScreenDidDisconnectNotification",
         "UIApplicationWillChangeStatusBarOrientationNotification",
         "UIApplicationDidChangeStatusBarOrientationNotification",
@@ -29,7 +35,8 @@ import WindowModel
         "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewWillTransition", "willMoveToParent",
         "didMoveToParent", "navigationControllerWillShow", "navigationControllerDidShow",
-        "tabBarControllerDidSelect", "completion", "presentationControllerShouldDismiss",
+        "tabBarControllerShouldSelect", "tabBarControllerDidSelect", "completion",
+        "presentationControllerShouldDismiss",
         "presentationControllerWillDismiss",
         "presentationControllerDidDismiss", "presentationControllerDidAttemptToDismiss",
         "alertActionHandler", "willPresentAlertView", "didPresentAlertView",
@@ -45,13 +52,13 @@ import WindowModel
     #expect(Event.Name.allCases.prefix(4).allSatisfy { $0.group == .window })
     #expect(Event.Name.dealloc.group == .reference)
     #expect(Event.Name.allCases[7..<15].allSatisfy { $0.group == .tree })
-    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 16)
+    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 31)
     #expect(
       Event.Name.allCases.filter { $0.group == .screen } == [
         .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,
         .statusBarOrientationDidChange, .statusBarFrameWillChange, .statusBarFrameDidChange,
       ])
-    #expect(Event.Name.allCases.suffix(36).dropLast().allSatisfy { $0.group == .lifecycle })
+    #expect(Event.Name.allCases.suffix(37).dropLast().allSatisfy { $0.group == .lifecycle })
   }
 
   @Test func `the callbacks of a move speak of another object`() {
@@ -59,7 +66,8 @@ import WindowModel
       Event.Name.allCases.filter(\.hasOther) == [
         .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
         .didAddSubview, .willRemoveSubview, .willMoveToParent, .didMoveToParent,
-        .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerDidSelect,
+        .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
+        .tabBarControllerDidSelect,
       ])
   }
 
@@ -86,6 +94,8 @@ import WindowModel
     .cannotBecomeFirstResponder: .firstResponderMustBeInWindow,
     .cannotResignFirstResponder: .firstResponderMustBeInWindow,
     .nothingEdited: .endEditingReachesBelow,
+    .delegateRefusesToBegin: .delegateFollowsEditing,
+    .delegateRefusesToEnd: .delegateFollowsEditing, .delegateRefusesText: .delegateFollowsEditing,
     .notFirstResponder: .firstResponderMustBeInWindow,
     .nobodyTouched: .frontmostWindowGetsTouch, .touchIsNotFollowed: .touchIsCancelled,
     .disabledControl: .controlTracksTouch,

@@ -20,8 +20,11 @@ import WindowModel
     // Code alone prints.
     #expect(Set(Event.Name.allCases).subtracting(events.map(\.name)) == [.print])
     #expect(Set(events.compactMap(\.reason)) == Set(Event.Reason.allCases))
-    // No commands are known that keep the run loop busy for so many turns.
-    #expect(Set(Note.allCases).subtracting(turns.flatMap(\.notes)) == [.runLoopGoesOn])
+    // No commands are known that keep the run loop busy for so many turns, and only code answers for a delegate.
+    #expect(
+      Set(Note.allCases).subtracting(turns.flatMap(\.notes)) == [
+        .runLoopGoesOn, .delegateRefusesToBegin, .delegateRefusesToEnd, .delegateRefusesText,
+      ])
 
     let refused = runs.map(\.refusals).reduce(0, +)
     #expect((turns.count / 4...turns.count).contains(refused), "\(refused) of \(turns.count)")

@@ -224,7 +224,10 @@ import WindowModel
     #expect(
       app.disconnect(scene: "left") == [
         "in-left resigns 1.8B", "in-left hidden 1.8D",
-        "left UISceneDidDisconnectNotification 1.8A", "UITextEffectsWindow hidden 3.4A",
+        "left UISceneDidDisconnectNotification 1.8A",
+        "main UIKeyboardWillChangeFrameNotification 3.4C",
+        "main UIKeyboardWillHideNotification 3.4C", "UITextEffectsWindow hidden 3.4A",
+        "main UIKeyboardDidChangeFrameNotification 3.4C", "main UIKeyboardDidHideNotification 3.4C",
       ])
   }
 

@@ -197,14 +197,19 @@ import WindowModel
     #expect(
       app.perform(.select(.index(1), in: "tab")).filter { $0.contains("tabBarController") } == [])
     #expect(
-      app.perform(.tapTab(0, of: "tab")).first == "tab tabBarControllerDidSelect nav 2.5B")
+      app.perform(.tapTab(0, of: "tab")).prefix(2) == [
+        "tab tabBarControllerShouldSelect nav 2.5B", "tab tabBarControllerDidSelect nav 2.5B",
+      ])
     #expect(try selected(app) == "nav")
   }
 
   @Test func `a tap on the selected tab is told to the delegate too`() throws {
     let app = tapped()
     app.perform(.tapTab(1, of: "tab"))
-    #expect(app.perform(.tapTab(1, of: "tab")) == ["tab tabBarControllerDidSelect C 2.5B"])
+    #expect(
+      app.perform(.tapTab(1, of: "tab")) == [
+        "tab tabBarControllerShouldSelect C 2.5B", "tab tabBarControllerDidSelect C 2.5B",
+      ])
     #expect(app.notes == [.alreadySelected])
   }
 
@@ -212,10 +217,15 @@ import WindowModel
     let app = tapped()
     let lines = app.callbacks(app.perform(.tapTab(0, of: "tab")))
     #expect(
-      lines.prefix(2) == ["B.willMoveToParent", "tab.tabBarControllerDidSelect"])
+      lines.prefix(3) == [
+        "tab.tabBarControllerShouldSelect", "B.willMoveToParent", "tab.tabBarControllerDidSelect",
+      ])
     #expect(lines.contains("B.viewDidDisappear"))
     #expect(try app.controller("nav").children.map(app.name) == ["A"])
-    #expect(app.perform(.tapTab(0, of: "tab")) == ["tab tabBarControllerDidSelect nav 2.5B"])
+    #expect(
+      app.perform(.tapTab(0, of: "tab")) == [
+        "tab tabBarControllerShouldSelect nav 2.5B", "tab tabBarControllerDidSelect nav 2.5B",
+      ])
   }
 
   @Test func `a delegate that is gone, and none, hear nothing`() {

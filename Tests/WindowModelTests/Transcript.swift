@@ -14,6 +14,8 @@ final class Transcript {
   /// That of the last turn.
   private(set) var trace: InputTrace?
   private(set) var diagnostics: [String] = []
+  /// Where the keyboard moved in the last turn.
+  private(set) var keyboardMoves: [KeyboardMove] = []
 
   init(_ profile: Profile = .standard, capacity: Application.Capacity = .init()) {
     app = Application(Settings(profile: profile), capacity: capacity)
@@ -34,6 +36,7 @@ final class Transcript {
       notes = turn.notes
       trace = turn.trace
       diagnostics = turn.diagnostics
+      keyboardMoves = turn.events.compactMap(\.keyboard)
       return lines
     } catch {
       Issue.record("\(command) was refused: \(error)")
@@ -174,6 +177,14 @@ extension Transcript {
 
   @discardableResult
   func makeKey(_ identifier: Identifier) -> [String] { perform(.makeKey(identifier)) }
+
+  /// Connects a keyboard of keys, or takes it away.
+  @discardableResult
+  func connectHardwareKeyboard(_ isThere: Bool) -> [String] {
+    var properties = ApplicationProperties()
+    properties.hasHardwareKeyboard = isThere
+    return perform(.changeApplication(properties))
+  }
 
   /// Turns the device.
   @discardableResult

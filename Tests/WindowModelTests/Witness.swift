@@ -22,6 +22,10 @@ struct Witness {
   private var first: Set<NodeID> = []
   /// Whose touches began and did not end.
   private var fingers: Set<Int> = []
+  private var keyboardMoves = false
+  private var keyboardIsUp = false
+  /// Whose editing began and did not end.
+  private var editing: Set<NodeID> = []
   private var controllers = ControllerWitness()
 
   /// Takes note of a command that was carried out.
@@ -84,6 +88,7 @@ struct Witness {
       controllers.see(event, id)
       noteFocus(event, id)
     case .runLoop: expect(false, "\(event.name) of the run loop")
+    case .screen where event.name.rawValue.hasPrefix("UIKeyboard"): seeKeyboard(event)
     case .screen(let screen):
       let isConnected = event.name == .screenDidConnect
       expect(screens.contains(screen) != isConnected, "\(event.name) of \(screen)")
@@ -96,6 +101,21 @@ struct Witness {
     case .application:
       expect(
         [.lifecycle, .screen].contains(event.name.group), "\(event.name) of the application")
+    }
+  }
+
+  /// The keyboard says that it moves before it moves, and has moved only after that.
+  private mutating func seeKeyboard(_ event: Event) {
+    switch event.name {
+    case .keyboardWillChangeFrame: keyboardMoves = true
+    case .keyboardWillShow, .keyboardWillHide:
+      expect(keyboardMoves, "\(event.name) without a change of its frame")
+      let isUp = event.name == .keyboardWillShow
+      expect(isUp || keyboardIsUp, "hidden twice")
+      keyboardIsUp = isUp
+    case .keyboardDidShow: expect(keyboardIsUp, "shown and hidden")
+    case .keyboardDidHide: expect(!keyboardIsUp, "hidden and shown")
+    default: break
     }
   }
 
@@ -132,6 +152,14 @@ struct Witness {
     case .willRemoveSubview:
       expect(event.other.map { superviews[$0] == id } ?? false, "loses what it did not have")
     case .becomeFirstResponder, .resignFirstResponder: noteFocus(event, id)
+    case .textFieldDidBeginEditing, .textViewDidBeginEditing:
+      expect(editing.insert(id).inserted && first.contains(id), "begins to edit twice")
+    case .textFieldDidEndEditing, .textViewDidEndEditing:
+      expect(editing.remove(id) != nil && !first.contains(id), "ends to edit twice")
+    case .textFieldShouldBeginEditing, .textViewShouldBeginEditing:
+      expect(!editing.contains(id), "is asked to begin twice")
+    case .textFieldShouldEndEditing, .textViewShouldEndEditing, .textFieldShouldReturn:
+      expect(editing.contains(id), "is asked to end, and does not edit")
     case .sendAction, .perform: expect(event.action != nil, "an action without a name")
     case .layoutSubviews, .awakeFromNib, .touchesBegan, .touchesMoved, .touchesEnded,
       .touchesCancelled,
@@ -215,8 +243,10 @@ struct Witness {
     let keyFirst = app.keyWindow.flatMap { app.view($0)?.window?.firstResponder }
     let isTyping = keyFirst.flatMap(app.view)?.takesText ?? false
     let keyboard = app.systemWindows.filter { $0.viewClass.name != "UIStatusBarWindow" }
-    expect(keyboard.allSatisfy { $0.isHidden != isTyping }, "a keyboard without a text field")
-    expect(!isTyping || !keyboard.isEmpty, "a text field without a keyboard")
+    let isUp = isTyping && !app.hasHardwareKeyboard
+    expect(keyboard.allSatisfy { $0.isHidden != isUp }, "a keyboard without a text field")
+    expect(!isUp || !keyboard.isEmpty, "a text field without a keyboard")
+    expect(isUp == keyboardIsUp, "a keyboard that posted nothing")
   }
 
   private mutating func compare(window id: NodeID, in app: Application) {

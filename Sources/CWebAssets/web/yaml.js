@@ -1,9 +1,10 @@
 // Reads the part of YAML that the contract is written in: lists and mappings by indentation or in
-// brackets, plain and quoted texts, and texts of many lines behind | or >.
+// brackets, plain and quoted texts, texts of many lines behind | or >, and anchors of values behind keys.
 const key = /^('(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|[^\s'"{[#|>-][^#]*?|-[^\s#][^#]*?):(?:\s+(.*))?$/
 
 export function readYAML(text) {
   const lines = text.split('\n')
+  const anchors = {}
   let at = 0
   const indent = () => lines[at].search(/\S/)
   const skip = () => { while (at < lines.length && /^\s*(#.*)?$/.test(lines[at])) at++ }
@@ -71,6 +72,12 @@ export function readYAML(text) {
 
   // What stands behind a key or a dash, `outer` being how far that is in.
   function value(rest, outer) {
+    if (rest[0] === '*') {
+      at++
+      return anchors[rest.slice(1)]
+    }
+    const [anchor, name] = rest.match(/^&(\S+)\s*/) ?? []
+    if (name) return anchors[name] = value(rest.slice(anchor.length), outer)
     if (/^[|>]\d?[+-]?$/.test(rest)) return block(rest, outer)
     if (/^[{["']/.test(rest)) return flow(rest)
     if (rest) {

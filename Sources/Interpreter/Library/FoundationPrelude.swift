@@ -25,6 +25,51 @@ extension Library {
       static var main: Bundle = Bundle()
     }
 
+    struct NSRange {
+      var location: Int
+      var length: Int
+      var description: String { return "{" + String(location) + ", " + String(length) + "}" }
+    }
+    struct NSValue {
+      var boxed: Any
+      init(cgRect: CGRect) { boxed = cgRect }
+      init(cgPoint: CGPoint) { boxed = cgPoint }
+      init(cgSize: CGSize) { boxed = cgSize }
+      var cgRectValue: CGRect { return boxed as! CGRect }
+      var cgPointValue: CGPoint { return boxed as! CGPoint }
+      var cgSizeValue: CGSize { return boxed as! CGSize }
+      var description: String {
+        if let rect = boxed as? CGRect { return "NSRect: " + NSStringFromCGRect(rect) }
+        if let size = boxed as? CGSize { return "NSSize: " + NSStringFromCGSize(size) }
+        return "NSPoint: " + NSStringFromCGPoint(boxed as! CGPoint)
+      }
+    }
+    struct NSNumber {
+      var boxed: Any
+      init(value: Int) { boxed = value }
+      init(value: UInt) { boxed = Int(value) }
+      init(value: Double) { boxed = value }
+      init(value: CGFloat) { boxed = Double(value) }
+      init(value: Float) { boxed = Double(value) }
+      init(value: Bool) { boxed = value }
+      var doubleValue: Double {
+        if let number = boxed as? Double { return number }
+        return Double(intValue)
+      }
+      var floatValue: Float { return Float(doubleValue) }
+      var intValue: Int {
+        if let flag = boxed as? Bool { return flag ? 1 : 0 }
+        if let number = boxed as? Double { return Int(number) }
+        return boxed as! Int
+      }
+      var uintValue: UInt { return UInt(intValue) }
+      var boolValue: Bool { return doubleValue != 0 }
+      var stringValue: String {
+        if let number = boxed as? Double { return number == number.rounded() ? String(Int(number)) : String(number) }
+        return String(intValue)
+      }
+      var description: String { return stringValue }
+    }
     struct NSNotification {
       struct Name {
         var rawValue: String

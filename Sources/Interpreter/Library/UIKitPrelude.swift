@@ -83,6 +83,17 @@ extension Library {
     class UIPressesEvent: UIEvent { }
 
     class UIResponder: NSObject {
+      static var keyboardWillShowNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillShowNotification")
+      static var keyboardDidShowNotification: NSNotification.Name = NSNotification.Name("UIKeyboardDidShowNotification")
+      static var keyboardWillHideNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillHideNotification")
+      static var keyboardDidHideNotification: NSNotification.Name = NSNotification.Name("UIKeyboardDidHideNotification")
+      static var keyboardWillChangeFrameNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+      static var keyboardDidChangeFrameNotification: NSNotification.Name = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+      static var keyboardFrameBeginUserInfoKey: String = "UIKeyboardFrameBeginUserInfoKey"
+      static var keyboardFrameEndUserInfoKey: String = "UIKeyboardFrameEndUserInfoKey"
+      static var keyboardAnimationDurationUserInfoKey: String = "UIKeyboardAnimationDurationUserInfoKey"
+      static var keyboardAnimationCurveUserInfoKey: String = "UIKeyboardAnimationCurveUserInfoKey"
+      static var keyboardIsLocalUserInfoKey: String = "UIKeyboardIsLocalUserInfoKey"
       var next: UIResponder?
       var isFirstResponder: Bool
       var canBecomeFirstResponder: Bool
@@ -129,7 +140,7 @@ extension Library {
         static var flexibleBottomMargin: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 32)
       }
       struct AnimationOptions: OptionSet {
-        var rawValue: Int
+        var rawValue: UInt
         static var curveEaseIn: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 1)
         static var curveEaseOut: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 2)
         static var curveEaseInOut: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 0)
@@ -215,7 +226,23 @@ extension Library {
       var contentSize: CGSize = CGSize(width: 0, height: 0)
       var contentInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     }
-    class UITextView: UIScrollView { var text: String? }
+    enum UIKeyboardType: Int { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch }
+    enum UIReturnKeyType: Int { case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue` }
+    enum UITextAutocorrectionType: Int { case `default`, no, yes }
+    enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
+    protocol UITextViewDelegate: AnyObject { }
+    class UITextView: UIScrollView {
+      static var textDidBeginEditingNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+      static var textDidChangeNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidChangeNotification")
+      static var textDidEndEditingNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidEndEditingNotification")
+      var text: String!
+      var textColor: UIColor?
+      var font: UIFont?
+      var textAlignment: NSTextAlignment = .left
+      var keyboardType: UIKeyboardType = .default
+      var returnKeyType: UIReturnKeyType = .default
+      weak var delegate: UITextViewDelegate?
+    }
     class UIControl: UIView {
       struct Event: OptionSet {
         var rawValue: Int
@@ -267,8 +294,21 @@ extension Library {
     protocol UITextFieldDelegate: AnyObject { }
     class UITextField: UIControl {
       enum BorderStyle: Int { case none, line, bezel, roundedRect }
+      enum DidEndEditingReason: Int { case committed, cancelled }
+      static var textDidBeginEditingNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+      static var textDidChangeNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidChangeNotification")
+      static var textDidEndEditingNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
       var text: String?
+      var isEditing: Bool { return isFirstResponder }
       var placeholder: String?
+      var textColor: UIColor?
+      var font: UIFont?
+      var textAlignment: NSTextAlignment = .left
+      var isSecureTextEntry: Bool = false
+      var keyboardType: UIKeyboardType = .default
+      var returnKeyType: UIReturnKeyType = .default
+      var autocorrectionType: UITextAutocorrectionType = .default
+      var autocapitalizationType: UITextAutocapitalizationType = .sentences
       var borderStyle: UITextField.BorderStyle = .none
       weak var delegate: UITextFieldDelegate?
     }

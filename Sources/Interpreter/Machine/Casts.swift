@@ -40,6 +40,7 @@ extension Machine {
       }
     case .boxed(let own, let inner):
       if own == type { return inner }
+      if let bridged = bridge(inner, own, to: type) { return bridged }
       if let wrapped = own.wrapped {
         return inner.isNone ? nil : dynamicCast(.boxed(wrapped, inner).simple, to: type)
       }
@@ -79,6 +80,7 @@ extension Machine {
   /// Values of the language's own types as those of a protocol.
   private func castPlain(_ value: Value, _ type: SwiftType) -> Value? {
     switch type {
+    case .nominal(Self.number, _): return .parts([value])
     case .nominal(let wanted, _) where wanted.kind == .protocol:
       return nominal(of: value)?.conforms(to: wanted) == true ? value : nil
     case .generic: return value

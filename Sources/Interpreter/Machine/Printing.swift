@@ -86,7 +86,8 @@ extension Machine {
   /// What a type's own `description` says.
   private func customDescription(_ value: Value, _ nominal: Nominal, _ isDebug: Bool) -> String? {
     for name in isDebug ? ["debugDescription", "description"] : ["description"] {
-      guard let property = find(name, in: nominal), property.owner?.isLibrary != true,
+      guard let property = find(name, in: nominal),
+        property.owner?.isLibrary != true || property.owner?.kind == .struct,
         let getter = property.getter
       else { continue }
       // A protocol's own property gets a value that says what it is.

@@ -32,7 +32,7 @@ extension Machine: RunningCode {
     case .didFinishLaunching, .willFinishLaunching, .main, .applicationMain, .print: break
     default: try callBack(event)
     }
-    try sendEditing(event)
+    try tellEditing(event)
     try postNotification(event)
   }
 

@@ -9,6 +9,11 @@ extension Machine {
     case .applicationWillResignActive: name = "applicationWillResignActive(_:)"
     case .applicationDidEnterBackground: name = "applicationDidEnterBackground(_:)"
     case .applicationWillEnterForeground: name = "applicationWillEnterForeground(_:)"
+    case .sceneDidDisconnect:
+      guard case .scene(let scene) = event.object,
+        let delegate = library.shared["sceneDelegate \(scene)"]
+      else { return }
+      return _ = try tell(delegate, "sceneDidDisconnect(_:)", [self.scene(scene)])
     default: return
     }
     let scenes: [String: String] = [
@@ -57,38 +62,16 @@ extension Machine {
     try tell(field("delegate", of: presentation), name, [presentation])
   }
 
-  /// What a text field sends while a person types.
-  func sendEditing(_ event: Event) throws(Halt) {
-    let names: [Event.Name: (String, String)] = [
-      .insertText: ("editingChanged", ""),
-      .becomeFirstResponder: ("editingDidBegin", "textFieldDidBeginEditing(_:)"),
-      .resignFirstResponder: ("editingDidEnd", "textFieldDidEndEditing(_:)"),
-    ]
-    guard let (wanted, method) = names[event.name], let node = event.object.node,
-      let instance = objects[node],
-      instance.nominal?.lineage.contains(where: { $0.name == "UITextField" }) == true
-    else { return }
-    let field = Value.object(reference(to: instance))
-    let delegate = self.field("delegate", of: field)
-    if !delegate.isNone, !method.isEmpty { try tell(delegate, method, [field]) }
-    for target in library.targets where target.control == instance.number && target.event == wanted
-    {
-      if let closure = target.closure {
-        _ = try call(closure: closure, [target.action ?? .none])
-      } else if let number = target.object {
-        try send(target.selector, to: strong(number), [field, .none])
-      }
-    }
-  }
-
-  /// Calls a method of an object if it has it.
-  func tell(_ object: Value, _ name: String, _ arguments: [Value]) throws(Halt) {
+  /// Calls a method of an object if it has it; what that returns, or nil.
+  @discardableResult
+  func tell(_ object: Value, _ name: String, _ arguments: [Value]) throws(Halt) -> Value? {
     guard case .object(let reference) = object, let nominal = reference.instance.nominal,
       let key = program.knownKey(name), let method = implementation(of: key, nominal),
       !method.isRequirement
-    else { return }
-    _ = try call(method, object, Array(arguments.prefix(method.parameters.count)))
+    else { return nil }
+    let result = try call(method, object, Array(arguments.prefix(method.parameters.count)))
     try sweep()
+    return result
   }
 
   func postNotification(_ event: Event) throws(Halt) {
@@ -96,7 +79,9 @@ extension Machine {
     var sender = Value.none
     if let node = event.object.node { sender = try object(node) }
     if case .application = event.object { sender = try shared("application", "UIApplication") }
-    try post(event.name.rawValue, from: sender, .none)
+    guard library.observers.contains(where: { $0.name == nil || $0.name == event.name.rawValue })
+    else { return }
+    try post(event.name.rawValue, from: sender, userInfo(of: event))
   }
 
   /// Tells those who asked for a notification, in the order in which they did.

@@ -5,15 +5,16 @@ extension Machine {
   package func answer(_ question: CodeQuestion, _ id: NodeID, in application: inout Application)
     -> Bool?
   {
-    guard crash == nil, let instance = objects[id], let nominal = instance.nominal,
-      !nominal.isLibrary
-    else {
+    guard crash == nil, let instance = objects[id], let nominal = instance.nominal else {
       return nil
     }
+    if let answer = answerOfDelegate(question, instance, &application) { return answer }
+    guard !nominal.isLibrary else { return nil }
     switch question {
     case .canBecomeKey: return answer("canBecomeKey", instance, &application)
     case .canBecomeFirstResponder: return answer("canBecomeFirstResponder", instance, &application)
     case .canResignFirstResponder: return answer("canResignFirstResponder", instance, &application)
+    case .delegate, .mayInsert, .shouldSelect: return nil
     case .isInside(let point):
       guard let method = override(Self.pointInside, instance) else { return nil }
       return on(&application, else: nil) { () throws(Halt) in

@@ -50,6 +50,7 @@ extension Library {
     "UIControl.isEnabled": view(
       { .bool($0.control?.isEnabled ?? true) }, { $0.isEnabled = $1.bool }),
     "UITextField.text": view({ .string($0.text ?? "") }, { $0.text = $1.string }),
+    "UITextView.text": view({ .string($0.text ?? "") }, { $0.text = $1.string }),
     "UIView.backgroundColor": NativeProperty(
       get: { machine, value throws(Halt) in
         let node = try machine.node(value)

@@ -13,6 +13,9 @@ extension ApplicationProperties {
     .init("statusBar", example: "{\"isHidden\":true}") { body, it throws(Problem) in
       try body.object("a status bar", statusBarFields, into: &it)
     },
+    .init("hasHardwareKeyboard", example: "true") { body, it throws(Problem) in
+      it.hasHardwareKeyboard = try body.bool()
+    },
   ]
 
   private static let statusBarFields: [Body.Field<ApplicationProperties>] = [

@@ -44,6 +44,12 @@ package protocol RunningCode: AnyObject {
 /// What UIKit asks of an object's class.
 package enum CodeQuestion: Hashable, Sendable {
   case canBecomeKey, canBecomeFirstResponder, canResignFirstResponder
+  /// What the delegate of a view is asked, by the name of that method.
+  case delegate(Event.Name)
+  /// Whether the delegate of a text input lets letters in, at the end.
+  case mayInsert(String)
+  /// Whether the delegate of a tab bar lets the tab of a controller be selected.
+  case shouldSelect(NodeID)
   /// `point(inside:with:)`, of a point of the view's own, in points.
   case isInside(Point)
 }

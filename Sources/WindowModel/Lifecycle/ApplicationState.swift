@@ -37,6 +37,8 @@ public struct ApplicationProperties: Hashable, Sendable {
   public var orientation: Orientation?
   /// Whether the app hides the status bar.
   public var hidesStatusBar: Bool?
+  /// Whether a keyboard of keys is connected.
+  public var hasHardwareKeyboard: Bool?
 
   /// Makes a set of properties that leaves all as it is.
   public init() {}

@@ -21,6 +21,7 @@ extension Application {
     if let value = properties.state { setState(value) }
     if let value = properties.orientation { rotate(to: value) }
     if let value = properties.hidesStatusBar { setStatusBarHidden(value) }
+    if let value = properties.hasHardwareKeyboard { hasHardwareKeyboard = value }
     turn.subject = .application
   }
 

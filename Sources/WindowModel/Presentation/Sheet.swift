@@ -22,13 +22,19 @@ extension Application {
       controller.presented == nil, let presenter = controller.presenting
     else { throw .notPossible("\(identifier) is no sheet that is up and on top.") }
     turn.subject = .controller(id)
-    guard !controller.isModalInPresentation else {
+    guard !controller.isModalInPresentation, mayPullDown(id) else {
       post(.presentationControllerDidAttemptToDismiss, controller: id, .sheetIsPulledDown)
       return
     }
     guard beginDismissal(of: id, from: presenter, animated: true, nil) else { return }
-    post(.presentationControllerShouldDismiss, controller: id, .sheetIsPulledDown)
     post(.presentationControllerWillDismiss, controller: id, .sheetIsPulledDown)
     arena[controller: id]?.presentation?.isPulledDown = true
+  }
+
+  /// Asks the delegate of a sheet's presentation controller whether it may go.
+  private mutating func mayPullDown(_ id: NodeID) -> Bool {
+    post(.presentationControllerShouldDismiss, controller: id, .sheetIsPulledDown)
+    return code.running?.answer(.delegate(.presentationControllerShouldDismiss), id, in: &self)
+      ?? true
   }
 }

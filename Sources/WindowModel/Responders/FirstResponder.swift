@@ -55,9 +55,7 @@ extension Application {
     let id = try findResponder(identifier, as: kind)
     if !isFirstResponder(id) {
       turn.notes.append(.notFirstResponder)
-    } else if !canResignFirstResponder(id) {
-      turn.notes.append(.cannotResignFirstResponder)
-    } else if let window = responderWindow(of: id) {
+    } else if mayResignFirstResponder(id), let window = responderWindow(of: id) {
       resignFirstResponder(of: window, .firstResponderMustBeInWindow)
     }
   }
@@ -71,22 +69,48 @@ extension Application {
       return
     }
     let bringsKey = arena[id].takesText && keyWindow != window
-    if arena[window].window?.firstResponder == id {
+    let old = arena[window].window?.firstResponder
+    if old == id {
       if !bringsKey { turn.notes.append(.alreadyFirstResponder) }
-    } else if !canBecomeFirstResponder(id) {
-      turn.notes.append(.cannotBecomeFirstResponder)
-      return
-    } else if let old = arena[window].window?.firstResponder,
-      !canResignFirstResponder(old)
-    {
-      turn.notes.append(.cannotResignFirstResponder)
+    } else if !mayBecomeFirstResponder(id) || !(old.map { mayResignFirstResponder($0) } ?? true) {
       return
     } else {
-      resignFirstResponder(of: window, .firstResponderMustBeInWindow)
+      resignFirstResponder(of: window, .firstResponderMustBeInWindow, for: id)
+      // The app's code may have taken it out of the window, or made another one first responder.
+      guard responderWindow(of: id) == window, arena[window].window?.firstResponder == nil else {
+        return
+      }
       arena[window].window?.firstResponder = id
       post(.becomeFirstResponder, subject(id), .firstResponderMustBeInWindow)
     }
     if bringsKey { makeKey(window, .textInputMakesWindowKey) }
+    if old != id, isFirstResponder(id) { beginEditing(id, after: old) }
+  }
+
+  /// Whether its class and its delegate let a responder become first responder; why not is noted.
+  private mutating func mayBecomeFirstResponder(_ id: NodeID) -> Bool {
+    guard canBecomeFirstResponder(id) else {
+      turn.notes.append(.cannotBecomeFirstResponder)
+      return false
+    }
+    guard mayBeginEditing(id) else {
+      turn.notes.append(.delegateRefusesToBegin)
+      return false
+    }
+    return true
+  }
+
+  /// Whether its class and its delegate let a first responder resign; why not is noted.
+  mutating func mayResignFirstResponder(_ id: NodeID) -> Bool {
+    guard canResignFirstResponder(id) else {
+      turn.notes.append(.cannotResignFirstResponder)
+      return false
+    }
+    guard mayEndEditing(id) else {
+      turn.notes.append(.delegateRefusesToEnd)
+      return false
+    }
+    return true
   }
 
   /// Lets the first responder of a window resign that is a view or lies in it, or whose view does,
@@ -98,7 +122,7 @@ extension Application {
     let isController = arena.isController(first)
     let view = isController ? arena[controller: first]?.view : first
     guard view.map({ isDescendant($0, of: id) }) ?? true else { return }
-    if !canResignFirstResponder(first) {
+    if !canResignFirstResponder(first) || !mayEndEditing(first) {
       turn.diagnostics.append(
         "First responder warning: '\(printed(first))' rejected resignFirstResponder when being removed from hierarchy"
       )
@@ -114,10 +138,12 @@ extension Application {
     resignFirstResponder(of: window, .controllerResignsFirstResponder)
   }
 
-  mutating func resignFirstResponder(of window: NodeID, _ rule: Rule) {
+  /// Lets a window's first responder resign, for the one that comes next or for none.
+  mutating func resignFirstResponder(of window: NodeID, _ rule: Rule, for next: NodeID? = nil) {
     guard let old = arena[window].window?.firstResponder else { return }
     arena[window].window?.firstResponder = nil
     post(.resignFirstResponder, subject(old), rule)
+    endEditing(old, before: next)
   }
 
   private mutating func findResponder(

@@ -20,7 +20,7 @@ extension Rule.Entry {
     source: "UITabBarController.viewControllers reference", confidence: .high)
   static let tabDelegateHearsOfTaps = Self(
     statement:
-      "A person who taps a tab selects it, and the tab bar controller's delegate is told of it, also where the tab is selected already; a navigation controller there then pops to its root. What the app selects by code the delegate does not hear.",
+      "A person who taps a tab selects it, if the tab bar controller's delegate lets it be selected, and the delegate is told of it, also where the tab is selected already; a navigation controller there then pops to its root. What the app selects by code the delegate does not hear.",
     source:
       "UITabBarControllerDelegate reference; github.com/Ramotion/animated-tab-bar/pull/40 for the pop; that it comes first has no source",
     confidence: .high)

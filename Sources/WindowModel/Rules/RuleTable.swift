@@ -35,6 +35,7 @@ extension Rule {
     case .systemHasOwnWindows: .systemHasOwnWindows
     case .keyboardWindowsHideWithoutText: .keyboardWindowsHideWithoutText
     case .keyboardHasDevicesHeight: .keyboardHasDevicesHeight
+    case .keyboardIsAnnounced: .keyboardIsAnnounced
     case .levelDecidesOrder: .levelDecidesOrder
     case .levelDoesNotDecideKey: .levelDoesNotDecideKey
     case .windowKeepsRoot: .windowKeepsRoot
@@ -67,6 +68,7 @@ extension Rule {
     case .inputWithoutKeyWindowGoesToApp: .inputWithoutKeyWindowGoesToApp
     case .firstResponderMustBeInWindow: .firstResponderMustBeInWindow
     case .endEditingReachesBelow: .endEditingReachesBelow
+    case .delegateFollowsEditing: .delegateFollowsEditing
     case .actionFindsTarget: .actionFindsTarget
     case .actionStartsAtKeyWindow: .actionStartsAtKeyWindow
     case .windowIgnoresStatusBar: .windowIgnoresStatusBar

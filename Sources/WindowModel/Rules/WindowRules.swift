@@ -144,8 +144,16 @@ extension Rule.Entry {
     source: "No source", confidence: .assumed)
   static let keyboardHasDevicesHeight = Self(
     statement:
-      "Upright and with suggestions the keyboard is 258 points high on an iPhone 8, 333 on an iPhone X and 253 on an iPhone 5s or 4s, as wide as the screen and at its lower edge; without suggestions it is 216 on those with a home button.",
-    source: "Printed userInfo of keyboard notifications of many apps", confidence: .high)
+      "Upright and with suggestions the keyboard is 258 points high on an iPhone 8, 333 on an iPhone X, 253 on an iPhone 5s or 4s and 336 on an iPhone 14 or 14 Pro, as wide as the screen and at its lower edge; without suggestions it is 216 on those with a home button. It comes from below the screen within 0.25 seconds.",
+    source:
+      "Printed userInfo of keyboard notifications of many apps; of one app on an iPhone 14 Pro",
+    confidence: .high)
+  static let keyboardIsAnnounced = Self(
+    statement:
+      "When a text input begins to edit, the keyboard posts that its frame will change and that it will show; when it ends, that its frame will change and that it will hide; and in a later turn that each did. Moving to another text input posts nothing from iOS 11 on, and up to iOS 10 that it will show once more. With a hardware keyboard none comes.",
+    source:
+      "Logs of apps on iOS 5 and iOS 9; openradar 34432484; an article on these notifications",
+    confidence: .high)
   static let levelDecidesOrder = Self(
     statement:
       "Every window of a higher level is in front of every window of a lower one; any finite number is a level.",
@@ -283,6 +291,11 @@ extension Rule.Entry {
     statement:
       "endEditing(_:) makes the first responder resign if it takes text and is the view or lies anywhere in it, with force even where it would refuse; it returns whether one did.",
     source: "UIView.endEditing(_:) reference", confidence: .high)
+  static let delegateFollowsEditing = Self(
+    statement:
+      "The delegate of a text field or a text view is asked whether it may begin to edit, before the old one's is asked whether it may end. A text field's is told that editing began before the keyboard posts anything, a text view's after that; both are told that it ended once the keyboard is going. The return key asks a text field's delegate, and does nothing else.",
+    source: "Logs of apps on iOS 5 and iOS 9; UITextFieldDelegate reference; an article",
+    confidence: .high)
   static let actionFindsTarget = Self(
     statement:
       "An action without a target goes to the key window's first responder or, where it has none, to the sender, and up the chain until somebody has a method of that name; else sendAction returns false. A target that has none raises NSInvalidArgumentException.",

@@ -37,6 +37,12 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "The view's canBecomeFirstResponder is false, so the first responder stays who it was."
   case cannotResignFirstResponder =
     "The first responder's canResignFirstResponder is false, so it stays who it was."
+  case delegateRefusesToBegin =
+    "The text input's delegate doesn't let it begin to edit, so the first responder stays who it was."
+  case delegateRefusesToEnd =
+    "The first responder's delegate doesn't let it end to edit, so it stays who it was."
+  case delegateRefusesText =
+    "The text input's delegate doesn't let the text in, so it stays as it was."
   case nothingEdited =
     "Nothing that takes text is first responder here, so nobody resigns and endEditing returns false."
   case notFirstResponder = "The view is not its window's first responder, so nobody resigns."
@@ -101,6 +107,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
       .cannotResignFirstResponder, .notFirstResponder:
       .firstResponderMustBeInWindow
     case .nothingEdited: .endEditingReachesBelow
+    case .delegateRefusesToBegin, .delegateRefusesToEnd, .delegateRefusesText:
+      .delegateFollowsEditing
     case .nobodyTouched: .frontmostWindowGetsTouch
     case .touchIsNotFollowed: .touchIsCancelled
     case .disabledControl: .controlTracksTouch

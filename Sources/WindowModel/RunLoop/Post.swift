@@ -28,14 +28,15 @@ extension Application {
 
   mutating func post(
     _ name: Event.Name, _ object: Subject, _ other: NodeID?, _ rule: Rule,
-    _ reason: Event.Reason? = nil, animated: Bool? = nil, action: String? = nil
+    _ reason: Event.Reason? = nil, animated: Bool? = nil, action: String? = nil,
+    keyboard: KeyboardMove? = nil
   ) {
     // A turn that has one event mostly has several.
     if turn.events.isEmpty { turn.events.reserveCapacity(4) }
     turn.events.append(
       Event(
         name: name, object: object, other: other, rule: rule, reason: reason, animated: animated,
-        turn: turn.number, action: action))
+        turn: turn.number, action: action, keyboard: keyboard))
     if glimpse.isWaiting { glimpse.see(self) }
     if let running = code.running, let event = turn.events.last { running.told(event, in: &self) }
   }

@@ -30,6 +30,8 @@ public struct RunLoop: Hashable, Codable, Sendable {
     /// The beginning and the end of a dismissal (views-2.4A).
     case dismiss(NodeID)
     case endDismissing(NodeID)
+    /// The end of the keyboard's animation, and whether it was up before (windows-3.4C).
+    case endKeyboard(fromUp: Bool)
     /// What the app's own code left for later, by its number.
     case code(UInt32)
 
@@ -43,17 +45,18 @@ public struct RunLoop: Hashable, Codable, Sendable {
       case .endPresenting: "endPresenting"
       case .dismiss: "dismiss"
       case .endDismissing: "endDismissing"
+      case .endKeyboard: "endKeyboard"
       case .code: "code"
       }
     }
 
-    /// The controller that it is about, nil for the app's own code.
+    /// The controller that it is about, nil for the keyboard and the app's own code.
     public var controller: NodeID? {
       switch self {
       case .endAppearance(let id), .changeContents(let id), .endTransition(let id),
         .present(let id), .endPresenting(let id), .dismiss(let id), .endDismissing(let id):
         id
-      case .code: nil
+      case .endKeyboard, .code: nil
       }
     }
   }
@@ -151,6 +154,7 @@ extension Application {
     case .endPresenting(let id): endPresenting(id)
     case .dismiss(let id): beginDismissing(id)
     case .endDismissing(let id): endDismissing(id)
+    case .endKeyboard(let wasUp): endKeyboard(fromUp: wasUp)
     case .code(let task): code.running?.runLater(task, in: &self)
     }
   }
@@ -160,6 +164,7 @@ extension Application {
   mutating func finishTurn() {
     drain()
     updateKeyboard()
+    updateKeyboardWindows()
     layOutWindows()
   }
 }

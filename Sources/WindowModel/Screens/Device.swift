@@ -36,6 +36,7 @@ public struct Device: Hashable, Codable, Sendable {
     case "iPhone 8": 258
     case "iPhone 4s", "iPhone 5s": 253
     case "iPhone X": 333
+    case "iPhone 14", "iPhone 14 Pro": 336
     default: nil
     }
   }

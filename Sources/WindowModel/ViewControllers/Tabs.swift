@@ -65,6 +65,7 @@ extension Application {
     guard let controller = arena[controller: id], controller.appearance == .appeared,
       controller.presented == nil, isInWindow(id)
     else { throw .notPossible("\(identifier) is not on screen, so nobody can tap its tabs.") }
+    guard mayTap(child, of: id) else { return turn.subject = .controller(id) }
     let isStack = arena[controller: child]?.controllerClass.kind == .navigation
     if controller.stack?.selected == child, isStack, children(of: child).count > 1 {
       try popToRoot(self.identifier(of: child), animated: true)
@@ -75,6 +76,13 @@ extension Application {
     }
     guard hasDelegate(id, .tabBarControllerDidSelect) else { return }
     post(.tabBarControllerDidSelect, controller: id, other: child, .tabDelegateHearsOfTaps)
+  }
+
+  /// Asks the delegate whether a person may select a tab.
+  private mutating func mayTap(_ child: NodeID, of id: NodeID) -> Bool {
+    guard hasDelegate(id, .tabBarControllerDidSelect) else { return true }
+    post(.tabBarControllerShouldSelect, controller: id, other: child, .tabDelegateHearsOfTaps)
+    return code.running?.answer(.shouldSelect(child), id, in: &self) ?? true
   }
 
   /// Selects a tab; the one that is selected already changes nothing.

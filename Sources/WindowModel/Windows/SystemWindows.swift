@@ -13,7 +13,7 @@ public struct SystemWindow: Hashable, Codable, Sendable {
     self.viewClass = viewClass
     self.level = level
     self.window = window
-    isHidden = false
+    isHidden = viewClass != .statusBarWindow
   }
 
   /// Those of the keyboard, back to front, and whether application.windows lists each.
@@ -40,40 +40,24 @@ extension Application {
     return ([clock] + keyboardWindows).sorted { $0.level < $1.level }
   }
 
-  /// Where the keyboard is on the main screen while it is up, in points, with suggestions and without a
-  /// hardware keyboard; nil while it is not, on its side, and where nobody measured it (windows-3.4B).
-  public var keyboardFrame: Rect? {
-    let screen = mainScreen.bounds.size
-    guard isKeyboardUp, screen.width < screen.height, let height = settings.device.keyboardHeight
-    else { return nil }
-    return Rect(x: 0, y: screen.height - height, width: screen.width, height: height)
-  }
-
   /// The app's own windows, back to front.
   var ownWindowCount: Int { windows.count - keyboardWindows.count { $0.window != nil } }
 
-  /// Brings the keyboard's windows up while the key window's first responder takes text
-  /// (windows-3.4), in that window's scene, and hides them when it no longer is (windows-3.4A).
-  mutating func updateKeyboard() {
-    let first = keyWindow.flatMap { arena[$0].window?.firstResponder }
-    let isUp = first.map { arena[$0].takesText } ?? false
-    if isUp != isKeyboardUp { setKeyboardUp(isUp) }
-    guard isUp, let scene = keyWindow.map({ arena[$0].window?.scene }) else { return }
-    for window in keyboardWindows.compactMap(\.window) { arena[window].window?.scene = scene }
-  }
-
-  private mutating func setKeyboardUp(_ isUp: Bool) {
-    isKeyboardUp = isUp
-    if keyboardWindows.isEmpty { makeKeyboardWindows() }
-    for index in keyboardWindows.indices {
-      keyboardWindows[index].isHidden = !isUp
-      guard let id = keyboardWindows[index].window, arena[id].isHidden == isUp else { continue }
-      if isUp {
+  /// Brings the keyboard's windows up while it is up (windows-3.4), in the key window's scene, and hides
+  /// them when it no longer is (windows-3.4A).
+  mutating func updateKeyboardWindows() {
+    if isKeyboardUp, keyboardWindows.isEmpty { makeKeyboardWindows() }
+    for index in keyboardWindows.indices where keyboardWindows[index].isHidden == isKeyboardUp {
+      keyboardWindows[index].isHidden = !isKeyboardUp
+      guard let id = keyboardWindows[index].window else { continue }
+      if isKeyboardUp {
         show(id, .systemHasOwnWindows)
       } else {
         hide(id, .keyboardWindowsHideWithoutText)
       }
     }
+    guard isKeyboardUp, let scene = keyWindow.map({ arena[$0].window?.scene }) else { return }
+    for window in keyboardWindows.compactMap(\.window) { arena[window].window?.scene = scene }
   }
 
   private mutating func makeKeyboardWindows() {

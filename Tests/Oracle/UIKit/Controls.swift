@@ -199,40 +199,6 @@ public final class CALayer: NSObject {
   }
 }
 
-open class UITextField: UIControl {
-  public enum BorderStyle: Int { case none, line, bezel, roundedRect }
-  open var borderStyle = BorderStyle.none
-  open var text: String? {
-    get { model.text }
-    set { change { $0.text = newValue ?? "" } }
-  }
-  open var placeholder: String?
-  open var isSecureTextEntry = false
-  open weak var delegate: (any UITextFieldDelegate)?
-  public var isEditing: Bool { isFirstResponder }
-
-  func beganEditing() {
-    sendActions(for: .editingDidBegin)
-    delegate?.textFieldDidBeginEditing(self)
-  }
-  func endedEditing() {
-    sendActions(for: .editingDidEnd)
-    delegate?.textFieldDidEndEditing(self)
-  }
-  func changed() { sendActions(for: .editingChanged) }
-}
-
-public protocol UITextFieldDelegate: AnyObject {
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-extension UITextFieldDelegate {
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
 /// A colour, equal to another of the same numbers.
 public final class UIColor: NSObject {
   let model: Color?

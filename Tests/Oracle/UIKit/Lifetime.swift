@@ -103,6 +103,7 @@ extension World {
     } else {
       switch view.viewClass.name {
       case "UITextField": object = UITextField(frame: .zero)
+      case "UITextView": object = UITextView(frame: .zero)
       case "UINavigationBar": object = UINavigationBar(frame: .zero)
       case "UITabBar": object = UITabBar(frame: .zero)
       case "UIToolbar": object = UIToolbar(frame: .zero)

@@ -16,6 +16,9 @@ extension World {
       keepToEndOfTurn(&controller, id)
     case .application: UIApplication.shared.tell(event.name)
     case .scene(let name): tell(name, event.name)
+    case .screen where event.name.rawValue.hasPrefix("UIKeyboard"):
+      NotificationCenter.default.post(
+        name: Notification.Name(event.name.rawValue), object: nil, userInfo: userInfo(event.keyboard))
     case .screen(let name):
       NotificationCenter.default.post(
         name: Notification.Name(event.name.rawValue), object: UIScreen.named(name))
@@ -50,7 +53,9 @@ extension World {
     case .becomeKey: (view as? UIWindow)?.becomeKey()
     case .resignKey: (view as? UIWindow)?.resignKey()
     case .sendAction: (view as? UIControl)?.send(event.action ?? "")
-    case .insertText: (view as? UITextField)?.changed()
+    case .insertText, .textFieldDidBeginEditing, .textFieldDidEndEditing, .textViewDidBeginEditing,
+      .textViewDidEndEditing:
+      (view as? any TextInput)?.tell(event.name)
     default: tell(responder: view, event)
     }
   }
@@ -69,11 +74,9 @@ extension World {
     case .becomeFirstResponder:
       guard let id = event.object.node else { return }
       if !responding.contains(id) { _ = responder.becomeFirstResponder() }
-      (responder as? UITextField)?.beganEditing()
     case .resignFirstResponder:
       guard let id = event.object.node else { return }
       if !responding.contains(id) { _ = responder.resignFirstResponder() }
-      (responder as? UITextField)?.endedEditing()
     default: break
     }
   }

@@ -38,6 +38,7 @@ open class UIView: UIResponder {
       case is UIControl: "UIControl"
       case is UILabel: "UILabel"
       case is UIImageView: "UIImageView"
+      case is UITextView: "UITextView"
       case is UIScrollView: "UIScrollView"
       default: "UIView"
       }

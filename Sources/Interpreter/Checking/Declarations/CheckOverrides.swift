@@ -15,6 +15,19 @@ extension Checker {
       at: function.at)
   }
 
+  /// Refuses a method of a delegate that UIKit would call and the model does not.
+  func checkDelegate(_ function: Function, of nominal: Nominal) throws(Finding) {
+    guard !isLibrary else { return }
+    for (delegate, methods) in Library.uncalled
+    where methods.contains(where: { $0.name == function.fullName })
+      && nominal.protocols.contains(where: { $0.name == delegate })
+    {
+      throw Finding(
+        "UIKit calls '\(function.fullName)' and this model does not, so that it would never run.",
+        at: function.at)
+    }
+  }
+
   /// Says of an override that UIKit calls and the model does not that it does not run: of what only looks, as
   /// the status bar does, in a remark, and of the rest by refusing it.
   func checkIsCalled(

@@ -11,6 +11,12 @@ extension ObjectiveCChecker {
     "navigationController:didShowViewController:animated:":
       "navigationController(_:didShow:animated:)",
     "tabBarController:didSelectViewController:": "tabBarController(_:didSelect:)",
+    "tabBarController:shouldSelectViewController:": "tabBarController(_:shouldSelect:)",
+    "textFieldDidEndEditing:reason:": "textFieldDidEndEditing(_:reason:)",
+    "textField:shouldChangeCharactersInRange:replacementString:":
+      "textField(_:shouldChangeCharactersIn:replacementString:)",
+    "textView:shouldChangeTextInRange:replacementText:":
+      "textView(_:shouldChangeTextIn:replacementText:)",
   ]
 
   /// Lets the machine find a method by the name that UIKit's callbacks, actions and Swift's library use.

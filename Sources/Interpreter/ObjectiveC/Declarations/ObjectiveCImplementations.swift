@@ -96,7 +96,10 @@ extension ObjectiveCChecker {
   ) throws(Finding) {
     guard !method.isClass || method.selector == "initialize" || method.selector == "layerClass"
     else { return }
-    guard Self.uncalled.contains(method.selector) else { return }
+    let isUncalled =
+      Self.uncalled.contains(method.selector)
+      || Library.uncalled.values.contains { $0.contains { $0.selector == method.selector } }
+    guard isUncalled else { return }
     let isAlways = [
       "initialize", "forwardInvocation:", "forwardingTargetForSelector:",
       "methodSignatureForSelector:",
@@ -119,7 +122,7 @@ extension ObjectiveCChecker {
     "intrinsicContentSize", "sizeThatFits:", "prepareForSegue:sender:", "drawLayer:inContext:",
     "tableView:numberOfRowsInSection:", "tableView:cellForRowAtIndexPath:",
     "tableView:didSelectRowAtIndexPath:",
-    "textFieldShouldReturn:", "textFieldShouldBeginEditing:", "scrollViewDidScroll:",
+    "scrollViewDidScroll:",
     "application:openURL:options:", "sendEvent:", "nextResponder", "inputView",
     "inputAccessoryView",
     "canPerformAction:withSender:", "targetForAction:withSender:", "motionCancelled:withEvent:",
@@ -127,9 +130,7 @@ extension ObjectiveCChecker {
     "prefersStatusBarHidden",
     "shouldAutorotate", "supportedInterfaceOrientations",
     "preferredInterfaceOrientationForPresentation", "childViewControllerForStatusBarHidden",
-    "tabBarController:shouldSelectViewController:",
-    "textField:shouldChangeCharactersInRange:replacementString:",
-    "textFieldShouldEndEditing:", "textFieldShouldClear:", "alertView:clickedButtonAtIndex:",
+    "alertView:clickedButtonAtIndex:",
     "beginTrackingWithTouch:withEvent:",
     "endTrackingWithTouch:withEvent:",
     "forwardInvocation:", "forwardingTargetForSelector:", "methodSignatureForSelector:",

@@ -52,9 +52,10 @@ extension ObjectiveC {
     }
     for nominal in Library.program.types.values where nominal.kind == .class {
       for members in nominal.members.values {
-        for case .property(let property) in members
-        where property.isStatic && property.type.nominal?.name == "Name" {
-          let name = nominal.name + property.name.prefix(1).uppercased() + property.name.dropFirst()
+        for case .property(let property) in members where isConstant(property) {
+          // The keyboard's are UIKit's own, and no class's.
+          let owner = nominal.name == "UIResponder" ? "UI" : nominal.name
+          let name = owner + property.name.prefix(1).uppercased() + property.name.dropFirst()
           let type = type(of: property.type)
           all[name] = (type, value(property, type))
         }
@@ -71,6 +72,12 @@ extension ObjectiveC {
     for (name, type, value) in plainConstants { all[name] = (type, fixed(value)) }
     return all
   }()
+
+  /// The name of a notification, or of what is in one's `userInfo`.
+  static func isConstant(_ property: Property) -> Bool {
+    property.isStatic
+      && (property.type.nominal?.name == "Name" || property.name.hasSuffix("UserInfoKey"))
+  }
 
   static let plainConstants: [(String, CType, Value)] = [
     ("M_PI", .double, .double(.pi)), ("M_PI_2", .double, .double(.pi / 2)),

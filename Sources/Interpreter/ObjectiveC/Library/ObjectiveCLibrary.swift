@@ -92,8 +92,7 @@ extension ObjectiveC {
       }
     case .property(let property):
       if hidden.contains("\(nominal.name).\(property.name)") { return }
-      // Names of notifications are constants.
-      if property.isStatic, property.type.nominal?.name == "Name" { return }
+      if isConstant(property) { return }
       bridge(property, nominal, table)
     default: break
     }

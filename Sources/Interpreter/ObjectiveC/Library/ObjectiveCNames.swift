@@ -121,6 +121,7 @@ extension ObjectiveC {
     "UIControl.Event": ("UIControlEvents", "UIControlEvent"),
     "UIControl.State": ("UIControlState", "UIControlState"),
     "UIButton.ButtonType": ("UIButtonType", "UIButtonType"),
+    "UIReturnKeyType": ("UIReturnKeyType", "UIReturnKey"),
     "UITextField.BorderStyle": ("UITextBorderStyle", "UITextBorderStyle"),
     "UIEvent.EventType": ("UIEventType", "UIEventType"),
     "UIEvent.EventSubtype": ("UIEventSubtype", "UIEventSubtype"),

@@ -5,7 +5,7 @@ extension Application {
     guard let controller = arena[controller: id], controller.alert?.textFields.isEmpty == true,
       let window = (controller.presentation?.superview).flatMap(window),
       let editor = arena[window].window?.firstResponder, arena[editor].takesText,
-      canResignFirstResponder(editor)
+      canResignFirstResponder(editor), mayEndEditing(editor)
     else { return }
     resignFirstResponder(of: window, .alertPutsKeyboardAway)
     arena[controller: id]?.presentation?.editor = editor
@@ -15,9 +15,11 @@ extension Application {
   /// nothing else is (views-5H).
   mutating func bringKeyboardBack(after presentation: Presentation) {
     guard let editor = living(presentation.editor), let window = window(of: editor),
-      arena[window].window?.firstResponder == nil, canBecomeFirstResponder(editor)
+      arena[window].window?.firstResponder == nil, canBecomeFirstResponder(editor),
+      mayBeginEditing(editor)
     else { return }
     arena[window].window?.firstResponder = editor
     post(.becomeFirstResponder, editor, .alertPutsKeyboardAway)
+    if isFirstResponder(editor) { beginEditing(editor, after: nil) }
   }
 }

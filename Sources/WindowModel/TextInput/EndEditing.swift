@@ -25,10 +25,7 @@ extension Application {
       turn.notes.append(.nothingEdited)
       return
     }
-    guard isForced || canResignFirstResponder(first) else {
-      turn.notes.append(.cannotResignFirstResponder)
-      return
-    }
+    guard isForced || mayResignFirstResponder(first) else { return }
     resignFirstResponder(of: window, .endEditingReachesBelow)
     turn.result = first
   }
