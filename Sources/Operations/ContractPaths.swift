@@ -29,7 +29,8 @@ package struct ContractPaths {
     var seen: Set<String> = []
     // Every command takes the same parameters: the first lists them, and the others point to that list.
     var parameters = "&command [\n    \(Self.references(["dryRun", "as"])),\n"
-    parameters += "    \(Self.references(["ifMatch", "prefer"])),\n    \(Self.references(["key"])) ]"
+    parameters += "    \(Self.references(["ifMatch", "prefer"])),\n"
+    parameters += "    \(Self.references(["key"])) ]"
     for (path, _) in routes where seen.insert(path).inserted {
       text += written[path] ?? " \(path):\n\(self.parameters(of: path))"
       for route in routes where route.path == path {

@@ -84,7 +84,8 @@ public struct Event: Hashable, Sendable {
         .pressesBegan, .pressesEnded, .remoteControlReceived, .insertText,
         .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
         .textFieldDidEndEditing, .textFieldShouldReturn, .textViewShouldBeginEditing,
-        .textViewDidBeginEditing, .textViewShouldEndEditing, .textViewDidEndEditing, .keyboardWillChangeFrame,
+        .textViewDidBeginEditing, .textViewShouldEndEditing, .textViewDidEndEditing,
+        .keyboardWillChangeFrame,
         .keyboardDidChangeFrame, .keyboardWillShow, .keyboardDidShow, .keyboardWillHide,
         .keyboardDidHide:
         .input
