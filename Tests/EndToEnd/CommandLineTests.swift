@@ -93,6 +93,24 @@ import Testing
     #expect(run.out.hasSuffix("delegate.window\n"))
   }
 
+  @Test func `run types into the text field that was tapped`() throws {
+    let file = try file(
+      "Login.swift",
+      """
+      class Login: UIViewController, UITextFieldDelegate {
+        override func viewDidLoad() {
+          let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+          field.delegate = self
+          view.addSubview(field)
+        }
+        func textFieldShouldReturn(_ field: UITextField) -> Bool { print("hello", field.text!); return true }
+      }
+      """)
+    let run = try fenestra("run", file, "--tap", "5,5", "--type", "Ann\n")
+    #expect(run.code == 0)
+    #expect(run.out.hasPrefix("hello Ann\n"))
+  }
+
   @Test func `run says by its exit status whether the code crashed or can't be read`() throws {
     let crash = try fenestra("run", file("a.swift", "print([1][3])"))
     #expect(crash.code == 1)

@@ -16,6 +16,8 @@ enum ProgramRun {
     case swipeBack
     case tab(Int)
     case type(String)
+    case pullDown
+    case disconnectScene
   }
 
   /// What a program prints, line by line; the last line begins with `CRASH` where it crashes, and it is a list
@@ -80,6 +82,14 @@ enum ProgramRun {
       var swipe = SwipeBack()
       swipe.navigation = last(of: application) { $0.controllerClass.kind == .navigation }
       return printed(try application.perform(Command(swipe)))
+    case .pullDown:
+      var pull = PullDown()
+      pull.controller = last(of: application) { $0.presenting != nil }
+      return printed(try application.perform(Command(pull)))
+    case .disconnectScene:
+      var disconnect = DisconnectScene()
+      disconnect.scene = application.scenes.last?.identifier ?? .main
+      return printed(try application.perform(Command(disconnect)))
     case .tab(let index):
       var tap = TapTab()
       tap.tabBar = last(of: application) { $0.controllerClass.kind == .tabBar }

@@ -1,13 +1,15 @@
 import Testing
+import WindowModel
 
 /// Delegates of text inputs, and the keyboard's notifications.
 @Suite("Editing text")
 struct TextEditingTests {
   private func expect(
-    _ source: String, file: String = "main.swift", then steps: [ProgramRun.Step] = [],
-    _ transcript: String, _ place: SourceLocation = #_sourceLocation
+    _ source: String, file: String = "main.swift", profile: Profile = .ios12,
+    then steps: [ProgramRun.Step] = [], _ transcript: String,
+    _ place: SourceLocation = #_sourceLocation
   ) {
-    let found = ProgramRun.transcript(source, then: steps, file: file)
+    let found = ProgramRun.transcript(source, profile: profile, then: steps, file: file)
     #expect(found == transcript, sourceLocation: place)
   }
 
@@ -185,6 +187,87 @@ struct TextEditingTests {
       """, then: [.tab(1), .tab(2)], "may B\nmay C\ndid C")
   }
 
+  @Test("A tab that its delegate takes away while it is asked is not selected")
+  func tabTakenAway() {
+    expect(
+      """
+      class Tabs: NSObject, UITabBarControllerDelegate {
+        func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+          tabs.viewControllers = [tabs.viewControllers![0]]
+          DispatchQueue.main.async { print(tabs.selectedIndex, tabs.selectedViewController!.title!) }
+          return true
+        }
+        func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) { print("never") }
+      }
+      let judge = Tabs()
+      let tabs = UITabBarController()
+      tabs.viewControllers = ["A", "B"].map { let one = UIViewController(); one.title = $0; return one }
+      tabs.delegate = judge
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      """, then: [.tab(1)], "0 A")
+  }
+
+  @Test("A field that its delegate takes away while it is asked does not become first responder")
+  func fieldTakenAway() {
+    expect(
+      form + """
+          var count = 0
+          func start() { name.becomeFirstResponder() }
+          override func viewDidAppear(_ animated: Bool) {
+            name.becomeFirstResponder()
+            let alert = UIAlertController(title: "t", message: nil, preferredStyle: .alert)
+            present(alert, animated: true) {
+              self.dismiss(animated: true) { print(self.name.isFirstResponder, self.name.window == nil) }
+            }
+          }
+          func textFieldShouldBeginEditing(_ field: UITextField) -> Bool {
+            count += 1
+            if count == 2 { field.removeFromSuperview() }
+            return true
+          }
+          func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String) -> Bool {
+            print(text)
+            return true
+          }
+        """ + end, then: [.type("a"), .tap(5, 55), .type("b")], "false true\nb")
+  }
+
+  @Test("A sheet's delegate says whether a person may pull it down")
+  func sheet() {
+    expect(
+      """
+      class Judge: NSObject, UIAdaptivePresentationControllerDelegate {
+        var count = 0
+        func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+          count += 1
+          return count > 1
+        }
+        func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) { print("tried") }
+        func presentationControllerDidDismiss(_ presentation: UIPresentationController) { print("gone", count) }
+      }
+      let judge = Judge()
+      let home = UIViewController()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      let sheet = UIViewController()
+      sheet.presentationController?.delegate = judge
+      home.present(sheet, animated: true)
+      """, profile: .ios13, then: [.pullDown, .pullDown], "tried\ngone 2")
+  }
+
+  @Test("A scene's delegate hears that the scene is disconnected")
+  func scene() {
+    expect(
+      """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func sceneDidDisconnect(_ scene: UIScene) { print("gone") }
+      }
+      """, profile: .ios13, then: [.disconnectScene], "gone")
+  }
+
   @Test("Numbers and rectangles go into Foundation's boxes and out again")
   func boxes() {
     expect(
@@ -193,10 +276,13 @@ struct TextEditingTests {
       print(seven as? Int ?? -1, seven as? Double ?? -1, seven as? UInt8 ?? 0, seven as? Bool == nil, seven)
       let quarter: Any = NSNumber(value: 0.25)
       print(quarter as? Int == nil, quarter as? CGFloat ?? 0, (quarter as! NSNumber).intValue)
+      print(NSNumber(value: Float(0.1)), NSNumber(value: Float(0.1)) as Any as? Float ?? 0, NSNumber(value: 1e30))
+      let literals: [NSNumber] = [3, 0.5, true]
+      print(literals[0], literals[1], literals[2])
       print((true as Any as? NSNumber)?.boolValue ?? false, (3 as Any as? NSNumber)?.doubleValue ?? 0)
       let rect: Any = CGRect(x: 0, y: 1, width: 2, height: 3)
       print((rect as? NSValue)?.cgRectValue.height ?? 0, NSValue(cgPoint: .zero), (rect as? NSNumber) == nil)
       """,
-      "7 7.0 7 true 7\ntrue 0.25 0\ntrue 3.0\n3.0 NSPoint: {0, 0} true")
+      "7 7.0 7 true 7\ntrue 0.25 0\n0.1 0.1 1e+30\n3 0.5 1\ntrue 3.0\n3.0 NSPoint: {0, 0} true")
   }
 }

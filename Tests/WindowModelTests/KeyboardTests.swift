@@ -148,6 +148,15 @@ import WindowModel
     #expect(hidden.map(\.end) == [below, below, below, below])
   }
 
+  @Test func `a keyboard that is called back on its way down is there once`() {
+    let app = app()
+    app.focus("name")
+    #expect(
+      told(app.perform(.batch([.resignFirstResponder("name"), .becomeFirstResponder("name")])))
+        == ["name textFieldShouldEndEditing"] + goes + ["name textFieldDidEndEditing"]
+        + ["name textFieldShouldBeginEditing", "name textFieldDidBeginEditing"] + comes + isThere)
+  }
+
   @Test func `on its side nobody measured where it is`() {
     let app = app()
     app.rotate(to: .landscapeLeft)

@@ -50,22 +50,25 @@ extension Library {
       init(value: UInt) { boxed = Int(value) }
       init(value: Double) { boxed = value }
       init(value: CGFloat) { boxed = Double(value) }
-      init(value: Float) { boxed = Double(value) }
+      init(value: Float) { boxed = value }
       init(value: Bool) { boxed = value }
       var doubleValue: Double {
         if let number = boxed as? Double { return number }
+        if let number = boxed as? Float { return Double(number) }
         return Double(intValue)
       }
       var floatValue: Float { return Float(doubleValue) }
       var intValue: Int {
         if let flag = boxed as? Bool { return flag ? 1 : 0 }
-        if let number = boxed as? Double { return Int(number) }
-        return boxed as! Int
+        if let number = boxed as? Int { return number }
+        return Int(doubleValue)
       }
       var uintValue: UInt { return UInt(intValue) }
       var boolValue: Bool { return doubleValue != 0 }
       var stringValue: String {
-        if let number = boxed as? Double { return number == number.rounded() ? String(Int(number)) : String(number) }
+        if doubleValue == doubleValue.rounded() && abs(doubleValue) < 1e16 { return String(intValue) }
+        if let number = boxed as? Float { return String(number) }
+        if let number = boxed as? Double { return String(number) }
         return String(intValue)
       }
       var description: String { return stringValue }

@@ -11,12 +11,13 @@ extension Machine {
   /// A value of a type as one of another type that stands for the same in Objective-C, nil where there is none.
   func bridge(_ value: Value, _ own: SwiftType, to type: SwiftType) -> Value? {
     switch (own, type) {
-    case (.nominal(Self.number, _), _): value.parts.first.flatMap { Self.plain($0, as: type) }
+    case (.nominal(Self.number, _), _):
+      value.parts.first.flatMap { Self.plain($0.unboxed, as: type) }
     case (.nominal(Self.box, _), _):
       if case .boxed(type, let inner)? = value.parts.first { inner } else { nil }
-    case (.int, .nominal(Self.number, _)), (.cgFloat, .nominal(Self.number, _)),
-      (.float, .nominal(Self.number, _)):
-      .parts([value])
+    case (.int, .nominal(Self.number, _)), (.cgFloat, .nominal(Self.number, _)): .parts([value])
+    // Which keeps fewer digits.
+    case (.float, .nominal(Self.number, _)): .parts([.boxed(own, value)])
     case (.nominal(let rect, _), .nominal(Self.box, _))
     where ["CGRect", "CGPoint", "CGSize"].contains(rect.name) && rect.isLibrary:
       .parts([.boxed(own, value)])

@@ -1,10 +1,12 @@
 import WindowModel
 
-/// What is told while a person edits text.
+/// Tells delegates, targets and observers what a person does to a text field or a text view.
 extension Machine {
   /// Tells the delegate of a text input, then who observes the field.
   func tellEditing(_ event: Event) throws(Halt) {
-    guard let node = event.object.node, let instance = objects[node] else { return }
+    guard let (control, notification) = Self.editing[event.name],
+      let instance = event.object.node.flatMap({ objects[$0] })
+    else { return }
     let input = Value.object(reference(to: instance))
     let isField = isTextField(instance)
     let delegate = field("delegate", of: input)
@@ -15,13 +17,9 @@ extension Machine {
       if try tell(delegate, "textFieldDidEndEditing(_:reason:)", [input, reason]) == nil {
         try tell(delegate, "textFieldDidEndEditing(_:)", [input])
       }
-    case .textFieldDidBeginEditing, .textViewDidBeginEditing, .textViewDidEndEditing:
-      try tell(delegate, "\(event.name.rawValue)(_:)", [input])
-    case .insertText where !isField: try tell(delegate, "textViewDidChange(_:)", [input])
-    case .insertText: break
-    default: return
+    case .insertText: if !isField { try tell(delegate, "textViewDidChange(_:)", [input]) }
+    default: try tell(delegate, "\(event.name.rawValue)(_:)", [input])
     }
-    let (control, notification) = Self.editing[event.name] ?? ("", "")
     if isField { try sendTargets(of: instance, control) }
     try post(
       "UIText\(isField ? "Field" : "View")Text\(notification)Notification", from: input, .none)
@@ -57,7 +55,7 @@ extension Machine {
     guard event.isOfKeyboard else { return .none }
     guard let move = event.keyboard else {
       throw .bound(
-        "Where the keyboard is on this device or on its side was never measured, so that '\(event.name.rawValue)' can't say it."
+        "Nobody measured where the keyboard is on a phone that lies on its side, so the program can't be told '\(event.name.rawValue)'; turn the phone upright."
       )
     }
     var table = Table()

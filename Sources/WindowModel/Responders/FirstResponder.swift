@@ -34,6 +34,9 @@ extension Application {
     responderWindow(of: id).map { arena[$0].window?.firstResponder == id } ?? false
   }
 
+  /// The key window's first responder.
+  var keyResponder: NodeID? { keyWindow.flatMap { arena[$0].window?.firstResponder } }
+
   /// The window that a view, or the view of a controller if it is loaded, is in, or nil.
   public func responderWindow(of id: NodeID) -> NodeID? {
     guard arena.isController(id) else { return window(of: id) }
@@ -76,41 +79,39 @@ extension Application {
       return
     } else {
       resignFirstResponder(of: window, .firstResponderMustBeInWindow, for: id)
-      // The app's code may have taken it out of the window, or made another one first responder.
-      guard responderWindow(of: id) == window, arena[window].window?.firstResponder == nil else {
-        return
-      }
-      arena[window].window?.firstResponder = id
-      post(.becomeFirstResponder, subject(id), .firstResponderMustBeInWindow)
+      guard setFirstResponder(id, of: window, .firstResponderMustBeInWindow) else { return }
     }
     if bringsKey { makeKey(window, .textInputMakesWindowKey) }
     if old != id, isFirstResponder(id) { beginEditing(id, after: old) }
   }
 
+  /// Makes a responder the first one of its window, which has none; false where the app's code, which
+  /// was asked before, took it out of the window or made another one first responder.
+  mutating func setFirstResponder(_ id: NodeID, of window: NodeID, _ rule: Rule) -> Bool {
+    guard responderWindow(of: id) == window, arena[window].window?.firstResponder == nil else {
+      return false
+    }
+    arena[window].window?.firstResponder = id
+    post(.becomeFirstResponder, subject(id), rule)
+    return true
+  }
+
   /// Whether its class and its delegate let a responder become first responder; why not is noted.
   private mutating func mayBecomeFirstResponder(_ id: NodeID) -> Bool {
-    guard canBecomeFirstResponder(id) else {
-      turn.notes.append(.cannotBecomeFirstResponder)
-      return false
-    }
-    guard mayBeginEditing(id) else {
-      turn.notes.append(.delegateRefusesToBegin)
-      return false
-    }
-    return true
+    holds(canBecomeFirstResponder(id), else: .cannotBecomeFirstResponder)
+      && holds(mayBeginEditing(id), else: .delegateRefusesToBegin)
   }
 
   /// Whether its class and its delegate let a first responder resign; why not is noted.
   mutating func mayResignFirstResponder(_ id: NodeID) -> Bool {
-    guard canResignFirstResponder(id) else {
-      turn.notes.append(.cannotResignFirstResponder)
-      return false
-    }
-    guard mayEndEditing(id) else {
-      turn.notes.append(.delegateRefusesToEnd)
-      return false
-    }
-    return true
+    holds(canResignFirstResponder(id), else: .cannotResignFirstResponder)
+      && holds(mayEndEditing(id), else: .delegateRefusesToEnd)
+  }
+
+  /// Whether something holds; else it is noted.
+  private mutating func holds(_ condition: Bool, else note: Note) -> Bool {
+    if !condition { turn.notes.append(note) }
+    return condition
   }
 
   /// Lets the first responder of a window resign that is a view or lies in it, or whose view does,

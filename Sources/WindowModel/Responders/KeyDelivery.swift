@@ -4,7 +4,7 @@ extension Application {
   ///
   /// Without a key window only the application and its delegate are asked (windows-8.3A).
   mutating func sendToKeyWindow(_ kind: InputKind, _ methods: [Event.Name]) {
-    let start = keyWindow.map { arena[$0].window?.firstResponder ?? $0 }
+    let start = keyResponder ?? keyWindow
     turn.trace = InputTrace(view: start, window: keyWindow)
     let chain = start.map(responderChain) ?? [.application, .delegate]
     let rule: Rule = start == nil ? .inputWithoutKeyWindowGoesToApp : .inputStartsAtKeyWindow

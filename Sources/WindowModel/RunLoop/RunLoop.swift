@@ -30,8 +30,8 @@ public struct RunLoop: Hashable, Codable, Sendable {
     /// The beginning and the end of a dismissal (views-2.4A).
     case dismiss(NodeID)
     case endDismissing(NodeID)
-    /// The end of the keyboard's animation, and whether it was up before (windows-3.4C).
-    case endKeyboard(fromUp: Bool)
+    /// The end of the keyboard's animation, and whether it is up before and after (windows-3.4C).
+    case endKeyboard(fromUp: Bool, toUp: Bool)
     /// What the app's own code left for later, by its number.
     case code(UInt32)
 
@@ -154,7 +154,7 @@ extension Application {
     case .endPresenting(let id): endPresenting(id)
     case .dismiss(let id): beginDismissing(id)
     case .endDismissing(let id): endDismissing(id)
-    case .endKeyboard(let wasUp): endKeyboard(fromUp: wasUp)
+    case .endKeyboard(let wasUp, let isUp): endKeyboard(fromUp: wasUp, toUp: isUp)
     case .code(let task): code.running?.runLater(task, in: &self)
     }
   }

@@ -16,10 +16,9 @@ extension Application {
   mutating func bringKeyboardBack(after presentation: Presentation) {
     guard let editor = living(presentation.editor), let window = window(of: editor),
       arena[window].window?.firstResponder == nil, canBecomeFirstResponder(editor),
-      mayBeginEditing(editor)
+      mayBeginEditing(editor), setFirstResponder(editor, of: window, .alertPutsKeyboardAway),
+      isFirstResponder(editor)
     else { return }
-    arena[window].window?.firstResponder = editor
-    post(.becomeFirstResponder, editor, .alertPutsKeyboardAway)
-    if isFirstResponder(editor) { beginEditing(editor, after: nil) }
+    beginEditing(editor, after: nil)
   }
 }

@@ -17,8 +17,7 @@ extension Application {
   /// Lets the keyboard come while the key window's first responder takes text, and go when it no longer
   /// does, and posts that it will (windows-3.4C).
   mutating func updateKeyboard() {
-    let editor = keyWindow.flatMap { arena[$0].window?.firstResponder }
-    let isUp = !hasHardwareKeyboard && (editor.map { arena[$0].takesText } ?? false)
+    let isUp = !hasHardwareKeyboard && (keyResponder.map { arena[$0].takesText } ?? false)
     guard isUp != isKeyboardUp else { return }
     isKeyboardUp = isUp
     moveKeyboard(fromUp: !isUp)
@@ -28,13 +27,14 @@ extension Application {
   mutating func moveKeyboard(fromUp wasUp: Bool) {
     postKeyboard(.keyboardWillChangeFrame, fromUp: wasUp)
     postKeyboard(isKeyboardUp ? .keyboardWillShow : .keyboardWillHide, fromUp: wasUp)
-    runLoop.schedule(.endKeyboard(fromUp: wasUp))
+    runLoop.schedule(.endKeyboard(fromUp: wasUp, toUp: isKeyboardUp))
   }
 
-  /// The end of the keyboard's animation.
-  mutating func endKeyboard(fromUp wasUp: Bool) {
+  /// The end of the keyboard's animation, unless it was turned round in the meantime.
+  mutating func endKeyboard(fromUp wasUp: Bool, toUp isUp: Bool) {
+    guard isUp == isKeyboardUp else { return }
     postKeyboard(.keyboardDidChangeFrame, fromUp: wasUp)
-    postKeyboard(isKeyboardUp ? .keyboardDidShow : .keyboardDidHide, fromUp: wasUp)
+    postKeyboard(isUp ? .keyboardDidShow : .keyboardDidHide, fromUp: wasUp)
   }
 
   private mutating func postKeyboard(_ name: Event.Name, fromUp wasUp: Bool) {

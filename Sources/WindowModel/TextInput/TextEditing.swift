@@ -1,10 +1,11 @@
 /// What a view takes text as, which says what its delegate is told.
-private enum TextInput {
+enum TextInput {
   case field, view, searchBar
 }
 
 extension View {
-  fileprivate var textInput: TextInput? {
+  /// What it takes text as, nil for what takes none.
+  var textInput: TextInput? {
     guard takesText else { return nil }
     if control != nil { return .field }
     return contentOffset == nil ? .searchBar : .view

@@ -3,23 +3,19 @@ extension Application {
   /// Types into the key window's first responder, if it takes text (windows-3.3). In a text field the end of a
   /// line is the return key, after which another one may be first responder.
   mutating func type(_ text: String) throws(Refusal) {
-    turn.trace = InputTrace(view: editor, window: keyWindow)
-    guard let editor, arena[editor].takesText else {
+    turn.trace = InputTrace(view: keyResponder, window: keyWindow)
+    guard let editor = keyResponder, let input = arena[editor].textInput else {
       try check(text, after: "")
       turn.notes.append(.noTextInput)
       return
     }
-    guard arena[editor].control != nil else { return try insert(text, into: editor) }
-    var isFirst = true
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if !isFirst, let editor = self.editor { pressReturn(in: editor) }
-      isFirst = false
-      if !line.isEmpty, let editor = self.editor { try insert(String(line), into: editor) }
+    guard input == .field else { return try insert(text, into: editor) }
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if index > 0, let editor = keyResponder { pressReturn(in: editor) }
+      if !line.isEmpty, let editor = keyResponder { try insert(String(line), into: editor) }
     }
   }
-
-  /// The key window's first responder.
-  private var editor: NodeID? { keyWindow.flatMap { arena[$0].window?.firstResponder } }
 
   private func check(_ text: String, after old: String) throws(Refusal) {
     guard old.utf8.count + text.utf8.count <= View.mostText else {
@@ -47,7 +43,7 @@ extension Application {
 
   /// The return key, which a text field asks its delegate about (windows-8.4B).
   private mutating func pressReturn(in id: NodeID) {
-    guard arena[id].takesText, arena[id].control != nil else { return }
+    guard arena[id].textInput == .field else { return }
     post(.textFieldShouldReturn, id, .delegateFollowsEditing)
     _ = code.running?.answer(.delegate(.textFieldShouldReturn), id, in: &self)
   }

@@ -65,7 +65,10 @@ extension Application {
     guard let controller = arena[controller: id], controller.appearance == .appeared,
       controller.presented == nil, isInWindow(id)
     else { throw .notPossible("\(identifier) is not on screen, so nobody can tap its tabs.") }
-    guard mayTap(child, of: id) else { return turn.subject = .controller(id) }
+    // The delegate may have taken the tab away.
+    guard mayTap(child, of: id), children(of: id).contains(child) else {
+      return turn.subject = .controller(id)
+    }
     let isStack = arena[controller: child]?.controllerClass.kind == .navigation
     if controller.stack?.selected == child, isStack, children(of: child).count > 1 {
       try popToRoot(self.identifier(of: child), animated: true)

@@ -17,6 +17,7 @@ extension Checker {
     try descend(at: expr.at)
     defer { effort.ascend() }
     let wanted = expecting?.unwrapped
+    if let wanted, let boxed = try numberInBox(expr, wanted) { return boxed }
     switch expr.kind {
     case .integer(let number): return try integer(number, wanted, at: expr.at)
     case .decimal(let number):

@@ -3,6 +3,17 @@ import Syntax
 
 /// Checks numbers, texts, lists, dictionaries and tuples that are written out.
 extension Checker {
+  /// A number or a flag that is written out where an `NSNumber` is wanted; nil for anything else.
+  func numberInBox(_ expr: Expr, _ wanted: SwiftType) throws(Finding) -> Typed? {
+    switch expr.kind {
+    case .integer, .decimal, .bool: break
+    default: return nil
+    }
+    guard !isLibrary, let number = Machine.number, wanted.nominal === number else { return nil }
+    let plain = try check(expr, expecting: nil).code
+    return Typed(wanted) { machine, frame throws(Halt) in .parts([try plain(machine, frame)]) }
+  }
+
   func integer(_ number: Int, _ wanted: SwiftType?, at position: Position) throws(Finding)
     -> Typed
   {
