@@ -146,12 +146,16 @@ struct TextEditingTests {
   func uncalled() {
     expect(
       """
-      class Form: UIViewController { }
-      extension Form: UITextFieldDelegate {
+      class Base: UIViewController { }
+      class Form: Base {
         func textFieldShouldClear(_ field: UITextField) -> Bool { true }
       }
+      class Other: UIViewController {
+        func textFieldShouldClear(_ field: UITextField) -> Bool { true }
+      }
+      extension Base: UITextFieldDelegate { }
       """,
-      "3:3: UIKit calls 'textFieldShouldClear(_:)' and this model does not, so that it would never run."
+      "3:3: UIKit calls 'textFieldShouldClear(_:)', which the model does not; leave the method out."
     )
     expect(
       """

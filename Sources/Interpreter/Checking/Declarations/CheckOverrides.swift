@@ -15,16 +15,19 @@ extension Checker {
       at: function.at)
   }
 
-  /// Refuses a method of a delegate that UIKit would call and the model does not.
-  func checkDelegate(_ function: Function, of nominal: Nominal) throws(Finding) {
+  /// Refuses a method of a delegate that UIKit would call and the model does not, once all extensions have
+  /// said what a type is.
+  func checkDelegate(_ function: Function, of nominal: Nominal) {
     guard !isLibrary else { return }
     for (delegate, methods) in Library.uncalled
-    where methods.contains(where: { $0.name == function.fullName })
-      && nominal.protocols.contains(where: { $0.name == delegate })
-    {
-      throw Finding(
-        "UIKit calls '\(function.fullName)' and this model does not, so that it would never run.",
-        at: function.at)
+    where methods.contains(where: { $0.name == function.fullName }) {
+      later.append {
+        guard nominal.conforms(named: delegate) else { return }
+        self.report(
+          Finding(
+            "UIKit calls '\(function.fullName)', which the model does not; leave the method out.",
+            at: function.at))
+      }
     }
   }
 

@@ -61,7 +61,7 @@ extension Checker {
         case .function:
           if made.isRequirement { nominal.requirements.insert(made.key) }
           try self.checkOverride(made, of: nominal)
-          try self.checkDelegate(made, of: nominal)
+          self.checkDelegate(made, of: nominal)
           self.add(.method(made), named: made.name, to: nominal)
           if !made.isStatic || nominal.kind == .class { self.addMethod(made, to: nominal) }
         }

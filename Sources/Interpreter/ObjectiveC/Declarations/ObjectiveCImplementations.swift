@@ -122,7 +122,6 @@ extension ObjectiveCChecker {
     "intrinsicContentSize", "sizeThatFits:", "prepareForSegue:sender:", "drawLayer:inContext:",
     "tableView:numberOfRowsInSection:", "tableView:cellForRowAtIndexPath:",
     "tableView:didSelectRowAtIndexPath:",
-    "scrollViewDidScroll:",
     "application:openURL:options:", "sendEvent:", "nextResponder", "inputView",
     "inputAccessoryView",
     "canPerformAction:withSender:", "targetForAction:withSender:", "motionCancelled:withEvent:",
