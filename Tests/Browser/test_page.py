@@ -186,6 +186,19 @@ def test_a_reason_and_how_sure_a_rule_is_are_said_in_the_language_of_the_page(op
     expect(became_key.locator(".rule small")).to_contain_text("可信度：中")
 
 
+@pytest.mark.parametrize("language, words", [
+    ("en-US", ["field tells its delegate that it began to edit", "The keyboard will show", "The keyboard is up"]),
+    ("zh-CN", ["field 告诉代理编辑已开始", "键盘将显示", "键盘已显示"])])
+def test_the_keyboard_and_what_a_delegate_is_told_are_listed_as_input(open_page, service, language, words):
+    name = service.session("main")
+    service.send("POST", f"/sessions/{name}/views", {"id": "field", "class": "UITextField", "superview": "main"})
+    service.send("POST", f"/sessions/{name}/views/field/becomeFirstResponder", {})
+    page = open_page(f"/s/{name}", language=language)
+    newest = page.locator(".log > li").last
+    for word in words:
+        expect(newest.locator("li.input", has_text=word)).to_have_count(1)
+
+
 def test_inner_views_are_one_chip(open_page, service):
     session = service.session("main")
     service.send("POST", f"/sessions/{session}/controllers", {"id": "page"})

@@ -3,7 +3,9 @@ import { lookOf } from './look.js'
 import { notesApp, statusBar } from './phone.js'
 
 const words = (x, y, text, name, anchor = 'start') => svg('text', { x, y, class: name, 'text-anchor': anchor }, text)
-const box = (x, y, width, height, name, rx = 0) => svg('rect', { x, y, width, height, rx, class: name })
+// A view may have no size, of which an edge takes more than there is.
+const box = (x, y, width, height, name, rx = 0) =>
+  svg('rect', { x, y, width: Math.max(0, width), height: Math.max(0, height), rx, class: name })
 
 // What a controller is called on a bar.
 const titleOf = controller => controller ? controller.title ?? controller.id : ''

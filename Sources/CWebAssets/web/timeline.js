@@ -9,7 +9,8 @@ import { line } from './service.js'
 // how many events of one.
 const most = { commands: 16, passing: 3, rows: 300, events: 20 }
 const groups = {
-  window: /^UIWindow/, lifecycle: /^(view|loadView|willMoveToParent|didMoveToParent)/, input: /^(touches|motion|press|remote|sendAction|handle)/,
+  window: /^UIWindow/, lifecycle: /^(view|loadView|willMoveToParent|didMoveToParent)/,
+  input: /^(touches|motion|press|remote|sendAction|perform|insertText|becomeFirst|resignFirst|textField|textView|UIKeyboard)/,
 }
 const groupOf = name => Object.keys(groups).find(group => groups[group].test(name)) ?? 'tree'
 
