@@ -158,10 +158,17 @@ if Context.environment["FENESTRA_FUZZ"] != nil {
 
 // For .ci/sanitize, which builds all anew: only the tests in which threads meet.
 if Context.environment["FENESTRA_SANITIZE"] != nil {
-  let others = ["JSONTests", "SourceCodeTests", "HTTPTests", "WindowModelTests", "growth"]
+  let others = [
+    "JSONTests", "SourceCodeTests", "HTTPTests", "WindowModelTests", "OracleTests", "growth",
+  ]
   package.targets.removeAll { others.contains($0.name) }
-  for target in package.targets where target.name == "WindowAPITests" {
-    let suites = ["Class", "EventStream", "Idempotency", "Race", "Resume", "StoreFailure"]
-    target.sources = ["Harness"] + suites.map { "\($0)Tests.swift" }
+  let suites = [
+    "InterpreterTests": ["SharedProgram"],
+    "WindowAPITests": ["Class", "EventStream", "Idempotency", "Race", "Resume", "StoreFailure"],
+  ]
+  let support = ["InterpreterTests": ["ProgramRun.swift"], "WindowAPITests": ["Harness"]]
+  for target in package.targets {
+    guard let suites = suites[target.name] else { continue }
+    target.sources = suites.map { "\($0)Tests.swift" } + support[target.name, default: []]
   }
 }

@@ -24,6 +24,8 @@ import pytest
 
 from client import short
 
+pytestmark = pytest.mark.model
+
 FOLDER = pathlib.Path(__file__).parent / "cases"
 SHAPES = {2: ("x", "y"), 4: ("x", "y", "width", "height")}
 

@@ -3,7 +3,11 @@ import json
 import re
 import secrets
 
+import pytest
+
 from contract import GOES_ON, examples
+
+pytestmark = pytest.mark.model
 
 # What they show is of a service of their own: of nobody else's sessions, of other limits, with a disk
 # that fails.

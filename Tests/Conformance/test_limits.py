@@ -105,6 +105,7 @@ NESTS = [
 ]
 
 
+@pytest.mark.model
 @pytest.mark.parametrize("nest", NESTS, ids=lambda nest: f"{nest[1]} in {nest[0]}")
 def test_code_lies_as_deep_as_it_may(nest, session, limits):
     language, _, before, opened, core, closed, after = nest

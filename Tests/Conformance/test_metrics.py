@@ -1,5 +1,6 @@
 """Each metric changes when its thing happens, and not before."""
 import re
+import time
 
 import pytest
 
@@ -109,7 +110,7 @@ def test_connections_count_while_they_are_open(meter):
 
 def test_a_body_counts_as_memory_until_its_request_is_over(meter):
     gauge = 'fenestra_memory_bytes{use="replies"}'
-    assert meter.samples()[gauge] == 0
+    eventually(lambda: meter.samples()[gauge] == 0)
     connection = meter.client.connect()
     connection.putrequest("POST", "/sessions/s/windows")
     connection.putheader("Content-Length", "1000000")
@@ -143,15 +144,17 @@ def test_a_durable_service_counts_how_long_its_replies_waited(own, tmp_path):
     meter = Meter(own("--store", "sqlite", "--data", str(tmp_path)))
     meter.client.send("PUT", "/sessions/s")
     count = "fenestra_commit_duration_seconds_count"
-    changes = meter.changes(("POST", "/sessions/s/windows", {"id": "a"}))
-    assert changes[count] == 1
+    # A reply does not wait where the store was faster, as it now and then is.
+    changes = meter.changes(*[("POST", "/sessions/s/windows", {"id": f"w{number}"}) for number in range(20)])
+    assert 1 <= changes[count] <= 20
     assert changes["fenestra_commit_duration_seconds_sum"] > 0
     assert count not in meter.changes(("GET", "/sessions/s/windows"))
-    assert count not in meter.changes(("PATCH", "/sessions/s/windows/a", {"alpha": 2}))
+    assert count not in meter.changes(("PATCH", "/sessions/s/windows/w0", {"alpha": 2}))
 
 
 def eventually(holds):
-    for _ in range(400):
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
         if holds():
             return
     pytest.fail("it never came to be")

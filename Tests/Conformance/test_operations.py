@@ -6,6 +6,8 @@ import pytest
 from contract import METHODS, examples
 from test_examples import ALONE, Names, settled
 
+pytestmark = pytest.mark.model
+
 # Streams end with the case that reads them.
 STREAMS = ("followEvents", "followClass")
 # They start sessions, and so have neither a revision nor a state before them.
