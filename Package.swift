@@ -44,6 +44,7 @@ let package = Package(
     module("Interpreter", ["Syntax", "SourceCode", "WindowModel"]),
     module("Wire", ["JSON", "WindowSessions", "WindowModel"]),
     module("Pictures", ["JSON", "WindowModel"]),
+    module("Dumps", ["JSON", "WindowModel"]),
     module("HTTP", ["JSON", "CGnuTLS"]),
     module("Classroom", ["HTTP", "JSON", "WindowSessions", "WindowModel"]),
     module("Problems", ["HTTP", "WindowSessions", "WindowModel"]),
@@ -80,7 +81,7 @@ let package = Package(
       "WindowAPI",
       [
         "WindowService", "Operations", "LiveCode", "Interpreter", "CodePrinting", "SourceCode",
-        "Classroom",
+        "Classroom", "Dumps",
         "Pictures", "Problems", "Wire", "HTTP", "JSON", "WindowSessions", "WindowModel",
         "CWebAssets",
       ]),
@@ -117,7 +118,7 @@ let package = Package(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],
       [
         "fenestra", "WindowAPI", "WindowService", "LiveCode", "Operations", "CodePrinting",
-        "Problems", "Classroom", "HTTP", "JSON", "Wire", "Pictures", "WindowSessions",
+        "Problems", "Classroom", "Dumps", "HTTP", "JSON", "Wire", "Pictures", "WindowSessions",
         "SessionStorage", "WindowModel", "SourceCode", "TestSupport", "CZlib",
         .product(name: "Yams", package: "Yams"),
       ]),

@@ -74,7 +74,7 @@ package struct Body {
   package static func read(
     _ parts: RequestParts, example: String, _ read: (inout Body) throws(Problem) -> Void
   ) throws(Problem) {
-    try checkMediaType(parts.contentType, example: example)
+    try checkMediaType(parts, example: example)
     var body = Body(parts.body)
     do {
       try read(&body)
@@ -87,13 +87,11 @@ package struct Body {
     }
   }
 
-  private static func checkMediaType(_ type: String?, example: String) throws(Problem) {
-    guard
-      type?.lowercased().split(separator: ";").first?.filter({ $0 != " " }) == "application/json"
-    else {
+  private static func checkMediaType(_ parts: RequestParts, example: String) throws(Problem) {
+    guard parts.mediaType == "application/json" else {
       throw Problem(
         .unsupportedMediaType,
-        type.map { "The body is said to be \($0)." }
+        parts.contentType.map { "The body is said to be \($0)." }
           ?? "The body is not said to be JSON.",
         hint: "Send JSON with Content-Type: application/json, as curl --json does.",
         exampleBody: example)

@@ -18,6 +18,14 @@ package struct RequestParts {
     self.contentType = contentType
   }
 
+  /// Whether the body is said to be plain text.
+  package var isText: Bool { mediaType == "text/plain" }
+
+  /// What the body is said to be, without parameters.
+  var mediaType: String? {
+    contentType?.lowercased().split(separator: ";").first?.filter { $0 != " " }
+  }
+
   /// The identifier of the object that is named; the model knows whether there is one.
   func identifier(of kind: Refusal.Kind) throws(Problem) -> Identifier {
     let name = try decodedName()

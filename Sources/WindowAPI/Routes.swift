@@ -53,8 +53,8 @@ public enum WindowAPI {
       forkSession),
     Route(.get, "/sessions/{session}/export", "exportSession", cost: .worker(.long), exportSession),
     Route(
-      .post, "/imports", "importSession", query: ["id"], cost: .worker(.long), hasSmallReply: true,
-      importSession),
+      .post, "/imports", "importSession", query: ["id", "profile"], cost: .worker(.long),
+      hasSmallReply: true, importSession),
     Route(
       .get, "/sessions/{session}/snapshot", "getSnapshot", query: ["at"], snapshot),
     Route(

@@ -1,3 +1,4 @@
+import Dumps
 import HTTP
 import LiveCode
 import Testing
@@ -116,6 +117,12 @@ import WindowService
     #expect(
       Set(words?["misconceptions"]?.fields.keys.map { $0 } ?? [])
         == Set(Misconception.allCases.map(\.rule.rawValue)))
+  }
+
+  @Test func `each note about lldb's text has words on the page`() {
+    let words = Service().get("/web/en.json").json?.fields ?? [:]
+    let notes = Set(words.keys.filter { $0.hasPrefix("import ") })
+    #expect(notes == Set(DumpNote.Code.allCases.map { "import \($0.rawValue)" }))
   }
 
   /// The places of a phrase that are filled in.

@@ -1,7 +1,7 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
-import { get } from './service.js'
-import { preferredForm, say, wordsOfLine, wordsOfMisconception } from './words.js'
+import { get, importText } from './service.js'
+import { preferredForm, say, wordsOfImport, wordsOfLine, wordsOfMisconception } from './words.js'
 import { rule } from './rule.js'
 import { sentence } from './events.js'
 import './steps.js'
@@ -9,6 +9,9 @@ import './steps.js'
 // The command that led to what is shown, as code; alone it is no test, but Swift.
 export const codeOfStep = ({ shown: { revision }, path }, form) =>
   revision > 0 ? get(`${path}/commands?as=${form === 'xctest' ? 'swift' : form}&revision=${revision}`, 'text/plain') : ''
+
+// A line of lldb's: `<UIView: 0x7f8b2c40; …` or `<HomeController 0x7f8b2c40>, state: …`.
+const isDump = text => /<[\w.]+(: 0x[0-9a-f]+;| 0x[0-9a-f]+>, state: )/.test(text)
 
 const forms = { objc: 'Objective-C', swift: 'Swift', xctest: 'XCTest', curl: 'curl' }
 
@@ -84,6 +87,7 @@ export class Code extends Part {
   }
 
   async #run() {
+    if (isDump(this.source.value)) return this.#import()
     // Who steps through what ran before goes on behind it.
     if (this.lines.querySelector('[aria-current]')) await this.store.go(Infinity)
     const reply = await this.act('POST', '/code', { source: this.source.value })
@@ -107,6 +111,20 @@ export class Code extends Part {
     // From its first line on, it is stepped by the timeline.
     const first = reply.lines.find(line => line.revision)
     first ? this.store.go(first.revision) : this.#mark()
+  }
+
+  // A session of its own, of what lldb printed.
+  async #import() {
+    try {
+      const { id, notes } = await importText(this.source.value)
+      this.lines.replaceChildren()
+      this.step.hidden = true
+      this.notes.replaceChildren(
+        html('li', {}, html('a', { href: `/s/${id}` }, say('openImport'))),
+        ...notes.map(note => html('li', {}, note.lines.length > 1 ? say('inLines', { lines: note.lines.join(', ') }) : say('inLine', { line: note.lines[0] }), ' ', wordsOfImport(note))))
+    } catch (error) {
+      this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))
+    }
   }
 
   // The line that led to what is shown.

@@ -57,9 +57,15 @@ export const send = async (method, path, body) => answer(await reach(path, {
   body: body === undefined ? undefined : JSON.stringify(body),
 }))
 
+// A session of what lldb prints of an app.
+export const importText = async text => keeping(await answer(await reach('/imports', {
+  method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: text,
+})))
+
 // Starts a session, a fork or a class, and keeps what opens it for writing.
-export async function start(path, body) {
-  const made = await send('POST', path, body)
+export const start = async (path, body) => keeping(await send('POST', path, body))
+
+function keeping(made) {
   if (made.controlToken) tokens.keep(made.id, made.controlToken)
   if (made.teacherToken) tokens.keep(made.code, made.teacherToken)
   return made

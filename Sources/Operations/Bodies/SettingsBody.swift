@@ -17,6 +17,11 @@ package struct NewSession {
 
   package init() {}
 
+  /// Makes one of a version and a device.
+  package init(_ profile: Profile, _ device: Device) {
+    (self.profile, self.device) = (profile, device)
+  }
+
   /// The settings: the profile's knobs, and then those that were set by themselves.
   var settings: Settings {
     var settings = Settings(profile: profile, device: device)

@@ -40,6 +40,11 @@ extension WindowAPI {
   }
 
   static func importSession(_ call: Call) throws(Problem) -> Response {
+    guard !call.parts.isText else { return try importDump(call) }
+    guard call.query("profile") == nil else {
+      throw Problem(
+        .invalidParameter, "profile is for a text that lldb printed: a document says its own.")
+    }
     var document = SessionDocument()
     try Body.read(call.parts, "an exported session", SessionDocument.fields, into: &document)
     guard document.hasFormat else {
@@ -48,7 +53,7 @@ extension WindowAPI {
     guard let origin = document.origin else {
       throw Problem(.missingField, "'origin' is missing.", pointer: "/origin")
     }
-    let entry = try call.entry(forImportOf: document)
+    let entry = try call.entry(forImportNamed: document.identifier)
     var commands: [SourcedCommand] = []
     var refused: Set<Int> = []
     for (index, entry) in document.commands.enumerated() {
@@ -114,9 +119,9 @@ extension Call {
 
   /// The name that the query gives wins over the document's, which nobody chose where names are
   /// secrets.
-  fileprivate func entry(forImportOf document: SessionDocument) throws(Problem) -> Entry {
+  func entry(forImportNamed documentName: Identifier?) throws(Problem) -> Entry {
     guard let name = query("id") else {
-      return try entry(named: api.access.isGuarded ? nil : document.identifier)
+      return try entry(named: api.access.isGuarded ? nil : documentName)
     }
     guard let identifier = Identifier(name) else {
       throw Problem(.invalidParameter, "'\(name)' is no name for a session.")

@@ -111,9 +111,10 @@ extension Call {
   /// Starts a session, or finds it, and shows it.
   ///
   /// `entry` is what a new one gets. `repeatsReply` shows one that was found as it was made. `place` is where in the body the
-  /// settings are.
+  /// settings are. `writeRest` writes what the reply says beside the session.
   func start(
     _ entry: Entry, repeatsReply: Bool = false, within place: String = "",
+    writeRest: (inout JSONWriter) -> Void = { _ in },
     _ make: (SessionDirectory) throws(SessionRefusal) -> (session: Session, isNew: Bool)
   ) throws(Problem) -> Response {
     let directory = api.directory
@@ -140,12 +141,15 @@ extension Call {
     let beginning = repeatsReply && !isNew ? try? session.moment(at: first) : nil
     let isCreated = isNew || repeatsReply
     let token = isNew ? entry.token : nil
-    guard let beginning else { return session.read { show(session, $0, isCreated, token) } }
-    return session.read(beginning) { show(session, $0, isCreated, token) }
+    guard let beginning else {
+      return session.read { show(session, $0, isCreated, token, writeRest) }
+    }
+    return session.read(beginning) { show(session, $0, isCreated, token, writeRest) }
   }
 
   private func show(
-    _ session: Session, _ view: borrowing Session.View, _ isCreated: Bool, _ token: String?
+    _ session: Session, _ view: borrowing Session.View, _ isCreated: Bool, _ token: String?,
+    _ writeRest: (inout JSONWriter) -> Void
   ) -> Response {
     var headers: [HeaderField] = []
     if isCreated { headers.append(HeaderField(.location, "/sessions/\(session.identifier)")) }
@@ -154,6 +158,7 @@ extension Call {
       json in
       json.session(session, view)
       if let token { json.field("controlToken", token) }
+      writeRest(&json)
     }
   }
 

@@ -55,7 +55,7 @@ public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConverti
     known: "UIApplicationRotationFollowingController")
 
   /// The class of the view that `loadView` makes (views-C1).
-  var viewClass: ViewClass {
+  package var viewClass: ViewClass {
     switch kind {
     case .plain: .view
     case .navigation, .tabBar: .layoutContainerView

@@ -3,7 +3,7 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The name, as in `UILabel`: `[A-Za-z_][A-Za-z0-9_.]{0,63}`.
   public let name: String
   /// What a new view of this class is like.
-  let defaults: Defaults
+  package let defaults: Defaults
 
   /// Makes a class of its name, or nil where the text does not have the shape.
   ///
@@ -67,16 +67,16 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   public static let known = table.keys.sorted().map(ViewClass.init(known:))
 
   /// What a new view of a class is like (views-G9, views-G9A).
-  struct Defaults: Hashable {
-    var isUserInteractionEnabled = true
-    var isOpaque = true
-    var clipsToBounds = false
+  package struct Defaults: Hashable {
+    package var isUserInteractionEnabled = true
+    package var isOpaque = true
+    package var clipsToBounds = false
     /// Whether it has a content offset.
-    var scrolls = false
+    package var scrolls = false
     /// Whether it keeps touches and sends actions.
-    var isControl = false
+    package var isControl = false
     /// Whether the keyboard comes up for it.
-    var takesText = false
+    package var takesText = false
   }
 
   private static let table = [

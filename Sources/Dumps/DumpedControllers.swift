@@ -1,0 +1,199 @@
+import JSON
+import WindowModel
+
+/// Makes controllers, with windows for them, of what `_printHierarchy` prints.
+struct DumpedControllers {
+  /// A controller with those that its lines have within it.
+  private struct Node {
+    let object: DumpedObject
+    let name: String
+    let told: Told
+    var children: [Int] = []
+    var presented: [Int] = []
+  }
+
+  /// What a line tells of its controller beside class and address.
+  private struct Told {
+    /// The word for its appearance, as in `appeared`.
+    var state = ""
+    var viewClass: String?
+    var isInWindow = false
+    var presentation: String?
+
+    init(_ rest: Substring) {
+      var rest = rest
+      func take(_ prefix: String) -> Substring? {
+        guard let found = rest.firstRange(of: prefix) else { return nil }
+        rest = rest[found.upperBound...]  // checked: a bound of a range of it
+        return rest
+      }
+      state = String((take("state: ") ?? "").prefix { $0.isLetter })
+      if let view = take("view: ")?.trimmingPrefix("<"), !view.hasPrefix("(") {
+        viewClass = String(view.prefix { $0 != " " && $0 != ":" })
+        isInWindow = view.firstRange(of: "not in the window") == nil
+      }
+      presentation = take("presented with: <").map { text in
+        String(text.prefix { $0 != " " && $0 != ":" })
+      }
+    }
+  }
+
+  private(set) var commands: DumpCommands
+  /// What the dump says of each controller's appearance, for who knows how it came to be.
+  private(set) var states: [Dump.State] = []
+  private let scene: String?
+  private var nodes: [Node] = []
+  private var roots: [Int] = []
+
+  init(_ commands: DumpCommands, scene: String?) {
+    self.commands = commands
+    self.scene = scene
+  }
+
+  /// Makes the controllers, shows the outermost in windows, and presents those that are presented.
+  mutating func make(_ objects: [DumpedObject]) {
+    arrange(objects)
+    // A container takes its children, which come behind it.
+    for node in nodes.reversed() { make(node) }
+    for root in roots { show(nodes[root]) }  // checked: places of theirs
+    for node in nodes { present(node.presented, on: node) }
+  }
+
+  /// Finds what each object lies in.
+  private mutating func arrange(_ objects: [DumpedObject]) {
+    var path: [(depth: Int, place: Int)] = []
+    var seen: Set<String> = []
+    for object in objects {
+      guard seen.insert(object.address).inserted else {
+        commands.note(.printedTwice, line: object.line)
+        continue
+      }
+      while let last = path.last, last.depth >= object.depth { path.removeLast() }
+      let node = Node(
+        object: object, name: commands.name(for: object.className), told: Told(object.rest))
+      let place = nodes.count
+      nodes.append(node)
+      states.append(Dump.State(name: node.name, word: node.told.state, line: object.line))
+      switch path.last?.place {
+      case nil: roots.append(place)
+      // checked: the place of a node before it
+      case let outer? where object.isPresented: nodes[outer].presented.append(place)
+      case let outer?: nodes[outer].children.append(place)  // checked: as above
+      }
+      path.append((object.depth, place))
+    }
+  }
+
+  /// Makes a controller, whose children are there already.
+  private mutating func make(_ node: Node) {
+    let kind = kind(of: node)
+    let children = node.children.map { nodes[$0].name }  // checked: places of theirs
+    let isContainer = kind == .navigation || kind == .tabBar
+    let style = style(of: node)
+    commands.add("createController", line: node.object.line) { json in
+      json.field("id", node.name)
+      json.field("class", node.object.className)
+      if kind != .plain, kind.rawValue != node.object.className {
+        json.field("superclass", kind.rawValue)
+      }
+      if let style { json.field("modalPresentationStyle", style) }
+      if kind == .plain, let name = node.told.viewClass, name != ViewClass.view.name,
+        ViewClass(name) != nil
+      {
+        json.field("viewClass", name)
+      }
+      if isContainer {
+        json.key("viewControllers")
+        json.beginArray()
+        for child in children { json.value(child) }
+        json.endArray()
+      }
+    }
+    if kind == .tabBar { select(node) }
+    if !isContainer { add(node.children, to: node) }
+  }
+
+  /// What a controller does with others. A class of the app's own tells it by its name, where its view is a
+  /// container's.
+  private mutating func kind(of node: Node) -> ControllerClass.Kind {
+    let name = node.object.className
+    if let known = ControllerClass.Kind(rawValue: name) { return known }
+    let guessed: ControllerClass.Kind? =
+      switch node.told.viewClass {
+      case "UILayoutContainerView" where name.hasSuffix("NavigationController"): .navigation
+      case "UILayoutContainerView" where name.hasSuffix("TabBarController"): .tabBar
+      case "UITableView" where name.hasSuffix("TableViewController"): .table
+      default: nil
+      }
+    if guessed != nil { commands.note(.guessedClass, name, line: node.object.line) }
+    return guessed ?? .plain
+  }
+
+  /// Selects the tab whose controller is seen.
+  private mutating func select(_ node: Node) {
+    // checked: places of theirs
+    guard let shown = node.children.firstIndex(where: { nodes[$0].told.state == "appeared" }),
+      shown > 0
+    else { return }
+    commands.add("select", on: node.name, line: node.object.line) { $0.field("index", shown) }
+  }
+
+  /// Adds children to a controller of the app's own, with their views where these are seen.
+  private mutating func add(_ children: [Int], to node: Node) {
+    for place in children {
+      let child = nodes[place]  // checked: a place of theirs
+      let line = child.object.line
+      commands.add("addChild", on: node.name, line: line) { $0.field("controller", child.name) }
+      if child.told.isInWindow {
+        commands.add("loadViewIfNeeded", on: node.name, line: line)
+        commands.add("loadViewIfNeeded", on: child.name, line: line)
+        commands.add("insertSubview", on: "\(node.name)-view", line: line) {
+          $0.field("view", "\(child.name)-view")
+        }
+      }
+      commands.add("didMove", on: child.name, line: line) { $0.field("toParent", node.name) }
+    }
+  }
+
+  private mutating func show(_ root: Node) {
+    let line = root.object.line
+    let window = commands.name(for: "UIWindow")
+    commands.note(.addedWindow, line: line)
+    commands.add("createWindow", line: line) { [scene] json in
+      json.field("id", window)
+      if let scene { json.field("windowScene", scene) }
+      json.field("rootViewController", root.name)
+    }
+    commands.add("makeKeyAndVisible", on: window, line: line)
+  }
+
+  private mutating func present(_ presented: [Int], on presenter: Node) {
+    for place in presented {
+      let node = nodes[place]  // checked: a place of theirs
+      commands.add("present", on: presenter.name, line: node.object.line) { json in
+        json.field("viewController", node.name)
+        json.field("animated", false)
+      }
+    }
+  }
+
+  /// How a controller is presented, by the class that does it; a class of the app's own does it for the
+  /// style custom alone.
+  private mutating func style(of node: Node) -> String? {
+    guard let name = node.told.presentation else { return nil }
+    switch name {
+    case "_UIFullscreenPresentationController": return "fullScreen"
+    case "_UIOverFullscreenPresentationController": return "overFullScreen"
+    case "_UICurrentContextPresentationController": return "currentContext"
+    case "_UIPageSheetPresentationController", "UISheetPresentationController": return "pageSheet"
+    case "_UIFormSheetPresentationController": return "formSheet"
+    case "UIPopoverPresentationController": return "popover"
+    case "UIPresentationController": return "custom"
+    case _ where name.hasPrefix("_UIAlertController"): return nil
+    case _ where !name.hasPrefix("UI") && !name.hasPrefix("_UI"): return "custom"
+    default:
+      commands.note(.leftOut, name, line: node.object.line)
+      return nil
+    }
+  }
+}

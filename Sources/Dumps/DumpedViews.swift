@@ -1,0 +1,104 @@
+import JSON
+import WindowModel
+
+/// Makes windows and views of what `recursiveDescription` and the list of windows print.
+struct DumpedViews {
+  private(set) var commands: DumpCommands
+  /// The scene that each window belongs to; nil where windows need none.
+  private let scene: String?
+  /// What each address stands for; nil for what was left out.
+  private var names: [String: String?] = [:]
+  /// What the line at hand lies in, the outermost first.
+  private var path: [(depth: Int, name: String?)] = []
+  /// The windows to show, with the lines that they come from.
+  private var shown: [(name: String, line: Int)] = []
+  /// The window of the views that were printed without one.
+  private var addedWindow: String?
+
+  init(_ commands: DumpCommands, scene: String?) {
+    self.commands = commands
+    self.scene = scene
+  }
+
+  /// Makes the objects, and then shows the windows in the order in which the dump has them.
+  mutating func make(_ objects: [DumpedObject]) {
+    for object in objects { make(object) }
+    for (name, line) in shown {
+      commands.add("changeWindow", on: name, line: line) { $0.field("isHidden", false) }
+    }
+  }
+
+  private mutating func make(_ object: DumpedObject) {
+    while let last = path.last, last.depth >= object.depth { path.removeLast() }
+    if let name = names[object.address] {
+      // A window of the list, whose views are printed by themselves.
+      if object.depth > 0 { commands.note(.printedTwice, line: object.line) }
+      path.append((object.depth, name))
+      return
+    }
+    let name = path.isEmpty ? makeOutermost(object) : makeView(object, in: path.last?.name)
+    names[object.address] = .some(name)
+    path.append((object.depth, name))
+  }
+
+  /// Makes a window, or a view that was printed without its superviews.
+  private mutating func makeOutermost(_ object: DumpedObject) -> String? {
+    guard object.className.hasSuffix("Window") else {
+      return makeView(object, in: window(for: object))
+    }
+    guard !Self.systemWindows.contains(object.className) else {
+      commands.note(.systemWindow, object.className, line: object.line)
+      return nil
+    }
+    let properties = DumpedView(object)
+    let name = commands.name(for: "UIWindow")
+    properties.note(in: &commands)
+    commands.note(.unknownLevel, line: object.line)
+    commands.note(.unknownKeyWindow, line: object.line)
+    commands.add("createWindow", line: object.line) { [scene] json in
+      json.field("id", name)
+      if properties.viewClass != .window { json.field("class", properties.viewClass.name) }
+      if let scene { json.field("windowScene", scene) }
+      properties.write(to: &json)
+    }
+    if !properties.isHidden { shown.append((name, object.line)) }
+    return name
+  }
+
+  private mutating func makeView(_ object: DumpedObject, in superview: String?) -> String? {
+    // What lies in what was left out is left out with it.
+    guard let superview else { return nil }
+    let properties = DumpedView(object)
+    let name = commands.name(for: object.className)
+    properties.note(in: &commands)
+    commands.add("createView", line: object.line) { json in
+      json.field("id", name)
+      json.field("class", properties.viewClass.name)
+      json.field("superview", superview)
+      // Its superview alone is known to hold it.
+      json.field("retained", false)
+      properties.write(to: &json)
+      if properties.isHidden { json.field("isHidden", true) }
+    }
+    return name
+  }
+
+  private mutating func window(for object: DumpedObject) -> String {
+    if let addedWindow { return addedWindow }
+    let name = commands.name(for: "UIWindow")
+    commands.note(.addedWindow, line: object.line)
+    commands.add("createWindow", line: object.line) { [scene] json in
+      json.field("id", name)
+      if let scene { json.field("windowScene", scene) }
+    }
+    shown.append((name, object.line))
+    addedWindow = name
+    return name
+  }
+
+  /// The windows that UIKit makes for itself (windows-3.4, windows-8.4).
+  private static let systemWindows: Set<String> = [
+    "UIStatusBarWindow", "UITextEffectsWindow", "UIRemoteKeyboardWindow",
+    "_UIAlertControllerShimPresenterWindow", "UIAutoRotatingWindow", "UIInputWindow",
+  ]
+}
