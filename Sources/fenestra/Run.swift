@@ -20,7 +20,7 @@ struct Run: ParsableCommand {
       runs, then the app delegate is called, and from then on the code runs when UIKit calls \
       it. What it prints is printed, with --events what UIKit tells its objects too. Other \
       files run statement by statement, one after the other in the same app. Then come the \
-      taps and then the shake, and last the app's windows from front to back.
+      taps, the presses, the pans and then the shake, and last the app's windows from front to back.
 
         fenestra run AppDelegate.m --tap 120,260 --shake
 
@@ -37,6 +37,10 @@ struct Run: ParsableCommand {
   var profile = Profile.standard
   @Option(help: ArgumentHelp("Touch the screen there, in points.", valueName: "x,y"))
   var tap: [Place] = []
+  @Option(help: ArgumentHelp("Hold a finger there for a second.", valueName: "x,y"))
+  var press: [Place] = []
+  @Option(help: ArgumentHelp("Drag a finger from one place to another.", valueName: "x,y,x,y"))
+  var pan: [Way] = []
   @Flag(help: "Shake the device.") var shake = false
   @Flag(help: "Print each statement that runs, and what it changes, in place of the rest.")
   var steps = false
@@ -55,6 +59,20 @@ struct Run: ParsableCommand {
     }
   }
 
+  /// A way between two places on the screen, in points.
+  struct Way: ExpressibleByArgument {
+    let start: Point
+    let end: Point
+
+    init?(argument: String) {
+      let parts = argument.split(separator: ",")
+      guard parts.count == 4, let start = Place(argument: parts[..<2].joined(separator: ",")),
+        let end = Place(argument: parts[2...].joined(separator: ","))
+      else { return nil }
+      (self.start, self.end) = (start.point, end.point)
+    }
+  }
+
   func run() throws {
     var application = Application(Settings(profile: profile))
     if let sources = try program() {
@@ -64,6 +82,20 @@ struct Run: ParsableCommand {
     }
     for place in tap {
       try send("{\"type\":\"tap\",\"at\":[\(place.point.x),\(place.point.y)]}", to: &application)
+    }
+    for place in press {
+      try touch("began", place.point, to: &application)
+      try touch("ended", place.point, after: 1, to: &application)
+    }
+    for way in pan {
+      let middle = Point(x: (way.start.x + way.end.x) / 2, y: (way.start.y + way.end.y) / 2)
+      try touch("began", way.start, to: &application)
+      for point in [middle, way.end] { try touch("moved", point, after: 0.1, to: &application) }
+      try touch("ended", way.end, to: &application)
+    }
+    // What waits for a next tap comes now.
+    if !application.gestures.recognizers.isEmpty {
+      try send("{\"type\":\"wait\",\"after\":1}", to: &application)
     }
     if shake { try send("{\"type\":\"motion\"}", to: &application) }
     for path in files { try noteMisconceptions(of: path) }
@@ -155,6 +187,14 @@ struct Run: ParsableCommand {
       throw ExitCode(1)
     }
     return target.application
+  }
+
+  private func touch(
+    _ phase: String, _ point: Point, after seconds: Double = 0, to application: inout Application
+  ) throws {
+    try send(
+      "{\"type\":\"touch\",\"phase\":\"\(phase)\",\"at\":[\(point.x),\(point.y)],\"after\":\(seconds)}",
+      to: &application)
   }
 
   private func send(_ input: String, to application: inout Application) throws {

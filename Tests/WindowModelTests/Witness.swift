@@ -132,7 +132,8 @@ struct Witness {
     case .willRemoveSubview:
       expect(event.other.map { superviews[$0] == id } ?? false, "loses what it did not have")
     case .becomeFirstResponder, .resignFirstResponder: noteFocus(event, id)
-    case .sendAction, .perform: expect(event.action != nil, "an action without a name")
+    case .sendAction, .perform, .gestureBegan, .gestureChanged, .gestureEnded, .gestureCancelled:
+      expect(event.action != nil, "an action without a name")
     case .layoutSubviews, .awakeFromNib, .touchesBegan, .touchesMoved, .touchesEnded,
       .touchesCancelled,
       .motionBegan, .motionEnded, .pressesBegan, .pressesEnded, .remoteControlReceived,
