@@ -185,7 +185,7 @@ extension Application {
   }
 
   /// Whether the end of a touch that is held back keeps a view alive.
-  func isHeldByTouch(_ id: NodeID) -> Bool {
+  package func isHeldByTouch(_ id: NodeID) -> Bool {
     gestures.tracks.contains { $0.isEndHeld && ($0.view == id || $0.window == id) }
   }
 }
