@@ -36,7 +36,8 @@ extension CodeCommand {
     CodeProperty("actions") { draft, object, field in
       draft.call(object, "removeTarget(_:action:)", "removeTarget:action:", .null, .null)
       for action in field.texts {
-        draft.call(object, "addTarget(_:action:)", "addTarget:action:", .appDelegate, .selector(action))
+        draft.call(
+          object, "addTarget(_:action:)", "addTarget:action:", .appDelegate, .selector(action))
       }
     },
     .number("numberOfTapsRequired"), .number("numberOfTouchesRequired"),

@@ -61,7 +61,8 @@ package enum Transcript {
     }
     for step in trace.recognizers {
       let reason = step.reason.map { ": \($0.rawValue)" } ?? ""
-      buffer.append("  \(step.recognizer) \(step.outcome.rawValue)\(reason), \(step.rule.rawValue)\n")
+      buffer.append(
+        "  \(step.recognizer) \(step.outcome.rawValue)\(reason), \(step.rule.rawValue)\n")
     }
     for delivery in trace.deliveries {
       let action = delivery.action.map { " \($0)" } ?? ""

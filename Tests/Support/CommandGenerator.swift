@@ -75,7 +75,10 @@ public struct CommandGenerator {
     case 92..<102: .becomeFirstResponder(responder(in: app))
     case 102..<104: .resignFirstResponder(responder(in: app))
     case 135..<136, 143..<144: .endEditing(in: view(in: app), isForced: random.chance(50))
-    case 104..<122: .input(input(in: app), after: random.chance(25) ? random.pick([0.1, 0.4, 1, -1, .nan], else: 0) : 0)
+    case 104..<122:
+      .input(
+        input(in: app),
+        after: random.chance(25) ? random.pick([0.1, 0.4, 1, -1, .nan], else: 0) : 0)
     case 218..<228: gestureCommand(in: app)
     case 122..<128: .changeView(control(in: app), controlProperties())
     case 136..<138:

@@ -14,7 +14,8 @@ import WindowModel
   }
 
   private func add(
-    _ name: Identifier, _ kind: GestureRecognizer.Kind = .tap, to view: Identifier, in app: Transcript,
+    _ name: Identifier, _ kind: GestureRecognizer.Kind = .tap, to view: Identifier,
+    in app: Transcript,
     _ set: (inout GestureProperties) -> Void = { _ in }
   ) {
     app.perform(.addGestureRecognizer(name, kind, to: view, set))
@@ -97,7 +98,8 @@ import WindowModel
       ])
   }
 
-  @Test func `a long press begins when time has passed, goes on with the finger and ends with it`() {
+  @Test func `a long press begins when time has passed, goes on with the finger and ends with it`()
+  {
     let app = app()
     add("press", .longPress, to: "inner", in: app)
     #expect(touch(.began, 10, 10, app) == ["inner touchesBegan 6.8"])

@@ -92,7 +92,8 @@ extension Library {
   /// The model's events of a control by UIKit's bits.
   private static let events: [(bit: Int, event: ControlEvent)] = [
     (1, .touchDown), (2, .touchDownRepeat), (4, .touchDragInside), (8, .touchDragOutside),
-    (16, .touchDragEnter), (32, .touchDragExit), (64, .touchUpInside), (128, .touchUpOutside), (256, .touchCancel),
+    (16, .touchDragEnter), (32, .touchDragExit), (64, .touchUpInside), (128, .touchUpOutside),
+    (256, .touchCancel),
   ]
   /// The events that a person's typing leads to, which the interpreter sends by itself.
   private static let editing: [(bit: Int, name: String)] = [

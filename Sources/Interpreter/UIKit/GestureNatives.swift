@@ -46,7 +46,7 @@ extension Library {
     },
     "UIGestureRecognizer.freshName()": { machine, _, _ throws(Halt) in
       // An object of the app's may have the name already.
-      while machine.library.gestureCount < Int(UInt32.max) {
+      while machine.library.gestureCount < 1_000_000_000 {
         machine.library.gestureCount += 1
         let name = "recognizer\(machine.library.gestureCount)"
         let isFree = try machine.read { application in

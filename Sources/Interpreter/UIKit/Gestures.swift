@@ -47,7 +47,9 @@ extension Machine {
     case .swipe:
       let bits = field("direction", of: value).parts.first?.int ?? 1
       let directions = GestureSettings.Direction.allCases
-      properties.direction = directions.indices.filter { bits & 1 << $0 != 0 }.map { directions[$0] }
+      properties.direction = directions.indices.filter { bits & 1 << $0 != 0 }.map {
+        directions[$0]
+      }
     }
     return properties
   }

@@ -16,8 +16,8 @@ extension Write {
       tags: [Input]
       summary: Add a gesture recognizer to a view
       description: >-
-       It is given the touches of the view and of those in it before they are. The view's `gestureRecognizers` show it.
-      x-rules: [windows-10.1, windows-10.2, windows-10.3, windows-10.6]
+       It gets the touches of the view and of those in it first. The view's `gestureRecognizers` show it.
+      x-rules: [windows-10.1, windows-10.2, windows-10.3]
       requestBody:
        required: true
        content:

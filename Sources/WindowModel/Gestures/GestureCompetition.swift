@@ -82,8 +82,9 @@ extension Application {
 
   /// Whether a touch of one may be of the other too: their views lie one within the other.
   private func areNear(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
-    a.view == b.view || arena.isAlive(a.view) && arena.isAlive(b.view)
-      && (isDescendant(a.view, of: b.view) || isDescendant(b.view, of: a.view))
+    a.view == b.view
+      || arena.isAlive(a.view) && arena.isAlive(b.view)
+        && (isDescendant(a.view, of: b.view) || isDescendant(b.view, of: a.view))
   }
 
   /// Whether the control that is touched has an action of its own for a tap of one finger, which a recognizer of

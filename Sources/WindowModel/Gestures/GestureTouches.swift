@@ -90,7 +90,8 @@ extension Application {
     case .moved: return !gestures.tracks[index].isBeginningHeld
     case .ended:
       let isHeld =
-        gestures.tracks[index].isBeginningHeld || open.contains(where: \.settings.delaysTouchesEnded)
+        gestures.tracks[index].isBeginningHeld
+        || open.contains(where: \.settings.delaysTouchesEnded)
       gestures.tracks[index].isEndHeld = isHeld
       return !isHeld
     case .cancelled: return !gestures.tracks[index].isBeginningHeld

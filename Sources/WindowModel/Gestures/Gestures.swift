@@ -117,7 +117,8 @@ extension Application {
   ) {
     guard let it = gestureRecognizer(recognizer) else { return }
     var onScreen = translation
-    if let view, let middle = it.middle, let inner = convert(middle, from: .screen, to: .view(view)),
+    if let view, let middle = it.middle,
+      let inner = convert(middle, from: .screen, to: .view(view)),
       let start = convert(inner - translation, from: .view(view), to: .screen)
     {
       onScreen = middle - start
