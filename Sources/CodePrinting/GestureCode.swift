@@ -17,16 +17,19 @@ extension CodeDraft {
       call(recognizer, "addTarget(_:action:)", "addTarget:action:", .appDelegate, .selector(action))
     }
     apply(CodeCommand.gestureRecognizer, of: request.body, to: recognizer, except: ["actions"])
+    if case .object(let identifier) = recognizer { gestureViews[identifier] = request.target }
     call(
       request.target, "addGestureRecognizer(_:)", "addGestureRecognizer:", recognizer)
   }
 
   /// Takes a recognizer from its view.
   package mutating func removeGestureRecognizer(_ request: CodeRequest) {
-    call(
-      .property(request.target, "view"), "removeGestureRecognizer(_:)", "removeGestureRecognizer:",
-      request.target)
-    if let identifier = Identifier(request.name) { add(.drop(identifier)) }
+    guard let identifier = Identifier(request.name) else { return }
+    guard let view = gestureViews.removeValue(forKey: identifier) else {
+      return say("The view of \(identifier) removes it.")
+    }
+    call(view, "removeGestureRecognizer(_:)", "removeGestureRecognizer:", request.target)
+    add(.drop(identifier))
   }
 }
 

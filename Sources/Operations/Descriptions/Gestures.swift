@@ -16,8 +16,8 @@ extension Write {
       tags: [Input]
       summary: Add a gesture recognizer to a view
       description: >-
-       It gets the touches of the view and of those in it first. The view's `gestureRecognizers` show it.
-      x-rules: [windows-10.1, windows-10.2, windows-10.3]
+       It gets touches before the view and those in it do.
+      x-rules: [windows-10.1, windows-10.2]
       requestBody:
        required: true
        content:
@@ -36,8 +36,8 @@ extension Write {
     contract: """
       tags: [Input]
       summary: Set properties of a gesture recognizer
-      description: What is left out stays. One that is disabled amid its gesture is cancelled.
-      x-rules: [windows-10.1, windows-10.5]
+      description: One that is disabled amid its gesture is cancelled.
+      x-rules: [windows-10.1]
       requestBody:
        content:
         application/json:
@@ -52,6 +52,7 @@ extension Write {
     contract: """
       tags: [Input]
       summary: Remove a gesture recognizer from its view
+      description: Its gesture ends without a word.
       x-rules: [windows-10.1]
       """)
 }
