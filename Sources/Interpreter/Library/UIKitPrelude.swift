@@ -68,9 +68,14 @@ extension Library {
     class UITouch: NSObject {
       var view: UIView?
       var window: UIWindow?
+      enum Phase: Int { case began, moved, stationary, ended, cancelled }
+      var phase: UITouch.Phase = .began
+      var timestamp: TimeInterval = 0
       var tapCount: Int = 1
       var screenPoint: CGPoint = CGPoint(x: 0, y: 0)
+      var previousPoint: CGPoint = CGPoint(x: 0, y: 0)
       func location(in view: UIView?) -> CGPoint
+      func previousLocation(in view: UIView?) -> CGPoint
     }
     class UIEvent: NSObject {
       var allTouches: Set<UITouch>?
@@ -187,6 +192,9 @@ extension Library {
       func layoutIfNeeded()
       func setNeedsDisplay() { }
       func endEditing(_ force: Bool) -> Bool
+      var gestureRecognizers: [UIGestureRecognizer]?
+      func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
+      func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
       func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
       func point(inside point: CGPoint, with event: UIEvent?) -> Bool
       func convert(_ point: CGPoint, to view: UIView?) -> CGPoint
@@ -206,6 +214,64 @@ extension Library {
       static func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
       static func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat, initialSpringVelocity: CGFloat, options: UIView.AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
       static func performWithoutAnimation(_ body: () -> Void) { body() }
+    }
+    protocol UIGestureRecognizerDelegate: AnyObject { }
+    class UIGestureRecognizer: NSObject {
+      enum State: Int {
+        case possible, began, changed, ended, cancelled, failed
+        static var recognized: UIGestureRecognizer.State { return .ended }
+      }
+      var modelName: String = ""
+      var requirements: [String] = []
+      weak var view: UIView?
+      weak var delegate: UIGestureRecognizerDelegate?
+      var name: String?
+      var state: UIGestureRecognizer.State
+      var numberOfTouches: Int
+      var isEnabled: Bool = true { didSet { settingsChanged() } }
+      var cancelsTouchesInView: Bool = true { didSet { settingsChanged() } }
+      var delaysTouchesBegan: Bool = false { didSet { settingsChanged() } }
+      var delaysTouchesEnded: Bool = true { didSet { settingsChanged() } }
+      init(target: Any?, action: Selector?) {
+        modelName = UIGestureRecognizer.freshName()
+        if let target = target, let action = action { addTarget(target, action: action) }
+      }
+      convenience init() { self.init(target: nil, action: nil) }
+      static func freshName() -> String
+      func settingsChanged()
+      func addTarget(_ target: Any, action: Selector)
+      func removeTarget(_ target: Any?, action: Selector?)
+      func location(in view: UIView?) -> CGPoint
+      func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        requirements.append(otherGestureRecognizer.modelName)
+        settingsChanged()
+      }
+    }
+    class UITapGestureRecognizer: UIGestureRecognizer {
+      var numberOfTapsRequired: Int = 1 { didSet { settingsChanged() } }
+      var numberOfTouchesRequired: Int = 1 { didSet { settingsChanged() } }
+    }
+    class UILongPressGestureRecognizer: UIGestureRecognizer {
+      var minimumPressDuration: TimeInterval = 0.5 { didSet { settingsChanged() } }
+      var allowableMovement: CGFloat = 10 { didSet { settingsChanged() } }
+      var numberOfTouchesRequired: Int = 1 { didSet { settingsChanged() } }
+    }
+    class UIPanGestureRecognizer: UIGestureRecognizer {
+      var minimumNumberOfTouches: Int = 1 { didSet { settingsChanged() } }
+      func translation(in view: UIView?) -> CGPoint
+      func setTranslation(_ translation: CGPoint, in view: UIView?)
+      func velocity(in view: UIView?) -> CGPoint
+    }
+    class UISwipeGestureRecognizer: UIGestureRecognizer {
+      struct Direction: OptionSet {
+        var rawValue: Int
+        static var right: UISwipeGestureRecognizer.Direction = UISwipeGestureRecognizer.Direction(rawValue: 1)
+        static var left: UISwipeGestureRecognizer.Direction = UISwipeGestureRecognizer.Direction(rawValue: 2)
+        static var up: UISwipeGestureRecognizer.Direction = UISwipeGestureRecognizer.Direction(rawValue: 4)
+        static var down: UISwipeGestureRecognizer.Direction = UISwipeGestureRecognizer.Direction(rawValue: 8)
+      }
+      var direction: UISwipeGestureRecognizer.Direction = UISwipeGestureRecognizer.Direction(rawValue: 1) { didSet { settingsChanged() } }
+      var numberOfTouchesRequired: Int = 1 { didSet { settingsChanged() } }
     }
     class UIImage: NSObject {
       var name: String = ""
@@ -247,6 +313,11 @@ extension Library {
       struct Event: OptionSet {
         var rawValue: Int
         static var touchDown: UIControl.Event = UIControl.Event(rawValue: 1)
+        static var touchDownRepeat: UIControl.Event = UIControl.Event(rawValue: 2)
+        static var touchDragInside: UIControl.Event = UIControl.Event(rawValue: 4)
+        static var touchDragOutside: UIControl.Event = UIControl.Event(rawValue: 8)
+        static var touchDragEnter: UIControl.Event = UIControl.Event(rawValue: 16)
+        static var touchDragExit: UIControl.Event = UIControl.Event(rawValue: 32)
         static var touchUpInside: UIControl.Event = UIControl.Event(rawValue: 64)
         static var touchUpOutside: UIControl.Event = UIControl.Event(rawValue: 128)
         static var touchCancel: UIControl.Event = UIControl.Event(rawValue: 256)
