@@ -23,6 +23,11 @@ package protocol RunningCode: AnyObject {
   /// Who an object's class says is hit at a point of its own, in points; `.some(nil)` for nobody, nil where it
   /// does not override `hitTest(_:with:)`.
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??
+  /// What a recognizer's delegate answers, nil where the code has no such recognizer or its delegate no such
+  /// method.
+  func answer(
+    _ question: GestureQuestion, of recognizer: Identifier, in application: inout Application
+  ) -> Bool?
   /// Does what it left for a later turn of the run loop.
   func runLater(_ task: UInt32, in application: inout Application)
   /// Hears that nobody holds an object any longer, while it still has all it had.
