@@ -255,4 +255,68 @@ struct GestureProgramTests {
       swiped
       """)
   }
+
+  @Test("A touch whose end is told late is the touch that began")
+  func lateEnd() {
+    expect(
+      """
+      class Box: UIView {
+        var first: UITouch?
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          print("began", touches.first! === first)
+          first = touches.first
+        }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+          let touch = touches.first!
+          print("ended", touch === first, touch.phase == .ended, touch.view === self, touch.location(in: self))
+        }
+        deinit { print("gone") }
+      }
+      class ViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let box = Box(frame: CGRect(x: 10, y: 100, width: 50, height: 50))
+          let two = UITapGestureRecognizer(target: self, action: #selector(double))
+          two.numberOfTapsRequired = 2
+          box.addGestureRecognizer(two)
+          view.addSubview(box)
+        }
+        @objc func double(_ tap: UITapGestureRecognizer) { tap.view!.removeFromSuperview() }
+      }
+      """,
+      then: [.tap(20, 110), .touchTime(1), .tap(22, 111), .tap(22, 112), .touchTime(1)],
+      """
+      began false
+      ended true true true (10.0, 10.0)
+      began false
+      began false
+      gone
+      """)
+  }
+
+  @Test("A method of the delegate that is never asked is refused")
+  func uncalled() {
+    expect(
+      """
+      class Form: UIViewController, UIGestureRecognizerDelegate {
+        func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+        func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+        func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool { true }
+      }
+      """,
+      """
+      3:3: UIKit calls 'gestureRecognizer(_:shouldReceive:)', which the model does not; leave the method out.
+      4:3: UIKit calls 'gestureRecognizer(_:shouldRequireFailureOf:)', which the model does not; leave the method out.
+      """)
+    expect(
+      """
+      @interface Form : NSObject <UIGestureRecognizerDelegate>
+      @end
+      @implementation Form
+      - (BOOL)gestureRecognizer:(UIGestureRecognizer *)recognizer shouldReceiveEvent:(UIEvent *)event { return YES; }
+      @end
+      """, file: "main.m",
+      "4:9: UIKit calls 'gestureRecognizer:shouldReceiveEvent:', which the model does not; leave the method out."
+    )
+  }
 }

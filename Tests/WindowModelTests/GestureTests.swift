@@ -128,6 +128,7 @@ import WindowModel
     add("one", to: "inner", in: app) { $0.requiresToFail = ["two"] }
     add("two", to: "inner", in: app) { $0.numberOfTapsRequired = 2 }
     #expect(tap(10, 10, app) == ["inner touchesBegan 6.8"])
+    #expect(steps(app) == ["one receives", "two receives", "one waits waitsForOthers"])
     #expect(
       wait(1, app) == ["inner gestureEnded 10.11 one", "inner touchesCancelled 10.3"])
     #expect(steps(app) == ["two failed nextTapMissing", "one ended"])

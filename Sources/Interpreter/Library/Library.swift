@@ -114,6 +114,8 @@ struct LibraryState {
   /// Completions by their names in the model.
   var completions: [String: Value] = [:]
   var completionCount = 0
+  /// The touches that views were told of and that are not over, by the model's number.
+  var touches: [Int: Value] = [:]
   /// How many gesture recognizers were made.
   var gestureCount = 0
   /// Whether the delegate's launch methods run.

@@ -70,8 +70,8 @@ extension Library {
     }
 
     class UITouch: NSObject {
-      var view: UIView?
-      var window: UIWindow?
+      weak var view: UIView?
+      weak var window: UIWindow?
       enum Phase: Int { case began, moved, stationary, ended, cancelled }
       var phase: UITouch.Phase = .began
       var timestamp: TimeInterval = 0

@@ -112,45 +112,28 @@ extension Machine {
         else { return nil }
         arguments.append(second)
       }
-      guard case .object(let reference) = delegate, let nominal = reference.instance.nominal,
-        let key = self.program.knownKey(method),
-        let found = self.implementation(of: key, nominal), !found.isRequirement
-      else { return nil }
-      return try self.call(found, delegate, Array(arguments.prefix(found.parameters.count))).bool
+      return try self.tell(delegate, method, arguments).map(self.isTrue)
     }
   }
 
   /// The touch that is delivered, one object from its beginning to its end.
   func makeTouch() throws(Halt) -> Value {
-    let trace = try read { $0.currentTrace }
-    let sight = trace?.touch
-    let key = "touch \(sight?.finger ?? 0)"
-    let phase = sight.map { Self.touchPhases[$0.phase] ?? 0 } ?? 0
-    var old = library.shared[key]
-    if phase == 0, let known = old, known.reference == nil || Self.hasPassed(self, known) {
-      old = nil
+    guard let sight = try read({ $0.currentTouch }) else { return try make("UITouch") }
+    let known = library.touches[sight.number]
+    let touch = if let known { known } else { try make("UITouch") }
+    setField("screenPoint", of: touch, Self.value(sight.point))
+    setField("previousPoint", of: touch, Self.value(sight.previous))
+    setField("tapCount", of: touch, .int(sight.tapCount))
+    setField("timestamp", of: touch, .double(sight.time))
+    setField("phase", of: touch, .element(Self.touchPhases[sight.phase] ?? 0, []))
+    if known == nil {
+      setField("view", of: touch, try object(sight.view).weakened)
+      setField("window", of: touch, try object(sight.window).weakened)
     }
-    let touch: Value
-    if let old { touch = old } else { touch = try make("UITouch") }
-    if let point = trace?.point { setField("screenPoint", of: touch, Self.value(point)) }
-    if let sight {
-      setField("previousPoint", of: touch, Self.value(sight.previous))
-      setField("tapCount", of: touch, .int(sight.tapCount))
-      setField("timestamp", of: touch, .double(sight.time))
-      setField("phase", of: touch, .element(phase, []))
-      library.shared[key] = touch
-    }
-    if phase == 0 || !field("view", of: touch).isNone || trace?.view != nil {
-      setField("view", of: touch, try object(trace?.view))
-      setField("window", of: touch, try object(trace?.window))
-    }
+    let going = try read { $0.touchesGoingOn }
+    library.touches = library.touches.filter { going.contains($0.key) }
+    library.touches[sight.number] = touch
     return touch
-  }
-
-  /// Whether a touch is beyond its beginning.
-  private static func hasPassed(_ machine: Machine, _ touch: Value) -> Bool {
-    if case .element(0, _) = machine.field("phase", of: touch) { return false }
-    return true
   }
 
   /// The phases as `UITouch.Phase` counts them.
@@ -163,9 +146,8 @@ extension Machine {
     let event = try shared("event", "UIEvent")
     var touches = Table()
     touches[touch] = .void
-    let fingers = try read { $0.touches.fingers }
-    for finger in fingers {
-      if let other = library.shared["touch \(finger)"] { touches[other] = .void }
+    for number in try read({ $0.touchesGoingOn }) {
+      if let other = library.touches[number] { touches[other] = .void }
     }
     setField("allTouches", of: event, .table(touches))
     return event

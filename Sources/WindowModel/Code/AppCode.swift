@@ -172,8 +172,8 @@ extension Application {
     return turn.result ?? turn.subject?.node
   }
 
-  /// What the input that is delivered now was offered to, nil while there is none.
-  package var currentTrace: InputTrace? { turn.trace }
+  /// The touch that a responder or a delegate is told of now, nil while there is none.
+  package var currentTouch: TouchSight? { turn.touch ?? turn.trace?.touch }
 
   /// What UIKit's own method of a responder does with input: it passes it on to the next one.
   package mutating func passOn(_ method: Event.Name, _ kind: InputKind, from id: NodeID) {

@@ -12,6 +12,7 @@ extension Application {
       guard let name = nextReady() else { break }
       decide(name)
     }
+    traceWaiting()
     releaseHeldTouches()
     resetDone()
   }
@@ -24,6 +25,19 @@ extension Application {
       .max { a, b in
         (a.requiredTaps, depth(of: a.view)) < (b.requiredTaps, depth(of: b.view))
       }?.identifier
+  }
+
+  /// Takes down, once for an input, who saw all it needs and waits for others to fail.
+  private mutating func traceWaiting() {
+    guard let trace = turn.trace else { return }
+    for it in gestures.recognizers where it.isReady && it.state == .possible {
+      guard
+        !trace.recognizers.contains(where: {
+          $0.outcome == .waits && $0.recognizer == it.identifier
+        })
+      else { continue }
+      self.trace(it, .waits, .waitsForOthers)
+    }
   }
 
   private func depth(of view: NodeID) -> Int { ancestors(of: view).count }

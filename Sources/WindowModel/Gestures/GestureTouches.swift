@@ -3,7 +3,9 @@ extension Application {
   /// Gives a touch that begins to the recognizers of the view that is hit and of its superviews up to the
   /// window, from the inside outwards (windows-10.1).
   mutating func beginTrack(of finger: Int, hit: NodeID) {
-    guard !gestures.recognizers.isEmpty, let touch = touches[finger] else { return }
+    guard !gestures.recognizers.isEmpty, arena.isAlive(hit), let touch = touches[finger] else {
+      return
+    }
     let chain = ancestors(of: hit)
     turn.visits += chain.count + gestures.recognizers.count / 16
     var places: [NodeID: Int] = [:]
@@ -27,7 +29,8 @@ extension Application {
     guard let now = touches[finger], !offered.isEmpty else { return }
     gestures.tracks.append(
       TouchTrack(
-        finger: finger, hit: hit, view: now.view, window: now.window, start: touch.point,
+        finger: finger, number: now.number, tapCount: now.tapCount, hit: hit, view: now.view,
+        window: now.window, start: touch.point,
         point: touch.point, offered: offered, open: offered))
   }
 
@@ -130,7 +133,17 @@ extension Application {
 
   private mutating func tellHeld(_ track: TouchTrack, _ phase: Input.Phase) {
     guard let view = track.view, arena.isAlive(view) else { return }
-    tell(view, phase, at: track.point, .gestureDelaysTouches)
+    tell(view, phase, of: track, .gestureDelaysTouches)
+  }
+
+  private mutating func tell(
+    _ view: NodeID, _ phase: Input.Phase, of track: TouchTrack, _ rule: Rule
+  ) {
+    let sight = TouchSight(
+      number: track.number, phase: phase, view: view, window: track.window, point: track.point,
+      previous: track.finger.flatMap { touches[$0]?.previous } ?? track.point,
+      tapCount: track.tapCount, time: gestures.clock)
+    tell(view, of: sight, rule)
   }
 
   private mutating func endHeld(at index: Int) {
@@ -155,7 +168,7 @@ extension Application {
         releasePool += [view, track.window].compactMap(\.self)
       }
       if !track.isBeginningHeld, !track.isNew, arena.isAlive(view), window(of: view) != nil {
-        tell(view, .cancelled, at: track.point, .gestureTakesTouches)
+        tell(view, .cancelled, of: track, .gestureTakesTouches)
       }
     }
   }
@@ -178,6 +191,11 @@ extension Application {
       }
     }
     if !gestures.tracks.isEmpty { competeForTouches() }
+  }
+
+  /// The numbers of the touches that a view may yet be told of, in order.
+  package var touchesGoingOn: [Int] {
+    (touches.all.map(\.number) + gestures.tracks.filter { $0.finger == nil }.map(\.number)).sorted()
   }
 
   /// Takes a finger off a recognizer.

@@ -14,6 +14,8 @@ public struct Gestures: Hashable, Codable, Sendable {
   public internal(set) var recognizers: [GestureRecognizer] = []
   /// The touches that recognizers follow, or whose end their view has yet to be told of.
   var tracks: [TouchTrack] = []
+  /// How many touches began, which tells one of a finger from the next.
+  var touchesCounted = 0
   /// The last tap, which a next one may follow.
   var lastTap: LastTap?
   /// How many names the model counted.
@@ -49,6 +51,10 @@ public struct Gestures: Hashable, Codable, Sendable {
 struct TouchTrack: Hashable, Codable, Sendable {
   /// The finger, nil once it is lifted.
   var finger: Int?
+  /// Its number, which no other touch has.
+  let number: Int
+  /// How many taps in a row it makes.
+  let tapCount: Int
   /// The view that was hit.
   let hit: NodeID
   /// The view that is told of it, nil where that is nobody.

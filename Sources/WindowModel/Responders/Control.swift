@@ -51,7 +51,7 @@ extension Application {
       return
     }
     let isInside = isWithinReach(point, of: id)
-    let sight = turn.trace?.touch
+    let sight = currentTouch
     let events: [ControlEvent]
     switch phase {
     case .began: events = sight?.tapCount ?? 1 > 1 ? [.touchDown, .touchDownRepeat] : [.touchDown]

@@ -54,21 +54,22 @@ public enum Input: Hashable, Sendable {
 
 /// A touch as the object that is told of it sees it.
 public struct TouchSight: Hashable, Sendable {
-  /// The finger.
-  public let finger: Int
+  /// Its number, which no other touch has.
+  public let number: Int
   /// The phase that is delivered.
   public let phase: Input.Phase
+  /// The view that it is in, nil where it is in none.
+  package let view: NodeID?
+  /// That view's window.
+  package let window: NodeID?
+  /// Where it is, on its screen, in points.
+  package let point: Point
   /// Where it was before, on its screen, in points.
   public let previous: Point
   /// How many taps in a row it makes.
   public let tapCount: Int
   /// When, in seconds of the clock of touches.
   public let time: Double
-
-  /// The same touch in another phase.
-  func at(_ phase: Input.Phase) -> TouchSight {
-    TouchSight(finger: finger, phase: phase, previous: previous, tapCount: tapCount, time: time)
-  }
 }
 
 /// Whom an input was offered to, in order.

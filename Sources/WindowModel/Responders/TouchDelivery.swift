@@ -11,6 +11,8 @@ public struct Touch: Hashable, Codable, Sendable {
   public internal(set) var point: Point
   /// The screen that it began on.
   public let screen: Identifier
+  /// Its number, which no other touch has.
+  package let number: Int
   /// Where it began, in points.
   var start: Point?
   /// Where it was before, in points.
@@ -90,10 +92,11 @@ extension Application {
       turn.visits += test.steps.count
       hit = test.view
       let window = hit.flatMap(window)
+      gestures.touchesCounted += 1
       touches[finger] = Touch(
         view: hit.flatMap { mayFollow($0) ? $0 : nil }, window: window,
         tapCount: tapCount ?? countTaps(at: point, in: window), point: point, screen: screen,
-        start: point)
+        number: gestures.touchesCounted, start: point)
     }
     let previous = touches[finger]?.point
     touches[finger]?.previous = previous
@@ -102,7 +105,7 @@ extension Application {
     trace.screen = touch?.screen
     trace.view = touch?.view
     trace.window = touch?.window
-    trace.touch = touch.map { sight(of: $0, finger, phase) }
+    trace.touch = touch.map { sight(of: $0, phase) }
     turn.trace = trace
     if let touch, phase == .began { makeTouchedWindowKey(touch) }
     if let hit { beginTrack(of: finger, hit: hit) }
@@ -120,21 +123,27 @@ extension Application {
     tell(view, phase, at: point, .touchKeepsItsView)
   }
 
-  private func sight(of touch: Touch, _ finger: Int, _ phase: Input.Phase) -> TouchSight {
+  private func sight(of touch: Touch, _ phase: Input.Phase) -> TouchSight {
     TouchSight(
-      finger: finger, phase: phase, previous: touch.previous ?? touch.point,
+      number: touch.number, phase: phase, view: touch.view, window: touch.window,
+      point: touch.point, previous: touch.previous ?? touch.point,
       tapCount: touch.tapCount, time: gestures.clock)
   }
 
   /// Offers a phase of a touch to its view and up the chain; a control that keeps it sends its
   /// actions.
-  mutating func tell(_ view: NodeID, _ phase: Input.Phase, at point: Point, _ rule: Rule) {
+  private mutating func tell(_ view: NodeID, _ phase: Input.Phase, at point: Point, _ rule: Rule) {
     let chain = responderChain(from: view)
-    let outer = turn.trace?.touch
-    if let outer, outer.phase != phase { turn.trace?.touch = outer.at(phase) }
-    defer { if let outer { turn.trace?.touch = outer } }
     let taker = deliver(phase.method, .input(.touches), along: chain, rule)
     if let taker, arena[taker].keepsTouches { track(taker, phase, at: point) }
+  }
+
+  /// Tells a view of a touch that need not be the one that the input is about.
+  mutating func tell(_ view: NodeID, of touch: TouchSight, _ rule: Rule) {
+    let outer = turn.touch
+    turn.touch = touch
+    tell(view, touch.phase, at: touch.point, rule)
+    turn.touch = outer
   }
 
   /// Whether a view takes another finger's touch: unless its `isMultipleTouchEnabled` says so, it
@@ -160,7 +169,7 @@ extension Application {
       else { continue }
       touches[finger]?.view = nil
       releasePool += [view, touch.window].compactMap(\.self)
-      tell(view, .cancelled, at: touch.point, rule)
+      tell(view, of: sight(of: touch, .cancelled), rule)
     }
   }
 
