@@ -39,6 +39,9 @@ package struct CodeDraft {
   /// The tab bar controllers that the command at hand is done to, as far as that is known.
   private var tabBars: [Identifier] = []
 
+  /// The views of gesture recognizers, by recognizer.
+  var gestureViews: [Identifier: CodeExpression] = [:]
+
   /// What the test at hand has seen of windows; nil where it is no test.
   var seen: SeenWindows?
 

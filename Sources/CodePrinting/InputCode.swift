@@ -2,7 +2,13 @@ import WindowModel
 
 extension CodeRequest {
   /// What a person does to the device, as a sentence.
-  package var inputSentence: String { Self.input(body) }
+  package var inputSentence: String {
+    let sentence = Self.input(body)
+    guard let seconds = body["after"]?.number, seconds > 0 else { return sentence }
+    let time = "\(CodeComment.number(seconds)) seconds"
+    if body["type"]?.text == "wait" { return time + " pass." }
+    return "\(time) later \(sentence.prefix(1).lowercased() + sentence.dropFirst())"
+  }
 
   private static func input(_ body: CodeValue) -> String {
     switch body["type"]?.text {
@@ -15,6 +21,7 @@ extension CodeRequest {
     case "remoteControl": return "A button of a remote control is pressed."
     case "press": return "A button of the device is pressed and let go."
     case "text": return "\(CodeComment.quoted(body["text"]?.text ?? "")) is typed on the keyboard."
+    case "wait": return "No time passes."
     default: return "Somebody does something."
     }
   }

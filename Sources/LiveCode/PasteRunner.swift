@@ -235,7 +235,7 @@ package final class PasteRunner {
     }
   }
 
-  private func stop(at statement: Statement, _ problem: Problem) {
+  func stop(at statement: Statement, _ problem: Problem) {
     stop = problem
     lines.append(
       PasteLine(

@@ -1,4 +1,5 @@
 import HTTP
+import Problems
 import SourceCode
 import WindowModel
 
@@ -38,6 +39,10 @@ extension PasteRunner {
   }
 
   private func run(_ statement: Statement) -> Statement.Exit? {
+    if Self.isAboutGestures(statement) {
+      stop(at: statement, Self.gesturesReason)
+      return nil
+    }
     switch statement.form {
     case .skipped(let reason):
       skip(statement, reason)
@@ -79,6 +84,18 @@ extension PasteRunner {
   }
 
   /// An assignment, or a value for what it does.
+  /// Whether a statement by itself has to do with gesture recognizers.
+  private static func isAboutGestures(_ statement: Statement) -> Bool {
+    switch statement.form {
+    case .variable, .assignment, .expression: statement.source.contains("GestureRecognizer")
+    default: false
+    }
+  }
+
+  private static let gesturesReason = Problem(
+    .invalidValue, "Gesture recognizers work in a program that declares types.",
+    hint: "Put the code into a class, such as a view controller's viewDidLoad().")
+
   func carryOut(_ statement: Statement) throws(PasteHalt) {
     switch statement.form {
     case .assignment(let target, let sign, let value): try assign(value, sign, to: target)

@@ -60,6 +60,11 @@ package enum Transcript {
       let name = application.identifier(of: step.view)
       buffer.append("  \(name) \(step.outcome.words), \(step.outcome.rule.rawValue)\n")
     }
+    for step in trace.recognizers {
+      let reason = step.reason.map { ": \($0.rawValue)" } ?? ""
+      buffer.append(
+        "  \(step.recognizer) \(step.outcome.rawValue)\(reason), \(step.rule.rawValue)\n")
+    }
     for delivery in trace.deliveries {
       let action = delivery.action.map { " \($0)" } ?? ""
       buffer.append("\(delivery.method.rawValue)\(action), \(delivery.rule.rawValue)\n")

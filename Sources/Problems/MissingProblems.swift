@@ -39,6 +39,8 @@ extension Problem {
         }
       case .screen: application.screens.map(\.identifier.text)
       case .scene: application.scenes.map(\.identifier.text)
+      case .gestureRecognizer:
+        application.gestures.recognizers.prefix(most).map(\.identifier.text)
       case .reference: application.references.prefix(most).map(\.name.text)
       }
     let found = Identifier(name).flatMap { Self.kind(of: $0, in: application) }

@@ -147,7 +147,7 @@ public enum WindowAPI {
 
   private static let input =
     [look("systemWindows", "listSystemWindows", systemWindows)]
-    + Write.responders.map { Route($0) }
+    + (Write.responders + Write.gestures).map { Route($0) }
 
   private static let controllers =
     [

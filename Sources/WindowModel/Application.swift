@@ -95,6 +95,8 @@ public struct Application: Hashable, Codable, Sendable {
   var alertViewsByID: [NodeID: AlertView] = [:]
   /// The fingers that are on the screen, by number (windows-6.8).
   public internal(set) var touches = Touches()
+  /// The gesture recognizers, and the clock of touches.
+  public internal(set) var gestures = Gestures()
   /// The names of all screens that were ever connected.
   var screenNames: Set<Identifier> = [.main]
   /// The turn that is under way, which rules write to; nothing between two commands.
@@ -215,7 +217,9 @@ public struct Application: Hashable, Codable, Sendable {
         identifier = Identifier(kind: "v", number: viewsCounted)
       }
       // A variable of that name may hold another object, which a new one must not push out.
-      if !arena.isTaken(identifier), variables[ReferenceName(of: identifier)] == nil {
+      if !arena.isTaken(identifier), !gestures.isTaken(identifier),
+        variables[ReferenceName(of: identifier)] == nil
+      {
         return identifier
       }
     }

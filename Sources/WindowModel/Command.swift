@@ -10,7 +10,7 @@ public struct Command: Hashable, Sendable {
   package var name: String { type(of: action).name }
 
   var makesObject: Bool { type(of: action).makesObject }
-  var isOfTheRunLoop: Bool { type(of: action).isOfTheRunLoop }
+  package var isOfTheRunLoop: Bool { type(of: action).isOfTheRunLoop }
   var runsCode: Bool { type(of: action).runsCode }
 
   /// Whether both do the same.

@@ -17,6 +17,7 @@ public struct Event: Hashable, Sendable {
     case becomeFirstResponder, resignFirstResponder
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
     case sendAction, perform
+    case gestureBegan, gestureChanged, gestureEnded, gestureCancelled
     case motionBegan, motionEnded
     case pressesBegan, pressesEnded
     case remoteControlReceived
@@ -80,7 +81,8 @@ public struct Event: Hashable, Sendable {
         .tree
       case .becomeKey, .resignKey, .becomeFirstResponder, .resignFirstResponder, .touchesBegan,
         .touchesMoved,
-        .touchesEnded, .touchesCancelled, .sendAction, .perform, .motionBegan, .motionEnded,
+        .touchesEnded, .touchesCancelled, .sendAction, .perform, .gestureBegan, .gestureChanged,
+        .gestureEnded, .gestureCancelled, .motionBegan, .motionEnded,
         .pressesBegan, .pressesEnded, .remoteControlReceived, .insertText,
         .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
         .textFieldDidEndEditing, .textFieldShouldReturn, .textViewShouldBeginEditing,
@@ -143,7 +145,7 @@ public struct Event: Hashable, Sendable {
   /// In which turn of the main run loop.
   public let turn: UInt32
   /// The method that a control or the application calls, the name of a completion or the title of an
-  /// alert's button, and the line that was printed; nil for any other event.
+  /// alert's button, a recognizer's name and the line that was printed; nil for any other event.
   public let action: String?
   /// Where the keyboard goes, of its notifications; nil for any other event, and where nobody measured it.
   public let keyboard: KeyboardMove?

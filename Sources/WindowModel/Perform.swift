@@ -75,7 +75,9 @@ extension Application {
 
   /// Refuses a new object that there is no room or no name for.
   func checkRoom(for identifier: Identifier?, retained: Bool) throws(Refusal) {
-    if let identifier, arena.isTaken(identifier) { throw .identifierTaken(identifier) }
+    if let identifier, arena.isTaken(identifier) || gestures.isTaken(identifier) {
+      throw .identifierTaken(identifier)
+    }
     try checkObjects()
     if retained { try checkReferences() }
   }

@@ -13,6 +13,16 @@ extension JSONWriter {
       key("hitTest")
       steps(of: test, in: application)
     }
+    if let touch = trace.touch, touch.tapCount > 1 { field("tapCount", touch.tapCount) }
+    if !trace.recognizers.isEmpty {
+      objects("gestureRecognizers", trace.recognizers) { json, step in
+        json.field("id", step.recognizer)
+        json.field("view", application.identifier(of: step.view))
+        json.field("outcome", step.outcome.rawValue)
+        if let reason = step.reason { json.field("reason", reason.rawValue) }
+        json.field("rule", step.rule.rawValue)
+      }
+    }
     array("deliveries", trace.deliveries) { json, delivery in
       json.delivery(delivery, in: application)
     }

@@ -62,6 +62,7 @@ extension JSONWriter {
     }
     array("references", view.references) { json, name in json.value(plain: name.text) }
     responderFields(of: view, in: application)
+    gestureRecognizers(of: id, in: application)
   }
 
   /// The views but the windows that were made after one, in the order of their making, and how many

@@ -20,7 +20,8 @@ struct Run: ParsableCommand {
       runs, then the app delegate is called, and from then on the code runs when UIKit calls \
       it. What it prints is printed, with --events what UIKit tells its objects too. Other \
       files run statement by statement, one after the other in the same app. Then come the \
-      taps, what is typed and the shake, and last the app's windows from front to back.
+      taps, what is typed, the presses, the pans and the shake, and last the app's windows \
+      from front to back.
 
         fenestra run Login.swift --tap 120,260 --type Ann
 
@@ -39,6 +40,10 @@ struct Run: ParsableCommand {
   var tap: [Place] = []
   @Option(help: ArgumentHelp("Type into what takes text and was tapped.", valueName: "text"))
   var type: [String] = []
+  @Option(help: ArgumentHelp("Hold a finger there for a second.", valueName: "x,y"))
+  var press: [Place] = []
+  @Option(help: ArgumentHelp("Drag a finger from one place to another.", valueName: "x,y,x,y"))
+  var pan: [Way] = []
   @Flag(help: "Shake the device.") var shake = false
   @Flag(help: "Print each statement that runs, and what it changes, in place of the rest.")
   var steps = false
@@ -57,6 +62,20 @@ struct Run: ParsableCommand {
     }
   }
 
+  /// A way between two places on the screen, in points.
+  struct Way: ExpressibleByArgument {
+    let start: Point
+    let end: Point
+
+    init?(argument: String) {
+      let parts = argument.split(separator: ",")
+      guard parts.count == 4, let start = Place(argument: parts[..<2].joined(separator: ",")),
+        let end = Place(argument: parts[2...].joined(separator: ","))
+      else { return nil }
+      (self.start, self.end) = (start.point, end.point)
+    }
+  }
+
   func run() throws {
     var application = Application(Settings(profile: profile))
     if let sources = try program() {
@@ -66,6 +85,20 @@ struct Run: ParsableCommand {
     }
     for place in tap { try send(.tap(at: place.point), to: &application) }
     for text in type { try send(.text(text), to: &application) }
+    for place in press {
+      try send(.touch(.began, at: place.point), to: &application)
+      try send(.touch(.ended, at: place.point), after: 1, to: &application)
+    }
+    for way in pan {
+      let middle = Point(x: (way.start.x + way.end.x) / 2, y: (way.start.y + way.end.y) / 2)
+      try send(.touch(.began, at: way.start), to: &application)
+      for point in [middle, way.end] {
+        try send(.touch(.moved, at: point), after: 0.1, to: &application)
+      }
+      try send(.touch(.ended, at: way.end), to: &application)
+    }
+    // What waits for a next tap comes now.
+    if !application.gestures.recognizers.isEmpty { try send(.wait, after: 1, to: &application) }
     if shake { try send(.motion, to: &application) }
     for path in files { try noteMisconceptions(of: path) }
     print(WindowTable.bytes(of: application).text, terminator: "")
@@ -158,9 +191,11 @@ struct Run: ParsableCommand {
     return target.application
   }
 
-  private func send(_ input: Input, to application: inout Application) throws {
+  private func send(
+    _ input: Input, after seconds: Double = 0, to application: inout Application
+  ) throws {
     var send = SendInput()
-    send.input = input
+    (send.input, send.after) = (input, seconds)
     try perform(Command(send), on: &application)
   }
 

@@ -8,6 +8,9 @@ enum ProgramRun {
   /// What a person or time does after the program has begun.
   enum Step {
     case tap(Double, Double)
+    /// A phase of a touch, after so many seconds.
+    case touch(Input.Phase, Double, Double, after: Double)
+    case touchTime(Double)
     case shake
     case wait(Double)
     case background
@@ -59,6 +62,12 @@ enum ProgramRun {
     var send = SendInput()
     switch step {
     case .tap(let x, let y): send.input = .tap(at: Point(x: x, y: y))
+    case .touch(let phase, let x, let y, let seconds):
+      send.input = .touch(phase, at: Point(x: x, y: y))
+      send.after = seconds
+    case .touchTime(let seconds):
+      send.input = .wait
+      send.after = seconds
     case .shake: send.input = .motion
     case .type(let text): send.input = .text(text)
     case .wait(let seconds):

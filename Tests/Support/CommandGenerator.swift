@@ -48,7 +48,7 @@ public struct CommandGenerator {
   }
 
   private mutating func commonCommand(for app: Application) -> Command {
-    switch Int.random(in: 0..<218, using: &random) {
+    switch Int.random(in: 0..<228, using: &random) {
     case 0..<13:
       .createWindow(
         identifier: random.chance(40) ? nil : identifier(in: app),
@@ -75,7 +75,11 @@ public struct CommandGenerator {
     case 92..<102: .becomeFirstResponder(responder(in: app))
     case 102..<104: .resignFirstResponder(responder(in: app))
     case 135..<136, 143..<144: .endEditing(in: view(in: app), isForced: random.chance(50))
-    case 104..<122: .input(input(in: app))
+    case 104..<122:
+      .input(
+        input(in: app),
+        after: random.chance(25) ? random.pick([0.1, 0.4, 1, -1, .nan], else: 0) : 0)
+    case 218..<228: gestureCommand(in: app)
     case 122..<128: .changeView(control(in: app), controlProperties())
     case 136..<138:
       .connectScreen(
@@ -150,6 +154,58 @@ public struct CommandGenerator {
     return random.pick(app.screens.map(\.identifier) + others, else: .main)
   }
 
+  private mutating func gestureCommand(in app: Application) -> Command {
+    let names = app.gestures.recognizers.map(\.identifier)
+    if random.chance(50), let drag = drag(in: app) { return drag }
+    if !app.touches.isEmpty, random.chance(30) { return .input(.wait, after: 1) }
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<6:
+      let hit = random.chance(70) ? app.hitTest(place(in: app)).view.map(app.identifier) : nil
+      return .addGestureRecognizer(
+        random.chance(70) ? nil : random.pick(names, else: "g"),
+        random.pick(GestureRecognizer.Kind.allCases, else: .tap), to: hit ?? view(in: app)
+      ) { $0 = gestureProperties(among: names) }
+    case 6..<8:
+      return .changeGestureRecognizer(random.pick(names, else: "g")) {
+        $0 = gestureProperties(among: names)
+      }
+    default: return .removeGestureRecognizer(random.pick(names, else: "g"))
+    }
+  }
+
+  /// A finger that is dragged over a view that has a recognizer, and perhaps lifted.
+  private mutating func drag(in app: Application) -> Command? {
+    let views = app.gestures.recognizers.map(\.view).compactMap { id in
+      app.view(id).flatMap { app.convert($0.bounds.center, from: .view(id), to: .screen) }
+    }
+    guard let point = views.randomElement(using: &random), app.touches[3] == nil, point.isUsable
+    else { return nil }
+    var phases: [Input.Phase] = [.began, .moved, .moved, .moved]
+    if random.chance(70) { phases.append(random.pick([.ended, .cancelled], else: .ended)) }
+    return .batch(
+      phases.enumerated().map { index, phase in
+        .input(
+          .touch(phase, at: Point(x: point.x + Double(index) * 12, y: point.y), finger: 3))
+      })
+  }
+
+  private mutating func gestureProperties(among names: [Identifier]) -> GestureProperties {
+    var properties = GestureProperties()
+    if random.chance(20) { properties.isEnabled = random.chance(60) }
+    if random.chance(20) { properties.cancelsTouchesInView = random.chance(50) }
+    if random.chance(20) { properties.delaysTouchesBegan = random.chance(50) }
+    if random.chance(20) { properties.delaysTouchesEnded = random.chance(50) }
+    if random.chance(30) { properties.requiresToFail = [random.pick(names, else: "g")] }
+    if random.chance(20) { properties.recognizesSimultaneously = random.chance(50) }
+    if random.chance(10) { properties.shouldReceiveTouch = random.chance(50) }
+    if random.chance(10) { properties.shouldBegin = random.chance(50) }
+    if random.chance(10) { properties.numberOfTapsRequired = index() }
+    if random.chance(10) { properties.numberOfTouchesRequired = index() }
+    if random.chance(5) { properties.minimumPressDuration = number() }
+    if random.chance(30) { properties.actions = [selector()] }
+    return properties
+  }
+
   /// A living control, or any view.
   private mutating func control(in app: Application) -> Identifier {
     random.pick(
@@ -191,7 +247,7 @@ public struct CommandGenerator {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<4:
       .tap(
-        at: place(in: app), tapCount: random.chance(95) ? 1 : 0,
+        at: place(in: app), tapCount: random.chance(70) ? nil : random.chance(95) ? 1 : 0,
         screen: random.chance(80) ? .main : screen(in: app))
     case 4..<13:
       .touch(
@@ -202,7 +258,7 @@ public struct CommandGenerator {
         screen: random.chance(90) ? nil : screen(in: app))
     case 13..<15: .motion
     case 15: .remoteControl
-    case 16: .press
+    case 16: random.chance(50) ? .press : .wait
     default:
       .text(random.pick(["a", "", "né", "b\n", String(repeating: "x", count: 3000)], else: ""))
     }

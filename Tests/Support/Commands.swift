@@ -281,8 +281,33 @@ extension Command {
       $0.sender = sender
     }
   }
-  package static func input(_ input: Input) -> Command {
-    command(SendInput.self) { $0.input = input }
+  package static func input(_ input: Input, after seconds: Double = 0) -> Command {
+    command(SendInput.self) {
+      $0.input = input
+      $0.after = seconds
+    }
+  }
+  package static func addGestureRecognizer(
+    _ identifier: Identifier?, _ kind: GestureRecognizer.Kind, to view: Identifier,
+    _ set: (inout GestureProperties) -> Void = { _ in }
+  ) -> Command {
+    command(AddGestureRecognizer.self) {
+      $0.identifier = identifier
+      $0.kind = kind
+      $0.view = view
+      set(&$0.properties)
+    }
+  }
+  package static func changeGestureRecognizer(
+    _ recognizer: Identifier, _ set: (inout GestureProperties) -> Void
+  ) -> Command {
+    command(ChangeGestureRecognizer.self) {
+      $0.recognizer = recognizer
+      set(&$0.properties)
+    }
+  }
+  package static func removeGestureRecognizer(_ recognizer: Identifier) -> Command {
+    command(RemoveGestureRecognizer.self) { $0.recognizer = recognizer }
   }
   package static func changeApplication(_ properties: ApplicationProperties) -> Command {
     command(ChangeApplication.self) { $0.properties = properties }

@@ -160,13 +160,13 @@ extension CommandGenerator {
       ?? .tapTab(random.pick([0, 0, 1], else: 0), of: app.identifier(of: shown))
   }
 
-  /// A push; half of those onto a stack on screen are told to a delegate.
+  /// A push; most of those onto a stack on screen are told to a delegate.
   private mutating func push(in app: Application) -> Command {
     let shown = app.controllers.last { id in
       guard let controller = app.controller(id) else { return false }
       return controller.controllerClass.kind == .navigation && controller.appearance == .appeared
     }
-    if let shown, let stack = app.controller(shown), random.chance(50),
+    if let shown, let stack = app.controller(shown), random.chance(80),
       let command = lackingDelegate(stack, shown, in: app)
     {
       return command

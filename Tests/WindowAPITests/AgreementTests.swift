@@ -29,7 +29,7 @@ import Wire
     var generator = CommandGenerator(seed: seed + 500)
     var application = Application(generator.settings())
     var looks = 0
-    for _ in 0..<100 {
+    for _ in 0..<130 {
       let command = generator.command(for: application)
       let before = application
       guard let turn = try? application.perform(command) else { continue }

@@ -105,6 +105,16 @@ import WindowService
     #expect(Set(words.keys) == Set(Rule.allCases.map(\.rawValue)))
   }
 
+  @Test func `the page has words for all that a recognizer does, and why`() {
+    let words = Service().get("/web/en.json").json?.fields ?? [:]
+    for outcome in GestureStep.Outcome.allCases {
+      #expect(words["gesture \(outcome.rawValue)"] != nil)
+    }
+    for reason in GestureStep.Reason.allCases {
+      #expect(words[reason.rawValue]?.text == reason.rawValue)
+    }
+  }
+
   @Test func `each problem is told in Chinese too, and why something did not happen`() {
     let service = Service()
     let words = service.get("/web/replies-zh-Hans.json").json

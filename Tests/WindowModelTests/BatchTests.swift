@@ -106,7 +106,9 @@ import WindowModel
     var app = Application(generator.settings(), capacity: .init(windows: 7, depth: 5))
     for _ in 0..<80 {
       let command = generator.command(for: app)
-      if command.action is StepRunLoop { continue }
+      // Within a turn the run loop does not turn and no time passes.
+      if command.isOfTheRunLoop { continue }
+      if let input = command.action as? SendInput, input.after > 0 { continue }
       var (alone, batched) = (app, app)
       var wanted: Turn?
       do {

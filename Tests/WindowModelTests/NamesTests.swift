@@ -13,7 +13,8 @@ import WindowModel
         "didMoveToWindow",
         "didAddSubview", "willRemoveSubview", "layoutSubviews", "awakeFromNib",
         "becomeFirstResponder", "resignFirstResponder", "touchesBegan", "touchesMoved",
-        "touchesEnded", "touchesCancelled", "sendAction", "perform", "motionBegan", "motionEnded",
+        "touchesEnded", "touchesCancelled", "sendAction", "perform", "gestureBegan",
+        "gestureChanged", "gestureEnded", "gestureCancelled", "motionBegan", "motionEnded",
         "pressesBegan", "pressesEnded", "remoteControlReceived", "insertText",
         "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
         "textFieldDidEndEditing", "textFieldShouldReturn", "textViewShouldBeginEditing",
@@ -52,7 +53,7 @@ import WindowModel
     #expect(Event.Name.allCases.prefix(4).allSatisfy { $0.group == .window })
     #expect(Event.Name.dealloc.group == .reference)
     #expect(Event.Name.allCases[7..<15].allSatisfy { $0.group == .tree })
-    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 31)
+    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 35)
     #expect(
       Event.Name.allCases.filter { $0.group == .screen } == [
         .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,

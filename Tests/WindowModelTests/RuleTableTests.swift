@@ -27,7 +27,8 @@ import WindowModel
           .lostSceneHidesWindow, .keyWindowOutlivesCanBecomeKey, .keyboardWindowsHideWithoutText,
           .rootLeavesItsOldWindow, .lostScreenLeavesWindows,
           .actionStartsAtKeyWindow,
-          .fullWindowFollowsTurn, .negativeIndexIsRefused, .controllerResignsFirstResponder,
+          .fullWindowFollowsTurn, .touchClockGoesByInputs, .negativeIndexIsRefused,
+          .controllerResignsFirstResponder,
           .autoresizingOfNothing, .rootChangeOrder, .presentationChecksInOrder,
         ])
     #expect(

@@ -54,7 +54,11 @@ import WindowModel
     let app = app()
     button(in: app, "inner")
     app.touch(.began, 5, 5)
-    #expect(app.touch(.moved, 300, 300) == ["button touchesMoved 6.8"])
+    #expect(
+      app.touch(.moved, 300, 300) == [
+        "button touchesMoved 6.8", "button sendAction 6.8F on:touchDragOutside",
+        "button sendAction 6.8F on:touchDragExit",
+      ])
     #expect(app.trace?.hitTest == nil)
     #expect(app.app.touches[0]?.point == Point(x: 300, y: 300))
     #expect(

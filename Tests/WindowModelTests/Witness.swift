@@ -42,7 +42,9 @@ struct Witness {
     } else if !(command.action is ChangeApplication) {
       expect(before.state == after.state, "another state")
     }
-    if case .touch(let phase, _, let finger, _, _)? = (command.action as? SendInput)?.input {
+    for part in (command.action as? Batch)?.commands ?? [command] {
+      guard case .touch(let phase, _, let finger, _, _)? = (part.action as? SendInput)?.input
+      else { continue }
       if phase == .began { fingers.insert(finger) }
       if phase == .ended || phase == .cancelled { fingers.remove(finger) }
     }
@@ -160,7 +162,8 @@ struct Witness {
       expect(!editing.contains(id), "is asked to begin twice")
     case .textFieldShouldEndEditing, .textViewShouldEndEditing, .textFieldShouldReturn:
       expect(editing.contains(id), "is asked to end, and does not edit")
-    case .sendAction, .perform: expect(event.action != nil, "an action without a name")
+    case .sendAction, .perform, .gestureBegan, .gestureChanged, .gestureEnded, .gestureCancelled:
+      expect(event.action != nil, "an action without a name")
     case .layoutSubviews, .awakeFromNib, .touchesBegan, .touchesMoved, .touchesEnded,
       .touchesCancelled,
       .motionBegan, .motionEnded, .pressesBegan, .pressesEnded, .remoteControlReceived,
@@ -284,6 +287,7 @@ struct Witness {
       !view.references.isEmpty || view.superview != nil || view.window?.isSystem == true
         || view.owner.map(app.isController) == true
         || app.alertView(app.identifier(of: id))?.window != nil
+        || app.isHeldByTouch(id)
         || app.touches.fingers.contains { finger in
           app.touches[finger].map { $0.view == id || $0.view != nil && $0.window == id } ?? false
         },

@@ -12,7 +12,7 @@ const ofViews = ['isHidden', 'frame', 'bounds', 'center', 'transform', 'backgrou
   'isUserInteractionEnabled', 'hitTest', 'tag', 'autoresizesSubviews', 'autoresizingMask', 'handles', 'respondsTo',
   'canBecomeFirstResponder', 'canResignFirstResponder', 'actions']
 for (const kind of ['windows', 'views']) editable[kind].push(...ofViews.filter(name => !editable[kind].includes(name)))
-const told = ['class', 'isKeyWindow', 'isOnScreen', 'superview', 'window', 'viewController', 'view', 'appearance', 'parent', 'references']
+const told = ['class', 'isKeyWindow', 'isOnScreen', 'superview', 'window', 'viewController', 'view', 'appearance', 'parent', 'references', 'gestureRecognizers']
 
 // The selected object: what may be changed is changed by leaving the field, each time one PATCH.
 export class Inspector extends Part {
@@ -89,6 +89,7 @@ export class Inspector extends Part {
 
   #value(name, value) {
     if (value === null) return 'nil'
+    if (name === 'gestureRecognizers') return value.map(it => `${it.id} (${it.class}, ${it.state})`).join(', ')
     if (Array.isArray(value)) return value.join(', ') || '–'
     return name !== 'screen' && this.store.find(value) ? button(value, () => this.store.select(value), { class: 'link' }) : `${value}`
   }

@@ -82,6 +82,9 @@ export class Routing extends Part {
     const row = step => html('li', { class: `${step.kind} ${step.outcome}` },
       button(step.id ?? say(step.kindOf ?? step.kind), () => step.id && this.store.select(step.id), { class: 'link' }),
       ` ${outcome(step)} `, rule(step.rule))
+    const recognizer = step => html('li', {},
+      button(step.id, () => this.store.select(step.view), { class: 'link' }),
+      ` ${say(`gesture ${step.outcome}`)}${step.reason ? `: ${say(step.reason)}` : ''} `, rule(step.rule))
     const methods = (trace.deliveries ?? []).map(delivery => html('section', {},
       html('h3', {}, delivery.method),
       html('ol', {}, delivery.responders.map(step => row({ ...step, kindOf: step.kind, kind: 'tell' })))))
@@ -92,6 +95,8 @@ export class Routing extends Part {
         say('goTo', { revision: trace.revision }), () => this.store.go(trace.revision))),
       trace.hitTest ? html('h3', {}, say('asked')) : '',
       trace.hitTest ? html('ol', {}, trace.hitTest.map(step => row({ ...step, id: step.view, kind: 'ask' }))) : '',
+      trace.gestureRecognizers ? html('h3', {}, say('recognizers')) : '',
+      trace.gestureRecognizers ? html('ol', {}, trace.gestureRecognizers.map(recognizer)) : '',
       ...methods,
       ...trace.notes.map(note => {
         const words = html('span')

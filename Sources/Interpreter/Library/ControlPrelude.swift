@@ -22,6 +22,11 @@ extension Library {
       struct Event: OptionSet {
         var rawValue: Int
         static var touchDown: UIControl.Event = UIControl.Event(rawValue: 1)
+        static var touchDownRepeat: UIControl.Event = UIControl.Event(rawValue: 2)
+        static var touchDragInside: UIControl.Event = UIControl.Event(rawValue: 4)
+        static var touchDragOutside: UIControl.Event = UIControl.Event(rawValue: 8)
+        static var touchDragEnter: UIControl.Event = UIControl.Event(rawValue: 16)
+        static var touchDragExit: UIControl.Event = UIControl.Event(rawValue: 32)
         static var touchUpInside: UIControl.Event = UIControl.Event(rawValue: 64)
         static var touchUpOutside: UIControl.Event = UIControl.Event(rawValue: 128)
         static var touchCancel: UIControl.Event = UIControl.Event(rawValue: 256)

@@ -54,6 +54,7 @@ enum Library {
     // Behind what the types have of their own.
     sequenceNatives,
     foundationNatives, viewNatives, controllerNatives, applicationNatives, passingNatives,
+    gestureNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, arrayMutating, setMutating, dictionaryMutating,
@@ -62,6 +63,7 @@ enum Library {
     valueProperties, numberProperties, stringProperties, arrayProperties, setProperties,
     dictionaryProperties, rangeProperties,
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
+    gestureProperties,
   ])
 
   /// A property that its value alone tells.
@@ -112,6 +114,10 @@ struct LibraryState {
   /// Completions by their names in the model.
   var completions: [String: Value] = [:]
   var completionCount = 0
+  /// The touches that views were told of and that are not over, by the model's number.
+  var touches: [Int: Value] = [:]
+  /// How many gesture recognizers were made.
+  var gestureCount = 0
   /// Whether the delegate's launch methods run.
   var isLaunching = false
   /// Who sends the action that is delivered.

@@ -1,7 +1,8 @@
 extension Library {
   /// What programs use of UIKit: what has no body is the model's, and methods with an empty one are called by
   /// UIKit and do nothing by themselves.
-  static let uikit = uikitValues + uikitViews + uikitControls + uikitControllers + uikitApplication
+  static let uikit =
+    uikitValues + uikitViews + uikitGestures + uikitControls + uikitControllers + uikitApplication
 
   /// Colours, fonts, screens, devices and events.
   static let uikitValues = """
@@ -69,11 +70,16 @@ extension Library {
     }
 
     class UITouch: NSObject {
-      var view: UIView?
-      var window: UIWindow?
+      weak var view: UIView?
+      weak var window: UIWindow?
+      enum Phase: Int { case began, moved, stationary, ended, cancelled }
+      var phase: UITouch.Phase = .began
+      var timestamp: TimeInterval = 0
       var tapCount: Int = 1
       var screenPoint: CGPoint = CGPoint(x: 0, y: 0)
+      var previousPoint: CGPoint = CGPoint(x: 0, y: 0)
       func location(in view: UIView?) -> CGPoint
+      func previousLocation(in view: UIView?) -> CGPoint
     }
     class UIEvent: NSObject {
       var allTouches: Set<UITouch>?

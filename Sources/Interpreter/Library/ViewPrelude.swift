@@ -106,6 +106,9 @@ extension Library {
       func layoutIfNeeded()
       func setNeedsDisplay() { }
       func endEditing(_ force: Bool) -> Bool
+      var gestureRecognizers: [UIGestureRecognizer]?
+      func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
+      func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
       func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
       func point(inside point: CGPoint, with event: UIEvent?) -> Bool
       func convert(_ point: CGPoint, to view: UIView?) -> CGPoint

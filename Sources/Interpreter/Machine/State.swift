@@ -163,6 +163,7 @@ extension LibraryState {
     }
     state.completions = completions.mapValues(change)
     state.shared = shared.mapValues(change)
+    state.touches = touches.mapValues(change)
     state.sender = nil
     return state
   }

@@ -85,17 +85,4 @@ extension Machine {
     }
     try sweep()
   }
-
-  /// The touch that a view is told of.
-  func makeTouch() throws(Halt) -> Value {
-    let touch = try make("UITouch")
-    let (point, view, window) = try read { application -> (Point?, NodeID?, NodeID?) in
-      let trace = application.currentTrace
-      return (trace?.point, trace?.view, trace?.window)
-    }
-    if let point { setField("screenPoint", of: touch, Self.value(point)) }
-    setField("view", of: touch, try object(view))
-    setField("window", of: touch, try object(window))
-    return touch
-  }
 }

@@ -91,7 +91,9 @@ extension Library {
 
   /// The model's events of a control by UIKit's bits.
   private static let events: [(bit: Int, event: ControlEvent)] = [
-    (1, .touchDown), (64, .touchUpInside), (128, .touchUpOutside), (256, .touchCancel),
+    (1, .touchDown), (2, .touchDownRepeat), (4, .touchDragInside), (8, .touchDragOutside),
+    (16, .touchDragEnter), (32, .touchDragExit), (64, .touchUpInside), (128, .touchUpOutside),
+    (256, .touchCancel),
   ]
   /// The events that a person's typing leads to, which the interpreter sends by itself.
   private static let editing: [(bit: Int, name: String)] = [
@@ -207,15 +209,6 @@ extension Library {
       let responder = try machine.carryOut(command)
       machine.library.sender = nil
       return .bool(responder != nil)
-    },
-    "UITouch.location(in:)": { machine, value, arguments throws(Halt) in
-      let point = Machine.point(machine.field("screenPoint", of: value))
-      let view = arguments[0].isNone ? machine.field("window", of: value) : arguments[0]
-      guard !view.isNone else { return Machine.value(point) }
-      let node = try machine.node(view)
-      return try machine.read {
-        $0.convert(point, from: .screen, to: .view(node)).map(Machine.value) ?? Machine.value(point)
-      }
     },
     "UIColor.hex(_:_:_:_:)": { _, _, arguments throws(Halt) in
       .string("#" + arguments.map { byte($0.double) }.joined())

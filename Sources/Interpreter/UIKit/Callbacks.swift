@@ -26,6 +26,7 @@ extension Machine: RunningCode {
         _ = try call(closure: closure, [])
       }
     case .sendAction: try sendAction(event)
+    case .gestureBegan, .gestureChanged, .gestureEnded, .gestureCancelled: try recognized(event)
     case .perform:
       if let object, let action = event.action { try perform(action, on: object) }
     case .alertAction: try runAlertHandler(event)
@@ -38,6 +39,7 @@ extension Machine: RunningCode {
 
   package func goes(_ id: NodeID, in application: inout Application) {
     guard let instance = objects[id], !instance.isGoing else { return }
+    library.shared[Self.gestureKey(instance.number)] = nil
     on(&application, else: ()) { () throws(Halt) in try self.end(instance) }
     application.forgetByCode(id)
   }
@@ -75,7 +77,7 @@ extension Machine: RunningCode {
       let touch = try makeTouch()
       var touches = Table()
       touches[touch] = .void
-      arguments = [.table(touches), try shared("event", "UIEvent")]
+      arguments = [.table(touches), try touchEvent(with: touch)]
     case .motionBegan, .motionEnded: arguments = [.element(1, []), try shared("event", "UIEvent")]
     case .pressesBegan, .pressesEnded: arguments = [.table(Table()), .none]
     case .remoteControlReceived: arguments = [.none]

@@ -5,7 +5,7 @@ import WindowModel
 /// What a request says that a person does.
 struct NewInput {
   /// The kinds of input by their names.
-  enum Kind: String, CaseIterable { case touch, tap, motion, remoteControl, press, text }
+  enum Kind: String, CaseIterable { case touch, tap, motion, remoteControl, press, text, wait }
   /// The subtypes of a motion: a shake, by its short name or by UIKit's.
   enum Motion: String, CaseIterable { case shake, motionShake }
 
@@ -16,6 +16,7 @@ struct NewInput {
   var tapCount: Int?
   var text: String?
   var screen: Identifier?
+  var after: Double?
   /// What the request named, in order.
   var names: [String] = []
 
@@ -41,6 +42,7 @@ struct NewInput {
     field("screen", example: "\"main\"") { body, it throws(Problem) in
       it.screen = try body.identifier()
     },
+    field("after", example: "0.5") { body, it throws(Problem) in it.after = try body.number() },
     field("text", example: "\"Hello\"") { body, it throws(Problem) in
       it.text = try body.string()
     },
@@ -75,15 +77,18 @@ struct NewInput {
     switch kind {
     case .touch:
       return .touch(
-        try require(phase, "phase"), at: point, finger: finger ?? 0, tapCount: tapCount ?? 1,
+        try require(phase, "phase"), at: point, finger: finger ?? 0, tapCount: tapCount,
         screen: screen)
     case .tap:
       return .tap(
-        at: try require(point, "at"), tapCount: tapCount ?? 1, screen: screen ?? .main)
+        at: try require(point, "at"), tapCount: tapCount, screen: screen ?? .main)
     case .motion: return .motion
     case .remoteControl: return .remoteControl
     case .press: return .press
     case .text: return .text(try require(text, "text"))
+    case .wait:
+      _ = try require(after, "after")
+      return .wait
     }
   }
 
@@ -94,13 +99,15 @@ struct NewInput {
 }
 
 extension NewInput.Kind {
-  fileprivate var fields: [String] {
+  fileprivate var fields: [String] { ["type"] + ownFields + ["after"] }
+
+  private var ownFields: [String] {
     switch self {
-    case .touch: ["type", "at", "phase", "finger", "tapCount", "screen"]
-    case .tap: ["type", "at", "tapCount", "screen"]
-    case .motion: ["type", "subtype"]
-    case .remoteControl, .press: ["type"]
-    case .text: ["type", "text"]
+    case .touch: ["at", "phase", "finger", "tapCount", "screen"]
+    case .tap: ["at", "tapCount", "screen"]
+    case .motion: ["subtype"]
+    case .remoteControl, .press, .wait: []
+    case .text: ["text"]
     }
   }
 
@@ -110,6 +117,7 @@ extension NewInput.Kind {
     case .tap: #"{"type":"tap","at":[120,170]}"#
     case .motion, .remoteControl, .press: #"{"type":"\#(rawValue)"}"#
     case .text: #"{"type":"text","text":"Hello"}"#
+    case .wait: #"{"type":"wait","after":0.5}"#
     }
   }
 }

@@ -56,9 +56,9 @@ extension Write {
       summary: Do what a person does to the device
       description: >-
        A touch goes to the view that is hit, all else to the key window's first responder or to the key window itself, and
-       from there up the responder chain until somebody handles it. The trace names everyone who was asked. Without a place
-       a touch stays where it was.
-      x-rules: [windows-3.1, windows-3.2, windows-3.3, windows-6.8, windows-8.2, windows-8.3]
+       from there up the responder chain until somebody handles it. The trace names everyone who was asked, recognizers
+       first. Without a place a touch stays where it was.
+      x-rules: [windows-3.1, windows-3.2, windows-3.3, windows-6.8, windows-8.2, windows-8.3, windows-10.8]
       requestBody:
        required: true
        content:
@@ -74,6 +74,7 @@ extension Write {
   ) { new throws(Problem) in
     var send = SendInput()
     send.input = try new.input()
+    send.after = new.after ?? 0
     return send
   }
 

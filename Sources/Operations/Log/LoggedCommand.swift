@@ -226,7 +226,8 @@ package struct LoggedCommand {
 extension Write {
   /// Every operation that carries out one command.
   static let all =
-    windows + views + subviews + responders + controllers + stacks + presentations + alerts
+    windows + views + subviews + responders + gestures + controllers + stacks + presentations
+    + alerts
     + references + system + programs
 
   /// The operations by their names.

@@ -23,6 +23,11 @@ package protocol RunningCode: AnyObject {
   /// Who an object's class says is hit at a point of its own, in points; `.some(nil)` for nobody, nil where it
   /// does not override `hitTest(_:with:)`.
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??
+  /// What a recognizer's delegate answers, nil where the code has no such recognizer or its delegate no such
+  /// method.
+  func answer(
+    _ question: GestureQuestion, of recognizer: Identifier, in application: inout Application
+  ) -> Bool?
   /// Does what it left for a later turn of the run loop.
   func runLater(_ task: UInt32, in application: inout Application)
   /// Hears that nobody holds an object any longer, while it still has all it had.
@@ -167,8 +172,8 @@ extension Application {
     return turn.result ?? turn.subject?.node
   }
 
-  /// What the input that is delivered now was offered to, nil while there is none.
-  package var currentTrace: InputTrace? { turn.trace }
+  /// The touch that a responder or a delegate is told of now, nil while there is none.
+  package var currentTouch: TouchSight? { turn.touch ?? turn.trace?.touch }
 
   /// What UIKit's own method of a responder does with input: it passes it on to the next one.
   package mutating func passOn(_ method: Event.Name, _ kind: InputKind, from id: NodeID) {

@@ -1,6 +1,7 @@
 /// What happens to a control that it can send actions for.
 public enum ControlEvent: String, Hashable, Codable, Sendable, CaseIterable {
   case touchDown, touchUpInside, touchUpOutside, touchCancel
+  case touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
 }
 
 /// A target's method that a control calls: `addTarget(_:action:for:)`.
@@ -49,20 +50,33 @@ extension Application {
       turn.noteOnce(.disabledControl)
       return
     }
-    let inner = convert(point, from: .screen, to: .view(id))
-    let reach = arena[id].bounds.insetBy(control == nil ? 0 : -Self.controlReach)
-    let isInside = inner.map(reach.contains) ?? false
-    let event: ControlEvent? =
-      switch phase {
-      case .began: .touchDown
-      case .moved: nil
-      case .ended: isInside ? .touchUpInside : .touchUpOutside
-      case .cancelled: .touchCancel
-      }
-    for action in control?.actions ?? [] where action.event == event {
-      post(.sendAction, id, .controlTracksTouch, action: action.action.name)
-      if action.isForChain { _ = send(action.action, from: id) }
+    let isInside = isWithinReach(point, of: id)
+    let sight = currentTouch
+    let events: [ControlEvent]
+    switch phase {
+    case .began: events = sight?.tapCount ?? 1 > 1 ? [.touchDown, .touchDownRepeat] : [.touchDown]
+    case .moved:
+      let wasInside = isWithinReach(sight?.previous ?? point, of: id)
+      let crossing: ControlEvent? =
+        wasInside == isInside ? nil : isInside ? .touchDragEnter : .touchDragExit
+      events = [isInside ? .touchDragInside : .touchDragOutside] + [crossing].compactMap(\.self)
+    case .ended: events = [isInside ? .touchUpInside : .touchUpOutside]
+    case .cancelled: events = [.touchCancel]
     }
-    if event == .touchUpInside, arena[id].takesText { focus(id) }
+    for event in events {
+      for action in control?.actions ?? [] where action.event == event {
+        post(
+          .sendAction, id, phase == .moved ? .controlTellsOfDrags : .controlTracksTouch,
+          action: action.action.name)
+        if action.isForChain { _ = send(action.action, from: id) }
+      }
+    }
+    if events == [.touchUpInside], arena[id].takesText { focus(id) }
+  }
+
+  /// Whether a control counts a finger at a place of the screen as inside (windows-6.8E).
+  private func isWithinReach(_ point: Point, of id: NodeID) -> Bool {
+    let reach = arena[id].bounds.insetBy(arena[id].control == nil ? 0 : -Self.controlReach)
+    return convert(point, from: .screen, to: .view(id)).map(reach.contains) ?? false
   }
 }

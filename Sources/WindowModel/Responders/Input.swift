@@ -2,13 +2,15 @@
 package struct SendInput: CommandAction {
   package static let name = "input"
   package var input: Input = .motion
+  /// How many seconds pass before, of the clock of touches.
+  package var after = 0.0
 
   package init() {}
 
   package var subject: String? { nil }
 
   package func perform(in application: inout Application) throws(Refusal) {
-    try application.receive(input)
+    try application.receive(input, after: after)
   }
 }
 
@@ -20,11 +22,11 @@ public enum Input: Hashable, Sendable {
   }
 
   /// A finger, 0 to 9, at a place of a screen in points, or still at its last one; its touch is the
-  /// so many-th in a row there. A touch stays on the screen that it began on, the main one unless
-  /// it names another.
-  case touch(Phase, at: Point?, finger: Int = 0, tapCount: Int = 1, screen: Identifier? = nil)
+  /// so many-th in a row there, counted by the clock where that is nil. A touch stays on the screen that
+  /// it began on, the main one unless it names another.
+  case touch(Phase, at: Point?, finger: Int = 0, tapCount: Int? = nil, screen: Identifier? = nil)
   /// A touch that begins and ends at a place of a screen, in points.
-  case tap(at: Point, tapCount: Int = 1, screen: Identifier = .main)
+  case tap(at: Point, tapCount: Int? = nil, screen: Identifier = .main)
   /// A shake.
   case motion
   /// A command of a headset or another remote control.
@@ -33,6 +35,8 @@ public enum Input: Hashable, Sendable {
   case press
   /// Letters typed on the keyboard.
   case text(String)
+  /// Nothing: time passes.
+  case wait
 
   /// The input's name.
   public var name: String {
@@ -43,8 +47,29 @@ public enum Input: Hashable, Sendable {
     case .remoteControl: "remoteControl"
     case .press: "press"
     case .text: "text"
+    case .wait: "wait"
     }
   }
+}
+
+/// A touch as the object that is told of it sees it.
+public struct TouchSight: Hashable, Sendable {
+  /// Its number, which no other touch has.
+  public let number: Int
+  /// The phase that is delivered.
+  public let phase: Input.Phase
+  /// The view that it is in, nil where it is in none.
+  package let view: NodeID?
+  /// That view's window.
+  package let window: NodeID?
+  /// Where it is, on its screen, in points.
+  package let point: Point
+  /// Where it was before, on its screen, in points.
+  public let previous: Point
+  /// How many taps in a row it makes.
+  public let tapCount: Int
+  /// When, in seconds of the clock of touches.
+  public let time: Double
 }
 
 /// Whom an input was offered to, in order.
@@ -101,6 +126,10 @@ public struct InputTrace: Hashable, Sendable {
   public internal(set) var view: NodeID?
   /// The window of that view when the touch began, or the key window.
   public internal(set) var window: NodeID?
+  /// The touch that is delivered, nil for any other input.
+  public internal(set) var touch: TouchSight?
+  /// What recognizers did, in order.
+  public internal(set) var recognizers: [GestureStep] = []
   /// What was delivered, in order.
   public internal(set) var deliveries: [Delivery] = []
 }
@@ -117,6 +146,7 @@ extension Application {
     case .remoteControl: sendToKeyWindow(.remoteControl, [.remoteControlReceived])
     case .press: sendToKeyWindow(.presses, [.pressesBegan, .pressesEnded])
     case .text(let text): try type(text)
+    case .wait: if turn.trace == nil { turn.trace = InputTrace() }
     }
   }
 

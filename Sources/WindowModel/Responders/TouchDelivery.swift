@@ -11,6 +11,12 @@ public struct Touch: Hashable, Codable, Sendable {
   public internal(set) var point: Point
   /// The screen that it began on.
   public let screen: Identifier
+  /// Its number, which no other touch has.
+  package let number: Int
+  /// Where it began, in points.
+  var start: Point?
+  /// Where it was before, in points.
+  var previous: Point?
 }
 
 extension Application {
@@ -19,7 +25,7 @@ extension Application {
 
   /// One phase of a touch.
   mutating func touch(
-    _ phase: Input.Phase, at point: Point?, finger: Int, tapCount: Int, on screen: Identifier?
+    _ phase: Input.Phase, at point: Point?, finger: Int, tapCount: Int?, on screen: Identifier?
   ) throws(Refusal) {
     guard (0..<Self.mostTouches).contains(finger) else {
       throw .invalidValue(
@@ -46,7 +52,7 @@ extension Application {
   }
 
   /// A touch of a free finger that ends where it begins.
-  mutating func tap(at point: Point, tapCount: Int, on screen: Identifier) throws(Refusal) {
+  mutating func tap(at point: Point, tapCount: Int?, on screen: Identifier) throws(Refusal) {
     guard let finger = (0..<Self.mostTouches).first(where: { touches[$0] == nil }) else {
       throw .invalidValue(
         property: "type", reason: "All \(Self.mostTouches) fingers are on the screen.")
@@ -64,42 +70,64 @@ extension Application {
     }
   }
 
-  private func check(_ point: Point, _ tapCount: Int) throws(Refusal) {
+  private func check(_ point: Point, _ tapCount: Int?) throws(Refusal) {
     guard point.isUsable else {
       throw .invalidValue(
         property: "at", reason: "It must be within \(Int(Point.reach)) points of the origin.")
     }
-    guard (1...100).contains(tapCount) else {
+    guard (1...100).contains(tapCount ?? 1) else {
       throw .invalidValue(property: "tapCount", reason: "It goes from 1 to 100.")
     }
   }
 
   private mutating func deliver(
-    _ phase: Input.Phase, at point: Point, finger: Int, tapCount: Int, on screen: Identifier
+    _ phase: Input.Phase, at point: Point, finger: Int, tapCount: Int?, on screen: Identifier
   ) {
     var trace = turn.trace ?? InputTrace()
     trace.point = point
+    var hit: NodeID?
     if phase == .began {
       let test = hasCode ? hitTestAskingCode(point, on: screen) : hitTest(point, on: screen)
       trace.hitTest = test
       turn.visits += test.steps.count
+      hit = test.view
+      let window = hit.flatMap(window)
+      gestures.touchesCounted += 1
       touches[finger] = Touch(
-        view: test.view.flatMap { mayFollow($0) ? $0 : nil }, window: test.view.flatMap(window),
-        tapCount: tapCount, point: point, screen: screen)
+        view: hit.flatMap { mayFollow($0) ? $0 : nil }, window: window,
+        tapCount: tapCount ?? countTaps(at: point, in: window), point: point, screen: screen,
+        number: gestures.touchesCounted, start: point)
     }
+    let previous = touches[finger]?.point
+    touches[finger]?.previous = previous
     touches[finger]?.point = point
     let touch = touches[finger]
     trace.screen = touch?.screen
-    if phase == .ended || phase == .cancelled { endTouch(of: finger) }
     trace.view = touch?.view
     trace.window = touch?.window
+    trace.touch = touch.map { sight(of: $0, phase) }
     turn.trace = trace
     if let touch, phase == .began { makeTouchedWindowKey(touch) }
-    guard let view = touch?.view, arena.isAlive(view) else {
+    if let hit { beginTrack(of: finger, hit: hit) }
+    let isTracked = isTracked(finger)
+    let isForView = tellRecognizers(phase, of: finger)
+    // A recognizer may have taken it from the view meanwhile.
+    let view = isTracked ? touches[finger]?.view : touch?.view
+    if phase == .ended, let touch = touches[finger] { noteTap(touch) }
+    if phase == .ended || phase == .cancelled { endTouch(of: finger) }
+    guard isForView else { return }
+    guard let view, arena.isAlive(view) else {
       turn.noteOnce(touch?.window == nil ? .nobodyTouched : .touchIsNotFollowed)
       return
     }
     tell(view, phase, at: point, .touchKeepsItsView)
+  }
+
+  private func sight(of touch: Touch, _ phase: Input.Phase) -> TouchSight {
+    TouchSight(
+      number: touch.number, phase: phase, view: touch.view, window: touch.window,
+      point: touch.point, previous: touch.previous ?? touch.point,
+      tapCount: touch.tapCount, time: gestures.clock)
   }
 
   /// Offers a phase of a touch to its view and up the chain; a control that keeps it sends its
@@ -108,6 +136,14 @@ extension Application {
     let chain = responderChain(from: view)
     let taker = deliver(phase.method, .input(.touches), along: chain, rule)
     if let taker, arena[taker].keepsTouches { track(taker, phase, at: point) }
+  }
+
+  /// Tells a view of a touch that need not be the one that the input is about.
+  mutating func tell(_ view: NodeID, of touch: TouchSight, _ rule: Rule) {
+    let outer = turn.touch
+    turn.touch = touch
+    tell(view, touch.phase, at: touch.point, rule)
+    turn.touch = outer
   }
 
   /// Whether a view takes another finger's touch: unless its `isMultipleTouchEnabled` says so, it
@@ -126,13 +162,14 @@ extension Application {
   /// Cancels the touches in progress of a view and of those within it, or all: their views are told,
   /// and nobody is told of the rest (windows-6.8C).
   mutating func cancelTouches(within top: NodeID? = nil, _ rule: Rule) {
+    if !gestures.tracks.isEmpty { cancelTracks(within: top) }
     for finger in touches.fingers {
       guard let touch = touches[finger], let view = touch.view, arena.isAlive(view),
         top.map({ isDescendant(view, of: $0) }) ?? true
       else { continue }
       touches[finger]?.view = nil
       releasePool += [view, touch.window].compactMap(\.self)
-      tell(view, .cancelled, at: touch.point, rule)
+      tell(view, of: sight(of: touch, .cancelled), rule)
     }
   }
 

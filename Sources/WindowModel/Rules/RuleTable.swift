@@ -81,6 +81,18 @@ extension Rule {
     case .turnAnnouncesStatusBar: .turnAnnouncesStatusBar
     case .fullWindowFollowsTurn: .fullWindowFollowsTurn
     case .statusBarHidesOnSide: .statusBarHidesOnSide
+    case .gestureSeesTouchesBelow: .gestureSeesTouchesBelow
+    case .gestureExcludesOthers: .gestureExcludesOthers
+    case .gestureTakesTouches: .gestureTakesTouches
+    case .gestureDelaysTouches: .gestureDelaysTouches
+    case .gestureDelegateDecides: .gestureDelegateDecides
+    case .gestureHasItsMeasure: .gestureHasItsMeasure
+    case .controlActionComesFirst: .controlActionComesFirst
+    case .touchClockGoesByInputs: .touchClockGoesByInputs
+    case .tapsFollowInTime: .tapsFollowInTime
+    case .gestureWaitsForFailure: .gestureWaitsForFailure
+    case .gestureSendsActions: .gestureSendsActions
+    case .controlTellsOfDrags: .controlTellsOfDrags
     case .unheldViewIsReleased: .unheldViewIsReleased
     case .addedViewIsFrontmost: .addedViewIsFrontmost
     case .viewHasOneSuperview: .viewHasOneSuperview

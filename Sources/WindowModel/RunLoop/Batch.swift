@@ -24,6 +24,9 @@ extension Application {
       var whole = turn
       turn = whole.part()
       do throws(Refusal) {
+        if let input = command.action as? SendInput, input.after > 0 {
+          throw .notPossible("Time can't pass within a turn of the run loop.")
+        }
         if command.isOfTheRunLoop {
           throw .notPossible("The run loop can't turn within one of its turns.")
         }

@@ -19,6 +19,8 @@ public struct Turn: Hashable, Sendable, Passing {
   public internal(set) var popped: [NodeID]?
   /// The number of the run loop's turn.
   var number: UInt32 = 0
+  /// The touch that a view is told of now, nil where it is the input's own.
+  var touch: TouchSight?
   /// Controllers whose views are in the hierarchy now, and that are told so as these are laid out
   /// (views-2.7).
   var appearing: [NodeID] = []
@@ -70,6 +72,6 @@ extension Application {
     arena[id].superview != nil || arena[id].owner != nil || !arena[id].references.isEmpty
       || held.contains(id)
       || arena[id].window?.isSystem == true || alertViewsByID[id]?.window != nil
-      || isTouched(id)
+      || isTouched(id) || isHeldByTouch(id)
   }
 }

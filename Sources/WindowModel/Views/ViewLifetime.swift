@@ -99,6 +99,7 @@ extension Application {
     code.running?.goes(id, in: &self)
     let rule: Rule = !arena[id].isWindow ? .unheldViewIsReleased : .unheldWindowIsReleased
     if arena[id].isWindow { endWindow(id) }
+    forgetGestures(of: id)
     dropSubviews(of: id)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
     arena.remove(id)

@@ -19,8 +19,10 @@ extension Checker {
   /// said what a type is.
   func checkDelegate(_ function: Function, of nominal: Nominal) {
     guard !isLibrary else { return }
+    let last = function.parameters.last.map { " \($0.type)" } ?? ""
+    let names = [function.fullName, function.fullName + last]
     for (delegate, methods) in Library.uncalled
-    where methods.contains(where: { $0.name == function.fullName }) {
+    where methods.contains(where: { names.contains($0.name) }) {
       later.append {
         guard nominal.conforms(named: delegate) else { return }
         self.report(

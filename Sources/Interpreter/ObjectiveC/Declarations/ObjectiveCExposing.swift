@@ -10,6 +10,9 @@ extension ObjectiveCChecker {
       "navigationController(_:willShow:animated:)",
     "navigationController:didShowViewController:animated:":
       "navigationController(_:didShow:animated:)",
+    "gestureRecognizer:shouldReceiveTouch:": "gestureRecognizer(_:shouldReceive:)",
+    "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:":
+      "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
     "tabBarController:didSelectViewController:": "tabBarController(_:didSelect:)",
     "tabBarController:shouldSelectViewController:": "tabBarController(_:shouldSelect:)",
     "textFieldDidEndEditing:reason:": "textFieldDidEndEditing(_:reason:)",

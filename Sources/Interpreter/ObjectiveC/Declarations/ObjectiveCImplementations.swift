@@ -96,15 +96,17 @@ extension ObjectiveCChecker {
   ) throws(Finding) {
     guard !method.isClass || method.selector == "initialize" || method.selector == "layerClass"
     else { return }
-    let isUncalled =
-      Self.uncalled.contains(method.selector)
-      || Library.uncalled.values.contains { $0.contains { $0.selector == method.selector } }
-    guard isUncalled else { return }
-    let isAlways = [
-      "initialize", "forwardInvocation:", "forwardingTargetForSelector:",
-      "methodSignatureForSelector:",
-    ]
-    .contains(method.selector)
+    let isOfDelegate = Library.uncalled.values.contains {
+      $0.contains { $0.selector == method.selector }
+    }
+    guard isOfDelegate || Self.uncalled.contains(method.selector) else { return }
+    let isAlways =
+      isOfDelegate
+      || [
+        "initialize", "forwardInvocation:", "forwardingTargetForSelector:",
+        "methodSignatureForSelector:",
+      ]
+      .contains(method.selector)
     guard
       isAlways || method.selector.contains(":") && !method.selector.hasSuffix("Event:")
         || nominal.lineage.contains(where: { $0.name == "UIResponder" })

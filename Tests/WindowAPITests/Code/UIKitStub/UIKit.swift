@@ -87,6 +87,43 @@ public class UIColor: NSObject {
   public func removeFromSuperview() {}
   public func setNeedsLayout() {}
   public func layoutIfNeeded() {}
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+}
+@MainActor open class UIGestureRecognizer: NSObject {
+  public init(target: Any?, action: Selector?) {}
+  public var view: UIView? { nil }
+  public var isEnabled = true
+  public var cancelsTouchesInView = true
+  public var delaysTouchesBegan = false
+  public var delaysTouchesEnded = true
+  public func addTarget(_ target: Any, action: Selector) {}
+  public func removeTarget(_ target: Any?, action: Selector?) {}
+  public func require(toFail other: UIGestureRecognizer) {}
+}
+@MainActor public class UITapGestureRecognizer: UIGestureRecognizer {
+  public var numberOfTapsRequired = 1
+  public var numberOfTouchesRequired = 1
+}
+@MainActor public class UILongPressGestureRecognizer: UIGestureRecognizer {
+  public var minimumPressDuration = 0.5
+  public var allowableMovement: CGFloat = 10
+  public var numberOfTouchesRequired = 1
+}
+@MainActor public class UIPanGestureRecognizer: UIGestureRecognizer {
+  public var minimumNumberOfTouches = 1
+}
+@MainActor public class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+  public var direction: Direction = .right
+  public var numberOfTouchesRequired = 1
 }
 @MainActor open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {
@@ -96,6 +133,11 @@ public class UIColor: NSObject {
     public static let touchUpInside = Event(rawValue: 64)
     public static let touchUpOutside = Event(rawValue: 128)
     public static let touchCancel = Event(rawValue: 256)
+    public static let touchDownRepeat = Event(rawValue: 2)
+    public static let touchDragInside = Event(rawValue: 4)
+    public static let touchDragOutside = Event(rawValue: 8)
+    public static let touchDragEnter = Event(rawValue: 16)
+    public static let touchDragExit = Event(rawValue: 32)
     public static let allEvents = Event(rawValue: 4095)
   }
   public var isEnabled = true

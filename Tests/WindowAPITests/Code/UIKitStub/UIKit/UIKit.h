@@ -67,7 +67,7 @@ NSString *NSStringFromClass(Class);
 typedef enum { UIViewAutoresizingNone = 0, UIViewAutoresizingFlexibleLeftMargin = 1, UIViewAutoresizingFlexibleWidth = 2,
   UIViewAutoresizingFlexibleRightMargin = 4, UIViewAutoresizingFlexibleTopMargin = 8,
   UIViewAutoresizingFlexibleHeight = 16, UIViewAutoresizingFlexibleBottomMargin = 32 } UIViewAutoresizing;
-typedef enum { UIControlEventTouchDown, UIControlEventTouchUpInside, UIControlEventTouchUpOutside, UIControlEventTouchCancel, UIControlEventAllEvents } UIControlEvents;
+typedef enum { UIControlEventTouchDown, UIControlEventTouchUpInside, UIControlEventTouchUpOutside, UIControlEventTouchCancel, UIControlEventTouchDownRepeat, UIControlEventTouchDragInside, UIControlEventTouchDragOutside, UIControlEventTouchDragEnter, UIControlEventTouchDragExit, UIControlEventAllEvents } UIControlEvents;
 typedef enum { UIAlertViewStyleDefault, UIAlertViewStyleSecureTextInput, UIAlertViewStylePlainTextInput, UIAlertViewStyleLoginAndPasswordInput } UIAlertViewStyle;
 typedef enum { UIAlertControllerStyleAlert, UIAlertControllerStyleActionSheet } UIAlertControllerStyle;
 typedef enum { UIAlertActionStyleDefault, UIAlertActionStyleCancel, UIAlertActionStyleDestructive } UIAlertActionStyle;
@@ -77,7 +77,36 @@ typedef enum { UIModalPresentationAutomatic, UIModalPresentationNone, UIModalPre
 - (BOOL)becomeFirstResponder;
 - (BOOL)resignFirstResponder;
 @end
+typedef enum { UISwipeGestureRecognizerDirectionRight = 1, UISwipeGestureRecognizerDirectionLeft = 2,
+  UISwipeGestureRecognizerDirectionUp = 4, UISwipeGestureRecognizerDirectionDown = 8 } UISwipeGestureRecognizerDirection;
+@class UIView;
+@interface UIGestureRecognizer : NSObject
+- (instancetype)initWithTarget:(id)target action:(SEL)action;
+@property (readonly) UIView *view;
+@property (getter=isEnabled) BOOL enabled;
+@property BOOL cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded;
+- (void)addTarget:(id)target action:(SEL)action;
+- (void)removeTarget:(id)target action:(SEL)action;
+- (void)requireGestureRecognizerToFail:(UIGestureRecognizer *)other;
+@end
+@interface UITapGestureRecognizer : UIGestureRecognizer
+@property NSUInteger numberOfTapsRequired, numberOfTouchesRequired;
+@end
+@interface UILongPressGestureRecognizer : UIGestureRecognizer
+@property double minimumPressDuration;
+@property CGFloat allowableMovement;
+@property NSUInteger numberOfTouchesRequired;
+@end
+@interface UIPanGestureRecognizer : UIGestureRecognizer
+@property NSUInteger minimumNumberOfTouches;
+@end
+@interface UISwipeGestureRecognizer : UIGestureRecognizer
+@property UISwipeGestureRecognizerDirection direction;
+@property NSUInteger numberOfTouchesRequired;
+@end
 @interface UIView : UIResponder
+- (void)addGestureRecognizer:(UIGestureRecognizer *)recognizer;
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)recognizer;
 - (BOOL)endEditing:(BOOL)force;
 @property NSInteger tag;
 @property CGRect frame, bounds;

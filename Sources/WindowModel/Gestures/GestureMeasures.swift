@@ -1,0 +1,141 @@
+/// What each class of recognizer looks for (windows-10.6).
+extension GestureRecognizer {
+  /// How far a finger of a tap may move, in points.
+  static let tapReach = 45.0
+  /// How long a tap lasts at most, in seconds.
+  static let tapDuration = 0.75
+  /// How soon the next tap follows, in seconds after the end of the one before.
+  static let tapInterval = 0.35
+  /// How far the fingers of a pan move before it begins, in points.
+  static let panStart = 10.0
+  /// How far the fingers of a swipe move, and how far aside at most, in points.
+  static let swipeReach = 50.0
+  /// How long a swipe takes at most, in seconds.
+  static let swipeDuration = 0.5
+
+  /// Takes in a phase of a touch that it was given; why it fails then, or nil.
+  mutating func follow(
+    _ phase: Input.Phase, _ finger: Int, _ track: TouchTrack, _ touches: Touches, _ clock: Double
+  ) -> GestureStep.Reason? {
+    switch phase {
+    case .began:
+      if fingers.isEmpty { start() }
+      fingers.append(finger)
+      mostFingers = max(mostFingers, fingers.count)
+      // A finger more is no movement.
+      middle = middle(of: touches)
+      if kind != .pan, fingers.count > settings.numberOfTouchesRequired, state == .possible {
+        return .tooManyFingers
+      }
+      return begin(clock)
+    case .moved:
+      move(to: middle(of: touches), clock)
+      guard state == .possible else { return nil }
+      return measure(track)
+    case .ended:
+      fingers.removeAll { $0 == finger }
+      if !fingers.isEmpty { middle = middle(of: touches) }
+      guard state == .possible else { return nil }
+      return lifted(touches[finger]?.tapCount ?? 1, clock)
+    case .cancelled: return nil
+    }
+  }
+
+  /// Why it fails, or nothing where it recognizes, when its time has come.
+  mutating func timeOut() -> GestureStep.Reason? {
+    deadline = nil
+    switch kind {
+    case .longPress:
+      isReady = true
+      return nil
+    case .tap: return fingers.isEmpty ? .nextTapMissing : .heldTooLong
+    case .pan, .swipe: return .heldTooLong
+    }
+  }
+
+  private mutating func start() {
+    (mostFingers, translation, velocity) = (0, .zero, .zero)
+  }
+
+  private mutating func begin(_ clock: Double) -> GestureStep.Reason? {
+    movedAt = clock
+    let isComplete = fingers.count == settings.numberOfTouchesRequired
+    switch kind {
+    case .tap: if fingers.count == 1 { deadline = clock + Self.tapDuration }
+    case .longPress where isComplete && state == .possible:
+      deadline = clock + settings.minimumPressDuration
+      if settings.minimumPressDuration == 0 { _ = timeOut() }
+    case .swipe: if fingers.count == 1 { deadline = clock + Self.swipeDuration }
+    case .longPress, .pan: break
+    }
+    return nil
+  }
+
+  private mutating func move(to place: Point?, _ clock: Double) {
+    guard let place, let old = middle else { return }
+    let step = place - old
+    middle = place
+    translation = translation + step
+    let time = clock - movedAt
+    if time > 0 {
+      velocity = Point(x: step.x / time, y: step.y / time)
+      movedAt = clock
+    }
+  }
+
+  private mutating func measure(_ track: TouchTrack) -> GestureStep.Reason? {
+    switch kind {
+    case .tap: return (track.point - track.start).length > Self.tapReach ? .movedTooFar : nil
+    case .longPress:
+      guard !isReady else { return nil }
+      return (track.point - track.start).length > settings.allowableMovement ? .movedTooFar : nil
+    case .pan:
+      if fingers.count >= settings.minimumNumberOfTouches, translation.length >= Self.panStart {
+        isReady = true
+      }
+      return nil
+    case .swipe:
+      guard !isReady, fingers.count == settings.numberOfTouchesRequired else { return nil }
+      let isAcross = translation.x.magnitude >= translation.y.magnitude
+      let (far, aside) =
+        isAcross
+        ? (translation.x, translation.y.magnitude) : (translation.y, translation.x.magnitude)
+      if far.magnitude < Self.swipeReach { return nil }
+      let direction: GestureSettings.Direction =
+        isAcross ? (far > 0 ? .right : .left) : (far > 0 ? .down : .up)
+      guard settings.direction.contains(direction), aside <= Self.swipeReach else {
+        return .movedElsewhere
+      }
+      deadline = nil
+      isReady = true
+      return nil
+    }
+  }
+
+  private mutating func lifted(_ tapCount: Int, _ clock: Double) -> GestureStep.Reason? {
+    switch kind {
+    case .tap:
+      guard fingers.isEmpty else { return nil }
+      guard mostFingers == settings.numberOfTouchesRequired else { return .tooFewFingers }
+      taps = tapCount
+      if tapCount % max(settings.numberOfTapsRequired, 1) == 0 {
+        deadline = nil
+        isReady = true
+      } else {
+        deadline = clock + Self.tapInterval
+      }
+      return nil
+    case .longPress: return isReady ? nil : .liftedTooEarly
+    case .pan: return fingers.isEmpty && !isReady ? .movedTooLittle : nil
+    case .swipe: return fingers.isEmpty && !isReady ? .movedTooLittle : nil
+    }
+  }
+
+  private func middle(of touches: Touches) -> Point? {
+    let points = fingers.compactMap { touches[$0]?.point }
+    guard !points.isEmpty else { return middle }
+    let sum = points.reduce(.zero, +)
+    let count = Double(points.count)
+    return Point(x: sum.x / count, y: sum.y / count)
+  }
+}

@@ -1,0 +1,210 @@
+/// How touches reach recognizers, and what they leave to the view.
+extension Application {
+  /// Gives a touch that begins to the recognizers of the view that is hit and of its superviews up to the
+  /// window, from the inside outwards (windows-10.1).
+  mutating func beginTrack(of finger: Int, hit: NodeID) {
+    guard !gestures.recognizers.isEmpty, arena.isAlive(hit), let touch = touches[finger] else {
+      return
+    }
+    let chain = ancestors(of: hit)
+    turn.visits += chain.count + gestures.recognizers.count / 16
+    var places: [NodeID: Int] = [:]
+    for (place, view) in chain.enumerated() { places[view] = place }
+    let near = gestures.recognizers.enumerated()
+      .compactMap { index, it in places[it.view].map { (place: $0, index: index, it: it) } }
+      .sorted { ($0.place, $0.index) < ($1.place, $1.index) }
+    guard !near.isEmpty else { return }
+    var offered: [Identifier] = []
+    for (_, _, it) in near {
+      if !it.settings.isEnabled {
+        trace(it, .ignores, .isDisabled)
+      } else if !ask(.shouldReceiveTouch, of: it.identifier) {
+        trace(it, .ignores, .delegateRefusesTouch)
+      } else if let it = gestures[it.identifier] {
+        trace(it, .receives)
+        offered.append(it.identifier)
+      }
+    }
+    // The delegates' own code may have cancelled it.
+    guard let now = touches[finger], !offered.isEmpty else { return }
+    gestures.tracks.append(
+      TouchTrack(
+        finger: finger, number: now.number, tapCount: now.tapCount, hit: hit, view: now.view,
+        window: now.window, start: touch.point,
+        point: touch.point, offered: offered, open: offered))
+  }
+
+  /// Whether recognizers follow a finger.
+  func isTracked(_ finger: Int) -> Bool { track(of: finger) != nil }
+
+  func track(of finger: Int) -> TouchTrack? { gestures.tracks.first { $0.finger == finger } }
+
+  private func trackIndex(of finger: Int) -> Int? {
+    gestures.tracks.firstIndex { $0.finger == finger }
+  }
+
+  /// Tells the recognizers that follow a finger of a phase of its touch, before the view; whether the view
+  /// is to be told now.
+  mutating func tellRecognizers(_ phase: Input.Phase, of finger: Int) -> Bool {
+    guard var track = track(of: finger), let touch = touches[finger] else { return true }
+    track.point = touch.point
+    if let index = trackIndex(of: finger) { gestures.tracks[index].point = touch.point }
+    turn.visits += track.offered.count
+    for name in track.offered {
+      guard var it = gestures[name] else { continue }
+      if phase == .began {
+        guard it.state == .possible || it.isActive else { continue }
+        if it.fingers.isEmpty, it.taps > 0, touch.tapCount == 1 {
+          fail(name, .nextTapMissing)
+          competeForTouches()
+          guard let again = gestures[name] else { continue }
+          it = again
+        }
+      } else if !it.fingers.contains(finger) {
+        continue
+      }
+      if phase == .cancelled {
+        leave(name, finger)
+        stop(name, .touchCancelled)
+        continue
+      }
+      let failure = it.follow(phase, finger, track, touches, gestures.clock)
+      let isChanged = it.isActive && phase == .moved
+      gestures[name] = it
+      if let failure { fail(name, failure) }
+      if isChanged { tellChange(of: name) }
+    }
+    competeForTouches()
+    endActive(after: phase)
+    return leavesToView(phase, finger)
+  }
+
+  /// Whether the view is told of a phase now; what it is not told yet is held back (windows-10.4).
+  private mutating func leavesToView(_ phase: Input.Phase, _ finger: Int) -> Bool {
+    guard let index = trackIndex(of: finger) else { return true }
+    defer { if phase == .ended || phase == .cancelled { lift(finger) } }
+    gestures.tracks[index].isNew = false
+    guard !gestures.tracks[index].isTaken else { return false }
+    let open = gestures.tracks[index].open.compactMap { gestures[$0] }
+    switch phase {
+    case .began:
+      gestures.tracks[index].isBeginningHeld = open.contains(where: \.settings.delaysTouchesBegan)
+      return !gestures.tracks[index].isBeginningHeld
+    case .moved: return !gestures.tracks[index].isBeginningHeld
+    case .ended:
+      let isHeld =
+        gestures.tracks[index].isBeginningHeld
+        || open.contains(where: \.settings.delaysTouchesEnded)
+      gestures.tracks[index].isEndHeld = isHeld
+      return !isHeld
+    case .cancelled: return !gestures.tracks[index].isBeginningHeld
+    }
+  }
+
+  /// Lets go of a finger that is lifted; the touch stays while its end is held back.
+  private mutating func lift(_ finger: Int) {
+    guard let index = trackIndex(of: finger) else { return }
+    gestures.tracks[index].finger = nil
+    if !gestures.tracks[index].isEndHeld { gestures.tracks.remove(at: index) }
+  }
+
+  /// Tells views what was held back until the recognizers that delay it had failed (windows-10.4).
+  mutating func releaseHeldTouches() {
+    for _ in 0..<(2 * gestures.tracks.count) {
+      guard
+        let index = gestures.tracks.firstIndex(where: { track in
+          let open = track.open.compactMap { gestures[$0] }
+          return !track.isTaken && !track.isNew
+            && (track.isBeginningHeld && !open.contains(where: \.settings.delaysTouchesBegan)
+              || track.isEndHeld && !track.isBeginningHeld
+                && !open.contains(where: \.settings.delaysTouchesEnded))
+        })
+      else { return }
+      let track = gestures.tracks[index]
+      if track.isBeginningHeld {
+        gestures.tracks[index].isBeginningHeld = false
+        tellHeld(track, .began)
+      } else {
+        endHeld(at: index)
+        tellHeld(track, .ended)
+      }
+    }
+  }
+
+  private mutating func tellHeld(_ track: TouchTrack, _ phase: Input.Phase) {
+    guard let view = track.view, arena.isAlive(view) else { return }
+    tell(view, phase, of: track, .gestureDelaysTouches)
+  }
+
+  private mutating func tell(
+    _ view: NodeID, _ phase: Input.Phase, of track: TouchTrack, _ rule: Rule
+  ) {
+    let sight = TouchSight(
+      number: track.number, phase: phase, view: view, window: track.window, point: track.point,
+      previous: track.finger.flatMap { touches[$0]?.previous } ?? track.point,
+      tapCount: track.tapCount, time: gestures.clock)
+    tell(view, of: sight, rule)
+  }
+
+  private mutating func endHeld(at index: Int) {
+    let track = gestures.tracks[index]
+    releasePool += [track.view, track.window].compactMap(\.self)
+    gestures.tracks.remove(at: index)
+  }
+
+  /// Cancels in their views the touches of a gesture that was recognized (windows-10.3).
+  mutating func takeTouches(of name: Identifier) {
+    for track in gestures.tracks where track.offered.contains(name) && !track.isTaken {
+      guard
+        let index = gestures.tracks.firstIndex(where: {
+          $0.finger == track.finger && $0.start == track.start && $0.hit == track.hit
+        })
+      else { continue }
+      gestures.tracks[index].isTaken = true
+      if track.finger == nil { endHeld(at: index) }
+      guard let view = track.view else { continue }
+      if let finger = track.finger, touches[finger]?.view != nil {
+        touches[finger]?.view = nil
+        releasePool += [view, track.window].compactMap(\.self)
+      }
+      if !track.isBeginningHeld, !track.isNew, arena.isAlive(view), window(of: view) != nil {
+        tell(view, .cancelled, of: track, .gestureTakesTouches)
+      }
+    }
+  }
+
+  /// Tells recognizers that touches within a view, or all, are cancelled (windows-6.8C).
+  mutating func cancelTracks(within top: NodeID?) {
+    for track in gestures.tracks
+    where top.map({ arena.isAlive(track.hit) && isDescendant(track.hit, of: $0) }) ?? true {
+      if let finger = track.finger {
+        for name in track.offered where gestures[name]?.fingers.contains(finger) == true {
+          leave(name, finger)
+          stop(name, .touchCancelled)
+        }
+        if let index = trackIndex(of: finger) { gestures.tracks[index].isTaken = true }
+        // Its view was never told of it.
+        if track.isBeginningHeld || track.isNew { touches[finger]?.view = nil }
+      } else if let index = gestures.tracks.firstIndex(of: track) {
+        endHeld(at: index)
+        tellHeld(track, .cancelled)
+      }
+    }
+    if !gestures.tracks.isEmpty { competeForTouches() }
+  }
+
+  /// The numbers of the touches that a view may yet be told of, in order.
+  package var touchesGoingOn: [Int] {
+    (touches.all.map(\.number) + gestures.tracks.filter { $0.finger == nil }.map(\.number)).sorted()
+  }
+
+  /// Takes a finger off a recognizer.
+  private mutating func leave(_ name: Identifier, _ finger: Int) {
+    gestures[name]?.fingers.removeAll { $0 == finger }
+  }
+
+  /// Whether the end of a touch that is held back keeps a view alive.
+  package func isHeldByTouch(_ id: NodeID) -> Bool {
+    gestures.tracks.contains { $0.isEndHeld && ($0.view == id || $0.window == id) }
+  }
+}

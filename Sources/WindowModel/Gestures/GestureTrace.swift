@@ -1,0 +1,111 @@
+/// What became of an input at a gesture recognizer.
+public struct GestureStep: Hashable, Sendable {
+  /// What a recognizer did.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// It was given the touch.
+    case receives
+    /// It was not given the touch.
+    case ignores
+    /// It waits for others to fail.
+    case waits
+    case began, changed, ended, cancelled, failed
+  }
+
+  /// Why, where the outcome leaves that open.
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    case isDisabled = "It is not enabled."
+    case delegateRefusesTouch = "Its delegate does not let it receive the touch."
+    case delegateRefusesToBegin = "Its delegate does not let it begin."
+    case waitsForOthers = "It waits for another recognizer to fail."
+    case requiredRecognized = "A recognizer that must fail first recognized."
+    case anotherRecognized = "Another recognizer recognized, and the two may not both do so."
+    case controlActs = "The control that was touched has an action of its own for a tap."
+    case movedTooFar = "A finger moved too far."
+    case movedTooLittle = "The fingers moved too little."
+    case movedElsewhere = "The fingers moved in another direction."
+    case tooManyFingers = "More fingers touch than it wants."
+    case tooFewFingers = "Fewer fingers touched than it wants."
+    case heldTooLong = "The fingers stayed too long."
+    case liftedTooEarly = "The fingers were lifted too early."
+    case nextTapMissing = "The next tap did not come in time."
+    case touchCancelled = "The touch was cancelled."
+    case turnedOff = "It was turned off."
+
+    /// The rule behind it.
+    public var rule: Rule {
+      switch self {
+      case .isDisabled, .turnedOff: .gestureSeesTouchesBelow
+      case .delegateRefusesTouch, .delegateRefusesToBegin: .gestureDelegateDecides
+      case .waitsForOthers, .requiredRecognized: .gestureWaitsForFailure
+      case .anotherRecognized: .gestureExcludesOthers
+      case .controlActs: .controlActionComesFirst
+      case .nextTapMissing: .tapsFollowInTime
+      case .touchCancelled: .touchIsCancelled
+      case .movedTooFar, .movedTooLittle, .movedElsewhere, .tooManyFingers, .tooFewFingers,
+        .heldTooLong, .liftedTooEarly:
+        .gestureHasItsMeasure
+      }
+    }
+  }
+
+  /// Which one.
+  public let recognizer: Identifier
+  /// Its view.
+  public let view: NodeID
+  /// What it did.
+  public let outcome: Outcome
+  /// Why, or nil.
+  public let reason: Reason?
+
+  /// The rule behind it.
+  public var rule: Rule {
+    if let reason { return reason.rule }
+    return switch outcome {
+    case .receives, .ignores: .gestureSeesTouchesBelow
+    case .waits: .gestureWaitsForFailure
+    case .cancelled: .touchIsCancelled
+    case .began, .changed, .ended, .failed: .gestureHasItsMeasure
+    }
+  }
+}
+
+/// What is asked of a recognizer's delegate, where the app's code has one.
+package enum GestureQuestion: Hashable, Sendable {
+  /// `gestureRecognizerShouldBegin(_:)`.
+  case shouldBegin
+  /// `gestureRecognizer(_:shouldReceive:)` of the touch that is delivered now.
+  case shouldReceiveTouch
+  /// `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` of another one.
+  case recognizesSimultaneously(with: Identifier)
+}
+
+extension RunningCode {
+  /// Code without recognizers answers nothing.
+  package func answer(
+    _ question: GestureQuestion, of recognizer: Identifier, in application: inout Application
+  ) -> Bool? { nil }
+}
+
+extension Application {
+  /// What a recognizer's delegate answers.
+  mutating func ask(_ question: GestureQuestion, of recognizer: Identifier) -> Bool {
+    if let answer = code.running?.answer(question, of: recognizer, in: &self) { return answer }
+    guard let settings = gestures[recognizer]?.settings else { return false }
+    return switch question {
+    case .shouldBegin: settings.shouldBegin
+    case .shouldReceiveTouch: settings.shouldReceiveTouch
+    case .recognizesSimultaneously: settings.recognizesSimultaneously
+    }
+  }
+
+  /// Takes down what a recognizer did.
+  mutating func trace(
+    _ recognizer: GestureRecognizer, _ outcome: GestureStep.Outcome,
+    _ reason: GestureStep.Reason? = nil
+  ) {
+    if turn.trace == nil { turn.trace = InputTrace() }
+    turn.trace?.recognizers.append(
+      GestureStep(
+        recognizer: recognizer.identifier, view: recognizer.view, outcome: outcome, reason: reason))
+  }
+}
