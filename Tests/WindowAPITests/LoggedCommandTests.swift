@@ -73,7 +73,7 @@ import WindowModel
   }
 
   @Test func `every operation that changes a session is in the first format, batches too`() {
-    #expect(Write.all.count == 58)
+    #expect(Write.all.count == 62)
     // The first format knew no programs.
     for write in Write.all where write.name != "runProgram" {
       let path = write.path.replacing(/\{[a-z]+\}/, with: "x")

@@ -16,7 +16,8 @@ extension Library {
 
   private typealias Axes = ViewLayout.Axes
 
-  private static func priority(_ read: @escaping @Sendable (ViewLayout) -> ViewLayout.Axes) -> Native
+  private static func priority(_ read: @escaping @Sendable (ViewLayout) -> ViewLayout.Axes)
+    -> Native
   {
     { machine, value, arguments throws(Halt) in
       let node = try machine.node(value)
@@ -28,7 +29,8 @@ extension Library {
   static let layoutNatives: [String: Native] = [
     "UIView.layoutSubviews()": { machine, value, _ throws(Halt) in
       let node = try machine.node(value)
-      try machine.withModel { application throws(Refusal) in application.applyConstraints(in: node) }
+      try machine.withModel { application throws(Refusal) in application.applyConstraints(in: node)
+      }
       return .void
     },
     "UIView.invalidateIntrinsicContentSize()": { machine, value, _ throws(Halt) in

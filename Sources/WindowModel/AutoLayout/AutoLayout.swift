@@ -71,7 +71,9 @@ struct AutoLayout: Hashable, Codable, Sendable {
 public struct ViewLayout: Hashable, Codable, Sendable {
   /// A number for each direction.
   public struct Axes: Hashable, Codable, Sendable {
+    /// Across.
     public var horizontal: Double
+    /// Down.
     public var vertical: Double
 
     /// Makes the numbers of both directions.
@@ -106,12 +108,8 @@ extension Application {
   /// How a view takes part in Auto Layout, as UIKit has it unless it was set.
   public func layout(of id: NodeID) -> ViewLayout { autoLayout?.views[id] ?? ViewLayout() }
 
-  /// Whether anything of Auto Layout was set for a view, or a constraint names it.
-  public func isConstrained(_ id: NodeID) -> Bool {
-    guard let autoLayout else { return false }
-    return autoLayout.views[id] != nil
-      || autoLayout.constraints.contains { $0.items.contains { $0.view == id } }
-  }
+  /// The same where something was set, or nil.
+  public func setLayout(of id: NodeID) -> ViewLayout? { autoLayout?.views[id] }
 
   /// `hasAmbiguousLayout`: whether the last layout found several frames for a view (views-A5).
   public func hasAmbiguousLayout(_ id: NodeID) -> Bool {

@@ -110,7 +110,9 @@ extension Constraint {
       throw .invalidValue(
         property: "constant", reason: "It must be within \(Int(Point.reach)) points of 0.")
     }
-    if let multiplier, !(multiplier.magnitude <= 1000) || (multiplier != 0 && multiplier.magnitude < 0.001) {
+    if let multiplier,
+      !(multiplier.magnitude <= 1000) || (multiplier != 0 && multiplier.magnitude < 0.001)
+    {
       throw .invalidValue(
         property: "multiplier", reason: "It is 0, or from 0.001 to 1000, below 0 as well.")
     }

@@ -1,20 +1,20 @@
 /// What a client says of a new constraint.
-public struct NewConstraint: Hashable, Sendable {
-  public var identifier: Identifier?
-  public var first = Identifier.unnamed
-  public var isFirstSafeArea = false
-  public var firstAttribute = Constraint.Attribute.width
-  public var relation = Constraint.Relation.equal
-  public var second: Identifier?
-  public var isSecondSafeArea = false
-  public var secondAttribute: Constraint.Attribute?
-  public var multiplier = 1.0
-  public var constant = 0.0
-  public var priority = Constraint.required
-  public var isActive = true
+package struct NewConstraint: Hashable, Sendable {
+  package var identifier: Identifier?
+  package var first = Identifier.unnamed
+  package var isFirstSafeArea = false
+  package var firstAttribute = Constraint.Attribute.width
+  package var relation = Constraint.Relation.equal
+  package var second: Identifier?
+  package var isSecondSafeArea = false
+  package var secondAttribute: Constraint.Attribute?
+  package var multiplier = 1.0
+  /// What is added, in points.
+  package var constant = 0.0
+  package var priority = Constraint.required
+  package var isActive = true
 
-  /// Makes one that names nothing yet.
-  public init() {}
+  package init() {}
 }
 
 /// `NSLayoutConstraint.activate(_:)` of new constraints, all or none.

@@ -83,7 +83,11 @@ extension Application {
     for index in solution.broken where !told.contains(names[index]) {
       turn.diagnostics.append(conflict(breaking: index, in: problem))
     }
-    if !solution.ambiguous.isSubset(of: layout.ambiguous) { turn.noteOnce(.ambiguousLayout) }
+    // A view without any constraint yet surprises nobody.
+    let named = Set(involved.flatMap { layout.constraints[$0].items.map(\.view) })
+    let open = solution.ambiguous.intersection(named)
+    let isNew = !turn.constraints.isEmpty || !open.isSubset(of: layout.ambiguous)
+    if isNew, !open.isEmpty { turn.noteOnce(.ambiguousLayout) }
   }
 
   /// What UIKit logs of a constraint that others contradict.

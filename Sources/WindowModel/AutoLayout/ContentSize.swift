@@ -6,7 +6,9 @@ extension Application {
       return arena[id].viewClass.contentSize
     }
     // It is asked again when it was invalidated.
-    if autoLayout?.views[id] != nil, !arena[id].takesText { changeAutoLayout { $0.views[id]?.contentSize = size } }
+    if autoLayout?.views[id] != nil, !arena[id].takesText {
+      changeAutoLayout { $0.views[id]?.contentSize = size }
+    }
     return size
   }
 
@@ -31,7 +33,9 @@ extension Size {
   package static let noContent = Size(width: -1, height: -1)
 
   /// Whether a content can be so large.
-  var isUsable: Bool { width >= -1 && height >= -1 && width <= Point.reach && height <= Point.reach }
+  var isUsable: Bool {
+    width >= -1 && height >= -1 && width <= Point.reach && height <= Point.reach
+  }
 }
 
 extension ViewClass {

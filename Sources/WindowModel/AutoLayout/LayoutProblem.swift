@@ -57,7 +57,8 @@ struct LayoutProblem: Hashable, Sendable {
   ) {
     var sum = value(of: constraint.firstAttribute, constraint.first, from: holder, in: application)
     if let second = constraint.second, let attribute = constraint.secondAttribute {
-      sum.add(value(of: attribute, second, from: holder, in: application), times: -constraint.multiplier)
+      sum.add(
+        value(of: attribute, second, from: holder, in: application), times: -constraint.multiplier)
     }
     sum.constant -= constraint.constant
     var relation = Simplex.Relation.notNegative

@@ -73,7 +73,9 @@ enum ObjectiveC {
         return .int(raws[index])
       }
     case .struct:
-      if nominal.isOptionSet || ["Level", "UILayoutPriority", "Name", "LaunchOptionsKey"].contains(nominal.name) {
+      if nominal.isOptionSet
+        || ["Level", "UILayoutPriority", "Name", "LaunchOptionsKey"].contains(nominal.name)
+      {
         return .map { _, value throws(Halt) in value.unboxed.parts.first ?? .none }
       }
       if nominal.name == "Notification" {

@@ -59,16 +59,22 @@ extension ObjectiveC {
     "UserDefaults.set(_:forKey:)": "setObject:forKey:",
     "NSLayoutXAxisAnchor.constraint(equalTo:)": "constraintEqualToAnchor:",
     "NSLayoutXAxisAnchor.constraint(equalTo:constant:)": "constraintEqualToAnchor:constant:",
-    "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:)": "constraintGreaterThanOrEqualToAnchor:",
-    "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:constant:)": "constraintGreaterThanOrEqualToAnchor:constant:",
+    "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:)":
+      "constraintGreaterThanOrEqualToAnchor:",
+    "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:constant:)":
+      "constraintGreaterThanOrEqualToAnchor:constant:",
     "NSLayoutXAxisAnchor.constraint(lessThanOrEqualTo:)": "constraintLessThanOrEqualToAnchor:",
-    "NSLayoutXAxisAnchor.constraint(lessThanOrEqualTo:constant:)": "constraintLessThanOrEqualToAnchor:constant:",
+    "NSLayoutXAxisAnchor.constraint(lessThanOrEqualTo:constant:)":
+      "constraintLessThanOrEqualToAnchor:constant:",
     "NSLayoutYAxisAnchor.constraint(equalTo:)": "constraintEqualToAnchor:",
     "NSLayoutYAxisAnchor.constraint(equalTo:constant:)": "constraintEqualToAnchor:constant:",
-    "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualTo:)": "constraintGreaterThanOrEqualToAnchor:",
-    "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualTo:constant:)": "constraintGreaterThanOrEqualToAnchor:constant:",
+    "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualTo:)":
+      "constraintGreaterThanOrEqualToAnchor:",
+    "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualTo:constant:)":
+      "constraintGreaterThanOrEqualToAnchor:constant:",
     "NSLayoutYAxisAnchor.constraint(lessThanOrEqualTo:)": "constraintLessThanOrEqualToAnchor:",
-    "NSLayoutYAxisAnchor.constraint(lessThanOrEqualTo:constant:)": "constraintLessThanOrEqualToAnchor:constant:",
+    "NSLayoutYAxisAnchor.constraint(lessThanOrEqualTo:constant:)":
+      "constraintLessThanOrEqualToAnchor:constant:",
     "NSLayoutDimension.constraint(equalTo:)": "constraintEqualToAnchor:",
     "NSLayoutDimension.constraint(equalTo:constant:)": "constraintEqualToAnchor:constant:",
     "NSLayoutDimension.constraint(equalTo:multiplier:)": "constraintEqualToAnchor:multiplier:",
@@ -76,17 +82,23 @@ extension ObjectiveC {
       "constraintEqualToAnchor:multiplier:constant:",
     "NSLayoutDimension.constraint(equalToConstant:)": "constraintEqualToConstant:",
     "NSLayoutDimension.constraint(greaterThanOrEqualTo:)": "constraintGreaterThanOrEqualToAnchor:",
-    "NSLayoutDimension.constraint(greaterThanOrEqualTo:constant:)": "constraintGreaterThanOrEqualToAnchor:constant:",
-    "NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:)": "constraintGreaterThanOrEqualToAnchor:multiplier:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualTo:constant:)":
+      "constraintGreaterThanOrEqualToAnchor:constant:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:)":
+      "constraintGreaterThanOrEqualToAnchor:multiplier:",
     "NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:constant:)":
       "constraintGreaterThanOrEqualToAnchor:multiplier:constant:",
-    "NSLayoutDimension.constraint(greaterThanOrEqualToConstant:)": "constraintGreaterThanOrEqualToConstant:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualToConstant:)":
+      "constraintGreaterThanOrEqualToConstant:",
     "NSLayoutDimension.constraint(lessThanOrEqualTo:)": "constraintLessThanOrEqualToAnchor:",
-    "NSLayoutDimension.constraint(lessThanOrEqualTo:constant:)": "constraintLessThanOrEqualToAnchor:constant:",
-    "NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:)": "constraintLessThanOrEqualToAnchor:multiplier:",
+    "NSLayoutDimension.constraint(lessThanOrEqualTo:constant:)":
+      "constraintLessThanOrEqualToAnchor:constant:",
+    "NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:)":
+      "constraintLessThanOrEqualToAnchor:multiplier:",
     "NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:)":
       "constraintLessThanOrEqualToAnchor:multiplier:constant:",
-    "NSLayoutDimension.constraint(lessThanOrEqualToConstant:)": "constraintLessThanOrEqualToConstant:",
+    "NSLayoutDimension.constraint(lessThanOrEqualToConstant:)":
+      "constraintLessThanOrEqualToConstant:",
     "NSLayoutConstraint.activate(_:)": "activateConstraints:",
     "NSLayoutConstraint.deactivate(_:)": "deactivateConstraints:",
     "UIView.setContentHuggingPriority(_:for:)": "setContentHuggingPriority:forAxis:",

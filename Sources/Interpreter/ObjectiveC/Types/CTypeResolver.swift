@@ -32,7 +32,8 @@ struct CTypeResolver {
     "uint16_t": .integer(.uint16), "uint32_t": .integer(.uint32), "uint64_t": .integer(.uint64),
     "unichar": .integer(.uint16), "SEL": .selector, "Class": .metaclass(nil),
     "dispatch_once_t": .long,
-    "dispatch_time_t": .integer(.uint64), "NSComparisonResult": .long, "UIWindowLevel": .double, "UILayoutPriority": .float,
+    "dispatch_time_t": .integer(.uint64), "NSComparisonResult": .long, "UIWindowLevel": .double,
+    "UILayoutPriority": .float,
     "dispatch_block_t": .block([], .void), "IBAction": .void,
   ]
 
