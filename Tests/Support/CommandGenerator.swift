@@ -48,7 +48,7 @@ public struct CommandGenerator {
   }
 
   private mutating func commonCommand(for app: Application) -> Command {
-    switch Int.random(in: 0..<226, using: &random) {
+    switch Int.random(in: 0..<218, using: &random) {
     case 0..<13:
       .createWindow(
         identifier: random.chance(40) ? nil : identifier(in: app),
@@ -91,7 +91,6 @@ public struct CommandGenerator {
     case 144..<190: controllerCommand(for: app)
     case 190..<194: .loadNib(nib(in: app))
     case 194..<218: presentationCommand(for: app)
-    case 218..<226: constraintCommand(for: app)
     case 131..<135: button(in: app)
     case 128..<131: .sendAction(selector(), to: maybeView(in: app), from: maybeView(in: app))
     default:

@@ -1,8 +1,13 @@
-import WindowModel
+public import WindowModel
 
 /// Commands of Auto Layout.
 extension CommandGenerator {
-  mutating func constraintCommand(for app: Application) -> Command {
+  /// The next command, one of Auto Layout as often as not.
+  public mutating func layoutCommand(for app: Application) -> Command {
+    random.chance(50) ? constraintCommand(for: app) : command(for: app)
+  }
+
+  private mutating func constraintCommand(for app: Application) -> Command {
     switch Int.random(in: 0..<12, using: &random) {
     case 0..<5: return .addConstraints((0..<2).map { _ in constraint(in: app) })
     case 5..<7: return .changeView(view(in: app), layoutProperties())
