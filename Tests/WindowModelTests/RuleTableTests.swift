@@ -28,6 +28,7 @@ import WindowModel
           .rootLeavesItsOldWindow, .lostScreenLeavesWindows,
           .actionStartsAtKeyWindow,
           .fullWindowFollowsTurn, .negativeIndexIsRefused, .controllerResignsFirstResponder,
+          .constrainedEdgesLieOnPixels, .contentIsMeasuredByTable,
           .autoresizingOfNothing, .rootChangeOrder, .presentationChecksInOrder,
         ])
     #expect(
@@ -36,6 +37,7 @@ import WindowModel
           .lostSceneHidesWindow, .keyWindowOutlivesCanBecomeKey, .keyboardWindowsHideWithoutText,
           .rootLeavesItsOldWindow, .lostScreenLeavesWindows,
           .actionStartsAtKeyWindow, .negativeIndexIsRefused, .controllerResignsFirstResponder,
+          .constrainedEdgesLieOnPixels,
           .autoresizingOfNothing, .rootChangeOrder, .presentationChecksInOrder,
         ])
   }

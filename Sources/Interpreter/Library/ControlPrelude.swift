@@ -61,7 +61,7 @@ extension Library {
         self.init(frame: frame)
         if let action = primaryAction { addAction(action, for: .touchUpInside) }
       }
-      func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
+      func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title; invalidateIntrinsicContentSize() }
       func setTitleColor(_ color: UIColor?, for state: UIControl.State) { }
       func title(for state: UIControl.State) -> String? { return titles[state.rawValue] ?? titles[0] }
     }

@@ -12,7 +12,7 @@ enum Library {
     let program = Program(version: 17, library: nil)
     let checker = Checker(program, isLibrary: true)
     var statements: [Stmt] = []
-    for source in [language, foundation, geometry, uikit] {
+    for source in [language, foundation, geometry, autoLayout + "\n" + uikit] {
       do throws(SourceError) {
         statements += try SwiftReader.read(source)
       } catch {
@@ -54,6 +54,7 @@ enum Library {
     // Behind what the types have of their own.
     sequenceNatives,
     foundationNatives, viewNatives, controllerNatives, applicationNatives, passingNatives,
+    layoutNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, arrayMutating, setMutating, dictionaryMutating,
@@ -62,6 +63,7 @@ enum Library {
     valueProperties, numberProperties, stringProperties, arrayProperties, setProperties,
     dictionaryProperties, rangeProperties,
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
+    layoutProperties,
   ])
 
   /// A property that its value alone tells.

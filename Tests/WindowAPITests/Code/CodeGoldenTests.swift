@@ -24,8 +24,10 @@ import WindowModel
     let examples = CodeGolden.all.compactMap { golden -> String? in
       let parts = golden.command.split(separator: " ").map(String.init)
       let body = Array(parts.dropFirst(2).joined(separator: " ").utf8)
-      if parts[1] == "/program" { return "runProgram" }
-      return FirstFormat.command(parts[0], parts[1], body: body)?.operation
+      let command =
+        FirstFormat.command(parts[0], parts[1], body: body)
+        ?? Method(rawValue: parts[0]).flatMap { LoggedCommand($0, parts[1], body: body) }
+      return command?.operation
     }
     let commands = WindowAPI.routes.filter { $0.write != nil }.map(\.operation)
     #expect(Set(examples) == Set(commands + ["runCommands"]))

@@ -42,9 +42,11 @@ struct CodeSession {
       return nil
     }
     let made = reply.status == 201 ? reply[["result", "id"]]?.text : nil
-    // The first format knew no programs.
-    let program = LoggedCommand(.post, parts[1], body: Array(body.utf8))
-    guard let command = FirstFormat.command(parts[0], parts[1], body: Array(body.utf8)) ?? program
+    // The first format knew no programs and no constraints.
+    let later = Method(rawValue: parts[0]).flatMap {
+      LoggedCommand($0, parts[1], body: Array(body.utf8))
+    }
+    guard let command = FirstFormat.command(parts[0], parts[1], body: Array(body.utf8)) ?? later
     else {
       Issue.record("no command: \(line)", sourceLocation: sourceLocation)
       return nil
