@@ -86,6 +86,39 @@ struct AutoLayoutProgramTests {
       """)
   }
 
+  @Test("A text field is as large as its font and its text say")
+  func textField() {
+    expect(
+      """
+      class Home: UIViewController {
+        let field = UITextField()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          field.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(field)
+          NSLayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: view.topAnchor),
+            field.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          ])
+        }
+      }
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let home = Home()
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      home.field.text = "mm"
+      window.layoutIfNeeded()
+      print(home.field.frame)
+      home.field.font = UIFont.systemFont(ofSize: 34)
+      window.layoutIfNeeded()
+      print(home.field.frame)
+      """,
+      """
+      (0.0, 0.0, 28.5, 22.0)
+      (0.0, 0.0, 57.0, 42.0)
+      """)
+  }
+
   @Test("Anchors, the long initializer and priorities in Objective-C")
   func objectiveC() {
     expect(

@@ -139,6 +139,34 @@ import WindowModel
     #expect(try app.view("next").frame == Rect(x: 157.5, y: 78, width: 60, height: 50))
   }
 
+  /// What a test on devices printed: Stack Overflow 19349072.
+  @Test(arguments: [(950.25, 950.5), (950.2, 950)])
+  func `an edge lies on the nearest pixel`(y: Double, shown: Double) throws {
+    let app = stage()
+    app.perform(.addConstraints(pinned("box", x: 0, y: y, width: 100, height: 8)))
+    #expect(try app.view("box").frame == Rect(x: 0, y: shown, width: 100, height: 8))
+  }
+
+  @Test func `pixels are those of the window, also within a view between pixels`() throws {
+    let app = stage()
+    app.createView("inner", in: "box") { $0.translatesAutoresizingMaskIntoConstraints = false }
+    let inner = pinned("inner", x: 0.2, y: 0, width: 10, height: 10).map { constraint in
+      var constraint = constraint
+      if constraint.second != nil { constraint.second = "box" }
+      return constraint
+    }
+    app.perform(
+      .addConstraints(pinned("box", x: 0.2, y: 0, width: 100, height: 50) + inner))
+    #expect(try app.view("box").frame.origin.x == 0)
+    #expect(try app.view("inner").frame == Rect(x: 0.5, y: 0, width: 10, height: 10))
+  }
+
+  @Test func `text is measured in Helvetica's letters and the system font's lines`() {
+    let size = TextMetrics(size: 17, scale: 2).size(of: "This is a test string", lines: 1)
+    // Apps print 144.093 by 20.287 for the system font.
+    #expect(size == Size(width: 142, height: 20.5))
+  }
+
   @Test func `a view that leaves takes the constraints across its border along`() throws {
     let app = stage()
     app.perform(.addConstraints(pinned("box", x: 10, y: 20, width: 100, height: 50)))

@@ -31,7 +31,8 @@ import WindowModel
     // constraints have runs of their own.
     #expect(
       Set(Note.allCases).subtracting(turns.flatMap(\.notes)) == [
-        .runLoopGoesOn, .delegateRefusesToBegin, .delegateRefusesToEnd, .delegateRefusesText, .ambiguousLayout,
+        .runLoopGoesOn, .delegateRefusesToBegin, .delegateRefusesToEnd, .delegateRefusesText,
+        .ambiguousLayout,
       ])
 
     let refused = runs.map(\.refusals).reduce(0, +)

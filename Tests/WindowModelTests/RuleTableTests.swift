@@ -28,7 +28,6 @@ import WindowModel
           .rootLeavesItsOldWindow, .lostScreenLeavesWindows,
           .actionStartsAtKeyWindow,
           .fullWindowFollowsTurn, .negativeIndexIsRefused, .controllerResignsFirstResponder,
-          .constrainedEdgesLieOnPixels, .contentIsMeasuredByTable,
           .autoresizingOfNothing, .rootChangeOrder, .presentationChecksInOrder,
         ])
     #expect(
@@ -37,7 +36,6 @@ import WindowModel
           .lostSceneHidesWindow, .keyWindowOutlivesCanBecomeKey, .keyboardWindowsHideWithoutText,
           .rootLeavesItsOldWindow, .lostScreenLeavesWindows,
           .actionStartsAtKeyWindow, .negativeIndexIsRefused, .controllerResignsFirstResponder,
-          .constrainedEdgesLieOnPixels,
           .autoresizingOfNothing, .rootChangeOrder, .presentationChecksInOrder,
         ])
   }

@@ -28,12 +28,15 @@ extension Machine {
     TextMetrics(size: size, scale: try read { $0.mainScreen.scale })
   }
 
+  private func fontSize(of view: Value) -> Double {
+    let font = field("font", of: view)
+    return font.isNone ? 17 : field("pointSize", of: font).double
+  }
+
   private func labelSize(_ label: Value) throws(Halt) -> Size {
-    let font = field("font", of: label)
     let text = field("text", of: label)
     guard !text.isNone else { return .zero }
-    let size = font.isNone ? 17 : field("pointSize", of: font).double
-    return try metrics(size).size(
+    return try metrics(fontSize(of: label)).size(
       of: text.string, lines: max(0, field("numberOfLines", of: label).int))
   }
 
@@ -49,11 +52,14 @@ extension Machine {
   private func fieldSize(_ textField: Value, _ text: String) throws(Halt) -> Size {
     let placeholder = field("placeholder", of: textField)
     let shown = text.isEmpty && !placeholder.isNone ? placeholder.string : text
-    let inner = try metrics(17).size(of: shown, lines: 1).width
+    let metrics = try metrics(fontSize(of: textField))
+    let inner = metrics.size(of: shown, lines: 1).width
+    // Interface Builder shows 30 points with a border for a font of 14 points, and 34 for 17.
+    let height = metrics.lineHeight.rounded(.up) + 1
     guard case .element(3, _) = field("borderStyle", of: textField) else {
-      return Size(width: inner, height: 22)
+      return Size(width: inner, height: height)
     }
-    return Size(width: inner + 14, height: 34)
+    return Size(width: inner + 14, height: height + 12)
   }
 
   static func size(_ value: Value) -> Size {

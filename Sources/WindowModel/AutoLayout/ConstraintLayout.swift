@@ -10,10 +10,11 @@ extension Application {
     turn.visits += solution.steps / 16 + problem.equations.count
     layoutMemory[root] = (problem, solution)
     tell(solution, of: problem)
+    var corners: [NodeID: Corner] = [:]
     for id in problem.views {
-      guard let frame = solution.frames[id], let superview = arena[id].superview,
-        pixels(frame) != untransformedFrame(of: id)
-      else { continue }
+      guard let frame = solution.frames[id], let superview = arena[id].superview else { continue }
+      let corner = corner(of: superview, in: solution, &corners)
+      guard !lies(id, in: pixels(frame, from: corner)) else { continue }
       if !arena[superview].needsLayout { setNeedsLayout(superview) }
     }
   }
@@ -26,10 +27,12 @@ extension Application {
     solveConstraints(round: id)
     turn.visits += arena[id].subviews.count
     guard let (problem, solution) = layoutMemory[root(of: id)] else { return }
+    var corners: [NodeID: Corner] = [:]
+    let corner = corner(of: id, in: solution, &corners)
     for subview in arena[id].subviews where isFree(subview) {
       guard let frame = solution.frames[subview] else { continue }
-      let new = pixels(frame)
-      guard new != untransformedFrame(of: subview) else { continue }
+      let new = pixels(frame, from: corner)
+      guard !lies(subview, in: new) else { continue }
       var moved = arena[subview]
       moved.center = new.center
       moved.bounds.size = new.size
@@ -52,17 +55,60 @@ extension Application {
     Rect(center: arena[id].center, size: arena[id].bounds.size)
   }
 
-  /// A rectangle with its edges on pixels (views-A3B).
-  private func pixels(_ rect: Rect) -> Rect {
+  private func lies(_ id: NodeID, in rect: Rect) -> Bool {
+    arena[id].center == rect.center && arena[id].bounds.size == rect.size
+  }
+
+  /// Where a view's own coordinates begin in its window.
+  private struct Corner {
+    /// As the constraints say.
+    var exact = Point.zero
+    /// On the pixels.
+    var shown = Point.zero
+  }
+
+  /// Returns a view's corner, and keeps those of the views around it.
+  private mutating func corner(
+    of id: NodeID, in solution: LayoutSolution, _ known: inout [NodeID: Corner]
+  ) -> Corner {
+    var path: [NodeID] = []
+    var next: NodeID? = id
+    while let id = next, known[id] == nil {
+      path.append(id)
+      next = arena[id].superview
+    }
+    turn.visits += path.count
+    var corner = next.flatMap { known[$0] } ?? Corner()
+    for id in path.reversed() {
+      if arena[id].superview != nil {
+        let start = arena[id].bounds.origin
+        let exact = solution.frames[id] ?? untransformedFrame(of: id)
+        let shown = solution.frames[id].map { pixels($0, from: corner) } ?? exact
+        corner.exact.x += exact.origin.x - start.x
+        corner.exact.y += exact.origin.y - start.y
+        corner.shown.x += shown.origin.x - start.x
+        corner.shown.y += shown.origin.y - start.y
+      }
+      known[id] = corner
+    }
+    return corner
+  }
+
+  /// A rectangle in a superview with this corner, with its edges on the window's pixels (views-A3B).
+  private func pixels(_ rect: Rect, from corner: Corner) -> Rect {
     let scale = mainScreen.scale
-    func edge(_ value: Double) -> Double {
-      let edge = (value * scale).rounded() / scale
+    /// Drops what calculation adds to a whole number of 4096ths of a pixel, such as a half.
+    func clean(_ value: Double) -> Double { (value * scale * 4096).rounded() / 4096 }
+    func edge(_ value: Double, _ exact: Double, _ shown: Double) -> Double {
+      let edge = (clean(exact + value).rounded() - clean(shown)) / scale
       return edge == 0 ? 0 : edge
     }
-    let (x, y) = (edge(rect.origin.x), edge(rect.origin.y))
+    func x(_ value: Double) -> Double { edge(value, corner.exact.x, corner.shown.x) }
+    func y(_ value: Double) -> Double { edge(value, corner.exact.y, corner.shown.y) }
+    let (left, top) = (x(rect.origin.x), y(rect.origin.y))
     return Rect(
-      x: x, y: y, width: max(0, edge(rect.origin.x + rect.size.width) - x),
-      height: max(0, edge(rect.origin.y + rect.size.height) - y))
+      x: left, y: top, width: max(0, x(rect.origin.x + rect.size.width) - left),
+      height: max(0, y(rect.origin.y + rect.size.height) - top))
   }
 
   /// Keeps what a solution left out and left open, and logs a contradiction that was not there before

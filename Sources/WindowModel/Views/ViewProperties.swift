@@ -108,7 +108,11 @@ extension Application {
     }
     if let value = properties.isEnabled { arena[id].control?.isEnabled = value }
     if let value = properties.actions { arena[id].control?.actions = value }
-    if let value = properties.text { arena[id].text = value }
+    if let value = properties.text {
+      arena[id].text = value
+      // Code knows how large the text is.
+      if code.running != nil { invalidateContentSize(of: id) }
+    }
     applyLayout(properties, to: id)
   }
 
