@@ -49,7 +49,7 @@ public class UIColor: NSObject {
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
-@MainActor open class UIView: UIResponder {
+@MainActor open class UIView: UIResponder, Anchored {
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -96,16 +96,6 @@ public class UIColor: NSObject {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 public struct UILayoutPriority: Sendable { public init(_ rawValue: Float) {} }
 @MainActor public class NSLayoutConstraint {
@@ -123,7 +113,9 @@ public struct UILayoutPriority: Sendable { public init(_ rawValue: Float) {} }
   public var priority = UILayoutPriority(1000)
   public var isActive = false
 }
-@MainActor public class UILayoutGuide {
+@MainActor public class UILayoutGuide: Anchored {}
+@MainActor public protocol Anchored {}
+extension Anchored {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
