@@ -179,4 +179,4 @@ package struct CodeDraft {
 }
 
 /// What has names of its own.
-package enum CodeNameSpace { case objects, screens, scenes }
+package enum CodeNameSpace { case objects, screens, scenes, constraints }

@@ -119,6 +119,7 @@ struct CodeLinker {
       case .screen(.main): .spelled(swift: "UIScreen.main", objC: "[UIScreen mainScreen]")
       case .screen(let identifier): global(.screen(identifier.text), .screen)
       case .scene(let identifier): global(.scene(identifier.text), .scene)
+      case .constraint(let identifier): global(.constraint(identifier.text), .constraint)
       case .make(let made, let method, let arguments):
         .make(used(made), method, arguments.map { linked($0) })
       default: nil

@@ -72,6 +72,7 @@ enum CodeEntity: Hashable {
   case weak(String)
   case screen(String)
   case scene(String)
+  case constraint(String)
   case ownClass(CodeClass)
 
   /// The author's name for it.
@@ -79,7 +80,9 @@ enum CodeEntity: Hashable {
     switch self {
     case .variable(let text):
       text.hasPrefix("static.") && text.utf8.count > 7 ? String(text.dropFirst(7)) : text
-    case .local(let text), .weak(let text), .screen(let text), .scene(let text): text
+    case .local(let text), .weak(let text), .screen(let text), .scene(let text),
+      .constraint(let text):
+      text
     case .ownClass(let ownClass): ownClass.name
     }
   }

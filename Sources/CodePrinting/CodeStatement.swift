@@ -27,6 +27,7 @@ package struct CodeClass: Hashable, Sendable {
   static let window = CodeClass(spelled: "UIWindow")
   static let screen = CodeClass(spelled: "UIScreen")
   static let scene = CodeClass(spelled: "UIWindowScene")
+  static let constraint = CodeClass(spelled: "NSLayoutConstraint")
 
   static let alertAction = CodeClass(spelled: "UIAlertAction")
   static let navigationDelegate = CodeClass(
@@ -66,6 +67,7 @@ package indirect enum CodeExpression: Sendable {
   case object(Identifier)
   case screen(Identifier)
   case scene(Identifier)
+  case constraint(Identifier)
   /// What both languages spell the same: a variable's name.
   case name(String)
   /// What each language spells in its own way.
@@ -124,7 +126,8 @@ package indirect enum CodeExpression: Sendable {
     case .element(let base, let index): .element(base.mapped(replace), index)
     case .cast(let base, let wanted, let isSure):
       .cast(base.mapped(replace), wanted, isSure: isSure)
-    case .null, .bool, .number, .text, .object, .screen, .scene, .name, .spelled, .block,
+    case .null, .bool, .number, .text, .object, .screen, .scene, .constraint, .name, .spelled,
+      .block,
       .placeholder:
       self
     }

@@ -19,7 +19,7 @@ struct ObjCPrinter: CodePrinter {
     case .bool(let flag): flag ? "YES" : "NO"
     case .number(let number): text(number)
     case .text(let text): quoted(text)
-    case .object(let name), .screen(let name), .scene(let name): name.text
+    case .object(let name), .screen(let name), .scene(let name), .constraint(let name): name.text
     case .name(let name): name
     case .spelled(_, let objC): objC
     case .property(let base, let name): "\(text(base)).\(property(name))"

@@ -19,7 +19,7 @@ struct SwiftPrinter: CodePrinter {
     case .bool(let flag): "\(flag)"
     case .number(let number): text(number)
     case .text(let text): quoted(text)
-    case .object(let name), .screen(let name), .scene(let name): name.text
+    case .object(let name), .screen(let name), .scene(let name), .constraint(let name): name.text
     case .name(let name): name
     case .spelled(let swift, _): swift
     case .property(let base, let name): "\(text(base)).\(name)"

@@ -22,8 +22,31 @@ extension CodeCommand {
         : "does not override hitTest(_:with:)"
     },
     .answer("canBecomeFirstResponder"), .answer("canResignFirstResponder"),
-    .flag("isEnabled"), actions, .text("text"), .flag("isHidden"),
+    .flag("isEnabled"), actions, .text("text"),
+    .flag("translatesAutoresizingMaskIntoConstraints"),
+    .override("intrinsicContentSize") { field in
+      guard let size = field.numbers(["width", "height"]) else {
+        return "does not override intrinsicContentSize"
+      }
+      return
+        "overrides intrinsicContentSize to answer \(size.map(CodeComment.number).joined(separator: " x "))"
+    },
+    priority("contentHuggingPriority", "ContentHuggingPriority"),
+    priority("contentCompressionResistancePriority", "ContentCompressionResistancePriority"),
+    .flag("isHidden"),
   ]
+
+  /// A priority of a view's content, in each direction that is named.
+  private static func priority(_ name: String, _ method: String) -> CodeProperty {
+    CodeProperty(name) { draft, object, field in
+      for axis in ["horizontal", "vertical"] {
+        guard let number = field[axis]?.number else { continue }
+        draft.call(
+          object, "set\(method)(_:for:)", "set\(method):forAxis:", .layoutPriority(number),
+          .choice(axis, "UILayoutConstraintAxis"))
+      }
+    }
+  }
 
   /// A control's actions: the new ones in place of all that it had.
   private static let actions = CodeProperty("actions") { draft, object, field in

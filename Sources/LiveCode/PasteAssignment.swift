@@ -180,7 +180,7 @@ extension PasteRunner {
   /// Why a property or a method is passed over, and which one may have been meant.
   static func unknown(_ name: String, among known: [String]) -> PasteHalt {
     let hint = known.contains(name) ? nil : didYouMean(name, among: known.sorted())
-    return .skip("'\(name)' is no part of the model." + (hint.map { " \($0)" } ?? ""))
+    return .noPart(name, hint: hint.map { " \($0)" } ?? "")
   }
 
   static let viewProperties: [String: (String, PasteKind)] = [

@@ -60,7 +60,7 @@ extension PasteRunner {
       return try combine("==", value, evaluate(call.arguments[0]))
     }
     if call.arguments.isEmpty { return try get(call.base, of: value) }
-    throw .skip("'\(call.name)' is no part of the model.")
+    throw .noPart(call.name)
   }
 
   /// A method of a class.
@@ -112,7 +112,7 @@ extension PasteRunner {
       return try evaluate(call.arguments[0])
     }
     guard call.arguments.isEmpty else {
-      throw .skip("\(type)'s '\(call.name)' is no part of the model.")
+      throw .noPart(call.name, calledOn: type)
     }
     return try get(call.base, ofType: type)
   }

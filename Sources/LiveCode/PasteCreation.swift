@@ -22,6 +22,7 @@ extension PasteRunner {
     _ type: String, _ initializer: String, _ arguments: [Expression], _ name: PasteName
   ) throws(PasteHalt) -> PasteValue {
     guard let kind = types.kind(of: type) ?? name.type.flatMap(types.kind) else {
+      if type == "NSLayoutConstraint" { throw .noPart(type) }
       throw .skip("\(type) is no part of the model.\(ClassSpelling.hint(for: type))")
     }
     var fields: [(name: String, json: String)] = []

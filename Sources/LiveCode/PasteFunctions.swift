@@ -32,7 +32,7 @@ extension PasteRunner {
     var values: [PasteValue] = []
     for argument in call.arguments { values.append(try evaluate(argument).unwrapped) }
     if let value = try value(of: call, values) { return value }
-    throw .skip("'\(call.base)' is no part of the model.\(ClassSpelling.hint(for: call.base))")
+    throw .noPart(call.base, hint: ClassSpelling.hint(for: call.base))
   }
 
   /// Why a method of the source's own is not called.

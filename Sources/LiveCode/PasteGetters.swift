@@ -59,7 +59,7 @@ extension PasteRunner {
     default:
       if let value = Self.part(name, of: value) { return value }
     }
-    throw .skip("'\(name)' is no part of the model.")
+    throw .noPart(name)
   }
 
   private func get(_ name: String, ofApplication it: Application) -> PasteValue? {

@@ -31,11 +31,13 @@ package struct ContractPaths {
     var parameters = "&command [\n    \(Self.references(["dryRun", "as"])),\n"
     parameters += "    \(Self.references(["ifMatch", "prefer"])),\n"
     parameters += "    \(Self.references(["key"])) ]"
+    // Likewise the first command with a reply lists its responses.
+    var replies: Set<String> = []
     for (path, _) in routes where seen.insert(path).inserted {
       text += written[path] ?? " \(path):\n\(self.parameters(of: path))"
       for route in routes where route.path == path {
         guard let write = route.write else { continue }
-        append(write, taking: parameters, to: &text)
+        append(write, taking: parameters, listed: &replies, to: &text)
         parameters = "*command"
       }
     }
@@ -50,20 +52,32 @@ package struct ContractPaths {
     return "  parameters: [ \(Self.references(names.map(String.init))) ]\n"
   }
 
-  private func append(_ write: Write, taking parameters: String, to text: inout String) {
+  private func append(
+    _ write: Write, taking parameters: String, listed: inout Set<String>, to text: inout String
+  ) {
     text += "  \(write.method.rawValue.lowercased()):\n"
     text += "   operationId: \(write.name)\n"
     text += "   parameters: \(parameters)\n"
     var lines = write.contract.split(separator: "\n", omittingEmptySubsequences: false)
-    if !lines.contains("responses:") {
+    var replies = lines.firstIndex(of: "responses:").map { $0 + 1 }
+    if replies == nil {
       if write.method != .delete, !write.hasFields() {
         lines.append("requestBody: {$ref: '#/components/requestBodies/Nothing'}")
       }
-      lines.append("responses:")
+      let reply = write.outcome.reply
+      let isListed = reply.map { !listed.insert($0).inserted } ?? false
+      let anchor = reply.map { isListed ? " *\($0)" : " &\($0)" } ?? ""
+      lines.append("responses:\(anchor)")
+      if isListed {
+        for line in lines { text += line.isEmpty ? "\n" : "   \(Self.withText(line))\n" }
+        return
+      }
+      replies = lines.count
     }
     // What a success answers stands first, where the description has no other words for it.
-    let replies = lines.firstIndex(of: "responses:").map { $0 + 1 } ?? lines.count
-    if let reply = write.outcome.reply, lines.dropFirst(replies).first?.hasPrefix(" '2") != true {
+    if let replies, let reply = write.outcome.reply,
+      lines.dropFirst(replies).first?.hasPrefix(" '2") != true
+    {
       lines.insert(" '200': {$ref: '#/components/responses/\(reply)'}", at: replies)
     }
     for line in lines {

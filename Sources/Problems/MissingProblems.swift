@@ -42,6 +42,7 @@ extension Problem {
       case .gestureRecognizer:
         application.gestures.recognizers.prefix(most).map(\.identifier.text)
       case .reference: application.references.prefix(most).map(\.name.text)
+      case .constraint: application.constraints.prefix(most).map(\.identifier.text)
       }
     let found = Identifier(name).flatMap { Self.kind(of: $0, in: application) }
     return Problem(

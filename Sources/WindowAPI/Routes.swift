@@ -128,7 +128,8 @@ public enum WindowAPI {
     [
       look("views", "listViews", query: ["after"], listViews),
       look("views/{view}", "getView", getView),
-    ] + Write.views.map { Route($0) } + Write.subviews.map { Route($0) }
+      look("constraints", "listConstraints", listConstraints),
+    ] + (Write.views + Write.subviews + Write.constraints).map { Route($0) }
 
   private static let geometry = [
     look("views/{view}/convert", "convert", query: ["point", "rect", "to", "from"], convert),

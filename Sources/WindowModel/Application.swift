@@ -103,6 +103,10 @@ public struct Application: Hashable, Codable, Sendable {
   @NotStored var turn = Turn()
   /// Whether somebody wants to see the application in the middle of a turn.
   @NotStored var glimpse = Glimpse()
+  /// What constraints there are; nil before Auto Layout is used.
+  var autoLayout: AutoLayout?
+  /// What the turn that is under way solved of them.
+  @NotStored var layoutMemory = LayoutMemory()
   /// The app's own code, where it has any.
   var code = CodePlace()
   private var screensCounted = 1

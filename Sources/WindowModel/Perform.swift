@@ -5,6 +5,7 @@ extension Application {
   /// changes anything.
   public mutating func perform(_ command: Command) throws(Refusal) -> Turn {
     turn.number = runLoop.turn
+    if autoLayout != nil { layoutMemory = LayoutMemory() }
     if command.runsCode || code.resting != nil {
       try performWithCode(command)
     } else {

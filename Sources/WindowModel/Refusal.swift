@@ -3,6 +3,7 @@ public enum Refusal: Error, Hashable, Sendable {
   /// A kind of object, in UIKit's words.
   public enum Kind: String, Hashable, Sendable {
     case window, view, controller, alert, screen, scene, object, reference, gestureRecognizer
+    case constraint
   }
 
   /// What a batch may come to only so much of.

@@ -14,6 +14,7 @@ extension JSONWriter {
     views(of: application)
     controllers(of: application)
     references(of: application)
+    if !application.constraints.isEmpty { constraints(of: application) }
   }
 
   /// An application, within an object.

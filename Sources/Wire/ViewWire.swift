@@ -60,6 +60,7 @@ extension JSONWriter {
     if let controller = application.controller(ofView: id) {
       name("viewController", controller, in: application)
     }
+    layoutFields(of: id, in: application)
     array("references", view.references) { json, name in json.value(plain: name.text) }
     responderFields(of: view, in: application)
     gestureRecognizers(of: id, in: application)

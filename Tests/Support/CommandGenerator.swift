@@ -348,10 +348,10 @@ public struct CommandGenerator {
     return properties
   }
 
-  private mutating func number() -> Double { random.pick(numbers, else: 0) }
+  mutating func number() -> Double { random.pick(numbers, else: 0) }
 
   /// Mostly numbers that a view can have.
-  private mutating func rect() -> Rect {
+  mutating func rect() -> Rect {
     guard random.chance(50) else {
       return Rect(
         x: Double(index()), y: 10, width: Double(index() + 1) * 100, height: Double(index() + 1) / 3

@@ -272,6 +272,24 @@ extension Command {
       $0.isForced = isForced
     }
   }
+  package static func addConstraints(_ constraints: [NewConstraint]) -> Command {
+    command(AddConstraints.self) { $0.constraints = constraints }
+  }
+  package static func changeConstraint(
+    _ constraint: Identifier, constant: Double? = nil, priority: Double? = nil,
+    isActive: Bool? = nil
+  ) -> Command {
+    command(ChangeConstraint.self) {
+      $0.constraint = constraint
+      ($0.constant, $0.priority, $0.isActive) = (constant, priority, isActive)
+    }
+  }
+  package static func removeConstraint(_ constraint: Identifier) -> Command {
+    command(RemoveConstraint.self) { $0.constraint = constraint }
+  }
+  package static func sizeToFit(_ view: Identifier) -> Command {
+    command(SizeToFit.self) { $0.view = view }
+  }
   package static func sendAction(
     _ action: Selector, to target: Identifier?, from sender: Identifier?
   ) -> Command {

@@ -77,6 +77,34 @@ import Testing
       Paste.output(of: Paste().run("print(UIWindow.Level.alert.rawValue)")) == ["2000.0"])
   }
 
+  @Test(arguments: [
+    (
+      "v.translatesAutoresizingMaskIntoConstraints = false",
+      "translatesAutoresizingMaskIntoConstraints"
+    ),
+    ("v.sizeToFit()", "sizeToFit"), ("print(v.intrinsicContentSize)", "intrinsicContentSize"),
+    ("v.widthAnchor.constraint(equalToConstant: 80).isActive = true", "widthAnchor"),
+    ("let c = v.topAnchor.constraint(equalTo: v.bottomAnchor)", "topAnchor"),
+    ("v.setContentHuggingPriority(.required, for: .vertical)", "setContentHuggingPriority(_:for:)"),
+  ])
+  func `statements on their own say where Auto Layout is`(statement: String, name: String) {
+    #expect(
+      Paste()("let v = UILabel()\n\(statement)").first { $0.hasPrefix("2 skipped") } == """
+        2 skipped
+          # '\(name)' belongs to Auto Layout, which needs a program. Put the code into a class, or POST to /constraints.
+        """)
+  }
+
+  @Test(arguments: [
+    "NSLayoutConstraint.activate([])",
+    "NSLayoutConstraint(item: v, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1, constant: 8)",
+    "let c = NSLayoutConstraint()",
+  ])
+  func `statements on their own make no constraint`(statement: String) {
+    let skipped = Paste()("let v = UILabel()\n\(statement)").first { $0.hasPrefix("2 skipped") }
+    #expect(skipped?.contains("belongs to Auto Layout, which needs a program.") == true)
+  }
+
   @Test func `what code that was not run would have set is not known`() {
     #expect(
       Paste()("var n = 0\nlet f = { n += 1 }\nf()\nprint(n)").last

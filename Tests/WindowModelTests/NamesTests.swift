@@ -90,6 +90,7 @@ import WindowModel
     .noSuperview: .removalWithoutSuperviewIsNothing, .windowHasNoSuperview: .windowHasNoSuperview,
     .frameUnderTransform: .frameUnderTransform, .keepsOutOfReach: .autoresizingOfNothing,
     .nothingNeedsLayout: .layoutAtEndOfTurn,
+    .ambiguousLayout: .constraintsMayBeAmbiguous,
     .notInWindow: .firstResponderMustBeInWindow,
     .alreadyFirstResponder: .firstResponderMustBeInWindow,
     .cannotBecomeFirstResponder: .firstResponderMustBeInWindow,

@@ -13,6 +13,13 @@ import WindowModel
     #expect(run.replays)
   }
 
+  @Test(arguments: 0..<100)
+  func `the rules hold after commands of Auto Layout too`(seed: Int) {
+    let run = Run(seed: UInt64(clamping: seed), isLayout: true)
+    #expect(run.fault == nil)
+    #expect(run.replays)
+  }
+
   @Test func `the commands reach every event, reason and note, and enough refusals`() {
     let runs = Self.runs
     let turns = runs.flatMap(\.turns)
@@ -20,10 +27,12 @@ import WindowModel
     // Code alone prints.
     #expect(Set(Event.Name.allCases).subtracting(events.map(\.name)) == [.print])
     #expect(Set(events.compactMap(\.reason)) == Set(Event.Reason.allCases))
-    // No commands are known that keep the run loop busy for so many turns, and only code answers for a delegate.
+    // No commands are known that keep the run loop busy for so many turns, only code answers for a delegate, and
+    // constraints have runs of their own.
     #expect(
       Set(Note.allCases).subtracting(turns.flatMap(\.notes)) == [
         .runLoopGoesOn, .delegateRefusesToBegin, .delegateRefusesToEnd, .delegateRefusesText,
+        .ambiguousLayout,
       ])
 
     let refused = runs.map(\.refusals).reduce(0, +)
@@ -48,14 +57,14 @@ private struct Run: CustomTestStringConvertible {
   private let beginning: Application
   private let seed: UInt64
 
-  init(seed: UInt64) {
+  init(seed: UInt64, isLayout: Bool = false) {
     self.seed = seed
     var generator = CommandGenerator(seed: seed)
     beginning = Application(generator.settings(), capacity: .init(windows: Self.capacity, depth: 5))
     app = beginning
     var witness = Witness()
     for _ in 0..<250 where fault == nil {
-      let command = generator.command(for: app)
+      let command = isLayout ? generator.layoutCommand(for: app) : generator.command(for: app)
       let before = app
       do {
         let turn = try app.perform(command)

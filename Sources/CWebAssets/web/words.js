@@ -64,5 +64,6 @@ export async function wordsOfLine({ did, reason, problem }) {
   if (problem) return wordsOfProblem(problem)
   if (!reason || language === 'en') return reason ?? ''
   const [name, suggestion] = quoted(reason)
+  if (/ needs a program/.test(reason)) return say('skippedLayout', { name })
   return [say(name ? 'skippedName' : 'skippedLine', { name }), suggestion ? say('didYouMean', { name: suggestion }) : ''].join('')
 }

@@ -66,7 +66,7 @@ extension Library {
         self.init(frame: frame)
         if let action = primaryAction { addAction(action, for: .touchUpInside) }
       }
-      func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
+      func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title; invalidateIntrinsicContentSize() }
       func setTitleColor(_ color: UIColor?, for state: UIControl.State) { }
       func title(for state: UIControl.State) -> String? { return titles[state.rawValue] ?? titles[0] }
     }
@@ -80,16 +80,16 @@ extension Library {
       static var textDidEndEditingNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
       var text: String?
       var isEditing: Bool { return isFirstResponder }
-      var placeholder: String?
+      var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
       var textColor: UIColor?
-      var font: UIFont?
+      var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
       var textAlignment: NSTextAlignment = .left
       var isSecureTextEntry: Bool = false
       var keyboardType: UIKeyboardType = .default
       var returnKeyType: UIReturnKeyType = .default
       var autocorrectionType: UITextAutocorrectionType = .default
       var autocapitalizationType: UITextAutocapitalizationType = .sentences
-      var borderStyle: UITextField.BorderStyle = .none
+      var borderStyle: UITextField.BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
       weak var delegate: UITextFieldDelegate?
     }
 

@@ -12,7 +12,7 @@ enum Library {
     let program = Program(version: 17, library: nil)
     let checker = Checker(program, isLibrary: true)
     var statements: [Stmt] = []
-    for source in [language, foundation, geometry, uikit] {
+    for source in [language, foundation, geometry, autoLayout + "\n" + uikit] {
       do throws(SourceError) {
         statements += try SwiftReader.read(source)
       } catch {
@@ -55,6 +55,7 @@ enum Library {
     sequenceNatives,
     foundationNatives, viewNatives, controllerNatives, applicationNatives, passingNatives,
     gestureNatives,
+    layoutNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, arrayMutating, setMutating, dictionaryMutating,
@@ -64,6 +65,7 @@ enum Library {
     dictionaryProperties, rangeProperties,
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
     gestureProperties,
+    layoutProperties,
   ])
 
   /// A property that its value alone tells.

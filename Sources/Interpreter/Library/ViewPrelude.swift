@@ -90,6 +90,21 @@ extension Library {
       var safeAreaInsets: UIEdgeInsets
       var layer: CALayer
       var contentMode: UIView.ContentMode = .scaleToFill
+      static var noIntrinsicMetric: CGFloat { return -1 }
+      var translatesAutoresizingMaskIntoConstraints: Bool
+      var intrinsicContentSize: CGSize
+      var hasAmbiguousLayout: Bool
+      var safeAreaLayoutGuide: UILayoutGuide { let guide = UILayoutGuide(); guide.owningView = self; return guide }
+      var leadingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(self, false, .leading) }
+      var trailingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(self, false, .trailing) }
+      var leftAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(self, false, .left) }
+      var rightAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(self, false, .right) }
+      var centerXAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(self, false, .centerX) }
+      var topAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(self, false, .top) }
+      var bottomAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(self, false, .bottom) }
+      var centerYAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(self, false, .centerY) }
+      var widthAnchor: NSLayoutDimension { return NSLayoutDimension(self, false, .width) }
+      var heightAnchor: NSLayoutDimension { return NSLayoutDimension(self, false, .height) }
       var accessibilityIdentifier: String?
       var tintColor: UIColor?
       func addSubview(_ view: UIView)
@@ -115,7 +130,14 @@ extension Library {
       func convert(_ point: CGPoint, from view: UIView?) -> CGPoint
       func convert(_ rect: CGRect, to view: UIView?) -> CGRect
       func convert(_ rect: CGRect, from view: UIView?) -> CGRect
-      func layoutSubviews() { }
+      func layoutSubviews()
+      func invalidateIntrinsicContentSize()
+      func sizeToFit()
+      func sizeThatFits(_ size: CGSize) -> CGSize
+      func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+      func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+      func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+      func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
       func didMoveToSuperview() { }
       func willMove(toSuperview newSuperview: UIView?) { }
       func didMoveToWindow() { }
@@ -136,11 +158,11 @@ extension Library {
     class UIImageView: UIView { var image: UIImage? }
     enum NSTextAlignment: Int { case left, center, right, justified, natural }
     class UILabel: UIView {
-      var text: String?
+      var text: String? { didSet { invalidateIntrinsicContentSize() } }
       var textColor: UIColor?
-      var font: UIFont?
+      var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
       var textAlignment: NSTextAlignment = .left
-      var numberOfLines: Int = 1
+      var numberOfLines: Int = 1 { didSet { invalidateIntrinsicContentSize() } }
     }
     class UIScrollView: UIView {
       var contentOffset: CGPoint

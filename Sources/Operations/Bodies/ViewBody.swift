@@ -72,7 +72,7 @@ extension ViewProperties {
       .init("autoresizingMask", example: "[\"flexibleWidth\"]") { body, it throws(Problem) in
         it.autoresizingMask = try body.autoresizingMask()
       },
-    ] + responderFields + controlFields
+    ] + responderFields + controlFields + layoutFields
 }
 
 extension Body.Field {

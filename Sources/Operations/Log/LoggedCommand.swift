@@ -226,9 +226,8 @@ package struct LoggedCommand {
 extension Write {
   /// Every operation that carries out one command.
   static let all =
-    windows + views + subviews + responders + gestures + controllers + stacks + presentations
-    + alerts
-    + references + system + programs
+    windows + views + subviews + constraints + responders + gestures + controllers + stacks
+    + presentations + alerts + references + system + programs
 
   /// The operations by their names.
   static let named = [String: Write](all.map { ($0.name, $0) }) { first, _ in first }

@@ -91,6 +91,10 @@ extension WindowAPI {
     }
   }
 
+  static func listConstraints(_ call: Call) throws(Problem) -> Response {
+    try call.show { json, view in json.constraints(of: view.application) }
+  }
+
   static func listControllers(_ call: Call) throws(Problem) -> Response {
     try call.show { json, view in json.controllers(of: view.application) }
   }

@@ -20,6 +20,9 @@ package protocol RunningCode: AnyObject {
   func responds(to action: Selector, _ id: NodeID) -> Bool
   /// What an object's class answers in place of UIKit's, nil where it does not override the question.
   func answer(_ question: CodeQuestion, _ id: NodeID, in application: inout Application) -> Bool?
+  /// The size of a view's content in points, -1 for none in a direction, as its class and what it shows say;
+  /// nil where UIKit's own class alone says it.
+  func contentSize(of id: NodeID, in application: inout Application) -> Size?
   /// Who an object's class says is hit at a point of its own, in points; `.some(nil)` for nobody, nil where it
   /// does not override `hitTest(_:with:)`.
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??

@@ -129,6 +129,18 @@ extension Rule {
     case .classesHaveOwnDefaults: .classesHaveOwnDefaults
     case .tagSearchGoesInward: .tagSearchGoesInward
     case .viewIsItsOwnDescendant: .viewIsItsOwnDescendant
+    case .constraintsRelateItems: .constraintsRelateItems
+    case .activationNeedsCommonAncestor: .activationNeedsCommonAncestor
+    case .constraintsPairLikeAttributes: .constraintsPairLikeAttributes
+    case .requiredPriorityStays: .requiredPriorityStays
+    case .frameCountsUntilConstrained: .frameCountsUntilConstrained
+    case .constraintsMoveInLayout: .constraintsMoveInLayout
+    case .removalDropsConstraints: .removalDropsConstraints
+    case .constrainedEdgesLieOnPixels: .constrainedEdgesLieOnPixels
+    case .conflictBreaksOne: .conflictBreaksOne
+    case .constraintsMayBeAmbiguous: .constraintsMayBeAmbiguous
+    case .contentSizesView: .contentSizesView
+    case .contentIsMeasuredByTable: .contentIsMeasuredByTable
     case .autoresizingSharesDifference: .autoresizingSharesDifference
     case .autoresizingOfNothing: .autoresizingOfNothing
     case .layoutAtEndOfTurn: .layoutAtEndOfTurn

@@ -28,6 +28,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case statusBarAsItWas = "The app has the status bar so already, so nothing is posted."
   case noStatusBarOnSide = "A phone on its side shows no status bar, whatever the app says."
   case alreadyInState = "The application is in that state already, so nothing is posted."
+  case ambiguousLayout =
+    "Constraints leave a view's frame open, so UIKit may choose another one than the frame here."
   case nothingNeedsLayout = "Nothing here waits for layout, so no view lays out its subviews."
   case notInWindow =
     "The view is in no window, so it does not become first responder."
@@ -102,6 +104,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .windowHasNoSuperview: .windowHasNoSuperview
     case .frameUnderTransform: .frameUnderTransform
     case .keepsOutOfReach: .autoresizingOfNothing
+    case .ambiguousLayout: .constraintsMayBeAmbiguous
     case .nothingNeedsLayout: .layoutAtEndOfTurn
     case .notInWindow, .alreadyFirstResponder, .cannotBecomeFirstResponder,
       .cannotResignFirstResponder, .notFirstResponder:

@@ -17,6 +17,8 @@ public struct Turn: Hashable, Sendable, Passing {
   /// Of a pop, the controllers that it took off the stack, in the order in which UIKit returns them
   /// (views-N4A); they may be gone. Nil for any other command.
   public internal(set) var popped: [NodeID]?
+  /// The constraints that the command made or spoke to; empty for any other command.
+  public internal(set) var constraints: [Identifier] = []
   /// The number of the run loop's turn.
   var number: UInt32 = 0
   /// The touch that a view is told of now, nil where it is the input's own.

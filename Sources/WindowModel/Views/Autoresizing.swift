@@ -12,7 +12,7 @@ extension Application {
     }
   }
 
-  private mutating func autoresize(below id: NodeID, from old: Size) {
+  mutating func autoresize(below id: NodeID, from old: Size) {
     var resized = [(id: id, old: old)]
     while let (id, old) = resized.popLast() {
       if arena[id].autoresizesSubviews {

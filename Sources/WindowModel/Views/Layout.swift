@@ -63,8 +63,23 @@ extension Application {
   /// down.
   mutating func layOutWindows() {
     for id in layoutQueue where arena.isAlive(id) { layOut(id) }
+    layOutAgain()
     layoutQueue = []
     tellAppearing()
+  }
+
+  /// Lays out what constraints moved meanwhile in views that were passed already.
+  private mutating func layOutAgain() {
+    guard autoLayout != nil else { return }
+    var passes = 0
+    while passes < 16, let id = layoutQueue.first(where: { needsPass($0) }) {
+      layOut(id)
+      passes += 1
+    }
+  }
+
+  private func needsPass(_ id: NodeID) -> Bool {
+    arena.isAlive(id) && (arena[id].needsLayout || arena[id].waitingForLayout != .nobody)
   }
 
   /// Tells the views above that there is something to lay out below them.
@@ -93,6 +108,7 @@ extension Application {
   /// Lets the views of a tree that wait for it lay out their subviews, each before those within it,
   /// back to front.
   private mutating func layOut(_ top: NodeID) {
+    if autoLayout != nil, needsPass(top) { solveConstraints(round: top) }
     var waiting = [top]
     while let id = waiting.popLast() {
       if arena[id].needsLayout {
@@ -103,6 +119,10 @@ extension Application {
           post(.viewWillLayoutSubviews, controller: controller, .layoutAtEndOfTurn)
         }
         post(.layoutSubviews, id, .layoutAtEndOfTurn)
+        // An override does it when it calls super.
+        if autoLayout != nil, code.running?.overrides(.layoutSubviews, id) != true {
+          applyConstraints(in: id)
+        }
         if let controller {
           post(.viewDidLayoutSubviews, controller: controller, .layoutAtEndOfTurn)
         }

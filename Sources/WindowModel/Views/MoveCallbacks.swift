@@ -30,6 +30,7 @@ extension Application {
     }
     post(.willMoveToWindow, change, rule)
     if let oldSuperview {
+      dropConstraints(leaving: id)
       arena[oldSuperview].subviews.remove(id)
       setNeedsLayout(oldSuperview)
       releasePool.append(id)
@@ -54,6 +55,7 @@ extension Application {
     for subview in subviews {
       cancelTouches(within: subview, .touchIsCancelled)
       resignFirstResponder(within: subview)
+      dropConstraints(leaving: subview)
     }
     arena[id].subviews = []
     for (subview, change) in zip(subviews, changes) {

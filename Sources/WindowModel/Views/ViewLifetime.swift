@@ -102,6 +102,7 @@ extension Application {
     forgetGestures(of: id)
     dropSubviews(of: id)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
+    forgetLayout(of: id)
     arena.remove(id)
     if !alertViewsByID.isEmpty { alertViewsByID[id] = nil }
     post(.dealloc, id, rule, reason)

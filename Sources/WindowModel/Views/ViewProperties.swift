@@ -46,6 +46,24 @@ public struct ViewProperties: Hashable, Sendable {
   public var actions: [ControlAction]?
   /// What a text field holds.
   public var text: String?
+  /// Whether its frame counts as it is, and no constraint moves it.
+  public var translatesAutoresizingMaskIntoConstraints: Bool?
+  /// What its class answers to `intrinsicContentSize`, in points, -1 for none; `.some(nil)` leaves it to UIKit's.
+  public var intrinsicContentSize: Size??
+  /// How much it resists being larger than its content, 1 to 1000, in each direction that is set.
+  public var contentHuggingPriority: (horizontal: Double?, vertical: Double?) {
+    get { (huggingAcross, huggingDown) }
+    set { (huggingAcross, huggingDown) = newValue }
+  }
+  /// The same for being smaller.
+  public var contentCompressionResistancePriority: (horizontal: Double?, vertical: Double?) {
+    get { (resistanceAcross, resistanceDown) }
+    set { (resistanceAcross, resistanceDown) = newValue }
+  }
+  private var huggingAcross: Double?
+  private var huggingDown: Double?
+  private var resistanceAcross: Double?
+  private var resistanceDown: Double?
   /// Whether it is hidden; last, so that it is shown with all else in place.
   public var isHidden: Bool?
 
@@ -90,7 +108,12 @@ extension Application {
     }
     if let value = properties.isEnabled { arena[id].control?.isEnabled = value }
     if let value = properties.actions { arena[id].control?.actions = value }
-    if let value = properties.text { arena[id].text = value }
+    if let value = properties.text {
+      arena[id].text = value
+      // Code knows how large the text is.
+      if code.running != nil { invalidateContentSize(of: id) }
+    }
+    applyLayout(properties, to: id)
   }
 
   /// The setter of `transform`: a changed one makes the superview lay out (views-1.5B).
@@ -154,6 +177,7 @@ extension ViewProperties {
     if let alpha, !(0...1).contains(alpha) {
       throw .invalidValue(property: "alpha", reason: "It goes from 0, clear, to 1, opaque.")
     }
+    try checkLayout()
     try Overrides.check(respondsTo)
     try checkControl(on: view)
   }

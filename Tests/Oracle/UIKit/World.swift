@@ -162,6 +162,9 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     }
   }
 
+  // Auto Layout is no part of this UIKit, so no class of it answers.
+  func contentSize(of id: NodeID, in application: inout Application) -> Size? { nil }
+
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID?? {
     guard let view = peers[id]?.object as? UIView else { return nil }
     return lend(&application) { .some(view.hitTest(CGPoint(point), with: self.event)?.id) }

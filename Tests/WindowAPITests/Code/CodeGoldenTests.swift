@@ -24,7 +24,7 @@ import WindowModel
     let examples = CodeGolden.all.compactMap { golden -> String? in
       let parts = golden.command.split(separator: " ").map(String.init)
       let body = Array(parts.dropFirst(2).joined(separator: " ").utf8)
-      // The first format knew no programs and no recognizers.
+      // The first format knew no programs, recognizers and constraints.
       let newer = HTTP.Method(rawValue: parts[0]).flatMap {
         LoggedCommand($0, parts[1], body: body)
       }

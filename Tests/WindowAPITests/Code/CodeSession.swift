@@ -42,7 +42,7 @@ struct CodeSession {
       return nil
     }
     let made = reply.status == 201 ? reply[["result", "id"]]?.text : nil
-    // The first format knew no programs and no recognizers.
+    // The first format knew no programs, recognizers and constraints.
     let newer = HTTP.Method(rawValue: parts[0]).flatMap {
       LoggedCommand($0, parts[1], body: Array(body.utf8))
     }

@@ -36,6 +36,7 @@ enum ObjectiveC {
     if nominal.isOptionSet { return .integer(.uint) }
     switch nominal.name {
     case "Level": return .double
+    case "UILayoutPriority": return .float
     case "Name", "LaunchOptionsKey": return .object(known("NSString"))
     case "Notification": return .object(known("NSNotification"))
     default: return .structure(nominal)
@@ -72,7 +73,9 @@ enum ObjectiveC {
         return .int(raws[index])
       }
     case .struct:
-      if nominal.isOptionSet || ["Level", "Name", "LaunchOptionsKey"].contains(nominal.name) {
+      if nominal.isOptionSet
+        || ["Level", "UILayoutPriority", "Name", "LaunchOptionsKey"].contains(nominal.name)
+      {
         return .map { _, value throws(Halt) in value.unboxed.parts.first ?? .none }
       }
       if nominal.name == "Notification" {
@@ -119,7 +122,7 @@ enum ObjectiveC {
         return .element(index, [])
       }
     case .struct:
-      if nominal.isOptionSet || nominal.name == "Level" {
+      if nominal.isOptionSet || ["Level", "UILayoutPriority"].contains(nominal.name) {
         return .map { _, value throws(Halt) in .parts([value]) }
       }
       if ["Name", "LaunchOptionsKey"].contains(nominal.name) {

@@ -11,7 +11,9 @@ extension ObjectiveC {
   static let allEnumerations: [(nominal: Nominal, type: String, prefix: String)] = {
     var all: [(nominal: Nominal, type: String, prefix: String)] = []
     func visit(_ nominal: Nominal, _ path: String) {
-      if nominal.kind == .enum || nominal.isOptionSet || nominal.name == "Level" {
+      if nominal.kind == .enum || nominal.isOptionSet
+        || ["Level", "UILayoutPriority"].contains(nominal.name)
+      {
         let names = enumerations[path] ?? (path.filter { $0 != "." }, path.filter { $0 != "." })
         all.append((nominal, names.0, names.1))
       }

@@ -63,6 +63,56 @@ extension ObjectiveC {
     "NotificationCenter.post(_:)": "postNotification:",
     "OperationQueue.addOperation(_:)": "addOperationWithBlock:",
     "UserDefaults.set(_:forKey:)": "setObject:forKey:",
+    "NSLayoutXAxisAnchor.constraint(equalTo:)": "constraintEqualToAnchor:",
+    "NSLayoutXAxisAnchor.constraint(equalTo:constant:)": "constraintEqualToAnchor:constant:",
+    "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:)":
+      "constraintGreaterThanOrEqualToAnchor:",
+    "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:constant:)":
+      "constraintGreaterThanOrEqualToAnchor:constant:",
+    "NSLayoutXAxisAnchor.constraint(lessThanOrEqualTo:)": "constraintLessThanOrEqualToAnchor:",
+    "NSLayoutXAxisAnchor.constraint(lessThanOrEqualTo:constant:)":
+      "constraintLessThanOrEqualToAnchor:constant:",
+    "NSLayoutYAxisAnchor.constraint(equalTo:)": "constraintEqualToAnchor:",
+    "NSLayoutYAxisAnchor.constraint(equalTo:constant:)": "constraintEqualToAnchor:constant:",
+    "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualTo:)":
+      "constraintGreaterThanOrEqualToAnchor:",
+    "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualTo:constant:)":
+      "constraintGreaterThanOrEqualToAnchor:constant:",
+    "NSLayoutYAxisAnchor.constraint(lessThanOrEqualTo:)": "constraintLessThanOrEqualToAnchor:",
+    "NSLayoutYAxisAnchor.constraint(lessThanOrEqualTo:constant:)":
+      "constraintLessThanOrEqualToAnchor:constant:",
+    "NSLayoutDimension.constraint(equalTo:)": "constraintEqualToAnchor:",
+    "NSLayoutDimension.constraint(equalTo:constant:)": "constraintEqualToAnchor:constant:",
+    "NSLayoutDimension.constraint(equalTo:multiplier:)": "constraintEqualToAnchor:multiplier:",
+    "NSLayoutDimension.constraint(equalTo:multiplier:constant:)":
+      "constraintEqualToAnchor:multiplier:constant:",
+    "NSLayoutDimension.constraint(equalToConstant:)": "constraintEqualToConstant:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualTo:)": "constraintGreaterThanOrEqualToAnchor:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualTo:constant:)":
+      "constraintGreaterThanOrEqualToAnchor:constant:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:)":
+      "constraintGreaterThanOrEqualToAnchor:multiplier:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:constant:)":
+      "constraintGreaterThanOrEqualToAnchor:multiplier:constant:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualToConstant:)":
+      "constraintGreaterThanOrEqualToConstant:",
+    "NSLayoutDimension.constraint(lessThanOrEqualTo:)": "constraintLessThanOrEqualToAnchor:",
+    "NSLayoutDimension.constraint(lessThanOrEqualTo:constant:)":
+      "constraintLessThanOrEqualToAnchor:constant:",
+    "NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:)":
+      "constraintLessThanOrEqualToAnchor:multiplier:",
+    "NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:)":
+      "constraintLessThanOrEqualToAnchor:multiplier:constant:",
+    "NSLayoutDimension.constraint(lessThanOrEqualToConstant:)":
+      "constraintLessThanOrEqualToConstant:",
+    "NSLayoutConstraint.activate(_:)": "activateConstraints:",
+    "NSLayoutConstraint.deactivate(_:)": "deactivateConstraints:",
+    "UIView.setContentHuggingPriority(_:for:)": "setContentHuggingPriority:forAxis:",
+    "UIView.setContentCompressionResistancePriority(_:for:)":
+      "setContentCompressionResistancePriority:forAxis:",
+    "UIView.contentHuggingPriority(for:)": "contentHuggingPriorityForAxis:",
+    "UIView.contentCompressionResistancePriority(for:)":
+      "contentCompressionResistancePriorityForAxis:",
   ]
 
   /// Class methods that make objects, by class and the Swift initializer that they are.
@@ -74,6 +124,8 @@ extension ObjectiveC {
       "alertControllerWithTitle:message:preferredStyle:",
     "UIAlertAction.init(title:style:handler:)": "actionWithTitle:style:handler:",
     "UIImage.init(named:)": "imageNamed:",
+    "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)":
+      "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:",
   ]
 
   /// Properties by class and Swift name: the property's name in Objective-C.
@@ -116,6 +168,12 @@ extension ObjectiveC {
     "NSObject.perform(_:)", "NSObject.perform(_:with:)", "NSObject.perform(_:with:afterDelay:)",
     "DispatchQueue.main", "DispatchQueue.shared", "DispatchQueue.label",
     "DispatchQueue.isConcurrent", "DispatchQueue.global(qos:)",
+    "NSLayoutConstraint.firstView", "NSLayoutConstraint.secondView", "NSLayoutConstraint.name",
+    "NSLayoutConstraint.isFirstSafeArea", "NSLayoutConstraint.isSecondSafeArea",
+    "NSLayoutConstraint.isInstalled()", "NSLayoutConstraint.changed()",
+    "NSLayoutConstraint.check()", "NSLayoutAnchor.view", "NSLayoutAnchor.isSafeArea",
+    "NSLayoutAnchor.attribute", "NSLayoutAnchor.made(_:_:_:_:)", "NSLayoutAnchor.init(_:_:_:)",
+    "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
     "DispatchQueue.init(label:qos:attributes:)", "DispatchQueue.beginSync()",
     "DispatchQueue.sync(execute:)", "DispatchQueue.async(group:execute:)",
     "DispatchQueue.async(execute:)",
@@ -144,6 +202,10 @@ extension ObjectiveC {
     "UIAlertAction.Style": ("UIAlertActionStyle", "UIAlertActionStyle"),
     "UIAlertController.Style": ("UIAlertControllerStyle", "UIAlertControllerStyle"),
     "UIModalPresentationStyle": ("UIModalPresentationStyle", "UIModalPresentation"),
+    "NSLayoutConstraint.Attribute": ("NSLayoutAttribute", "NSLayoutAttribute"),
+    "NSLayoutConstraint.Relation": ("NSLayoutRelation", "NSLayoutRelation"),
+    "NSLayoutConstraint.Axis": ("UILayoutConstraintAxis", "UILayoutConstraintAxis"),
+    "UILayoutPriority": ("UILayoutPriority", "UILayoutPriority"),
     "RunLoop.Mode": ("NSRunLoopMode", "NSRunLoopMode"),
     "UIWindow.Level": ("UIWindowLevel", "UIWindowLevel"),
   ]

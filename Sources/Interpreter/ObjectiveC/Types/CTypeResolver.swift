@@ -33,6 +33,7 @@ struct CTypeResolver {
     "unichar": .integer(.uint16), "SEL": .selector, "Class": .metaclass(nil),
     "dispatch_once_t": .long,
     "dispatch_time_t": .integer(.uint64), "NSComparisonResult": .long, "UIWindowLevel": .double,
+    "UILayoutPriority": .float,
     "dispatch_block_t": .block([], .void), "IBAction": .void,
   ]
 

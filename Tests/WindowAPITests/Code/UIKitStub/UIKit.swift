@@ -49,7 +49,7 @@ public class UIColor: NSObject {
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
-@MainActor open class UIView: UIResponder {
+@MainActor open class UIView: UIResponder, Anchored {
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -89,6 +89,15 @@ public class UIColor: NSObject {
   public func layoutIfNeeded() {}
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  public func sizeToFit() {}
+  public var translatesAutoresizingMaskIntoConstraints = true
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
 }
 @MainActor open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) {}
@@ -124,6 +133,69 @@ public class UIColor: NSObject {
   }
   public var direction: Direction = .right
   public var numberOfTouchesRequired = 1
+}
+public struct UILayoutPriority: Sendable { public init(_ rawValue: Float) {} }
+@MainActor public class NSLayoutConstraint {
+  public enum Axis { case horizontal, vertical }
+  public enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
+  public enum Attribute {
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+  }
+  public init() {}
+  public init(
+    item: Any, attribute: Attribute, relatedBy: Relation, toItem: Any?, attribute other: Attribute,
+    multiplier: CGFloat, constant: CGFloat
+  ) {}
+  public var constant: CGFloat = 0
+  public var priority = UILayoutPriority(1000)
+  public var isActive = false
+}
+@MainActor public class UILayoutGuide: Anchored {}
+@MainActor public protocol Anchored {}
+extension Anchored {
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+}
+@MainActor public class NSLayoutAnchor<Anchor> {
+  public func constraint(equalTo anchor: Anchor, constant: CGFloat = 0) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  public func constraint(greaterThanOrEqualTo anchor: Anchor, constant: CGFloat = 0) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  public func constraint(lessThanOrEqualTo anchor: Anchor, constant: CGFloat = 0) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+@MainActor public class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@MainActor public class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@MainActor public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
 }
 @MainActor open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {

@@ -104,9 +104,49 @@ typedef enum { UISwipeGestureRecognizerDirectionRight = 1, UISwipeGestureRecogni
 @property UISwipeGestureRecognizerDirection direction;
 @property NSUInteger numberOfTouchesRequired;
 @end
+typedef float UILayoutPriority;
+typedef enum { UILayoutConstraintAxisHorizontal, UILayoutConstraintAxisVertical } UILayoutConstraintAxis;
+typedef enum { NSLayoutRelationLessThanOrEqual, NSLayoutRelationEqual, NSLayoutRelationGreaterThanOrEqual } NSLayoutRelation;
+typedef enum { NSLayoutAttributeLeft, NSLayoutAttributeRight, NSLayoutAttributeTop, NSLayoutAttributeBottom, NSLayoutAttributeLeading, NSLayoutAttributeTrailing, NSLayoutAttributeWidth, NSLayoutAttributeHeight, NSLayoutAttributeCenterX, NSLayoutAttributeCenterY } NSLayoutAttribute;
+@interface NSLayoutConstraint : NSObject
++ (instancetype)constraintWithItem:(id)item attribute:(NSLayoutAttribute)first relatedBy:(NSLayoutRelation)relation toItem:(id)other attribute:(NSLayoutAttribute)second multiplier:(CGFloat)multiplier constant:(CGFloat)constant;
+@property CGFloat constant;
+@property UILayoutPriority priority;
+@property (getter=isActive) BOOL active;
+@end
+@interface NSLayoutAnchor : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(id)anchor;
+- (NSLayoutConstraint *)constraintEqualToAnchor:(id)anchor constant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(id)anchor;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(id)anchor constant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(id)anchor;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(id)anchor constant:(CGFloat)constant;
+@end
+@interface NSLayoutDimension : NSLayoutAnchor
+- (NSLayoutConstraint *)constraintEqualToAnchor:(id)anchor multiplier:(CGFloat)multiplier;
+- (NSLayoutConstraint *)constraintEqualToAnchor:(id)anchor multiplier:(CGFloat)multiplier constant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(id)anchor multiplier:(CGFloat)multiplier;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(id)anchor multiplier:(CGFloat)multiplier constant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(id)anchor multiplier:(CGFloat)multiplier;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(id)anchor multiplier:(CGFloat)multiplier constant:(CGFloat)constant;
+- (NSLayoutConstraint *)constraintLessThanOrEqualToConstant:(CGFloat)constant;
+@end
+@interface UILayoutGuide : NSObject
+@property (readonly) NSLayoutAnchor *leadingAnchor, *trailingAnchor, *leftAnchor, *rightAnchor, *centerXAnchor, *topAnchor, *bottomAnchor, *centerYAnchor;
+@property (readonly) NSLayoutDimension *widthAnchor, *heightAnchor;
+@end
 @interface UIView : UIResponder
 - (void)addGestureRecognizer:(UIGestureRecognizer *)recognizer;
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)recognizer;
+@property BOOL translatesAutoresizingMaskIntoConstraints;
+@property (readonly) UILayoutGuide *safeAreaLayoutGuide;
+- (void)setContentHuggingPriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis;
+- (void)setContentCompressionResistancePriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis;
+- (void)sizeToFit;
+@property (readonly) NSLayoutAnchor *leadingAnchor, *trailingAnchor, *leftAnchor, *rightAnchor, *centerXAnchor, *topAnchor, *bottomAnchor, *centerYAnchor;
+@property (readonly) NSLayoutDimension *widthAnchor, *heightAnchor;
 - (BOOL)endEditing:(BOOL)force;
 @property NSInteger tag;
 @property CGRect frame, bounds;

@@ -1,0 +1,63 @@
+/// The rules of Auto Layout.
+extension Rule.Entry {
+  static let constraintsRelateItems = Self(
+    statement:
+      "An active constraint keeps one edge, middle or size equal to a multiple of another one plus a constant, or at most or at least that. Of what can't all hold, higher priorities win, and 1000 is required.",
+    source: "NSLayoutConstraint reference",
+    confidence: .high)
+  static let activationNeedsCommonAncestor = Self(
+    statement:
+      "Activating a constraint between views without a common ancestor raises NSGenericException.",
+    source: "NSLayoutConstraint.isActive reference; printed exceptions of many apps",
+    confidence: .high)
+  static let constraintsPairLikeAttributes = Self(
+    statement:
+      "A constraint between attributes of different kinds, a location without a second item, or leading with left raises NSInvalidArgumentException.",
+    source: "NSLayoutConstraint reference; printed exceptions of many apps",
+    confidence: .high)
+  static let requiredPriorityStays = Self(
+    statement:
+      "The priority of an active constraint can't change from required to another one or back.",
+    source: "NSLayoutConstraint.priority reference",
+    confidence: .high)
+  static let frameCountsUntilConstrained = Self(
+    statement:
+      "A view whose translatesAutoresizingMaskIntoConstraints is true, as it is at first, keeps its frame, and constraints take it as it is. With false the constraints alone decide the frame.",
+    source: "UIView.translatesAutoresizingMaskIntoConstraints reference",
+    confidence: .high)
+  static let constraintsMoveInLayout = Self(
+    statement:
+      "A new or changed constraint asks for layout and changes no frame at once: a superview sets the frames of its subviews when it lays them out.",
+    source: "UIView.layoutSubviews() and updateConstraints() references",
+    confidence: .high)
+  static let removalDropsConstraints = Self(
+    statement:
+      "A view that leaves its superview takes along the constraints within it; those that cross its border are gone.",
+    source: "UIView.removeFromSuperview() reference",
+    confidence: .high)
+  static let constrainedEdgesLieOnPixels = Self(
+    statement:
+      "Auto Layout puts the edges of a view on the nearest pixels of its window.",
+    source: "A test on two devices, iOS 6 (Stack Overflow 19349072); square/Blueprint#34",
+    confidence: .medium)
+  static let conflictBreaksOne = Self(
+    statement:
+      "Where required constraints contradict each other, UIKit logs them and breaks one, and the others hold. Which one it breaks is open; here it is the one that was made last.",
+    source: "Debugging articles of the Auto Layout Guide; the choice is assumed",
+    confidence: .medium)
+  static let constraintsMayBeAmbiguous = Self(
+    statement:
+      "Where constraints leave a frame open, hasAmbiguousLayout is true, and UIKit chooses one of the frames that would do.",
+    source: "UIView.hasAmbiguousLayout reference",
+    confidence: .high)
+  static let contentSizesView = Self(
+    statement:
+      "intrinsicContentSize asks for the size of a view's content, with priority 250 against a larger one and 750 against a smaller one unless that was set.",
+    source: "UIView.intrinsicContentSize and content priority references",
+    confidence: .high)
+  static let contentIsMeasuredByTable = Self(
+    statement:
+      "The content of labels, buttons and text fields is as wide as Helvetica's letters and as high as the system font's lines, 1.193 of its size. San Francisco, the system font from iOS 9 on, is a few percent wider. sizeToFit() takes that size.",
+    source: "Adobe's Helvetica metrics; sizes that apps print for the system font",
+    confidence: .low)
+}
