@@ -267,6 +267,9 @@ static const file files[] = {
     {"lessons/26-tabs.json", TEXT {
 #embed "web/lessons/26-tabs.json" suffix(, 0)
     }},
+    {"lessons/27-scenes.json", TEXT {
+#embed "web/lessons/27-scenes.json" suffix(, 0)
+    }},
 };
 
 web_asset web_tour(void) { return (web_asset){tour, sizeof tour}; }
