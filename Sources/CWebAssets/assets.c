@@ -270,6 +270,9 @@ static const file files[] = {
     {"lessons/27-scenes.json", TEXT {
 #embed "web/lessons/27-scenes.json" suffix(, 0)
     }},
+    {"lessons/28-scene-delegate.json", TEXT {
+#embed "web/lessons/28-scene-delegate.json" suffix(, 0)
+    }},
 };
 
 web_asset web_tour(void) { return (web_asset){tour, sizeof tour}; }

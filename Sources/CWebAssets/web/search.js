@@ -17,7 +17,8 @@ const puzzles = [
   { words: 'viewdidappear viewwillappear twice order callbacks 回调 顺序', lessons: ['22-push', '24-present', '26-tabs'] },
   { words: 'findkeywindow wrong iskeywindow', lessons: ['10-find-key-window'] },
   { words: 'convert coordinates frame bounds 坐标 换算', lessons: ['19-coordinates'] },
-  { words: 'scene scenes connectedscenes windowscene uiwindowscene multiple ipad split deprecated keywindow 场景 多窗口 分屏 废弃', lessons: ['27-scenes'] },
+  { words: 'scene scenes connectedscenes windowscene uiwindowscene multiple ipad split deprecated keywindow 场景 多窗口 分屏 废弃', lessons: ['27-scenes', '28-scene-delegate'] },
+  { words: 'scenedelegate willconnectto black screen appdelegate window nil ios13 黑屏 不显示 场景代理', lessons: ['28-scene-delegate', '02-launch'] },
 ]
 
 // The words of a text; of Chinese, which has no spaces, each two letters side by side.
