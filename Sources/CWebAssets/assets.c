@@ -273,6 +273,9 @@ static const file files[] = {
     {"lessons/28-scene-delegate.json", TEXT {
 #embed "web/lessons/28-scene-delegate.json" suffix(, 0)
     }},
+    {"lessons/29-pass-through.json", TEXT {
+#embed "web/lessons/29-pass-through.json" suffix(, 0)
+    }},
 };
 
 web_asset web_tour(void) { return (web_asset){tour, sizeof tour}; }

@@ -19,6 +19,7 @@ const puzzles = [
   { words: 'convert coordinates frame bounds 坐标 换算', lessons: ['19-coordinates'] },
   { words: 'scene scenes connectedscenes windowscene uiwindowscene multiple ipad split deprecated keywindow 场景 多窗口 分屏 废弃', lessons: ['27-scenes', '28-scene-delegate'] },
   { words: 'scenedelegate willconnectto black screen appdelegate window nil ios13 黑屏 不显示 场景代理', lessons: ['28-scene-delegate', '02-launch'] },
+  { words: 'passthrough pass-through hittest nil overlay floating transparent blocks touches 穿透 透明 悬浮 浮窗 挡住 点不到', lessons: ['29-pass-through', '18-out-of-reach'] },
 ]
 
 // The words of a text; of Chinese, which has no spaces, each two letters side by side.
