@@ -276,6 +276,9 @@ static const file files[] = {
     {"lessons/29-pass-through.json", TEXT {
 #embed "web/lessons/29-pass-through.json" suffix(, 0)
     }},
+    {"lessons/30-above-keyboard.json", TEXT {
+#embed "web/lessons/30-above-keyboard.json" suffix(, 0)
+    }},
 };
 
 web_asset web_tour(void) { return (web_asset){tour, sizeof tour}; }

@@ -9,7 +9,7 @@ const puzzles = [
   { words: 'tap taps touch touches lost ignored button not tappable unresponsive 触摸 点击 点不到 没反应 丢失', lessons: ['18-out-of-reach', '14-touch-or-shake', '06-three-windows'] },
   { words: 'alert disappears vanish gone at once toast released window disappears 消失 一闪 弹窗 释放', lessons: ['16-kept-alive', '17-present-from'] },
   { words: 'label slides under bar navigation insert below 导航栏 遮住 标签 下面', lessons: ['13-insert-subview'] },
-  { words: 'keyboard covers field hides text input top 键盘 挡住 输入框', lessons: ['12-last-object', '09-view-window'] },
+  { words: 'keyboard covers field hides text input top 键盘 挡住 输入框', lessons: ['12-last-object', '09-view-window', '30-above-keyboard'] },
   { words: 'present wrong window small modal 弹出 模态', lessons: ['17-present-from', '24-present'] },
   { words: 'top view controller current visible getcurrentvc 当前 控制器', lessons: ['11-current-controller'] },
   { words: 'shake remote motion not received 摇一摇 远程控制', lessons: ['14-touch-or-shake', '15-tap-takes-key'] },
@@ -20,6 +20,7 @@ const puzzles = [
   { words: 'scene scenes connectedscenes windowscene uiwindowscene multiple ipad split deprecated keywindow 场景 多窗口 分屏 废弃', lessons: ['27-scenes', '28-scene-delegate'] },
   { words: 'scenedelegate willconnectto black screen appdelegate window nil ios13 黑屏 不显示 场景代理', lessons: ['28-scene-delegate', '02-launch'] },
   { words: 'passthrough pass-through hittest nil overlay floating transparent blocks touches 穿透 透明 悬浮 浮窗 挡住 点不到', lessons: ['29-pass-through', '18-out-of-reach'] },
+  { words: 'toast hud banner above behind keyboard covered dismisses 键盘 盖住 提示 收起', lessons: ['30-above-keyboard', '12-last-object'] },
 ]
 
 // The words of a text; of Chinese, which has no spaces, each two letters side by side.
