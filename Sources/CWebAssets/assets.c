@@ -279,6 +279,9 @@ static const file files[] = {
     {"lessons/30-above-keyboard.json", TEXT {
 #embed "web/lessons/30-above-keyboard.json" suffix(, 0)
     }},
+    {"lessons/31-present-today.json", TEXT {
+#embed "web/lessons/31-present-today.json" suffix(, 0)
+    }},
 };
 
 web_asset web_tour(void) { return (web_asset){tour, sizeof tour}; }
