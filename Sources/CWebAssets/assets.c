@@ -282,6 +282,9 @@ static const file files[] = {
     {"lessons/31-present-today.json", TEXT {
 #embed "web/lessons/31-present-today.json" suffix(, 0)
     }},
+    {"lessons/32-view-is-appearing.json", TEXT {
+#embed "web/lessons/32-view-is-appearing.json" suffix(, 0)
+    }},
 };
 
 web_asset web_tour(void) { return (web_asset){tour, sizeof tour}; }

@@ -22,6 +22,7 @@ const puzzles = [
   { words: 'passthrough pass-through hittest nil overlay floating transparent blocks touches 穿透 透明 悬浮 浮窗 挡住 点不到', lessons: ['29-pass-through', '18-out-of-reach'] },
   { words: 'toast hud banner above behind keyboard covered dismisses 键盘 盖住 提示 收起', lessons: ['30-above-keyboard', '12-last-object'] },
   { words: 'topmost presented already presenting while presentation in progress foreground active scene present 最上层 弹不出来', lessons: ['31-present-today', '17-present-from'] },
+  { words: 'viewisappearing safearea safeareainsets zero wrong frame in viewwillappear traits 安全区 尺寸不对 布局', lessons: ['32-view-is-appearing'] },
 ]
 
 // The words of a text; of Chinese, which has no spaces, each two letters side by side.
