@@ -267,6 +267,24 @@ static const file files[] = {
     {"lessons/26-tabs.json", TEXT {
 #embed "web/lessons/26-tabs.json" suffix(, 0)
     }},
+    {"lessons/27-scenes.json", TEXT {
+#embed "web/lessons/27-scenes.json" suffix(, 0)
+    }},
+    {"lessons/28-scene-delegate.json", TEXT {
+#embed "web/lessons/28-scene-delegate.json" suffix(, 0)
+    }},
+    {"lessons/29-pass-through.json", TEXT {
+#embed "web/lessons/29-pass-through.json" suffix(, 0)
+    }},
+    {"lessons/30-above-keyboard.json", TEXT {
+#embed "web/lessons/30-above-keyboard.json" suffix(, 0)
+    }},
+    {"lessons/31-present-today.json", TEXT {
+#embed "web/lessons/31-present-today.json" suffix(, 0)
+    }},
+    {"lessons/32-view-is-appearing.json", TEXT {
+#embed "web/lessons/32-view-is-appearing.json" suffix(, 0)
+    }},
 };
 
 web_asset web_tour(void) { return (web_asset){tour, sizeof tour}; }

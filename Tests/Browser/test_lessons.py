@@ -147,7 +147,7 @@ def test_home_remembers_which_lessons_were_taken(open_page):
     page.get_by_role("link", name="All lessons").click()
     expect(page.locator("li", has=page.locator("[data-lesson='19-coordinates']"))).to_contain_text(f"✓ {told}")
     expect(page.locator(".chapterlessons .hint")).to_have_count(1)
-    expect(page.locator("[data-chapter='touch']")).to_contain_text("1/3")
+    expect(page.locator("[data-chapter='touch']")).to_contain_text("1/4")
 
 
 def test_the_service_judges_a_prediction(open_page):

@@ -32,7 +32,7 @@ export const takenOf = id => JSON.parse(localStorage.getItem(`taken ${id}`) ?? '
 // An answer in large letters, as a sentence about the window that it names, with its look.
 function answerOf(store, step, { answer, right, trace }) {
   if (step.ask.kind !== 'window' || right === null || store.colorOf(right) === undefined) return answer
-  const words = trace?.hitTest && trace.window === right ? 'getsTouch' : hidesOf(step) === 'key' ? 'isKey' : null
+  const words = hidesOf(step) === 'key' ? 'isKey' : trace?.hitTest && trace.window === right ? 'getsTouch' : null
   return [swatch(store.colorOf(right)), html('span', {}, words ? say(words, { window: right }) : answer)]
 }
 

@@ -9,14 +9,20 @@ const puzzles = [
   { words: 'tap taps touch touches lost ignored button not tappable unresponsive 触摸 点击 点不到 没反应 丢失', lessons: ['18-out-of-reach', '14-touch-or-shake', '06-three-windows'] },
   { words: 'alert disappears vanish gone at once toast released window disappears 消失 一闪 弹窗 释放', lessons: ['16-kept-alive', '17-present-from'] },
   { words: 'label slides under bar navigation insert below 导航栏 遮住 标签 下面', lessons: ['13-insert-subview'] },
-  { words: 'keyboard covers field hides text input top 键盘 挡住 输入框', lessons: ['12-last-object', '09-view-window'] },
-  { words: 'present wrong window small modal 弹出 模态', lessons: ['17-present-from', '24-present'] },
-  { words: 'top view controller current visible getcurrentvc 当前 控制器', lessons: ['11-current-controller'] },
+  { words: 'keyboard covers field hides text input top 键盘 挡住 输入框', lessons: ['12-last-object', '09-view-window', '30-above-keyboard'] },
+  { words: 'present wrong window small modal 弹出 模态', lessons: ['17-present-from', '24-present', '31-present-today'] },
+  { words: 'top view controller current visible getcurrentvc 当前 控制器', lessons: ['11-current-controller', '31-present-today'] },
   { words: 'shake remote motion not received 摇一摇 远程控制', lessons: ['14-touch-or-shake', '15-tap-takes-key'] },
   { words: 'level order front behind status bar 层级 顺序 最前面 状态栏', lessons: ['03-levels', '07-order'] },
   { words: 'viewdidappear viewwillappear twice order callbacks 回调 顺序', lessons: ['22-push', '24-present', '26-tabs'] },
   { words: 'findkeywindow wrong iskeywindow', lessons: ['10-find-key-window'] },
   { words: 'convert coordinates frame bounds 坐标 换算', lessons: ['19-coordinates'] },
+  { words: 'scene scenes connectedscenes windowscene uiwindowscene multiple ipad split deprecated keywindow 场景 多窗口 分屏 废弃', lessons: ['27-scenes', '28-scene-delegate', '31-present-today'] },
+  { words: 'scenedelegate willconnectto black screen appdelegate window nil ios13 黑屏 不显示 场景代理', lessons: ['28-scene-delegate', '02-launch'] },
+  { words: 'passthrough pass-through hittest nil overlay floating transparent blocks touches 穿透 透明 悬浮 浮窗 挡住 点不到', lessons: ['29-pass-through', '18-out-of-reach'] },
+  { words: 'toast hud banner above behind keyboard covered dismisses 键盘 盖住 提示 收起', lessons: ['30-above-keyboard', '12-last-object'] },
+  { words: 'topmost presented already presenting while presentation in progress foreground active scene present 最上层 弹不出来', lessons: ['31-present-today', '17-present-from'] },
+  { words: 'viewisappearing safearea safeareainsets zero wrong frame in viewwillappear traits 安全区 尺寸不对 布局', lessons: ['32-view-is-appearing'] },
 ]
 
 // The words of a text; of Chinese, which has no spaces, each two letters side by side.

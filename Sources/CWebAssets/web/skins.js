@@ -40,12 +40,16 @@ const skins = {
   UIRemoteKeyboardWindow: ({ width, height }) => keyboard(width, height),
 }
 
+// How high the keyboard is on an upright phone, by the screen's height; suggestions take 42 points of it at most.
+const keyboards = { 480: 253, 568: 253, 667: 258, 812: 333, 844: 336, 852: 336 }
+
 // A keyboard at the lower edge of its window.
 function keyboard(width, height) {
-  const [top, gap] = [height - 216, 6]
+  const tall = keyboards[height] ?? 216
+  const [top, gap] = [height - tall + Math.min(tall - 216, 42), 6]
   const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
   const key = (width - gap * 11) / 10
-  return [box(0, top, width, 216, 'keyboard'), ...rows.flatMap((row, number) => [...row].flatMap((letter, index) => {
+  return [box(0, height - tall, width, tall, 'keyboard'), ...rows.flatMap((row, number) => [...row].flatMap((letter, index) => {
     const x = (width - row.length * (key + gap) + gap) / 2 + index * (key + gap)
     return [box(x, top + 12 + number * 54, key, 42, 'key', 5), words(x + key / 2, top + 40 + number * 54, letter, 'letter', 'middle')]
   })), box(width / 4, top + 174, width / 2, 36, 'key', 5)]
