@@ -112,7 +112,7 @@ struct LibraryState {
   /// Completions by their names in the model.
   var completions: [String: Value] = [:]
   var completionCount = 0
-  /// Whether the delegate's launch methods run.
+  /// Whether the launch is under way: the delegate's methods run, or the first scene is not active yet.
   var isLaunching = false
   /// Who sends the action that is delivered.
   var sender: Value?

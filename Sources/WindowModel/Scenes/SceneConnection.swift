@@ -44,14 +44,18 @@ extension Application {
     sceneNames.insert(scene.identifier)
     scenes.append(scene)
     post(.sceneWillConnect, .scene(scene.identifier), .sceneConnects)
+    runLoop.schedule(.activateScene(scene.identifier))
     turn.subject = .scene(scene.identifier)
     turn.isCreation = true
   }
 
-  /// Disconnects a scene: its key window resigns, and its windows are left without a scene
-  /// (windows-1.8A to windows-1.8D).
+  /// Disconnects a scene: it is deactivated, its key window resigns, and its windows are left without a
+  /// scene (windows-1.8A to windows-1.8F).
   mutating func disconnectScene(_ identifier: Identifier) throws(Refusal) {
-    guard scene(identifier) != nil else { throw .notFound(.scene, identifier.text) }
+    guard let scene = scene(identifier) else { throw .notFound(.scene, identifier.text) }
+    if scene.activation == .foregroundActive {
+      setActivation(.foregroundInactive, of: identifier)
+    }
     empty(identifier)
     scenes.removeAll { $0.identifier == identifier }
     post(.sceneDidDisconnect, .scene(identifier), .sceneConnects)
