@@ -196,7 +196,10 @@ extension Machine {
   private func connectScene() throws(Halt) {
     // The launch of an app with scenes ends when the first one is active.
     library.isLaunching = try read { $0.state == .active }
-    guard let scene = try read({ $0.scenes.first }) else { return try carryOut(ConnectScene()) }
+    guard let scene = try read({ $0.scenes.first }) else {
+      try carryOut(ConnectScene())
+      return
+    }
     try hear(.sceneWillConnect, of: scene.identifier)
     // What it went through before the program ran.
     guard [.foregroundInactive, .foregroundActive].contains(scene.activation) else { return }

@@ -141,11 +141,18 @@ extension World {
     switch name {
     case .sceneWillConnect:
       delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
-      NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    case .sceneDidDisconnect:
-      delegate?.sceneDidDisconnect(scene)
-      NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    case .sceneWillEnterForeground: delegate?.sceneWillEnterForeground(scene)
+    case .sceneDidActivate: delegate?.sceneDidBecomeActive(scene)
+    case .sceneWillDeactivate: delegate?.sceneWillResignActive(scene)
+    case .sceneDidEnterBackground: delegate?.sceneDidEnterBackground(scene)
+    case .sceneDidDisconnect: delegate?.sceneDidDisconnect(scene)
     default: break
     }
+    NotificationCenter.default.post(name: Notification.Name(name.rawValue), object: scene)
+    let application = UIApplication.shared
+    guard name == .sceneDidActivate, application.isLaunching else { return }
+    application.isLaunching = false
+    NotificationCenter.default.post(
+      name: UIApplication.didBecomeActiveNotification, object: application)
   }
 }
