@@ -285,17 +285,22 @@ struct TextEditingTests {
         }
       }
       class AppDelegate: UIResponder, UIApplicationDelegate {
-        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-          for event in [UIScene.willConnectNotification, UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification] {
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let events = [
+            UIScene.willConnectNotification, UIScene.didActivateNotification,
+            UIApplication.didBecomeActiveNotification,
+          ]
+          for event in events {
             NotificationCenter.default.addObserver(forName: event, object: nil, queue: nil) {
               print("posted", $0.name.rawValue, ($0.object as? UIScene).map(name) ?? "-")
             }
           }
-          return true
         }
       }
       class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) { print("connect", name(scene)) }
+        func scene(_ scene: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions) {
+          print("connect", name(scene))
+        }
         func sceneWillEnterForeground(_ scene: UIScene) { print("enter", name(scene)) }
         func sceneDidBecomeActive(_ scene: UIScene) { print("active", name(scene)) }
         func sceneWillResignActive(_ scene: UIScene) { print("resign", name(scene)) }
@@ -322,13 +327,14 @@ struct TextEditingTests {
       """
       class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         var count = 0
-        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        func scene(_ scene: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions) {
           count += 1
           print("connect", count)
         }
         func sceneWillResignActive(_ scene: UIScene) { print("resign", count) }
       }
-      """, profile: .ios17, then: [.connectScene, .background], "connect 1\nconnect 1\nresign 1\nresign 1")
+      """, profile: .ios17, then: [.connectScene, .background],
+      "connect 1\nconnect 1\nresign 1\nresign 1")
   }
 
   @Test("Numbers and rectangles go into Foundation's boxes and out again")

@@ -77,7 +77,8 @@ import WindowModel
       ])
   }
 
-  @Test func `a scene that connects in the background is told nothing until it comes to the front`() {
+  @Test func `a scene that connects in the background is told nothing until it comes to the front`()
+  {
     let app = background()
     #expect(app.connect(scene: "left") == ["left UISceneWillConnectNotification 1.8A"])
     #expect(app.app.scene("left")?.activation == .background)

@@ -75,7 +75,8 @@ extension Library {
     },
     "UIScene.activationState": scene { _, name, it throws(Halt) in
       // A scene that is gone is unattached.
-      .element(SceneActivation.allCases.firstIndex(of: it.scene(name)?.activation ?? .unattached) ?? 0, [])
+      let state = it.scene(name)?.activation ?? .unattached
+      return .element(SceneActivation.allCases.firstIndex(of: state) ?? 0, [])
     },
   ]
 

@@ -22,6 +22,8 @@ extension Machine {
   /// Calls the delegate of a scene, then tells observers.
   func hear(_ name: Event.Name, of scene: Identifier) throws(Halt) {
     let sender = try self.scene(scene)
+    let endsLaunch = library.isLaunching && name == .sceneDidActivate
+    if endsLaunch { library.isLaunching = false }
     if name == .sceneWillConnect {
       try connectDelegate(of: scene, sender)
     } else if let method = Self.sceneMethods[name],
@@ -30,8 +32,7 @@ extension Machine {
       try tell(delegate, method, [sender])
     }
     if !library.observers.isEmpty { try post(name.rawValue, from: sender, .none) }
-    guard name == .sceneDidActivate, library.isLaunching else { return }
-    library.isLaunching = false
+    guard endsLaunch else { return }
     let application = try shared("application", "UIApplication")
     try post("UIApplicationDidBecomeActiveNotification", from: application, .none)
   }

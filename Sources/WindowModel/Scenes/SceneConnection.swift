@@ -43,8 +43,9 @@ extension Application {
     let scene = Scene(identifier: identifier ?? nextSceneName(), screen: screen)
     sceneNames.insert(scene.identifier)
     scenes.append(scene)
-    post(.sceneWillConnect, .scene(scene.identifier), .sceneConnects)
+    // Before the delegate shows a window, whose appearance ends after that.
     runLoop.schedule(.activateScene(scene.identifier))
+    post(.sceneWillConnect, .scene(scene.identifier), .sceneConnects)
     turn.subject = .scene(scene.identifier)
     turn.isCreation = true
   }

@@ -138,6 +138,9 @@ extension World {
   private func tell(_ scene: Identifier, _ name: Event.Name) {
     guard let scene = UIApplication.shared.scene(scene) else { return }
     let delegate = scene.delegate
+    let application = UIApplication.shared
+    let endsLaunch = application.isLaunching && name == .sceneDidActivate
+    if endsLaunch { application.isLaunching = false }
     switch name {
     case .sceneWillConnect:
       delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
@@ -149,9 +152,7 @@ extension World {
     default: break
     }
     NotificationCenter.default.post(name: Notification.Name(name.rawValue), object: scene)
-    let application = UIApplication.shared
-    guard name == .sceneDidActivate, application.isLaunching else { return }
-    application.isLaunching = false
+    guard endsLaunch else { return }
     NotificationCenter.default.post(
       name: UIApplication.didBecomeActiveNotification, object: application)
   }
