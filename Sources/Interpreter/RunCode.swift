@@ -155,8 +155,8 @@ extension Machine {
       }
       if let delegate = self.program.delegate {
         try self.launch(delegate)
-      } else if let scene = self.program.sceneDelegate {
-        try self.connect(scene)
+      } else if self.program.sceneDelegate != nil {
+        try self.connectScene()
       } else if !self.program.hasMain, let first = self.program.firstController {
         try self.show(first)
       }
@@ -184,8 +184,8 @@ extension Machine {
     try tell(delegate, "applicationDidFinishLaunching(_:)", [application])
     try post("UIApplicationDidFinishLaunchingNotification", from: application, .none)
     library.isLaunching = false
-    if let scene = program.sceneDelegate {
-      try connect(scene)
+    if program.sceneDelegate != nil {
+      try connectScene()
     } else {
       try tell(delegate, "applicationDidBecomeActive(_:)", [application])
       try post("UIApplicationDidBecomeActiveNotification", from: application, .none)
@@ -193,21 +193,19 @@ extension Machine {
   }
 
   /// Connects a scene for the scene delegate, or takes the one that is there.
-  private func connect(_ nominal: Nominal) throws(Halt) {
-    var name = try read { $0.scenes.first?.identifier }
-    if name == nil {
+  private func connectScene() throws(Halt) {
+    // The launch of an app with scenes ends when the first one is active.
+    library.isLaunching = try read { $0.state == .active }
+    guard let scene = try read({ $0.scenes.first }) else {
       try carryOut(ConnectScene())
-      name = try read { $0.scenes.last?.identifier }
+      return
     }
-    guard let name else { return }
-    let scene = try scene(name)
-    let delegate = try construct(nominal, named: nil)
-    library.shared["sceneDelegate \(name)"] = delegate
-    setField("delegate", of: scene, delegate.weakened)
-    let session = try make("UISceneSession")
-    try tell(delegate, "scene(_:willConnectTo:options:)", [scene, session, .parts([])])
-    try tell(delegate, "sceneWillEnterForeground(_:)", [scene])
-    try tell(delegate, "sceneDidBecomeActive(_:)", [scene])
+    try hear(.sceneWillConnect, of: scene.identifier)
+    // What it went through before the program ran.
+    guard [.foregroundInactive, .foregroundActive].contains(scene.activation) else { return }
+    try hear(.sceneWillEnterForeground, of: scene.identifier)
+    guard scene.activation == .foregroundActive else { return }
+    try hear(.sceneDidActivate, of: scene.identifier)
   }
 
   /// Shows a controller as a new project's storyboard does: as the root of a window.

@@ -80,6 +80,7 @@ extension PasteRunner {
     case "windows": .list(it.windows(of: scene).map { .object(it.identifier(of: $0)) })
     case "keyWindow": it.keyWindow(of: scene).map { .object(it.identifier(of: $0)) } ?? .null
     case "screen": it.scene(scene).map { .screen($0.screen) } ?? .null
+    case "activationState": .word((it.scene(scene)?.activation ?? .unattached).rawValue)
     case "delegate": .delegate
     default: nil
     }

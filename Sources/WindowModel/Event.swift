@@ -48,6 +48,10 @@ public struct Event: Hashable, Sendable {
     case applicationDidBecomeActive = "UIApplicationDidBecomeActiveNotification"
     case sceneWillConnect = "UISceneWillConnectNotification"
     case sceneDidDisconnect = "UISceneDidDisconnectNotification"
+    case sceneWillEnterForeground = "UISceneWillEnterForegroundNotification"
+    case sceneDidActivate = "UISceneDidActivateNotification"
+    case sceneWillDeactivate = "UISceneWillDeactivateNotification"
+    case sceneDidEnterBackground = "UISceneDidEnterBackgroundNotification"
     case loadView, viewDidLoad
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     case viewWillLayoutSubviews, viewDidLayoutSubviews
@@ -97,7 +101,8 @@ public struct Event: Hashable, Sendable {
       case .main, .applicationMain, .willFinishLaunching, .didFinishLaunching,
         .applicationWillResignActive, .applicationDidEnterBackground,
         .applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillConnect,
-        .sceneDidDisconnect, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
+        .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidActivate, .sceneWillDeactivate,
+        .sceneDidEnterBackground, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
         .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews,
         .viewDidLayoutSubviews, .viewWillTransition, .willMoveToParent, .didMoveToParent,
         .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,

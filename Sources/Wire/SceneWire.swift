@@ -18,6 +18,7 @@ extension JSONWriter {
   package mutating func fields(of scene: Scene, in application: borrowing Application) {
     field("id", scene.identifier.text)
     field("screen", scene.screen.text)
+    field("activationState", plain: scene.activation.rawValue)
     let key = application.keyWindow(of: scene.identifier)
     optionalField("keyWindow", key.map { application.identifier(of: $0).text })
     self.key("windows")

@@ -20,6 +20,7 @@ enum ProgramRun {
     case tab(Int)
     case type(String)
     case pullDown
+    case connectScene
     case disconnectScene
   }
 
@@ -95,6 +96,7 @@ enum ProgramRun {
       var pull = PullDown()
       pull.controller = last(of: application) { $0.presenting != nil }
       return printed(try application.perform(Command(pull)))
+    case .connectScene: return printed(try application.perform(Command(ConnectScene())))
     case .disconnectScene:
       var disconnect = DisconnectScene()
       disconnect.scene = application.scenes.last?.identifier ?? .main

@@ -272,6 +272,71 @@ struct TextEditingTests {
       """, profile: .ios13, then: [.disconnectScene], "gone")
   }
 
+  @Test("A scene's delegate and observers follow its state")
+  func sceneStates() {
+    expect(
+      """
+      func name(_ scene: UIScene) -> String {
+        switch scene.activationState {
+        case .unattached: return "unattached"
+        case .foregroundInactive: return "inactive"
+        case .foregroundActive: return "active"
+        case .background: return "background"
+        }
+      }
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let events = [
+            UIScene.willConnectNotification, UIScene.didActivateNotification,
+            UIApplication.didBecomeActiveNotification,
+          ]
+          for event in events {
+            NotificationCenter.default.addObserver(forName: event, object: nil, queue: nil) {
+              print("posted", $0.name.rawValue, ($0.object as? UIScene).map(name) ?? "-")
+            }
+          }
+        }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions) {
+          print("connect", name(scene))
+        }
+        func sceneWillEnterForeground(_ scene: UIScene) { print("enter", name(scene)) }
+        func sceneDidBecomeActive(_ scene: UIScene) { print("active", name(scene)) }
+        func sceneWillResignActive(_ scene: UIScene) { print("resign", name(scene)) }
+        func sceneDidEnterBackground(_ scene: UIScene) { print("leave", name(scene)) }
+        func sceneDidDisconnect(_ scene: UIScene) { print("gone", name(scene)) }
+      }
+      """, profile: .ios17, then: [.background, .disconnectScene],
+      """
+      connect unattached
+      posted UISceneWillConnectNotification unattached
+      enter unattached
+      active active
+      posted UISceneDidActivateNotification active
+      posted UIApplicationDidBecomeActiveNotification -
+      resign active
+      leave background
+      gone unattached
+      """)
+  }
+
+  @Test("Each scene that connects gets a delegate of its own")
+  func sceneDelegates() {
+    expect(
+      """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var count = 0
+        func scene(_ scene: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions) {
+          count += 1
+          print("connect", count)
+        }
+        func sceneWillResignActive(_ scene: UIScene) { print("resign", count) }
+      }
+      """, profile: .ios17, then: [.connectScene, .background],
+      "connect 1\nconnect 1\nresign 1\nresign 1")
+  }
+
   @Test("Numbers and rectangles go into Foundation's boxes and out again")
   func boxes() {
     expect(

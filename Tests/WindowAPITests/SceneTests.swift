@@ -15,9 +15,23 @@ import Testing
     #expect(scenes.compactMap { $0["id"]?.text } == ["left", "scene1"])
     let reply = service("DELETE \(path)/scenes/left")
     #expect(reply[["result"]] == .null)
-    #expect(reply.events == ["left UISceneDidDisconnect 1.8A"])
+    #expect(
+      reply.events == ["left UISceneWillDeactivate 1.8F", "left UISceneDidDisconnect 1.8A"])
     #expect(service("DELETE \(path)/scenes/left").problem == "404 not-found")
     #expect(service.get("\(path)/scenes/scene").hint == "Did you mean 'scene1'?")
+  }
+
+  @Test func `a scene shows how active it is, and follows the application`() {
+    #expect(service.get("\(path)/scenes/left")[["activationState"]] == "foregroundActive")
+    let reply = service("PATCH \(path)/application {\"state\":\"inactive\"}")
+    #expect(
+      reply.events == [
+        "left UISceneWillDeactivate 1.8F", "scene1 UISceneWillDeactivate 1.8F",
+        "application UIApplicationWillResignActive 2.4A",
+      ])
+    #expect(service.get("\(path)/scenes/left")[["activationState"]] == "foregroundInactive")
+    let snapshot = service.get("\(path)/snapshot").json?["scenes"]?.elements ?? []
+    #expect(snapshot.compactMap { $0["activationState"]?.text }.count == 2)
   }
 
   @Test func `two windows are key, each in its scene`() {

@@ -32,7 +32,9 @@ import WindowModel
         "UIApplicationDidEnterBackgroundNotification",
         "UIApplicationWillEnterForegroundNotification",
         "UIApplicationDidBecomeActiveNotification", "UISceneWillConnectNotification",
-        "UISceneDidDisconnectNotification", "loadView", "viewDidLoad", "viewWillAppear",
+        "UISceneDidDisconnectNotification", "UISceneWillEnterForegroundNotification",
+        "UISceneDidActivateNotification", "UISceneWillDeactivateNotification",
+        "UISceneDidEnterBackgroundNotification", "loadView", "viewDidLoad", "viewWillAppear",
         "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewWillTransition", "willMoveToParent",
         "didMoveToParent", "navigationControllerWillShow", "navigationControllerDidShow",
@@ -59,7 +61,7 @@ import WindowModel
         .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,
         .statusBarOrientationDidChange, .statusBarFrameWillChange, .statusBarFrameDidChange,
       ])
-    #expect(Event.Name.allCases.suffix(37).dropLast().allSatisfy { $0.group == .lifecycle })
+    #expect(Event.Name.allCases.suffix(41).dropLast().allSatisfy { $0.group == .lifecycle })
   }
 
   @Test func `the callbacks of a move speak of another object`() {

@@ -13,8 +13,17 @@ import WindowModel
 
   @Test func `scenes are counted, and are told when they come and go`() {
     let app = Transcript(.ios17)
-    #expect(app.connect(scene: nil) == ["scene1 UISceneWillConnectNotification 1.8A"])
-    #expect(app.disconnect(scene: "scene1") == ["scene1 UISceneDidDisconnectNotification 1.8A"])
+    #expect(
+      app.connect(scene: nil) == [
+        "scene1 UISceneWillConnectNotification 1.8A",
+        "scene1 UISceneWillEnterForegroundNotification 1.8F",
+        "scene1 UISceneDidActivateNotification 1.8F",
+      ])
+    #expect(
+      app.disconnect(scene: "scene1") == [
+        "scene1 UISceneWillDeactivateNotification 1.8F",
+        "scene1 UISceneDidDisconnectNotification 1.8A",
+      ])
     app.connect(scene: nil)
     #expect(app.app.scenes.map(\.identifier) == ["scene2"])
     #expect(app.refusal(of: .connectScene(identifier: "scene1")) == .identifierTaken("scene1"))
@@ -71,6 +80,8 @@ import WindowModel
       app.connect(scene: "left") == [
         "over resigns 1.8B", "over hidden 1.8D", "home hidden 1.8D",
         "left UISceneWillConnectNotification 1.8A",
+        "left UISceneWillEnterForegroundNotification 1.8F",
+        "left UISceneDidActivateNotification 1.8F",
       ])
     #expect(app.keyWindow == nil)
     #expect(app.show("home") == [])
@@ -217,13 +228,15 @@ import WindowModel
     }
     #expect(
       app.disconnect(scene: "right") == [
-        "in-right resigns 1.8B", "in-right hidden 1.8D",
+        "right UISceneWillDeactivateNotification 1.8F", "in-right resigns 1.8B",
+        "in-right hidden 1.8D",
         "right UISceneDidDisconnectNotification 1.8A",
       ])
     #expect(try app.view("UITextEffectsWindow").window?.scene == "left")
     #expect(
       app.disconnect(scene: "left") == [
-        "in-left resigns 1.8B", "in-left hidden 1.8D",
+        "left UISceneWillDeactivateNotification 1.8F", "in-left resigns 1.8B",
+        "in-left hidden 1.8D",
         "left UISceneDidDisconnectNotification 1.8A",
         "main UIKeyboardWillChangeFrameNotification 3.4C",
         "main UIKeyboardWillHideNotification 3.4C", "UITextEffectsWindow hidden 3.4A",
@@ -241,7 +254,8 @@ import WindowModel
     app.create("front") { ($0.windowScene, $0.isHidden) = ("left", false) }
     #expect(
       app.disconnect(scene: "left") == [
-        "front hidden 1.8D", "key resigns 2.7", "key hidden 2.7",
+        "left UISceneWillDeactivateNotification 1.8F", "front hidden 1.8D", "key resigns 2.7",
+        "key hidden 2.7",
         "left UISceneDidDisconnectNotification 1.8A",
       ])
     #expect(app.keyWindow == nil)
@@ -280,7 +294,8 @@ import WindowModel
     app.makeKeyAndVisible("a")
     #expect(
       app.disconnect(scene: "left") == [
-        "a resigns 1.8B", "a hidden 1.8D", "left UISceneDidDisconnectNotification 1.8A",
+        "left UISceneWillDeactivateNotification 1.8F", "a resigns 1.8B", "a hidden 1.8D",
+        "left UISceneDidDisconnectNotification 1.8A",
       ])
     #expect(app.windows == ["a"])
     #expect(try app.view("a").window?.scene == nil)

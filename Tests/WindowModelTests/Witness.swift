@@ -16,6 +16,7 @@ struct Witness {
   private var windows: [NodeID: NodeID] = [:]
   private var screens: [Identifier] = [.main]
   private var scenes: [Identifier] = []
+  private var activations: [Identifier: SceneActivation] = [:]
   /// Whether the app had a scene of its own, and so has no implicit one.
   private var hadScenes = false
   /// Who became first responder and did not resign.
@@ -95,14 +96,37 @@ struct Witness {
       let isConnected = event.name == .screenDidConnect
       expect(screens.contains(screen) != isConnected, "\(event.name) of \(screen)")
       if isConnected { screens.append(screen) } else { screens.removeAll { $0 == screen } }
-    case .scene(let scene):
-      let isConnected = event.name == .sceneWillConnect
-      expect(scenes.contains(scene) != isConnected, "\(event.name) of \(scene)")
-      hadScenes = true
-      if isConnected { scenes.append(scene) } else { scenes.removeAll { $0 == scene } }
+    case .scene(let scene): see(event, scene)
     case .application:
       expect(
         [.lifecycle, .screen].contains(event.name.group), "\(event.name) of the application")
+    }
+  }
+
+  /// A scene takes one step after the other, and is not active when it goes.
+  private mutating func see(_ event: Event, _ scene: Identifier) {
+    expect(scenes.contains(scene) == (event.name != .sceneWillConnect), "\(event.name) of \(scene)")
+    let old = activations[scene]
+    switch event.name {
+    case .sceneWillConnect:
+      hadScenes = true
+      scenes.append(scene)
+    case .sceneWillEnterForeground:
+      expect(old == nil || old == .background, "in the foreground twice")
+      activations[scene] = .foregroundInactive
+    case .sceneDidActivate:
+      expect(old == .foregroundInactive, "active without being in the foreground")
+      activations[scene] = .foregroundActive
+    case .sceneWillDeactivate:
+      expect(old == .foregroundActive, "deactivated without being active")
+      activations[scene] = .foregroundInactive
+    case .sceneDidEnterBackground:
+      expect(old == .foregroundInactive, "in the background before it is inactive")
+      activations[scene] = .background
+    default:
+      expect(event.name == .sceneDidDisconnect, "\(event.name) of a scene")
+      expect(old != .foregroundActive, "gone while active")
+      scenes.removeAll { $0 == scene }
     }
   }
 
@@ -206,6 +230,18 @@ struct Witness {
       app.statusBar.isHidden == (app.statusBar.frame == .zero), "a hidden bar with a frame")
     compareKeys(app)
     expect(app.scenes.map(\.identifier) == scenes, "not the connected scenes")
+    for scene in app.scenes where scene.activation != .unattached {
+      // One that connected in the background was told nothing.
+      let expected = activations[scene.identifier] ?? .background
+      expect(scene.activation == expected, "\(scene.activation) without a notification")
+      let state: SceneActivation =
+        switch app.state {
+        case .active: .foregroundActive
+        case .inactive: .foregroundInactive
+        case .background, .notRunning: .background
+        }
+      expect(scene.activation == state, "a scene that does not follow the application")
+    }
     for (name, id) in app.references {
       expect(app.view(id) != nil || app.isController(id), "\(name) holds what is gone")
       expect(app.object(heldBy: name) == id, "\(name) holds two")

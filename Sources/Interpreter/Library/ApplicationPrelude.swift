@@ -19,6 +19,10 @@ extension Library {
       var activationState: UIScene.ActivationState
       static var willConnectNotification: NSNotification.Name = NSNotification.Name("UISceneWillConnectNotification")
       static var didActivateNotification: NSNotification.Name = NSNotification.Name("UISceneDidActivateNotification")
+      static var willDeactivateNotification: NSNotification.Name = NSNotification.Name("UISceneWillDeactivateNotification")
+      static var didEnterBackgroundNotification: NSNotification.Name = NSNotification.Name("UISceneDidEnterBackgroundNotification")
+      static var willEnterForegroundNotification: NSNotification.Name = NSNotification.Name("UISceneWillEnterForegroundNotification")
+      static var didDisconnectNotification: NSNotification.Name = NSNotification.Name("UISceneDidDisconnectNotification")
     }
     class UIWindowScene: UIScene {
       var windows: [UIWindow]

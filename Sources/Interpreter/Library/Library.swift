@@ -120,7 +120,7 @@ struct LibraryState {
   var touches: [Int: Value] = [:]
   /// How many gesture recognizers were made.
   var gestureCount = 0
-  /// Whether the delegate's launch methods run.
+  /// Whether the launch is under way: the delegate's methods run, or the first scene is not active yet.
   var isLaunching = false
   /// Who sends the action that is delivered.
   var sender: Value?

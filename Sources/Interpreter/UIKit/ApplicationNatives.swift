@@ -26,7 +26,7 @@ extension Library {
       return .table(table)
     },
     "UIApplication.applicationState": application { machine, it throws(Halt) in
-      if machine.library.isLaunching { return .element(1, []) }
+      if machine.library.isLaunching, it.state == .active { return .element(1, []) }
       return .element(it.state == .active ? 0 : it.state == .background ? 2 : 1, [])
     },
     "UIApplication.statusBarFrame": application { _, it throws(Halt) in
@@ -73,8 +73,10 @@ extension Library {
     "UIWindowScene.screen": scene { machine, name, it throws(Halt) in
       try machine.screen(it.scene(name)?.screen ?? .main)
     },
-    "UIScene.activationState": scene { _, _, it throws(Halt) in
-      .element(it.state == .active ? 1 : it.state == .background ? 3 : 2, [])
+    "UIScene.activationState": scene { _, name, it throws(Halt) in
+      // A scene that is gone is unattached.
+      let state = it.scene(name)?.activation ?? .unattached
+      return .element(SceneActivation.allCases.firstIndex(of: state) ?? 0, [])
     },
   ]
 

@@ -18,6 +18,7 @@ extension Machine: RunningCode {
   }
 
   private func hear(_ event: Event) throws(Halt) {
+    if case .scene(let scene) = event.object { return try hear(event.name, of: scene) }
     let object = event.object.node
     switch event.name {
     case .dealloc: break

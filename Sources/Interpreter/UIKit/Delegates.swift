@@ -9,29 +9,50 @@ extension Machine {
     case .applicationWillResignActive: name = "applicationWillResignActive(_:)"
     case .applicationDidEnterBackground: name = "applicationDidEnterBackground(_:)"
     case .applicationWillEnterForeground: name = "applicationWillEnterForeground(_:)"
-    case .sceneDidDisconnect:
-      guard case .scene(let scene) = event.object,
-        let delegate = library.shared["sceneDelegate \(scene)"]
-      else { return }
-      return _ = try tell(delegate, "sceneDidDisconnect(_:)", [self.scene(scene)])
     default: return
     }
-    let scenes: [String: String] = [
-      "applicationDidBecomeActive(_:)": "sceneDidBecomeActive(_:)",
-      "applicationWillResignActive(_:)": "sceneWillResignActive(_:)",
-      "applicationDidEnterBackground(_:)": "sceneDidEnterBackground(_:)",
-      "applicationWillEnterForeground(_:)": "sceneWillEnterForeground(_:)",
-    ]
+    library.isLaunching = false
     // With scenes, their delegates are told instead.
-    let sceneDelegates = library.shared.filter { $0.key.hasPrefix("sceneDelegate ") }.sorted {
-      $0.key < $1.key
-    }
-    for (key, delegate) in sceneDelegates {
-      let scene = try scene(Identifier(String(key.dropFirst(14))) ?? .main)
-      try tell(delegate, scenes[name] ?? name, [scene])
-    }
-    guard sceneDelegates.isEmpty, let delegate = library.shared["delegate"] else { return }
+    guard !library.shared.keys.contains(where: { $0.hasPrefix("sceneDelegate ") }),
+      let delegate = library.shared["delegate"]
+    else { return }
     try tell(delegate, name, [try shared("application", "UIApplication")])
+  }
+
+  /// Calls the delegate of a scene, then tells observers.
+  func hear(_ name: Event.Name, of scene: Identifier) throws(Halt) {
+    let sender = try self.scene(scene)
+    let endsLaunch = library.isLaunching && name == .sceneDidActivate
+    if endsLaunch { library.isLaunching = false }
+    if name == .sceneWillConnect {
+      try connectDelegate(of: scene, sender)
+    } else if let method = Self.sceneMethods[name],
+      let delegate = library.shared["sceneDelegate \(scene)"]
+    {
+      try tell(delegate, method, [sender])
+    }
+    if !library.observers.isEmpty { try post(name.rawValue, from: sender, .none) }
+    guard endsLaunch else { return }
+    let application = try shared("application", "UIApplication")
+    try post("UIApplicationDidBecomeActiveNotification", from: application, .none)
+  }
+
+  private static let sceneMethods: [Event.Name: String] = [
+    .sceneWillEnterForeground: "sceneWillEnterForeground(_:)",
+    .sceneDidActivate: "sceneDidBecomeActive(_:)",
+    .sceneWillDeactivate: "sceneWillResignActive(_:)",
+    .sceneDidEnterBackground: "sceneDidEnterBackground(_:)",
+    .sceneDidDisconnect: "sceneDidDisconnect(_:)",
+  ]
+
+  /// Makes a delegate for a scene that connects, if the program has a class for it.
+  private func connectDelegate(of name: Identifier, _ scene: Value) throws(Halt) {
+    guard let nominal = program.sceneDelegate else { return }
+    let delegate = try construct(nominal, named: nil)
+    library.shared["sceneDelegate \(name)"] = delegate
+    setField("delegate", of: scene, delegate.weakened)
+    let session = try make("UISceneSession")
+    try tell(delegate, "scene(_:willConnectTo:options:)", [scene, session, .parts([])])
   }
 
   func callContainerDelegate(_ event: Event) throws(Halt) {

@@ -37,12 +37,22 @@ extension Application {
       if next == .inactive { return }
     }
     if isLaunching { endLaunch() }
-    let old = state
-    state = next
-    for name in Self.notifications(from: old, to: next) {
-      post(name, .application, .appStateLeavesWindowsAlone)
-      if name == .applicationWillResignActive { cancelTouches(.touchIsCancelled) }
+    for step in Self.steps(from: state, to: next) { take(step) }
+  }
+
+  /// Takes the application and its scenes one step further. While a notification that begins with `will` is
+  /// posted, both still are in the old state (windows-1.8F).
+  private mutating func take(_ step: Step) {
+    if step.isAnnounced {
+      setActivation(step.activation)
+      post(step.notification, .application, .appStateLeavesWindowsAlone)
+      state = step.state
+    } else {
+      state = step.state
+      setActivation(step.activation)
+      post(step.notification, .application, .appStateLeavesWindowsAlone)
     }
+    if step.notification == .applicationWillResignActive { cancelTouches(.touchIsCancelled) }
   }
 
   /// From the process's start to the delegate's launch methods; what the app does in the last of
@@ -69,17 +79,39 @@ extension Application {
     )
   }
 
-  /// What UIKit posts between two states, in order.
-  private static func notifications(
+  /// A step from one state to the next one.
+  private struct Step {
+    let notification: Event.Name
+    let state: ApplicationState
+    let activation: SceneActivation
+    /// Whether the notification comes before the step.
+    let isAnnounced: Bool
+
+    static let resignActive = Step(
+      notification: .applicationWillResignActive, state: .inactive,
+      activation: .foregroundInactive, isAnnounced: true)
+    static let enterBackground = Step(
+      notification: .applicationDidEnterBackground, state: .background,
+      activation: .background, isAnnounced: false)
+    static let enterForeground = Step(
+      notification: .applicationWillEnterForeground, state: .inactive,
+      activation: .foregroundInactive, isAnnounced: true)
+    static let becomeActive = Step(
+      notification: .applicationDidBecomeActive, state: .active,
+      activation: .foregroundActive, isAnnounced: false)
+  }
+
+  /// The steps between two states, in order.
+  private static func steps(
     from old: ApplicationState, to next: ApplicationState
-  ) -> [Event.Name] {
+  ) -> [Step] {
     switch (old, next) {
-    case (.active, .inactive): [.applicationWillResignActive]
-    case (.active, .background): [.applicationWillResignActive, .applicationDidEnterBackground]
-    case (.inactive, .background): [.applicationDidEnterBackground]
-    case (.inactive, .active): [.applicationDidBecomeActive]
-    case (.background, .inactive): [.applicationWillEnterForeground]
-    case (.background, .active): [.applicationWillEnterForeground, .applicationDidBecomeActive]
+    case (.active, .inactive): [.resignActive]
+    case (.active, .background): [.resignActive, .enterBackground]
+    case (.inactive, .background): [.enterBackground]
+    case (.inactive, .active): [.becomeActive]
+    case (.background, .inactive): [.enterForeground]
+    case (.background, .active): [.enterForeground, .becomeActive]
     default: []
     }
   }

@@ -17,6 +17,7 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case leavingASceneHidesWindow = "windows-1.8C"
   case lostSceneHidesWindow = "windows-1.8D"
   case classicAppHasImplicitScene = "windows-1.8E"
+  case sceneHasActivationState = "windows-1.8F"
   case oneKeyWindowGetsKeyboard = "windows-2.1"
   case makeKeyAndVisibleShowsThenMakesKey = "windows-2.2"
   case makeKeyAndVisibleOrder = "windows-2.3"

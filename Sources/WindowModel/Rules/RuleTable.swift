@@ -18,6 +18,7 @@ extension Rule {
     case .leavingASceneHidesWindow: .leavingASceneHidesWindow
     case .lostSceneHidesWindow: .lostSceneHidesWindow
     case .classicAppHasImplicitScene: .classicAppHasImplicitScene
+    case .sceneHasActivationState: .sceneHasActivationState
     case .oneKeyWindowGetsKeyboard: .oneKeyWindowGetsKeyboard
     case .makeKeyAndVisibleShowsThenMakesKey: .makeKeyAndVisibleShowsThenMakesKey
     case .makeKeyAndVisibleOrder: .makeKeyAndVisibleOrder

@@ -71,6 +71,12 @@ extension Rule.Entry {
     statement:
       "From iOS 13 on an app that has no scenes of its own gets an implicit one: its windows show, can be key and share one key window, as ever.",
     source: "UIScene reference; logs of apps", confidence: .high)
+  static let sceneHasActivationState = Self(
+    statement:
+      "A scene is unattached while it connects. In the next turn it enters the foreground and becomes active, as far as the application is. Then it follows the application, and posts each step before the application posts its own. An active scene is deactivated before it is disconnected.",
+    source:
+      "UIScene.ActivationState, UISceneDelegate and UIApplication.applicationState references; printed logs of launches and of an end; which of the two posts first has no source",
+    confidence: .medium)
   static let oneKeyWindowGetsKeyboard = Self(
     statement:
       "The key window gets the keyboard and all other events that have no place on the screen; there is one at most.",

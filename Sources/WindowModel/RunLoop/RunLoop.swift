@@ -30,6 +30,8 @@ public struct RunLoop: Hashable, Codable, Sendable {
     /// The beginning and the end of a dismissal (views-2.4A).
     case dismiss(NodeID)
     case endDismissing(NodeID)
+    /// A scene that has connected comes to the front (windows-1.8F).
+    case activateScene(Identifier)
     /// The end of the keyboard's animation, and whether it is up before and after (windows-3.4C).
     case endKeyboard(fromUp: Bool, toUp: Bool)
     /// What the app's own code left for later, by its number.
@@ -45,18 +47,19 @@ public struct RunLoop: Hashable, Codable, Sendable {
       case .endPresenting: "endPresenting"
       case .dismiss: "dismiss"
       case .endDismissing: "endDismissing"
+      case .activateScene: "activateScene"
       case .endKeyboard: "endKeyboard"
       case .code: "code"
       }
     }
 
-    /// The controller that it is about, nil for the keyboard and the app's own code.
+    /// The controller that it is about, nil for scenes, the keyboard and the app's own code.
     public var controller: NodeID? {
       switch self {
       case .endAppearance(let id), .changeContents(let id), .endTransition(let id),
         .present(let id), .endPresenting(let id), .dismiss(let id), .endDismissing(let id):
         id
-      case .endKeyboard, .code: nil
+      case .activateScene, .endKeyboard, .code: nil
       }
     }
   }
@@ -154,6 +157,7 @@ extension Application {
     case .endPresenting(let id): endPresenting(id)
     case .dismiss(let id): beginDismissing(id)
     case .endDismissing(let id): endDismissing(id)
+    case .activateScene(let scene): activateScene(scene)
     case .endKeyboard(let wasUp, let isUp): endKeyboard(fromUp: wasUp, toUp: isUp)
     case .code(let task): code.running?.runLater(task, in: &self)
     }

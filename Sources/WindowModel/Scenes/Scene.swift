@@ -4,6 +4,8 @@ public struct Scene: Hashable, Codable, Sendable {
   public let identifier: Identifier
   /// The screen that shows it, and its windows.
   public let screen: Identifier
+  /// Whether its user sees and uses it (windows-1.8F).
+  public internal(set) var activation = SceneActivation.unattached
 }
 
 extension Application {

@@ -43,15 +43,20 @@ extension Application {
     let scene = Scene(identifier: identifier ?? nextSceneName(), screen: screen)
     sceneNames.insert(scene.identifier)
     scenes.append(scene)
+    // Before the delegate shows a window, whose appearance ends after that.
+    runLoop.schedule(.activateScene(scene.identifier))
     post(.sceneWillConnect, .scene(scene.identifier), .sceneConnects)
     turn.subject = .scene(scene.identifier)
     turn.isCreation = true
   }
 
-  /// Disconnects a scene: its key window resigns, and its windows are left without a scene
-  /// (windows-1.8A to windows-1.8D).
+  /// Disconnects a scene: it is deactivated, its key window resigns, and its windows are left without a
+  /// scene (windows-1.8A to windows-1.8F).
   mutating func disconnectScene(_ identifier: Identifier) throws(Refusal) {
-    guard scene(identifier) != nil else { throw .notFound(.scene, identifier.text) }
+    guard let scene = scene(identifier) else { throw .notFound(.scene, identifier.text) }
+    if scene.activation == .foregroundActive {
+      setActivation(.foregroundInactive, of: identifier)
+    }
     empty(identifier)
     scenes.removeAll { $0.identifier == identifier }
     post(.sceneDidDisconnect, .scene(identifier), .sceneConnects)

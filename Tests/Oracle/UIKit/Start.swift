@@ -25,6 +25,8 @@ public enum Start {
       change(sceneDelegate == nil ? .active : .inactive)
       guard let sceneDelegate else { return }
       connect(delegate, sceneDelegate)
+      // The scene becomes active in the next turn.
+      UIApplication.shared.isLaunching = true
       change(.active)
     }
   }
@@ -42,7 +44,6 @@ public enum Start {
     var action = ConnectScene()
     action.identifier = name
     World.it.perform(action)
-    sceneDelegate.sceneWillEnterForeground(scene)
   }
 
   private static func change(_ state: ApplicationState) {

@@ -138,14 +138,22 @@ extension World {
   private func tell(_ scene: Identifier, _ name: Event.Name) {
     guard let scene = UIApplication.shared.scene(scene) else { return }
     let delegate = scene.delegate
+    let application = UIApplication.shared
+    let endsLaunch = application.isLaunching && name == .sceneDidActivate
+    if endsLaunch { application.isLaunching = false }
     switch name {
     case .sceneWillConnect:
       delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
-      NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    case .sceneDidDisconnect:
-      delegate?.sceneDidDisconnect(scene)
-      NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    case .sceneWillEnterForeground: delegate?.sceneWillEnterForeground(scene)
+    case .sceneDidActivate: delegate?.sceneDidBecomeActive(scene)
+    case .sceneWillDeactivate: delegate?.sceneWillResignActive(scene)
+    case .sceneDidEnterBackground: delegate?.sceneDidEnterBackground(scene)
+    case .sceneDidDisconnect: delegate?.sceneDidDisconnect(scene)
     default: break
     }
+    NotificationCenter.default.post(name: Notification.Name(name.rawValue), object: scene)
+    guard endsLaunch else { return }
+    NotificationCenter.default.post(
+      name: UIApplication.didBecomeActiveNotification, object: application)
   }
 }

@@ -69,7 +69,7 @@ open class UIApplication: UIResponder {
   public var keyWindow: UIWindow? { World.it.window(World.it.app.pointee.keyWindow) }
   public var applicationState: State {
     switch World.it.app.pointee.state {
-    case .active: .active
+    case .active: isLaunching ? .inactive : .active
     case .background: .background
     case .inactive, .notRunning: .inactive
     }
@@ -108,8 +108,10 @@ open class UIApplication: UIResponder {
 
   // MARK: What the model tells
 
+  /// Whether a launch with scenes is under way, which ends when the first scene is active.
+  var isLaunching = false
+
   func tell(_ name: Event.Name) {
-    let scene = scenes.first
     switch name {
     case .willFinishLaunching:
       _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
@@ -117,32 +119,17 @@ open class UIApplication: UIResponder {
       _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
       post(Self.didFinishLaunchingNotification)
     case .applicationDidBecomeActive:
-      if let scene {
-        scene.delegate?.sceneDidBecomeActive(scene)
-      } else {
-        delegate?.applicationDidBecomeActive(self)
-      }
+      if isLaunching { return }
+      if scenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
       post(Self.didBecomeActiveNotification)
     case .applicationWillResignActive:
-      if let scene {
-        scene.delegate?.sceneWillResignActive(scene)
-      } else {
-        delegate?.applicationWillResignActive(self)
-      }
+      if scenes.isEmpty { delegate?.applicationWillResignActive(self) }
       post(Self.willResignActiveNotification)
     case .applicationDidEnterBackground:
-      if let scene {
-        scene.delegate?.sceneDidEnterBackground(scene)
-      } else {
-        delegate?.applicationDidEnterBackground(self)
-      }
+      if scenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
       post(Self.didEnterBackgroundNotification)
     case .applicationWillEnterForeground:
-      if let scene {
-        scene.delegate?.sceneWillEnterForeground(scene)
-      } else {
-        delegate?.applicationWillEnterForeground(self)
-      }
+      if scenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
       post(Self.willEnterForegroundNotification)
     case .main, .applicationMain: break
     default: post(Notification.Name(name.rawValue))
@@ -169,6 +156,12 @@ open class UIScene: UIResponder {
   public final class ConnectionOptions {}
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
   public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
   let identifier: Identifier
   public let session: UISceneSession
   public var delegate: (any UIWindowSceneDelegate)?
@@ -176,11 +169,12 @@ open class UIScene: UIResponder {
     (self.identifier, self.session) = (identifier, session)
   }
   public var activationState: ActivationState {
-    switch World.it.app.pointee.state {
-    case .active: .foregroundActive
-    case .inactive: .foregroundInactive
+    switch World.it.app.pointee.scene(identifier)?.activation {
+    case .foregroundActive: .foregroundActive
+    case .foregroundInactive: .foregroundInactive
     case .background: .background
-    case .notRunning: .unattached
+    // A scene that is gone is unattached.
+    case .unattached, nil: .unattached
     }
   }
   open override var next: UIResponder? { UIApplication.shared }
