@@ -31,13 +31,14 @@ package struct ContractPaths {
     var parameters = "&command [\n    \(Self.references(["dryRun", "as"])),\n"
     parameters += "    \(Self.references(["ifMatch", "prefer"])),\n"
     parameters += "    \(Self.references(["key"])) ]"
-    // Likewise the first command with a reply lists its responses.
-    var replies: Set<String> = []
+    // Likewise the first command with a reply lists its responses, and the first path with certain parts
+    // these.
+    var listed: Set<String> = []
     for (path, _) in routes where seen.insert(path).inserted {
-      text += written[path] ?? " \(path):\n\(self.parameters(of: path))"
+      text += written[path] ?? " \(path):\n\(Self.parameters(of: path, listed: &listed))"
       for route in routes where route.path == path {
         guard let write = route.write else { continue }
-        append(write, taking: parameters, listed: &replies, to: &text)
+        append(write, taking: parameters, listed: &listed, to: &text)
         parameters = "*command"
       }
     }
@@ -45,11 +46,13 @@ package struct ContractPaths {
   }
 
   /// The parameters that a path itself has.
-  private func parameters(of path: String) -> String {
+  private static func parameters(of path: String, listed: inout Set<String>) -> String {
     let names = path.split(separator: "/").filter { $0.hasPrefix("{") }.map {
-      $0.dropFirst().dropLast()
+      String($0.dropFirst().dropLast())
     }
-    return "  parameters: [ \(Self.references(names.map(String.init))) ]\n"
+    let anchor = names.last ?? "none"
+    guard listed.insert(anchor).inserted else { return "  parameters: *\(anchor)\n" }
+    return "  parameters: &\(anchor) [\n   \(references(names)) ]\n"
   }
 
   private func append(
