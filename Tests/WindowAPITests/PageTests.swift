@@ -129,10 +129,10 @@ import WindowService
         == Set(Misconception.allCases.map(\.rule.rawValue)))
   }
 
-  @Test func `each note about lldb's text has words on the page`() {
-    let words = Service().get("/web/en.json").json?.fields ?? [:]
-    let notes = Set(words.keys.filter { $0.hasPrefix("import ") })
-    #expect(notes == Set(DumpNote.Code.allCases.map { "import \($0.rawValue)" }))
+  @Test func `each note about lldb's text is told in Chinese too`() {
+    let words = Service().get("/web/replies-zh-Hans.json").json?["imports"]
+    #expect(
+      Set(words?.fields.keys.map { $0 } ?? []) == Set(DumpNote.Code.allCases.map(\.rawValue)))
   }
 
   /// The places of a phrase that are filled in.

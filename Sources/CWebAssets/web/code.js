@@ -117,11 +117,12 @@ export class Code extends Part {
   async #import() {
     try {
       const { id, notes } = await importText(this.source.value)
+      const words = await Promise.all(notes.map(wordsOfImport))
       this.lines.replaceChildren()
       this.step.hidden = true
       this.notes.replaceChildren(
         html('li', {}, html('a', { href: `/s/${id}` }, say('openImport'))),
-        ...notes.map(note => html('li', {}, note.lines.length > 1 ? say('inLines', { lines: note.lines.join(', ') }) : say('inLine', { line: note.lines[0] }), ' ', wordsOfImport(note))))
+        ...notes.map(({ lines }, index) => html('li', {}, say('inLine', { line: lines.join(', ') }), ' ', words[index])))
     } catch (error) {
       this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))
     }

@@ -56,8 +56,9 @@ export const wordsOfNote = async ({ rule, text }) => (await repliesInLanguage())
 // A common belief that code shows, and how it is, in the reader's language.
 export const wordsOfMisconception = async ({ rule, text }) => (await repliesInLanguage()).misconceptions?.[rule] ?? text
 
-// What a session of lldb's text leaves out, adds or can't know.
-export const wordsOfImport = ({ code, subject }) => say(`import ${code}`, { subject })
+// What a session of lldb's text leaves out, adds or can't know, in the reader's language.
+export const wordsOfImport = async ({ code, detail, subject = '' }) =>
+  (await repliesInLanguage()).imports?.[code]?.replace('{subject}', () => subject) ?? detail
 
 // Why a line of pasted code did not run, in the reader's language.
 export async function wordsOfLine({ did, reason, problem }) {
