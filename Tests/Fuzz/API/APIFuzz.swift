@@ -1,6 +1,7 @@
 // Sends the whole service, without a socket, whatever libFuzzer makes up; a broken promise traps.
 //
-// Where FUZZ is `code`, an input is a source that is pasted; else it is a list of requests, each in a
+// Where FUZZ is `code`, an input is a source that is pasted, and where it is `dump`, a text that lldb printed;
+// else it is a list of requests, each in a
 // line of its own as `METHOD /path {"a":"body"}`, with paths behind the session's, or behind the
 // service's after another slash. A first line `session {"a":"body"}` is how the session begins.
 
@@ -14,13 +15,17 @@ import WindowAPI
 import WindowService
 import WindowSessions
 
-private let isCode = getenv("FUZZ").map { String(cString: $0) } == "code"
+private let kind = getenv("FUZZ").map { String(cString: $0) }
 
 /// Called by libFuzzer for each input.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  if isCode { paste(bytes) } else { perform(bytes) }
+  switch kind {
+  case "code": paste(bytes)
+  case "dump": importDump(bytes)
+  default: perform(bytes)
+  }
   return 0
 }
 
@@ -50,6 +55,20 @@ private func paste(_ source: [UInt8]) {
   }
   service.checkDocument()
   service.checkPrograms()
+}
+
+/// Starts a session of a text that lldb printed, which its export then starts again.
+private func importDump(_ text: [UInt8]) {
+  let service = Service()
+  for profile in ["ios12", "ios17"] {
+    let reply = service.ask(
+      .post, "/imports?id=\(profile)&profile=\(profile)", text, contentType: "text/plain")
+    let document = service.ask(.get, "/sessions/\(profile)/export")
+    precondition((reply.status == 201) == (document.status == 200), "a refused text made a session")
+    guard reply.status == 201 else { continue }
+    let again = service.ask(.post, "/imports?id=again-\(profile)", document.body)
+    precondition(again.status == 201, "what was made of a text can't be imported")
+  }
 }
 
 private func perform(_ input: [UInt8]) {
@@ -115,11 +134,14 @@ private final class Service {
   }
 
   @discardableResult
-  func ask(_ method: Method, _ target: String, _ body: [UInt8] = []) -> Reply {
+  func ask(
+    _ method: Method, _ target: String, _ body: [UInt8] = [],
+    contentType: String = "application/json"
+  ) -> Reply {
     let response = api.respond(
       to: Request(
         method, Array(target.utf8),
-        headers: body.isEmpty ? [] : [HeaderField(.contentType, "application/json")], body: body))
+        headers: body.isEmpty ? [] : [HeaderField(.contentType, contentType)], body: body))
     let status = Int(response.status.rawValue)
     let isJSON = response.contentType.map { "\($0)".contains("json") } == true
     precondition(status < 500, "\(method) \(target) is answered with \(status)")
