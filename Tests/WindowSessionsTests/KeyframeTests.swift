@@ -94,10 +94,3 @@ import WindowSessions
     }
   }
 }
-
-extension Command {
-  /// Shows and hides a window again and again, as one command.
-  static func dear(_ name: String, times: Int = 1000) -> Command {
-    .batch((0..<times).map { .hide(name, !$0.isMultiple(of: 2)) })
-  }
-}
