@@ -84,7 +84,7 @@ package struct Dump: Sendable {
     of first: DumpedObject, _ commands: inout DumpCommands
   ) -> Device {
     guard first.kind == .view,
-      let frame = DumpedProperties(first.rest).pairs.first(where: { $0.name == "frame" }),
+      let frame = first.properties.first(where: { $0.name == "frame" }),
       let numbers = frame.value.numbers(4), numbers.count == 4
     else { return .standard }
     let (width, height) = (numbers[2], numbers[3])  // checked: there are four
@@ -96,7 +96,7 @@ package struct Dump: Sendable {
     }
     let device = least ?? .standard
     let isFull = device.screenSize == Size(width: width, height: height)
-    if first.className.hasSuffix("Window"), !isFull {
+    if first.isWindow, !isFull {
       let sides = [width, height].map { side in
         Int(exactly: side).map(String.init) ?? "\(side)"
       }

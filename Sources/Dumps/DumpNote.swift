@@ -41,7 +41,7 @@ package struct DumpNote {
     case .printedTwice: "The object was printed before: what it lay in then counts."
     case .baseClass: "\(subject): the model knows it as the class that it inherits from."
     case .guessedClass: "\(subject): its name and its view tell what it inherits from."
-    case .otherScreen: "No device of the model has a screen of \(subject) points."
+    case .otherScreen: "No device of the model, held upright, has a screen of \(subject) points."
     case .addedWindow: "The dump shows no window: one was added."
     case .unknownLevel: "lldb does not print levels: each window has the level normal."
     case .unknownKeyWindow: "lldb does not print which window is key: none is."

@@ -58,6 +58,15 @@ struct DumpedObject {
     return name
   }
 
+  /// What its line tells beside class and address; of a view.
+  var properties: [(name: String, value: Substring)] { DumpedProperties(rest).pairs }
+
+  /// Whether it is a window: lldb prints UIKit's class beside one of the app's own.
+  var isWindow: Bool {
+    let base = properties.first { $0.name == "baseClass" }?.value
+    return kind == .view && (base ?? className[...]).hasSuffix("Window")
+  }
+
   /// Takes a further line of its text; false where it ended before.
   ///
   /// A text that a view shows goes on over several lines, but not over many: lldb prints its beginning.

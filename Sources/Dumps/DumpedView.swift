@@ -23,7 +23,7 @@ struct DumpedView {
   private var leftOut: [String] = []
 
   init(_ object: DumpedObject) {
-    let properties = DumpedProperties(object.rest).pairs
+    let properties = object.properties
     line = object.line
     className = object.className
     let own = ViewClass(object.className)

@@ -43,10 +43,8 @@ struct DumpedViews {
 
   /// Makes a window, or a view that was printed without its superviews.
   private mutating func makeOutermost(_ object: DumpedObject) -> String? {
-    guard object.className.hasSuffix("Window") else {
-      return makeView(object, in: window(for: object))
-    }
-    guard !Self.systemWindows.contains(object.className) else {
+    guard object.isWindow else { return makeView(object, in: window(for: object)) }
+    guard !ViewClass.ofSystemWindows.contains(where: { $0.name == object.className }) else {
       commands.note(.systemWindow, object.className, line: object.line)
       return nil
     }
@@ -95,10 +93,4 @@ struct DumpedViews {
     addedWindow = name
     return name
   }
-
-  /// The windows that UIKit makes for itself (windows-3.4, windows-8.4).
-  private static let systemWindows: Set<String> = [
-    "UIStatusBarWindow", "UITextEffectsWindow", "UIRemoteKeyboardWindow",
-    "_UIAlertControllerShimPresenterWindow", "UIAutoRotatingWindow", "UIInputWindow",
-  ]
 }

@@ -67,6 +67,36 @@ import Testing
         """)
   }
 
+  @Test func `a window of the app's own class is known by UIKit's class beside it`() {
+    let (service, reply) = imported(
+      """
+      <MyApp.Overlay: 0x7f8b01; baseClass = UIWindow; frame = (0 0; 667 375); hidden = YES; layer = <UIWindowLayer: 0x6001>>
+      <MyApp.DarkWindow: 0x7f8b02; baseClass = UIView; frame = (0 0; 10 10); layer = <CALayer: 0x6002>>
+      """)
+    #expect(
+      notes(reply) == [
+        "other-screen 667 × 375 1", "unknown-level 1", "unknown-key-window 1", "added-window 2",
+      ])
+    #expect(
+      service.get("/sessions/mine/tree.txt").body == """
+        <UIWindow: window2; frame = (0 0; 375 667)>
+           | <MyApp.DarkWindow: darkWindow1; frame = (0 0; 10 10)>
+        <MyApp.Overlay: window1; frame = (0 0; 667 375); hidden = YES>
+
+        """)
+  }
+
+  @Test func `the version of iOS is for lldb's text alone`() {
+    let service = Service()
+    let document = #"{"format":"fenestra-session-2","origin":{},"commands":[]}"#
+    let refused = service.send("POST /imports?profile=ios13", [], body: document)
+    #expect(refused.problem == "422 invalid-parameter")
+    let unknown = service.send(
+      "POST /imports?profile=ios99", ["Content-Type: text/plain"],
+      body: "<UIView: 0x1; frame = (0 0; 1 1)>")
+    #expect(unknown.problem == "422 invalid-parameter")
+  }
+
   @Test func `what the model does not have is listed by its lines`() {
     let (_, reply) = imported(
       """

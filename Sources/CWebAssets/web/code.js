@@ -10,8 +10,9 @@ import './steps.js'
 export const codeOfStep = ({ shown: { revision }, path }, form) =>
   revision > 0 ? get(`${path}/commands?as=${form === 'xctest' ? 'swift' : form}&revision=${revision}`, 'text/plain') : ''
 
-// A line of lldb's: `<UIView: 0x7f8b2c40; …` or `<HomeController 0x7f8b2c40>, state: …`.
-const isDump = text => /<[\w.]+(: 0x[0-9a-f]+;| 0x[0-9a-f]+>, state: )/.test(text)
+// A line of lldb's: `<UIView: 0x7f8b2c40; …` or `<HomeController 0x7f8b2c40>, state: …`. In a comment or a
+// string it is a part of code.
+const isDump = text => /^[^/"']*<[\w.]+(: 0x[0-9a-f]+;| 0x[0-9a-f]+>, state: )/m.test(text)
 
 const forms = { objc: 'Objective-C', swift: 'Swift', xctest: 'XCTest', curl: 'curl' }
 

@@ -49,6 +49,10 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   static let statusBarWindow = ViewClass(known: "UIStatusBarWindow")
   static let textEffectsWindow = ViewClass(known: "UITextEffectsWindow")
   static let remoteKeyboardWindow = ViewClass(known: "UIRemoteKeyboardWindow")
+  /// The windows that UIKit makes for itself (windows-3.4, views-5).
+  package static let ofSystemWindows = [
+    statusBarWindow, textEffectsWindow, remoteKeyboardWindow, alertWindow,
+  ]
   /// UITableView.
   static let tableView = ViewClass(known: "UITableView")
   /// What UIKit puts round controllers' views (views-2.3, windows-5.5).
