@@ -93,6 +93,7 @@ import WindowModel
     .frameUnderTransform: .frameUnderTransform, .keepsOutOfReach: .autoresizingOfNothing,
     .nothingNeedsLayout: .layoutAtEndOfTurn,
     .ambiguousLayout: .constraintsMayBeAmbiguous,
+    .constraintsTakeTooLong: .constraintsMoveInLayout,
     .notInWindow: .firstResponderMustBeInWindow,
     .alreadyFirstResponder: .firstResponderMustBeInWindow,
     .cannotBecomeFirstResponder: .firstResponderMustBeInWindow,

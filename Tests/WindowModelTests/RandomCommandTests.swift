@@ -32,7 +32,7 @@ import WindowModel
     #expect(
       Set(Note.allCases).subtracting(turns.flatMap(\.notes)) == [
         .runLoopGoesOn, .delegateRefusesToBegin, .delegateRefusesToEnd, .delegateRefusesText,
-        .ambiguousLayout,
+        .ambiguousLayout, .constraintsTakeTooLong,
       ])
 
     let refused = runs.map(\.refusals).reduce(0, +)

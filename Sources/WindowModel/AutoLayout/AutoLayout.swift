@@ -169,8 +169,13 @@ extension Application {
 
   /// Forgets what there is of a view that is gone.
   mutating func forgetLayout(of id: NodeID) {
-    guard autoLayout != nil else { return }
-    dropConstraints { $0.items.contains { $0.view == id } }
+    guard let layout = autoLayout else { return }
+    // Many views may go at once, and few have constraints.
+    turn.visits += layout.constraints.count / 16
+    if layout.constraints.contains(where: { $0.involves(id) }) {
+      dropConstraints { $0.involves(id) }
+    }
+    guard layout.views[id] != nil || layout.ambiguous.contains(id) else { return }
     changeAutoLayout {
       $0.views[id] = nil
       $0.ambiguous.remove(id)

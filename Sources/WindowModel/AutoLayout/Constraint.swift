@@ -50,6 +50,9 @@ public struct Constraint: Hashable, Codable, Sendable {
 
   /// Its items.
   var items: [Item] { second.map { [first, $0] } ?? [first] }
+
+  /// Whether a view is one of them.
+  func involves(_ id: NodeID) -> Bool { first.view == id || second?.view == id }
 }
 
 extension Constraint.Attribute {

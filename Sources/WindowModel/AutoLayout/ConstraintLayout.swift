@@ -134,6 +134,7 @@ extension Application {
     let open = solution.ambiguous.intersection(named)
     let isNew = !turn.constraints.isEmpty || !open.isSubset(of: layout.ambiguous)
     if isNew, !open.isEmpty { turn.noteOnce(.ambiguousLayout) }
+    if solution.isExhausted { turn.noteOnce(.constraintsTakeTooLong) }
   }
 
   /// What UIKit logs of a constraint that others contradict.

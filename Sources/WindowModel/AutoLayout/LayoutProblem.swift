@@ -168,14 +168,16 @@ struct LayoutSolution: Hashable, Sendable {
   var ambiguous: Set<NodeID> = []
   /// How many steps it took.
   var steps = 0
+  /// Whether there were not enough steps, so that it does not keep all that it could.
+  var isExhausted = false
 
   init(_ problem: LayoutProblem) {
     var simplex = Simplex(variables: problem.views.count * 4, limit: 500_000)
     let weaker = problem.equations.filter { $0.priority < Constraint.required }
     for equation in problem.equations where equation.priority >= Constraint.required {
-      if !simplex.require(equation.sum, equation.relation), let index = equation.constraint {
-        broken.append(index)
-      }
+      let isKept = simplex.require(equation.sum, equation.relation)
+      // Where the steps ran out, nothing says that it contradicts others.
+      if !isKept, !simplex.isExhausted, let index = equation.constraint { broken.append(index) }
     }
     let priorities = Set(weaker.map(\.priority)).sorted(by: >)
     let groups = Dictionary(grouping: weaker, by: \.priority)
@@ -190,6 +192,7 @@ struct LayoutSolution: Hashable, Sendable {
       if (0..<4).contains(where: { simplex.isOpen(place + $0) }) { ambiguous.insert(id) }
     }
     steps = simplex.steps
+    isExhausted = simplex.isExhausted
   }
 }
 

@@ -43,6 +43,8 @@ struct Simplex: Sendable {
   private var errors: [Int] = []
   /// No more steps than this are made, and what is found by then counts.
   private let limit: Int
+  /// Whether there were not enough steps for the best solution.
+  private(set) var isExhausted = false
 
   /// Begins a system of so many variables, numbered from 0, that may be negative.
   init(variables: Int, limit: Int) {
@@ -181,18 +183,11 @@ struct Simplex: Sendable {
 
   /// Takes a variable out of the system, with its row or at 0.
   private mutating func remove(_ variable: Int) {
-    if let row = rows.removeValue(forKey: variable) {
-      guard row.constant.magnitude < 1e-6 || row.factors.isEmpty else {
-        for other in row.factors.keys { columns[other]?.remove(variable) }
-        return
-      }
-      for other in row.factors.keys { columns[other]?.remove(variable) }
-      // It is 0 and so is what it was made of: one of these becomes basic in its place.
-      guard let next = row.factors.keys.min() else { return }
-      solve(row, for: next)
-    } else {
-      drop(variable)
-    }
+    guard let row = rows.removeValue(forKey: variable) else { return drop(variable) }
+    for other in row.factors.keys { columns[other]?.remove(variable) }
+    // Where it is 0, so is what it was made of: one of these becomes basic in its place.
+    guard row.constant.magnitude < 1e-6, let next = row.factors.keys.min() else { return }
+    solve(row, for: next)
   }
 
   /// Leaves a variable that is not basic at 0 for good.
@@ -205,9 +200,13 @@ struct Simplex: Sendable {
 
   /// Makes a sum of restricted variables as small as it can be (Bland's rule, which ends).
   private mutating func minimize(_ goal: inout LinearSum) {
-    while steps < limit {
+    while true {
       let entering = goal.factors.lazy.filter { $0.value < -LinearSum.nothing }.map(\.key).min()
       guard let entering else { return }
+      guard steps < limit else {
+        isExhausted = true
+        return
+      }
       var leaving: (variable: Int, ratio: Double)?
       for row in columns[entering] ?? [] where isRestricted[row] {
         steps += 1

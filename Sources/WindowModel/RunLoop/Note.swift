@@ -30,6 +30,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case alreadyInState = "The application is in that state already, so nothing is posted."
   case ambiguousLayout =
     "Constraints leave a view's frame open, so UIKit may choose another one than the frame here."
+  case constraintsTakeTooLong =
+    "The constraints took more steps than one layout may, so frames do not keep all that they say."
   case nothingNeedsLayout = "Nothing here waits for layout, so no view lays out its subviews."
   case notInWindow =
     "The view is in no window, so it does not become first responder."
@@ -105,6 +107,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .frameUnderTransform: .frameUnderTransform
     case .keepsOutOfReach: .autoresizingOfNothing
     case .ambiguousLayout: .constraintsMayBeAmbiguous
+    case .constraintsTakeTooLong: .constraintsMoveInLayout
     case .nothingNeedsLayout: .layoutAtEndOfTurn
     case .notInWindow, .alreadyFirstResponder, .cannotBecomeFirstResponder,
       .cannotResignFirstResponder, .notFirstResponder:
