@@ -155,11 +155,9 @@ extension Application {
   /// Cancels in their views the touches of a gesture that was recognized (windows-10.3).
   mutating func takeTouches(of name: Identifier) {
     for track in gestures.tracks where track.offered.contains(name) && !track.isTaken {
-      guard
-        let index = gestures.tracks.firstIndex(where: {
-          $0.finger == track.finger && $0.start == track.start && $0.hit == track.hit
-        })
-      else { continue }
+      guard let index = gestures.tracks.firstIndex(where: { $0.number == track.number }) else {
+        continue
+      }
       gestures.tracks[index].isTaken = true
       if track.finger == nil { endHeld(at: index) }
       guard let view = track.view else { continue }
@@ -185,7 +183,7 @@ extension Application {
         if let index = trackIndex(of: finger) { gestures.tracks[index].isTaken = true }
         // Its view was never told of it.
         if track.isBeginningHeld || track.isNew { touches[finger]?.view = nil }
-      } else if let index = gestures.tracks.firstIndex(of: track) {
+      } else if let index = gestures.tracks.firstIndex(where: { $0.number == track.number }) {
         endHeld(at: index)
         tellHeld(track, .cancelled)
       }
