@@ -147,8 +147,8 @@ struct cmh_exchange {
   cmh_phase phase;
   /// When the phase must be over, and the same or an earlier time as the heap knows it.
   int64_t due, key;
-  /// Until when the connection may be idle.
-  int64_t idle_until;
+  /// Until when the client may be waited for, in the phases that do so.
+  int64_t until;
   size_t slot;
 
   cmh_peer peer;
@@ -239,7 +239,7 @@ size_t cmh_library_limit(const cmh_server *server);
 
 // connection.c
 void cmh_exchange_set(cmh_exchange *exchange, cmh_phase phase, int64_t due);
-void cmh_exchange_rest(cmh_exchange *exchange);
+void cmh_exchange_await(cmh_exchange *exchange, cmh_phase phase, int64_t until);
 void cmh_exchange_say_too_large(cmh_exchange *exchange);
 void cmh_exchange_say_continue(cmh_exchange *exchange);
 void cmh_exchange_cut(cmh_exchange *exchange);

@@ -15,14 +15,12 @@ void cmh_exchange_set(cmh_exchange *exchange, cmh_phase phase, int64_t due) {
   cmh_deadlines_set(&exchange->loop->deadlines, exchange, due);
 }
 
-/// Waits for another request. The library does not notice an end that came together with the request
-/// (0.9.75), so somebody must look.
-void cmh_exchange_rest(cmh_exchange *exchange) {
-  int64_t now = exchange->loop->now;
-  exchange->idle_until = now + exchange->loop->server->configuration.idle_deadline;
-  int64_t look = now + CMH_SECOND / 10;
-  bool sooner = look < exchange->idle_until;
-  cmh_exchange_set(exchange, CMH_PHASE_IDLE, sooner ? look : exchange->idle_until);
+/// Waits for what a client sends, until a deadline at most. The library does not notice an end that comes
+/// together with other bytes (0.9.75 and 1.0.1), so somebody must look.
+void cmh_exchange_await(cmh_exchange *exchange, cmh_phase phase, int64_t until) {
+  int64_t look = exchange->loop->now + CMH_SECOND / 10;
+  exchange->until = until;
+  cmh_exchange_set(exchange, phase, look < until ? look : until);
 }
 
 /// Whether the client has ended its side and sent nothing more before.
@@ -53,7 +51,7 @@ static void connection_began(cmh_loop *loop, struct MHD_Connection *connection, 
   int64_t patience = limits->head_deadline;
   // One connection too many keeps its place only long enough to be told.
   if (exchange->admission != CMH_REFUSAL_NONE && patience > CMH_SECOND) patience = CMH_SECOND;
-  cmh_exchange_set(exchange, CMH_PHASE_HEAD, loop->now + patience);
+  cmh_exchange_await(exchange, CMH_PHASE_HEAD, loop->now + patience);
   if (cmh_overfull(loop->server) || (loop->server->certificate && !cmh_tls_begin(exchange)))
     cmh_exchange_cut(exchange);
 }
@@ -139,12 +137,15 @@ void cmh_exchange_due(cmh_exchange *exchange) {
     break;
   case CMH_PHASE_HEAD:
   case CMH_PHASE_BODY:
-    say(exchange, server->timeout_reply, server->configuration.timeout_reply.length);
-    break;
   case CMH_PHASE_IDLE:
-    if (exchange->loop->now >= exchange->idle_until || has_ended(exchange)) break;
-    cmh_exchange_set(exchange, CMH_PHASE_IDLE, exchange->idle_until);
-    return;
+    if (has_ended(exchange)) break;
+    if (exchange->loop->now < exchange->until) {
+      cmh_exchange_set(exchange, exchange->phase, exchange->until);
+      return;
+    }
+    if (exchange->phase != CMH_PHASE_IDLE)
+      say(exchange, server->timeout_reply, server->configuration.timeout_reply.length);
+    break;
   case CMH_PHASE_WHOLE:
     // The client has done its part in time.
     cmh_exchange_set(exchange, CMH_PHASE_WHOLE, CMH_NEVER);

@@ -100,8 +100,8 @@ void *cmh_on_target(void *context, const char *target, struct MHD_Connection *co
   if (exchange->phase == CMH_PHASE_IDLE) {
     // The rest of the head has its own time, but not beyond the time the connection may be idle.
     int64_t due = exchange->loop->now + limits->head_deadline;
-    bool sooner = due < exchange->idle_until;
-    cmh_exchange_set(exchange, CMH_PHASE_HEAD, sooner ? due : exchange->idle_until);
+    bool sooner = due < exchange->until;
+    cmh_exchange_await(exchange, CMH_PHASE_HEAD, sooner ? due : exchange->until);
   }
   return exchange;
 }
@@ -215,14 +215,17 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
     }
     if (intake->content_length > 0) {
       int64_t patience = exchange->loop->server->configuration.body_deadline;
-      cmh_exchange_set(exchange, CMH_PHASE_BODY, exchange->loop->now + patience);
+      cmh_exchange_await(exchange, CMH_PHASE_BODY, exchange->loop->now + patience);
     }
     return MHD_YES;
   }
   if (*length > 0) {
     if (!take_body(exchange, bytes, *length)) return MHD_NO;
     *length = 0;
-    if (intake->body_length < intake->content_length) exchange->loop->again = true;
+    if (intake->body_length < intake->content_length) {
+      exchange->loop->again = true;
+      cmh_exchange_await(exchange, CMH_PHASE_BODY, exchange->until);
+    }
     return MHD_YES;
   }
   // The request is whole, and the library asks for the reply each time that it runs.
@@ -248,6 +251,7 @@ void cmh_on_completed(void *context, struct MHD_Connection *connection, void **r
   exchange->loop->again = true;
   cmh_exchange_forget(exchange);
   if (exchange->phase == CMH_PHASE_CUT) return;
-  cmh_exchange_rest(exchange);
+  int64_t patience = exchange->loop->server->configuration.idle_deadline;
+  cmh_exchange_await(exchange, CMH_PHASE_IDLE, exchange->loop->now + patience);
   if (exchange->loop->stopping) cmh_exchange_drain(exchange);
 }

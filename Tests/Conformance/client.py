@@ -85,6 +85,23 @@ class Client:
 
     def send(self, method, target, body=None, headers=None, *, authorized=True):
         """One request. A body that is no text or bytes goes as JSON, and so does text."""
+        fields, body = self._written(method, body, headers, authorized)
+        return self._seen(method, target, fields, body, self._exchange(method, target, body, fields))
+
+    def send_at_once(self, count, method, target, body=None):
+        """The same request over so many connections, each of which is sent before a reply is read."""
+        fields, body = self._written(method, body, None, True)
+        with contextlib.ExitStack() as stack:
+            connections = [stack.enter_context(contextlib.closing(self.connect())) for _ in range(count)]
+            for connection in connections:
+                connection.connect()
+            for connection in connections:
+                connection.request(method, target, body, fields)
+            return [self._seen(method, target, fields, body, received(connection)[0])
+                    for connection in connections]
+
+    def _written(self, method, body, headers, authorized):
+        """The fields and the body as they are sent."""
         fields = dict(headers or {})
         if authorized and self.token and "Authorization" not in fields:
             fields["Authorization"] = f"Bearer {self.token}"
@@ -96,7 +113,9 @@ class Client:
                 body = body.encode()
         elif method in ("POST", "PUT", "PATCH"):
             fields.setdefault("Content-Length", "0")
-        reply = self._exchange(method, target, body, fields)
+        return fields, body
+
+    def _seen(self, method, target, fields, body, reply):
         self.exchanges.append((method, target, fields, body, reply))
         if self.look:
             self.look(method, target, reply)
@@ -111,20 +130,8 @@ class Client:
                 with contextlib.suppress(BrokenPipeError):
                     # Who refuses a body answers before all of it was sent.
                     self.connection.request(method, target, body, fields)
-                received = self.connection.getresponse()
-                head = received.getheaders()
-                length = len(f"HTTP/1.1 200 {received.reason}\r\n\r\n") + sum(
-                    len(f"{name}: {value}\r\n") for name, value in head)
-                # A field that comes twice is a list (RFC 9110 §5.3).
-                fields_received = {}
-                for name, value in head:
-                    fields_received.setdefault(name.lower(), []).append(value)
-                reply = Reply(
-                    received.status,
-                    {name: ", ".join(values) for name, values in fields_received.items()},
-                    # A stream does not end by itself; whoever wants to read one has a Stream.
-                    b"" if is_stream(received) else received.read(), length)
-                if received.will_close or is_stream(received):
+                reply, is_last = received(self.connection)
+                if is_last:
                     self.close()
                 return reply
             except (http.client.RemoteDisconnected, ConnectionError):
@@ -206,6 +213,22 @@ class Session:
         with contextlib.suppress(OSError):
             self.client.look = None
             self.client.send("DELETE", self.path)
+
+
+def received(connection):
+    """The reply that a connection gets, and whether it is its last."""
+    reply = connection.getresponse()
+    head = reply.getheaders()
+    length = len(f"HTTP/1.1 200 {reply.reason}\r\n\r\n") + sum(
+        len(f"{name}: {value}\r\n") for name, value in head)
+    # A field that comes twice is a list (RFC 9110 §5.3).
+    fields = {}
+    for name, value in head:
+        fields.setdefault(name.lower(), []).append(value)
+    # A stream does not end by itself; whoever wants to read one has a Stream.
+    body = b"" if is_stream(reply) else reply.read()
+    return Reply(reply.status, {name: ", ".join(values) for name, values in fields.items()}, body, length), \
+        reply.will_close or is_stream(reply)
 
 
 def is_stream(received):

@@ -1,10 +1,10 @@
 """Each metric changes when its thing happens, and not before."""
 import re
-import time
 
 import pytest
 
 from stream import Stream
+from waiting import eventually
 
 REQUEST = "fenestra_http_requests_total"
 
@@ -150,11 +150,3 @@ def test_a_durable_service_counts_how_long_its_replies_waited(own, tmp_path):
     assert changes["fenestra_commit_duration_seconds_sum"] > 0
     assert count not in meter.changes(("GET", "/sessions/s/windows"))
     assert count not in meter.changes(("PATCH", "/sessions/s/windows/w0", {"alpha": 2}))
-
-
-def eventually(holds):
-    end = time.monotonic() + 20
-    while time.monotonic() < end:
-        if holds():
-            return
-    pytest.fail("it never came to be")

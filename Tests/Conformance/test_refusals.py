@@ -4,7 +4,8 @@ Each case runs a service of its own with a small limit.
 """
 import contextlib
 import json
-import time
+
+from waiting import eventually
 
 SESSION = "/sessions/s"
 
@@ -129,28 +130,20 @@ def test_requests_wait_for_a_worker_as_many_as_may(own):
     body = json.dumps({"language": "swift", "source": "w.tag = 1\n" + loops}).encode()
     bodies = client.send("GET", "/limits").json["limits"]
     most = next(each["value"] for each in bodies if each["name"] == "bodies of waiting requests")
-    done, refused = 0, []
+    replies = []
+
     # One runs and one waits. A fast machine may finish those before the others come, so again.
-    for _ in range(50):
-        connections = [client.connect() for _ in range(12)]
-        for connection in connections:
-            connection.request("POST", SESSION + "/code", body, {"Content-Type": "application/json"})
-        for connection in connections:
-            reply = connection.getresponse()
-            text = reply.read()
-            if reply.status == 200:
-                done += 1
-            else:
-                refused.append((reply.status, reply.getheader("Retry-After"), json.loads(text)))
-            connection.close()
-        if refused:
-            break
-    assert refused and done
-    for each in refused:
-        assert each == (503, "1", {
+    def refused():
+        replies.extend(client.send_at_once(12, "POST", SESSION + "/code", body))
+        return [reply for reply in replies if reply.status != 200]
+
+    for each in eventually(refused):
+        assert (each.status, each["Retry-After"], each.json) == (503, "1", {
             "type": "/problems/overloaded", "title": "Overloaded", "status": 503,
             "code": "overloaded",
             "detail": f"The limit of waiting requests is reached: 1, with {most} bytes of bodies at most."})
+    done = sum(reply.status == 200 for reply in replies)
+    assert done
     # The window's command, and one of each source that ran.
     assert client.send("GET", SESSION).json["revision"] == 1 + done
 
@@ -164,9 +157,7 @@ def test_an_idle_session_expires(own):
 
     epoch = client.send("GET", SESSION).json["epoch"]
     # A list does not use the sessions in it.
-    end = time.monotonic() + 60
-    while names():
-        assert time.monotonic() < end, "the session does not expire"
+    eventually(lambda: not names())
     gone = {"type": "/problems/not-found", "title": "Not found", "status": 404, "code": "not-found",
             "detail": "There is no session 's'."}
     for method, target, body in (("GET", "", None), ("POST", "/windows", {}), ("DELETE", "", None)):

@@ -5,6 +5,7 @@ import pytest
 
 from client import Client, short
 from stream import Stream
+from waiting import eventually
 
 
 @pytest.fixture
@@ -249,13 +250,14 @@ def test_one_stream_more_than_the_limit_is_refused_until_one_leaves(own):
     assert refused.problem == "429 too-many-streams"
     assert int(refused["Retry-After"]) > 0
     streams.pop().close()
-    for _ in range(200):
-        again = Stream(client, "/sessions/s/events")
-        if again.reply.status == 200:
-            break
-        again.close()
-    assert again.reply.status == 200
-    for stream in [again, *streams]:
+
+    def another():
+        stream = Stream(client, "/sessions/s/events")
+        if stream.reply.status == 200:
+            return stream
+        stream.close()
+
+    for stream in [eventually(another), *streams]:
         stream.close()
 
 

@@ -46,12 +46,19 @@ private final class Desk: Handler {
 
   /// Lets all clients send a request, by their numbers, while the server is kept.
   func hear(_ clients: [Client], on server: Server) throws {
+    try keep(server) {
+      for (number, client) in clients.enumerated() {
+        client.send("GET /\(number) HTTP/1.1\r\nHost: h\r\n\r\n")
+      }
+    }
+  }
+
+  /// Keeps the server while clients do something.
+  func keep(_ server: Server, while act: () throws -> Void) throws {
     let first = try Client(server.port)
     first.send("GET /busy HTTP/1.1\r\nHost: h\r\n\r\n")
     isBusy.wait()
-    for (number, client) in clients.enumerated() {
-      client.send("GET /\(number) HTTP/1.1\r\nHost: h\r\n\r\n")
-    }
+    try act()
     mayGoOn.raise()
     #expect(first.reply()?.body == "/busy")
   }
@@ -64,6 +71,9 @@ extension Client {
     return poll(&wait, 1, 0) > 0
   }
 }
+
+/// A head whose body is still to come.
+private let halfway = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 9\r\n\r\n"
 
 @Suite struct TurnTests {
   @Test func `requests that come together are answered before the first reply leaves`() throws {
@@ -129,6 +139,20 @@ extension Client {
     }
     server.stop()
     #expect(server.connections == 0)
+  }
+
+  @Test(arguments: ["GET / HT", halfway, halfway + "abc"])
+  func `a client that leaves with the last bytes of half a request is noticed`(bytes: String) throws
+  {
+    let desk = Desk()
+    let server = try serve(desk)
+    let client = try Client(server.port)
+    try desk.keep(server) {
+      client.send(bytes)
+      shutdown(client.descriptor, Int32(SHUT_WR))
+    }
+    #expect(client.readToEnd(within: 5) == "")
+    server.stop()
   }
 
   @Test func `a server that stops answers what came before`() throws {
