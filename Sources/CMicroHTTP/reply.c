@@ -53,11 +53,18 @@ bool cmh_reply_field(cmh_exchange *exchange, const char *name, const char *value
   return true;
 }
 
-bool cmh_reply_entity_tag(cmh_exchange *exchange, uint64_t number) {
-  char tag[24];
+bool cmh_reply_entity_tag(cmh_exchange *exchange, uint64_t number, const char *epoch) {
+  char tag[24 + CMH_EPOCH_LIMIT];
   char *start = tag + sizeof tag;
   *--start = 0;
   *--start = '"';
+  size_t length = strlen(epoch);
+  if (length > CMH_EPOCH_LIMIT) return false;
+  if (length > 0) {
+    start -= length;
+    memcpy(start, epoch, length);
+    *--start = '-';
+  }
   do *--start = (char)('0' + number % 10);
   while (number /= 10);
   *--start = '"';

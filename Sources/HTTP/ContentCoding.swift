@@ -40,12 +40,12 @@ extension Response {
 }
 
 extension Request {
-  /// In which coding the client has the reply whose entity tag is a number, as `If-None-Match` says; nil
-  /// where it has none.
-  public func knownCoding(of number: Int) -> ContentCoding? {
+  /// In which coding the client has the reply with an entity tag, as `If-None-Match` says; nil where it
+  /// has none.
+  public func knownCoding(of tag: EntityTag) -> ContentCoding? {
     guard let value = self[.ifNoneMatch], let wanted = EntityTags(value) else { return nil }
     guard case .tags(let tags) = wanted else { return .identity }
-    let known = tags.filter { $0.number == "\(number)" }
+    let known = tags.filter { $0.names(tag) }
     // A cache may name the compressed form for a client that can't read it.
     if known.contains(where: \.isCompressed), takesGzip { return .gzip }
     return known.contains { !$0.isCompressed } ? .identity : nil

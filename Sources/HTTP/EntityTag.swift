@@ -1,3 +1,20 @@
+/// What identifies a state of something, in whichever coding it is sent (RFC 9110 §8.8.3).
+public struct EntityTag: Hashable, Sendable {
+  /// What changes with the state.
+  public var number: Int
+  /// What tells apart things that had the same name one after the other; empty where nothing does.
+  public var epoch: String
+
+  /// Makes a tag.
+  public init(_ number: Int, epoch: String = "") {
+    self.number = number
+    self.epoch = epoch
+  }
+
+  /// What stands between the quotation marks, without a coding's suffix: `7-k3x9ab`.
+  public var text: String { epoch.isEmpty ? "\(number)" : "\(number)-\(epoch)" }
+}
+
 /// What `If-Match` and `If-None-Match` ask for (RFC 9110 §13.1).
 public enum EntityTags: Hashable, Sendable {
   /// `*`: any state.
@@ -12,8 +29,20 @@ public enum EntityTags: Hashable, Sendable {
     /// Whether it is marked `W/`.
     public var isWeak: Bool
 
-    /// What the tags of all codings of a reply have in common, the number in replies of this service.
-    public var number: Substring { isCompressed ? opaque.dropLast(Self.suffix.count) : opaque[...] }
+    /// Whether it stands for a state, in whichever coding. A number alone is of any epoch, since only a person
+    /// writes one: a client repeats what it got.
+    public func names(_ tag: EntityTag) -> Bool {
+      let state = isCompressed ? opaque.dropLast(Self.suffix.count) : opaque[...]
+      return state == tag.text || state == "\(tag.number)"
+    }
+
+    /// The number of the state within an epoch that it stands for, or nil where it is none that a reply ever had.
+    public func number(in epoch: String) -> Int? {
+      guard let number = Int(opaque.prefix { $0 != "-" }), names(EntityTag(number, epoch: epoch))
+      else { return nil }
+      return number
+    }
+
     /// Whether it is the tag of a compressed body.
     public var isCompressed: Bool { opaque.hasSuffix(Self.suffix) }
 

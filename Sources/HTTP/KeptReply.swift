@@ -15,8 +15,8 @@ public final class KeptReply: Sendable {
   public let status: Status
   /// The media type of the body.
   public let contentType: StaticString?
-  /// The number in the quotation marks of `ETag`, nil where the reply has none.
-  public let entityTag: Int?
+  /// What `ETag` says, nil where the reply has none.
+  public let entityTag: EntityTag?
   /// The head's other fields.
   public let headers: [HeaderField]
   /// How the body is coded.
@@ -72,8 +72,8 @@ extension Response {
   /// The reply that was kept, once more; what is added to it is for this time only.
   public init(_ kept: KeptReply) {
     self.init(
-      kept.status, contentType: kept.contentType, entityTag: kept.entityTag,
-      headers: kept.headers, body: .kept(kept))
+      kept.status, contentType: kept.contentType, headers: kept.headers, body: .kept(kept))
+    entityTag = kept.entityTag
     coding = kept.coding
   }
 }

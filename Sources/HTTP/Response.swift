@@ -40,9 +40,9 @@ public import JSON
   public var status: Status
   /// The media type of the body, nil where there is none.
   public var contentType: StaticString?
-  /// The number in the quotation marks of `ETag`, nil where the reply has none: what changes with
-  /// each reply is no text before the transport writes it.
-  public var entityTag: Int?
+  /// What `ETag` says, nil where the reply has none: what changes with each reply is no text before the
+  /// transport writes it.
+  public var entityTag: EntityTag?
   /// How the body is coded; on 304, how the body is coded that the client has.
   public var coding = ContentCoding.fixed
   /// The head's other fields.
@@ -54,14 +54,14 @@ public import JSON
   /// Which of the handler's operations answered, by a number that is the handler's own; -1 for none.
   public var operation = -1
 
-  /// Makes a reply of its parts.
+  /// Makes a reply of its parts; `entityTag` is the number of its tag.
   public init(
     _ status: Status, contentType: StaticString? = nil, entityTag: Int? = nil,
     headers: [HeaderField] = [], body: consuming Body = .empty
   ) {
     self.status = status
     self.contentType = contentType
-    self.entityTag = entityTag
+    self.entityTag = entityTag.map { EntityTag($0) }
     self.headers = headers
     self.body = body
   }

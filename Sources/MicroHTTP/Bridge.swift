@@ -358,8 +358,8 @@ private func make(_ response: consuming Response, on exchange: OpaquePointer) ->
   if good, let entityTag {
     good =
       coding == .gzip
-      ? cmh_reply_field(exchange, "ETag", "\"\(entityTag)\(EntityTags.Tag.suffix)\"")
-      : cmh_reply_entity_tag(exchange, UInt64(clamping: entityTag))
+      ? cmh_reply_field(exchange, "ETag", "\"\(entityTag.text)\(EntityTags.Tag.suffix)\"")
+      : cmh_reply_entity_tag(exchange, UInt64(clamping: entityTag.number), entityTag.epoch)
   }
   if good, coding != .fixed { good = cmh_reply_field(exchange, "Vary", "Accept-Encoding") }
   if good, coding == .gzip, hasBody { good = cmh_reply_field(exchange, "Content-Encoding", "gzip") }

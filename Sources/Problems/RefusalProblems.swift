@@ -12,7 +12,10 @@ extension Problem {
         Problem(
           .stale, "The session is at revision \(revision).",
           hint: "Look at it again; If-Match: \"\(revision)\" goes on from there.",
-          headers: [HeaderField(.etag, "\"\(revision)\"")])
+          headers: [
+            HeaderField(
+              .etag, "\"\(EntityTag(revision, epoch: session?.epoch ?? "").text)\"")
+          ])
       case .exists(let identifier):
         Problem(.sessionExists, "There is a session '\(identifier)' already.")
       case .removed(let identifier):

@@ -195,8 +195,8 @@ static void respond(void *context, const cmh_request *request, cmh_exchange *exc
   } else if (IS("/field")) {
     cmh_reply_constant(exchange, 200, "a", 1);
     expect(!cmh_reply_field(exchange, "A", "b\r\nC: d"), "a field with a line break is refused");
-    expect(cmh_reply_entity_tag(exchange, UINT64_MAX), "the largest entity tag");
-    expect(cmh_reply_entity_tag(exchange, 0), "the smallest entity tag");
+    expect(cmh_reply_entity_tag(exchange, UINT64_MAX, ""), "the largest entity tag");
+    expect(cmh_reply_entity_tag(exchange, 0, "k3x9ab"), "the smallest entity tag");
   } else {
     // The body and the wanted field, after one that is thrown away.
     cmh_reply_bytes(exchange, 200, malloc(1), 1);

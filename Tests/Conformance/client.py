@@ -42,7 +42,7 @@ class Reply:
 
     @property
     def revision(self):
-        return int(self["ETag"].strip('"').removesuffix("-gzip"))
+        return int(self["ETag"].strip('"').split("-")[0])
 
     @property
     def events(self):

@@ -26,7 +26,7 @@ private final class Coder: Handler {
   func respond(to request: Request) -> Response {
     if request.target == Array("/same".utf8) {
       var response = Response(.notModified, entityTag: 7)
-      response.coding = request.knownCoding(of: 7) ?? .identity
+      response.coding = request.knownCoding(of: EntityTag(7)) ?? .identity
       return response
     }
     if request.target == Array("/short".utf8) { return Self.text("short") }

@@ -204,8 +204,11 @@ cmh_stream *_Nullable cmh_stream_create(cmh_exchange *exchange, int64_t age);
 bool cmh_reply_stream(cmh_exchange *exchange, unsigned status, cmh_stream *stream, void *body);
 /// Adds a field to the reply's head; false where its value may not stand there or memory ran out.
 bool cmh_reply_field(cmh_exchange *exchange, const char *name, const char *value);
-/// Adds an `ETag` that holds a number.
-bool cmh_reply_entity_tag(cmh_exchange *exchange, uint64_t number);
+/// How many bytes an entity tag's epoch has at most.
+#define CMH_EPOCH_LIMIT 64
+/// Adds an `ETag` of a number, and an epoch where that is not empty; false where the epoch is too long or
+/// memory ran out.
+bool cmh_reply_entity_tag(cmh_exchange *exchange, uint64_t number, const char *epoch);
 /// Holds the reply that was just made until it is told to leave; the caller releases what it gets.
 /// NULL if memory ran out.
 cmh_hold *_Nullable cmh_hold_create(cmh_exchange *exchange, void *hold);

@@ -78,7 +78,7 @@ extension WindowAPI {
       if history.isReset { json.field("reset", true) }
       revision = history.revision
     }
-    response.entityTag = revision
+    response.entityTag = EntityTag(revision)
     return response
   }
 }

@@ -67,7 +67,9 @@ extension WindowAPI {
     let session = try call.session()
     let api = call.api
     let condition = try call.condition()
-    do { try api.directory.remove(session, if: condition) } catch { throw call.problem(error) }
+    do { try api.directory.remove(session, if: condition) } catch {
+      throw call.problem(error, in: session)
+    }
     if let classroom = api.classes.find(of: session.identifier) {
       api.classes.end(classroom, "session-deleted")
     }

@@ -128,19 +128,24 @@ package final class Call {
   func respond() throws(Problem) -> Response {
     let room = try reserveMemory()
     defer { withExtendedLifetime(room) {} }
-    guard route.isOfState else {
-      var response = try route.respond(self)
-      if isPretty { response.breakLines() }
-      return response
-    }
+    guard route.isOfState else { return try carryOut() }
     let memory = api.directory.memory
     let replies = try session().keepsake { ReplyCache(of: memory) }
     if let reply = replies.reply(to: request) { return Response(reply) }
-    var response = try route.respond(self)
-    if isPretty { response.breakLines() }
+    var response = try carryOut()
     replies.keep(&response, to: request)
     return response
   }
+
+  private func carryOut() throws(Problem) -> Response {
+    var response = try route.respond(self)
+    response.entityTag?.epoch = epoch
+    if isPretty { response.breakLines() }
+    return response
+  }
+
+  /// What tells the session from others that had its name; empty where the reply tells of none.
+  private var epoch: String { opened?.epoch ?? "" }
 
   /// Whether the query asks for JSON in lines.
   private var isPretty: Bool { query("pretty").map { $0 != "false" } ?? false }
@@ -303,10 +308,10 @@ package final class Call {
         .invalidHeader, "If-Match is a list of entity tags, as in \"7\", or *.",
         example: curl(options: "-H 'If-Match: \"7\"'"))
     }
-    switch wanted {
-    case .any: return .any
-    case .tags(let tags): return .oneOf(tags.compactMap(\.revision))
-    }
+    guard case .tags(let tags) = wanted else { return .any }
+    let epoch = try session().epoch
+    // A weak tag never matches (RFC 9110 §13.1.1).
+    return .oneOf(tags.compactMap { $0.isWeak ? nil : $0.number(in: epoch) })
   }
 
   /// What makes the same command of it when it is sent again, as `Idempotency-Key` says: a word of up
@@ -325,7 +330,9 @@ package final class Call {
   }
 
   /// Whether the client has a revision already, as `If-None-Match` says.
-  package func has(_ revision: Int) -> Bool { request.knownCoding(of: revision) != nil }
+  package func has(_ revision: Int) -> Bool {
+    request.knownCoding(of: EntityTag(revision, epoch: epoch)) != nil
+  }
 
   /// Where the client found the service, as curl takes it, for the commands in error replies.
   package var address: String { request.address(isSecure: isSecure) }
@@ -378,12 +385,5 @@ extension Response {
       default: nil
       }
     if let pretty { body = .bytes(pretty) }
-  }
-}
-
-extension EntityTags.Tag {
-  /// The revision that the tag stands for, in whichever coding, or nil where it is weak or no tag that a reply ever had.
-  fileprivate var revision: Int? {
-    isWeak ? nil : Int(asWritten: number)
   }
 }

@@ -36,7 +36,7 @@ struct Reply {
     var fields: [HeaderField] = []
     let isCompressed = response.coding == .gzip
     if let tag = response.entityTag {
-      fields.append(HeaderField(.etag, isCompressed ? "\"\(tag)-gzip\"" : "\"\(tag)\""))
+      fields.append(HeaderField(.etag, "\"\(tag.text)\(isCompressed ? "-gzip" : "")\""))
     }
     if response.coding != .fixed { fields.append(HeaderField(.vary, "Accept-Encoding")) }
     if isCompressed, response.status != .notModified {
@@ -51,6 +51,14 @@ struct Reply {
 
   /// A field of the head.
   subscript(name: String) -> String? { headers.first { $0.name.rawValue == name }?.value }
+
+  /// The revision that the entity tag of a session's reply has, before the session's epoch.
+  var revision: Int? {
+    guard let tag = self["ETag"], let parts = tag.wholeMatch(of: /"(\d+)-[a-z0-9]{6}"/) else {
+      return nil
+    }
+    return Int(parts.1)
+  }
 
   /// A value of the JSON body, by its path.
   subscript(path: [String]) -> Tree? { path.reduce(json) { $0?[$1] } }
