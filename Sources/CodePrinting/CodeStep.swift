@@ -22,6 +22,8 @@ package struct CodeStep {
   package var tabBars: [Identifier] = []
   /// What it told and left behind; nil where that is not known.
   var outcome: CodeOutcome?
+  /// What a probe asks once it is carried out.
+  package var questions: [ProbeQuestion] = []
 
   package init(_ commands: [SentCommand], isBatch: Bool = false, made: Identifier? = nil) {
     self.commands = commands

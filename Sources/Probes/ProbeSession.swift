@@ -1,0 +1,172 @@
+import CodePrinting
+import HTTP
+import JSON
+import Operations
+import Problems
+import SessionStorage
+import WindowAPI
+import WindowModel
+import WindowService
+import WindowSessions
+
+/// What becomes of a case on a version of iOS.
+enum ProbeOutcome {
+  /// It is not for this version.
+  case otherVersion
+  /// A device can't do it, for a reason.
+  case leftOut(String)
+  /// A device can do it.
+  case session(ProbeSession)
+}
+
+/// A case that was carried out in the model.
+struct ProbeSession {
+  /// What the case does and expects.
+  let probe: CodeProbe
+  /// Why it ends before the session does, or nil.
+  let end: String?
+  /// Whether the session connects a scene, so that its app must have scenes.
+  let usesScenes: Bool
+  /// Which of its requests were answered, and not refused.
+  let outcomes: [Bool]
+}
+
+/// Carries cases out in the model.
+struct ProbeModel {
+  // It answers what a case asks of objects, as the API does.
+  private let service: WindowService
+
+  init() {
+    let directory = SessionDirectory(
+      store: MemoryStore(history: 0), coding: LogCoding(), encoder: WindowAPI.eventEncoder,
+      clock: { 0 }, date: { 0 }, random: SystemRandomNumberGenerator())
+    service = WindowService(
+      WindowAPI.routes, directory, limits: [], heartbeat: 15, isReady: { true },
+      jitter: { $0.lowerBound })
+  }
+
+  /// Carries a case out on a version of iOS.
+  func outcome(of subject: ProbeCase, on profile: Profile) throws(Problem) -> ProbeOutcome {
+    var new = NewSession()
+    try Body.read(
+      RequestParts(body: Array(subject.settings.utf8)), "a session", NewSession.settingsFields,
+      into: &new)
+    let namesProfile = subject.settings.contains(#""profile""#)
+    if namesProfile, new.profile != profile { return .otherVersion }
+    let settings = new.origin.settings
+    guard settings.knobs == settings.profile.knobs else {
+      return .leftOut("It sets behaviours otherwise than any version of iOS has them.")
+    }
+    guard settings.runLoop == .automatic, settings.launch == .foreground else {
+      return .leftOut("It turns the run loop or launches the app by hand.")
+    }
+    let asWritten = namesProfile ? nil : run(subject, new)
+    new.profile = profile
+    let session = run(subject, new)
+    // Where something else is refused it would be another case.
+    if let asWritten, asWritten.outcomes != session.outcomes { return .otherVersion }
+    guard !session.probe.rules.isEmpty else {
+      return .leftOut(session.end ?? "It shows nothing that a device can be asked.")
+    }
+    return .session(session)
+  }
+
+  private func run(_ subject: ProbeCase, _ new: NewSession) -> ProbeSession {
+    let origin = new.origin
+    var application = Application(origin.settings)
+    _ = send(.delete, "", "")
+    _ = send(.put, "", String(decoding: origin.source, as: UTF8.self))
+    var (steps, outcomes): ([CodeStep], [Bool]) = ([], [])
+    var (usesScenes, told): (Bool, [Rule]) = (false, [])
+    var end: String?
+    for step in subject.steps where end == nil {
+      guard let method = HTTP.Method(rawValue: step.method) else { continue }
+      let reply = send(method, step.target, step.body)
+      outcomes.append(reply.status < 300)
+      var target = step.target
+      if method != .get {
+        guard reply.status < 300 else {
+          // What raises an exception can't be caught in Swift; all else that is refused does nothing.
+          if reply.isException { end = "UIKit raises an exception, which Swift can't catch." }
+          continue
+        }
+        guard let logged = LoggedCommand(method, step.target, body: Array(step.body.utf8)),
+          let turn = try? application.perform(try logged.command())
+        else {
+          end = "Several commands are one turn."
+          continue
+        }
+        steps.append(CodeStep(logged).with(turn, in: application))
+        usesScenes = usesScenes || step.target == "/scenes"
+        told = turn.events.map(\.rule) + turn.notes.map(\.rule)
+        // What the reply says of an object, the object says.
+        let words = step.target.split(separator: "/")
+        target = "/\(words.first ?? "")/\(reply.made ?? String(words.dropFirst().first ?? ""))"
+      }
+      guard var last = steps.popLast() else { continue }
+      let shown = method == .get ? reply.body : send(.get, target, "").body
+      for field in step.fields {
+        guard
+          let question = ProbeQuestion(
+            target, field: field, reply: shown,
+            testing: subject.rules.isEmpty ? told : subject.rules)
+        else { continue }
+        last.questions.append(question)
+      }
+      steps.append(last)
+    }
+    let writer = CodeWriter(.swift, settings: origin.settings, session: "probe", origin: "")
+    let probe = writer.probe(of: steps)
+    return ProbeSession(
+      probe: probe, end: probe.end ?? end, usesScenes: usesScenes, outcomes: outcomes)
+  }
+
+  private struct Reply {
+    let status: Int
+    let body: [UInt8]
+
+    /// Whether UIKit raises an exception.
+    var isException: Bool { field("code", within: nil) == "uikit-exception" }
+    /// The identifier of the object that a command made or spoke to.
+    var made: String? { field("id", within: "result") }
+
+    private func field(_ name: String, within outer: String?) -> String? {
+      var json = JSONReader(body)
+      do {
+        try json.beginObject()
+        while let key = try json.nextKey() {
+          if let outer, key == outer, try json.peek() == .object {
+            try json.beginObject()
+            while let key = try json.nextKey() {
+              if key == name { return try json.readString() }
+              try json.skipValue()
+            }
+          } else if outer == nil, key == name {
+            return try json.readString()
+          } else {
+            try json.skipValue()
+          }
+        }
+      } catch {}
+      return nil
+    }
+  }
+
+  private func send(_ method: HTTP.Method, _ path: String, _ body: String) -> Reply {
+    let response = service.respond(
+      to: Request(
+        method, Array("/sessions/probe\(path)".utf8),
+        headers: [
+          HeaderField(.host, "localhost"), HeaderField(.contentType, "application/json"),
+        ],
+        body: Array(body.utf8)))
+    let status = Int(response.status.rawValue)
+    switch response.body {
+    case .bytes(let buffer): return Reply(status: status, body: buffer.withBytes(Array.init))
+    case .kept(let kept):
+      return Reply(status: status, body: kept.body.buffer.withBytes(Array.init))
+    case .constant(let bytes): return Reply(status: status, body: Array(bytes))
+    default: return Reply(status: status, body: [])
+    }
+  }
+}
