@@ -66,7 +66,7 @@ package struct CodeDraft {
       append(command, made)
     }
     if statements.count == start { remark("Nothing is set.") }
-    if let outcome = step.outcome { check(outcome, from: start) }
+    if let outcome = step.outcome { check(outcome, from: start, silenceTests: step.silenceTests) }
     for question in step.questions { ask(question) }
     ends.append(statements.count)
   }

@@ -22,6 +22,8 @@ package struct CodeStep {
   package var tabBars: [Identifier] = []
   /// What it told and left behind; nil where that is not known.
   var outcome: CodeOutcome?
+  /// The rules that a probe tests where it tells nothing.
+  package var silenceTests: [Rule] = []
   /// What a probe asks once it is carried out.
   package var questions: [ProbeQuestion] = []
 

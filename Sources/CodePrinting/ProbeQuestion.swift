@@ -10,7 +10,7 @@ package struct ProbeQuestion {
   let field: String
   /// What the field is in the model.
   let answer: CodeValue
-  /// The rules that it is to test; empty where those of what was told before are.
+  /// The rules that it tests.
   let rules: [Rule]
 
   /// Makes one of the target of a GET and the reply to it; nil where the reply does not have the field.

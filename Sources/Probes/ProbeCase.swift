@@ -5,6 +5,8 @@ import WindowModel
 struct ProbeCase: Sendable {
   /// A request of the session.
   struct Step: Sendable {
+    /// Whether the case only needs it, and looks at nothing that it does.
+    let isGiven: Bool
     /// The method, as in `POST`.
     let method: String
     /// The path below the session's, with its query.
@@ -18,7 +20,7 @@ struct ProbeCase: Sendable {
   let name: String
   /// The settings as JSON, without a profile where the case has none.
   var settings = "{}"
-  /// The rules that the fields of its replies show; empty where those of what happened do.
+  /// The rules that the fields of its replies show, and what it looks at and tells nothing.
   var rules: [Rule] = []
   var steps: [Step] = []
 
@@ -64,7 +66,8 @@ struct ProbeCase: Sendable {
       steps.append(step)
       return true
     }
-    let line = line.hasPrefix("given ") ? String(line.dropFirst(6)) : line
+    let isGiven = line.hasPrefix("given ")
+    let line = isGiven ? String(line.dropFirst(6)) : line
     let words = line.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count > 1 else { return false }
     switch words[0] {
@@ -76,7 +79,10 @@ struct ProbeCase: Sendable {
         rules.append(rule)
       }
     case "GET", "POST", "PUT", "PATCH", "DELETE":
-      steps.append(Step(method: words[0], target: words[1], body: words.count > 2 ? words[2] : ""))
+      steps.append(
+        Step(
+          isGiven: isGiven, method: words[0], target: words[1],
+          body: words.count > 2 ? words[2] : ""))
     default: return false
     }
     return true

@@ -77,7 +77,7 @@ struct ProbeModel {
     _ = send(.delete, "", "")
     _ = send(.put, "", String(decoding: origin.source, as: UTF8.self))
     var (steps, outcomes): ([CodeStep], [Bool]) = ([], [])
-    var (usesScenes, told): (Bool, [Rule]) = (false, [])
+    var usesScenes = false
     var end: String?
     for step in subject.steps where end == nil {
       guard let method = HTTP.Method(rawValue: step.method) else { continue }
@@ -96,9 +96,10 @@ struct ProbeModel {
           end = "Several commands are one turn."
           continue
         }
-        steps.append(CodeStep(logged).with(turn, in: application))
+        var done = CodeStep(logged).with(turn, in: application)
+        if !step.isGiven { done.silenceTests = subject.rules }
+        steps.append(done)
         usesScenes = usesScenes || step.target == "/scenes"
-        told = turn.events.map(\.rule) + turn.notes.map(\.rule)
         // What the reply says of an object, the object says.
         let words = step.target.split(separator: "/")
         target = "/\(words.first ?? "")/\(reply.made ?? String(words.dropFirst().first ?? ""))"
@@ -109,7 +110,7 @@ struct ProbeModel {
         guard
           let question = ProbeQuestion(
             target, field: field, reply: shown,
-            testing: subject.rules.isEmpty ? told : subject.rules)
+            testing: subject.rules)
         else { continue }
         last.questions.append(question)
       }
