@@ -66,7 +66,7 @@ package struct CodeDraft {
       append(command, made)
     }
     if statements.count == start { remark("Nothing is set.") }
-    if let outcome = step.outcome { check(outcome, from: start, silenceTests: step.silenceTests) }
+    if let outcome = step.outcome { check(outcome, of: step, from: start) }
     for question in step.questions { ask(question) }
     ends.append(statements.count)
   }
@@ -75,6 +75,7 @@ package struct CodeDraft {
   private mutating func tell(_ step: CodeStep) {
     guard seen?.isProbe == true else { return }
     call(.told, "step(_:)", "step:", .text(step.line))
+    seen?.hasFrames = step.line.contains(#""frame""#)
   }
 
   private mutating func append(_ command: SentCommand, _ made: Identifier?) {

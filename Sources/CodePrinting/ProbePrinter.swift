@@ -8,6 +8,9 @@ package struct CodeProbe {
   package let rules: [Rule]
   /// Why it ends before the session does, or nil.
   package let end: String?
+
+  /// Whether it needs MapKit.
+  package var usesMaps: Bool { text.contains("MKMapView") }
 }
 
 /// Writes a session as a case of a probe.

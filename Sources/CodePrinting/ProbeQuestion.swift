@@ -1,3 +1,4 @@
+import JSON
 package import WindowModel
 
 /// What a probe asks an object, and what the model answers.
@@ -22,7 +23,16 @@ package struct ProbeQuestion {
       let words = pair.split(separator: "=", maxSplits: 1)
       query[String(words.first ?? "")] = String(words.last ?? "")
     }
-    guard let answer = CodeValue(reply)?[field] else { return nil }
+    var answer = CodeValue(reply)
+    for part in field.split(separator: ".").map(String.init) {
+      let elements = answer?.elements ?? []
+      if let index = Int(asWritten: part[...]) {
+        answer = elements.indices.contains(index) ? elements[index] : nil
+      } else {
+        answer = answer?[part]
+      }
+    }
+    guard let answer else { return nil }
     (self.query, self.field, self.answer, self.rules) = (query, field, answer, rules)
   }
 
@@ -41,6 +51,7 @@ extension CodeDraft {
     let segments = question.path.split(separator: "/").map(String.init)
     guard let kind = segments.first else { return }
     if kind == "application" { return askApplication(question) }
+    if kind == "scenes" { return askScene(segments.dropFirst().first, question) }
     guard segments.count > 1, let name = Identifier(segments[1]), isNamed(name) else { return }
     let object = CodeExpression.object(name)
     if segments.count == 2, ["views", "windows", "controllers"].contains(kind) {
@@ -49,6 +60,8 @@ extension CodeDraft {
       let value = query(object, segments[2], question)
     {
       ask(value, question)
+    } else if segments.count == 3, segments[2] == "responderChain" {
+      askChain(object, question)
     }
   }
 
@@ -105,16 +118,44 @@ extension CodeDraft {
       return .call(view, CodeMethod("isDescendant(of:)", ""), [.object(other)])
     case "convert":
       let way = question.query["from"] == nil ? "to" : "from"
-      guard let other = question.object(way), isNamed(other) else { return nil }
+      var other = CodeExpression.null
+      if question.query[way] != nil {
+        guard let name = question.object(way), isNamed(name) else { return nil }
+        other = .object(name)
+      } else if madeClass(of: view).map({ ($0.superclass ?? $0.name) == "UIWindow" }) == true {
+        // To a window's methods for views and for windows, nil is both.
+        return nil
+      }
       let method = CodeMethod("convert(_:\(way):)", "")
       if let point = question.numbers("point"), point.count == 2 {
-        return .call(view, method, [.point(point), .object(other)])
+        return .call(view, method, [.point(point), other])
       }
       guard let numbers = question.numbers("rect"), numbers.count == 4 else { return nil }
       let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-      return .call(view, method, [.rect(rect), .object(other)])
+      return .call(view, method, [.rect(rect), other])
     default: return nil
     }
+  }
+
+  /// Adds what a probe asks of the objects that a view's event goes to, one after the other.
+  private mutating func askChain(_ view: CodeExpression, _ question: ProbeQuestion) {
+    let parts = question.field.split(separator: ".")
+    guard parts.count == 3, parts[0] == "responders", parts[2] == "id",
+      let index = Int(asWritten: parts[1]), let name = question.answer.text,
+      Identifier(name).map(isNamed) == true
+    else { return }
+    let method = CodeMethod("responder(_:after:)", "")
+    let found = CodeExpression.call(.told, method, [view, .number(Double(index))])
+    assertEqual(found, .text(name), testing: question.rules)
+  }
+
+  /// Adds what a probe asks a scene.
+  private mutating func askScene(_ name: String?, _ question: ProbeQuestion) {
+    guard question.field == "activationState", let state = question.answer.text,
+      let scene = name.flatMap({ Identifier($0) })
+    else { return }
+    assertEqual(
+      .property(.scene(scene), "activationState"), .choice(state, ""), testing: question.rules)
   }
 
   /// Adds what a probe asks the application.

@@ -14,6 +14,8 @@ struct SeenObjects {
   var scenes = 0
   /// The main screen's bounds.
   var screen: Rect?
+  /// Whether the command at hand gives frames.
+  var hasFrames = false
   /// The rules that are tested, in the order of the first.
   private(set) var rules: [Rule] = []
   /// What the command at hand does that no code does; nil where code does all of it.

@@ -5,8 +5,8 @@ extension CodeDraft {
   /// was told, and what changed.
   ///
   /// Windows that UIKit makes by itself are passed over, as a device may have others. A command that tells nothing
-  /// tests the rules that say why, else those of `silenceTests`.
-  mutating func check(_ outcome: CodeOutcome, from start: Int, silenceTests: [Rule]) {
+  /// tests the rules that say why, else those of the step.
+  mutating func check(_ outcome: CodeOutcome, of step: CodeStep, from start: Int) {
     guard seen?.isOver == false else { return }
     for statement in statements.dropFirst(start) { find(statement) }
     if let lack = seen?.lack { return endTest(lack) }
@@ -17,9 +17,10 @@ extension CodeDraft {
     name(order + told.map(\.object) + made(from: start))
     let turn = CodeExpression.call(
       .told, CodeMethod("turn(_:)", "turn:"), outcome.isTransition ? [.number(1)] : [])
-    let tested = told.map(\.rule) + outcome.noted
+    let tested = told.map(\.rule) + outcome.noted + step.alsoTests
     assertEqual(
-      turn, .array(told.map { .text($0.text) }), testing: tested.isEmpty ? silenceTests : tested)
+      turn, .array(told.map { .text($0.text) }),
+      testing: tested.isEmpty ? step.silenceTests : tested)
     if outcome.keyWindow != seen.keyWindow, outcome.keyWindow.map(isOwn) ?? true {
       assertIdentical(
         .property(.application, "keyWindow"), outcome.keyWindow,
@@ -63,9 +64,11 @@ extension CodeDraft {
     }
   }
 
-  /// A rectangle, as the screen's where a probe finds it on whichever device it runs.
+  /// A rectangle, as the screen's where nobody gave it, and a probe finds that on whichever device it runs.
   func rect(_ rect: Rect) -> CodeExpression {
-    guard seen?.isProbe == true, rect == seen?.screen else { return .rect(rect) }
+    guard seen?.isProbe == true, rect == seen?.screen, seen?.hasFrames == false else {
+      return .rect(rect)
+    }
     return .property(.screen(.main), "bounds")
   }
 
@@ -82,15 +85,19 @@ extension CodeDraft {
   private mutating func find(_ statement: CodeStatement) {
     guard case .find(let place, _) = statement, let seen else { return }
     let condition: String
-    if case .screen = place {
+    switch place {
+    case .screen:
       self.seen?.screens += 1
       condition = "UIScreen.screens.count < \(seen.screens + 1)"
       if seen.isProbe { self.seen?.lack("A screen is plugged in.") }
-    } else {
+    case .scene:
       self.seen?.scenes += 1
       condition = "UIApplication.shared.connectedScenes.count < \(seen.scenes + 1)"
       if seen.isProbe, seen.scenes > 0 { self.seen?.lack("The system connects a second scene.") }
+    default: return
     }
+    // The app of a probe has its scene.
+    if seen.isProbe { return }
     let text = #"try XCTSkipIf(\#(condition), "The device has no more of these.")"#
     add(.call(.spelled(swift: text, objC: "")))
   }

@@ -93,6 +93,6 @@ struct ProbeCase: Sendable {
     let words = line.split(separator: " ", maxSplits: 2)
     guard words.count == 3, words[1] == "=" else { return nil }
     let field = words[0].hasPrefix("result.") ? words[0].dropFirst(7) : words[0]
-    return field.contains(".") ? nil : String(field)
+    return String(field)
   }
 }

@@ -102,7 +102,7 @@ package struct ProbePackage {
     }
     let end = session.end.map { ", end: \(quoted($0))" } ?? ""
     return """
-      import UIKit
+      \(session.probe.usesMaps ? "import MapKit\n" : "")import UIKit
 
       /// \(subject.name).
       final class Case\(number): Case {

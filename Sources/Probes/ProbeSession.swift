@@ -63,6 +63,9 @@ struct ProbeModel {
     let asWritten = namesProfile ? nil : run(subject, new)
     new.profile = profile
     let session = run(subject, new)
+    if let name = Self.deprecated.first(where: session.probe.text.contains) {
+      return .leftOut("It uses \(name), which an SDK may not have any more.")
+    }
     // Where something else is refused it would be another case.
     if let asWritten, asWritten.outcomes != session.outcomes { return .otherVersion }
     guard !session.probe.rules.isEmpty else {
@@ -70,6 +73,9 @@ struct ProbeModel {
     }
     return .session(session)
   }
+
+  /// What would keep the whole package from being compiled.
+  private static let deprecated = ["UIAlertView", "UIActionSheet", "isStatusBarHidden"]
 
   private func run(_ subject: ProbeCase, _ new: NewSession) -> ProbeSession {
     let origin = new.origin
@@ -97,7 +103,11 @@ struct ProbeModel {
           continue
         }
         var done = CodeStep(logged).with(turn, in: application)
-        if !step.isGiven { done.silenceTests = subject.rules }
+        if !step.isGiven {
+          done.silenceTests = subject.rules
+          // Where it looks at no fields, they say what it hears.
+          if subject.steps.allSatisfy(\.fields.isEmpty) { done.alsoTests = subject.rules }
+        }
         steps.append(done)
         usesScenes = usesScenes || step.target == "/scenes"
         // What the reply says of an object, the object says.

@@ -110,7 +110,7 @@ struct XcodeProject {
         ("ALWAYS_SEARCH_USER_PATHS", "NO"), ("CLANG_ENABLE_MODULES", "YES"),
         ("CODE_SIGN_STYLE", "Automatic"), ("COPY_PHASE_STRIP", "NO"),
         ("DEBUG_INFORMATION_FORMAT", "dwarf"), ("ENABLE_TESTABILITY", "YES"),
-        ("IPHONEOS_DEPLOYMENT_TARGET", "12.0"), ("ONLY_ACTIVE_ARCH", "YES"),
+        ("IPHONEOS_DEPLOYMENT_TARGET", "13.0"), ("ONLY_ACTIVE_ARCH", "YES"),
         ("PRODUCT_NAME", "$(TARGET_NAME)"), ("SDKROOT", "iphoneos"),
         ("SWIFT_OPTIMIZATION_LEVEL", "-Onone"), ("SWIFT_VERSION", "5.0"),
         ("TARGETED_DEVICE_FAMILY", "1"),

@@ -21,6 +21,7 @@ RELEASES = {
     "A visible window that is released is hidden and no longer listed",
     "A window that nobody holds is gone at the end of its turn",
     "A window lives as long as one of two variables holds it",
+    "The subviews of a view that goes are taken out of it from the rear-most on",
 }
 
 

@@ -58,6 +58,13 @@ final class Told {
     object.map { known($0) ?? "a \(type(of: $0))" }
   }
 
+  /// The name of the responder so many steps up the chain.
+  func responder(_ first: UIResponder, after steps: Int) -> String? {
+    var responder: UIResponder? = first
+    for _ in 0..<steps { responder = responder?.next }
+    return name(of: responder)
+  }
+
   /// The name of an object, or that of its controller and `-view`.
   private func known(_ object: UIResponder) -> String? {
     if let name = names[ObjectIdentifier(object)] { return name }
