@@ -110,12 +110,12 @@ struct ProbeModel {
         }
         steps.append(done)
         usesScenes = usesScenes || step.target == "/scenes"
-        // What the reply says of an object, the object says.
+        // What the reply says of an object is asked of the object.
         let words = step.target.split(separator: "/")
         target = "/\(words.first ?? "")/\(reply.made ?? String(words.dropFirst().first ?? ""))"
       }
       guard var last = steps.popLast() else { continue }
-      let shown = method == .get ? reply.body : send(.get, target, "").body
+      let shown = method == .get ? reply.body : reply.result
       for field in step.fields {
         guard
           let question = ProbeQuestion(
@@ -137,26 +137,23 @@ struct ProbeModel {
     let body: [UInt8]
 
     /// Whether UIKit raises an exception.
-    var isException: Bool { field("code", within: nil) == "uikit-exception" }
-    /// The identifier of the object that a command made or spoke to.
-    var made: String? { field("id", within: "result") }
+    var isException: Bool { Self.field("code", of: body) == Array(#""uikit-exception""#.utf8) }
+    /// What a command says of the object that it made or spoke to.
+    var result: [UInt8] { Self.field("result", of: body) ?? [] }
+    /// The identifier of that object.
+    var made: String? {
+      var json = JSONReader(Self.field("id", of: result) ?? [])
+      return try? json.readString()
+    }
 
-    private func field(_ name: String, within outer: String?) -> String? {
-      var json = JSONReader(body)
+    /// The value of a field of an object, as it is written; nil where there is none.
+    private static func field(_ name: String, of object: [UInt8]) -> [UInt8]? {
+      var json = JSONReader(object)
       do {
         try json.beginObject()
         while let key = try json.nextKey() {
-          if let outer, key == outer, try json.peek() == .object {
-            try json.beginObject()
-            while let key = try json.nextKey() {
-              if key == name { return try json.readString() }
-              try json.skipValue()
-            }
-          } else if outer == nil, key == name {
-            return try json.readString()
-          } else {
-            try json.skipValue()
-          }
+          if key == name { return Array(try json.readRaw()) }
+          try json.skipValue()
         }
       } catch {}
       return nil
