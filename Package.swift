@@ -115,6 +115,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["WindowSessions", "WindowModel"], path: "Tests/Support",
       swiftSettings: strict),
     tests("JSONTests", ["JSON", "TestSupport"]),
+    tests("ProbesTests", ["Probes", "JSON", "WindowModel"]),
     tests("SourceCodeTests", ["SourceCode", "TestSupport"]),
     tests("HTTPTests", ["HTTP", "JSON"]),
     tests("WindowModelTests", ["WindowModel", "TestSupport"]),
