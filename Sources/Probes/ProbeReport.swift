@@ -38,7 +38,9 @@ package struct ProbeReport {
       }
     }
     self.verdicts = verdicts
-    versions = Set(counted.map(\.ios)).sorted { Self.parts($0).lexicographicallyPrecedes(Self.parts($1)) }
+    versions = Set(counted.map(\.ios)).sorted {
+      Self.parts($0).lexicographicallyPrecedes(Self.parts($1))
+    }
     failed = counted.filter { $0.outcome == .failed }
     passed = counted.count { $0.outcome == .passed }
     skipped = counted.count { $0.outcome == .skipped }

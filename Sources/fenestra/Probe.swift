@@ -18,7 +18,8 @@ struct Probe: ParsableCommand {
       The folder's README.md says more, and which rules no test reaches.
       """)
 
-  @Option(help: ArgumentHelp("The folder to write, which must be new or empty.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder to write, which must be new or empty.", valueName: "folder"))
   var output: String
 
   func run() throws {

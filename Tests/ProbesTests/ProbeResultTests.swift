@@ -40,7 +40,9 @@ import WindowModel
   }
 
   @Test func `what is no result is refused with its line`() {
-    #expect(error(passed, "{")?.hasPrefix("results.jsonl:2: It is no result of `fenestra probe`: ") == true)
+    #expect(
+      error(passed, "{")?.hasPrefix("results.jsonl:2: It is no result of `fenestra probe`: ")
+        == true)
     #expect(
       error("hello")?.hasPrefix("results.jsonl:1: It is no result of `fenestra probe`: ") == true)
     #expect(error("fenestra-probe {")?.hasPrefix("results.jsonl:1: ") == true)
