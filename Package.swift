@@ -95,7 +95,8 @@ let package = Package(
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "Probes", "WindowAPI", "WindowService", "LiveCode", "Interpreter", "Operations", "Classroom",
+        "Probes", "WindowAPI", "WindowService", "LiveCode", "Interpreter", "Operations",
+        "Classroom",
         "SessionStorage",
         "MicroHTTP", "Pictures", "Problems", "SourceCode", "HTTP", "JSON", "WindowSessions",
         "WindowModel", "CGnuTLS", "CMalloc",

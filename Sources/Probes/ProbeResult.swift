@@ -46,7 +46,7 @@ package struct ProbeResult: Sendable {
     in bytes: [UInt8], of file: String
   ) throws(Unreadable) -> [ProbeResult] {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let marked = lines.map { line in range(in: line).map { line[$0...] } }
+    let marked = lines.map(marked)
     let isLog = marked.contains { $0 != nil }
     var results: [ProbeResult] = []
     for (index, line) in (isLog ? marked : lines).enumerated() {
@@ -66,14 +66,13 @@ package struct ProbeResult: Sendable {
     return results
   }
 
-  /// Where the JSON begins in a line that has the prefix.
-  private static func range(in line: ArraySlice<UInt8>) -> Int? {
+  /// What comes behind the prefix in a line; nil where it has none.
+  private static func marked(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let prefix = Array(prefix.utf8)
-    guard line.count >= prefix.count, let first = prefix.first else { return nil }
     var rest = line
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]  // checked: an index of it
-      if rest.starts(with: prefix) { return start + prefix.count }
+    while !rest.isEmpty {
+      rest = rest.drop { $0 != prefix.first }
+      if rest.starts(with: prefix) { return rest.dropFirst(prefix.count) }
       rest = rest.dropFirst()
     }
     return nil

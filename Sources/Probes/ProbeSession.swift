@@ -133,7 +133,7 @@ struct ProbeModel {
   }
 
   private struct Reply {
-    let status: Int
+    let status: UInt16
     let body: [UInt8]
 
     /// Whether UIKit raises an exception.
@@ -168,7 +168,7 @@ struct ProbeModel {
           HeaderField(.host, "localhost"), HeaderField(.contentType, "application/json"),
         ],
         body: Array(body.utf8)))
-    let status = Int(response.status.rawValue)
+    let status = response.status.rawValue
     switch response.body {
     case .bytes(let buffer): return Reply(status: status, body: buffer.withBytes(Array.init))
     case .kept(let kept):
