@@ -2,7 +2,8 @@
 
     == The case's name, a sentence
     session {"profile":"ios13"}           its settings, where they are not the default
-    rules views-V4 views-V8               the rules that its GETs and results show, for `fenestra probe`
+    rules views-V4 views-V8               for `fenestra probe`: the rules that its fields and its silent steps show
+                                          or, where it has no fields, all its steps but the given ones
     watch A B: view* loadView             in its lists of events, only these objects' and these names
     given POST /windows {"id":"a"}        must be carried out, and no more is asked
     POST /windows/a/makeKey               must be carried out, and what happens is what is listed, no

@@ -61,7 +61,7 @@ final class Cases: XCTestCase {
       line["differs"] = [
         "rules": difference.rules, "step": difference.step, "expected": difference.expected,
         "found": difference.found,
-      ]
+      ] as [String: Any]
       report(line)
       XCTFail(
         "\(difference.rules.joined(separator: ", ")): \(difference.step): "
