@@ -163,7 +163,9 @@ package struct ProbePackage {
 
       \(files.count { $0.path.contains("/Case") && $0.path != "Tests/Cases.swift" }) tests: \(cases). They test \(reached.count) of \(Rule.allCases.count) rules.
 
-      Rules that are not probed: \(missed.map(\.rawValue).joined(separator: ", ")).
+      Rules that are not probed:
+
+      \(missed.map { "- \($0.rawValue): \($0.entry.statement)" }.joined(separator: "\n"))
 
       Cases that are left out:
 

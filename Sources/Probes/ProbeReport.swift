@@ -14,6 +14,8 @@ package struct ProbeReport {
   private let verdicts: [String: [Rule: Verdict]]
   /// The results in which something differs, and how many cases passed and were skipped.
   private let failed: [ProbeResult]
+  /// The cases that ended the app.
+  private let unfinished: [ProbeResult]
   private let passed: Int
   private let skipped: Int
 
@@ -42,6 +44,7 @@ package struct ProbeReport {
       Self.parts($0).lexicographicallyPrecedes(Self.parts($1))
     }
     failed = counted.filter { $0.outcome == .failed }
+    unfinished = counted.filter { $0.outcome == .started }
     passed = counted.count { $0.outcome == .passed }
     skipped = counted.count { $0.outcome == .skipped }
   }
@@ -55,8 +58,8 @@ package struct ProbeReport {
     verdicts[version]?[rule] ?? .untested
   }
 
-  /// Whether some version contradicts some rule, or a case differs in what no rule says.
-  package var hasContradictions: Bool { !failed.isEmpty }
+  /// Whether something differs: in what a rule says or none, or by an app that ended.
+  package var hasDifferences: Bool { !failed.isEmpty || !unfinished.isEmpty }
 
   /// The versions that say one thing of a rule.
   private func versions(that verdict: Verdict, _ rule: Rule) -> [String] {
@@ -95,8 +98,17 @@ package struct ProbeReport {
 
         """
     }
+    for result in unfinished {
+      text += """
+
+        \(result.name) (iOS \(result.ios), \(result.device))
+          has no result: UIKit raised an exception, or the app ended otherwise
+
+        """
+    }
     let missed = Rule.allCases.filter { !tested.contains($0) }
-    text += "\n\(passed) cases passed, \(failed.count) failed, \(skipped) were skipped.\n"
+    text += "\n\(passed) cases passed, \(failed.count) failed, "
+    text += "\(unfinished.count) ended the app, \(skipped) were skipped.\n"
     return text + "Not tested: \(missed.map(\.rawValue).joined(separator: ", ")).\n"
   }
 
@@ -117,6 +129,11 @@ package struct ProbeReport {
       json.field("step", result.differs?.step ?? "")
       json.field("expected", result.differs?.expected ?? "")
       json.field("found", result.differs?.found ?? "")
+    }
+    json.objects("unfinished", unfinished) { json, result in
+      json.field("case", result.name)
+      json.field("ios", result.ios)
+      json.field("device", result.device)
     }
     json.field("passed", passed)
     json.field("failed", failed.count)

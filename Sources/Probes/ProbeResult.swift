@@ -3,8 +3,8 @@ package import WindowModel
 
 /// What came of a case on a device.
 package struct ProbeResult: Sendable {
-  /// What a case came to.
-  package enum Outcome: String, Sendable { case passed, failed, skipped }
+  /// What a case came to; one that started and came to nothing else ended the app.
+  package enum Outcome: String, Sendable { case started, passed, failed, skipped }
 
   /// What UIKit did otherwise than the model.
   package struct Difference: Sendable {
@@ -118,7 +118,8 @@ package struct ProbeResult: Sendable {
     }
     if let unknown { throw Fault(text: "No rule is called \(unknown).") }
     guard let known = outcome.flatMap(Outcome.init) else {
-      throw Fault(text: "The outcome is passed, failed or skipped, not \(outcome ?? "missing").")
+      throw Fault(
+        text: "The outcome is started, passed, failed or skipped, not \(outcome ?? "missing").")
     }
     guard Self.isVersion(ios) else { throw Fault(text: "ios is a version as 17.5, not '\(ios)'.") }
     guard (known == .failed) == (differs != nil) else {

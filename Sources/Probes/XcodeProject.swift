@@ -8,7 +8,7 @@ struct XcodeProject {
   private static let tests = ["Cases.swift", "Told.swift", "Versions.swift", "Watched.swift"]
 
   /// An app or its tests.
-  private struct Target {
+  struct Target {
     let number: Int
     let name: String
     /// The app that hosts the tests; nil for an app.
@@ -20,8 +20,9 @@ struct XcodeProject {
     var product: String { isApp ? "\(name).app" : "\(name).xctest" }
   }
 
-  /// The project's objects have numbers: files from 1000, what refers to them from 3000, targets by hundreds.
-  private static func id(_ number: Int) -> String {
+  /// The project's objects have numbers: targets and their parts by hundreds, files from 1000, and what builds a
+  /// file for a target a hundred times the target's number more.
+  static func id(_ number: Int) -> String {
     "FE0E57AA00000000\(10_000_000 + number)"
   }
 
@@ -32,7 +33,7 @@ struct XcodeProject {
     (Self.app + Self.tests + classic + scenes).enumerated().map { (1000 + $0.offset, $0.element) }
   }
 
-  private var targets: [Target] {
+  var targets: [Target] {
     let (apps, tests) = (Self.app.count, Self.app.count + Self.tests.count)
     let own = paths.map(\.number)
     let shared = own.dropFirst(apps).prefix(Self.tests.count)
@@ -240,56 +241,5 @@ struct XcodeProject {
       )
     }
     return [list] + both
-  }
-
-  /// The scheme that runs the tests of both apps, one after the other.
-  var scheme: String {
-    func reference(_ target: Target) -> String {
-      """
-      <BuildableReference BuildableIdentifier = "primary" BlueprintIdentifier = "\(Self.id(target.number))"
-        BuildableName = "\(target.product)" BlueprintName = "\(target.name)"
-        ReferencedContainer = "container:Probe.xcodeproj"></BuildableReference>
-      """
-    }
-    let apps = targets.filter(\.isApp).map { target in
-      """
-      <BuildActionEntry buildForTesting = "YES" buildForRunning = "YES" buildForProfiling = "NO"
-        buildForArchiving = "NO" buildForAnalyzing = "YES">
-      \(reference(target))
-      </BuildActionEntry>
-      """
-    }
-    let tests = targets.filter { !$0.isApp }.map { target in
-      """
-      <TestableReference skipped = "NO" parallelizable = "NO">
-      \(reference(target))
-      </TestableReference>
-      """
-    }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <Scheme LastUpgradeVersion = "1500" version = "1.7">
-      <BuildAction parallelizeBuildables = "YES" buildImplicitDependencies = "YES">
-      <BuildActionEntries>
-      \(apps.joined(separator: "\n"))
-      </BuildActionEntries>
-      </BuildAction>
-      <TestAction buildConfiguration = "Debug" shouldUseLaunchSchemeArgsEnv = "YES"
-        selectedDebuggerIdentifier = "Xcode.DebuggerFoundation.Debugger.LLDB"
-        selectedLauncherIdentifier = "Xcode.DebuggerFoundation.Launcher.LLDB">
-      <Testables>
-      \(tests.joined(separator: "\n"))
-      </Testables>
-      </TestAction>
-      <LaunchAction buildConfiguration = "Debug" launchStyle = "0" useCustomWorkingDirectory = "NO"
-        selectedDebuggerIdentifier = "Xcode.DebuggerFoundation.Debugger.LLDB"
-        selectedLauncherIdentifier = "Xcode.DebuggerFoundation.Launcher.LLDB">
-      <BuildableProductRunnable runnableDebuggingMode = "0">
-      \(reference(targets[0]))
-      </BuildableProductRunnable>
-      </LaunchAction>
-      </Scheme>
-
-      """
   }
 }

@@ -40,6 +40,6 @@ struct Compare: ParsableCommand {
     }
     let report = ProbeReport(results)
     print(json ? report.json.text : report.text, terminator: json ? "\n" : "")
-    if report.hasContradictions { throw ExitCode.failure }
+    if report.hasDifferences { throw ExitCode.failure }
   }
 }

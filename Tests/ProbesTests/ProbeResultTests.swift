@@ -62,7 +62,7 @@ import WindowModel
         == "results.jsonl:1: No rule is called windows-99.")
     #expect(
       error(passed.replacing("\"passed\"", with: "\"won\""))
-        == "results.jsonl:1: The outcome is passed, failed or skipped, not won.")
+        == "results.jsonl:1: The outcome is started, passed, failed or skipped, not won.")
     #expect(
       error(passed.replacing("\"passed\"", with: "\"failed\""))
         == "results.jsonl:1: A case that failed has what differs, and no other has it.")
@@ -92,7 +92,7 @@ import WindowModel
           expected nil
           found    main
 
-        2 cases passed, 1 failed, 0 were skipped.
+        2 cases passed, 1 failed, 0 ended the app, 0 were skipped.
         Not tested: windows-0, windows-0A,
         """.dropLast(0)))
   }
@@ -101,13 +101,24 @@ import WindowModel
     let confirmed = passed.replacing("windows-2.3", with: "windows-2.7")
     let report = ProbeReport(try results(confirmed, failed))
     #expect(report.verdict(of: "17.5", on: .keyFallsToFrontmost) == .contradicted)
-    #expect(report.hasContradictions)
+    #expect(report.hasDifferences)
+  }
+
+  @Test func `a case that started and has no result ended the app`() throws {
+    let started = passed.replacing("\"passed\"", with: "\"started\"")
+    #expect(!ProbeReport(try results(started, passed)).hasDifferences)
+    let report = ProbeReport(try results(passed, started))
+    #expect(report.hasDifferences)
+    #expect(report.verdict(of: "17.5", on: .makeKeyAndVisibleOrder) == .untested)
+    #expect(
+      report.text.contains(
+        "A (iOS 17.5, iPhone17,3)\n  has no result: UIKit raised an exception, or the app ended"))
   }
 
   @Test func `a case that is run again counts once, as it came out last`() throws {
     let again = failed.replacing("\"case\":\"B\"", with: "\"case\":\"A\"")
     let report = ProbeReport(try results(again, passed))
-    #expect(!report.hasContradictions)
+    #expect(!report.hasDifferences)
     #expect(report.verdict(of: "17.5", on: .newWindowIsHidden) == .untested)
   }
 

@@ -14,9 +14,9 @@ final class CaseDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 }
 
-/// Runs each case as a test, and writes one line of JSON of what came of it.
+/// Runs each case as a test, and writes a line of JSON when it starts and one of what came of it.
 ///
-/// The line is printed with a prefix, appended to RESULTS.jsonl beside the project, which a simulator can
+/// A line is printed with a prefix, appended to RESULTS.jsonl beside the project, which a simulator can
 /// write and a device can't, and attached to the test.
 final class Cases: XCTestCase {
   /// UIKit does not keep its delegate alive.
@@ -42,6 +42,9 @@ final class Cases: XCTestCase {
     guard profiles.contains(profile) else {
       return try skip("It is for \(profiles.joined(separator: ", ")), and this is \(profile).")
     }
+    // What ends the app leaves this line alone.
+    line["outcome"] = "started"
+    write(line)
     let told = Told()
     do {
       // The windows of the app that runs the tests step aside.
@@ -58,10 +61,11 @@ final class Cases: XCTestCase {
     } catch let difference as Difference {
       line["outcome"] = "failed"
       line["met"] = told.met
-      line["differs"] = [
-        "rules": difference.rules, "step": difference.step, "expected": difference.expected,
-        "found": difference.found,
-      ] as [String: Any]
+      line["differs"] =
+        [
+          "rules": difference.rules, "step": difference.step, "expected": difference.expected,
+          "found": difference.found,
+        ] as [String: Any]
       report(line)
       XCTFail(
         "\(difference.rules.joined(separator: ", ")): \(difference.step): "
@@ -70,21 +74,31 @@ final class Cases: XCTestCase {
     _ = told.turn()
   }
 
+  /// Writes the result of a case.
   private func report(_ line: [String: Any]) {
+    let text = write(line)
+    #if canImport(ObjectiveC)
+      let attachment = XCTAttachment(string: text)
+      attachment.lifetime = .keepAlways
+      add(attachment)
+    #endif
+  }
+
+  /// Prints a line and appends it to the file.
+  @discardableResult private func write(_ line: [String: Any]) -> String {
     guard let data = try? JSONSerialization.data(withJSONObject: line, options: [.sortedKeys]),
       let text = String(data: data, encoding: .utf8)
-    else { return XCTFail("The result can't be written.") }
+    else {
+      XCTFail("The result can't be written.")
+      return ""
+    }
     print("fenestra-probe \(text)")
     fflush(stdout)
     if let file = fopen(Cases.results, "a") {
       fputs(text + "\n", file)
       fclose(file)
     }
-    #if canImport(ObjectiveC)
-      let attachment = XCTAttachment(string: text)
-      attachment.lifetime = .keepAlways
-      add(attachment)
-    #endif
+    return text
   }
 
   /// The file beside the project.
