@@ -31,7 +31,7 @@ package struct ProbeReport {
     }
     let counted = keys.compactMap { newest[$0] }
     var verdicts: [String: [Rule: Verdict]] = [:]
-    for result in counted where result.outcome != .skipped {
+    for result in counted where [.passed, .failed].contains(result.outcome) {
       for rule in result.met where verdicts[result.ios]?[rule] == nil {
         verdicts[result.ios, default: [:]][rule] = .confirmed
       }
