@@ -66,7 +66,8 @@ let package = Package(
       name: "CMicroHTTP", dependencies: ["CGnuTLS"], cSettings: strictC,
       linkerSettings: [.linkedLibrary("microhttpd")]),
     module("MicroHTTP", ["HTTP", "JSON", "CMicroHTTP"]),
-    .target(name: "CWebAssets", cSettings: strictC),
+    // The Swift files there are of the package that the program writes.
+    .target(name: "CWebAssets", exclude: ["probe"], cSettings: strictC),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CGnuTLS", pkgConfig: "gnutls", providers: [.apt(["libgnutls28-dev"])]),
@@ -85,10 +86,17 @@ let package = Package(
         "Pictures", "Problems", "Wire", "HTTP", "JSON", "WindowSessions", "WindowModel",
         "CWebAssets",
       ]),
+    module(
+      "Probes",
+      [
+        "WindowAPI", "WindowService", "Operations", "CodePrinting", "SessionStorage", "Problems",
+        "HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets",
+      ]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "WindowAPI", "WindowService", "LiveCode", "Interpreter", "Operations", "Classroom",
+        "Probes", "WindowAPI", "WindowService", "LiveCode", "Interpreter", "Operations",
+        "Classroom",
         "SessionStorage",
         "MicroHTTP", "Pictures", "Problems", "SourceCode", "HTTP", "JSON", "WindowSessions",
         "WindowModel", "CGnuTLS", "CMalloc",
@@ -108,6 +116,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["WindowSessions", "WindowModel"], path: "Tests/Support",
       swiftSettings: strict),
     tests("JSONTests", ["JSON", "TestSupport"]),
+    tests("ProbesTests", ["Probes", "JSON", "WindowModel"]),
     tests("SourceCodeTests", ["SourceCode", "TestSupport"]),
     tests("HTTPTests", ["HTTP", "JSON"]),
     tests("WindowModelTests", ["WindowModel", "TestSupport"]),

@@ -32,6 +32,45 @@ static const file contract[] = {
     }},
 };
 
+static const file cases[] = {
+    {"controllers", TEXT {
+#embed "cases/controllers.txt" suffix(, 0)
+    }},
+    {"queries", TEXT {
+#embed "cases/queries.txt" suffix(, 0)
+    }},
+    {"views", TEXT {
+#embed "cases/views.txt" suffix(, 0)
+    }},
+    {"windows", TEXT {
+#embed "cases/windows.txt" suffix(, 0)
+    }},
+};
+
+static const file probe[] = {
+    {"README.md", TEXT {
+#embed "probe/README.md" suffix(, 0)
+    }},
+    {"App/AppDelegate.swift", TEXT {
+#embed "probe/App/AppDelegate.swift" suffix(, 0)
+    }},
+    {"App/Classic-Info.plist", TEXT {
+#embed "probe/App/Classic-Info.plist" suffix(, 0)
+    }},
+    {"App/Scenes-Info.plist", TEXT {
+#embed "probe/App/Scenes-Info.plist" suffix(, 0)
+    }},
+    {"Tests/Cases.swift", TEXT {
+#embed "probe/Tests/Cases.swift" suffix(, 0)
+    }},
+    {"Tests/Told.swift", TEXT {
+#embed "probe/Tests/Told.swift" suffix(, 0)
+    }},
+    {"Tests/Watched.swift", TEXT {
+#embed "probe/Tests/Watched.swift" suffix(, 0)
+    }},
+};
+
 static const file files[] = {
     {"app.js", TEXT {
 #embed "web/app.js" suffix(, 0)
@@ -299,5 +338,9 @@ static web_asset found(const file *files, size_t count, const char *name) {
 web_asset web_contract(const char *name) {
   return found(contract, sizeof contract / sizeof *contract, name);
 }
+
+web_asset web_cases(const char *name) { return found(cases, sizeof cases / sizeof *cases, name); }
+
+web_asset web_probe(const char *name) { return found(probe, sizeof probe / sizeof *probe, name); }
 
 web_asset web_file(const char *name) { return found(files, sizeof files / sizeof *files, name); }

@@ -43,9 +43,9 @@ package struct CodeDraft {
   var gestureViews: [Identifier: CodeExpression] = [:]
 
   /// What the test at hand has seen of windows; nil where it is no test.
-  var seen: SeenWindows?
+  var seen: SeenObjects?
 
-  init(_ settings: Settings, seen: SeenWindows? = nil) {
+  init(_ settings: Settings, seen: SeenObjects? = nil) {
     self.settings = settings
     self.seen = seen
   }
@@ -54,19 +54,28 @@ package struct CodeDraft {
   mutating func take(_ step: CodeStep) {
     guard seen?.isOver != true else { return }
     let start = statements.count
+    tell(step)
     nibObjects = step.nibObjects[...]
     gone = step.gone
     tabBars = step.tabBars
     if step.commands.count > 1 { remark("All of this in one turn of the main run loop:") }
     // What nobody holds goes at the end of that turn, while Swift lets go of it at once.
-    if step.commands.count > 1, seen != nil { endTest() }
+    if step.commands.count > 1, seen != nil { endTest("Several commands are one turn.") }
     for (index, command) in step.commands.enumerated() {
       let made = step.isBatch ? (index < step.parts.count ? step.parts[index] : nil) : step.made
       append(command, made)
     }
     if statements.count == start { remark("Nothing is set.") }
-    if let outcome = step.outcome { check(outcome, from: start) }
+    if let outcome = step.outcome { check(outcome, of: step, from: start) }
+    for question in step.questions { ask(question) }
     ends.append(statements.count)
+  }
+
+  /// Has a probe say which command comes, for a report of what differs.
+  private mutating func tell(_ step: CodeStep) {
+    guard seen?.isProbe == true else { return }
+    call(.told, "step(_:)", "step:", .text(step.line))
+    seen?.hasFrames = step.line.contains(#""frame""#)
   }
 
   private mutating func append(_ command: SentCommand, _ made: Identifier?) {
@@ -92,7 +101,7 @@ package struct CodeDraft {
 
   /// Adds a comment on what no code of the app does, such as what a person or the system does.
   package mutating func say(_ text: String) {
-    seen?.lacksSomething = true
+    seen?.lack(text)
     remark(text)
   }
 

@@ -71,6 +71,11 @@ extension CodeExpression {
       CodeMethod("CGRect(x:y:width:height:)", "CGRectMake"),
       [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { .number($0) })
   }
+
+  /// A point of two numbers.
+  static func point(_ numbers: [Double]) -> CodeExpression {
+    .function(CodeMethod("CGPoint(x:y:)", "CGPointMake"), numbers.map { .number($0) })
+  }
 }
 
 extension CodeValue {

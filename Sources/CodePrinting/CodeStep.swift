@@ -22,6 +22,11 @@ package struct CodeStep {
   package var tabBars: [Identifier] = []
   /// What it told and left behind; nil where that is not known.
   var outcome: CodeOutcome?
+  /// The rules that a probe tests where it tells nothing, and those that what it tells tests beside its own.
+  package var silenceTests: [Rule] = []
+  package var alsoTests: [Rule] = []
+  /// What a probe asks once it is carried out.
+  package var questions: [ProbeQuestion] = []
 
   package init(_ commands: [SentCommand], isBatch: Bool = false, made: Identifier? = nil) {
     self.commands = commands

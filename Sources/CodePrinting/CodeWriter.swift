@@ -40,8 +40,16 @@ package struct CodeWriter {
   /// A test of XCTest, in Swift, that does what the commands did and checks what each told and left behind.
   package func test(of steps: some Sequence<CodeStep>, omitted: Int = 0) -> String {
     program(
-      CodeDraft(settings, seen: SeenWindows()), of: steps, omitted,
+      CodeDraft(settings, seen: SeenObjects()), of: steps, omitted,
       by: TestPrinter(settings))
+  }
+
+  /// A probe, in Swift: what a case of it does and expects.
+  package func probe(of steps: some Sequence<CodeStep>) -> CodeProbe {
+    let draft = draft(CodeDraft(settings, seen: SeenObjects(isProbe: true)), of: steps, 0)
+    let text = program(draft, by: ProbePrinter())
+    let seen = draft.seen ?? SeenObjects(isProbe: true)
+    return CodeProbe(text: text, rules: seen.rules, end: seen.end)
   }
 
   /// The lines of one command alone, each object called by its own name.
@@ -67,9 +75,19 @@ package struct CodeWriter {
     _ draft: CodeDraft, of steps: some Sequence<CodeStep>, _ omitted: Int,
     by printer: some CodePrinter
   ) -> String {
+    program(self.draft(draft, of: steps, omitted), by: printer)
+  }
+
+  private func draft(
+    _ draft: CodeDraft, of steps: some Sequence<CodeStep>, _ omitted: Int
+  ) -> CodeDraft {
     var draft = draft
     for step in steps { draft.take(step) }
     draft.omit(omitted)
+    return draft
+  }
+
+  private func program(_ draft: CodeDraft, by printer: some CodePrinter) -> String {
     var linker = CodeLinker(draft, isPart: false)
     var lines: [String] = []
     var isLong = false

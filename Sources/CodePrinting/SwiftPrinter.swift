@@ -2,6 +2,9 @@ import WindowModel
 
 /// Writes a program's lines in Swift.
 struct SwiftPrinter: CodePrinter {
+  /// The classes that stand in for some of UIKit's, by these.
+  var standIns: [String: String] = [:]
+
   func line(_ line: CodeLine) -> String {
     switch line {
     case .comment(let text): comment(text)
@@ -26,7 +29,7 @@ struct SwiftPrinter: CodePrinter {
     case .call(let base, let method, let arguments):
       "\(text(base)).\(call(method.swift, arguments))"
     case .make(let made, let method, let arguments):
-      made.name + call(method.swift, arguments).dropFirst("init".count)
+      (standIns[made.name] ?? made.name) + call(method.swift, arguments).dropFirst("init".count)
     case .function(let method, let arguments): call(method.swift, arguments)
     case .array(let elements): "[\(elements.map(text).joined(separator: ", "))]"
     case .element(let base, let index): "\(text(base))![\(index)]"
@@ -55,7 +58,12 @@ struct SwiftPrinter: CodePrinter {
   func declarations(_ linker: CodeLinker) -> [String] {
     var text = ["import UIKit"]
     if linker.usesMaps { text.insert("import MapKit", at: 0) }
-    text.append("")
+    return text + [""] + objects(linker)
+  }
+
+  /// The variables and classes that a program needs.
+  func objects(_ linker: CodeLinker) -> [String] {
+    var text: [String] = []
     for global in linker.globals {
       if global.isUIKits {
         text.append("// UIKit makes this one by itself and tells nobody where.")
@@ -63,7 +71,9 @@ struct SwiftPrinter: CodePrinter {
       text.append("var \(global.name): \(global.type.name)!")
     }
     if !linker.globals.isEmpty { text.append("") }
-    for own in linker.ownClasses { text += ["class \(own.name): \(own.superclass) {}", ""] }
+    for own in linker.ownClasses {
+      text += ["class \(own.name): \(standIns[own.superclass] ?? own.superclass) {}", ""]
+    }
     return text
   }
 

@@ -1,100 +1,166 @@
 import WindowModel
 
-/// What a test has seen so far.
-struct SeenWindows {
-  fileprivate var windows: [Identifier: CodeOutcome.Window] = [:]
-  fileprivate var order: [Identifier] = []
-  fileprivate var keyWindow: Identifier?
-  fileprivate var named: Set<Identifier> = []
-  /// How many screens and scenes the session has found.
-  fileprivate var screens = 1
-  fileprivate var scenes = 0
-  /// Whether the command at hand does something that no code does.
-  var lacksSomething = false
-  /// Whether the test has come to such a command, and so to its end.
-  fileprivate(set) var isOver = false
-}
-
 extension CodeDraft {
   /// Adds what a test checks once a command, whose statements begin at an index, has been carried out: what
   /// was told, and what changed.
   ///
-  /// Windows that UIKit makes by itself are passed over, as a device may have others.
-  mutating func check(_ outcome: CodeOutcome, from start: Int) {
+  /// Windows that UIKit makes by itself are passed over, as a device may have others. A command that tells nothing
+  /// tests the rules that say why, else those of the step.
+  mutating func check(_ outcome: CodeOutcome, of step: CodeStep, from start: Int) {
     guard seen?.isOver == false else { return }
-    if seen?.lacksSomething == true { return endTest() }
-    guard var seen else { return }
-    defer { self.seen = seen }
-    for statement in statements.dropFirst(start) { find(statement, &seen) }
-    let told = CodeExpression.name("told")
+    for statement in statements.dropFirst(start) { find(statement) }
+    if let lack = seen?.lack { return endTest(lack) }
+    guard let seen else { return }
+    self.seen?.screen = outcome.screen
+    let told = outcome.told.filter(isHeard)
     let order = outcome.order.filter(isOwn)
-    for window in order + outcome.told.map(\.window) where isOwn(window) {
-      guard seen.named.insert(window).inserted else { continue }
-      call(told, "name(_:_:)", "name::", .object(window), .text(window.text))
-    }
+    name(order + told.map(\.object) + made(from: start))
     let turn = CodeExpression.call(
-      told, CodeMethod("turn(_:)", "turn:"), outcome.isTransition ? [.number(1)] : [])
+      .told, CodeMethod("turn(_:)", "turn:"), outcome.isTransition ? [.number(1)] : [])
+    let tested = told.map(\.rule) + outcome.noted + step.alsoTests
     assertEqual(
-      turn, .array(outcome.told.filter { isOwn($0.window) }.map { .text($0.text) }))
-    let keyWindow = CodeExpression.property(.application, "keyWindow")
-    if outcome.keyWindow != seen.keyWindow {
-      if let key = outcome.keyWindow {
-        if isOwn(key) { assert("XCTAssertIdentical(_:_:)", keyWindow, .object(key)) }
-      } else {
-        assert("XCTAssertNil(_:)", keyWindow)
-      }
+      turn, .array(told.map { .text($0.text) }),
+      testing: tested.isEmpty ? step.silenceTests : tested)
+    if outcome.keyWindow != seen.keyWindow, outcome.keyWindow.map(isOwn) ?? true {
+      assertIdentical(
+        .property(.application, "keyWindow"), outcome.keyWindow,
+        testing: told.filter(\.isOfKey).map(\.rule))
     }
     if order != seen.order {
-      assertEqual(.property(told, "windows"), .array(order.map { .text($0.text) }))
+      let isListed = order.count > seen.order.count
+      assertEqual(
+        .property(.told, "windows"), .array(order.map { .text($0.text) }),
+        testing: isListed ? [.windowIsListedOnceMade] : [.windowsAreListedBackToFront])
     }
     for name in order {
       guard let window = outcome.windows[name] else { continue }
-      let before = seen.windows[name]
-      if window.frame != before?.frame {
-        assertEqual(.property(.object(name), "frame"), .rect(window.frame))
-      }
-      if window.isHidden != before?.isHidden {
-        assertEqual(.property(.object(name), "isHidden"), .bool(window.isHidden))
-      }
-      if window.level != before?.level {
-        let level = CodeExpression.property(.object(name), "windowLevel")
-        assertEqual(.property(level, "rawValue"), .number(window.level))
-      }
+      check(name, window, before: seen.windows[name], told.filter(\.isOfWindow).map(\.rule))
     }
-    seen.windows = outcome.windows
-    seen.order = order
-    seen.keyWindow = outcome.keyWindow
+    self.seen?.windows = outcome.windows
+    self.seen?.order = order
+    self.seen?.keyWindow = outcome.keyWindow
   }
 
-  /// Has the test end here.
-  mutating func endTest() {
-    add(.call(.spelled(swift: #"throw XCTSkip("A test can't do what comes here.")"#, objC: "")))
-    seen?.isOver = true
+  /// Adds what a test checks of a window that is new or has changed; `rules` are those of what was told.
+  private mutating func check(
+    _ name: Identifier, _ window: CodeOutcome.Window, before: CodeOutcome.Window?, _ rules: [Rule]
+  ) {
+    let isNew = before == nil
+    if window.frame != before?.frame {
+      assertEqual(
+        .property(.object(name), "frame"), rect(window.frame),
+        testing: isNew ? [.windowStartsWithScreenSize] : [])
+    }
+    if window.isHidden != before?.isHidden {
+      assertEqual(
+        .property(.object(name), "isHidden"), .bool(window.isHidden),
+        testing: isNew && window.isHidden ? [.newWindowIsHidden] : rules)
+    }
+    if window.level != before?.level {
+      let level = CodeExpression.property(.object(name), "windowLevel")
+      assertEqual(
+        .property(level, "rawValue"), .number(window.level),
+        testing: isNew && window.level == 0 ? [.newWindowHasDefaults] : [])
+    }
+  }
+
+  /// A rectangle, as the screen's where nobody gave it, and a probe finds that on whichever device it runs.
+  func rect(_ rect: Rect) -> CodeExpression {
+    guard seen?.isProbe == true, rect == seen?.screen, seen?.hasFrames == false else {
+      return .rect(rect)
+    }
+    return .property(.screen(.main), "bounds")
+  }
+
+  /// Has the test end here, for a reason.
+  mutating func endTest(_ reason: String) {
+    if seen?.isProbe == false {
+      add(
+        .call(.spelled(swift: #"throw XCTSkip("A test can't do what comes here.")"#, objC: "")))
+    }
+    seen?.end = reason
   }
 
   /// Has the test go on only where the device has the screen or the scene that a statement finds.
-  private mutating func find(_ statement: CodeStatement, _ seen: inout SeenWindows) {
-    guard case .find(let place, _) = statement else { return }
+  private mutating func find(_ statement: CodeStatement) {
+    guard case .find(let place, _) = statement, let seen else { return }
     let condition: String
-    if case .screen = place {
-      seen.screens += 1
-      condition = "UIScreen.screens.count < \(seen.screens)"
-    } else {
-      seen.scenes += 1
-      condition = "UIApplication.shared.connectedScenes.count < \(seen.scenes)"
+    switch place {
+    case .screen:
+      self.seen?.screens += 1
+      condition = "UIScreen.screens.count < \(seen.screens + 1)"
+      if seen.isProbe { self.seen?.lack("A screen is plugged in.") }
+    case .scene:
+      self.seen?.scenes += 1
+      condition = "UIApplication.shared.connectedScenes.count < \(seen.scenes + 1)"
+      if seen.isProbe, seen.scenes > 0 { self.seen?.lack("The system connects a second scene.") }
+    default: return
     }
+    // The app of a probe has its scene.
+    if seen.isProbe { return }
     let text = #"try XCTSkipIf(\#(condition), "The device has no more of these.")"#
     add(.call(.spelled(swift: text, objC: "")))
   }
 
-  /// Whether the session made a window, and it still has a name here.
-  private func isOwn(_ window: Identifier) -> Bool { classes[window] != nil }
+  /// What a probe gives names to beside windows: what the statements from an index on made and a variable holds.
+  private func made(from start: Int) -> [Identifier] {
+    guard seen?.isProbe == true else { return [] }
+    return statements.dropFirst(start).compactMap { statement in
+      if case .make(let name, _, isRetained: true) = statement { name } else { nil }
+    }
+  }
 
-  private mutating func assertEqual(_ value: CodeExpression, _ expected: CodeExpression) {
-    assert("XCTAssertEqual(_:_:)", value, expected)
+  /// Gives objects their names.
+  private mutating func name(_ objects: [Identifier]) {
+    for object in objects where isOwn(object) {
+      guard seen?.named.insert(object).inserted == true else { continue }
+      call(.told, "name(_:_:)", "name::", .object(object), .text(object.text))
+    }
+  }
+
+  /// Whether the session made an object, and it still has a name here.
+  func isOwn(_ object: Identifier) -> Bool { classes[object] != nil }
+
+  /// Whether the program hears of it: a notification of its window or, in a probe, a callback of a plain view or
+  /// controller.
+  private func isHeard(_ told: CodeOutcome.Told) -> Bool {
+    guard let made = classes[told.object] else { return false }
+    let isPlain = ["UIView", "UIViewController"].contains(made.superclass ?? made.name)
+    return told.isOfWindow || seen?.isProbe == true && isPlain
+  }
+
+  /// Adds that a value is what the model says it is, by which rules.
+  mutating func assertEqual(
+    _ value: CodeExpression, _ expected: CodeExpression, testing rules: [Rule]
+  ) {
+    guard seen?.isProbe == true else { return assert("XCTAssertEqual(_:_:)", value, expected) }
+    var tested: [Rule] = []
+    for rule in rules where !tested.contains(rule) { tested.append(rule) }
+    seen?.test(tested)
+    assert(
+      "try told.expect(_:_:_:)", .array(tested.map { .text($0.rawValue) }), value, expected)
+  }
+
+  /// Adds that a value is an object, or nil, by which rules.
+  mutating func assertIdentical(
+    _ value: CodeExpression, _ expected: Identifier?, testing rules: [Rule]
+  ) {
+    if seen?.isProbe == true {
+      let name = CodeExpression.call(.told, CodeMethod("name(of:)", ""), [value])
+      assertEqual(name, expected.map { .text($0.text) } ?? .null, testing: rules)
+    } else if let expected {
+      assert("XCTAssertIdentical(_:_:)", value, .object(expected))
+    } else {
+      assert("XCTAssertNil(_:)", value)
+    }
   }
 
   private mutating func assert(_ name: String, _ arguments: CodeExpression...) {
     add(.call(.function(CodeMethod(name, name), arguments)))
   }
+}
+
+extension CodeExpression {
+  /// What takes down what UIKit tells.
+  static let told = name("told")
 }

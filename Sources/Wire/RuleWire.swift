@@ -8,5 +8,7 @@ extension JSONWriter {
     field("statement", rule.entry.statement)
     field("source", rule.entry.source)
     field("confidence", rule.entry.confidence.rawValue)
+    let versions = rule.confirmedOn
+    if !versions.isEmpty { array("confirmedOn", versions) { $0.value($1) } }
   }
 }

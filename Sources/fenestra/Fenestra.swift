@@ -19,5 +19,8 @@ struct Fenestra: ParsableCommand {
         fenestra --generate-completion-script bash > ~/.local/share/bash-completion/completions/fenestra
       """,
     version: "0.2.0 (rules \(Rule.version))",
-    subcommands: [Serve.self, Run.self, Demo.self, Copy.self, HealthCheck.self, PrintContract.self])
+    subcommands: [
+      Serve.self, Run.self, Demo.self, Copy.self, Probe.self, Compare.self, HealthCheck.self,
+      PrintContract.self,
+    ])
 }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// All bytes of a file; throws a sentence that names it where it can't be read.
-func readFile(_ path: String) throws(UnreadableFile) -> [UInt8] {
+/// All bytes of a file; throws a sentence that names it where it can't be read, or has more bytes than it may.
+func readFile(_ path: String, atMost limit: Int = .max) throws(UnreadableFile) -> [UInt8] {
   guard let file = fopen(path, "rb") else { throw UnreadableFile(path: path, error: errno) }
   defer { fclose(file) }
   var bytes: [UInt8] = []
@@ -10,6 +10,7 @@ func readFile(_ path: String) throws(UnreadableFile) -> [UInt8] {
     let count = fread(&part, 1, part.count, file)
     if count == 0 { break }
     bytes += part[..<count]
+    guard bytes.count <= limit else { throw UnreadableFile(path: path, error: EFBIG) }
   }
   // A folder can be opened, but not read.
   guard ferror(file) == 0 else { throw UnreadableFile(path: path, error: errno) }

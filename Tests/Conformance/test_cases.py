@@ -1,7 +1,9 @@
-"""The cases in `cases`: what UIKit does, as requests and all that happens.
+"""The cases in Sources/CWebAssets/cases: what UIKit does, as requests and all that happens.
 
     == The case's name, a sentence
     session {"profile":"ios13"}           its settings, where they are not the default
+    rules views-V4 views-V8               for `fenestra probe`: the rules that its fields and its silent steps show
+                                          or, where it has no fields, all its steps but the given ones
     watch A B: view* loadView             in its lists of events, only these objects' and these names
     given POST /windows {"id":"a"}        must be carried out, and no more is asked
     POST /windows/a/makeKey               must be carried out, and what happens is what is listed, no
@@ -26,7 +28,7 @@ from client import short
 
 pytestmark = pytest.mark.model
 
-FOLDER = pathlib.Path(__file__).parent / "cases"
+FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Sources/CWebAssets/cases"
 SHAPES = {2: ("x", "y"), 4: ("x", "y", "width", "height")}
 
 
@@ -54,6 +56,8 @@ def cases():
                 case = Case(file.stem, line[3:])
             elif line.startswith("session "):
                 case.settings = json.loads(line[8:])
+            elif line.startswith("rules "):
+                continue
             elif line.startswith("watch "):
                 objects, names = line[6:].split(":")
                 case.watched = objects.split(), names.split()

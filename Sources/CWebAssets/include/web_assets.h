@@ -13,5 +13,9 @@ typedef struct {
 web_asset web_tour(void);
 // A part of the API's contract by its name, as in `contract/NAME.yaml`.
 web_asset web_contract(const char *_Nonnull name);
+// A file of cases by its name, as in `cases/NAME.txt`: what UIKit does, as requests and all that happens.
+web_asset web_cases(const char *_Nonnull name);
+// A file of the package that `fenestra probe` writes, by its path in `probe`.
+web_asset web_probe(const char *_Nonnull name);
 // A file of the page by its path in `web`.
 web_asset web_file(const char *_Nonnull name);

@@ -7,7 +7,7 @@ import Wire
 /// What a request that starts a session asks for.
 package struct NewSession {
   package var identifier: Identifier?
-  var profile = Profile.standard
+  package var profile = Profile.standard
   var device = Device.standard
   var launch = Launch.foreground
   /// The main nib, and the JSON that it was read from.

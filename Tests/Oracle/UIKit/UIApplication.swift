@@ -246,4 +246,5 @@ public final class UIDevice: NSObject {
   nonisolated(unsafe) public static let current = UIDevice()
   public var model: String { "iPhone" }
   public var systemName: String { "iOS" }
+  public var systemVersion: String { "\(World.it.app.pointee.settings.profile.majorVersion).0" }
 }

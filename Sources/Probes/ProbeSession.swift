@@ -1,0 +1,180 @@
+import CodePrinting
+import HTTP
+import JSON
+import Operations
+import Problems
+import SessionStorage
+import WindowAPI
+import WindowModel
+import WindowService
+import WindowSessions
+
+/// What becomes of a case on a version of iOS.
+enum ProbeOutcome {
+  /// It is not for this version.
+  case otherVersion
+  /// A device can't do it, for a reason.
+  case leftOut(String)
+  /// A device can do it.
+  case session(ProbeSession)
+}
+
+/// A case that was carried out in the model.
+struct ProbeSession {
+  /// What the case does and expects.
+  let probe: CodeProbe
+  /// Why it ends before the session does, or nil.
+  let end: String?
+  /// Whether the session connects a scene, so that its app must have scenes.
+  let usesScenes: Bool
+  /// Which of its requests were answered, and not refused.
+  let outcomes: [Bool]
+}
+
+/// Carries cases out in the model.
+struct ProbeModel {
+  // It answers what a case asks of objects, as the API does.
+  private let service: WindowService
+
+  init() {
+    let directory = SessionDirectory(
+      store: MemoryStore(history: 0), coding: LogCoding(), encoder: WindowAPI.eventEncoder,
+      clock: { 0 }, date: { 0 }, random: SystemRandomNumberGenerator())
+    service = WindowService(
+      WindowAPI.routes, directory, limits: [], heartbeat: 15, isReady: { true },
+      jitter: { $0.lowerBound })
+  }
+
+  /// Carries a case out on a version of iOS.
+  func outcome(of subject: ProbeCase, on profile: Profile) throws(Problem) -> ProbeOutcome {
+    var new = NewSession()
+    try Body.read(
+      RequestParts(body: Array(subject.settings.utf8)), "a session", NewSession.settingsFields,
+      into: &new)
+    let namesProfile = subject.settings.contains(#""profile""#)
+    if namesProfile, new.profile != profile { return .otherVersion }
+    let settings = new.origin.settings
+    guard settings.knobs == settings.profile.knobs else {
+      return .leftOut("It sets behaviours otherwise than any version of iOS has them.")
+    }
+    guard settings.runLoop == .automatic, settings.launch == .foreground else {
+      return .leftOut("It turns the run loop or launches the app by hand.")
+    }
+    let asWritten = namesProfile ? nil : run(subject, new)
+    new.profile = profile
+    let session = run(subject, new)
+    if let name = Self.deprecated.first(where: session.probe.text.contains) {
+      return .leftOut("It uses \(name), which an SDK may not have any more.")
+    }
+    // Where something else is refused it would be another case.
+    if let asWritten, asWritten.outcomes != session.outcomes { return .otherVersion }
+    guard !session.probe.rules.isEmpty else {
+      return .leftOut(session.end ?? "It shows nothing that a device can be asked.")
+    }
+    return .session(session)
+  }
+
+  /// What would keep the whole package from being compiled.
+  private static let deprecated = ["UIAlertView", "UIActionSheet", "isStatusBarHidden"]
+
+  private func run(_ subject: ProbeCase, _ new: NewSession) -> ProbeSession {
+    let origin = new.origin
+    var application = Application(origin.settings)
+    _ = send(.delete, "", "")
+    _ = send(.put, "", String(decoding: origin.source, as: UTF8.self))
+    var (steps, outcomes): ([CodeStep], [Bool]) = ([], [])
+    var usesScenes = false
+    var end: String?
+    for step in subject.steps where end == nil {
+      guard let method = HTTP.Method(rawValue: step.method) else { continue }
+      let reply = send(method, step.target, step.body)
+      outcomes.append(reply.status < 300)
+      var target = step.target
+      if method != .get {
+        guard reply.status < 300 else {
+          // What raises an exception can't be caught in Swift; all else that is refused does nothing.
+          if reply.isException { end = "UIKit raises an exception, which Swift can't catch." }
+          continue
+        }
+        guard let logged = LoggedCommand(method, step.target, body: Array(step.body.utf8)),
+          let turn = try? application.perform(try logged.command())
+        else {
+          end = "Several commands are one turn."
+          continue
+        }
+        var done = CodeStep(logged).with(turn, in: application)
+        if !step.isGiven {
+          done.silenceTests = subject.rules
+          // Where it looks at no fields, they say what it hears.
+          if subject.steps.allSatisfy(\.fields.isEmpty) { done.alsoTests = subject.rules }
+        }
+        steps.append(done)
+        usesScenes = usesScenes || step.target == "/scenes"
+        // What the reply says of an object is asked of the object.
+        let words = step.target.split(separator: "/")
+        target = "/\(words.first ?? "")/\(reply.made ?? String(words.dropFirst().first ?? ""))"
+      }
+      guard var last = steps.popLast() else { continue }
+      let shown = method == .get ? reply.body : reply.result
+      for field in step.fields {
+        guard
+          let question = ProbeQuestion(
+            target, field: field, reply: shown,
+            testing: subject.rules)
+        else { continue }
+        last.questions.append(question)
+      }
+      steps.append(last)
+    }
+    let writer = CodeWriter(.swift, settings: origin.settings, session: "probe", origin: "")
+    let probe = writer.probe(of: steps)
+    return ProbeSession(
+      probe: probe, end: probe.end ?? end, usesScenes: usesScenes, outcomes: outcomes)
+  }
+
+  private struct Reply {
+    let status: UInt16
+    let body: [UInt8]
+
+    /// Whether UIKit raises an exception.
+    var isException: Bool { Self.field("code", of: body) == Array(#""uikit-exception""#.utf8) }
+    /// What a command says of the object that it made or spoke to.
+    var result: [UInt8] { Self.field("result", of: body) ?? [] }
+    /// The identifier of that object.
+    var made: String? {
+      var json = JSONReader(Self.field("id", of: result) ?? [])
+      return try? json.readString()
+    }
+
+    /// The value of a field of an object, as it is written; nil where there is none.
+    private static func field(_ name: String, of object: [UInt8]) -> [UInt8]? {
+      var json = JSONReader(object)
+      do {
+        try json.beginObject()
+        while let key = try json.nextKey() {
+          if key == name { return Array(try json.readRaw()) }
+          try json.skipValue()
+        }
+      } catch {}
+      return nil
+    }
+  }
+
+  private func send(_ method: HTTP.Method, _ path: String, _ body: String) -> Reply {
+    let response = service.respond(
+      to: Request(
+        method, Array("/sessions/probe\(path)".utf8),
+        headers: [
+          HeaderField(.host, "localhost"), HeaderField(.contentType, "application/json"),
+        ],
+        body: Array(body.utf8)))
+    let status = response.status.rawValue
+    switch response.body {
+    case .bytes(let buffer): return Reply(status: status, body: buffer.withBytes(Array.init))
+    case .kept(let kept):
+      return Reply(status: status, body: kept.body.buffer.withBytes(Array.init))
+    case .constant(let bytes): return Reply(status: status, body: Array(bytes))
+    default: return Reply(status: status, body: [])
+    }
+  }
+}
