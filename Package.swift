@@ -41,7 +41,12 @@ let package = Package(
     module("JSON"),
     module("SourceCode"),
     module("Syntax", ["SourceCode"]),
-    module("Interpreter", ["Syntax", "SourceCode", "WindowModel"]),
+    .target(
+      name: "Interpreter", dependencies: ["Syntax", "SourceCode", "WindowModel"], path: "Sources",
+      sources: [
+        "ProgramRuntime", "SwiftTypes", "SwiftExpressions", "SwiftChecking", "ProgramUIKit",
+        "SwiftLibrary", "ObjectiveCLibrary", "ObjectiveCChecking", "Interpreter",
+      ], swiftSettings: strict),
     module("Wire", ["JSON", "WindowSessions", "WindowModel"]),
     module("Pictures", ["JSON", "WindowModel"]),
     module("Dumps", ["JSON", "WindowModel"]),
