@@ -41,12 +41,28 @@ let package = Package(
     module("JSON"),
     module("SourceCode"),
     module("Syntax", ["SourceCode"]),
-    .target(
-      name: "Interpreter", dependencies: ["Syntax", "SourceCode", "WindowModel"], path: "Sources",
-      sources: [
-        "ProgramRuntime", "SwiftTypes", "SwiftExpressions", "SwiftChecking", "ProgramUIKit",
-        "SwiftLibrary", "ObjectiveCLibrary", "ObjectiveCChecking", "Interpreter",
-      ], swiftSettings: strict),
+    module("ProgramRuntime", ["Syntax", "SourceCode", "WindowModel"]),
+    module("SwiftTypes", ["ProgramRuntime", "Syntax", "SourceCode"]),
+    module("SwiftExpressions", ["SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
+    module(
+      "SwiftChecking",
+      ["SwiftExpressions", "SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
+    module("ProgramUIKit", ["ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
+    module(
+      "SwiftLibrary",
+      ["SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramRuntime", "Syntax", "SourceCode"]),
+    module(
+      "ObjectiveCLibrary",
+      ["SwiftLibrary", "ProgramUIKit", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
+    module(
+      "ObjectiveCChecking",
+      ["ObjectiveCLibrary", "ProgramUIKit", "ProgramRuntime", "Syntax", "SourceCode"]),
+    module(
+      "Interpreter",
+      [
+        "ObjectiveCChecking", "SwiftChecking", "SwiftTypes", "SwiftLibrary", "ProgramUIKit",
+        "ProgramRuntime", "Syntax", "SourceCode", "WindowModel",
+      ]),
     module("Wire", ["JSON", "WindowSessions", "WindowModel"]),
     module("Pictures", ["JSON", "WindowModel"]),
     module("Dumps", ["JSON", "WindowModel"]),
@@ -57,9 +73,8 @@ let package = Package(
     module(
       "Operations",
       [
-        "CodePrinting", "Interpreter", "SourceCode", "Problems", "HTTP", "JSON", "Wire",
-        "WindowSessions",
-        "WindowModel",
+        "CodePrinting", "Interpreter", "ProgramRuntime", "SourceCode", "Problems", "HTTP", "JSON",
+        "Wire", "WindowSessions", "WindowModel",
       ]),
     module(
       "LiveCode",
@@ -85,17 +100,17 @@ let package = Package(
     module(
       "WindowAPI",
       [
-        "WindowService", "Operations", "LiveCode", "Interpreter", "CodePrinting", "SourceCode",
-        "Classroom", "Dumps",
-        "Pictures", "Problems", "Wire", "HTTP", "JSON", "WindowSessions", "WindowModel",
+        "WindowService", "Operations", "LiveCode", "Interpreter", "ProgramRuntime",
+        "CodePrinting", "SourceCode", "Classroom", "Dumps", "Pictures", "Problems", "Wire", "HTTP",
+        "JSON", "WindowSessions", "WindowModel",
         "CWebAssets",
       ]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "WindowAPI", "WindowService", "LiveCode", "Interpreter", "Operations", "Classroom",
-        "SessionStorage",
-        "MicroHTTP", "Pictures", "Problems", "SourceCode", "HTTP", "JSON", "WindowSessions",
+        "WindowAPI", "WindowService", "LiveCode", "Interpreter", "ProgramRuntime", "Operations",
+        "Classroom", "SessionStorage", "MicroHTTP", "Pictures", "Problems", "SourceCode", "HTTP",
+        "JSON", "WindowSessions",
         "WindowModel", "CGnuTLS", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -128,10 +143,11 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     tests(
-      "InterpreterTests", ["Interpreter", "Syntax", "SourceCode", "WindowModel", "TestSupport"]),
+      "InterpreterTests",
+      ["Interpreter", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel", "TestSupport"]),
     tests(
       "OracleTests", path: "Tests/Oracle/InterpreterTests",
-      ["Interpreter", "SourceCode", "WindowModel"]),
+      ["Interpreter", "ProgramRuntime", "SourceCode", "WindowModel"]),
     tests(
       "EndToEndTests", path: "Tests/EndToEnd",
       ["fenestra", "TestSupport", .product(name: "Yams", package: "Yams")]),

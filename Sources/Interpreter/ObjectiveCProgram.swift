@@ -1,12 +1,15 @@
+import ObjectiveCChecking
+import ProgramRuntime
 import SourceCode
+import SwiftLibrary
 import Syntax
 
-extension Program {
+extension ProgramRuntime.Program {
   /// Reads files of Objective-C and checks them together.
   static func readObjectiveC(_ files: [RunCode.File], version: Double) throws(CodeFindings)
-    -> Program
+    -> ProgramRuntime.Program
   {
-    let program = Program(version: version, library: Library.program)
+    let program = ProgramRuntime.Program(version: version, library: Library.program)
     var types: Set<String> = []
     // What a header declares, the files behind it name.
     for file in files { types.formUnion(ObjectiveCReader.typeNames(in: file.text)) }

@@ -1,14 +1,17 @@
+import ObjectiveCLibrary
+package import ProgramRuntime
+import ProgramUIKit
 import SourceCode
-import Syntax
+package import Syntax
 
 /// Reads the meaning of a program in Objective-C: which classes and functions it has, what each name and each
 /// selector stands for, and of which type each value is. All that it does not understand it finds before
 /// anything runs.
-final class ObjectiveCChecker {
-  let program: Program
+package final class ObjectiveCChecker {
+  let program: ProgramRuntime.Program
   let runtime = ObjectiveCRuntime()
   var resolver: CTypeResolver
-  var findings: [Finding] = []
+  package var findings: [Finding] = []
   /// The names of variables whose declarations were not understood.
   var lost: Set<String> = []
   var classes: [Nominal: ClassInfo] = [:]
@@ -59,7 +62,7 @@ final class ObjectiveCChecker {
     let result: CType
   }
 
-  init(_ program: Program) {
+  package init(_ program: ProgramRuntime.Program) {
     self.program = program
     resolver = CTypeResolver(program: program)
     program.objectiveC = runtime
@@ -83,7 +86,7 @@ final class ObjectiveCChecker {
   }
 
   /// Checks a whole program.
-  func check(_ written: ObjectiveCSource) {
+  package func check(_ written: ObjectiveCSource) {
     for error in written.errors { report(Finding(error.message, at: error.position)) }
     var source = written
     addTemplates(to: &source)

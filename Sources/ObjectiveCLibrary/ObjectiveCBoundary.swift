@@ -1,9 +1,10 @@
+package import ProgramRuntime
 import Syntax
 
 /// Values of the library, which is declared in Swift's words, as Objective-C sees them, and back.
-enum ObjectiveC {
+package enum ObjectiveC {
   /// The type of Objective-C for one of Swift's.
-  static func type(of type: SwiftType) -> CType {
+  package static func type(of type: SwiftType) -> CType {
     switch type {
     case .void, .never: .void
     case .bool: .bool
@@ -44,7 +45,7 @@ enum ObjectiveC {
   }
 
   /// How a value of Swift's becomes one of Objective-C's.
-  static func fromSwift(_ type: SwiftType) -> Conversion {
+  package static func fromSwift(_ type: SwiftType) -> Conversion {
     switch type {
     case .optional(let inner), .implicit(let inner):
       guard case .map(let map) = fromSwift(inner) else { return .identity }
@@ -87,7 +88,7 @@ enum ObjectiveC {
   }
 
   /// How a value of Objective-C's becomes one of Swift's.
-  static func toSwift(_ type: SwiftType) -> Conversion {
+  package static func toSwift(_ type: SwiftType) -> Conversion {
     switch type {
     case .optional(let inner), .implicit(let inner):
       guard case .map(let map) = toSwift(inner) else { return .identity }

@@ -1,3 +1,4 @@
+package import ProgramRuntime
 import Syntax
 
 /// What carries out the methods of collections.
@@ -41,7 +42,9 @@ extension ObjectiveC {
   }
 
   /// An element of a list, or the exception that Foundation raises.
-  static func element(_ receiver: Value, _ place: Int, _ selector: String, _ machine: Machine)
+  package static func element(
+    _ receiver: Value, _ place: Int, _ selector: String, _ machine: Machine
+  )
     throws(Halt) -> Value
   {
     let values = machine.elements(of: receiver)

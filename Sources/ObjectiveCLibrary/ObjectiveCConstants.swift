@@ -1,4 +1,6 @@
+package import ProgramRuntime
 import SourceCode
+import SwiftLibrary
 import Syntax
 
 /// Constants of UIKit, Foundation and C.
@@ -30,7 +32,7 @@ extension ObjectiveC {
   }()
 
   /// The constants of enumerations, of sets of flags and of notifications, by name.
-  static let constants: [String: (type: CType, code: Code)] = {
+  package static let constants: [String: (type: CType, code: Code)] = {
     var all: [String: (type: CType, code: Code)] = [:]
     func value(_ property: Property, _ type: CType) -> Code {
       let output = fromSwift(property.type)

@@ -1,3 +1,4 @@
+import ProgramRuntime
 import Syntax
 
 /// What carries out the methods of dictionaries and sets.

@@ -1,15 +1,18 @@
+package import ProgramRuntime
+import ProgramUIKit
+import SwiftLibrary
 import Syntax
 import WindowModel
 
 /// Functions of C's that UIKit, Foundation, Core Graphics and Dispatch have.
 extension ObjectiveC {
-  typealias CRun = @Sendable (Machine, [Value]) throws(Halt) -> Value
+  package typealias CRun = @Sendable (Machine, [Value]) throws(Halt) -> Value
 
   /// A function with its types.
-  struct LibraryFunction {
-    let parameters: [CType]
-    let result: CType
-    let run: CRun
+  package struct LibraryFunction {
+    package let parameters: [CType]
+    package let result: CType
+    package let run: CRun
 
     init(_ parameters: [CType], _ result: CType, _ run: @escaping CRun) {
       self.parameters = parameters
@@ -20,7 +23,7 @@ extension ObjectiveC {
 
   /// Functions that are members of the structures in Swift; where two members have the name, the structure
   /// that the first value is.
-  static let geometry: [String: (type: String, member: String, parameter: String?)] = [
+  package static let geometry: [String: (type: String, member: String, parameter: String?)] = [
     "CGRectMake": ("CGRect", "init(x:y:width:height:)", nil),
     "CGRectGetMinX": ("CGRect", "minX", nil), "CGRectGetMidX": ("CGRect", "midX", nil),
     "CGRectGetMaxX": ("CGRect", "maxX", nil), "CGRectGetMinY": ("CGRect", "minY", nil),
@@ -53,7 +56,7 @@ extension ObjectiveC {
     "CGAffineTransformInvert": ("CGAffineTransform", "inverted()", nil),
   ]
 
-  static let geometryConstants: [String: (type: String, member: String)] = [
+  package static let geometryConstants: [String: (type: String, member: String)] = [
     "CGRectZero": ("CGRect", "zero"), "CGRectNull": ("CGRect", "null"),
     "CGPointZero": ("CGPoint", "zero"),
     "CGSizeZero": ("CGSize", "zero"), "UIEdgeInsetsZero": ("UIEdgeInsets", "zero"),
@@ -97,7 +100,7 @@ extension ObjectiveC {
     }
   }
 
-  static let functions: [String: LibraryFunction] = {
+  package static let functions: [String: LibraryFunction] = {
     let string = CType.object(known("NSString"))
     var all: [String: LibraryFunction] = [:]
     all["CGPointMake"] = made("CGPoint", 2)

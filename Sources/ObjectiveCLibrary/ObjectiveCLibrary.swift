@@ -1,13 +1,15 @@
+package import ProgramRuntime
 import SourceCode
+import SwiftLibrary
 import Syntax
 
 /// The library's classes as Objective-C finds them: by selector.
 extension ObjectiveC {
   /// The class that every other one inherits from.
-  static let root = Library.program.type("NSObject")
+  package static let root = Library.program.type("NSObject")
 
   /// Foundation's classes whose values the machine knows by itself, and `NSRange`.
-  static let foundation: [String: Nominal] = {
+  package static let foundation: [String: Nominal] = {
     var all: [String: Nominal] = [:]
     func made(_ name: String, _ superclass: Nominal?, _ fields: [(String, SwiftType)]) {
       let nominal = Nominal(
@@ -47,14 +49,14 @@ extension ObjectiveC {
     return all
   }()
 
-  static func known(_ name: String) -> Nominal {
+  package static func known(_ name: String) -> Nominal {
     if let nominal = foundation[name] ?? Library.program.type(name) { return nominal }
     // checked: the library is no input, and a test reads it
     preconditionFailure("the library has no '\(name)'")
   }
 
   /// A class of the library's by its name in Objective-C.
-  static func library(_ name: String) -> Nominal? {
+  package static func library(_ name: String) -> Nominal? {
     if let nominal = foundation[name] { return nominal }
     if let swift = classNames.first(where: { $0.value == name })?.key {
       return Library.program.type(swift)
@@ -65,7 +67,7 @@ extension ObjectiveC {
   }
 
   /// The methods of all classes of the library's.
-  static let tables: [Nominal: ObjectiveCTable] = {
+  package static let tables: [Nominal: ObjectiveCTable] = {
     var tables: [Nominal: ObjectiveCTable] = [:]
     for nominal in Library.program.types.values
     where nominal.kind == .class || nominal.kind == .protocol {
@@ -262,7 +264,7 @@ extension Halt {
 
 extension Machine {
   /// A static property of the library's.
-  func libraryStatic(_ property: Property, _ receiver: Value) throws(Halt) -> Value {
+  package func libraryStatic(_ property: Property, _ receiver: Value) throws(Halt) -> Value {
     if let native = property.native { return try native.get(self, receiver) }
     if let getter = property.getter { return try call(getter, receiver, []) }
     guard let slot = property.slot, slot < globals.count else { return .none }

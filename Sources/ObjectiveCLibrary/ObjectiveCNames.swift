@@ -1,3 +1,4 @@
+package import ProgramRuntime
 import Syntax
 
 /// The names that the library's declarations have in Objective-C, where no rule derives them.
@@ -11,7 +12,9 @@ extension ObjectiveC {
   ]
 
   /// The class's name in Objective-C.
-  static func className(of nominal: Nominal) -> String { classNames[nominal.name] ?? nominal.name }
+  package static func className(of nominal: Nominal) -> String {
+    classNames[nominal.name] ?? nominal.name
+  }
 
   /// Selectors by class and Swift name.
   static let selectors = [

@@ -1,3 +1,5 @@
+import ProgramRuntime
+import ProgramUIKit
 import Syntax
 import WindowModel
 

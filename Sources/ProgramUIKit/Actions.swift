@@ -1,3 +1,4 @@
+package import ProgramRuntime
 package import WindowModel
 
 /// Actions of controls and alerts, which go to the program's methods and closures.
@@ -55,7 +56,7 @@ extension Machine {
         let action = target.action ?? .none
         _ = try call(closure: closure, [action])
       } else if let number = target.object {
-        if let own = override(Self.sendActionName, instance) {
+        if let own = override("sendAction(_:to:for:)", instance) {
           _ = try call(
             own, sender, [.string(target.selector), strong(number), try shared("event", "UIEvent")])
         } else {
@@ -65,8 +66,6 @@ extension Machine {
     }
     try sweep()
   }
-
-  private static let sendActionName = Library.program.knownKey("sendAction(_:to:for:)")
 
   func perform(_ action: String, on node: NodeID) throws(Halt) {
     guard let instance = objects[node] else { return }

@@ -1,3 +1,4 @@
+package import ProgramRuntime
 import WindowModel
 
 /// The application, its scenes and screens, controls, colours and animations.
@@ -13,7 +14,7 @@ extension Library {
     })
   }
 
-  static let applicationProperties: [String: NativeProperty] = [
+  package static let applicationProperties: [String: NativeProperty] = [
     "UIApplication.windows": application { machine, it throws(Halt) in
       try machine.objects(it.listedWindows)
     },
@@ -130,7 +131,7 @@ extension Library {
     }
   }
 
-  static let applicationNatives: [String: Native] = [
+  package static let applicationNatives: [String: Native] = [
     "UIScreen.named(_:)": { machine, _, arguments throws(Halt) in
       try machine.screen(Identifier(arguments[0].string) ?? .main)
     },

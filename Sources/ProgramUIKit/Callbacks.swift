@@ -1,9 +1,12 @@
+package import ProgramRuntime
 import SourceCode
 import Syntax
 package import WindowModel
 
 /// What UIKit calls of the program's, when the model tells its objects something.
 extension Machine: RunningCode {
+  package var state: any AppCode { ProgramState(self) }
+
   package func told(_ event: Event, in application: inout Application) {
     guard crash == nil, concerns(event) else { return }
     on(&application, else: ()) { () throws(Halt) in try self.hear(event) }
@@ -93,8 +96,8 @@ extension Machine: RunningCode {
   }
 
   /// The program's own method of an object, nil where its class leaves it to UIKit's.
-  func override(_ key: Int?, _ instance: Instance) -> Function? {
-    guard let key, let nominal = instance.nominal,
+  func override(_ name: String, _ instance: Instance) -> Function? {
+    guard let nominal = instance.nominal, let key = program.knownKey(name),
       let method = implementation(of: key, nominal), method.body != nil, !method.isLibrary
     else { return nil }
     return method
@@ -106,7 +109,7 @@ extension Machine: RunningCode {
     .becomeFirstResponder, .resignFirstResponder, .willMoveToParent, .didMoveToParent, .loadView,
   ]
 
-  static let methods: [Event.Name: Int] = [
+  static let methods: [Event.Name: String] = [
     .becomeKey: "becomeKey()", .resignKey: "resignKey()",
     .willMoveToSuperview: "willMove(toSuperview:)",
     .didMoveToSuperview: "didMoveToSuperview()", .willMoveToWindow: "willMove(toWindow:)",
@@ -126,7 +129,7 @@ extension Machine: RunningCode {
     .viewDidLayoutSubviews: "viewDidLayoutSubviews()",
     .viewWillTransition: "viewWillTransition(to:with:)", .willMoveToParent: "willMove(toParent:)",
     .didMoveToParent: "didMove(toParent:)",
-  ].compactMapValues(Library.program.knownKey)
+  ]
 
   package func overrides(_ method: Event.Name, _ id: NodeID) -> Bool {
     guard let instance = objects[id] else { return false }
@@ -136,4 +139,8 @@ extension Machine: RunningCode {
     guard let name = Self.methods[method] else { return false }
     return override(name, instance) != nil
   }
+}
+
+extension ProgramState: AppCode {
+  package func start() -> any RunningCode { machine() }
 }

@@ -1,3 +1,4 @@
+package import ProgramRuntime
 package import WindowModel
 
 /// The sizes of views' contents, which Auto Layout asks for.

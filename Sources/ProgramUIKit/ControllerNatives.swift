@@ -1,3 +1,4 @@
+package import ProgramRuntime
 import WindowModel
 
 /// View controllers.
@@ -24,7 +25,7 @@ extension Library {
     .popover, .custom, .none, .automatic,
   ]
 
-  static let controllerProperties: [String: NativeProperty] = [
+  package static let controllerProperties: [String: NativeProperty] = [
     "UIViewController.view": NativeProperty(
       get: { machine, value throws(Halt) in
         let node = try machine.node(value)
@@ -115,7 +116,7 @@ extension Library {
       { $0.alert.message = .some($1.isNone ? nil : $1.string) }),
   ]
 
-  static let controllerNatives: [String: Native] = [
+  package static let controllerNatives: [String: Native] = [
     "UIViewController.init(nibName:bundle:)": { machine, value, _ throws(Halt) in
       try machine.makeController(value)
       return value

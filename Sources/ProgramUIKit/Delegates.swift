@@ -1,3 +1,4 @@
+import ProgramRuntime
 import WindowModel
 
 /// What delegates and observers are told.

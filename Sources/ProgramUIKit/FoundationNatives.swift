@@ -1,8 +1,9 @@
+package import ProgramRuntime
 import WindowModel
 
 /// Objects, notifications, queues and timers.
 extension Library {
-  static let foundationProperties: [String: NativeProperty] = [
+  package static let foundationProperties: [String: NativeProperty] = [
     "NSObject.description": NativeProperty(get: { machine, value throws(Halt) in
       guard case .object(let reference) = value, let nominal = reference.instance.nominal else {
         return .string("")
@@ -14,7 +15,7 @@ extension Library {
     }),
   ]
 
-  static func later(
+  package static func later(
     _ machine: Machine, _ closure: Value, on queue: Value, after seconds: Double
   ) throws(Halt) -> Value {
     try machine.schedule(
@@ -25,7 +26,7 @@ extension Library {
   }
 
   /// Ends the run where a queue would wait for itself, or for work that only another turn can do.
-  static func beginSync(_ machine: Machine, _ queue: Value) throws(Halt) {
+  package static func beginSync(_ machine: Machine, _ queue: Value) throws(Halt) {
     if machine.field("isConcurrent", of: queue).bool { return }
     let serial = isMain(machine, queue) ? nil : queue.reference?.instance
     if machine.library.queue?.reference?.instance === serial {
@@ -46,7 +47,7 @@ extension Library {
     machine.field("label", of: queue).string == "com.apple.main-thread"
   }
 
-  static let foundationNatives: [String: Native] = [
+  package static let foundationNatives: [String: Native] = [
     "NSObject.isKind(of:)": { machine, value, arguments throws(Halt) in
       guard case .type(let type) = arguments[0], let wanted = type.nominal else {
         return .bool(false)
@@ -254,52 +255,5 @@ extension Library {
     }
     machine.library.shared["token\(number ?? 0)"] = nil
     return .void
-  }
-
-  // MARK: Descriptions
-
-  /// A struct of the library as `print` shows it, nil for one that is printed like any other.
-  static func description(of value: Value, _ nominal: Nominal) -> String? {
-    func numbers(_ values: [Value]) -> String {
-      values.map { "\($0.double)" }.joined(separator: ", ")
-    }
-    let parts = value.parts
-    switch nominal.name {
-    case "CGPoint", "CGSize": return "(\(numbers(parts)))"
-    case "CGRect":
-      let all = parts.flatMap { $0.parts }
-      return "(\(numbers(all)))"
-    case "CGAffineTransform":
-      return
-        "CGAffineTransform(a: \(zip(["", "b: ", "c: ", "d: ", "tx: ", "ty: "], parts).map { $0 + "\($1.double)" }.joined(separator: ", ")))"
-    case "Level": return "UIWindowLevel(_rawValue: \(parts.first?.double ?? 0))"
-    case "Name": return "NSNotificationName(_rawValue: \(parts.first?.string ?? ""))"
-    default: return nil
-    }
-  }
-
-  /// An object of UIKit's, or of a class of the program's that inherits from one.
-  static func description(of instance: Instance, _ nominal: Nominal, _ machine: Machine) -> String {
-    let isOwn = !nominal.isLibrary
-    let name = isOwn ? nominal.qualifiedName : nominal.name
-    if nominal.name == "UIColor" {
-      return machine.field("name", of: .object(machine.reference(to: instance))).string
-    }
-    guard let node = instance.node, let view = machine.application?.view(node) else {
-      return "<\(name): \(address(instance))>"
-    }
-    let frame = view.frame
-    func number(_ value: Double) -> String { Printed.fixed(value, nil) }
-    var text =
-      "<\(name): \(address(instance)); frame = (\(number(frame.origin.x)) \(number(frame.origin.y)); \(number(frame.size.width)) \(number(frame.size.height)))"
-    if view.isHidden { text += "; hidden = YES" }
-    if view.alpha != 1 { text += "; alpha = \(number(view.alpha))" }
-    if view.tag != 0 { text += "; tag = \(view.tag)" }
-    return text + ">"
-  }
-
-  /// An address that the same object always has.
-  private static func address(_ instance: Instance) -> String {
-    "0x" + String(0x6000_0000_0000 + instance.number * 0x10, radix: 16)
   }
 }

@@ -1,8 +1,9 @@
+package import ProgramRuntime
 import WindowModel
 
 /// Touches and gesture recognizers.
 extension Library {
-  static let gestureProperties: [String: NativeProperty] = [
+  package static let gestureProperties: [String: NativeProperty] = [
     "UIView.gestureRecognizers": NativeProperty(get: { machine, value throws(Halt) in
       let recognizers = machine.recognizers(of: value)
       return recognizers.isEmpty ? .none : .array(recognizers)
@@ -16,7 +17,7 @@ extension Library {
     }),
   ]
 
-  static let gestureNatives: [String: Native] = [
+  package static let gestureNatives: [String: Native] = [
     "UITouch.location(in:)": { machine, value, arguments throws(Halt) in
       try place("screenPoint", of: value, in: arguments[0], machine)
     },

@@ -1,3 +1,4 @@
+package import ProgramRuntime
 package import WindowModel
 
 /// The program's recognizers, whose gestures the model follows.

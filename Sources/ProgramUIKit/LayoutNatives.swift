@@ -1,8 +1,9 @@
+package import ProgramRuntime
 import WindowModel
 
 /// Auto Layout.
 extension Library {
-  static let layoutProperties: [String: NativeProperty] = [
+  package static let layoutProperties: [String: NativeProperty] = [
     "UIView.translatesAutoresizingMaskIntoConstraints": node(
       { .bool($1.layout(of: $0).translatesAutoresizingMask) },
       set: { machine, value, new throws(Halt) in
@@ -26,7 +27,7 @@ extension Library {
     }
   }
 
-  static let layoutNatives: [String: Native] = [
+  package static let layoutNatives: [String: Native] = [
     "UIView.layoutSubviews()": { machine, value, _ throws(Halt) in
       let node = try machine.node(value)
       try machine.withModel { application throws(Refusal) in application.applyConstraints(in: node)

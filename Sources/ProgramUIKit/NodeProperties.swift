@@ -1,3 +1,4 @@
+import ProgramRuntime
 import WindowModel
 
 /// Properties that the model has of a view or a controller.

@@ -1,3 +1,4 @@
+package import ProgramRuntime
 package import WindowModel
 
 /// What UIKit asks an object's class.
@@ -16,16 +17,13 @@ extension Machine {
     case .canResignFirstResponder: return answer("canResignFirstResponder", instance, &application)
     case .delegate, .mayInsert, .shouldSelect: return nil
     case .isInside(let point):
-      guard let method = override(Self.pointInside, instance) else { return nil }
+      guard let method = override("point(inside:with:)", instance) else { return nil }
       return on(&application, else: nil) { () throws(Halt) in
         try self.call(method, .object(self.reference(to: instance)), [Self.value(point), .none])
           .bool
       }
     }
   }
-
-  private static let pointInside = Library.program.knownKey("point(inside:with:)")
-  private static let hitTest = Library.program.knownKey("hitTest(_:with:)")
 
   func answer(
     _ property: String, _ instance: Instance, _ application: inout Application
@@ -41,7 +39,8 @@ extension Machine {
 
   package func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??
   {
-    guard crash == nil, let instance = objects[id], let method = override(Self.hitTest, instance)
+    guard crash == nil, let instance = objects[id],
+      let method = override("hitTest(_:with:)", instance)
     else {
       return nil
     }

@@ -1,3 +1,4 @@
+package import ProgramRuntime
 import SourceCode
 package import WindowModel
 
@@ -43,7 +44,7 @@ extension Machine {
 
   /// Leaves something for a later turn of the run loop.
   @discardableResult
-  func schedule(_ task: LibraryState.Task) throws(Halt) -> UInt32 {
+  package func schedule(_ task: LibraryState.Task) throws(Halt) -> UInt32 {
     try Bound.tasks.check(library.tasks.count + 1)
     let number = library.nextTask
     library.nextTask += 1

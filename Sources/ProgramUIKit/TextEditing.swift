@@ -1,3 +1,4 @@
+import ProgramRuntime
 import WindowModel
 
 /// Tells delegates, targets and observers what a person does to a text field or a text view.
@@ -63,11 +64,12 @@ extension Machine {
       table[.string("UIKeyboard\(key)UserInfoKey")] = value
     }
     func rect(_ rect: Rect) -> Value {
-      .boxed(.nominal(ObjectiveC.known("CGRect"), []), Self.value(rect))
+      program.library?.type("CGRect").map { .boxed(.nominal($0, []), Self.value(rect)) }
+        ?? Self.value(rect)
     }
     // Objective-C's numbers are objects as they are.
     func number(_ value: Value) -> Value {
-      program.objectiveC == nil ? Self.bridgedNumber(value) : value
+      program.objectiveC == nil ? bridgedNumber(value) : value
     }
     add("FrameBegin", rect(move.begin))
     add("FrameEnd", rect(move.end))

@@ -1,3 +1,4 @@
+import ProgramRuntime
 import WindowModel
 
 /// What a program does to views and windows, as commands of the model.

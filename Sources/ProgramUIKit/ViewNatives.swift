@@ -1,3 +1,4 @@
+package import ProgramRuntime
 import WindowModel
 
 /// Views and windows.
@@ -25,7 +26,7 @@ extension Library {
       })
   }
 
-  static let viewProperties: [String: NativeProperty] = [
+  package static let viewProperties: [String: NativeProperty] = [
     "UIView.frame": view({ Machine.value($0.frame) }, { $0.frame = Machine.rect($1) }),
     "UIView.bounds": view({ Machine.value($0.bounds) }, { $0.bounds = Machine.rect($1) }),
     "UIView.center": view({ Machine.value($0.center) }, { $0.center = Machine.point($1) }),
@@ -142,7 +143,7 @@ extension Library {
     return .void
   }
 
-  static let viewNatives: [String: Native] = [
+  package static let viewNatives: [String: Native] = [
     "UIView.init(frame:)": { machine, value, arguments throws(Halt) in
       try machine.makeView(value, frame: Machine.rect(arguments[0]))
       return value
@@ -286,7 +287,7 @@ extension Library {
   ]
 
   /// What a responder does with input by itself: it passes it on.
-  static let passingNatives: [String: Native] = {
+  package static let passingNatives: [String: Native] = {
     var all: [String: Native] = [:]
     for (event, kind) in [
       (Event.Name.touchesBegan, InputKind.touches), (.touchesMoved, .touches),

@@ -1,9 +1,11 @@
-import SourceCode
-import Syntax
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
+package import Syntax
 
 /// Checks closures.
 extension Checker {
-  func closure(_ closure: ClosureExpr, _ expected: SwiftType?, at position: Position)
+  package func closure(_ closure: ClosureExpr, _ expected: SwiftType?, at position: Position)
     throws(Finding) -> Typed
   {
     let made = ClosureBody(in: program)
@@ -72,7 +74,7 @@ extension Checker {
       }
       inner.result = type
     } else {
-      made.body = checkBlock(closure.body, ownScope: true)
+      made.body = checkStatements(self, closure.body)
       if !inner.knowsResult { inner.result = .void }
     }
     made.slots = inner.slots

@@ -1,10 +1,13 @@
+package import ProgramRuntime
 import SourceCode
-import Syntax
+package import SwiftTypes
+package import Syntax
 
 /// Checks a value of any kind.
 extension Checker {
   /// Checks a value and converts it to a type; `named` is what an object that it makes may be called.
-  func checkValue(_ expr: Expr, as type: SwiftType, named name: String? = nil) throws(Finding)
+  package func checkValue(_ expr: Expr, as type: SwiftType, named name: String? = nil)
+    throws(Finding)
     -> Code
   {
     if let name, !name.isEmpty { self.nameHint = name }
@@ -13,7 +16,7 @@ extension Checker {
   }
 
   /// Checks a value; `expecting` is the type that it is wanted for, which helps where it tells none by itself.
-  func check(_ expr: Expr, expecting: SwiftType?) throws(Finding) -> Typed {
+  package func check(_ expr: Expr, expecting: SwiftType?) throws(Finding) -> Typed {
     try descend(at: expr.at)
     defer { effort.ascend() }
     let wanted = expecting?.unwrapped
@@ -147,7 +150,7 @@ extension Checker {
     }
   }
 
-  func returning(_ statement: Stmt) -> Stmt {
+  package func returning(_ statement: Stmt) -> Stmt {
     func last(_ body: [Stmt]) -> [Stmt] {
       guard let end = body.last else { return body }
       switch end.kind {

@@ -1,4 +1,6 @@
+import ProgramRuntime
 import SourceCode
+import SwiftTypes
 import Syntax
 
 /// Checks numbers, texts, lists, dictionaries and tuples that are written out.
@@ -9,7 +11,7 @@ extension Checker {
     case .integer, .decimal, .bool: break
     default: return nil
     }
-    guard !isLibrary, let number = Machine.number, wanted.nominal === number else { return nil }
+    guard let number = program.number, wanted.nominal === number else { return nil }
     let plain = try check(expr, expecting: nil).code
     return Typed(wanted) { machine, frame throws(Halt) in .parts([try plain(machine, frame)]) }
   }

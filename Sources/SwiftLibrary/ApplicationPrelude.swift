@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 extension Library {
   /// Scenes and the application.
   static let uikitApplication = """

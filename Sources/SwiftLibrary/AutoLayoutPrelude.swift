@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 extension Library {
   /// Auto Layout, as far as the model knows it. A constraint holds its views weakly, as UIKit's does.
   static let autoLayout = """

@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 extension Library {
   /// Text inputs and controls.
   static let uikitControls = """

@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 extension Library {
   /// Windows and view controllers.
   static let uikitControllers = """

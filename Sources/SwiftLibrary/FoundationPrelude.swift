@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 extension Library {
   /// What programs use of Foundation and Dispatch.
   static let foundation = """

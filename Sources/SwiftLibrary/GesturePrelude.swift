@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 extension Library {
   /// Gesture recognizers, whose gestures the model follows.
   static let uikitGestures = """

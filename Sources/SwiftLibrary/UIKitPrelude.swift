@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 extension Library {
   /// What programs use of UIKit: what has no body is the model's, and methods with an empty one are called by
   /// UIKit and do nothing by themselves.

@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 extension Library {
   /// The methods of UIKit's delegates that UIKit calls and the model does not, by protocol: what they do would be
   /// missing without a word. Where the model calls another one of that name, the type of the last parameter

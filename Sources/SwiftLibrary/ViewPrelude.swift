@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 extension Library {
   /// Responders, layers and views.
   static let uikitViews = """

@@ -1,41 +1,42 @@
-import Syntax
+package import ProgramRuntime
+package import Syntax
 
 /// The function, method or closure that is checked: its variables.
 // Sendable: it changes only while its program is checked, before another thread has the program.
-final class Body: @unchecked Sendable {
-  let parent: Body?
-  let isStatic: Bool
-  var result: SwiftType
+package final class Body: @unchecked Sendable {
+  package let parent: Body?
+  package let isStatic: Bool
+  package var result: SwiftType
   /// Of a closure, what it captures.
   let closure: ClosureBody?
-  var scopes: [[String: Local]] = [[:]]
-  var functions: [[String: LocalFunction]] = [[:]]
+  package var scopes: [[String: Local]] = [[:]]
+  package var functions: [[String: LocalFunction]] = [[:]]
   var types: [String: SwiftType] = [:]
-  var slots = 1
-  let sight = Sight()
-  var nesting = Nesting()
-  var selfVariable: Local?
-  var isMain = false
-  var isInitializer = false
+  package var slots = 1
+  package let sight = Sight()
+  package var nesting = Nesting()
+  package var selfVariable: Local?
+  package var isMain = false
+  package var isInitializer = false
   /// Whether a `defer` is checked.
-  var isDeferred = false
-  var isFailable = false
-  var callsSuperInit = false
+  package var isDeferred = false
+  package var isFailable = false
+  package var callsSuperInit = false
   /// Whether it is an initializer that calls another one of its type.
-  var delegates = false
+  package var delegates = false
   /// The constants that were declared without a value.
-  var unset: Set<ObjectIdentifier> = []
+  package var unset: Set<ObjectIdentifier> = []
   /// Whether the result is known, as it is not of a closure before its body is checked.
-  var knowsResult = true
+  package var knowsResult = true
   /// Where the variables lie that a closure captured, which outlive the scope that first named them.
   var capturedSlots: Set<Int> = []
   /// Loops and switches round the statement, by label.
-  var loops: [Loop] = []
-  var loopCount = 0
+  package var loops: [Loop] = []
+  package var loopCount = 0
   /// The function's whole name.
-  var name = ""
+  package var name = ""
 
-  init(_ parent: Body?, isStatic: Bool, result: SwiftType, closure: ClosureBody? = nil) {
+  package init(_ parent: Body?, isStatic: Bool, result: SwiftType, closure: ClosureBody? = nil) {
     self.parent = parent
     self.isStatic = isStatic
     self.result = result
@@ -43,20 +44,40 @@ final class Body: @unchecked Sendable {
   }
 
   /// A loop or a switch.
-  struct Loop {
-    let label: String?
-    let number: Int
-    let isLoop: Bool
+  package struct Loop {
+    package let label: String?
+    package let number: Int
+    package let isLoop: Bool
     /// Whether it is another statement, which only its label leaves.
-    let isLabelOnly: Bool
+    package let isLabelOnly: Bool
+
+    package init(
+      label: String?,
+      number: Int,
+      isLoop: Bool,
+      isLabelOnly: Bool
+    ) {
+      self.label = label
+      self.number = number
+      self.isLoop = isLoop
+      self.isLabelOnly = isLabelOnly
+    }
   }
 
-  struct LocalFunction {
-    let function: Function
-    let variable: Local
+  package struct LocalFunction {
+    package let function: Function
+    package let variable: Local
+
+    package init(
+      function: Function,
+      variable: Local
+    ) {
+      self.function = function
+      self.variable = variable
+    }
   }
 
-  func declare(
+  package func declare(
     _ name: String, _ type: SwiftType, isConstant: Bool, _ ownership: Ownership = .strong
   ) -> Local {
     let local = Local(name, type, slot: slots, isConstant: isConstant, ownership)
@@ -67,14 +88,14 @@ final class Body: @unchecked Sendable {
   }
 
   /// The variable of a name, which a closure captures where it is one of a function round it.
-  func find(_ name: String) -> Local? {
+  package func find(_ name: String) -> Local? {
     for scope in scopes.reversed() { if let local = scope[name] { return local } }
     guard let parent, let closure, let outer = parent.find(name) else { return nil }
     return capture(outer, name, closure)
   }
 
   /// `self`, which a closure captures too.
-  func findSelf() -> Local? {
+  package func findSelf() -> Local? {
     if let named = scopes.reversed().lazy.compactMap({ $0["self"] }).first { return named }
     if let selfVariable { return selfVariable }
     guard let parent, let closure, let outer = parent.findSelf() else { return nil }
@@ -94,7 +115,7 @@ final class Body: @unchecked Sendable {
     return inner
   }
 
-  func findFunction(_ name: String) -> LocalFunction? {
+  package func findFunction(_ name: String) -> LocalFunction? {
     for scope in functions.reversed() { if let function = scope[name] { return function } }
     guard let parent, let found = parent.findFunction(name) else { return nil }
     guard let variable = find(found.variable.name) else { return nil }
@@ -102,22 +123,22 @@ final class Body: @unchecked Sendable {
   }
 
   /// What `#function` is.
-  var function: String { name.isEmpty ? parent?.function ?? "main" : name }
+  package var function: String { name.isEmpty ? parent?.function ?? "main" : name }
 
   func type(_ name: String) -> SwiftType? { types[name] ?? parent?.type(name) }
 
   /// The slots of the variables that were declared since there were `first`, the last one first.
-  func ownSlots(since first: Int) -> [Int] {
+  package func ownSlots(since first: Int) -> [Int] {
     (first..<max(first, slots)).reversed().filter { !capturedSlots.contains($0) }
   }
 
-  func pushScope() {
+  package func pushScope() {
     scopes.append([:])
     functions.append([:])
     sight.push()
   }
 
-  func popScope() {
+  package func popScope() {
     _ = scopes.popLast()
     _ = functions.popLast()
     sight.pop()

@@ -1,10 +1,11 @@
-import SourceCode
+package import ProgramRuntime
+package import SourceCode
 import Syntax
 
 /// Converts values from one type to another.
 extension Checker {
   /// How a value of a type is given where another type is expected; nil where it can't.
-  func conversion(from: SwiftType, to: SwiftType) -> Conversion? {
+  package func conversion(from: SwiftType, to: SwiftType) -> Conversion? {
     if from == to { return .identity }
     if unboxes, case .generic = from {
       if to.isExistential { return .identity }
@@ -161,7 +162,9 @@ extension Checker {
   }
 
   /// Code whose value is converted, or what stands in the way.
-  func convert(_ typed: Typed, to type: SwiftType, at position: Position) throws(Finding) -> Code {
+  package func convert(_ typed: Typed, to type: SwiftType, at position: Position) throws(Finding)
+    -> Code
+  {
     guard let conversion = conversion(from: typed.type, to: type) else {
       throw Finding(
         "A value of type '\(typed.type.written)' can't be given where '\(type.written)' is expected\(hint(typed.type, type)).",
@@ -174,6 +177,14 @@ extension Checker {
       code = { machine, frame throws(Halt) in try map(machine, try plain(machine, frame)) }
     }
     return mayNest(type) ? Machine.measuring(code) : code
+  }
+
+  /// Refuses a view where its text would be seen.
+  package func checkText(of typed: Typed, at position: Position) throws(Finding) {
+    guard typed.isView else { return }
+    throw Finding(
+      "Swift shows this as a view of its elements, which is not run; write Array(…) round it.",
+      at: position)
   }
 
   private func hint(_ from: SwiftType, _ to: SwiftType) -> String {

@@ -1,3 +1,4 @@
+import ProgramRuntime
 import Syntax
 
 /// Which types may hold themselves.

@@ -1,10 +1,11 @@
+package import ProgramRuntime
 import SourceCode
-import Syntax
+package import Syntax
 
 /// Finds the members of types by name.
 extension Checker {
   /// The type whose members a value has, and what its placeholders stand for.
-  func members(of type: SwiftType) -> (Nominal, [SwiftType])? {
+  package func members(of type: SwiftType) -> (Nominal, [SwiftType])? {
     switch type {
     case .nominal(let nominal, let arguments): return (nominal, arguments)
     case .generic(_, let bound?): return members(of: bound)
@@ -23,12 +24,12 @@ extension Checker {
   }
 
   /// What a placeholder is called among types.
-  func placeholder(_ generic: Generic, _ nominal: Nominal) -> String {
+  package func placeholder(_ generic: Generic, _ nominal: Nominal) -> String {
     nominal.isLibrary ? "$" + generic.name : generic.name
   }
 
   /// A member by its name, the nearest class's first.
-  func find(_ name: String, in nominal: Nominal, isStatic: Bool) -> Member? {
+  package func find(_ name: String, in nominal: Nominal, isStatic: Bool) -> Member? {
     let base = String(name.prefix { $0 != "(" })
     for type in nominal.lineage {
       for member in allMembers(base, of: type) {
@@ -51,11 +52,11 @@ extension Checker {
     return nil
   }
 
-  func allMembers(_ name: String, of type: Nominal) -> [Member] {
+  package func allMembers(_ name: String, of type: Nominal) -> [Member] {
     (type.members[name] ?? []) + (program.extensions[type]?[name] ?? [])
   }
 
-  func memberNames(of type: SwiftType) -> [String] {
+  package func memberNames(of type: SwiftType) -> [String] {
     guard let nominal = type.unwrapped.nominal ?? Library.wrapper(for: type.unwrapped, program)
     else { return [] }
     return nominal.lineage.flatMap {
@@ -64,7 +65,7 @@ extension Checker {
   }
 
   /// The methods of a name that a type has, the nearest class's first.
-  func methods(_ name: String, of nominal: Nominal, isStatic: Bool) -> [Function] {
+  package func methods(_ name: String, of nominal: Nominal, isStatic: Bool) -> [Function] {
     var found: [Function] = []
     func add(_ type: Nominal) {
       for member in allMembers(name, of: type) {

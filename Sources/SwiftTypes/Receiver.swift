@@ -1,5 +1,7 @@
+package import ProgramRuntime
+
 /// Whom a function is called on.
-enum Receiver: Sendable {
+package enum Receiver: Sendable {
   case nobody
   /// An object: its class decides which method that is.
   case dynamic(Code)

@@ -1,10 +1,11 @@
+package import ProgramRuntime
 import SourceCode
-import Syntax
+package import Syntax
 
 /// Finds the types that a source names.
 extension Checker {
   /// What a source's type is.
-  func resolve(_ reference: TypeRef) throws(Finding) -> SwiftType {
+  package func resolve(_ reference: TypeRef) throws(Finding) -> SwiftType {
     switch reference.kind {
     case .array(let element): return .array(try resolve(element))
     case .dictionary(let key, let value): return .dictionary(try resolve(key), try resolve(value))
@@ -129,5 +130,25 @@ extension Checker {
       }
     }
     return nil
+  }
+
+  /// What `self` is in a type: for what holds the members of a type of the language, that type.
+  package func selfType(of nominal: Nominal) -> SwiftType {
+    switch nominal.name {
+    case "$Array": .array(generics["Element"] ?? .generic("$Element", nil))
+    case "$Set": .set(generics["Element"] ?? .generic("$Element", nil))
+    case "$Dictionary":
+      .dictionary(
+        generics["Key"] ?? .generic("$Key", nil), generics["Value"] ?? .generic("$Value", nil))
+    case "$Optional": .optional(generics["Wrapped"] ?? .generic("$Wrapped", nil))
+    case "$String": .string
+    case "$Character": .character
+    case "$Bool": .bool
+    case "$Int": .integer
+    case "$Double": .double
+    case "$CGFloat": .cgFloat
+    case "$Float": .float
+    default: nominal.type
+    }
   }
 }

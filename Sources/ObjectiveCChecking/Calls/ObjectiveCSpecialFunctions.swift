@@ -1,3 +1,6 @@
+import ObjectiveCLibrary
+import ProgramRuntime
+import ProgramUIKit
 import SourceCode
 import Syntax
 

@@ -1,3 +1,5 @@
+import ObjectiveCLibrary
+import ProgramRuntime
 import SourceCode
 import Syntax
 
@@ -96,7 +98,7 @@ extension ObjectiveCChecker {
   ) throws(Finding) {
     guard !method.isClass || method.selector == "initialize" || method.selector == "layerClass"
     else { return }
-    let isOfDelegate = Library.uncalled.values.contains {
+    let isOfDelegate = program.uncalled.values.contains {
       $0.contains { $0.selector == method.selector }
     }
     guard isOfDelegate || Self.uncalled.contains(method.selector) else { return }

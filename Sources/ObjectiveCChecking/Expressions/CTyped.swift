@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 /// What a value of a source of Objective-C became.
 struct CTyped {
   var type: CType

@@ -1,3 +1,5 @@
+import ObjectiveCLibrary
+import ProgramRuntime
 import SourceCode
 import Syntax
 

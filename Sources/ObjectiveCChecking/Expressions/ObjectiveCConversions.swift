@@ -1,3 +1,4 @@
+import ProgramRuntime
 import SourceCode
 import Syntax
 

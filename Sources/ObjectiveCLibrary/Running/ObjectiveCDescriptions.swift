@@ -1,10 +1,11 @@
+package import ProgramRuntime
 import Syntax
 import WindowModel
 
 /// Objects as `%@` shows them.
 extension Machine {
   /// An object as `%@` shows it.
-  func objectiveCDescription(of value: Value, level: Int = 0) throws(Halt) -> String {
+  package func objectiveCDescription(of value: Value, level: Int = 0) throws(Halt) -> String {
     guard level < 12 else { return "…" }
     switch value {
     case .none, .void, .unset: return level == 0 ? "(null)" : "<null>"

@@ -1,13 +1,14 @@
-import Syntax
+package import ProgramRuntime
+package import Syntax
 
 extension Machine {
   /// What a variable holds; of a weak one the object, or nil once it is gone.
-  func read(_ local: Local, _ frame: Frame) throws(Halt) -> Value {
+  package func read(_ local: Local, _ frame: Frame) throws(Halt) -> Value {
     try held(get(local, frame), local.ownership)
   }
 
   /// A value as it is kept: an object by a weak reference or a strong one.
-  func held(_ value: Value, _ ownership: Ownership) throws(Halt) -> Value {
+  package func held(_ value: Value, _ ownership: Ownership) throws(Halt) -> Value {
     guard case .weak(let number) = value else { return value }
     let object = strong(number)
     if object.isNone, ownership == .unowned {
@@ -20,7 +21,7 @@ extension Machine {
 }
 
 extension Value {
-  func kept(_ ownership: Ownership) -> Value {
+  package func kept(_ ownership: Ownership) -> Value {
     guard ownership != .strong, case .object = self else { return self }
     return weakened
   }

@@ -1,10 +1,11 @@
+package import ProgramRuntime
 import Syntax
 import WindowModel
 
 /// Values of Objective-C's while a program runs.
 extension Machine {
   /// The class that a value is of.
-  func objectiveCClass(of value: Value) -> Nominal? {
+  package func objectiveCClass(of value: Value) -> Nominal? {
     switch value {
     case .object(let reference): reference.instance.nominal ?? ObjectiveC.root
     case .string: ObjectiveC.known("NSString")
@@ -35,7 +36,7 @@ extension Machine {
   }
 
   /// The elements of a collection, and of a dictionary its keys.
-  func elements(of value: Value) -> [Value] {
+  package func elements(of value: Value) -> [Value] {
     switch value {
     case .array(let values): return values
     case .table(let table): return table.pairs.map(\.key)
@@ -66,7 +67,7 @@ extension Machine {
   }
 
   /// The text of a string.
-  func text(_ value: Value) throws(Halt) -> String {
+  package func text(_ value: Value) throws(Halt) -> String {
     switch value {
     case .string(let text): return text
     case .object: return field("contents", of: value).string
@@ -76,7 +77,7 @@ extension Machine {
   }
 
   /// What changes by itself as a value that stays: the copy of a mutable object.
-  func copied(_ value: Value) -> Value {
+  package func copied(_ value: Value) -> Value {
     guard case .object(let reference) = value, let nominal = reference.instance.nominal else {
       return value
     }
@@ -97,7 +98,7 @@ extension Machine {
   }
 
   /// A notification as an object.
-  func notification(_ value: Value) throws(Halt) -> Value {
+  package func notification(_ value: Value) throws(Halt) -> Value {
     let parts = value.unboxed.parts
     guard parts.count == 3 else { return value }
     let object = try allocate(ObjectiveC.known("NSNotification"), named: nil)
@@ -128,21 +129,10 @@ extension Machine {
     }
   }
 
-  /// The truth of a value, as C asks for it.
-  func isTrue(_ value: Value) -> Bool {
-    switch value {
-    case .none, .void, .unset: false
-    case .bool(let flag): flag
-    case .int(let number): number != 0
-    case .double(let number): number != 0
-    default: true
-    }
-  }
-
   // MARK: Messages
 
   /// Sends a message; a message to nil returns what nothing is.
-  func send(
+  package func send(
     _ selector: String, to receiver: Value, _ arguments: [Value], zero: Value
   ) throws(Halt) -> Value {
     if receiver.isNone { return zero }
@@ -175,14 +165,8 @@ extension Machine {
     return run
   }
 
-  struct MessagePlace: Hashable {
-    let nominal: Nominal
-    let selector: String
-    let isClass: Bool
-  }
-
   /// The class as UIKit's exceptions name it.
-  func shownClass(_ nominal: Nominal) -> String {
+  package func shownClass(_ nominal: Nominal) -> String {
     switch nominal.name {
     case "NSString": "__NSCFString"
     case "NSNumber": "__NSCFNumber"
@@ -201,7 +185,7 @@ extension Machine {
   }
 
   /// An exception that ends the program.
-  func exception(_ name: String, _ reason: String) -> Halt {
+  package func exception(_ name: String, _ reason: String) -> Halt {
     .crash(
       Crash(
         message: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'",

@@ -1,17 +1,19 @@
+package import ProgramRuntime
 import SourceCode
-import Syntax
+import SwiftLibrary
+package import Syntax
 
 /// Finds the types that a source of Objective-C names.
-struct CTypeResolver {
+package struct CTypeResolver {
   /// The program whose classes it knows besides the library's; nil for the library itself.
-  let program: Program?
+  let program: ProgramRuntime.Program?
   /// What `typedef` and enumerations name.
-  var aliases: [String: CType] = [:]
-  var structures: [String: Nominal] = [:]
+  package var aliases: [String: CType] = [:]
+  package var structures: [String: Nominal] = [:]
   /// Classes and protocols that are only named ahead.
-  var forward: Set<String> = []
+  package var forward: Set<String> = []
 
-  init(program: Program?) { self.program = program }
+  package init(program: ProgramRuntime.Program?) { self.program = program }
 
   private static let plain: [String: CType] = [
     "void": .void, "BOOL": .bool, "bool": .bool, "Boolean": .bool, "char": .integer(.int8),
@@ -37,7 +39,7 @@ struct CTypeResolver {
     "dispatch_block_t": .block([], .void), "IBAction": .void,
   ]
 
-  func resolve(_ reference: TypeRef) throws(Finding) -> CType {
+  package func resolve(_ reference: TypeRef) throws(Finding) -> CType {
     switch reference.kind {
     case .optional(let inner):
       switch inner.kind {
@@ -114,7 +116,7 @@ struct CTypeResolver {
   }
 
   /// A class or a protocol by its name.
-  func className(_ name: String) -> Nominal? {
+  package func className(_ name: String) -> Nominal? {
     if let own = program?.types[name] { return own }
     guard let nominal = ObjectiveC.library(name),
       nominal.kind == .class || nominal.kind == .protocol
@@ -139,12 +141,12 @@ struct CTypeResolver {
   }
 
   /// Protocols that say nothing here.
-  static let markers: Set<String> = [
+  package static let markers: Set<String> = [
     "NSObject", "NSCopying", "NSCoding", "NSSecureCoding", "NSFastEnumeration",
   ]
 
   /// A method as it is declared.
-  func method(_ declaration: ObjectiveCMethod, of nominal: Nominal) throws(Finding)
+  package func method(_ declaration: ObjectiveCMethod, of nominal: Nominal) throws(Finding)
     -> ObjectiveCMethodInfo
   {
     var parameters: [CType] = []

@@ -1,10 +1,10 @@
-import SourceCode
+package import SourceCode
 
 /// How much of a program was checked, and how deep what is checked lies: a source that a client sends may neither
 /// take long to read nor use up the stack, here or when it runs.
-struct Effort {
+package struct Effort {
   /// How many values and statements lie one within the other.
-  private(set) var level = 0
+  package private(set) var level = 0
   private var spent = 0
 
   /// How deep values and statements may lie one within the other. Types are inferred within the values that ask for
@@ -14,8 +14,10 @@ struct Effort {
   /// the greatest length has.
   private static let most = 400_000
 
+  package init() {}
+
   /// Begins to check a value or a statement.
-  mutating func descend(at position: Position) throws(Finding) {
+  package mutating func descend(at position: Position) throws(Finding) {
     try spend(at: position)
     level += 1
     guard level <= Self.mostLevels else {
@@ -24,9 +26,9 @@ struct Effort {
     }
   }
 
-  mutating func ascend() { level -= 1 }
+  package mutating func ascend() { level -= 1 }
 
-  mutating func spend(_ count: Int = 1, at position: Position) throws(Finding) {
+  package mutating func spend(_ count: Int = 1, at position: Position) throws(Finding) {
     spent += count
     guard spent <= Self.most else {
       throw Finding("It would take too long to check all of this.", at: position)
@@ -35,12 +37,14 @@ struct Effort {
 }
 
 /// How many values and statements of a function lie one within the other.
-struct Nesting {
+package struct Nesting {
   private var first: Int?
-  private(set) var levels = 0
+  package private(set) var levels = 0
+
+  package init() {}
 
   /// Takes a level of the source down that the function reaches.
-  mutating func reach(_ level: Int) {
+  package mutating func reach(_ level: Int) {
     let first = self.first ?? level
     self.first = first
     levels = max(levels, level - first + 1)

@@ -7,9 +7,9 @@ package struct Finding: Error, Hashable, Sendable {
   /// The file, where the program has several; else empty.
   package var file = ""
   /// Whether it only follows from another one: it names a variable whose declaration was not understood.
-  var follows = false
+  package var follows = false
 
-  init(_ message: String, at position: Position) {
+  package init(_ message: String, at position: Position) {
     self.message = message
     self.position = position
   }

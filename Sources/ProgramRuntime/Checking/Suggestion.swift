@@ -1,7 +1,7 @@
 import WindowModel
 
 /// The end of a sentence about a name that does not exist: which of the names is like it; empty where none is.
-func didYouMean(_ name: String, among names: some Sequence<String>) -> String {
+package func didYouMean(_ name: String, among names: some Sequence<String>) -> String {
   guard 4...64 ~= name.utf8.count else { return "" }
   let (word, limit) = (name.lowercased(), 2)
   let best =

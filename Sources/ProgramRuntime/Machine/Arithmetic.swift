@@ -1,11 +1,13 @@
 extension Halt {
-  static let overflow = Halt.crash("Swift runtime failure: arithmetic overflow")
+  package static let overflow = Halt.crash("Swift runtime failure: arithmetic overflow")
 }
 
 /// Operators on whole numbers, and the order of values.
 extension Machine {
   /// An operator on whole numbers, which ends the program where the result does not fit.
-  static func integer(_ sign: String, _ a: Int, _ b: Int, _ kind: IntegerKind) throws(Halt) -> Int {
+  package static func integer(_ sign: String, _ a: Int, _ b: Int, _ kind: IntegerKind) throws(Halt)
+    -> Int
+  {
     let (value, overflows): (Int, Bool)
     switch sign {
     case "+": (value, overflows) = a.addingReportingOverflow(b)
@@ -32,7 +34,7 @@ extension Machine {
   }
 
   /// -1, 0 or 1 as one value comes before, with or after another; -2 where neither does, as with `nan`.
-  static func compare(_ a: Value, _ b: Value) -> Int {
+  package static func compare(_ a: Value, _ b: Value) -> Int {
     switch (a.unboxed, b.unboxed) {
     case (.int(let x), .int(let y)): return x < y ? -1 : x == y ? 0 : 1
     case (.string(let x), .string(let y)): return x < y ? -1 : x == y ? 0 : 1

@@ -7,14 +7,14 @@ package struct Bound: Sendable {
   /// What a program is told that goes beyond it.
   private let sentence: String
 
-  func check(_ count: Int) throws(Halt) {
+  package func check(_ count: Int) throws(Halt) {
     guard count <= most else { throw .bound(sentence) }
   }
 
   static let statements = Bound(100_000, "statements", "statements that a command runs") {
     "A command runs \($0) statements of code at most."
   }
-  static let rounds = Bound(100_000, "rounds", "rounds of a loop over numbers") {
+  package static let rounds = Bound(100_000, "rounds", "rounds of a loop over numbers") {
     "A loop over numbers has \($0) rounds at most."
   }
   static let depth = Bound(128, "calls", "depth of a program's calls") {
@@ -29,26 +29,26 @@ package struct Bound: Sendable {
   static let visits = Bound(2_000_000, "elements", "elements that a command's code goes through") {
     "A command's code makes and goes through \($0) elements at most."
   }
-  static let list = Bound(100_000, "values", "list of a program") {
+  package static let list = Bound(100_000, "values", "list of a program") {
     "A list has \($0) values at most."
   }
-  static let dictionary = Bound(100_000, "values", "dictionary of a program") {
+  package static let dictionary = Bound(100_000, "values", "dictionary of a program") {
     "A dictionary has \($0) values at most."
   }
   static let valueDepth = Bound(500, "values", "values of a program that lie one within the other")
   {
     "Values lie \($0) deep in each other at most."
   }
-  static let text = Bound(1 << 20, "bytes", "text of a program") {
+  package static let text = Bound(1 << 20, "bytes", "text of a program") {
     "A text has \($0) bytes at most."
   }
   static let objects = Bound(20_000, "objects", "objects of a program") {
     "A program has \($0) objects, closures and shared variables at most."
   }
-  static let tasks = Bound(1000, "tasks", "things that a program leaves for later") {
+  package static let tasks = Bound(1000, "tasks", "things that a program leaves for later") {
     "A program leaves \($0) things for later at most."
   }
-  static let kept = Bound(1_000_000, "values", "values of a program between two commands") {
+  package static let kept = Bound(1_000_000, "values", "values of a program between two commands") {
     "A program keeps \($0) values at most between two commands."
   }
 
@@ -68,19 +68,19 @@ package struct Bound: Sendable {
 
 extension Value {
   /// A list, if it is not too long.
-  static func list(_ values: [Value]) throws(Halt) -> Value {
+  package static func list(_ values: [Value]) throws(Halt) -> Value {
     try Bound.list.check(values.count)
     return .array(values)
   }
 
   /// The characters of a text, if they are not too many.
-  static func characters(of text: String) throws(Halt) -> [Value] {
+  package static func characters(of text: String) throws(Halt) -> [Value] {
     try Bound.list.check(text.count)
     return text.map { .string(String($0)) }
   }
 
   /// A text, if it is not too long.
-  static func text(_ text: String) throws(Halt) -> Value {
+  package static func text(_ text: String) throws(Halt) -> Value {
     try Bound.text.check(text.utf8.count)
     return .string(text)
   }

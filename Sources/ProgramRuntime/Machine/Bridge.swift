@@ -1,10 +1,10 @@
 import Syntax
-import WindowModel
+package import WindowModel
 
 /// Objects of the program and objects of the model.
 extension Machine {
   /// The view or controller that an object is.
-  func node(_ value: Value) throws(Halt) -> NodeID {
+  package func node(_ value: Value) throws(Halt) -> NodeID {
     guard case .object(let reference) = value else { throw .foundNil }
     guard let node = reference.instance.node else {
       throw .crash(
@@ -13,13 +13,13 @@ extension Machine {
     return node
   }
 
-  func identifier(_ value: Value) throws(Halt) -> Identifier {
+  package func identifier(_ value: Value) throws(Halt) -> Identifier {
     let node = try node(value)
     return try read { $0.identifier(of: node) }
   }
 
   /// The program's object for one of the model's, which is made where the program never saw it.
-  func object(_ node: NodeID?) throws(Halt) -> Value {
+  package func object(_ node: NodeID?) throws(Halt) -> Value {
     guard let node else { return .none }
     if let instance = objects[node] { return .object(reference(to: instance)) }
     guard let nominal = try read({ nominal(of: node, in: $0) }) else { return .none }
@@ -34,14 +34,14 @@ extension Machine {
     return .object(reference)
   }
 
-  func objects(_ nodes: [NodeID]) throws(Halt) -> Value {
+  package func objects(_ nodes: [NodeID]) throws(Halt) -> Value {
     var values: [Value] = []
     for node in nodes { values.append(try object(node)) }
     return .array(values)
   }
 
   /// Makes an object the model's view or controller.
-  func bind(_ reference: Reference, to node: NodeID) {
+  package func bind(_ reference: Reference, to node: NodeID) {
     reference.instance.node = node
     objects[node] = reference.instance
     application?.holdByCode(node)
@@ -65,7 +65,7 @@ extension Machine {
   }
 
   /// A name for a new object: what it is stored in, or its class's, with a number where it is taken.
-  func freshName(for instance: Instance, _ nominal: Nominal) throws(Halt) -> Identifier? {
+  package func freshName(for instance: Instance, _ nominal: Nominal) throws(Halt) -> Identifier? {
     var base = instance.name ?? ""
     if base.isEmpty {
       let bare = nominal.name.hasPrefix("UI") ? nominal.name.dropFirst(2) : nominal.name[...]
@@ -86,31 +86,37 @@ extension Machine {
 
   // MARK: Values of the model's
 
-  static func value(_ point: Point) -> Value { .parts([.double(point.x), .double(point.y)]) }
+  package static func value(_ point: Point) -> Value {
+    .parts([.double(point.x), .double(point.y)])
+  }
 
-  static func value(_ size: Size) -> Value { .parts([.double(size.width), .double(size.height)]) }
+  package static func value(_ size: Size) -> Value {
+    .parts([.double(size.width), .double(size.height)])
+  }
 
-  static func value(_ rect: Rect) -> Value { .parts([value(rect.origin), value(rect.size)]) }
+  package static func value(_ rect: Rect) -> Value {
+    .parts([value(rect.origin), value(rect.size)])
+  }
 
-  static func value(_ insets: EdgeInsets) -> Value {
+  package static func value(_ insets: EdgeInsets) -> Value {
     .parts([
       .double(insets.top), .double(insets.left), .double(insets.bottom), .double(insets.right),
     ])
   }
 
-  static func value(_ transform: AffineTransform) -> Value {
+  package static func value(_ transform: AffineTransform) -> Value {
     .parts(
       [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map {
         .double($0)
       })
   }
 
-  static func point(_ value: Value) -> Point {
+  package static func point(_ value: Value) -> Point {
     let parts = value.parts
     return parts.count == 2 ? Point(x: parts[0].double, y: parts[1].double) : .zero
   }
 
-  static func rect(_ value: Value) -> Rect {
+  package static func rect(_ value: Value) -> Rect {
     let parts = value.parts
     guard parts.count == 2 else { return .zero }
     let size = parts[1].parts
@@ -118,21 +124,21 @@ extension Machine {
     return Rect(origin: point(parts[0]), size: Size(width: width, height: height))
   }
 
-  static func transform(_ value: Value) -> AffineTransform {
+  package static func transform(_ value: Value) -> AffineTransform {
     let parts = value.parts.map(\.double)
     guard parts.count == 6 else { return .identity }
     return AffineTransform(
       a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
   }
 
-  static func insets(_ value: Value) -> EdgeInsets {
+  package static func insets(_ value: Value) -> EdgeInsets {
     let parts = value.parts.map(\.double)
     guard parts.count == 4 else { return .zero }
     return EdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
   }
 
   /// A stored property of an object of the library, by name.
-  func field(_ name: String, of value: Value) -> Value {
+  package func field(_ name: String, of value: Value) -> Value {
     guard case .object(let reference) = value, let nominal = reference.instance.nominal,
       let slot = nominal.stored.first(where: { $0.name == name })?.slot,
       slot < reference.instance.fields.count
@@ -144,7 +150,7 @@ extension Machine {
     }
   }
 
-  func setField(_ name: String, of value: Value, _ new: Value) {
+  package func setField(_ name: String, of value: Value, _ new: Value) {
     guard case .object(let reference) = value, let nominal = reference.instance.nominal,
       let slot = nominal.stored.first(where: { $0.name == name })?.slot,
       slot < reference.instance.fields.count
@@ -154,7 +160,7 @@ extension Machine {
   }
 
   /// A new object of a class of the library, with the values that its declaration gives it.
-  func make(_ name: String) throws(Halt) -> Value {
+  package func make(_ name: String) throws(Halt) -> Value {
     guard let nominal = program.type(name) else { throw .crash("There is no class '\(name)'.") }
     let value = try allocate(nominal, named: nil)
     try runInitialValues(of: value, from: nominal, to: nil)
@@ -162,7 +168,8 @@ extension Machine {
   }
 
   /// The one object of a class that the app has, by a name.
-  func shared(_ name: String, _ type: String, _ prepare: (Value) -> Void = { _ in }) throws(Halt)
+  package func shared(_ name: String, _ type: String, _ prepare: (Value) -> Void = { _ in })
+    throws(Halt)
     -> Value
   {
     if let value = library.shared[name] { return value }

@@ -1,24 +1,22 @@
 /// What Swift makes of Foundation's boxes for numbers and rectangles, in a cast from `Any`.
 extension Machine {
-  static let number = Library.program.type("NSNumber")
-  private static let box = Library.program.type("NSValue")
-
   /// A number, or a flag, in an `NSNumber`.
-  static func bridgedNumber(_ value: Value) -> Value {
-    number.map { .boxed(.nominal($0, []), .parts([value])) } ?? value
+  package func bridgedNumber(_ value: Value) -> Value {
+    program.number.map { .boxed(.nominal($0, []), .parts([value])) } ?? value
   }
 
   /// A value of a type as one of another type that stands for the same in Objective-C, nil where there is none.
   func bridge(_ value: Value, _ own: SwiftType, to type: SwiftType) -> Value? {
     switch (own, type) {
-    case (.nominal(Self.number, _), _):
+    case (.nominal(program.number, _), _):
       value.parts.first.flatMap { Self.plain($0.unboxed, as: type) }
-    case (.nominal(Self.box, _), _):
+    case (.nominal(program.box, _), _):
       if case .boxed(type, let inner)? = value.parts.first { inner } else { nil }
-    case (.int, .nominal(Self.number, _)), (.cgFloat, .nominal(Self.number, _)): .parts([value])
+    case (.int, .nominal(program.number, _)), (.cgFloat, .nominal(program.number, _)):
+      .parts([value])
     // Which keeps fewer digits.
-    case (.float, .nominal(Self.number, _)): .parts([.boxed(own, value)])
-    case (.nominal(let rect, _), .nominal(Self.box, _))
+    case (.float, .nominal(program.number, _)): .parts([.boxed(own, value)])
+    case (.nominal(let rect, _), .nominal(program.box, _))
     where ["CGRect", "CGPoint", "CGSize"].contains(rect.name) && rect.isLibrary:
       .parts([.boxed(own, value)])
     default: nil

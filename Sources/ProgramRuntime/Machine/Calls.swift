@@ -3,13 +3,15 @@ import Syntax
 /// Calls of functions and closures, and their variables.
 extension Machine {
   /// Calls a function on a value, with one value for each parameter.
-  func call(_ function: Function, _ receiver: Value, _ arguments: [Value]) throws(Halt) -> Value {
+  package func call(_ function: Function, _ receiver: Value, _ arguments: [Value]) throws(Halt)
+    -> Value
+  {
     var receiver = receiver
     return try call(function, mutating: &receiver, arguments)
   }
 
   /// The same with a receiver that the function may change.
-  func call(
+  package func call(
     _ function: Function, mutating receiver: inout Value, _ arguments: [Value]
   ) throws(Halt) -> Value {
     if let native = function.native {
@@ -71,13 +73,13 @@ extension Machine {
   }
 
   /// Calls a closure.
-  func call(closure: Value, _ arguments: [Value]) throws(Halt) -> Value {
+  package func call(closure: Value, _ arguments: [Value]) throws(Halt) -> Value {
     var arguments = arguments
     return try call(closure: closure, lending: &arguments)
   }
 
   /// Calls a closure that may change what it is given.
-  func call(closure: Value, lending arguments: inout [Value]) throws(Halt) -> Value {
+  package func call(closure: Value, lending arguments: inout [Value]) throws(Halt) -> Value {
     guard case .object(let reference) = closure, case .closure(let code) = reference.instance.kind
     else {
       throw .crash("What is called is no function.")
@@ -109,7 +111,7 @@ extension Machine {
     return result
   }
 
-  func get(_ local: Local, _ frame: Frame) -> Value {
+  package func get(_ local: Local, _ frame: Frame) -> Value {
     let value = frame.slots[local.slot]
     guard local.isCaptured, case .object(let box) = value, case .variable = box.instance.kind else {
       return value
@@ -117,7 +119,7 @@ extension Machine {
     return box.instance.fields[0]
   }
 
-  func set(_ local: Local, _ value: Value, _ frame: Frame) {
+  package func set(_ local: Local, _ value: Value, _ frame: Frame) {
     if local.isCaptured, case .object(let box) = frame.slots[local.slot],
       case .variable = box.instance.kind
     {
@@ -130,13 +132,13 @@ extension Machine {
   }
 
   /// Makes a variable anew, as each round of a loop does.
-  func declare(_ local: Local, _ value: Value, _ frame: Frame) throws(Halt) {
+  package func declare(_ local: Local, _ value: Value, _ frame: Frame) throws(Halt) {
     var new = local.isCaptured ? Value.object(try make(.variable, [value])) : value
     swap(&frame.slots[local.slot], &new)
   }
 
   /// A native function as a value.
-  func closure(
+  package func closure(
     _ fields: [Value] = [], _ native: @escaping (Machine, [Value], [Value]) throws(Halt) -> Value
   ) throws(Halt) -> Value {
     let body = ClosureBody(in: nil)

@@ -1,8 +1,9 @@
 import Syntax
+
 /// Types at run time.
 extension Machine {
   /// The type of a value that tells it, or of which it is known.
-  func type(of value: Value, _ known: SwiftType?) -> SwiftType {
+  package func type(of value: Value, _ known: SwiftType?) -> SwiftType {
     switch value {
     case .object(let reference):
       reference.instance.nominal.map { .nominal($0, []) } ?? known ?? .anyObject
@@ -15,10 +16,10 @@ extension Machine {
     }
   }
 
-  func typeName(of value: Value) -> String { "\(type(of: value, nil))" }
+  package func typeName(of value: Value) -> String { "\(type(of: value, nil))" }
 
   /// A value that says what it is, as one of a type; nil where it is none.
-  func dynamicCast(_ value: Value, to type: SwiftType) -> Value? {
+  package func dynamicCast(_ value: Value, to type: SwiftType) -> Value? {
     switch type {
     case .any: return value
     case .optional(let inner), .implicit(let inner):
@@ -80,7 +81,7 @@ extension Machine {
   /// Values of the language's own types as those of a protocol.
   private func castPlain(_ value: Value, _ type: SwiftType) -> Value? {
     switch type {
-    case .nominal(Self.number, _): return .parts([value])
+    case .nominal(program.number, _): return .parts([value])
     case .nominal(let wanted, _) where wanted.kind == .protocol:
       return nominal(of: value)?.conforms(to: wanted) == true ? value : nil
     case .generic: return value
@@ -100,7 +101,7 @@ extension Machine {
 
 extension Value {
   /// A value in a box, without the box where it tells by itself what it is.
-  var simple: Value {
+  package var simple: Value {
     guard case .boxed(let type, let value) = self else { return self }
     switch type {
     case .bool, .string, .double, .int(.int), .any, .anyObject: return value
@@ -109,6 +110,19 @@ extension Value {
     case .optional where value.isNone, .implicit where value.isNone: return .none
     case .optional(let inner), .implicit(let inner): return Value.boxed(inner, value).simple
     default: return self
+    }
+  }
+}
+
+extension Machine {
+  /// The truth of a value, as C asks for it.
+  package func isTrue(_ value: Value) -> Bool {
+    switch value {
+    case .none, .void, .unset: false
+    case .bool(let flag): flag
+    case .int(let number): number != 0
+    case .double(let number): number != 0
+    default: true
     }
   }
 }

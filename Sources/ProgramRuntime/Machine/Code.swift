@@ -1,23 +1,25 @@
 package import SourceCode
 
 /// What a value's source becomes.
-typealias Code = @Sendable (Machine, Frame) throws(Halt) -> Value
+package typealias Code = @Sendable (Machine, Frame) throws(Halt) -> Value
 /// What several values' sources become.
-typealias Codes = @Sendable (Machine, Frame) throws(Halt) -> [Value]
+package typealias Codes = @Sendable (Machine, Frame) throws(Halt) -> [Value]
 /// What a condition becomes.
-typealias Test = @Sendable (Machine, Frame) throws(Halt) -> Bool
+package typealias Test = @Sendable (Machine, Frame) throws(Halt) -> Bool
+/// What a pattern becomes: whether a value is as it says.
+package typealias Match = @Sendable (Machine, Frame, Value) throws(Halt) -> Bool
 /// What a statement becomes.
-typealias Exec = @Sendable (Machine, Frame) throws(Halt) -> Flow
+package typealias Exec = @Sendable (Machine, Frame) throws(Halt) -> Flow
 
 // Closures that throw `Halt` get their type by name where the compiler ends without it.
 
-func coding(_ body: @escaping Code) -> Code { body }
-func running(_ body: @escaping Exec) -> Exec { body }
-func asking(_ body: @escaping Test) -> Test { body }
-func matching(_ body: @escaping Checker.Match) -> Checker.Match { body }
+package func coding(_ body: @escaping Code) -> Code { body }
+package func running(_ body: @escaping Exec) -> Exec { body }
+package func asking(_ body: @escaping Test) -> Test { body }
+package func matching(_ body: @escaping Match) -> Match { body }
 
 /// Where a run goes on after a statement.
-enum Flow: Equatable {
+package enum Flow: Equatable {
   case next
   case leave(Int)
   case again(Int)
@@ -26,20 +28,20 @@ enum Flow: Equatable {
 }
 
 /// A call under way: its variables.
-final class Frame {
-  var slots: [Value]
-  var result = Value.void
+package final class Frame {
+  package var slots: [Value]
+  package var result = Value.void
   /// The call's number among those of the command, from 1; 0 outside of functions.
   let call: Int
 
-  init(_ count: Int, call: Int = 0) {
+  package init(_ count: Int, call: Int = 0) {
     slots = [Value](repeating: .unset, count: count)
     self.call = call
   }
 }
 
 /// Why a run ends before its time.
-enum Halt: Error {
+package enum Halt: Error {
   /// The program does what ends an app, in the words that Xcode shows.
   case crash(Crash)
   /// An error of the program's own, on its way to who catches it.
@@ -58,11 +60,23 @@ package struct Crash: Hashable, Sendable {
   /// Whether it is a bound of the interpreter's that was reached, and no fault of the program.
   package var isBound = false
   package var position: Position?
+
+  package init(
+    message: String,
+    exception: String? = nil,
+    isBound: Bool = false,
+    position: Position? = nil
+  ) {
+    self.message = message
+    self.exception = exception
+    self.isBound = isBound
+    self.position = position
+  }
 }
 
 extension Halt {
-  static let foundNil = Halt.crash(
+  package static let foundNil = Halt.crash(
     "Fatal error: Unexpectedly found nil while unwrapping an Optional value")
 
-  static func crash(_ message: String) -> Halt { .crash(Crash(message: message)) }
+  package static func crash(_ message: String) -> Halt { .crash(Crash(message: message)) }
 }

@@ -1,9 +1,9 @@
-import WindowModel
+package import WindowModel
 
 /// The application: the model lends it while the program's code runs, and has it while it is called.
 extension Machine {
   /// Calls into the model, which has the application meanwhile.
-  func withModel<Result>(
+  package func withModel<Result>(
     _ body: (inout Application) throws(Refusal) -> Result
   ) throws(Halt) -> Result {
     try Bound.levels.check(levels + Self.levelsOfModel)
@@ -28,7 +28,7 @@ extension Machine {
 
   /// Carries out a command within the turn that is under way; what it made, if it made something.
   @discardableResult
-  func carryOut(_ action: some CommandAction) throws(Halt) -> NodeID? {
+  package func carryOut(_ action: some CommandAction) throws(Halt) -> NodeID? {
     try withModel { application throws(Refusal) in try application.carryOut(inCode: Command(action))
     }
   }
@@ -47,13 +47,13 @@ extension Machine {
   }
 
   /// Reads the application.
-  func read<Result>(_ body: (Application) -> Result) throws(Halt) -> Result {
+  package func read<Result>(_ body: (Application) -> Result) throws(Halt) -> Result {
     guard let application else { throw .crash("There is no application.") }
     return body(application)
   }
 
   /// Runs the program's code on an application that the model lends.
-  func on<Result>(
+  package func on<Result>(
     _ lent: inout Application, else failed: Result, _ body: () throws(Halt) -> Result
   ) -> Result {
     guard crash == nil else { return failed }
@@ -70,7 +70,7 @@ extension Machine {
   }
 
   /// Has the application that the model lends while `body` runs.
-  func holding<Result>(_ lent: inout Application, _ body: () -> Result) -> Result {
+  package func holding<Result>(_ lent: inout Application, _ body: () -> Result) -> Result {
     var vacant = Self.vacant
     swap(&lent, &vacant)
     application = consume vacant
@@ -82,7 +82,7 @@ extension Machine {
   private static let vacant = Application()
 
   /// Takes down why the program ends.
-  func note(_ halt: Halt) {
+  package func note(_ halt: Halt) {
     guard crash == nil else { return }
     switch halt {
     case .crash(var reason):

@@ -2,7 +2,7 @@ import WindowModel
 
 /// Objects: made, held, and let go of when nobody holds them.
 extension Machine {
-  func make(_ kind: Instance.Kind, _ fields: [Value]) throws(Halt) -> Reference {
+  package func make(_ kind: Instance.Kind, _ fields: [Value]) throws(Halt) -> Reference {
     try Bound.objects.check(heap.count + 1)
     let instance = Instance(nextNumber, kind, fields)
     nextNumber += 1
@@ -11,7 +11,7 @@ extension Machine {
   }
 
   /// A handle for an object that lives.
-  func reference(to instance: Instance) -> Reference {
+  package func reference(to instance: Instance) -> Reference {
     if let reference = instance.reference { return reference }
     let reference = Reference(instance, self)
     if let node = instance.node {
@@ -22,7 +22,7 @@ extension Machine {
   }
 
   /// What a weak reference still leads to, or nil.
-  func strong(_ number: Int) -> Value {
+  package func strong(_ number: Int) -> Value {
     guard let instance = heap[number], !instance.isGoing else { return .none }
     if instance.reference == nil, instance.node == nil { return .none }
     return .object(reference(to: instance))
@@ -32,7 +32,7 @@ extension Machine {
   func isUnheld(_ instance: Instance) { unheld.append(instance) }
 
   /// Lets go of what nobody holds any longer, which may run `deinit`.
-  func sweep() throws(Halt) {
+  package func sweep() throws(Halt) {
     guard !unheld.isEmpty, !isSweeping else { return }
     isSweeping = true
     defer { isSweeping = false }
@@ -59,7 +59,7 @@ extension Machine {
   }
 
   /// The end of an object: its `deinit`, the superclass's after it, then what it held.
-  func end(_ instance: Instance) throws(Halt) {
+  package func end(_ instance: Instance) throws(Halt) {
     guard !instance.isGoing else { return }
     instance.isGoing = true
     var reference: Reference? = Reference(instance, self)

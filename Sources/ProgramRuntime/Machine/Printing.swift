@@ -1,8 +1,9 @@
 import Syntax
+
 /// Values as `print` shows them.
 extension Machine {
   /// Takes a text down, and tells of it line by line.
-  func print(_ text: String, end: String) throws(Halt) {
+  package func print(_ text: String, end: String) throws(Halt) {
     // By bytes, since a return before the line's end makes one character with it.
     var parts = (text + end).utf8.split(separator: 10, omittingEmptySubsequences: false)
     let rest = parts.popLast().map { String(Substring($0)) } ?? ""
@@ -15,7 +16,7 @@ extension Machine {
   }
 
   /// A value of a type as a text; `isDebug` as within another's description.
-  func describe(_ value: Value, _ type: SwiftType, isDebug: Bool) -> String {
+  package func describe(_ value: Value, _ type: SwiftType, isDebug: Bool) -> String {
     description(of: value, type, isDebug, level: 0)
   }
 
@@ -155,7 +156,7 @@ extension Machine {
   }
 
   /// A format with its values, as `String(format:)` and `NSLog` take one.
-  func format(_ format: String, _ values: [(Value, SwiftType)]) throws(Halt) -> String {
+  package func format(_ format: String, _ values: [(Value, SwiftType)]) throws(Halt) -> String {
     var result = ""
     var rest = Substring(format)
     var next = 0
@@ -215,9 +216,9 @@ extension Machine {
 }
 
 /// Numbers as C prints them.
-enum Printed {
+package enum Printed {
   /// A number with so many digits behind the dot; without a number, as few as tell it.
-  static func fixed(_ value: Double, _ digits: Int?) -> String {
+  package static func fixed(_ value: Double, _ digits: Int?) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     guard let digits else {
       let text = "\(value)"

@@ -1,8 +1,9 @@
 import Syntax
+
 /// Reading and writing objects.
 extension Machine {
   /// The class of an object.
-  func nominal(of value: Value) -> Nominal? {
+  package func nominal(of value: Value) -> Nominal? {
     switch value {
     case .object(let reference): reference.instance.nominal
     case .boxed(let type, _): type.nominal ?? Library.wrapper(for: type, program)
@@ -15,7 +16,7 @@ extension Machine {
   }
 
   /// A property of an object, as its class has it.
-  func get(_ property: Property, of object: Value) throws(Halt) -> Value {
+  package func get(_ property: Property, of object: Value) throws(Halt) -> Value {
     let actual = try overriding(property, object)
     return try get(direct: actual, of: object)
   }
@@ -32,7 +33,7 @@ extension Machine {
     return property
   }
 
-  func get(direct property: Property, of object: Value) throws(Halt) -> Value {
+  package func get(direct property: Property, of object: Value) throws(Halt) -> Value {
     if let native = property.native { return try read(native, of: object) }
     if let getter = property.getter { return try call(getter, object, []) }
     if property.slot == nil, property.isObserver { return try getInherited(property, of: object) }
@@ -69,17 +70,17 @@ extension Machine {
     }
   }
 
-  func read(_ property: NativeProperty, of value: Value) throws(Halt) -> Value {
+  package func read(_ property: NativeProperty, of value: Value) throws(Halt) -> Value {
     // What a text is asked for takes as long as it is.
     if case .string = value { try charge(value) }
     return try property.get(self, value)
   }
 
-  func set(_ property: Property, of object: Value, _ value: Value) throws(Halt) {
+  package func set(_ property: Property, of object: Value, _ value: Value) throws(Halt) {
     try set(direct: try overriding(property, object), of: object, value)
   }
 
-  func set(direct property: Property, of object: Value, _ value: Value) throws(Halt) {
+  package func set(direct property: Property, of object: Value, _ value: Value) throws(Halt) {
     let observes = property.didSet != nil
     let number = object.reference?.instance.number ?? 0
     let isInInitializer =
@@ -132,7 +133,7 @@ extension Machine {
     }
   }
 
-  func modify(
+  package func modify(
     _ property: Property, of object: Value, _ body: (inout Value) throws(Halt) -> Void
   ) throws(Halt) {
     let actual = try overriding(property, object)
@@ -156,7 +157,7 @@ extension Machine {
   }
 
   /// A property by its name, of a value whose type is known only now.
-  func property(_ name: String, of value: Value) throws(Halt) -> Value {
+  package func property(_ name: String, of value: Value) throws(Halt) -> Value {
     guard let nominal = nominal(of: value), let property = find(name, in: nominal) else {
       throw .crash("'\(name)' is asked of something that has none.")
     }
@@ -166,7 +167,7 @@ extension Machine {
     return try get(direct: property, of: value)
   }
 
-  func setProperty(_ name: String, of value: Value, _ new: Value) throws(Halt) {
+  package func setProperty(_ name: String, of value: Value, _ new: Value) throws(Halt) {
     guard let nominal = nominal(of: value), let property = find(name, in: nominal) else {
       throw .crash("'\(name)' is set on something that has none.")
     }
@@ -174,7 +175,7 @@ extension Machine {
   }
 
   /// A property that a type has, or an extension of it or of a protocol.
-  func find(_ name: String, in nominal: Nominal) -> Property? {
+  package func find(_ name: String, in nominal: Nominal) -> Property? {
     for type in nominal.lineage {
       for member in (type.members[name] ?? []) + (program.extensions[type]?[name] ?? []) {
         if case .property(let property) = member, !property.isStatic { return property }
@@ -194,7 +195,7 @@ extension Machine {
   // MARK: Making objects
 
   /// A new object without values.
-  func allocate(_ nominal: Nominal, named name: String?) throws(Halt) -> Value {
+  package func allocate(_ nominal: Nominal, named name: String?) throws(Halt) -> Value {
     let reference = try make(
       .object(nominal), [Value](repeating: .unset, count: nominal.stored.count))
     reference.instance.name = name
@@ -202,7 +203,7 @@ extension Machine {
   }
 
   /// A new struct with the values that its declaration gives it.
-  func blank(_ nominal: Nominal) throws(Halt) -> Value {
+  package func blank(_ nominal: Nominal) throws(Halt) -> Value {
     var parts: [Value] = []
     for property in nominal.stored {
       if !property.isLazy, let initial = property.initial {
@@ -215,7 +216,7 @@ extension Machine {
   }
 
   /// Gives an object the values that a class's declaration gives its properties.
-  func runInitialValues(of object: Value, in nominal: Nominal) throws(Halt) {
+  package func runInitialValues(of object: Value, in nominal: Nominal) throws(Halt) {
     guard case .object(let reference) = object else { return }
     for property in nominal.stored.dropFirst(nominal.inheritedCount) where !property.isLazy {
       guard let initial = property.initial, let slot = property.slot else { continue }
@@ -227,7 +228,9 @@ extension Machine {
   }
 
   /// The same for a class and its superclasses up to one that does it by itself.
-  func runInitialValues(of object: Value, from nominal: Nominal, to end: Nominal?) throws(Halt) {
+  package func runInitialValues(of object: Value, from nominal: Nominal, to end: Nominal?)
+    throws(Halt)
+  {
     var next: Nominal? = nominal
     while let type = next, type !== end {
       try runInitialValues(of: object, in: type)
@@ -238,7 +241,7 @@ extension Machine {
   /// Runs an initializer on a new object, after the values of the classes between its class and the
   /// initializer's.
   @discardableResult
-  func initialize(
+  package func initialize(
     _ object: Value, from nominal: Nominal, _ function: Function, _ arguments: [Value]
   ) throws(Halt) -> Value {
     if !function.isConvenience {
@@ -257,7 +260,7 @@ extension Machine {
   }
 
   /// The class that a metatype names at run time.
-  func classOf(_ value: Value) throws(Halt) -> Nominal {
+  package func classOf(_ value: Value) throws(Halt) -> Nominal {
     guard case .type(let type) = value, let nominal = type.nominal else {
       throw .crash("What is called is no class.")
     }
@@ -267,7 +270,8 @@ extension Machine {
   // MARK: Methods
 
   /// Calls the method that the value's own class or type has for a name.
-  func dispatch(_ function: Function, _ receiver: Value, _ arguments: [Value]) throws(Halt) -> Value
+  package func dispatch(_ function: Function, _ receiver: Value, _ arguments: [Value]) throws(Halt)
+    -> Value
   {
     if receiver.isNone { throw .foundNil }
     if function.isOverload { return try call(function, receiver, arguments) }
@@ -288,7 +292,8 @@ extension Machine {
   }
 
   /// Calls the static method that a class has for a name.
-  func dispatchStatic(_ function: Function, _ type: Value, _ arguments: [Value]) throws(Halt)
+  package func dispatchStatic(_ function: Function, _ type: Value, _ arguments: [Value])
+    throws(Halt)
     -> Value
   {
     if case .type(let type) = type, let nominal = type.nominal, nominal.kind == .class,
@@ -300,7 +305,7 @@ extension Machine {
   }
 
   /// A static computed property that a class has.
-  func staticProperty(_ property: Property, _ type: Value) throws(Halt) -> Value {
+  package func staticProperty(_ property: Property, _ type: Value) throws(Halt) -> Value {
     var getter = property.getter
     if case .type(let type) = type, let nominal = type.nominal {
       search: for owner in nominal.lineage {
@@ -315,7 +320,7 @@ extension Machine {
   }
 
   /// The method that a type has for a name, found once.
-  func implementation(of key: Int, _ nominal: Nominal) -> Function? {
+  package func implementation(of key: Int, _ nominal: Nominal) -> Function? {
     let place = MethodPlace(nominal: nominal, key: key)
     if let found = found[place] { return found }
     let method = program.method(key, of: nominal)
@@ -329,7 +334,7 @@ extension Machine {
   }
 
   /// Calls a function whose parameters may be changed; `values` holds what they are afterwards.
-  func call(
+  package func call(
     _ function: Function, mutating receiver: inout Value, lending values: inout [Value]
   ) throws(Halt) -> Value {
     guard let body = function.body else { return try call(function, mutating: &receiver, values) }

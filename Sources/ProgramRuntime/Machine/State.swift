@@ -1,10 +1,10 @@
-package import WindowModel
+import WindowModel
 
 /// A program between two commands: its objects and variables, with references as numbers.
 ///
 /// It never changes; each command works on a machine that is made of it.
-package final class ProgramState: AppCode {
-  let program: Program
+package final class ProgramState: Sendable {
+  package let program: Program
   let source: [UInt8]
   private let globals: [Value]
   private let objects: [Stored]
@@ -20,7 +20,7 @@ package final class ProgramState: AppCode {
     let isHeld: Bool
   }
 
-  init(_ machine: Machine) {
+  package init(_ machine: Machine) {
     program = machine.program
     source = machine.source
     globals = machine.globals.map(\.resting)
@@ -35,7 +35,8 @@ package final class ProgramState: AppCode {
     footprint = source.count + machine.weight * MemoryLayout<Value>.stride
   }
 
-  package func start() -> any RunningCode {
+  /// The machine that goes on from here.
+  package func machine() -> Machine {
     let machine = Machine(program)
     machine.source = source
     machine.nextNumber = nextNumber
@@ -170,10 +171,8 @@ extension LibraryState {
 }
 
 extension Machine {
-  package var state: any AppCode { ProgramState(self) }
-
   /// How many values it keeps, all its objects' fields among them.
-  var weight: Int {
+  package var weight: Int {
     globals.reduce(0) { $0 + $1.weight }
       + heap.values.reduce(0) { $0 + $1.fields.reduce(4) { $0 + $1.weight } }
   }

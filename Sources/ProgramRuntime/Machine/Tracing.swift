@@ -1,8 +1,8 @@
 import SourceCode
-import WindowModel
+package import WindowModel
 
 /// Takes down what a program does step by step, for whoever looks at a run. It runs none of the program's code.
-final class Tracer {
+package final class Tracer {
   private let trace: CodeTrace
   /// The calls under way, as far as steps of theirs were taken down.
   private var calls: [Call] = []
@@ -17,7 +17,7 @@ final class Tracer {
     var step: Int
   }
 
-  init(_ trace: CodeTrace) { self.trace = trace }
+  package init(_ trace: CodeTrace) { self.trace = trace }
 
   /// A statement begins.
   func begin(_ mark: Mark, _ frame: Frame, _ machine: Machine) {
@@ -47,7 +47,7 @@ final class Tracer {
   }
 
   /// The command ends.
-  func end(_ machine: Machine) {
+  package func end(_ machine: Machine) {
     guard let application = machine.application else { return }
     trace.end(in: application)
     // Of the calls only the program's own has variables that outlive it.

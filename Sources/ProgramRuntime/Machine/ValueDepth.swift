@@ -2,7 +2,7 @@
 /// put the program to rest takes as long as all that it holds, however much of that is shared.
 extension Machine {
   /// Code whose value may hold others of its kind, which is measured each time that it is stored or given.
-  static func measuring(_ code: @escaping Code) -> Code {
+  package static func measuring(_ code: @escaping Code) -> Code {
     { machine, frame throws(Halt) in
       let value = try code(machine, frame)
       try machine.measure(value)
@@ -11,7 +11,7 @@ extension Machine {
   }
 
   /// Counts all that a value holds, and bounds its depth.
-  func measure(_ value: Value) throws(Halt) {
+  package func measure(_ value: Value) throws(Halt) {
     guard value.isContainer else { return }
     var waiting: [(value: Value, depth: Int)] = [(value, 1)]
     while let (value, depth) = waiting.popLast() {

@@ -4,7 +4,7 @@ import Syntax
 ///
 /// Values of numbers and of `NSNumber` are the machine's numbers, those of `NSString` its texts, those of
 /// `NSArray` and `NSDictionary` its lists and tables; what can change is an object of its own.
-indirect enum CType: Hashable, Sendable {
+package indirect enum CType: Hashable, Sendable {
   case void, bool, double, float
   case integer(IntegerKind)
   case structure(Nominal)
@@ -23,14 +23,14 @@ indirect enum CType: Hashable, Sendable {
   /// `nil`.
   case null
 
-  static let int = CType.integer(.int32)
-  static let long = CType.integer(.int)
-  static let anything = CType.id([])
+  package static let int = CType.integer(.int32)
+  package static let long = CType.integer(.int)
+  package static let anything = CType.id([])
 
-  static func object(_ nominal: Nominal) -> CType { .object(nominal, []) }
+  package static func object(_ nominal: Nominal) -> CType { .object(nominal, []) }
 
   /// The type by which a value of it tells what it is, when a run is looked at.
-  var shown: SwiftType {
+  package var shown: SwiftType {
     switch self {
     case .structure(let nominal): .nominal(nominal, [])
     case .bool: .bool
@@ -38,51 +38,38 @@ indirect enum CType: Hashable, Sendable {
     }
   }
 
-  var isObject: Bool {
+  package var isObject: Bool {
     switch self {
     case .id, .object, .metaclass, .block, .null: true
     default: false
     }
   }
 
-  var isInteger: Bool {
+  package var isInteger: Bool {
     switch self {
     case .integer, .bool: true
     default: false
     }
   }
 
-  var isFloating: Bool { self == .double || self == .float }
+  package var isFloating: Bool { self == .double || self == .float }
 
-  var isNumber: Bool { isInteger || isFloating }
+  package var isNumber: Bool { isInteger || isFloating }
 
   /// Whether it is a whole number without a sign.
-  var isUnsigned: Bool {
+  package var isUnsigned: Bool {
     if case .integer(let kind) = self { kind.isUnsigned } else { false }
   }
 
-  var nominal: Nominal? {
+  package var nominal: Nominal? {
     switch self {
     case .object(let nominal, _), .structure(let nominal): nominal
     default: nil
     }
   }
 
-  /// What a variable of it is before anybody sets it, and what a message to nil returns.
-  var zero: Value {
-    switch self {
-    case .void: .void
-    case .bool: .bool(false)
-    case .integer: .int(0)
-    case .double, .float: .double(0)
-    case .structure(let nominal):
-      .parts(nominal.stored.map { ObjectiveC.type(of: $0.type).zero })
-    default: .none
-    }
-  }
-
   /// How values of it lie in the machine; those of one kind may stand for each other.
-  var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .void: .void
     case .bool: .flag
@@ -95,42 +82,17 @@ indirect enum CType: Hashable, Sendable {
     }
   }
 
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     case void, flag, whole, fraction, text, pointer, object
     case structure(String)
   }
 }
 
-extension CType: CustomStringConvertible {
-  /// As a source writes it.
-  var description: String {
-    switch self {
-    case .void: "void"
-    case .bool: "BOOL"
-    case .double: "CGFloat"
-    case .float: "float"
-    case .integer(let kind): kind.cName
-    case .structure(let nominal): nominal.name
-    case .id(let protocols):
-      protocols.isEmpty ? "id" : "id<" + protocols.map(\.name).joined(separator: ", ") + ">"
-    case .object(let nominal, _): ObjectiveC.className(of: nominal) + " *"
-    case .metaclass: "Class"
-    case .selector: "SEL"
-    case .block(let parameters, let result):
-      "\(result) (^)("
-        + (parameters.isEmpty ? "void" : parameters.map { "\($0)" }.joined(separator: ", ")) + ")"
-    case .text: "char *"
-    case .pointer(let type): "\(type) *"
-    case .null: "nil"
-    }
-  }
-}
-
 extension IntegerKind {
-  var isUnsigned: Bool { rawValue.hasPrefix("U") }
+  package var isUnsigned: Bool { rawValue.hasPrefix("U") }
 
   /// How many bits one has.
-  var bits: Int {
+  package var bits: Int {
     switch self {
     case .int8, .uint8: 8
     case .int16, .uint16: 16
@@ -140,7 +102,7 @@ extension IntegerKind {
   }
 
   /// A number cut to what fits, as C does it; one of 64 bits without a sign keeps its bits.
-  func wrapping(_ number: Int) -> Int {
+  package func wrapping(_ number: Int) -> Int {
     switch self {
     case .int, .int64, .uint, .uint64: number
     // checked: each is narrower than Int
@@ -158,7 +120,7 @@ extension IntegerKind {
     }
   }
 
-  var cName: String {
+  package var cName: String {
     switch self {
     case .int: "NSInteger"
     case .uint: "NSUInteger"

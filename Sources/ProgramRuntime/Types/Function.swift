@@ -1,55 +1,75 @@
-import SourceCode
-import Syntax
+package import SourceCode
+package import Syntax
 
 /// A function, a method or an initializer.
 // Sendable: as every part of a program.
-final class Function: ProgramPart, @unchecked Sendable {
-  struct Parameter {
-    let label: String?
-    let name: String
-    var type: SwiftType
+package final class Function: ProgramPart, @unchecked Sendable {
+  package struct Parameter {
+    package let label: String?
+    package let name: String
+    package var type: SwiftType
     /// What it is without an argument, evaluated by the function itself.
-    var standard: Code?
-    var hasStandard: Bool
-    let isVariadic: Bool
-    let isInout: Bool
-    var isAutoclosure = false
+    package var standard: Code?
+    package var hasStandard: Bool
+    package let isVariadic: Bool
+    package let isInout: Bool
+    package var isAutoclosure = false
+
+    package init(
+      label: String?,
+      name: String,
+      type: SwiftType,
+      standard: Code? = nil,
+      hasStandard: Bool,
+      isVariadic: Bool,
+      isInout: Bool,
+      isAutoclosure: Bool = false
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.standard = standard
+      self.hasStandard = hasStandard
+      self.isVariadic = isVariadic
+      self.isInout = isInout
+      self.isAutoclosure = isAutoclosure
+    }
   }
 
-  let kind: FunctionDecl.Kind
-  let name: String
-  let key: Int
-  var generics: [Generic] = []
-  var parameters: [Parameter]
-  var result: SwiftType
-  var isThrowing = false
-  let isStatic: Bool
-  var isMutating = false
-  var isConvenience = false
-  var isOverride = false
-  let owner: Nominal?
-  let at: Position
+  package let kind: FunctionDecl.Kind
+  package let name: String
+  package let key: Int
+  package var generics: [Generic] = []
+  package var parameters: [Parameter]
+  package var result: SwiftType
+  package var isThrowing = false
+  package let isStatic: Bool
+  package var isMutating = false
+  package var isConvenience = false
+  package var isOverride = false
+  package let owner: Nominal?
+  package let at: Position
   /// How many variables a call of it has; the first is `self`.
-  var slots = 0
+  package var slots = 0
   /// How many values and statements of its body lie one within the other.
-  var levels = 0
+  package var levels = 0
   /// What it does, nil until it is checked.
-  var body: Exec?
+  package var body: Exec?
   /// What it does where it is not written in a source.
-  var native: ((Machine, Value, [Value]) throws(Halt) -> Value)?
+  package var native: ((Machine, Value, [Value]) throws(Halt) -> Value)?
   /// The same for a method that changes the value that it is called on.
-  var nativeMutating: ((Machine, inout Value, [Value]) throws(Halt) -> Value)?
+  package var nativeMutating: ((Machine, inout Value, [Value]) throws(Halt) -> Value)?
   /// Whether the library declares it.
-  var isLibrary = false
+  package var isLibrary = false
   /// Which of its parameters closures use.
-  var parameterVariables: [Local] = []
-  var selfVariable: Local?
+  package var parameterVariables: [Local] = []
+  package var selfVariable: Local?
   /// Whether another function of its type has its name, so that which one is meant is known where it is called.
-  var isOverload = false
+  package var isOverload = false
   /// Whether a protocol requires it and no more.
-  var isRequirement = false
+  package var isRequirement = false
 
-  init(
+  package init(
     _ kind: FunctionDecl.Kind, _ name: String, _ parameters: [Parameter], _ result: SwiftType,
     isStatic: Bool, owner: Nominal?, at: Position, in program: Program
   ) {
@@ -70,14 +90,14 @@ final class Function: ProgramPart, @unchecked Sendable {
     (parameterVariables, selfVariable) = ([], nil)
   }
 
-  static func fullName(_ name: String, _ labels: [String?]) -> String {
+  package static func fullName(_ name: String, _ labels: [String?]) -> String {
     name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
   }
 
   /// Its whole name, as in `insertSubview(_:at:)`.
-  var fullName: String { Function.fullName(name, parameters.map(\.label)) }
+  package var fullName: String { Function.fullName(name, parameters.map(\.label)) }
 
-  var type: SwiftType {
+  package var type: SwiftType {
     .function(parameters.map { $0.isVariadic ? .array($0.type) : $0.type }, result)
   }
 }

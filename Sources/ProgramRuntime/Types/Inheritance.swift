@@ -3,7 +3,7 @@ import Syntax
 extension Program {
   /// Finds the types that inherit from themselves, or along so many ways that to follow them all would take for
   /// ever; they inherit from `root` alone afterwards.
-  func cutInheritance(root: Nominal?) -> [Finding] {
+  package func cutInheritance(root: Nominal?) -> [Finding] {
     var walk = InheritanceWalk(program: self)
     let types = parts.compactMap { $0 as? Nominal }
     let found = types.filter { walk.ways(from: $0, depth: 0) == nil }

@@ -1,52 +1,52 @@
-import SourceCode
-import Syntax
+package import SourceCode
+package import Syntax
 
 /// A class, a struct, an enum or a protocol.
 // Sendable: as every part of a program.
-final class Nominal: ProgramPart, @unchecked Sendable {
-  let name: String
-  let kind: TypeDecl.Kind
+package final class Nominal: ProgramPart, @unchecked Sendable {
+  package let name: String
+  package let kind: TypeDecl.Kind
   /// Whether UIKit, Foundation or Swift itself declares it.
-  let isLibrary: Bool
-  let at: Position
+  package let isLibrary: Bool
+  package let at: Position
 
-  var generics: [Generic] = []
-  var superclass: Nominal?
-  var protocols: [Nominal] = []
+  package var generics: [Generic] = []
+  package var superclass: Nominal?
+  package var protocols: [Nominal] = []
   /// Of an enum, the type of its raw values.
-  var rawType: SwiftType?
+  package var rawType: SwiftType?
   /// The cases of an enum, in order.
-  var elements: [EnumElement] = []
+  package var elements: [EnumElement] = []
   /// The type that it is declared in.
-  weak var outer: Nominal?
+  package weak var outer: Nominal?
   /// Its own members, by the name before a bracket.
-  var members: [String: [Member]] = [:]
+  package var members: [String: [Member]] = [:]
   /// Its stored properties, the superclass's first.
-  var stored: [Property] = []
+  package var stored: [Property] = []
   /// How many of them the superclass has.
-  var inheritedCount = 0
+  package var inheritedCount = 0
   /// Whether only classes may conform to it.
-  var isClassBound = false
+  package var isClassBound = false
   /// Its properties that override the superclass's.
-  var overridingProperties: [String: Property] = [:]
+  package var overridingProperties: [String: Property] = [:]
   /// Whether it or a superclass overrides any.
-  var overridesProperties = false
+  package var overridesProperties = false
   /// What runs when an object of it goes.
-  var deinitializer: Function?
+  package var deinitializer: Function?
   /// The methods that are called by whole name, those of superclasses and extensions among them.
-  var table: [Int: Function] = [:]
+  package var table: [Int: Function] = [:]
   /// Of a protocol, the types of the library that a program makes conform to it.
-  var adopters: Set<Nominal> = []
+  package var adopters: Set<Nominal> = []
   /// Whether it is several protocols together.
-  var isComposition = false
+  package var isComposition = false
   /// The methods that a protocol requires, by whole name's number.
-  var requirements: Set<Int> = []
+  package var requirements: Set<Int> = []
   /// Whether it makes an initializer of its own for all stored properties or none.
-  var hasOwnInitializer = false
+  package var hasOwnInitializer = false
   /// Whether Objective-C declares it, where names have no module.
-  var isObjectiveC = false
+  package var isObjectiveC = false
 
-  init(
+  package init(
     _ name: String, _ kind: TypeDecl.Kind, isLibrary: Bool, at: Position, in program: Program?
   ) {
     self.name = name
@@ -63,7 +63,7 @@ final class Nominal: ProgramPart, @unchecked Sendable {
   }
 
   /// It and its superclasses, itself first.
-  var lineage: [Nominal] {
+  package var lineage: [Nominal] {
     var all: [Nominal] = []
     var next: Nominal? = self
     while let nominal = next, all.count < 64 {
@@ -74,7 +74,7 @@ final class Nominal: ProgramPart, @unchecked Sendable {
   }
 
   /// Whether it is another type, or a subclass of it, or conforms to it.
-  func conforms(to other: Nominal) -> Bool {
+  package func conforms(to other: Nominal) -> Bool {
     if self === other { return true }
     if !other.adopters.isEmpty, other.adopters.contains(self) { return true }
     if other.isComposition { return other.protocols.allSatisfy { conforms(to: $0) } }
@@ -82,46 +82,65 @@ final class Nominal: ProgramPart, @unchecked Sendable {
     return protocols.contains { $0.conforms(to: other) }
   }
 
+  /// Whether it, or a superclass, conforms to a protocol of that name.
+  package func conforms(named name: String) -> Bool {
+    lineage.contains { type in
+      type.protocols.contains { $0.name == name || $0.conforms(named: name) }
+    }
+  }
+
   /// Whether its values are sets of flags.
-  var isOptionSet: Bool { protocols.contains { $0.name == "OptionSet" } }
+  package var isOptionSet: Bool { protocols.contains { $0.name == "OptionSet" } }
 
   /// Whether its values have an order without functions of their own: enums by case, flags and numbers in a
   /// struct by value.
-  var isOrdered: Bool { kind == .enum || stored.count == 1 }
+  package var isOrdered: Bool { kind == .enum || stored.count == 1 }
 
   /// The nearest class that the library declares.
-  var libraryClass: Nominal? { lineage.first(where: \.isLibrary) }
+  package var libraryClass: Nominal? { lineage.first(where: \.isLibrary) }
 
   /// Its name with those of the module and of the types round it.
-  var qualifiedName: String {
+  package var qualifiedName: String {
     isLibrary || isObjectiveC ? name : "App.\(path)"
   }
 
   /// Its name with those of the types round it.
-  var path: String { outer.map { "\($0.path).\(name)" } ?? name }
+  package var path: String { outer.map { "\($0.path).\(name)" } ?? name }
 
   /// Its type, with its placeholders as they are.
-  var type: SwiftType {
+  package var type: SwiftType {
     .nominal(self, generics.map { .generic($0.name, nil) })
   }
 }
 
 extension Nominal: Hashable {
-  static func == (a: Nominal, b: Nominal) -> Bool { a === b }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package static func == (a: Nominal, b: Nominal) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A case of an enum.
-struct EnumElement: Sendable {
-  let name: String
-  let index: Int
-  let payload: [SwiftType.TupleElement]
+package struct EnumElement: Sendable {
+  package let name: String
+  package let index: Int
+  package let payload: [SwiftType.TupleElement]
   /// The value that stands for it, nil where the enum has none.
-  var raw: Value?
+  package var raw: Value?
+
+  package init(
+    name: String,
+    index: Int,
+    payload: [SwiftType.TupleElement],
+    raw: Value? = nil
+  ) {
+    self.name = name
+    self.index = index
+    self.payload = payload
+    self.raw = raw
+  }
 }
 
 /// What a type has under a name.
-enum Member {
+package enum Member {
   case property(Property)
   case method(Function)
   case element(EnumElement)

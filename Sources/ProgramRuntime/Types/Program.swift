@@ -1,42 +1,50 @@
 /// A program that was read and checked, ready to run.
 // Sendable: only the checker that makes it changes it, before anybody else has it.
 package final class Program: @unchecked Sendable {
-  var types: [String: Nominal] = [:]
-  var aliases: [String: SwiftType] = [:]
-  var functions: [String: [Function]] = [:]
-  var globals: [String: Property] = [:]
-  var globalCount = 0
+  package var types: [String: Nominal] = [:]
+  package var aliases: [String: SwiftType] = [:]
+  package var functions: [String: [Function]] = [:]
+  package var globals: [String: Property] = [:]
+  package var globalCount = 0
   /// What it adds to types of the library, by type and name.
-  var extensions: [Nominal: [String: [Member]]] = [:]
+  package var extensions: [Nominal: [String: [Member]]] = [:]
   /// The methods that it adds to classes of the library.
-  var addedMethods: [Nominal: [Int: Function]] = [:]
+  package var addedMethods: [Nominal: [Int: Function]] = [:]
   /// The protocols that it makes types of the library conform to.
-  var adopted: [Nominal: [Nominal]] = [:]
+  package var adopted: [Nominal: [Nominal]] = [:]
   /// What of it has no effect here, in sentences.
   package var remarks: [String] = []
   /// What runs first, and how many variables it has.
-  var main: Exec?
-  var mainSlots = 0
-  var hasMain = false
+  package var main: Exec?
+  package var mainSlots = 0
+  package var hasMain = false
   /// The type that begins the app: the one with `@main`, or the app delegate.
-  var delegate: Nominal?
-  var sceneDelegate: Nominal?
+  package var delegate: Nominal?
+  package var sceneDelegate: Nominal?
   /// The methods of its classes by selector, where it is of Objective-C.
-  var objectiveC: ObjectiveCRuntime?
+  package var objectiveC: ObjectiveCRuntime?
   /// The profile's version of iOS, which `#available` asks for.
-  let version: Double
+  package let version: Double
   /// The names of its files.
-  var fileNames: [String] = []
+  package var fileNames: [String] = []
   /// What it stands on; nil for the library itself.
-  let library: Program?
+  package let library: Program?
+  /// The library's types that Foundation's numbers and rectangles lie in, which casts know; nil for the library
+  /// itself.
+  package let number, box: Nominal?
+  /// The methods of UIKit's delegates that UIKit calls and the model does not, by protocol: by the method's name,
+  /// and by its selector.
+  package var uncalled: [String: [(name: String, selector: String)]]
   /// All its parts.
-  private(set) var parts: [ProgramPart] = []
+  package private(set) var parts: [ProgramPart] = []
   /// The numbers of the names of methods that the library does not have.
   private var keys: [String: Int] = [:]
 
-  init(version: Double, library: Program?) {
+  package init(version: Double, library: Program?) {
     self.version = version
     self.library = library
+    (number, box) = (library?.type("NSNumber"), library?.type("NSValue"))
+    uncalled = library?.uncalled ?? [:]
     globalCount = library?.globalCount ?? 0
   }
 
@@ -58,23 +66,23 @@ package final class Program: @unchecked Sendable {
   }
 
   /// The same, or nil where no method has the name.
-  func knownKey(_ name: String) -> Int? { library?.keys[name] ?? keys[name] }
+  package func knownKey(_ name: String) -> Int? { library?.keys[name] ?? keys[name] }
 
   /// The protocols that a type itself conforms to.
-  func protocols(of nominal: Nominal) -> [Nominal] {
+  package func protocols(of nominal: Nominal) -> [Nominal] {
     nominal.isLibrary ? nominal.protocols + (adopted[nominal] ?? []) : nominal.protocols
   }
 
   /// The name of a file by its number, empty for one that is none of its own.
-  func fileName(_ number: Int) -> String {
+  package func fileName(_ number: Int) -> String {
     fileNames.indices.contains(number) ? fileNames[number] : ""
   }
 
-  func type(_ name: String) -> Nominal? { types[name] ?? library?.types[name] }
-  func alias(_ name: String) -> SwiftType? { aliases[name] ?? library?.aliases[name] }
+  package func type(_ name: String) -> Nominal? { types[name] ?? library?.types[name] }
+  package func alias(_ name: String) -> SwiftType? { aliases[name] ?? library?.aliases[name] }
 
   /// The method that an object's class has for a whole name's number.
-  func method(_ key: Int, of nominal: Nominal) -> Function? {
+  package func method(_ key: Int, of nominal: Nominal) -> Function? {
     var next: Nominal? = nominal
     while let type = next {
       if let method = type.table[key] ?? addedMethods[type]?[key] { return method }

@@ -4,9 +4,9 @@
 /// takes them apart at its end.
 // Sendable: a part changes only while its program is checked, before another thread has the program; at its
 // end nobody else has it any longer. The library's parts change only while the library is read.
-class ProgramPart: @unchecked Sendable {
+package class ProgramPart: @unchecked Sendable {
   /// Makes a part of a program, nil for what lasts as long as the process.
-  init(in program: Program?) { program?.keep(self) }
+  package init(in program: Program?) { program?.keep(self) }
 
   /// Lets go of the other parts.
   func takeApart() {}

@@ -1,31 +1,31 @@
-import SourceCode
-import Syntax
+package import SourceCode
+package import Syntax
 
 /// A property.
 // Sendable: as every part of a program.
-final class Property: ProgramPart, @unchecked Sendable {
-  let name: String
-  var type: SwiftType
-  let isStatic: Bool
-  let isConstant: Bool
-  let ownership: Ownership
-  let isLazy: Bool
-  let owner: Nominal?
-  let at: Position
+package final class Property: ProgramPart, @unchecked Sendable {
+  package let name: String
+  package var type: SwiftType
+  package let isStatic: Bool
+  package let isConstant: Bool
+  package let ownership: Ownership
+  package let isLazy: Bool
+  package let owner: Nominal?
+  package let at: Position
   /// Where a stored one lies among the object's fields, or a static one among the globals.
-  var slot: Int?
+  package var slot: Int?
   /// Whether its declaration gives it a value.
-  var isInitialized = false
+  package var isInitialized = false
   /// What a stored one is before anybody sets it.
-  var initial: Code?
-  var getter: Function?
-  var setter: Function?
-  var willSet: Function?
-  var didSet: Function?
+  package var initial: Code?
+  package var getter: Function?
+  package var setter: Function?
+  package var willSet: Function?
+  package var didSet: Function?
   /// Reads and writes what is not stored here but in the model.
-  var native: NativeProperty?
+  package var native: NativeProperty?
 
-  init(
+  package init(
     _ name: String, _ type: SwiftType, isStatic: Bool, isConstant: Bool, _ ownership: Ownership,
     isLazy: Bool, owner: Nominal?, at: Position, in program: Program?
   ) {
@@ -46,18 +46,25 @@ final class Property: ProgramPart, @unchecked Sendable {
   }
 
   /// Whether it only watches what the superclass stores.
-  var isObserver = false
-  var isStored: Bool { getter == nil && native == nil && !isObserver }
-  var isSettable: Bool {
+  package var isObserver = false
+  package var isStored: Bool { getter == nil && native == nil && !isObserver }
+  package var isSettable: Bool {
     if let native { return native.set != nil }
     return isStored || isObserver ? true : setter != nil
   }
 }
 
 /// What carries out a property that no source of the program declares.
-struct NativeProperty: Sendable {
-  typealias Set = @Sendable (Machine, Value, Value) throws(Halt) -> Void
+package struct NativeProperty: Sendable {
+  package typealias Set = @Sendable (Machine, Value, Value) throws(Halt) -> Void
 
-  var get: @Sendable (Machine, Value) throws(Halt) -> Value
+  package var get: @Sendable (Machine, Value) throws(Halt) -> Value
   var set: Set?
+
+  package init(
+    get: @escaping @Sendable (Machine, Value) throws(Halt) -> Value, set: Set? = nil
+  ) {
+    self.get = get
+    self.set = set
+  }
 }

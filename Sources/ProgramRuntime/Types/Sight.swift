@@ -1,10 +1,10 @@
-import SourceCode
+package import SourceCode
 
 /// The variables of a function, and at which of its statements each is in sight.
 // Sendable: it changes only while its program is checked, before another thread has the program.
-final class Sight: @unchecked Sendable {
+package final class Sight: @unchecked Sendable {
   /// Where a variable's value lies.
-  enum Place {
+  package enum Place {
     case local(Local)
     case global(Int)
   }
@@ -21,23 +21,25 @@ final class Sight: @unchecked Sendable {
   }
 
   /// What the function is called.
-  var function = ""
+  package var function = ""
   private var variables: [Variable] = []
   private var marks = 0
   /// How many variables there were when each scope under way began.
   private var scopes: [Int] = []
 
-  func show(_ name: String, _ type: SwiftType, _ place: Place, stays: Bool = false) {
+  package init() {}
+
+  package func show(_ name: String, _ type: SwiftType, _ place: Place, stays: Bool = false) {
     variables.append(.init(name: name, type: type, place: place, first: marks, stays: stays))
   }
 
-  func show(_ local: Local, _ type: SwiftType, stays: Bool = false) {
+  package func show(_ local: Local, _ type: SwiftType, stays: Bool = false) {
     show(local.name, type, .local(local), stays: stays)
   }
 
-  func push() { scopes.append(variables.count) }
+  package func push() { scopes.append(variables.count) }
 
-  func pop() {
+  package func pop() {
     guard let first = scopes.popLast() else { return }
     for index in first..<max(first, variables.count)
     where !variables[index].stays && variables[index].end == .max {
@@ -46,7 +48,7 @@ final class Sight: @unchecked Sendable {
   }
 
   /// A statement that stands at a place.
-  func mark(_ at: Position, isLibrary: Bool = false) -> Mark {
+  package func mark(_ at: Position, isLibrary: Bool = false) -> Mark {
     marks += 1
     return Mark(at, self, marks - 1, isLibrary)
   }
@@ -60,8 +62,8 @@ final class Sight: @unchecked Sendable {
 }
 
 /// A statement, as a run comes to it.
-final class Mark: Sendable {
-  let at: Position
+package final class Mark: Sendable {
+  package let at: Position
   /// Whether it is a statement of the library's, at which nobody looks.
   let isLibrary: Bool
   private let sight: Sight

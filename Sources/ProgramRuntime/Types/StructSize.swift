@@ -36,7 +36,7 @@ struct StructSize {
 
 extension Program {
   /// Finds structs that hold themselves, or too many values; they hold nothing afterwards.
-  func cutStructs() -> [Finding] {
+  package func cutStructs() -> [Finding] {
     var size = StructSize()
     var findings: [Finding] = []
     for case let type as Nominal in parts

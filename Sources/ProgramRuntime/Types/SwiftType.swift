@@ -1,6 +1,7 @@
 import Syntax
+
 /// A type as the checker knows it.
-indirect enum SwiftType: Hashable, Sendable {
+package indirect enum SwiftType: Hashable, Sendable {
   case void, never, bool, string, character, double, float, cgFloat
   case int(IntegerKind)
   /// What has no type of its own: any value, which knows at run time what it is.
@@ -29,16 +30,24 @@ indirect enum SwiftType: Hashable, Sendable {
   /// Objective-C's `SEL`.
   case selector
 
-  struct TupleElement: Hashable, Sendable {
-    let label: String?
-    let type: SwiftType
+  package struct TupleElement: Hashable, Sendable {
+    package let label: String?
+    package let type: SwiftType
+
+    package init(
+      label: String?,
+      type: SwiftType
+    ) {
+      self.label = label
+      self.type = type
+    }
   }
 
-  static func nominal(_ nominal: Nominal) -> SwiftType { .nominal(nominal, []) }
+  package static func nominal(_ nominal: Nominal) -> SwiftType { .nominal(nominal, []) }
 }
 
 /// The whole numbers by size.
-enum IntegerKind: String, CaseIterable, Sendable {
+package enum IntegerKind: String, CaseIterable, Sendable {
   case int = "Int"
   case int8 = "Int8"
   case int16 = "Int16"
@@ -51,7 +60,7 @@ enum IntegerKind: String, CaseIterable, Sendable {
   case uint64 = "UInt64"
 
   /// What one may hold; those of unsigned 64 bits end where `Int` does.
-  var range: ClosedRange<Int> {
+  package var range: ClosedRange<Int> {
     switch self {
     case .int, .int64: Int.min...Int.max
     case .int8: -128...127
@@ -66,45 +75,47 @@ enum IntegerKind: String, CaseIterable, Sendable {
 }
 
 extension SwiftType {
-  static let integer = SwiftType.int(.int)
+  package static let integer = SwiftType.int(.int)
 
-  var isInteger: Bool { if case .int = self { true } else { false } }
+  package var isInteger: Bool { if case .int = self { true } else { false } }
 
-  var isFloating: Bool {
+  package var isFloating: Bool {
     switch self {
     case .double, .float, .cgFloat: true
     default: false
     }
   }
 
-  var isNumber: Bool { isInteger || isFloating }
+  package var isNumber: Bool { isInteger || isFloating }
 
   /// What an optional holds, nil for any other.
-  var wrapped: SwiftType? {
+  package var wrapped: SwiftType? {
     switch self {
     case .optional(let type), .implicit(let type): type
     default: nil
     }
   }
 
-  var isImplicit: Bool { if case .implicit = self { true } else { false } }
+  package var isImplicit: Bool { if case .implicit = self { true } else { false } }
 
   /// It without being optional.
-  var unwrapped: SwiftType { wrapped?.unwrapped ?? self }
+  package var unwrapped: SwiftType { wrapped?.unwrapped ?? self }
 
   /// The same where an implicitly unwrapped optional is a plain one, as a variable of its value is.
-  var asVariable: SwiftType {
+  package var asVariable: SwiftType {
     if case .implicit(let type) = self { .optional(type) } else { self }
   }
 
   /// The class, struct, enum or protocol that it is.
-  var nominal: Nominal? { if case .nominal(let nominal, _) = self { nominal } else { nil } }
+  package var nominal: Nominal? { if case .nominal(let nominal, _) = self { nominal } else { nil } }
 
   /// The type whose metatype it is.
-  var metatypeInstance: SwiftType? { if case .metatype(let type) = self { type } else { nil } }
+  package var metatypeInstance: SwiftType? {
+    if case .metatype(let type) = self { type } else { nil }
+  }
 
   /// Whether its values are references to objects.
-  var isReference: Bool {
+  package var isReference: Bool {
     switch self {
     case .nominal(let nominal, _): nominal.kind == .class || nominal.isClassBound
     case .anyObject, .function: true
@@ -114,7 +125,7 @@ extension SwiftType {
   }
 
   /// Whether a value of it must know at run time what it is.
-  var isExistential: Bool {
+  package var isExistential: Bool {
     switch self {
     case .any: true
     case .nominal(let nominal, _): nominal.kind == .protocol && !nominal.isClassBound
@@ -124,7 +135,7 @@ extension SwiftType {
   }
 
   /// It with placeholders replaced.
-  func substituting(_ map: [String: SwiftType]) -> SwiftType {
+  package func substituting(_ map: [String: SwiftType]) -> SwiftType {
     guard !map.isEmpty else { return self }
     switch self {
     case .generic(let name, _): return map[name] ?? self
@@ -149,7 +160,7 @@ extension SwiftType {
   }
 
   /// Whether it holds a placeholder.
-  var isGeneric: Bool {
+  package var isGeneric: Bool {
     switch self {
     case .generic: true
     case .optional(let type), .implicit(let type), .array(let type), .set(let type),
@@ -167,7 +178,7 @@ extension SwiftType {
 
 extension SwiftType: CustomStringConvertible {
   /// As Swift prints it.
-  var description: String {
+  package var description: String {
     switch self {
     case .void: "()"
     case .never: "Never"
@@ -205,7 +216,7 @@ extension SwiftType: CustomStringConvertible {
   }
 
   /// As a message writes it, which is how a source would.
-  var written: String {
+  package var written: String {
     switch self {
     case .optional(let type): "\(type.written)?"
     case .implicit(let type): "\(type.written)!"

@@ -1,6 +1,6 @@
 /// A value while a program runs. Its type is known where it is used, so that it holds no more than its parts;
 /// where any value may stand, one that does not tell by itself what it is lies in a `boxed`.
-enum Value: Sendable {
+package enum Value: Sendable {
   case void
   case none
   case bool(Bool)
@@ -24,11 +24,11 @@ enum Value: Sendable {
 }
 
 extension Value {
-  var isNone: Bool { if case .none = self { true } else { false } }
+  package var isNone: Bool { if case .none = self { true } else { false } }
 
-  var bool: Bool { if case .bool(let value) = self { value } else { false } }
+  package var bool: Bool { if case .bool(let value) = self { value } else { false } }
 
-  var int: Int {
+  package var int: Int {
     switch self {
     case .int(let value): value
     case .double(let value): Int(exactly: value.rounded(.towardZero)) ?? 0
@@ -36,7 +36,7 @@ extension Value {
     }
   }
 
-  var double: Double {
+  package var double: Double {
     switch self {
     case .double(let value): value
     case .int(let value): Double(value)
@@ -44,30 +44,34 @@ extension Value {
     }
   }
 
-  var string: String { if case .string(let value) = self { value } else { "" } }
-  var array: [Value] { if case .array(let values) = self { values } else { [] } }
-  var parts: [Value] { if case .parts(let values) = self { values } else { [] } }
-  var table: Table { if case .table(let table) = self { table } else { Table() } }
-  var reference: Reference? { if case .object(let reference) = self { reference } else { nil } }
+  package var string: String { if case .string(let value) = self { value } else { "" } }
+  package var array: [Value] { if case .array(let values) = self { values } else { [] } }
+  package var parts: [Value] { if case .parts(let values) = self { values } else { [] } }
+  package var table: Table { if case .table(let table) = self { table } else { Table() } }
+  package var reference: Reference? {
+    if case .object(let reference) = self { reference } else { nil }
+  }
   /// What lies in a box.
-  var unboxed: Value { if case .boxed(_, let value) = self { value } else { self } }
+  package var unboxed: Value { if case .boxed(_, let value) = self { value } else { self } }
 
   /// A reference to the same object that does not keep it alive.
-  var weakened: Value {
+  package var weakened: Value {
     if case .object(let reference) = self { .weak(reference.instance.number) } else { .none }
   }
 }
 
 /// A dictionary or a set, in the order in which its keys came.
-struct Table: Sendable {
+package struct Table: Sendable {
   private(set) var places: [Key: Int] = [:]
   private(set) var entries: [(key: Value, value: Value)?] = []
 
-  var count: Int { places.count }
+  package init() {}
 
-  var pairs: [(key: Value, value: Value)] { entries.compactMap { $0 } }
+  package var count: Int { places.count }
 
-  subscript(key: Value) -> Value? {
+  package var pairs: [(key: Value, value: Value)] { entries.compactMap { $0 } }
+
+  package subscript(key: Value) -> Value? {
     get { places[Key(key)].flatMap { entries[$0]?.value } }
     set {
       let place = places[Key(key)]
@@ -107,7 +111,7 @@ struct Table: Sendable {
 
 extension Value {
   /// Whether it is made of the same parts; objects are the same if they are one.
-  func isSame(as other: Value) -> Bool {
+  package func isSame(as other: Value) -> Bool {
     switch (self, other) {
     case (.void, .void), (.none, .none): true
     case (.bool(let a), .bool(let b)): a == b

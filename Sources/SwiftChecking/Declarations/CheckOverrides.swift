@@ -1,4 +1,6 @@
+import ProgramRuntime
 import SourceCode
+import SwiftTypes
 import Syntax
 
 /// Refuses overrides that nobody would call.
@@ -21,7 +23,7 @@ extension Checker {
     guard !isLibrary else { return }
     let last = function.parameters.last.map { " \($0.type)" } ?? ""
     let names = [function.fullName, function.fullName + last]
-    for (delegate, methods) in Library.uncalled
+    for (delegate, methods) in program.uncalled
     where methods.contains(where: { names.contains($0.name) }) {
       later.append {
         guard nominal.conforms(named: delegate) else { return }

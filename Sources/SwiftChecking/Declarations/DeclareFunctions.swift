@@ -1,4 +1,7 @@
+import ProgramRuntime
 import SourceCode
+import SwiftExpressions
+import SwiftTypes
 import Syntax
 
 /// Declares functions, methods and subscripts, and checks their bodies later.
@@ -49,7 +52,7 @@ extension Checker {
     if isLibrary {
       function.isLibrary = true
       if declaration.body == nil {
-        Library.bind(function, of: nominal)
+        natives?.bind(function, of: nominal)
         return function
       }
     }

@@ -1,4 +1,7 @@
+import ProgramRuntime
 import SourceCode
+import SwiftExpressions
+import SwiftTypes
 import Syntax
 
 /// Declares the properties of types, and global variables.
@@ -22,7 +25,7 @@ extension Checker {
       name, type, isStatic: modifiers.isStatic, isConstant: variables.isConstant,
       modifiers.ownership, isLazy: isLazy, owner: nominal, at: variables.at, in: program)
     try checkAccessors(binding.accessors, of: property, nominal)
-    if let native = Library.property(name, of: nominal), isLibrary { property.native = native }
+    if let native = natives?.property(name, of: nominal) { property.native = native }
     if nominal.kind == .protocol, property.getter == nil {
       property.native = requirement(property, nominal)
     }

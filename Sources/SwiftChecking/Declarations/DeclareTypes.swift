@@ -1,4 +1,6 @@
+import ProgramRuntime
 import SourceCode
+import SwiftTypes
 import Syntax
 
 /// Makes the types that a source declares, and says what they inherit.
@@ -127,24 +129,4 @@ extension Checker {
     "AdditiveArithmetic", "Numeric", "BinaryInteger", "FloatingPoint", "StringProtocol",
     "LosslessStringConvertible",
   ]
-
-  /// What `self` is in a type: for what holds the members of a type of the language, that type.
-  func selfType(of nominal: Nominal) -> SwiftType {
-    switch nominal.name {
-    case "$Array": .array(generics["Element"] ?? .generic("$Element", nil))
-    case "$Set": .set(generics["Element"] ?? .generic("$Element", nil))
-    case "$Dictionary":
-      .dictionary(
-        generics["Key"] ?? .generic("$Key", nil), generics["Value"] ?? .generic("$Value", nil))
-    case "$Optional": .optional(generics["Wrapped"] ?? .generic("$Wrapped", nil))
-    case "$String": .string
-    case "$Character": .character
-    case "$Bool": .bool
-    case "$Int": .integer
-    case "$Double": .double
-    case "$CGFloat": .cgFloat
-    case "$Float": .float
-    default: nominal.type
-    }
-  }
 }

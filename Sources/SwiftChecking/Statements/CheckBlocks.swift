@@ -1,4 +1,6 @@
+import ProgramRuntime
 import SourceCode
+import SwiftTypes
 import Syntax
 
 /// Statements one after the other, whose variables end with them.
@@ -93,23 +95,5 @@ extension Checker {
           function: function, variable: variable)
       }
     }
-  }
-}
-
-extension Machine {
-  /// Sets a global, and holds the value no longer than that takes.
-  func setGlobal(_ slot: Int, _ isWeak: Bool, _ code: Code, _ frame: Frame) throws(Halt) {
-    let made = try code(self, frame)
-    var new = isWeak ? made.weakened : made
-    swap(&globals[slot], &new)
-  }
-
-  /// Lets go of a scope's variables, in the order of their slots.
-  func endScope(_ slots: [Int], _ frame: Frame) throws(Halt) {
-    for slot in slots where slot < frame.slots.count {
-      var old = Value.unset
-      swap(&frame.slots[slot], &old)
-    }
-    try sweep()
   }
 }

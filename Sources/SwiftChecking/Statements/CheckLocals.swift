@@ -1,4 +1,7 @@
+import ProgramRuntime
 import SourceCode
+import SwiftExpressions
+import SwiftTypes
 import Syntax
 
 /// Variables and functions among statements.

@@ -1,9 +1,10 @@
+import ProgramRuntime
 import SourceCode
+import SwiftExpressions
+import SwiftTypes
 import Syntax
 
 extension Checker {
-  typealias Match = @Sendable (Machine, Frame, Value) throws(Halt) -> Bool
-
   /// Whether a value of a type is as a pattern says; its names become variables of the scope at hand.
   func pattern(_ pattern: Pattern, _ type: SwiftType) throws(Finding) -> Match {
     switch pattern.kind {

@@ -1,4 +1,6 @@
+import ProgramRuntime
 import SourceCode
+import SwiftTypes
 import Syntax
 
 /// Checks calls of functions that no declaration can say.

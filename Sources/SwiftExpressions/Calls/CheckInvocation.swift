@@ -1,4 +1,6 @@
+import ProgramRuntime
 import SourceCode
+import SwiftTypes
 import Syntax
 
 /// Checks the arguments of a chosen function, and makes the code that calls it.
@@ -111,14 +113,6 @@ extension Checker {
 
   /// What gives a view of an array or a range.
   private static let viewMakers: Set<String> = ["reversed", "enumerated", "zip", "stride"]
-
-  /// Refuses a view where its text would be seen.
-  func checkText(of typed: Typed, at position: Position) throws(Finding) {
-    guard typed.isView else { return }
-    throw Finding(
-      "Swift shows this as a view of its elements, which is not run; write Array(…) round it.",
-      at: position)
-  }
 
   /// A value as a closure that gives it.
   private func wrapped(_ value: Expr) -> Expr {

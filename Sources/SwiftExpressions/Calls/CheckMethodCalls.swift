@@ -1,4 +1,6 @@
+import ProgramRuntime
 import SourceCode
+import SwiftTypes
 import Syntax
 
 /// Checks calls of methods, of static methods and of cases with values.

@@ -1,4 +1,6 @@
+import ProgramRuntime
 import SourceCode
+import SwiftTypes
 import Syntax
 
 /// Learns from arguments what the placeholders of a generic function stand for.

@@ -1,4 +1,6 @@
+package import ProgramRuntime
 import SourceCode
+package import SwiftTypes
 import Syntax
 
 /// Finds initializers, and makes those that Swift adds.
@@ -104,7 +106,7 @@ extension Checker {
   }
 
   /// An initializer's body with what comes before and after it.
-  func initializing(
+  package func initializing(
     _ function: Function, _ nominal: Nominal, _ code: @escaping Exec, callsSuper: Bool
   ) -> Exec {
     let delegates = body.delegates

@@ -1,4 +1,6 @@
+import ProgramRuntime
 import SourceCode
+import SwiftTypes
 import Syntax
 
 /// Makes numbers of numbers and of texts.

@@ -1,10 +1,12 @@
+package import ProgramRuntime
 import SourceCode
-import Syntax
+package import SwiftTypes
+package import Syntax
 
 /// Goes through what has elements.
 extension Checker {
   /// What a value is made of one after the other, and of which type that is.
-  func sequence(
+  package func sequence(
     _ expr: Expr
   ) throws(Finding) -> (type: SwiftType, code: Codes) {
     var typed = try check(expr, expecting: nil)

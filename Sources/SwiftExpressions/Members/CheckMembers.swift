@@ -1,4 +1,6 @@
+import ProgramRuntime
 import SourceCode
+import SwiftTypes
 import Syntax
 
 /// Checks a member that a dot and a name ask for.

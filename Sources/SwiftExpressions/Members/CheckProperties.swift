@@ -1,4 +1,6 @@
+package import ProgramRuntime
 import SourceCode
+package import SwiftTypes
 import Syntax
 
 /// Reads and stores properties of objects and structs, and parts of tuples.
@@ -40,7 +42,7 @@ extension Checker {
   }
 
   /// How what a placeholder's value is becomes a value of the type that it stands for.
-  func unboxing(_ generic: SwiftType, _ type: SwiftType) -> Conversion {
+  package func unboxing(_ generic: SwiftType, _ type: SwiftType) -> Conversion {
     unboxes = true
     defer { unboxes = false }
     return conversion(from: generic, to: type) ?? .identity

@@ -1,17 +1,12 @@
+package import ProgramRuntime
 import SourceCode
-import Syntax
-
-/// The value of a property whose type only that value tells, and where it stands.
-struct Initializer {
-  let value: Expr
-  let owner: Nominal?
-  let generics: [String: SwiftType]
-}
+package import SwiftTypes
+package import Syntax
 
 /// Infers the types of properties that are declared without one.
 extension Checker {
   /// Finds out the types of all properties that nobody has asked for.
-  func inferTypes() {
+  package func inferTypes() {
     let waiting = inferred
     inferred = []
     for property in waiting {
@@ -20,7 +15,7 @@ extension Checker {
   }
 
   /// Infers a property's type when it is first needed, at the latest after all declarations.
-  func inferLater(_ property: Property, _ value: Expr) {
+  package func inferLater(_ property: Property, _ value: Expr) {
     untyped[ObjectIdentifier(property)] = Initializer(
       value: value, owner: owner, generics: generics)
     inferred.append(property)

@@ -1,5 +1,7 @@
-import SourceCode
-import Syntax
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
+package import Syntax
 
 /// Checks operators, those of the language and those that types declare.
 extension Checker {
@@ -49,7 +51,7 @@ extension Checker {
     }
   }
 
-  func binary(
+  package func binary(
     _ sign: String, _ left: Expr, _ right: Expr, expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
     switch sign {

@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 /// Arrays.
 extension Library {
   static let arrayProperties: [String: NativeProperty] = [

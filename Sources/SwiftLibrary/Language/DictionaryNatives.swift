@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 /// Dictionaries.
 extension Library {
   static let dictionaryProperties: [String: NativeProperty] = [

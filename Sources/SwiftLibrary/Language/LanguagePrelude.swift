@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 extension Library {
   /// What Swift's own library declares, as far as programs here use it. What has no body is carried out by
   /// `LanguageNatives`; names with `$` hold the members of types that the checker knows by itself.

@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 /// Numbers, and the functions of mathematics.
 extension Library {
   static let numberProperties: [String: NativeProperty] = [

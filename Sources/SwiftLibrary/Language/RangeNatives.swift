@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 /// Ranges and strides.
 extension Library {
   static let rangeProperties: [String: NativeProperty] = properties("$Range", isClosed: false)

@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 /// What all types have that hold several values.
 extension Library {
   static let sequenceNatives: [String: Native] = {

@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 /// Sets.
 extension Library {
   static let setProperties: [String: NativeProperty] = [

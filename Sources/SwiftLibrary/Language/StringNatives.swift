@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 /// Texts and characters.
 extension Library {
   static let stringProperties: [String: NativeProperty] = [

@@ -1,3 +1,5 @@
+import ProgramRuntime
+
 /// What any value has, and optionals and truth values.
 extension Library {
   static let valueProperties: [String: NativeProperty] = [
