@@ -9,7 +9,11 @@ package final class Local: @unchecked Sendable {
   package let isConstant: Bool
   package let ownership: Ownership
   /// Whether a closure uses it, so that it lies in a box that they share; known before anything runs.
-  package var isCaptured = false
+  package var isCaptured: Bool {
+    get { storedIsCaptured }
+    set { storedIsCaptured = newValue }
+  }
+  private var storedIsCaptured = false
 
   package init(
     _ name: String, _ type: SwiftType, slot: Int, isConstant: Bool, _ ownership: Ownership = .strong

@@ -5,7 +5,11 @@ package import Syntax
 // Sendable: as every part of a program.
 package final class Property: ProgramPart, @unchecked Sendable {
   package let name: String
-  package var type: SwiftType
+  package var type: SwiftType {
+    get { storedType }
+    set { storedType = newValue }
+  }
+  private var storedType: SwiftType
   package let isStatic: Bool
   package let isConstant: Bool
   package let ownership: Ownership
@@ -13,24 +17,48 @@ package final class Property: ProgramPart, @unchecked Sendable {
   package let owner: Nominal?
   package let at: Position
   /// Where a stored one lies among the object's fields, or a static one among the globals.
-  package var slot: Int?
+  package var slot: Int? {
+    get { storedSlot }
+    set { storedSlot = newValue }
+  }
+  private var storedSlot: Int?
   /// Whether its declaration gives it a value.
   package var isInitialized = false
   /// What a stored one is before anybody sets it.
   package var initial: Code?
-  package var getter: Function?
-  package var setter: Function?
-  package var willSet: Function?
-  package var didSet: Function?
+  package var getter: Function? {
+    get { storedGetter }
+    set { storedGetter = newValue }
+  }
+  private var storedGetter: Function?
+  package var setter: Function? {
+    get { storedSetter }
+    set { storedSetter = newValue }
+  }
+  private var storedSetter: Function?
+  package var willSet: Function? {
+    get { storedWillSet }
+    set { storedWillSet = newValue }
+  }
+  private var storedWillSet: Function?
+  package var didSet: Function? {
+    get { storedDidSet }
+    set { storedDidSet = newValue }
+  }
+  private var storedDidSet: Function?
   /// Reads and writes what is not stored here but in the model.
-  package var native: NativeProperty?
+  package var native: NativeProperty? {
+    get { storedNative }
+    set { storedNative = newValue }
+  }
+  private var storedNative: NativeProperty?
 
   package init(
     _ name: String, _ type: SwiftType, isStatic: Bool, isConstant: Bool, _ ownership: Ownership,
     isLazy: Bool, owner: Nominal?, at: Position, in program: Program?
   ) {
     self.name = name
-    self.type = type
+    storedType = type
     self.isStatic = isStatic
     self.isConstant = isConstant
     self.ownership = ownership
@@ -46,7 +74,11 @@ package final class Property: ProgramPart, @unchecked Sendable {
   }
 
   /// Whether it only watches what the superclass stores.
-  package var isObserver = false
+  package var isObserver: Bool {
+    get { storedIsObserver }
+    set { storedIsObserver = newValue }
+  }
+  private var storedIsObserver = false
   package var isStored: Bool { getter == nil && native == nil && !isObserver }
   package var isSettable: Bool {
     if let native { return native.set != nil }
