@@ -37,7 +37,8 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CPostgres", cSettings: strictC),
-    module("SessionStorage", ["WindowSessions", "WindowModel", "CSQLite", "CPostgres"]),
+    module("SessionStorage", ["WindowSessions", "WindowModel", "CSQLite"]),
+    module("PostgresStorage", ["SessionStorage", "WindowSessions", "WindowModel", "CPostgres"]),
     module("JSON"),
     module("SourceCode"),
     module("Syntax", ["SourceCode"]),
@@ -109,7 +110,8 @@ let package = Package(
       name: "fenestra",
       dependencies: [
         "WindowAPI", "WindowService", "LiveCode", "Interpreter", "ProgramRuntime", "Operations",
-        "Classroom", "SessionStorage", "MicroHTTP", "Pictures", "Problems", "SourceCode", "HTTP",
+        "Classroom", "SessionStorage", "PostgresStorage", "MicroHTTP", "Pictures", "Problems",
+        "SourceCode", "HTTP",
         "JSON", "WindowSessions",
         "WindowModel", "CGnuTLS", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -132,7 +134,8 @@ let package = Package(
     tests("HTTPTests", ["HTTP", "JSON"]),
     tests("WindowModelTests", ["WindowModel", "TestSupport"]),
     tests(
-      "WindowSessionsTests", ["WindowSessions", "SessionStorage", "WindowModel", "TestSupport"]),
+      "WindowSessionsTests",
+      ["WindowSessions", "SessionStorage", "PostgresStorage", "WindowModel", "TestSupport"]),
     tests("MicroHTTPTests", ["MicroHTTP", "HTTP", "JSON", "TestSupport"]),
     tests(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],

@@ -1,14 +1,15 @@
-import WindowModel
-import WindowSessions
+import SessionStorage
+package import WindowModel
+package import WindowSessions
 
 /// Reads what is durable, over one connection; one thread at a time has it.
-struct PostgresReader: SessionReader {
+package struct PostgresReader: SessionReader {
   private let connection: PostgresConnection
 
   init(_ connection: PostgresConnection) { self.connection = connection }
 
   /// A session's row.
-  struct SessionRow {
+  package struct SessionRow {
     let key: Int
     let record: SessionRecord
     let revision: Int
@@ -37,19 +38,19 @@ struct PostgresReader: SessionReader {
   private static let lastUse = PostgresStatement(
     "last-use", "SELECT time FROM last_use JOIN session ON key = session WHERE name = $1")
 
-  func session(named name: String) throws(StoreFailure) -> SessionRow? {
+  package func session(named name: String) throws(StoreFailure) -> SessionRow? {
     try sessions(Self.named, .text(name)).first
   }
 
-  func session(madeWith key: String, at time: Int) throws(StoreFailure) -> SessionRow? {
+  package func session(madeWith key: String, at time: Int) throws(StoreFailure) -> SessionRow? {
     try sessions(Self.madeWith, .text(key), .int(time)).first
   }
 
-  func sessions(after name: String, limit: Int) throws(StoreFailure) -> [SessionRow] {
+  package func sessions(after name: String, limit: Int) throws(StoreFailure) -> [SessionRow] {
     try sessions(Self.listed, .text(name), .int(limit))
   }
 
-  func sessions(
+  package func sessions(
     usedAt times: Range<Int>, mostCommands: Int, limit: Int
   ) throws(StoreFailure) -> [Identifier] {
     let rows = try run(
@@ -58,7 +59,7 @@ struct PostgresReader: SessionReader {
     return rows.map { Identifier($0.text(0)) }.compactMap(\.self)
   }
 
-  func lastUse(of name: String) throws(StoreFailure) -> Int? {
+  package func lastUse(of name: String) throws(StoreFailure) -> Int? {
     try run(Self.lastUse, .text(name)).first?.int(0)
   }
 

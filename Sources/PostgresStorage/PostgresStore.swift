@@ -1,3 +1,4 @@
+public import SessionStorage
 public import WindowModel
 public import WindowSessions
 
@@ -111,14 +112,14 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
     PostgresLog(hub.seconds << 24 | Int.random(in: 0..<1 << 24), in: self)
   }
 
-  func stored(_ row: PostgresReader.SessionRow) -> StoredSession {
+  package func stored(_ row: PostgresReader.SessionRow) -> StoredSession {
     StoredSession(
       record: row.record, log: PostgresLog(row.key, byteCount: row.byteCount, in: self),
       revision: row.revision, lastSeq: row.lastSeq)
   }
 
   /// Lends a connection for reading.
-  func reading<Result>(
+  package func reading<Result>(
     _ body: (PostgresReader) throws(StoreFailure) -> Result
   ) throws(StoreFailure) -> Result { try readers.use(body) }
 

@@ -1,3 +1,4 @@
+import SessionStorage
 import WindowModel
 import WindowSessions
 

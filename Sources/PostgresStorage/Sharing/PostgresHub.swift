@@ -1,5 +1,6 @@
 private import CPostgres
 import Glibc
+import SessionStorage
 import WindowModel
 import WindowSessions
 

@@ -1,4 +1,5 @@
 import Glibc
+import SessionStorage
 import WindowSessions
 
 /// Commits changes, all that came meanwhile in one transaction and one round trip, if the sessions are
