@@ -37,11 +37,33 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CPostgres", cSettings: strictC),
-    module("SessionStorage", ["WindowSessions", "WindowModel", "CSQLite", "CPostgres"]),
+    module("SessionStorage", ["WindowSessions", "WindowModel", "CSQLite"]),
+    module("PostgresStorage", ["SessionStorage", "WindowSessions", "WindowModel", "CPostgres"]),
     module("JSON"),
     module("SourceCode"),
     module("Syntax", ["SourceCode"]),
-    module("Interpreter", ["Syntax", "SourceCode", "WindowModel"]),
+    module("ProgramRuntime", ["Syntax", "SourceCode", "WindowModel"]),
+    module("SwiftTypes", ["ProgramRuntime", "Syntax", "SourceCode"]),
+    module("SwiftExpressions", ["SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
+    module(
+      "SwiftChecking",
+      ["SwiftExpressions", "SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
+    module("ProgramUIKit", ["ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
+    module(
+      "SwiftLibrary",
+      ["SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramRuntime", "Syntax", "SourceCode"]),
+    module(
+      "ObjectiveCLibrary",
+      ["SwiftLibrary", "ProgramUIKit", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
+    module(
+      "ObjectiveCChecking",
+      ["ObjectiveCLibrary", "ProgramUIKit", "ProgramRuntime", "Syntax", "SourceCode"]),
+    module(
+      "Interpreter",
+      [
+        "ObjectiveCChecking", "SwiftChecking", "SwiftTypes", "SwiftLibrary", "ProgramUIKit",
+        "ProgramRuntime", "Syntax", "SourceCode", "WindowModel",
+      ]),
     module("Wire", ["JSON", "WindowSessions", "WindowModel"]),
     module("Pictures", ["JSON", "WindowModel"]),
     module("Dumps", ["JSON", "WindowModel"]),
@@ -52,9 +74,8 @@ let package = Package(
     module(
       "Operations",
       [
-        "CodePrinting", "Interpreter", "SourceCode", "Problems", "HTTP", "JSON", "Wire",
-        "WindowSessions",
-        "WindowModel",
+        "CodePrinting", "Interpreter", "ProgramRuntime", "SourceCode", "Problems", "HTTP", "JSON",
+        "Wire", "WindowSessions", "WindowModel",
       ]),
     module(
       "LiveCode",
@@ -81,9 +102,9 @@ let package = Package(
     module(
       "WindowAPI",
       [
-        "WindowService", "Operations", "LiveCode", "Interpreter", "CodePrinting", "SourceCode",
-        "Classroom", "Dumps",
-        "Pictures", "Problems", "Wire", "HTTP", "JSON", "WindowSessions", "WindowModel",
+        "WindowService", "Operations", "LiveCode", "Interpreter", "ProgramRuntime",
+        "CodePrinting", "SourceCode", "Classroom", "Dumps", "Pictures", "Problems", "Wire", "HTTP",
+        "JSON", "WindowSessions", "WindowModel",
         "CWebAssets",
       ]),
     module(
@@ -95,10 +116,9 @@ let package = Package(
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "Probes", "WindowAPI", "WindowService", "LiveCode", "Interpreter", "Operations",
-        "Classroom",
-        "SessionStorage",
-        "MicroHTTP", "Pictures", "Problems", "SourceCode", "HTTP", "JSON", "WindowSessions",
+        "Probes", "WindowAPI", "WindowService", "LiveCode", "Interpreter", "ProgramRuntime",
+        "Operations", "Classroom", "SessionStorage", "PostgresStorage", "MicroHTTP", "Pictures",
+        "Problems", "SourceCode", "HTTP", "JSON", "WindowSessions",
         "WindowModel", "CGnuTLS", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -121,7 +141,8 @@ let package = Package(
     tests("HTTPTests", ["HTTP", "JSON"]),
     tests("WindowModelTests", ["WindowModel", "TestSupport"]),
     tests(
-      "WindowSessionsTests", ["WindowSessions", "SessionStorage", "WindowModel", "TestSupport"]),
+      "WindowSessionsTests",
+      ["WindowSessions", "SessionStorage", "PostgresStorage", "WindowModel", "TestSupport"]),
     tests("MicroHTTPTests", ["MicroHTTP", "HTTP", "JSON", "TestSupport"]),
     tests(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],
@@ -132,10 +153,11 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     tests(
-      "InterpreterTests", ["Interpreter", "Syntax", "SourceCode", "WindowModel", "TestSupport"]),
+      "InterpreterTests",
+      ["Interpreter", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel", "TestSupport"]),
     tests(
       "OracleTests", path: "Tests/Oracle/InterpreterTests",
-      ["Interpreter", "SourceCode", "WindowModel"]),
+      ["Interpreter", "ProgramRuntime", "SourceCode", "WindowModel"]),
     tests(
       "EndToEndTests", path: "Tests/EndToEnd",
       ["fenestra", "TestSupport", .product(name: "Yams", package: "Yams")]),

@@ -1,8 +1,8 @@
-import WindowModel
-import WindowSessions
+package import WindowModel
+package import WindowSessions
 
 /// Reads the sessions of a database over one connection.
-protocol SessionReader {
+package protocol SessionReader {
   /// A session as its row says it.
   associatedtype SessionRow
 
@@ -16,7 +16,7 @@ protocol SessionReader {
 }
 
 /// A store that finds its sessions in a database.
-protocol DatabaseStore: SessionStore {
+package protocol DatabaseStore: SessionStore {
   associatedtype DatabaseReader: SessionReader
 
   /// Lends a connection for reading.

@@ -1,8 +1,8 @@
-import WindowSessions
+package import WindowSessions
 
 /// A change that waits to be written.
-struct Operation: Sendable {
-  enum Change: Sendable {
+package struct Operation: Sendable {
+  package enum Change: Sendable {
     case begin(SessionRecord, [CommandRecord])
     /// The session goes on from a revision of a log that has this revision itself; from nothing where
     /// the revision is 0.
@@ -22,7 +22,7 @@ struct Operation: Sendable {
     case replace(SessionRecord, log: [LogSegment], ReplayedLog)
 
     /// Whether it makes a session.
-    var isBeginning: Bool {
+    package var isBeginning: Bool {
       switch self {
       case .begin, .fork: true
       default: false
@@ -30,10 +30,10 @@ struct Operation: Sendable {
     }
 
     /// Whether it deletes a session.
-    var isRemoval: Bool { if case .remove = self { true } else { false } }
+    package var isRemoval: Bool { if case .remove = self { true } else { false } }
 
     /// Whether it leaves commands behind that may be deleted.
-    var leavesCommands: Bool { if case .replace = self { true } else { isRemoval } }
+    package var leavesCommands: Bool { if case .replace = self { true } else { isRemoval } }
 
     /// Whether nothing is lost without it: a keyframe only saves time, a use is noted again, and rules
     /// are compared again.
@@ -46,18 +46,30 @@ struct Operation: Sendable {
   }
 
   /// The number of the session that it is about.
-  let key: Int
-  let change: Change
+  package let key: Int
+  package let change: Change
   /// The session that is told the outcome.
-  let session: Session
+  package let session: Session
   /// The group that becomes durable together with it.
-  let group: CommitGroup
+  package let group: CommitGroup
+
+  package init(key: Int, change: Change, session: Session, group: CommitGroup) {
+    self.key = key
+    self.change = change
+    self.session = session
+    self.group = group
+  }
 }
 
 /// The part of a log that a fork shares: a session's own commands up to a revision.
-struct LogSegment: Hashable, Sendable {
+package struct LogSegment: Hashable, Sendable {
   /// The number of the session.
-  let key: Int
+  package let key: Int
   /// The last revision.
-  let last: Int
+  package let last: Int
+
+  package init(key: Int, last: Int) {
+    self.key = key
+    self.last = last
+  }
 }

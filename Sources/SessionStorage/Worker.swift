@@ -1,9 +1,9 @@
-import WindowSessions
+package import WindowSessions
 
 /// A thread that works on queued items, on all that wait at once.
 ///
 /// All mutable state is touched under `monitor` only.
-final class Worker<Item: Sendable>: @unchecked Sendable {
+package final class Worker<Item: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
   private let limit: Int
   private let gathers: Bool
@@ -17,14 +17,14 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
 
   /// Makes a worker that takes at most `limit` items at once; with `gathers` it waits a little for as many
   /// as came last time.
-  init(limit: Int = .max, gathers: Bool = true) {
+  package init(limit: Int = .max, gathers: Bool = true) {
     self.limit = limit
     self.gathers = gathers
   }
 
   /// Starts the thread, which calls `work` with the waiting items, in order. Where `work` returns true,
   /// it has more to do of its own and is called again soon, perhaps without items.
-  func start(_ work: @escaping @Sendable ([Item]) -> Bool) throws(StoreFailure) {
+  package func start(_ work: @escaping @Sendable ([Item]) -> Bool) throws(StoreFailure) {
     do {
       thread = try WorkerThread { [unowned self] in run(work) }
     } catch { throw .unavailable(error.description) }
@@ -32,7 +32,7 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
 
   /// Queues an item. `make` gets whether it is the first of the items that the thread will take
   /// together; no other thread adds or takes items while `make` runs.
-  func add(_ make: (_ isFirst: Bool) -> Item) {
+  package func add(_ make: (_ isFirst: Bool) -> Item) {
     monitor.hold {
       items.append(make(items.count.isMultiple(of: limit)))
       if let wanted, items.count >= wanted { monitor.signal() }
@@ -40,7 +40,7 @@ final class Worker<Item: Sendable>: @unchecked Sendable {
   }
 
   /// Waits until all items are done and the thread has ended.
-  func stop() {
+  package func stop() {
     monitor.hold {
       isStopping = true
       monitor.signal()

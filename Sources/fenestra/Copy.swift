@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import Operations
 import SessionStorage
+import PostgresStorage
 import WindowAPI
 import WindowModel
 import WindowSessions

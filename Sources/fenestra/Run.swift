@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import HTTP
 import Interpreter
+import ProgramRuntime
 import JSON
 import LiveCode
 import Operations
@@ -125,7 +126,7 @@ struct Run: ParsableCommand {
   /// Runs all files as one program.
   private func run(_ sources: [RunCode.File], on application: inout Application) throws {
     do throws(CodeFindings) {
-      _ = try Interpreter.Program.read(sources, version: Double(profile.majorVersion))
+      _ = try ProgramRuntime.Program.read(sources, version: Double(profile.majorVersion))
     } catch {
       for finding in error.findings {
         let file = finding.file.isEmpty ? files.joined(separator: "+") : finding.file

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import SessionStorage
+import PostgresStorage
 import WindowAPI
 import WindowService
 import WindowSessions

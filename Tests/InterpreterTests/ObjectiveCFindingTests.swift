@@ -1,4 +1,5 @@
 import Interpreter
+import ProgramRuntime
 import Testing
 
 @Suite("What is not understood in Objective-C")

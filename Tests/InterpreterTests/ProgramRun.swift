@@ -1,4 +1,5 @@
 import Interpreter
+import ProgramRuntime
 import SourceCode
 
 @testable import WindowModel

@@ -4,6 +4,7 @@ import Testing
 import WindowModel
 
 @testable import SessionStorage
+@testable import PostgresStorage
 @testable import WindowSessions
 
 /// A kind of store, for the tests that each must pass; a new one joins `all`.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import SessionStorage
+@testable import PostgresStorage
 
 /// One connection to a real server.
 @Suite(.enabled(if: PostgresServer.shared != nil)) struct PostgresConnectionTests {

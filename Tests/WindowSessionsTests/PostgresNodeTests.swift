@@ -1,4 +1,4 @@
-import SessionStorage
+import PostgresStorage
 import Synchronization
 import TestSupport
 import Testing

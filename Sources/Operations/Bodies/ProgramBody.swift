@@ -1,5 +1,6 @@
 import HTTP
 import Interpreter
+import ProgramRuntime
 import JSON
 import Problems
 import WindowModel

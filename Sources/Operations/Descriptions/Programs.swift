@@ -1,6 +1,7 @@
 import CodePrinting
 package import HTTP
 package import Interpreter
+import ProgramRuntime
 import JSON
 import Problems
 import SourceCode

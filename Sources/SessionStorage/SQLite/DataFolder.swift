@@ -90,7 +90,7 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The sentence.
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 
   /// What SQLite said of the file in a folder.
   init(_ failure: StoreFailure, _ path: String) {

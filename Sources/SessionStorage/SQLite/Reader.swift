@@ -1,9 +1,9 @@
-import WindowModel
-import WindowSessions
+package import WindowModel
+package import WindowSessions
 
 /// Reads what is durable.
 // One thread at a time has it: `Readers` hands it out.
-final class Reader: SessionReader, @unchecked Sendable {
+package final class Reader: SessionReader, @unchecked Sendable {
   private let named: Statement
   private let madeWith: Statement
   private let listed: Statement
@@ -74,7 +74,7 @@ final class Reader: SessionReader, @unchecked Sendable {
 
   // MARK: - Sessions
 
-  struct SessionRow {
+  package struct SessionRow {
     let key: Int
     let record: SessionRecord
     let revision: Int
@@ -85,15 +85,15 @@ final class Reader: SessionReader, @unchecked Sendable {
     let isFork: Bool
   }
 
-  func session(named name: String) throws(StoreFailure) -> SessionRow? {
+  package func session(named name: String) throws(StoreFailure) -> SessionRow? {
     try sessions(named, [.text(name)]).first
   }
 
-  func session(madeWith key: String, at time: Int) throws(StoreFailure) -> SessionRow? {
+  package func session(madeWith key: String, at time: Int) throws(StoreFailure) -> SessionRow? {
     try sessions(madeWith, [.text(key), .int(time)]).first
   }
 
-  func sessions(after name: String, limit: Int) throws(StoreFailure) -> [SessionRow] {
+  package func sessions(after name: String, limit: Int) throws(StoreFailure) -> [SessionRow] {
     try sessions(listed, [.text(name), .int(limit)])
   }
 
@@ -131,7 +131,7 @@ final class Reader: SessionReader, @unchecked Sendable {
   }
 
   /// The names of sessions that were last used at some time, with so many commands at most.
-  func sessions(
+  package func sessions(
     usedAt times: Range<Int>, mostCommands: Int, limit: Int
   ) throws(StoreFailure) -> [Identifier] {
     var names: [Identifier] = []
@@ -145,7 +145,7 @@ final class Reader: SessionReader, @unchecked Sendable {
   }
 
   /// When a session was last used, in seconds since 1970; nil where that is not known.
-  func lastUse(of name: String) throws(StoreFailure) -> Int? {
+  package func lastUse(of name: String) throws(StoreFailure) -> Int? {
     try lastUse.first([.text(name)]) { row in row.int(0) }
   }
 

@@ -105,11 +105,11 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
   }
 
   /// Lends a connection for reading, as long as the store is open.
-  func reading<Result>(
+  package func reading<Result>(
     _ body: (Reader) throws(StoreFailure) -> Result
   ) throws(StoreFailure) -> Result { try readers.use(body) }
 
-  func stored(_ row: Reader.SessionRow) -> StoredSession {
+  package func stored(_ row: Reader.SessionRow) -> StoredSession {
     StoredSession(
       record: row.record, log: SQLiteLog(row, in: self), revision: row.revision,
       lastSeq: row.lastSeq)

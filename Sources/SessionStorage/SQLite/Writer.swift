@@ -329,6 +329,6 @@ extension Statement {
 }
 
 /// Tells a record that the disk has changed from one that was written.
-enum Checksum {
-  static func of(_ bytes: [UInt8]) -> Int { Int(truncatingIfNeeded: FNV1a.sum(bytes)) }
+package enum Checksum {
+  package static func of(_ bytes: [UInt8]) -> Int { Int(truncatingIfNeeded: FNV1a.sum(bytes)) }
 }

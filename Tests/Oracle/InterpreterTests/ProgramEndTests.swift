@@ -3,6 +3,7 @@ import SourceCode
 import Testing
 
 @testable import Interpreter
+@testable import ProgramRuntime
 @testable import WindowModel
 
 /// What is left of a program when its application goes.

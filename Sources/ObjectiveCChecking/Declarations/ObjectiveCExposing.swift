@@ -1,0 +1,140 @@
+import ObjectiveCLibrary
+import ProgramRuntime
+import SourceCode
+import Syntax
+
+/// Lets UIKit, actions and Swift's library find the methods of Objective-C.
+extension ObjectiveCChecker {
+  /// The Swift names of what UIKit calls, where its selector does not tell it.
+  static let callbacks = [
+    "scene:willConnectToSession:options:": "scene(_:willConnectTo:options:)",
+    "navigationController:willShowViewController:animated:":
+      "navigationController(_:willShow:animated:)",
+    "navigationController:didShowViewController:animated:":
+      "navigationController(_:didShow:animated:)",
+    "gestureRecognizer:shouldReceiveTouch:": "gestureRecognizer(_:shouldReceive:)",
+    "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:":
+      "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+    "tabBarController:didSelectViewController:": "tabBarController(_:didSelect:)",
+    "tabBarController:shouldSelectViewController:": "tabBarController(_:shouldSelect:)",
+    "textFieldDidEndEditing:reason:": "textFieldDidEndEditing(_:reason:)",
+    "textField:shouldChangeCharactersInRange:replacementString:":
+      "textField(_:shouldChangeCharactersIn:replacementString:)",
+    "textView:shouldChangeTextInRange:replacementText:":
+      "textView(_:shouldChangeTextIn:replacementText:)",
+  ]
+
+  /// Lets the machine find a method by the name that UIKit's callbacks, actions and Swift's library use.
+  func expose(_ method: ObjectiveCMethodInfo, _ inner: Function, of nominal: Nominal) {
+    if let library = libraryMethod(method.selector, of: nominal) {
+      if let property = library.property {
+        expose(method, inner, property, of: nominal)
+      } else if let function = library.function {
+        let inputs = function.parameters.map { ObjectiveC.fromSwift($0.type) }
+        let output = ObjectiveC.toSwift(function.result)
+        let isInitializer = function.kind != .function
+        let outer = Function(
+          isInitializer ? .initializer : .function, function.name, function.parameters,
+          function.result,
+          isStatic: false, owner: nominal, at: inner.at, in: program)
+        outer.isConvenience = true
+        outer.native = { machine, receiver, arguments throws(Halt) in
+          var values: [Value] = []
+          for (input, argument) in zip(inputs, arguments) {
+            values.append(try input(machine, argument))
+          }
+          let result = try machine.call(inner, receiver, values)
+          return isInitializer ? result : try output(machine, result)
+        }
+        outer.body = { _, _ throws(Halt) in .next }
+        add(outer, named: function.name, to: nominal, isCallable: false)
+      }
+    }
+    let types = method.parameters
+    let outer = Function(
+      .function, inner.name, inner.parameters, .any, isStatic: false, owner: nominal, at: inner.at,
+      in: program)
+    outer.native = { machine, receiver, arguments throws(Halt) in
+      var values: [Value] = []
+      for (index, argument) in arguments.enumerated() where index < types.count {
+        values.append(try machine.incoming(argument, types[index]))
+      }
+      return try machine.call(inner, receiver, values)
+    }
+    outer.body = { _, _ throws(Halt) in .next }
+    add(outer, named: inner.name, to: nominal, isCallable: true)
+    if let name = Self.callbacks[method.selector] {
+      let open = name.prefix { $0 != "(" }
+      let labels = name.dropFirst(open.count + 1).dropLast().split(separator: ":").map {
+        $0 == "_" ? nil : String($0)
+      }
+      let alias = Function(
+        .function, String(open),
+        labels.enumerated().map {
+          .init(
+            label: $0.element, name: "value\($0.offset)", type: .any, standard: nil,
+            hasStandard: false,
+            isVariadic: false, isInout: false)
+        }, .any, isStatic: false, owner: nominal, at: inner.at, in: program)
+      alias.native = outer.native
+      alias.body = outer.body
+      add(alias, named: String(open), to: nominal, isCallable: false)
+    }
+  }
+
+  func add(_ function: Function, named name: String, to nominal: Nominal, isCallable: Bool) {
+    if nominal.isLibrary {
+      if program.addedMethods[nominal]?[function.key] == nil {
+        program.addedMethods[nominal, default: [:]][function.key] = function
+      }
+      if isCallable {
+        program.extensions[nominal, default: [:]][name, default: []].append(.method(function))
+      }
+    } else {
+      if nominal.table[function.key] == nil { nominal.table[function.key] = function }
+      if isCallable { nominal.members[name, default: []].append(.method(function)) }
+    }
+  }
+
+  /// What the library has under a selector in a class or a superclass.
+  func libraryMethod(_ selector: String, of nominal: Nominal) -> ObjectiveCMethodInfo? {
+    for type in nominal.lineage {
+      if let method = ObjectiveC.tables[type]?.instance[selector] { return method }
+    }
+    return nil
+  }
+
+  /// A method that is a property's getter or setter for the library.
+  func expose(
+    _ method: ObjectiveCMethodInfo, _ inner: Function, _ property: Property, of nominal: Nominal
+  ) {
+    guard !nominal.isLibrary else { return }
+    let own =
+      nominal.overridingProperties[property.name]
+      ?? {
+        let made = Property(
+          property.name, property.type, isStatic: false, isConstant: false, .strong, isLazy: false,
+          owner: nominal,
+          at: inner.at, in: self.program)
+        made.isObserver = true
+        nominal.overridingProperties[property.name] = made
+        nominal.overridesProperties = true
+        nominal.members[property.name, default: []].append(.property(made))
+        return made
+      }()
+    let isSetter = method.selector.hasSuffix(":")
+    let accessor = Function(
+      .function, property.name, isSetter ? inner.parameters : [], isSetter ? .void : property.type,
+      isStatic: false,
+      owner: nominal, at: inner.at, in: program)
+    let (input, output) = (ObjectiveC.fromSwift(property.type), ObjectiveC.toSwift(property.type))
+    accessor.native = { machine, receiver, arguments throws(Halt) in
+      if isSetter {
+        return try machine.call(inner, receiver, [try input(machine, arguments[0])])
+      }
+      return try output(machine, try machine.call(inner, receiver, []))
+    }
+    accessor.body = { _, _ throws(Halt) in .next }
+    if isSetter { own.setter = accessor } else { own.getter = accessor }
+  }
+}

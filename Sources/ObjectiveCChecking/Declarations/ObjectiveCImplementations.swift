@@ -1,0 +1,143 @@
+import ObjectiveCLibrary
+import ProgramRuntime
+import SourceCode
+import Syntax
+
+/// The methods that implementations have.
+extension ObjectiveCChecker {
+  func declareImplementation(_ implementation: ObjectiveCImplementation) {
+    guard let nominal = resolver.className(implementation.name), nominal.kind == .class else {
+      report(
+        Finding(
+          "There is no '@interface' of '\(implementation.name)', which says what it inherits from; add one.",
+          at: implementation.at))
+      return
+    }
+    if implementation.category == nil {
+      guard let info = classes[nominal] else {
+        report(
+          Finding(
+            "'\(implementation.name)' is UIKit's or Foundation's own; write a category of it or a subclass.",
+            at: implementation.at))
+        return
+      }
+      if info.isImplemented {
+        report(Finding("'\(implementation.name)' has two implementations.", at: implementation.at))
+      }
+      info.isImplemented = true
+    }
+    for method in implementation.methods {
+      attempt(at: method.at) { () throws(Finding) in try self.declareMethod(method, of: nominal) }
+    }
+  }
+
+  func declareMethod(_ method: ObjectiveCMethod, of nominal: Nominal) throws(Finding) {
+    let made = try resolver.method(method, of: nominal)
+    let table = runtime.table(of: nominal)
+    try checkUncalled(made, of: nominal, at: method.at)
+    if nominal.isLibrary, ObjectiveC.tables[nominal]?.methods(made.isClass)[made.selector] != nil {
+      throw Finding(
+        "A category can't replace '\(made.selector)', which \(ObjectiveC.className(of: nominal)) has itself; write a subclass.",
+        at: method.at)
+    }
+    if let declared = declared(made.selector, nominal.superclass, made.isClass),
+      !made.hasKinds(of: declared),
+      !(made.selector == "init"
+        || made.result.kind == declared.result.kind
+          && made.parameters.count != declared.parameters.count)
+    {
+      throw Finding(
+        "'\(made.selector)' has other types than the superclass's: it returns '\(declared.result)' and takes (\(declared.parameters.map { "\($0)" }.joined(separator: ", "))).",
+        at: method.at)
+    }
+    if let own = table.methods(made.isClass)[made.selector], own.run != nil, own.function != nil {
+      throw Finding("'\(made.selector)' is implemented twice.", at: method.at)
+    }
+    let first = String(made.selector.prefix { $0 != ":" })
+    let inner = Function(
+      made.selector == "dealloc" ? .deinitializer : .function, first, parameters(made), .any,
+      isStatic: false, owner: nominal, at: method.at, in: program)
+    made.run = { machine, receiver, arguments throws(Halt) in
+      try machine.call(inner, receiver, arguments)
+    }
+    made.function = inner
+    table.add(made)
+    if !made.isClass {
+      if made.selector == "dealloc" {
+        nominal.deinitializer = inner
+      } else {
+        expose(made, inner, of: nominal)
+      }
+    }
+    let name = "\(made.isClass ? "+" : "-")[\(nominal.name) \(made.selector)]"
+    let statements = method.body ?? []
+    let names = method.parameters.map(\.name)
+    later.append {
+      self.check(
+        statements, of: inner, names, made.parameters, made.result, owner: nominal,
+        isClass: made.isClass, name: name,
+        selector: made.selector)
+    }
+  }
+
+  func parameters(_ method: ObjectiveCMethodInfo) -> [Function.Parameter] {
+    let labels = method.selector.split(separator: ":", omittingEmptySubsequences: false).dropFirst()
+      .map(String.init)
+    return method.parameters.indices.map { index in
+      let label = index == 0 ? nil : labels[index - 1]
+      return .init(
+        label: label?.isEmpty == false ? label : nil, name: "value\(index)", type: .any,
+        standard: nil,
+        hasStandard: false, isVariadic: false, isInout: false)
+    }
+  }
+
+  /// Methods that UIKit calls and the model does not: what they do would be missing without a word.
+  func checkUncalled(
+    _ method: ObjectiveCMethodInfo, of nominal: Nominal, at position: Position
+  ) throws(Finding) {
+    guard !method.isClass || method.selector == "initialize" || method.selector == "layerClass"
+    else { return }
+    let isOfDelegate = program.uncalled.values.contains {
+      $0.contains { $0.selector == method.selector }
+    }
+    guard isOfDelegate || Self.uncalled.contains(method.selector) else { return }
+    let isAlways =
+      isOfDelegate
+      || [
+        "initialize", "forwardInvocation:", "forwardingTargetForSelector:",
+        "methodSignatureForSelector:",
+      ]
+      .contains(method.selector)
+    guard
+      isAlways || method.selector.contains(":") && !method.selector.hasSuffix("Event:")
+        || nominal.lineage.contains(where: { $0.name == "UIResponder" })
+    else { return }
+    throw Finding(
+      "UIKit calls '\(method.selector)', which the model does not; leave the method out.",
+      at: position)
+  }
+
+  static let uncalled: Set<String> = [
+    "drawRect:", "initialize", "layerClass", "viewWillUnload", "viewDidUnload",
+    "traitCollectionDidChange:",
+    "willRotateToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:",
+    "updateConstraints",
+    "intrinsicContentSize", "sizeThatFits:", "prepareForSegue:sender:", "drawLayer:inContext:",
+    "tableView:numberOfRowsInSection:", "tableView:cellForRowAtIndexPath:",
+    "tableView:didSelectRowAtIndexPath:",
+    "application:openURL:options:", "sendEvent:", "nextResponder", "inputView",
+    "inputAccessoryView",
+    "canPerformAction:withSender:", "targetForAction:withSender:", "motionCancelled:withEvent:",
+    "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange", "tintColorDidChange",
+    "prefersStatusBarHidden",
+    "shouldAutorotate", "supportedInterfaceOrientations",
+    "preferredInterfaceOrientationForPresentation", "childViewControllerForStatusBarHidden",
+    "alertView:clickedButtonAtIndex:",
+    "beginTrackingWithTouch:withEvent:",
+    "endTrackingWithTouch:withEvent:",
+    "forwardInvocation:", "forwardingTargetForSelector:", "methodSignatureForSelector:",
+    "resolveInstanceMethod:", "observeValueForKeyPath:ofObject:change:context:",
+    "updateViewConstraints",
+  ]
+}

@@ -1,0 +1,183 @@
+import ObjectiveCLibrary
+package import ProgramRuntime
+import ProgramUIKit
+import SourceCode
+package import Syntax
+
+/// Reads the meaning of a program in Objective-C: which classes and functions it has, what each name and each
+/// selector stands for, and of which type each value is. All that it does not understand it finds before
+/// anything runs.
+package final class ObjectiveCChecker {
+  let program: ProgramRuntime.Program
+  let runtime = ObjectiveCRuntime()
+  var resolver: CTypeResolver
+  package var findings: [Finding] = []
+  /// The names of variables whose declarations were not understood.
+  var lost: Set<String> = []
+  var classes: [Nominal: ClassInfo] = [:]
+  var globals: [String: ObjectiveCGlobal] = [:]
+  var constants: [String: (type: CType, code: Code)] = [:]
+  /// The numbers of constants that the program's enumerations have.
+  var constantNumbers: [String: Int] = [:]
+  var functions: [String: CFunction] = [:]
+  /// What is to be checked once everything is declared.
+  var later: [() -> Void] = []
+  var body = ObjectiveCBody(nil, result: .void, name: "main")
+  /// How much was checked, and how deep.
+  var effort = Effort()
+  /// The class whose method is checked.
+  var owner: Nominal?
+  var isClassMethod = false
+  /// What an object may be called that the value at hand makes.
+  var nameHint: String?
+  /// All methods by selector, for messages to `id`.
+  var bySelector: [String: [ObjectiveCMethodInfo]]?
+  var startsApplication = false
+  /// Whether the source is the body of a function whose head is left out.
+  var isFragment = false
+
+  /// The most that is found before the rest is left out.
+  static let mostFindings = 50
+
+  /// What a class of the program's has besides its methods.
+  final class ClassInfo {
+    let nominal: Nominal
+    var variables: [String: (slot: Int, type: CType, ownership: Ownership)] = [:]
+    var properties: [ObjectiveCProperty] = []
+    var dynamic: Set<String> = []
+    var synthesized: [String: String] = [:]
+    var isImplemented = false
+    let at: Position
+
+    init(_ nominal: Nominal, at: Position) {
+      self.nominal = nominal
+      self.at = at
+    }
+  }
+
+  /// A function of C.
+  struct CFunction {
+    let function: Function
+    let parameters: [CType]
+    let result: CType
+  }
+
+  package init(_ program: ProgramRuntime.Program) {
+    self.program = program
+    resolver = CTypeResolver(program: program)
+    program.objectiveC = runtime
+  }
+
+  /// Begins to check a value or a statement of the function at hand.
+  func descend(at position: Position) throws(Finding) {
+    try effort.descend(at: position)
+    body.nesting.reach(effort.level)
+  }
+
+  /// Runs a check, and takes down what it finds.
+  func attempt(at position: Position, _ check: () throws(Finding) -> Void) {
+    guard findings.count < Self.mostFindings else { return }
+    do throws(Finding) { try check() } catch { report(error) }
+  }
+
+  func report(_ finding: Finding) {
+    if finding.follows, !findings.isEmpty { return }
+    if findings.count < Self.mostFindings, !findings.contains(finding) { findings.append(finding) }
+  }
+
+  /// Checks a whole program.
+  package func check(_ written: ObjectiveCSource) {
+    for error in written.errors { report(Finding(error.message, at: error.position)) }
+    var source = written
+    addTemplates(to: &source)
+    resolver.forward = source.forward
+    isFragment = source.isFragment
+    declareTypes(source)
+    declareClasses(source)
+    declareFunctions(source)
+    declareGlobals(source.variables)
+    for work in later { work() }
+    later = []
+    checkMain(source)
+  }
+
+  /// What Xcode's templates declare, where a source leaves it out as articles do.
+  func addTemplates(to source: inout ObjectiveCSource) {
+    for (name, text) in Self.templates {
+      let isUsed = source.implementations.contains { $0.name == name && $0.category == nil }
+      let isDeclared = source.interfaces.contains { $0.name == name && $0.category == nil }
+      guard isUsed, !isDeclared else { continue }
+      let template = ObjectiveCReader.read(text)
+      for interface in template.interfaces {
+        // A class extension may say the same property.
+        var interface = interface
+        let own = source.interfaces.filter { $0.name == name }.flatMap(\.properties).map(\.name)
+        interface.properties.removeAll { own.contains($0.name) }
+        source.interfaces.insert(interface, at: 0)
+      }
+    }
+  }
+
+  static let templates = [
+    (
+      "AppDelegate",
+      "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@property (strong, nonatomic) UIWindow *window;\n@end"
+    ),
+    (
+      "SceneDelegate",
+      "@interface SceneDelegate : UIResponder <UIWindowSceneDelegate>\n@property (strong, nonatomic) UIWindow *window;\n@end"
+    ),
+    ("ViewController", "@interface ViewController : UIViewController\n@end"),
+  ]
+
+  // MARK: The beginning
+
+  func checkMain(_ source: ObjectiveCSource) {
+    let mainFunction = source.functions.first { $0.name == "main" && $0.body != nil }
+    let stray = source.statements.filter {
+      if case .variables = $0.kind { isFragment } else { true }
+    }
+    let statements = mainFunction?.body ?? stray
+    if mainFunction != nil, let stray = stray.first {
+      report(Finding("A statement stands outside of a function.", at: stray.at))
+    }
+    let main = ObjectiveCBody(nil, result: mainFunction == nil ? .void : .int, name: "main")
+    body = main
+    owner = nil
+    if let mainFunction {
+      for parameter in mainFunction.parameters where !parameter.name.isEmpty {
+        // What `argc` and `argv` are is handed on to `UIApplicationMain` alone.
+        _ = main.declare(parameter.name, .int)
+      }
+    }
+    if isFragment { for (name, global) in globals { main.scopes[0][name] = .global(global) } }
+    for (name, global) in globals.sorted(by: { $0.value.slot < $1.value.slot }) {
+      main.sight.show(name, global.type.shown, .global(global.slot))
+    }
+    let exec = check(statements)
+    let globals = runtime
+    let loads = loadMethods
+    let run: Exec = { machine, frame throws(Halt) in
+      for global in globals.globals {
+        machine.globals[global.slot] = try global.initial(machine, Frame(1))
+      }
+      for (nominal, method) in loads { _ = try method.run?(machine, .type(.nominal(nominal)), []) }
+      return try exec(machine, frame)
+    }
+    program.main = run
+    program.mainSlots = main.slots
+    program.hasMain = mainFunction != nil || !stray.isEmpty
+    if mainFunction == nil {
+      program.findDelegates()
+    } else if startsApplication {
+      program.findDelegates()
+      program.delegate = nil
+    }
+  }
+
+  /// `+load`, which runs before `main`: a superclass's first.
+  var loadMethods: [(Nominal, ObjectiveCMethodInfo)] {
+    runtime.tables.compactMap { nominal, table in table.type["load"].map { (nominal, $0) } }
+      .sorted { ($0.0.lineage.count, $0.0.at.line) < ($1.0.lineage.count, $1.0.at.line) }
+  }
+}

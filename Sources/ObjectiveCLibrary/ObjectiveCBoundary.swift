@@ -1,0 +1,180 @@
+package import ProgramRuntime
+import Syntax
+
+/// Values of the library, which is declared in Swift's words, as Objective-C sees them, and back.
+package enum ObjectiveC {
+  /// The type of Objective-C for one of Swift's.
+  package static func type(of type: SwiftType) -> CType {
+    switch type {
+    case .void, .never: .void
+    case .bool: .bool
+    case .double, .cgFloat: .double
+    case .float: .float
+    case .int(let kind): .integer(kind)
+    case .string, .character: .object(known("NSString"))
+    case .array(let element): .object(known("NSArray"), [self.type(of: element)])
+    case .set(let element): .object(known("NSSet"), [self.type(of: element)])
+    case .dictionary(let key, let value):
+      .object(known("NSDictionary"), [self.type(of: key), self.type(of: value)])
+    case .optional(let inner), .implicit(let inner): self.type(of: inner)
+    case .function(let parameters, let result):
+      .block(parameters.map { self.type(of: $0) }, self.type(of: result))
+    case .metatype: .metaclass(nil)
+    case .selector: .selector
+    case .nominal(let nominal, _): self.type(of: nominal)
+    case .range: .structure(known("NSRange"))
+    default: .anything
+    }
+  }
+
+  private static func type(of nominal: Nominal) -> CType {
+    switch nominal.kind {
+    case .class: return .object(nominal)
+    case .protocol: return .id([nominal])
+    case .enum: return .integer(.int)
+    default: break
+    }
+    if nominal.isOptionSet { return .integer(.uint) }
+    switch nominal.name {
+    case "Level": return .double
+    case "UILayoutPriority": return .float
+    case "Name", "LaunchOptionsKey": return .object(known("NSString"))
+    case "Notification": return .object(known("NSNotification"))
+    default: return .structure(nominal)
+    }
+  }
+
+  /// How a value of Swift's becomes one of Objective-C's.
+  package static func fromSwift(_ type: SwiftType) -> Conversion {
+    switch type {
+    case .optional(let inner), .implicit(let inner):
+      guard case .map(let map) = fromSwift(inner) else { return .identity }
+      return .map { machine, value throws(Halt) in value.isNone ? .none : try map(machine, value) }
+    case .array(let element): return each(fromSwift(element))
+    case .set:
+      return .map { _, value throws(Halt) in .boxed(.set(.any), value) }
+    case .dictionary(let key, let element): return pairs(fromSwift(key), fromSwift(element))
+    case .function(let parameters, let result):
+      return block(parameters.map(toSwift), fromSwift(result))
+    case .any, .anyObject, .generic:
+      return .map { machine, value throws(Halt) in machine.plain(value) }
+    case .nominal(let nominal, _): return fromSwift(nominal)
+    default: return .identity
+    }
+  }
+
+  private static func fromSwift(_ nominal: Nominal) -> Conversion {
+    switch nominal.kind {
+    case .enum:
+      let raws = nominal.elements.map { $0.raw?.int ?? $0.index }
+      return .map { _, value throws(Halt) in
+        guard case .element(let index, _) = value.unboxed, index < raws.count else {
+          return .int(0)
+        }
+        return .int(raws[index])
+      }
+    case .struct:
+      if nominal.isOptionSet
+        || ["Level", "UILayoutPriority", "Name", "LaunchOptionsKey"].contains(nominal.name)
+      {
+        return .map { _, value throws(Halt) in value.unboxed.parts.first ?? .none }
+      }
+      if nominal.name == "Notification" {
+        return .map { machine, value throws(Halt) in try machine.notification(value) }
+      }
+      return .map { _, value throws(Halt) in value.unboxed }
+    default: return .identity
+    }
+  }
+
+  /// How a value of Objective-C's becomes one of Swift's.
+  package static func toSwift(_ type: SwiftType) -> Conversion {
+    switch type {
+    case .optional(let inner), .implicit(let inner):
+      guard case .map(let map) = toSwift(inner) else { return .identity }
+      return .map { machine, value throws(Halt) in value.isNone ? .none : try map(machine, value) }
+    case .array(let element):
+      let inner = each(toSwift(element))
+      return .map { machine, value throws(Halt) in
+        try inner(machine, .array(machine.elements(of: value)))
+      }
+    case .set: return .map { machine, value throws(Halt) in .table(machine.table(of: value)) }
+    case .dictionary(let key, let element):
+      let inner = pairs(toSwift(key), toSwift(element))
+      return .map { machine, value throws(Halt) in
+        try inner(machine, .table(machine.table(of: value)))
+      }
+    case .string: return .map { machine, value throws(Halt) in .string(try machine.text(value)) }
+    case .function(let parameters, let result):
+      return block(parameters.map(fromSwift), toSwift(result))
+    case .nominal(let nominal, _): return toSwift(nominal)
+    default: return .identity
+    }
+  }
+
+  private static func toSwift(_ nominal: Nominal) -> Conversion {
+    switch nominal.kind {
+    case .enum:
+      let raws = nominal.elements.map { $0.raw?.int ?? $0.index }
+      return .map { _, value throws(Halt) in
+        guard let index = raws.firstIndex(of: value.int) else {
+          throw .crash("\(value.int) is no '\(nominal.name)' that the model knows.")
+        }
+        return .element(index, [])
+      }
+    case .struct:
+      if nominal.isOptionSet || ["Level", "UILayoutPriority"].contains(nominal.name) {
+        return .map { _, value throws(Halt) in .parts([value]) }
+      }
+      if ["Name", "LaunchOptionsKey"].contains(nominal.name) {
+        return .map { machine, value throws(Halt) in .parts([.string(try machine.text(value))]) }
+      }
+      if nominal.name == "Notification" {
+        return .map { machine, value throws(Halt) in
+          let name = machine.field("name", of: value)
+          return .parts([
+            .parts([name]), machine.field("object", of: value),
+            machine.field("userInfo", of: value),
+          ])
+        }
+      }
+      return .identity
+    default: return .identity
+    }
+  }
+
+  private static func each(_ inner: Conversion) -> Conversion {
+    guard case .map(let map) = inner else { return .identity }
+    return .map { machine, value throws(Halt) in
+      var values: [Value] = []
+      for element in value.array { values.append(try map(machine, element)) }
+      return .array(values)
+    }
+  }
+
+  private static func pairs(_ key: Conversion, _ element: Conversion) -> Conversion {
+    if key.isIdentity, element.isIdentity { return .identity }
+    return .map { machine, value throws(Halt) in
+      var table = Table()
+      for pair in value.table.pairs {
+        table[try key(machine, pair.key)] = try element(machine, pair.value)
+      }
+      return .table(table)
+    }
+  }
+
+  /// A block whose values are converted on the way in, and its result on the way out.
+  private static func block(_ inputs: [Conversion], _ output: Conversion) -> Conversion {
+    if inputs.allSatisfy(\.isIdentity), output.isIdentity { return .identity }
+    return .map { machine, value throws(Halt) in
+      if value.isNone { return .none }
+      return try machine.closure([value]) { machine, fields, arguments throws(Halt) in
+        var converted: [Value] = []
+        for (input, argument) in zip(inputs, arguments) {
+          converted.append(try input(machine, argument))
+        }
+        return try output(machine, try machine.call(closure: fields[0], converted))
+      }
+    }
+  }
+}

@@ -1,0 +1,278 @@
+package import ProgramRuntime
+import SourceCode
+import SwiftLibrary
+import Syntax
+
+/// The library's classes as Objective-C finds them: by selector.
+extension ObjectiveC {
+  /// The class that every other one inherits from.
+  package static let root = Library.program.type("NSObject")
+
+  /// Foundation's classes whose values the machine knows by itself, and `NSRange`.
+  package static let foundation: [String: Nominal] = {
+    var all: [String: Nominal] = [:]
+    func made(_ name: String, _ superclass: Nominal?, _ fields: [(String, SwiftType)]) {
+      let nominal = Nominal(
+        name, superclass == nil ? .struct : .class, isLibrary: true,
+        at: Position(line: 1, column: 1), in: nil)
+      nominal.superclass = superclass
+      for (slot, field) in fields.enumerated() {
+        let property = Property(
+          field.0, field.1, isStatic: false, isConstant: false, .strong, isLazy: false,
+          owner: nominal, at: nominal.at, in: nil)
+        property.slot = slot
+        nominal.stored.append(property)
+        nominal.members[field.0] = [.property(property)]
+      }
+      all[name] = nominal
+    }
+    let contents: [(String, SwiftType)] = [("contents", .optional(.any))]
+    for name in [
+      "NSString", "NSValue", "NSArray", "NSDictionary", "NSSet", "NSNull",
+      "UISceneConnectionOptions",
+    ] {
+      made(name, root, [])
+    }
+    made("NSNumber", all["NSValue"], [])
+    made("NSMutableString", all["NSString"], contents)
+    made("NSMutableArray", all["NSArray"], contents)
+    made("NSMutableDictionary", all["NSDictionary"], contents)
+    made("NSMutableSet", all["NSSet"], contents)
+    made("NSEnumerator", root, [("contents", .optional(.any)), ("place", .integer)])
+    made(
+      "NSError", root,
+      [("domain", .optional(.any)), ("code", .integer), ("userInfo", .optional(.any))])
+    made(
+      "NSNotification", root,
+      [("name", .optional(.any)), ("object", .optional(.any)), ("userInfo", .optional(.any))])
+    made("NSRange", nil, [("location", .int(.uint)), ("length", .int(.uint))])
+    return all
+  }()
+
+  package static func known(_ name: String) -> Nominal {
+    if let nominal = foundation[name] ?? Library.program.type(name) { return nominal }
+    // checked: the library is no input, and a test reads it
+    preconditionFailure("the library has no '\(name)'")
+  }
+
+  /// A class of the library's by its name in Objective-C.
+  package static func library(_ name: String) -> Nominal? {
+    if let nominal = foundation[name] { return nominal }
+    if let swift = classNames.first(where: { $0.value == name })?.key {
+      return Library.program.type(swift)
+    }
+    guard classNames[name] == nil, let nominal = Library.program.type(name), !name.hasPrefix("$")
+    else { return nil }
+    return nominal
+  }
+
+  /// The methods of all classes of the library's.
+  package static let tables: [Nominal: ObjectiveCTable] = {
+    var tables: [Nominal: ObjectiveCTable] = [:]
+    for nominal in Library.program.types.values
+    where nominal.kind == .class || nominal.kind == .protocol {
+      let table = ObjectiveCTable()
+      for (_, members) in nominal.members {
+        for member in members { add(member, of: nominal, to: table) }
+      }
+      tables[nominal] = table
+    }
+    addHeader(to: &tables)
+    return tables
+  }()
+
+  static func add(_ member: Member, of nominal: Nominal, to table: ObjectiveCTable) {
+    switch member {
+    case .method(let function):
+      let name = "\(nominal.name).\(function.fullName)"
+      if let factory = factories[name] { table.add(bridgedFactory(function, factory, nominal)) }
+      if hidden.contains(name) || function.name.first?.isLetter != true { return }
+      if function.kind == .function || function.kind == .initializer
+        || function.kind == .failableInitializer
+      {
+        table.add(bridged(function, nominal))
+      }
+    case .property(let property):
+      if hidden.contains("\(nominal.name).\(property.name)") { return }
+      if isConstant(property) { return }
+      bridge(property, nominal, table)
+    default: break
+    }
+  }
+
+  static func bridged(_ function: Function, _ nominal: Nominal) -> ObjectiveCMethodInfo {
+    let inputs = function.parameters.map { toSwift($0.type) }
+    let output = fromSwift(function.result)
+    let isInitializer = function.kind != .function
+    let selector = selector(of: function, nominal)
+    let needed = required(function, selector)
+    let run: ObjectiveCMethodInfo.Run = { machine, receiver, arguments throws(Halt) in
+      var values: [Value] = []
+      for (index, argument) in arguments.enumerated() where index < inputs.count {
+        if needed[index], argument.isNone {
+          if doNothing.contains(selector) { return .void }
+          throw .nilGiven(selector, nominal)
+        }
+        values.append(try inputs[index](machine, argument))
+      }
+      if isInitializer {
+        let own = machine.nominal(of: receiver) ?? nominal
+        _ = try machine.initialize(receiver, from: own, function, values)
+        return receiver
+      }
+      return try output(machine, try machine.call(function, receiver, values))
+    }
+    let made = ObjectiveCMethodInfo(
+      selector, isClass: function.isStatic, function.parameters.map { type(of: $0.type) },
+      isInitializer ? .object(nominal) : type(of: function.result), isInstancetype: isInitializer,
+      run)
+    made.function = function
+    return made
+  }
+
+  /// Methods that take nil for nothing to do, as UIKit's do.
+  static let doNothing: Set<String> = [
+    "addSubview:", "insertSubview:atIndex:", "insertSubview:aboveSubview:",
+    "insertSubview:belowSubview:",
+    "bringSubviewToFront:", "sendSubviewToBack:", "removeObserver:",
+  ]
+
+  /// Which parameters must not be nil.
+  static func required(_ function: Function, _ selector: String) -> [Bool] {
+    function.parameters.map {
+      $0.type.wrapped == nil && $0.type != .any && type(of: $0.type).isObject
+    }
+  }
+
+  static func bridgedFactory(
+    _ function: Function, _ selector: String, _ nominal: Nominal
+  ) -> ObjectiveCMethodInfo {
+    let inputs = function.parameters.map { toSwift($0.type) }
+    let run: ObjectiveCMethodInfo.Run = { machine, receiver, arguments throws(Halt) in
+      var values: [Value] = []
+      for (input, argument) in zip(inputs, arguments) {
+        values.append(try input(machine, argument))
+      }
+      let own = try machine.classOf(receiver)
+      let object = try machine.allocate(own, named: machine.factoryName)
+      machine.factoryName = nil
+      _ = try machine.initialize(object, from: own, function, values)
+      return object
+    }
+    return ObjectiveCMethodInfo(
+      selector, isClass: true, function.parameters.map { type(of: $0.type) }, .object(nominal),
+      isInstancetype: true, run)
+  }
+
+  static func bridge(_ property: Property, _ nominal: Nominal, _ table: ObjectiveCTable) {
+    let type = type(of: property.type)
+    let output = fromSwift(property.type)
+    let input = toSwift(property.type)
+    var name = properties["\(nominal.name).\(property.name)"] ?? property.name
+    if property.isStatic {
+      if nominal.name == "UIColor", !name.hasSuffix("Color") { name += "Color" }
+      table.add(
+        ObjectiveCMethodInfo(name, isClass: true, [], type) { machine, receiver, _ throws(Halt) in
+          try output(machine, try machine.libraryStatic(property, receiver))
+        })
+      table.typeProperties[name] = (name, nil)
+      return
+    }
+    var getter = name
+    if name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true, property.type == .bool,
+      properties["\(nominal.name).\(property.name)"] == nil
+    {
+      name = name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
+      getter = property.name
+    }
+    let get = ObjectiveCMethodInfo(getter, isClass: false, [], type) {
+      machine, receiver, _ throws(Halt) in
+      try output(machine, try machine.get(direct: property, of: receiver))
+    }
+    get.property = property
+    table.add(get)
+    var setter: String?
+    if property.isSettable {
+      let selector = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+      setter = selector
+      let isNeeded = property.type.wrapped == nil && type.isObject
+      let set = ObjectiveCMethodInfo(selector, isClass: false, [type], .void) {
+        machine, receiver, arguments throws(Halt) in
+        if isNeeded, arguments[0].isNone { throw .nilGiven(selector, nominal) }
+        try machine.set(direct: property, of: receiver, try input(machine, arguments[0]))
+        return .void
+      }
+      set.property = property
+      table.add(set)
+    }
+    table.properties[name] = (getter, setter)
+  }
+
+  // MARK: Foundation's
+
+  static func addHeader(to tables: inout [Nominal: ObjectiveCTable]) {
+    let source = ObjectiveCReader.read(header)
+    // checked: the library is no input, and a test reads it
+    precondition(source.errors.isEmpty, "the header has faults: \(source.errors)")
+    let resolver = CTypeResolver(program: nil)
+    for interface in source.interfaces {
+      guard let nominal = library(interface.name) else { continue }
+      let table = tables[nominal] ?? ObjectiveCTable()
+      for method in interface.methods {
+        let name = (method.isClass ? "+" : "-") + interface.name + " " + method.selector
+        guard let run = natives[name], let made = try? resolver.method(method, of: nominal) else {
+          // checked: the library is no input, and a test reads it
+          preconditionFailure("the library's '\(name)' has no code")
+        }
+        made.run = run
+        table.add(made)
+        if !method.isClass, method.parameters.isEmpty, dotted.contains(method.selector) {
+          table.properties[method.selector] = (method.selector, nil)
+        }
+      }
+      for property in interface.properties {
+        guard let type = try? resolver.resolve(property.type) else { continue }
+        let name = property.name
+        table.add(
+          ObjectiveCMethodInfo(name, isClass: false, [], type) { machine, receiver, _ in
+            machine.field(name, of: receiver)
+          })
+        table.properties[name] = (name, nil)
+      }
+      tables[nominal] = table
+    }
+    for declared in source.protocols {
+      guard let nominal = library(declared.name) else { continue }
+      let table = tables[nominal] ?? ObjectiveCTable()
+      for property in declared.properties {
+        guard let type = try? resolver.resolve(property.type) else { continue }
+        table.add(ObjectiveCMethodInfo(property.getter, isClass: false, [], type))
+        table.add(ObjectiveCMethodInfo(property.setter, isClass: false, [type], .void))
+        table.properties[property.name] = (property.getter, property.setter)
+      }
+      tables[nominal] = table
+    }
+  }
+}
+
+extension Halt {
+  static func nilGiven(_ selector: String, _ nominal: Nominal) -> Halt {
+    .crash(
+      "-[\(ObjectiveC.className(of: nominal)) \(selector)] is given nil where it needs an object.")
+  }
+}
+
+extension Machine {
+  /// A static property of the library's.
+  package func libraryStatic(_ property: Property, _ receiver: Value) throws(Halt) -> Value {
+    if let native = property.native { return try native.get(self, receiver) }
+    if let getter = property.getter { return try call(getter, receiver, []) }
+    guard let slot = property.slot, slot < globals.count else { return .none }
+    if case .unset = globals[slot], let initial = property.initial {
+      let made = try initial(self, Frame(1))
+      globals[slot] = made
+      return made
+    }
+    return globals[slot]
+  }
+}

@@ -1,0 +1,248 @@
+package import ProgramRuntime
+import Syntax
+
+/// The names that the library's declarations have in Objective-C, where no rule derives them.
+extension ObjectiveC {
+  /// Classes of Foundation's by their Swift names.
+  static let classNames = [
+    "NotificationCenter": "NSNotificationCenter", "Bundle": "NSBundle",
+    "OperationQueue": "NSOperationQueue",
+    "RunLoop": "NSRunLoop",
+    "Timer": "NSTimer", "UserDefaults": "NSUserDefaults", "DispatchQueue": "dispatch_queue_t",
+  ]
+
+  /// The class's name in Objective-C.
+  package static func className(of nominal: Nominal) -> String {
+    classNames[nominal.name] ?? nominal.name
+  }
+
+  /// Selectors by class and Swift name.
+  static let selectors = [
+    "UIView.insertSubview(_:at:)": "insertSubview:atIndex:",
+    "UIView.exchangeSubview(at:withSubviewAt:)": "exchangeSubviewAtIndex:withSubviewAtIndex:",
+    "UIView.isDescendant(of:)": "isDescendantOfView:",
+    "UIView.point(inside:with:)": "pointInside:withEvent:",
+    "UIControl.addTarget(_:action:for:)": "addTarget:action:forControlEvents:",
+    "UIControl.removeTarget(_:action:for:)": "removeTarget:action:forControlEvents:",
+    "UIControl.sendAction(_:to:for:)": "sendAction:to:forEvent:",
+    "RunLoop.add(_:forMode:)": "addTimer:forMode:",
+    "UIControl.sendActions(for:)": "sendActionsForControlEvents:",
+    "UIControl.addAction(_:for:)": "addAction:forControlEvents:",
+    "UIButton.setTitle(_:for:)": "setTitle:forState:",
+    "UIButton.setTitleColor(_:for:)": "setTitleColor:forState:",
+    "UIButton.title(for:)": "titleForState:",
+    "UIWindow.makeKey()": "makeKeyWindow",
+    "UIWindow.becomeKey()": "becomeKeyWindow",
+    "UIWindow.resignKey()": "resignKeyWindow",
+    "UIViewController.present(_:animated:completion:)":
+      "presentViewController:animated:completion:",
+    "UIViewController.dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
+    "UIViewController.willMove(toParent:)": "willMoveToParentViewController:",
+    "UIViewController.didMove(toParent:)": "didMoveToParentViewController:",
+    "UIViewController.addChild(_:)": "addChildViewController:",
+    "UIViewController.removeFromParent()": "removeFromParentViewController",
+    "UIViewController.viewWillTransition(to:with:)":
+      "viewWillTransitionToSize:withTransitionCoordinator:",
+    "UIViewController.show(_:sender:)": "showViewController:sender:",
+    "UIColor.withAlphaComponent(_:)": "colorWithAlphaComponent:",
+    "UITouch.location(in:)": "locationInView:",
+    "UITouch.previousLocation(in:)": "previousLocationInView:",
+    "UIGestureRecognizer.location(in:)": "locationInView:",
+    "UIGestureRecognizer.require(toFail:)": "requireGestureRecognizerToFail:",
+    "UIPanGestureRecognizer.translation(in:)": "translationInView:",
+    "UIPanGestureRecognizer.setTranslation(_:in:)": "setTranslation:inView:",
+    "UIPanGestureRecognizer.velocity(in:)": "velocityInView:",
+    "UIApplication.sendAction(_:to:from:for:)": "sendAction:to:from:forEvent:",
+    "NSObject.isKind(of:)": "isKindOfClass:",
+    "NSObject.isMember(of:)": "isMemberOfClass:",
+    "NSObject.responds(to:)": "respondsToSelector:",
+    "NSObject.perform(_:)": "performSelector:",
+    "NSObject.perform(_:with:)": "performSelector:withObject:",
+    "NSObject.perform(_:with:afterDelay:)": "performSelector:withObject:afterDelay:",
+    "NotificationCenter.addObserver(forName:object:queue:using:)":
+      "addObserverForName:object:queue:usingBlock:",
+    "NotificationCenter.post(name:object:)": "postNotificationName:object:",
+    "NotificationCenter.post(name:object:userInfo:)": "postNotificationName:object:userInfo:",
+    "NotificationCenter.post(_:)": "postNotification:",
+    "OperationQueue.addOperation(_:)": "addOperationWithBlock:",
+    "UserDefaults.set(_:forKey:)": "setObject:forKey:",
+    "NSLayoutXAxisAnchor.constraint(equalTo:)": "constraintEqualToAnchor:",
+    "NSLayoutXAxisAnchor.constraint(equalTo:constant:)": "constraintEqualToAnchor:constant:",
+    "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:)":
+      "constraintGreaterThanOrEqualToAnchor:",
+    "NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:constant:)":
+      "constraintGreaterThanOrEqualToAnchor:constant:",
+    "NSLayoutXAxisAnchor.constraint(lessThanOrEqualTo:)": "constraintLessThanOrEqualToAnchor:",
+    "NSLayoutXAxisAnchor.constraint(lessThanOrEqualTo:constant:)":
+      "constraintLessThanOrEqualToAnchor:constant:",
+    "NSLayoutYAxisAnchor.constraint(equalTo:)": "constraintEqualToAnchor:",
+    "NSLayoutYAxisAnchor.constraint(equalTo:constant:)": "constraintEqualToAnchor:constant:",
+    "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualTo:)":
+      "constraintGreaterThanOrEqualToAnchor:",
+    "NSLayoutYAxisAnchor.constraint(greaterThanOrEqualTo:constant:)":
+      "constraintGreaterThanOrEqualToAnchor:constant:",
+    "NSLayoutYAxisAnchor.constraint(lessThanOrEqualTo:)": "constraintLessThanOrEqualToAnchor:",
+    "NSLayoutYAxisAnchor.constraint(lessThanOrEqualTo:constant:)":
+      "constraintLessThanOrEqualToAnchor:constant:",
+    "NSLayoutDimension.constraint(equalTo:)": "constraintEqualToAnchor:",
+    "NSLayoutDimension.constraint(equalTo:constant:)": "constraintEqualToAnchor:constant:",
+    "NSLayoutDimension.constraint(equalTo:multiplier:)": "constraintEqualToAnchor:multiplier:",
+    "NSLayoutDimension.constraint(equalTo:multiplier:constant:)":
+      "constraintEqualToAnchor:multiplier:constant:",
+    "NSLayoutDimension.constraint(equalToConstant:)": "constraintEqualToConstant:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualTo:)": "constraintGreaterThanOrEqualToAnchor:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualTo:constant:)":
+      "constraintGreaterThanOrEqualToAnchor:constant:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:)":
+      "constraintGreaterThanOrEqualToAnchor:multiplier:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualTo:multiplier:constant:)":
+      "constraintGreaterThanOrEqualToAnchor:multiplier:constant:",
+    "NSLayoutDimension.constraint(greaterThanOrEqualToConstant:)":
+      "constraintGreaterThanOrEqualToConstant:",
+    "NSLayoutDimension.constraint(lessThanOrEqualTo:)": "constraintLessThanOrEqualToAnchor:",
+    "NSLayoutDimension.constraint(lessThanOrEqualTo:constant:)":
+      "constraintLessThanOrEqualToAnchor:constant:",
+    "NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:)":
+      "constraintLessThanOrEqualToAnchor:multiplier:",
+    "NSLayoutDimension.constraint(lessThanOrEqualTo:multiplier:constant:)":
+      "constraintLessThanOrEqualToAnchor:multiplier:constant:",
+    "NSLayoutDimension.constraint(lessThanOrEqualToConstant:)":
+      "constraintLessThanOrEqualToConstant:",
+    "NSLayoutConstraint.activate(_:)": "activateConstraints:",
+    "NSLayoutConstraint.deactivate(_:)": "deactivateConstraints:",
+    "UIView.setContentHuggingPriority(_:for:)": "setContentHuggingPriority:forAxis:",
+    "UIView.setContentCompressionResistancePriority(_:for:)":
+      "setContentCompressionResistancePriority:forAxis:",
+    "UIView.contentHuggingPriority(for:)": "contentHuggingPriorityForAxis:",
+    "UIView.contentCompressionResistancePriority(for:)":
+      "contentCompressionResistancePriorityForAxis:",
+  ]
+
+  /// Class methods that make objects, by class and the Swift initializer that they are.
+  static let factories = [
+    "UIButton.init(type:)": "buttonWithType:",
+    "UIColor.init(red:green:blue:alpha:)": "colorWithRed:green:blue:alpha:",
+    "UIColor.init(white:alpha:)": "colorWithWhite:alpha:",
+    "UIAlertController.init(title:message:preferredStyle:)":
+      "alertControllerWithTitle:message:preferredStyle:",
+    "UIAlertAction.init(title:style:handler:)": "actionWithTitle:style:handler:",
+    "UIImage.init(named:)": "imageNamed:",
+    "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)":
+      "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:",
+  ]
+
+  /// Properties by class and Swift name: the property's name in Objective-C.
+  static let properties = [
+    "UIResponder.next": "nextResponder",
+    "UIWindow.canBecomeKey": "canBecomeKeyWindow",
+    "UIViewController.parent": "parentViewController",
+    "UIViewController.children": "childViewControllers",
+    "UIViewController.isMovingToParent": "isMovingToParentViewController",
+    "UIViewController.isMovingFromParent": "isMovingFromParentViewController",
+    "UIColor.cgColor": "CGColor",
+    "UIScreen.main": "mainScreen",
+    "UIDevice.current": "currentDevice",
+    "UIApplication.shared": "sharedApplication",
+    "NotificationCenter.default": "defaultCenter",
+    "Bundle.main": "mainBundle",
+    "RunLoop.main": "mainRunLoop",
+    "RunLoop.current": "currentRunLoop",
+    "OperationQueue.main": "mainQueue",
+    "UserDefaults.standard": "standardUserDefaults",
+  ]
+
+  /// What the library declares for itself alone.
+  static let hidden: Set<String> = [
+    "UIButton.init(type:)", "UIImage.init(named:)", "UIImage.name", "UIAction.init(title:handler:)",
+    "UIAlertController.init(title:message:preferredStyle:)",
+    "UIAlertAction.init(title:style:handler:)",
+    "UIAlertAction.handler", "Timer.start()", "Timer.repeats", "Timer.init()",
+    "UIColor.name", "UIColor.init(name:)", "UIColor.hex(_:_:_:_:)", "UIColor.faded(_:_:)",
+    "UIScreen.named(_:)",
+    "UIScreen.name", "UITouch.screenPoint", "UITouch.previousPoint",
+    "UIGestureRecognizer.modelName",
+    "UIGestureRecognizer.requirements", "UIGestureRecognizer.freshName()",
+    "UIGestureRecognizer.settingsChanged()", "CALayer.view", "UIButton.titles", "UIScene.name",
+    "UIAlertController.updateActions()", "UIApplication.one()", "Timer.task", "Timer.block",
+    "Timer.schedule(_:_:)", "Timer.schedule(_:_:_:_:)", "UserDefaults.values",
+    "NSObject.description",
+    "NSObject.isKind(of:)", "NSObject.isMember(of:)", "NSObject.isEqual(_:)",
+    "NSObject.responds(to:)",
+    "NSObject.perform(_:)", "NSObject.perform(_:with:)", "NSObject.perform(_:with:afterDelay:)",
+    "DispatchQueue.main", "DispatchQueue.shared", "DispatchQueue.label",
+    "DispatchQueue.isConcurrent", "DispatchQueue.global(qos:)",
+    "NSLayoutConstraint.firstView", "NSLayoutConstraint.secondView", "NSLayoutConstraint.name",
+    "NSLayoutConstraint.isFirstSafeArea", "NSLayoutConstraint.isSecondSafeArea",
+    "NSLayoutConstraint.isInstalled()", "NSLayoutConstraint.changed()",
+    "NSLayoutConstraint.check()", "NSLayoutAnchor.view", "NSLayoutAnchor.isSafeArea",
+    "NSLayoutAnchor.attribute", "NSLayoutAnchor.made(_:_:_:_:)", "NSLayoutAnchor.init(_:_:_:)",
+    "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
+    "DispatchQueue.init(label:qos:attributes:)", "DispatchQueue.beginSync()",
+    "DispatchQueue.sync(execute:)", "DispatchQueue.async(group:execute:)",
+    "DispatchQueue.async(execute:)",
+    "DispatchQueue.asyncAfter(deadline:execute:)",
+  ]
+
+  /// Enumerations by their Swift names: the type's name, and how its constants begin.
+  static let enumerations = [
+    "UIView.ContentMode": ("UIViewContentMode", "UIViewContentMode"),
+    "UIView.AutoresizingMask": ("UIViewAutoresizing", "UIViewAutoresizing"),
+    "UIView.AnimationOptions": ("UIViewAnimationOptions", "UIViewAnimationOption"),
+    "UIControl.Event": ("UIControlEvents", "UIControlEvent"),
+    "UIGestureRecognizer.State": ("UIGestureRecognizerState", "UIGestureRecognizerState"),
+    "UISwipeGestureRecognizer.Direction": (
+      "UISwipeGestureRecognizerDirection", "UISwipeGestureRecognizerDirection"
+    ),
+    "UITouch.Phase": ("UITouchPhase", "UITouchPhase"),
+    "UIControl.State": ("UIControlState", "UIControlState"),
+    "UIButton.ButtonType": ("UIButtonType", "UIButtonType"),
+    "UIReturnKeyType": ("UIReturnKeyType", "UIReturnKey"),
+    "UITextField.BorderStyle": ("UITextBorderStyle", "UITextBorderStyle"),
+    "UIEvent.EventType": ("UIEventType", "UIEventType"),
+    "UIEvent.EventSubtype": ("UIEventSubtype", "UIEventSubtype"),
+    "UIScene.ActivationState": ("UISceneActivationState", "UISceneActivationState"),
+    "UIApplication.State": ("UIApplicationState", "UIApplicationState"),
+    "UIAlertAction.Style": ("UIAlertActionStyle", "UIAlertActionStyle"),
+    "UIAlertController.Style": ("UIAlertControllerStyle", "UIAlertControllerStyle"),
+    "UIModalPresentationStyle": ("UIModalPresentationStyle", "UIModalPresentation"),
+    "NSLayoutConstraint.Attribute": ("NSLayoutAttribute", "NSLayoutAttribute"),
+    "NSLayoutConstraint.Relation": ("NSLayoutRelation", "NSLayoutRelation"),
+    "NSLayoutConstraint.Axis": ("UILayoutConstraintAxis", "UILayoutConstraintAxis"),
+    "UILayoutPriority": ("UILayoutPriority", "UILayoutPriority"),
+    "RunLoop.Mode": ("NSRunLoopMode", "NSRunLoopMode"),
+    "UIWindow.Level": ("UIWindowLevel", "UIWindowLevel"),
+  ]
+
+  /// The selector of a method of the library's.
+  static func selector(of function: Function, _ nominal: Nominal) -> String {
+    if let known = selectors["\(nominal.name).\(function.fullName)"] { return known }
+    var base = function.kind == .function ? function.name : "init"
+    // `convert(_:to:)` says of what by its type.
+    if nominal.name == "UIView", base == "convert",
+      case .nominal(let type, _)? = function.parameters.first?.type
+    {
+      base = "convert" + type.name.dropFirst(2)
+    }
+    var parts: [String] = []
+    for (index, parameter) in function.parameters.enumerated() {
+      var word = parameter.label ?? ""
+      if word == "with", parameter.type.unwrapped.nominal?.name.hasSuffix("Event") == true {
+        word = "withEvent"
+      }
+      if base.hasPrefix("convert"), word == "to" || word == "from" { word += "View" }
+      if index == 0 {
+        let joins =
+          prepositions.contains(String(word.prefix { $0.isLowercase })) || word == "animated"
+        let capital = word.prefix(1).uppercased() + word.dropFirst()
+        parts.append(base + (word.isEmpty ? "" : joins ? capital : "With" + capital))
+      } else {
+        parts.append(word)
+      }
+    }
+    return parts.isEmpty ? base : parts.map { $0 + ":" }.joined()
+  }
+
+  private static let prepositions = [
+    "with", "to", "in", "at", "for", "of", "from", "by", "using", "inside",
+  ]
+}

@@ -1,0 +1,234 @@
+import ProgramRuntime
+import ProgramUIKit
+import Syntax
+import WindowModel
+
+/// What carries out the methods of the header, by class and selector.
+extension ObjectiveC {
+  static let natives: [String: ObjectiveCMethodInfo.Run] =
+    [
+      objectNatives, stringNatives, numberNatives, arrayNatives, mutableArrayNatives,
+      dictionaryNatives, setNatives,
+    ]
+    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+
+  static let objectNatives: [String: ObjectiveCMethodInfo.Run] = [
+    "+NSObject alloc": { machine, receiver, _ throws(Halt) in
+      let hint = machine.factoryName
+      machine.factoryName = nil
+      return try machine.allocate(try machine.classOf(receiver), named: hint)
+    },
+    "+NSObject new": { machine, receiver, _ throws(Halt) in
+      let object = try machine.send("alloc", to: receiver, [], zero: .none)
+      return try machine.send("init", to: object, [], zero: .none)
+    },
+    "+NSObject class": { _, receiver, _ throws(Halt) in receiver },
+    "+NSObject superclass": { machine, receiver, _ throws(Halt) in
+      try machine.classOf(receiver).superclass.map { .type(.nominal($0)) } ?? .none
+    },
+    "+NSObject isSubclassOfClass:": { machine, receiver, arguments throws(Halt) in
+      .bool(try machine.classOf(receiver).conforms(to: try machine.classOf(arguments[0])))
+    },
+    "+NSObject instancesRespondToSelector:": { machine, receiver, arguments throws(Halt) in
+      let nominal = try machine.classOf(receiver)
+      return .bool(
+        machine.program.objectiveC?.method(arguments[0].string, of: nominal, isClass: false) != nil)
+    },
+    "-NSObject class": { machine, receiver, _ throws(Halt) in
+      machine.objectiveCClass(of: receiver).map { .type(.nominal($0)) } ?? .none
+    },
+    "-NSObject superclass": { machine, receiver, _ throws(Halt) in
+      machine.objectiveCClass(of: receiver)?.superclass.map { .type(.nominal($0)) } ?? .none
+    },
+    "-NSObject self": { _, receiver, _ throws(Halt) in receiver },
+    "-NSObject copy": { machine, receiver, _ throws(Halt) in
+      let copy = machine.copied(receiver)
+      if case .object(let reference) = copy, reference.instance.nominal != nil {
+        throw machine.exception(
+          "NSInvalidArgumentException",
+          "-[\(machine.objectiveCClass(of: copy).map(machine.shownClass) ?? "NSObject") copyWithZone:]: unrecognized selector sent to instance"
+        )
+      }
+      return copy
+    },
+    "-NSObject mutableCopy": { machine, receiver, _ throws(Halt) in
+      let copy = machine.copied(receiver)
+      switch copy {
+      case .array: return try machine.mutable("NSMutableArray", copy)
+      case .table: return try machine.mutable("NSMutableDictionary", copy)
+      case .string: return try machine.mutable("NSMutableString", copy)
+      case .boxed(.set, let inner): return try machine.mutable("NSMutableSet", inner)
+      default:
+        throw machine.exception(
+          "NSInvalidArgumentException",
+          "-[\(machine.objectiveCClass(of: copy).map(machine.shownClass) ?? "NSObject") mutableCopyWithZone:]: unrecognized selector sent to instance"
+        )
+      }
+    },
+    "-NSObject isKindOfClass:": { machine, receiver, arguments throws(Halt) in
+      guard !arguments[0].isNone, let own = machine.objectiveCClass(of: receiver) else {
+        return .bool(false)
+      }
+      return .bool(own.conforms(to: try machine.classOf(arguments[0])))
+    },
+    "-NSObject isMemberOfClass:": { machine, receiver, arguments throws(Halt) in
+      guard !arguments[0].isNone, let own = machine.objectiveCClass(of: receiver) else {
+        return .bool(false)
+      }
+      return .bool(own === (try machine.classOf(arguments[0])))
+    },
+    "-NSObject isEqual:": { machine, receiver, arguments throws(Halt) in
+      .bool(machine.copied(receiver).isSame(as: machine.copied(arguments[0])))
+    },
+    "-NSObject respondsToSelector:": { machine, receiver, arguments throws(Halt) in
+      let selector = arguments[0].string
+      if case .type(let type) = receiver, let nominal = type.nominal {
+        return .bool(
+          machine.program.objectiveC?.method(selector, of: nominal, isClass: true) != nil)
+      }
+      guard let nominal = machine.objectiveCClass(of: receiver) else { return .bool(false) }
+      return .bool(machine.program.objectiveC?.method(selector, of: nominal, isClass: false) != nil)
+    },
+    "-NSObject conformsToProtocol:": { machine, receiver, arguments throws(Halt) in
+      guard case .type(let type) = arguments[0], let wanted = type.nominal,
+        let own = machine.objectiveCClass(of: receiver)
+      else { return .bool(false) }
+      return .bool(own.conforms(to: wanted))
+    },
+    "-NSObject description": { machine, receiver, _ throws(Halt) in
+      if case .object(let reference) = receiver, let nominal = reference.instance.nominal {
+        if case .object = machine.copied(receiver), nominal.name != "NSNotification",
+          nominal.name != "NSNull"
+        {
+          return .string(Library.description(of: reference.instance, nominal, machine))
+        }
+      }
+      return .string(try machine.objectiveCDescription(of: receiver))
+    },
+    "-NSObject debugDescription": { machine, receiver, _ throws(Halt) in
+      .string(try machine.objectiveCDescription(of: receiver))
+    },
+    "-NSObject performSelector:": { machine, receiver, arguments throws(Halt) in
+      try machine.perform(arguments[0], on: receiver, [])
+    },
+    "-NSObject performSelector:withObject:": { machine, receiver, arguments throws(Halt) in
+      try machine.perform(arguments[0], on: receiver, [arguments[1]])
+    },
+    "-NSObject performSelector:withObject:afterDelay:": {
+      machine, receiver, arguments throws(Halt) in
+      let seconds = max(0, arguments[2].double)
+      try machine.schedule(
+        .init(
+          closure: .none, target: receiver, selector: arguments[0].string,
+          arguments: [arguments[1]],
+          due: machine.library.clock + seconds, isDelayed: seconds > 0))
+      return .void
+    },
+    "+NSError errorWithDomain:code:userInfo:": { machine, receiver, arguments throws(Halt) in
+      let error = try machine.allocate(try machine.classOf(receiver), named: nil)
+      machine.setField("domain", of: error, arguments[0])
+      machine.setField("code", of: error, arguments[1])
+      machine.setField("userInfo", of: error, machine.copied(arguments[2]))
+      return error
+    },
+    "-NSError localizedDescription": { machine, receiver, _ throws(Halt) in
+      let text = machine.table(of: machine.field("userInfo", of: receiver))[
+        .string("NSLocalizedDescription")]
+      if let text { return text }
+      let (domain, code) = (
+        machine.field("domain", of: receiver).string, machine.field("code", of: receiver).int
+      )
+      return .string("The operation couldn’t be completed. (\(domain) error \(code).)")
+    },
+    "+NSNull null": { machine, _, _ throws(Halt) in
+      if let null = machine.library.shared["NSNull"] { return null }
+      let null = try machine.allocate(known("NSNull"), named: nil)
+      machine.library.shared["NSNull"] = null
+      return null
+    },
+    "+NSValue valueWithCGRect:": { _, _, arguments throws(Halt) in
+      .boxed(.nominal(known("CGRect")), arguments[0])
+    },
+    "+NSValue valueWithCGPoint:": { _, _, arguments throws(Halt) in
+      .boxed(.nominal(known("CGPoint")), arguments[0])
+    },
+    "+NSValue valueWithCGSize:": { _, _, arguments throws(Halt) in
+      .boxed(.nominal(known("CGSize")), arguments[0])
+    },
+    "+NSValue valueWithNonretainedObject:": { machine, _, _ throws(Halt) in
+      throw .crash("valueWithNonretainedObject: is not part of the model.")
+    },
+    "-NSValue CGRectValue": { _, receiver, _ throws(Halt) in receiver.unboxed },
+    "-NSValue CGPointValue": { _, receiver, _ throws(Halt) in receiver.unboxed },
+    "-NSValue CGSizeValue": { _, receiver, _ throws(Halt) in receiver.unboxed },
+    "-NSEnumerator nextObject": { machine, receiver, _ throws(Halt) in
+      let place = machine.field("place", of: receiver).int
+      let values = machine.field("contents", of: receiver).array
+      machine.setField("place", of: receiver, .int(place + 1))
+      return place < values.count ? values[place] : .none
+    },
+    "-NSEnumerator allObjects": { machine, receiver, _ throws(Halt) in
+      .array(machine.elements(of: receiver))
+    },
+    "-NSUserDefaults setBool:forKey:": { machine, receiver, arguments throws(Halt) in
+      try machine.send("setObject:forKey:", to: receiver, arguments, zero: .void)
+    },
+    "-NSUserDefaults setInteger:forKey:": { machine, receiver, arguments throws(Halt) in
+      try machine.send("setObject:forKey:", to: receiver, arguments, zero: .void)
+    },
+    "-NSUserDefaults synchronize": { _, _, _ throws(Halt) in .bool(true) },
+  ]
+
+  static let numberNatives: [String: ObjectiveCMethodInfo.Run] = [
+    "+NSNumber numberWithInteger:": { _, _, arguments throws(Halt) in arguments[0] },
+    "+NSNumber numberWithInt:": { _, _, arguments throws(Halt) in arguments[0] },
+    "+NSNumber numberWithUnsignedInteger:": { _, _, arguments throws(Halt) in arguments[0] },
+    "+NSNumber numberWithBool:": { _, _, arguments throws(Halt) in arguments[0] },
+    "+NSNumber numberWithDouble:": { _, _, arguments throws(Halt) in arguments[0] },
+    "+NSNumber numberWithFloat:": { _, _, arguments throws(Halt) in arguments[0] },
+    "-NSNumber integerValue": { _, receiver, _ throws(Halt) in .int(whole(receiver)) },
+    "-NSNumber intValue": { _, receiver, _ throws(Halt) in
+      .int(IntegerKind.int32.wrapping(whole(receiver)))
+    },
+    "-NSNumber unsignedIntegerValue": { _, receiver, _ throws(Halt) in .int(whole(receiver)) },
+    "-NSNumber boolValue": { machine, receiver, _ throws(Halt) in .bool(machine.isTrue(receiver)) },
+    "-NSNumber doubleValue": { _, receiver, _ throws(Halt) in .double(fraction(receiver)) },
+    "-NSNumber floatValue": { _, receiver, _ throws(Halt) in
+      .double(Double(Float(fraction(receiver))))
+    },
+    "-NSNumber stringValue": { machine, receiver, _ throws(Halt) in
+      .string(try machine.objectiveCDescription(of: receiver))
+    },
+    "-NSNumber isEqualToNumber:": { machine, receiver, arguments throws(Halt) in
+      .bool(try machine.isEqual(receiver, arguments[0]))
+    },
+    "-NSNumber compare:": { _, receiver, arguments throws(Halt) in
+      let (a, b) = (fraction(receiver), fraction(arguments[0]))
+      return .int(a < b ? -1 : a > b ? 1 : 0)
+    },
+  ]
+
+  private static func whole(_ value: Value) -> Int {
+    if case .bool(let flag) = value { return flag ? 1 : 0 }
+    return value.int
+  }
+
+  private static func fraction(_ value: Value) -> Double {
+    if case .bool(let flag) = value { return flag ? 1 : 0 }
+    return value.double
+  }
+}
+
+extension Machine {
+  /// Calls the method that a selector names with as many values as it takes.
+  func perform(_ selector: Value, on receiver: Value, _ arguments: [Value]) throws(Halt) -> Value {
+    if receiver.isNone { return .none }
+    let name = selector.string
+    let count = name.utf8.count { $0 == UInt8(ascii: ":") }
+    var given = Array(arguments.prefix(count))
+    while given.count < count { given.append(.none) }
+    let result = try send(name, to: receiver, given, zero: .none)
+    if case .void = result { return .none }
+    return result
+  }
+}

@@ -1,0 +1,28 @@
+package import ProgramRuntime
+
+/// Finds methods by selector.
+extension ObjectiveCRuntime {
+  /// The method that a class has for a selector.
+  package func method(_ selector: String, of nominal: Nominal, isClass: Bool)
+    -> ObjectiveCMethodInfo?
+  {
+    for type in nominal.lineage {
+      if let own = tables[type]?.methods(isClass)[selector], own.run != nil { return own }
+      if let library = ObjectiveC.tables[type]?.methods(isClass)[selector], library.run != nil {
+        return library
+      }
+    }
+    // A class is an object, too, and does what every object does.
+    if isClass, let root = ObjectiveC.root, let method = ObjectiveC.tables[root]?.instance[selector]
+    {
+      return method
+    }
+    return nil
+  }
+
+  /// The method that the program itself has for a selector, nil where the library's is the nearest.
+  func ownMethod(_ selector: String, of nominal: Nominal) -> ObjectiveCMethodInfo? {
+    guard let method = method(selector, of: nominal, isClass: false) else { return nil }
+    return nominal.lineage.contains { tables[$0]?.instance[selector] === method } ? method : nil
+  }
+}

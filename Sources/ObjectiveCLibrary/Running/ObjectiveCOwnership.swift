@@ -1,0 +1,28 @@
+package import ProgramRuntime
+package import Syntax
+
+extension Machine {
+  /// What a variable holds; of a weak one the object, or nil once it is gone.
+  package func read(_ local: Local, _ frame: Frame) throws(Halt) -> Value {
+    try held(get(local, frame), local.ownership)
+  }
+
+  /// A value as it is kept: an object by a weak reference or a strong one.
+  package func held(_ value: Value, _ ownership: Ownership) throws(Halt) -> Value {
+    guard case .weak(let number) = value else { return value }
+    let object = strong(number)
+    if object.isNone, ownership == .unowned {
+      throw .crash(
+        "Thread 1: EXC_BAD_ACCESS: a message was sent to a deallocated object, which an 'assign' reference still named"
+      )
+    }
+    return object
+  }
+}
+
+extension Value {
+  package func kept(_ ownership: Ownership) -> Value {
+    guard ownership != .strong, case .object = self else { return self }
+    return weakened
+  }
+}

@@ -1,0 +1,195 @@
+package import ProgramRuntime
+import Syntax
+import WindowModel
+
+/// Values of Objective-C's while a program runs.
+extension Machine {
+  /// The class that a value is of.
+  package func objectiveCClass(of value: Value) -> Nominal? {
+    switch value {
+    case .object(let reference): reference.instance.nominal ?? ObjectiveC.root
+    case .string: ObjectiveC.known("NSString")
+    case .int, .double, .bool: ObjectiveC.known("NSNumber")
+    case .array: ObjectiveC.known("NSArray")
+    case .table: ObjectiveC.known("NSDictionary")
+    case .boxed(.set, _): ObjectiveC.known("NSSet")
+    case .boxed: ObjectiveC.known("NSValue")
+    default: nil
+    }
+  }
+
+  /// A value of Swift's `Any` as Objective-C has it.
+  func plain(_ value: Value) -> Value {
+    guard case .boxed(let type, let inner) = value else { return value }
+    switch type {
+    case .array, .dictionary, .nominal, .optional, .implicit:
+      if case .nominal(let nominal, _) = type, nominal.kind == .struct,
+        case .structure = ObjectiveC.type(of: type)
+      {
+        return value
+      }
+      guard case .map(let map) = ObjectiveC.fromSwift(type) else { return inner }
+      return (try? map(self, inner)) ?? inner
+    case .set: return value
+    default: return inner
+    }
+  }
+
+  /// The elements of a collection, and of a dictionary its keys.
+  package func elements(of value: Value) -> [Value] {
+    switch value {
+    case .array(let values): return values
+    case .table(let table): return table.pairs.map(\.key)
+    case .boxed(.set, let inner): return inner.table.pairs.map(\.key)
+    case .object(let reference):
+      guard
+        let name = reference.instance.nominal?.lineage.last(where: {
+          $0.name.hasPrefix("NS") && $0.name != "NSObject"
+        })?.name
+      else { return [] }
+      let contents = field("contents", of: value)
+      if name == "NSEnumerator" {
+        return Array(contents.array.dropFirst(field("place", of: value).int))
+      }
+      return elements(of: contents)
+    default: return []
+    }
+  }
+
+  /// The pairs of a dictionary, or the members of a set.
+  func table(of value: Value) -> Table {
+    switch value {
+    case .table(let table): table
+    case .boxed(.set, let inner): inner.table
+    case .object: field("contents", of: value).table
+    default: Table()
+    }
+  }
+
+  /// The text of a string.
+  package func text(_ value: Value) throws(Halt) -> String {
+    switch value {
+    case .string(let text): return text
+    case .object: return field("contents", of: value).string
+    case .none: throw .crash("nil is given where a string is needed.")
+    default: throw .crash("A value that is no string is given where one is needed.")
+    }
+  }
+
+  /// What changes by itself as a value that stays: the copy of a mutable object.
+  package func copied(_ value: Value) -> Value {
+    guard case .object(let reference) = value, let nominal = reference.instance.nominal else {
+      return value
+    }
+    switch nominal.name {
+    case "NSMutableArray": return .array(elements(of: value))
+    case "NSMutableDictionary": return .table(table(of: value))
+    case "NSMutableString": return .string(field("contents", of: value).string)
+    case "NSMutableSet": return .boxed(.set(.any), .table(table(of: value)))
+    default: return value
+    }
+  }
+
+  /// A collection or a string that can change.
+  func mutable(_ name: String, _ contents: Value) throws(Halt) -> Value {
+    let object = try allocate(ObjectiveC.known(name), named: nil)
+    setField("contents", of: object, contents)
+    return object
+  }
+
+  /// A notification as an object.
+  package func notification(_ value: Value) throws(Halt) -> Value {
+    let parts = value.unboxed.parts
+    guard parts.count == 3 else { return value }
+    let object = try allocate(ObjectiveC.known("NSNotification"), named: nil)
+    setField("name", of: object, parts[0].parts.first ?? .none)
+    setField("object", of: object, plain(parts[1]))
+    setField("userInfo", of: object, plain(parts[2]))
+    return object
+  }
+
+  /// Whether two objects are equal, as `isEqual:` says.
+  func isEqual(_ a: Value, _ b: Value) throws(Halt) -> Bool {
+    let (x, y) = (copied(a), copied(b))
+    switch (x, y) {
+    case (.bool(let a), .int(let b)), (.int(let b), .bool(let a)): return (a ? 1 : 0) == b
+    case (.bool(let a), .double(let b)), (.double(let b), .bool(let a)): return (a ? 1 : 0) == b
+    case (.array(let a), .array(let b)):
+      guard a.count == b.count else { return false }
+      for (one, other) in zip(a, b) where !(try isEqual(one, other)) { return false }
+      return true
+    case (.object(let reference), _):
+      if let nominal = reference.instance.nominal,
+        let own = program.objectiveC?.ownMethod("isEqual:", of: nominal)
+      {
+        return try own.run?(self, x, [y]).bool ?? false
+      }
+      return x.isSame(as: y)
+    default: return x.isSame(as: y)
+    }
+  }
+
+  // MARK: Messages
+
+  /// Sends a message; a message to nil returns what nothing is.
+  package func send(
+    _ selector: String, to receiver: Value, _ arguments: [Value], zero: Value
+  ) throws(Halt) -> Value {
+    if receiver.isNone { return zero }
+    try charge(receiver)
+    for argument in arguments { try charge(argument) }
+    if case .type(let type) = receiver {
+      guard let nominal = type.nominal, program.objectiveC != nil else { return zero }
+      guard let run = implementation(of: selector, nominal, isClass: true) else {
+        throw unrecognized("+[\(ObjectiveC.className(of: nominal)) \(selector)]", isClass: true)
+      }
+      return try run(self, receiver, arguments)
+    }
+    guard let nominal = objectiveCClass(of: receiver), program.objectiveC != nil else {
+      return zero
+    }
+    guard let run = implementation(of: selector, nominal, isClass: false) else {
+      throw unrecognized("-[\(shownClass(nominal)) \(selector)]", isClass: false)
+    }
+    return try run(self, receiver, arguments)
+  }
+
+  /// What a class does on a message, nil where it has no such method.
+  private func implementation(of selector: String, _ nominal: Nominal, isClass: Bool)
+    -> ObjectiveCMethodInfo.Run?
+  {
+    let place = MessagePlace(nominal: nominal, selector: selector, isClass: isClass)
+    if let run = messages[place] { return run }
+    let run = program.objectiveC?.method(selector, of: nominal, isClass: isClass)?.run
+    messages[place] = run
+    return run
+  }
+
+  /// The class as UIKit's exceptions name it.
+  package func shownClass(_ nominal: Nominal) -> String {
+    switch nominal.name {
+    case "NSString": "__NSCFString"
+    case "NSNumber": "__NSCFNumber"
+    case "NSArray": "__NSArrayI"
+    case "NSMutableArray": "__NSArrayM"
+    case "NSDictionary": "__NSDictionaryI"
+    case "NSMutableDictionary": "__NSDictionaryM"
+    default: ObjectiveC.className(of: nominal)
+    }
+  }
+
+  func unrecognized(_ method: String, isClass: Bool) -> Halt {
+    exception(
+      "NSInvalidArgumentException",
+      "\(method): unrecognized selector sent to \(isClass ? "class" : "instance")")
+  }
+
+  /// An exception that ends the program.
+  package func exception(_ name: String, _ reason: String) -> Halt {
+    .crash(
+      Crash(
+        message: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'",
+        exception: name,
+        position: position))
+  }
+}

@@ -1,0 +1,41 @@
+package import ProgramRuntime
+
+extension CType: CustomStringConvertible {
+  /// As a source writes it.
+  package var description: String {
+    switch self {
+    case .void: "void"
+    case .bool: "BOOL"
+    case .double: "CGFloat"
+    case .float: "float"
+    case .integer(let kind): kind.cName
+    case .structure(let nominal): nominal.name
+    case .id(let protocols):
+      protocols.isEmpty ? "id" : "id<" + protocols.map(\.name).joined(separator: ", ") + ">"
+    case .object(let nominal, _): ObjectiveC.className(of: nominal) + " *"
+    case .metaclass: "Class"
+    case .selector: "SEL"
+    case .block(let parameters, let result):
+      "\(result) (^)("
+        + (parameters.isEmpty ? "void" : parameters.map { "\($0)" }.joined(separator: ", ")) + ")"
+    case .text: "char *"
+    case .pointer(let type): "\(type) *"
+    case .null: "nil"
+    }
+  }
+}
+
+extension CType {
+  /// What a variable of it is before anybody sets it, and what a message to nil returns.
+  package var zero: Value {
+    switch self {
+    case .void: .void
+    case .bool: .bool(false)
+    case .integer: .int(0)
+    case .double, .float: .double(0)
+    case .structure(let nominal):
+      .parts(nominal.stored.map { ObjectiveC.type(of: $0.type).zero })
+    default: .none
+    }
+  }
+}

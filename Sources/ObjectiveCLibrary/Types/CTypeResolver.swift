@@ -1,0 +1,171 @@
+package import ProgramRuntime
+import SourceCode
+import SwiftLibrary
+package import Syntax
+
+/// Finds the types that a source of Objective-C names.
+package struct CTypeResolver {
+  /// The program whose classes it knows besides the library's; nil for the library itself.
+  let program: ProgramRuntime.Program?
+  /// What `typedef` and enumerations name.
+  package var aliases: [String: CType] = [:]
+  package var structures: [String: Nominal] = [:]
+  /// Classes and protocols that are only named ahead.
+  package var forward: Set<String> = []
+
+  package init(program: ProgramRuntime.Program?) { self.program = program }
+
+  private static let plain: [String: CType] = [
+    "void": .void, "BOOL": .bool, "bool": .bool, "Boolean": .bool, "char": .integer(.int8),
+    "signed char": .integer(.int8),
+    "unsigned char": .integer(.uint8), "short": .integer(.int16), "short int": .integer(.int16),
+    "unsigned short": .integer(.uint16), "int": .int, "signed int": .int,
+    "unsigned": .integer(.uint32),
+    "unsigned int": .integer(.uint32), "long": .long, "long int": .long,
+    "unsigned long": .integer(.uint),
+    "long long": .integer(.int64), "unsigned long long": .integer(.uint64),
+    "long long int": .integer(.int64),
+    "float": .float, "double": .double, "CGFloat": .double, "NSTimeInterval": .double,
+    "CFTimeInterval": .double,
+    "NSInteger": .long, "NSUInteger": .integer(.uint), "size_t": .integer(.uint),
+    "int8_t": .integer(.int8),
+    "int16_t": .integer(.int16), "int32_t": .int, "int64_t": .integer(.int64),
+    "uint8_t": .integer(.uint8),
+    "uint16_t": .integer(.uint16), "uint32_t": .integer(.uint32), "uint64_t": .integer(.uint64),
+    "unichar": .integer(.uint16), "SEL": .selector, "Class": .metaclass(nil),
+    "dispatch_once_t": .long,
+    "dispatch_time_t": .integer(.uint64), "NSComparisonResult": .long, "UIWindowLevel": .double,
+    "UILayoutPriority": .float,
+    "dispatch_block_t": .block([], .void), "IBAction": .void,
+  ]
+
+  package func resolve(_ reference: TypeRef) throws(Finding) -> CType {
+    switch reference.kind {
+    case .optional(let inner):
+      switch inner.kind {
+      case .function(let parameters, let result, _):
+        var types: [CType] = []
+        for parameter in parameters { types.append(try resolve(parameter)) }
+        return .block(types, try resolve(result))
+      case .named(let name, let arguments): return try pointer(name, arguments, at: reference.at)
+      case .optional:
+        throw Finding("Pointers to pointers are not run.", at: reference.at)
+      default: throw Finding("This type is not run.", at: reference.at)
+      }
+    case .named(let name, let arguments): return try value(name, arguments, at: reference.at)
+    default: throw Finding("This type is not run.", at: reference.at)
+    }
+  }
+
+  private func value(_ name: String, _ arguments: [TypeRef], at position: Position) throws(Finding)
+    -> CType
+  {
+    if let type = aliases[name] { return type }
+    if let type = Self.plain[name] { return type }
+    switch name {
+    case "id", "instancetype": return .id(try protocols(arguments))
+    case "dispatch_queue_t": return .object(ObjectiveC.known("DispatchQueue"))
+    case "NSNotificationName", "UIApplicationLaunchOptionsKey":
+      return .object(ObjectiveC.known("NSString"))
+    case "CGColorRef": return .object(ObjectiveC.known("UIColor"))
+    case "NSRange": return .structure(ObjectiveC.known("NSRange"))
+    default: break
+    }
+    if let structure = structures[name] { return .structure(structure) }
+    if let type = ObjectiveC.enumerationTypes[name] { return type }
+    if let nominal = Library.program.type(name), nominal.kind == .struct, !name.hasPrefix("$"),
+      name != "Notification",
+      name != "NSNotification"
+    {
+      return .structure(nominal)
+    }
+    if className(name) != nil {
+      throw Finding("An object of '\(name)' is held by a pointer; write '\(name) *'.", at: position)
+    }
+    throw Finding("There is no type '\(name)' in the model.", at: position)
+  }
+
+  private func pointer(_ name: String, _ arguments: [TypeRef], at position: Position)
+    throws(Finding) -> CType
+  {
+    if let nominal = className(name) {
+      if nominal.kind == .protocol {
+        throw Finding("'\(name)' is a protocol; write 'id<\(name)>'.", at: position)
+      }
+      var types: [CType] = []
+      for argument in arguments {
+        // `UIView<Themed> *` names a protocol.
+        if case .named(let inner, _) = argument.kind, className(inner)?.kind == .protocol {
+          continue
+        }
+        types.append(try resolve(argument))
+      }
+      return .object(nominal, types)
+    }
+    if name == "char" || name == "signed char" { return .text }
+    if name == "void" { throw Finding("'void *' is not run.", at: position) }
+    if let type = aliases[name] ?? Self.plain[name] {
+      if type.isNumber { return .pointer(type) }
+      throw Finding("A pointer to '\(name)' is not run.", at: position)
+    }
+    if forward.contains(name) {
+      throw Finding(
+        "'\(name)' is only named by '@class'; its '@interface' is missing.", at: position)
+    }
+    throw Finding("There is no class '\(name)' in the model.", at: position)
+  }
+
+  /// A class or a protocol by its name.
+  package func className(_ name: String) -> Nominal? {
+    if let own = program?.types[name] { return own }
+    guard let nominal = ObjectiveC.library(name),
+      nominal.kind == .class || nominal.kind == .protocol
+    else { return nil }
+    return nominal
+  }
+
+  private func protocols(_ arguments: [TypeRef]) throws(Finding) -> [Nominal] {
+    var all: [Nominal] = []
+    for argument in arguments {
+      guard case .named(let name, _) = argument.kind else { continue }
+      if Self.markers.contains(name) { continue }
+      guard let nominal = className(name), nominal.kind == .protocol else {
+        throw Finding(
+          forward.contains(name)
+            ? "'\(name)' is only named by '@protocol'; its declaration is missing."
+            : "There is no protocol '\(name)' in the model.", at: argument.at)
+      }
+      all.append(nominal)
+    }
+    return all
+  }
+
+  /// Protocols that say nothing here.
+  package static let markers: Set<String> = [
+    "NSObject", "NSCopying", "NSCoding", "NSSecureCoding", "NSFastEnumeration",
+  ]
+
+  /// A method as it is declared.
+  package func method(_ declaration: ObjectiveCMethod, of nominal: Nominal) throws(Finding)
+    -> ObjectiveCMethodInfo
+  {
+    var parameters: [CType] = []
+    for parameter in declaration.parameters { parameters.append(try resolve(parameter.type)) }
+    var result = try resolve(declaration.result)
+    var isInstancetype = false
+    if case .named("instancetype", _) = declaration.result.kind { isInstancetype = true }
+    // A method that begins with `init` and returns `id` returns its own class.
+    if case .named("id", let arguments) = declaration.result.kind, arguments.isEmpty,
+      !declaration.isClass,
+      declaration.selector.hasPrefix("init"),
+      declaration.selector.dropFirst(4).first?.isLowercase != true
+    {
+      isInstancetype = true
+    }
+    if isInstancetype, nominal.kind == .class { result = .object(nominal) }
+    return ObjectiveCMethodInfo(
+      declaration.selector, isClass: declaration.isClass, parameters, result,
+      isInstancetype: isInstancetype,
+      isVariadic: declaration.isVariadic)
+  }
+}

@@ -1,0 +1,182 @@
+public import SessionStorage
+public import WindowModel
+public import WindowSessions
+
+/// Stores sessions in a PostgreSQL database that several nodes share.
+///
+/// One thread commits, one checks revisions, one catches up with other nodes, one writes what may be lost,
+/// and one sends and hears notifications; each has a connection of its own. Others read over a pool.
+///
+/// All mutable state is touched under `lock`, but for `group` under that of `writing`.
+public final class PostgresStore: DatabaseStore, @unchecked Sendable {
+  /// How many bytes the commands of a session may have.
+  let logLimit: Int
+  private let guardian = PostgresGuard()
+  private let metrics = PostgresMetrics()
+  private let readers: PostgresReaders
+  private let hub: PostgresHub
+  private let writing: Worker<Operation>
+  private let validating = Worker<PostgresCheck>(limit: 500, gathers: false)
+  private let catching = Worker<PostgresCatchUp>(gathers: false)
+  private let noting = Worker<PostgresNote>(gathers: false)
+  private var group = CommitGroup()
+  private let lock = Lock()
+  private var sessions = 0
+  private var isClosed = false
+
+  /// Opens the database of a URL, as in `postgres://user@host/database`, and makes the tables where there
+  /// are none.
+  ///
+  /// `groupLimit` is how many commands become durable together at most, `logLimit` how many bytes the
+  /// commands of a session may have, and `keyframeLimit` its keyframes, which may have four times as many
+  /// as its commands in any case. `rules` is the version of the rules that this node knows.
+  public init(
+    _ url: String, groupLimit: Int = 1000, logLimit: Int = .max, keyframeLimit: Int = 64 << 20,
+    rules: Int = Rule.version
+  ) throws(StoreError) {
+    self.logLimit = logLimit
+    writing = Worker(limit: max(groupLimit, 1))
+    let (address, guardian) = (PostgresAddress(url), guardian)
+    var relaxed = address
+    relaxed.isSynchronous = false
+    readers = PostgresReaders { [relaxed] in PostgresLink(relaxed, guardian) }
+    hub = PostgresHub(PostgresLink(relaxed, guardian), guardian, metrics, rules: rules)
+    let writer = PostgresWriter(
+      PostgresLink(address, guardian), limit: max(groupLimit, 1), metrics: metrics)
+    let notes = PostgresNotes(PostgresLink(relaxed, guardian), keyframeLimit: keyframeLimit)
+    let validator = PostgresValidator(PostgresLink(relaxed, guardian), metrics) {
+      [catching] in catching.add($0)
+    }
+    do throws(StoreFailure) {
+      do throws(PostgresFailure) {
+        try PostgresSchema.prepare(PostgresLink(address, guardian).connection(), rules: rules)
+      } catch { throw error.storeFailure }
+      try writing.start { [unowned self] in write($0, writer) }
+      try validating.start {
+        validator.check($0)
+        return false
+      }
+      try catching.start {
+        for next in $0 { next.run() }
+        return false
+      }
+      try noting.start { notes.write($0) }
+      try hub.start(
+        count: { [unowned self] count in lock.hold { sessions = count } },
+        check: { [unowned self] in check($0) }, catchUp: { [catching] in catching.add($0) })
+    } catch {
+      throw StoreError(Self.sentence(error))
+    }
+    noting.add { _ in .clean }
+  }
+
+  private static func sentence(_ failure: StoreFailure) -> String {
+    switch failure {
+    case .unavailable(let words), .damaged(let words): "can't open the database: \(words)"
+    case .full: "can't open the database: its disk is full"
+    case .overtaken, .gone: "can't open the database"
+    }
+  }
+
+  deinit { close() }
+
+  /// Commits what is left and closes the connections; nothing may be appended any more.
+  public func close() {
+    let isFirst = lock.hold {
+      defer { isClosed = true }
+      return !isClosed
+    }
+    guard isFirst else { return }
+    writing.stop()
+    validating.stop()
+    catching.stop()
+    noting.stop()
+    hub.stop()
+    guardian.close()
+    readers.close()
+  }
+
+  /// Sessions outlive the process.
+  public var isDurable: Bool { true }
+  /// Other nodes may change the sessions too.
+  public var isShared: Bool { true }
+  /// Whether the database answered in the last seconds.
+  public var isReachable: Bool { hub.isReachable }
+  /// What it counted since it was opened.
+  public var counters: [StoreCounter] { metrics.counters }
+  /// How many sessions there are, as of a few seconds ago.
+  public var count: Int { lock.hold { sessions } }
+
+  /// Makes an empty log for a new session, with a number that no other node gives.
+  public func makeLog() -> any SessionLog {
+    PostgresLog(hub.seconds << 24 | Int.random(in: 0..<1 << 24), in: self)
+  }
+
+  package func stored(_ row: PostgresReader.SessionRow) -> StoredSession {
+    StoredSession(
+      record: row.record, log: PostgresLog(row.key, byteCount: row.byteCount, in: self),
+      revision: row.revision, lastSeq: row.lastSeq)
+  }
+
+  /// Lends a connection for reading.
+  package func reading<Result>(
+    _ body: (PostgresReader) throws(StoreFailure) -> Result
+  ) throws(StoreFailure) -> Result { try readers.use(body) }
+
+  // MARK: - For logs
+
+  /// Queues a change for the writing thread.
+  func submit(_ change: Operation.Change, _ key: Int, for session: Session) -> CommitGroup {
+    count(change, by: 1)
+    var submitted: CommitGroup?
+    writing.add { isFirst in
+      if isFirst { group = CommitGroup() }
+      group.add(session)
+      submitted = group
+      return Operation(key: key, change: change, session: session, group: group)
+    }
+    return submitted ?? group
+  }
+
+  func note(_ note: PostgresNote) { noting.add { _ in note } }
+  func check(_ check: PostgresCheck) { validating.add { _ in check } }
+
+  /// Has the other nodes report a session's changes.
+  func watch(_ session: Session, _ key: Int) throws(StoreFailure) {
+    try readers.lend { link throws(StoreFailure) in try hub.watch(session, key, link) }
+  }
+
+  // MARK: - On the writing thread
+
+  private func write(_ operations: [Operation], _ writer: PostgresWriter) -> Bool {
+    guard let group = operations.first?.group else { return false }
+    group.leave()
+    let outcome = writer.write(operations)
+    var overtaken: [Session] = []
+    for operation in operations {
+      let failure = outcome.failures[ObjectIdentifier(operation.session)]
+      if failure != nil { count(operation.change, by: -1) }
+      if failure == .overtaken, overtaken.last !== operation.session {
+        overtaken.append(operation.session)
+      }
+    }
+    group.finish(outcome.failures)
+    hub.report(operations, outcome)
+    for session in overtaken {
+      catching.add { _ in PostgresCatchUp(session: session, revision: nil) }
+    }
+    if operations.contains(where: \.change.leavesCommands) { note(.clean) }
+    return false
+  }
+
+  /// Counts a change of how many sessions there are, or takes it back.
+  private func count(_ change: Operation.Change, by step: Int) {
+    if change.isBeginning { lock.hold { sessions += step } }
+    if change.isRemoval { lock.hold { sessions -= step } }
+  }
+}
+
+extension Worker {
+  /// Queues an item.
+  func add(_ item: Item) { add { _ in item } }
+}

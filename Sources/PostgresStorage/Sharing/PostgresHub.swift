@@ -1,0 +1,285 @@
+private import CPostgres
+import Glibc
+import SessionStorage
+import WindowModel
+import WindowSessions
+
+/// A node's place among the others: its slot in the database, the sessions that it has followers of, and
+/// the notifications that it sends and hears.
+///
+/// Notifications are sent behind the commits, and may be lost: each followed session is checked every few
+/// seconds as well.
+///
+/// All mutable state is touched under `lock`, but for what the thread alone uses.
+final class PostgresHub: @unchecked Sendable {
+  private let link: PostgresLink
+  private let guardian: PostgresGuard
+  private let metrics: PostgresMetrics
+  private let rules: Int
+  private let incarnation = Int.random(in: 1...Int.max)
+  private let lock = Lock()
+  private let bell: Int32
+  private var watched: [Int: Watched] = [:]
+  private var outgoing: [(slot: Int, key: Int, revision: Int)] = []
+  private var lastAnswer = ContinuousClock.now
+  private var slot: Int?
+  private var isStopping = false
+  private var thread: WorkerThread?
+
+  // The thread's own.
+  private var socket: Int32?
+  private var nextBeat = ContinuousClock.now
+  private var nextCount = ContinuousClock.now
+  private var nextSweep = ContinuousClock.now
+
+  private struct Watched {
+    weak var session: Session?
+    var since: ContinuousClock.Instant
+    var nextCheck: ContinuousClock.Instant
+  }
+
+  /// What the thread does with what it finds.
+  private struct Actions: Sendable {
+    let count: @Sendable (Int) -> Void
+    let check: @Sendable (PostgresCheck) -> Void
+    let catchUp: @Sendable (PostgresCatchUp) -> Void
+  }
+
+  /// How often each followed session is checked.
+  private static let sweepInterval = Duration.seconds(5)
+  /// How many are checked at once.
+  private static let sweepLimit = 500
+  /// After how long without an answer the database counts as out of reach.
+  private static let deadline = Duration.seconds(3)
+
+  init(
+    _ link: PostgresLink, _ guardian: PostgresGuard, _ metrics: PostgresMetrics, rules: Int
+  ) {
+    self.link = link
+    self.guardian = guardian
+    self.metrics = metrics
+    self.rules = rules
+    bell = postgres_make_bell()
+  }
+
+  deinit { Glibc.close(bell) }
+
+  /// Seconds since 1970.
+  var seconds: Int { time(nil) }
+
+  /// Whether the database answered in the last seconds.
+  var isReachable: Bool {
+    lock.hold { lastAnswer.duration(to: ContinuousClock.now) < Self.deadline }
+  }
+
+  /// Takes a slot and starts the thread.
+  func start(
+    count: @escaping @Sendable (Int) -> Void, check: @escaping @Sendable (PostgresCheck) -> Void,
+    catchUp: @escaping @Sendable (PostgresCatchUp) -> Void
+  ) throws(StoreFailure) {
+    let actions = Actions(count: count, check: check, catchUp: catchUp)
+    do throws(PostgresFailure) { try connect(actions) } catch { throw error.storeFailure }
+    do {
+      thread = try WorkerThread { [unowned self] in run(actions) }
+    } catch { throw .unavailable(error.description) }
+  }
+
+  /// Gives the slot back and ends the thread.
+  func stop() {
+    lock.hold { isStopping = true }
+    ring()
+    thread?.join()
+    thread = nil
+    _ = try? link.run(Self.leave, .int(incarnation), within: .seconds(1))
+    link.close()
+  }
+
+  private func ring() {
+    var one: UInt64 = 1
+    _ = write(bell, &one, MemoryLayout<UInt64>.size)
+  }
+
+  // MARK: - Followed sessions
+
+  /// Has the other nodes report a session's changes to this one; `link` is lent for that.
+  func watch(_ session: Session, _ key: Int, _ link: PostgresLink) throws(StoreFailure) {
+    let now = ContinuousClock.now
+    let (isKnown, bit) = lock.hold {
+      let isKnown = watched[key]?.session === session
+      if isKnown { watched[key]?.since = now }
+      return (isKnown, slot.map { 1 << $0 })
+    }
+    guard !isKnown else { return }
+    do throws(PostgresFailure) {
+      if let bit { try link.run(Self.mark, .int(key), .int(bit)) }
+    } catch { throw error.storeFailure }
+    lock.hold {
+      watched[key] = Watched(session: session, since: now, nextCheck: now + Self.sweepInterval)
+    }
+  }
+
+  /// Tells the other nodes that follow sessions what was committed of these.
+  func report(_ operations: [Operation], _ outcome: PostgresWriter.Outcome) {
+    guard !outcome.watched.isEmpty else { return }
+    var revisions: [Int: Int] = [:]
+    for operation in operations where outcome.watched[operation.key] != nil {
+      switch operation.change {
+      case .append(let command): revisions[operation.key] = command.revision
+      case .remove: revisions[operation.key] = -1
+      default: break
+      }
+    }
+    let isRinging = lock.hold {
+      for (key, revision) in revisions {
+        let others = (outcome.watched[key] ?? 0) & ~(slot.map { 1 << $0 } ?? 0)
+        for slot in 0..<63 where others & 1 << slot != 0 { outgoing.append((slot, key, revision)) }
+      }
+      return !outgoing.isEmpty
+    }
+    if isRinging { ring() }
+  }
+
+  // MARK: - The thread
+
+  private func run(_ actions: Actions) {
+    while !lock.hold({ isStopping }) {
+      wait()
+      do throws(PostgresFailure) {
+        if link.isBroken { try connect(actions) }
+        try hear(actions)
+        try send()
+        try beat(actions)
+      } catch {
+        socket = nil
+        usleep(100_000)
+      }
+      sweep(actions)
+    }
+  }
+
+  /// Waits for the bell, a notification, or the next beat.
+  private func wait() {
+    var entries = [pollfd(fd: bell, events: Int16(POLLIN), revents: 0)]
+    if let socket { entries.append(pollfd(fd: socket, events: Int16(POLLIN), revents: 0)) }
+    poll(&entries, nfds_t(entries.count), 200)
+    var count: UInt64 = 0
+    _ = read(bell, &count, MemoryLayout<UInt64>.size)
+  }
+
+  /// Takes a slot, listens, and checks all that may have been missed.
+  private func connect(_ actions: Actions) throws(PostgresFailure) {
+    var claimed: Int?
+    for _ in 0..<10 where claimed == nil {
+      claimed = try link.run(
+        Self.claim, .int(incarnation), .int(PostgresSchema.version), .int(rules)
+      ).first?.int(0)
+    }
+    guard let claimed, Self.listens.indices.contains(claimed) else {
+      throw .disconnected("all 63 slots for nodes are taken")
+    }
+    try link.run(Self.listens[claimed])
+    socket = try link.connection().socket
+    let (isMoved, keys) = lock.hold {
+      defer { slot = claimed }
+      return (slot != claimed, Array(watched.keys))
+    }
+    if isMoved { for key in keys { try link.run(Self.mark, .int(key), .int(1 << claimed)) } }
+    answered()
+    try refreshCount(actions)
+    lock.hold { for key in keys { watched[key]?.nextCheck = .now } }
+  }
+
+  private func answered() { lock.hold { lastAnswer = .now } }
+
+  private func refreshCount(_ actions: Actions) throws(PostgresFailure) {
+    if let count = try link.run(Self.count).first { actions.count(count.int(0)) }
+    nextCount = .now + .seconds(10)
+  }
+
+  private func beat(_ actions: Actions) throws(PostgresFailure) {
+    guard ContinuousClock.now >= nextBeat, let slot = lock.hold({ slot }) else { return }
+    if try link.run(Self.beat, .int(slot), .int(incarnation), within: .seconds(3)).count == 0 {
+      // Another node took the slot while this one was away.
+      link.close()
+      return try connect(actions)
+    }
+    answered()
+    nextBeat = .now + .seconds(1)
+    if ContinuousClock.now >= nextCount { try refreshCount(actions) }
+  }
+
+  /// Hears of sessions that other nodes changed.
+  private func hear(_ actions: Actions) throws(PostgresFailure) {
+    let payloads = try link.connection().notifications()
+    guard !payloads.isEmpty else { return }
+    var revisions: [Int: Int] = [:]
+    for payload in payloads {
+      for hint in payload.split(separator: ",") {
+        let numbers = hint.split(separator: ":").map { Int($0, radix: 10) ?? 0 }
+        guard numbers.count == 2, let key = numbers.first, let revision = numbers.last else {
+          continue
+        }
+        revisions[key] = revision < 0 ? -1 : max(revision, revisions[key] ?? 0)
+      }
+    }
+    metrics.heardHints(revisions.count)
+    let known = lock.hold { revisions.keys.map { (key: $0, session: watched[$0]?.session) } }
+    for (key, session) in known {
+      guard let session, let revision = revisions[key] else { continue }
+      actions.catchUp(
+        PostgresCatchUp(
+          session: session, revision: revision < 0 ? nil : revision, isGone: revision < 0))
+    }
+  }
+
+  /// Sends what was committed to the nodes that follow it, with one statement for each node.
+  private func send() throws(PostgresFailure) {
+    let hints = lock.hold {
+      defer { outgoing = [] }
+      return outgoing
+    }
+    guard !hints.isEmpty else { return }
+    for (slot, hints) in Dictionary(grouping: hints, by: \.slot) {
+      var revisions: [Int: Int] = [:]
+      for hint in hints { revisions[hint.key] = hint.revision }
+      var texts = revisions.map { "\($0.key):\($0.value)" }[...]
+      // A notification has 8000 bytes at most.
+      while !texts.isEmpty {
+        let part = texts.prefix(200)
+        texts = texts.dropFirst(200)
+        try link.run(
+          Self.notify, .text("fenestra_\(slot)"), .text(part.joined(separator: ",")))
+        metrics.sentHints(1)
+      }
+    }
+  }
+
+  /// Checks followed sessions, and forgets those that have had no followers for a while.
+  private func sweep(_ actions: Actions) {
+    let now = ContinuousClock.now
+    guard now >= nextSweep else { return }
+    nextSweep = now + .milliseconds(200)
+    var due: [(key: Int, session: Session)] = []
+    var unwatched: [Int] = []
+    let entries = lock.hold { watched.filter { $0.value.nextCheck <= now } }
+    for (key, entry) in entries.prefix(Self.sweepLimit) {
+      if let session = entry.session, session.isFollowed || now - entry.since < .seconds(10) {
+        due.append((key, session))
+      } else {
+        unwatched.append(key)
+      }
+    }
+    let bit = lock.hold {
+      for key in unwatched { watched[key] = nil }
+      for (key, _) in due { watched[key]?.nextCheck = now + Self.sweepInterval }
+      return slot.map { 1 << $0 }
+    }
+    if let bit, !unwatched.isEmpty { _ = try? link.run(Self.unmark, .ints(unwatched), .int(bit)) }
+    for (key, session) in due {
+      guard let revision = session.revisionToCheck else { continue }
+      actions.check(
+        PostgresCheck(
+          key: key, revision: revision, session: session, group: CommitGroup(), isSweep: true))
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Glibc
+import SessionStorage
+import WindowSessions
+
+/// Commits changes, all that came meanwhile in one transaction and one round trip, if the sessions are
+/// still where the changes go on.
+// Used by the writing thread alone.
+final class PostgresWriter: @unchecked Sendable {
+  private let link: PostgresLink
+  private let limit: Int
+  private let metrics: PostgresMetrics
+  /// How long a commit may be tried again while the database can't be reached.
+  private static let patience = Duration.seconds(10)
+
+  init(_ link: PostgresLink, limit: Int, metrics: PostgresMetrics) {
+    self.link = link
+    self.limit = limit
+    self.metrics = metrics
+  }
+
+  /// What became of operations.
+  struct Outcome {
+    var failures: [ObjectIdentifier: StoreFailure] = [:]
+    /// The sessions that other nodes have followers of, by their keys, and the bits of these nodes.
+    var watched: [Int: Int] = [:]
+  }
+
+  /// Commits operations in order, in as many transactions as it takes; each has a session once, so that
+  /// nothing is committed behind what was refused.
+  func write(_ operations: [Operation]) -> Outcome {
+    var outcome = Outcome()
+    var rest = operations[...]
+    while !rest.isEmpty {
+      var commit = PostgresCommit(tag: Int.random(in: 1...Int.max), limit: limit)
+      var count = 0
+      for operation in rest {
+        let session = operation.session
+        let id = ObjectIdentifier(session)
+        // Not what is built on what was refused.
+        if outcome.failures[id] == nil {
+          if session.isLost {
+            outcome.failures[id] = .gone
+          } else if session.isBehind {
+            outcome.failures[id] = .overtaken
+          } else if !commit.add(operation) {
+            break
+          }
+        }
+        count += 1
+      }
+      rest = rest.dropFirst(count)
+      carryOut(commit, &outcome)
+    }
+    return outcome
+  }
+
+  private func carryOut(_ commit: PostgresCommit, _ outcome: inout Outcome) {
+    guard !commit.isEmpty else { return }
+    let end = ContinuousClock.now + Self.patience
+    var commit = commit
+    var isFirst = true
+    while true {
+      let missing: Set<Int>
+      do throws(PostgresFailure) {
+        let connection = try link.connection(until: end)
+        let warnings = connection.warnings
+        var moved: [Int: Int] = [:]
+        for rows in try connection.run(commit.statements) {
+          for (key, watchers) in rows.map({ ($0.int(0), $0.int(1)) }) { moved[key] = watchers }
+        }
+        metrics.committed(moved.count)
+        // A commit that stopped waiting for the standby may be lost with this server.
+        guard connection.warnings == warnings else {
+          link.close()
+          throw .disconnected("the commit was not confirmed by the standby")
+        }
+        for (key, watchers) in moved where watchers != 0 { outcome.watched[key] = watchers }
+        missing = Set(commit.keys.filter { moved[$0] == nil })
+        if missing.isEmpty { return }
+        // Locked meanwhile, or carried out by an attempt whose answer was lost.
+        let again = try check(commit.only(missing), isFirst: isFirst, connection, &outcome)
+        if again.isEmpty { return }
+        commit = commit.only(again)
+        metrics.retried()
+        usleep(500)
+      } catch {
+        switch error {
+        case .disconnected where ContinuousClock.now < end: metrics.reconnected()
+        case .refused where error.isPassing && ContinuousClock.now < end: metrics.retried()
+        case .refused where commit.keys.count > 1:
+          // The fault of one session's change is no other's.
+          for key in commit.keys { carryOut(commit.only([key]), &outcome) }
+          return
+        default:
+          fail(commit, isFirst ? error.storeFailure : Self.unknown, &outcome)
+          return
+        }
+      }
+      isFirst = false
+      if ContinuousClock.now >= end {
+        fail(commit, Self.unknown, &outcome)
+        return
+      }
+    }
+  }
+
+  private static let unknown = StoreFailure.unavailable(
+    "the database did not say whether the change was made; ask what is there, or send it with an Idempotency-Key"
+  )
+
+  private func fail(
+    _ commit: PostgresCommit, _ failure: StoreFailure, _ outcome: inout Outcome
+  ) {
+    for session in commit.sessions.values { outcome.failures[ObjectIdentifier(session)] = failure }
+  }
+
+  private static let state = PostgresStatement(
+    "state",
+    """
+    SELECT w.key, s.revision, c.append, s.key IS NOT NULL, s.watchers
+      FROM unnest($1::int8[], $2::int8[]) AS w (key, next)
+      LEFT JOIN session s ON s.key = w.key
+      LEFT JOIN command c ON c.session = w.key AND c.revision = w.next
+    """)
+
+  /// Finds out why changes were not made; returns the keys of those that may be sent again.
+  private func check(
+    _ commit: PostgresCommit, isFirst: Bool, _ connection: PostgresConnection,
+    _ outcome: inout Outcome
+  ) throws(PostgresFailure) -> Set<Int> {
+    let keys = commit.keys
+    let rows = try connection.run(
+      Self.state, .ints(keys), .ints(keys.map { commit.firstRevision(of: $0) }))
+    var again: Set<Int> = []
+    for row in rows.map({ $0 }) {
+      let key = row.int(0)
+      guard let change = commit.changes[key], let session = commit.sessions[key] else { continue }
+      let isThere = row.bool(3)
+      let failure: StoreFailure?
+      switch change {
+      case .append(let commands):
+        let was = (commands.first?.revision ?? 1) - 1
+        if !isThere {
+          failure = .gone
+        } else if row.optionalInt(2) == commit.tag {
+          failure = nil
+          if row.int(4) != 0 { outcome.watched[key] = row.int(4) }
+        } else if row.int(1) == was {
+          again.insert(key)
+          continue
+        } else {
+          failure = .overtaken
+          metrics.conflicted()
+        }
+      case .begin, .fork, .replace: failure = isThere ? nil : .gone
+      case .remove(let was):
+        if isThere, row.int(1) == was {
+          again.insert(key)
+          continue
+        }
+        failure = isThere ? .overtaken : isFirst ? .gone : nil
+      }
+      if let failure { outcome.failures[ObjectIdentifier(session)] = failure }
+    }
+    return again
+  }
+}
+
+extension PostgresCommit {
+  /// The revision that the first of a session's appended commands makes, 0 where none are.
+  fileprivate func firstRevision(of key: Int) -> Int {
+    if case .append(let commands) = changes[key] { commands.first?.revision ?? 0 } else { 0 }
+  }
+}

@@ -1,0 +1,51 @@
+import WindowModel
+
+/// What `print` shows of the library's structs and objects.
+extension Library {
+  /// A struct of the library as `print` shows it, nil for one that is printed like any other.
+  static func description(of value: Value, _ nominal: Nominal) -> String? {
+    func numbers(_ values: [Value]) -> String {
+      values.map { "\($0.double)" }.joined(separator: ", ")
+    }
+    let parts = value.parts
+    switch nominal.name {
+    case "CGPoint", "CGSize": return "(\(numbers(parts)))"
+    case "CGRect":
+      let all = parts.flatMap { $0.parts }
+      return "(\(numbers(all)))"
+    case "CGAffineTransform":
+      return
+        "CGAffineTransform(a: \(zip(["", "b: ", "c: ", "d: ", "tx: ", "ty: "], parts).map { $0 + "\($1.double)" }.joined(separator: ", ")))"
+    case "Level": return "UIWindowLevel(_rawValue: \(parts.first?.double ?? 0))"
+    case "Name": return "NSNotificationName(_rawValue: \(parts.first?.string ?? ""))"
+    default: return nil
+    }
+  }
+
+  /// An object of UIKit's, or of a class of the program's that inherits from one.
+  package static func description(of instance: Instance, _ nominal: Nominal, _ machine: Machine)
+    -> String
+  {
+    let isOwn = !nominal.isLibrary
+    let name = isOwn ? nominal.qualifiedName : nominal.name
+    if nominal.name == "UIColor" {
+      return machine.field("name", of: .object(machine.reference(to: instance))).string
+    }
+    guard let node = instance.node, let view = machine.application?.view(node) else {
+      return "<\(name): \(address(instance))>"
+    }
+    let frame = view.frame
+    func number(_ value: Double) -> String { Printed.fixed(value, nil) }
+    var text =
+      "<\(name): \(address(instance)); frame = (\(number(frame.origin.x)) \(number(frame.origin.y)); \(number(frame.size.width)) \(number(frame.size.height)))"
+    if view.isHidden { text += "; hidden = YES" }
+    if view.alpha != 1 { text += "; alpha = \(number(view.alpha))" }
+    if view.tag != 0 { text += "; tag = \(view.tag)" }
+    return text + ">"
+  }
+
+  /// An address that the same object always has.
+  private static func address(_ instance: Instance) -> String {
+    "0x" + String(0x6000_0000_0000 + instance.number * 0x10, radix: 16)
+  }
+}

@@ -1,0 +1,54 @@
+extension Halt {
+  package static let overflow = Halt.crash("Swift runtime failure: arithmetic overflow")
+}
+
+/// Operators on whole numbers, and the order of values.
+extension Machine {
+  /// An operator on whole numbers, which ends the program where the result does not fit.
+  package static func integer(_ sign: String, _ a: Int, _ b: Int, _ kind: IntegerKind) throws(Halt)
+    -> Int
+  {
+    let (value, overflows): (Int, Bool)
+    switch sign {
+    case "+": (value, overflows) = a.addingReportingOverflow(b)
+    case "-": (value, overflows) = a.subtractingReportingOverflow(b)
+    case "*": (value, overflows) = a.multipliedReportingOverflow(by: b)
+    case "/":
+      guard b != 0 else { throw .crash("Fatal error: Division by zero") }
+      (value, overflows) = a.dividedReportingOverflow(by: b)
+    case "%":
+      guard b != 0 else { throw .crash("Fatal error: Division by zero in remainder operation") }
+      (value, overflows) = a.remainderReportingOverflow(dividingBy: b)
+    case "&": (value, overflows) = (a & b, false)
+    case "|": (value, overflows) = (a | b, false)
+    case "^": (value, overflows) = (a ^ b, false)
+    case "<<": (value, overflows) = (b > 63 ? 0 : a << b, false)
+    case ">>": (value, overflows) = (b > 63 ? a < 0 ? -1 : 0 : a >> b, false)
+    case "&+": return a &+ b
+    case "&-": return a &- b
+    case "&*": return a &* b
+    default: throw .crash("'\(sign)' is no operator of whole numbers.")
+    }
+    guard !overflows, kind.range.contains(value) else { throw .overflow }
+    return value
+  }
+
+  /// -1, 0 or 1 as one value comes before, with or after another; -2 where neither does, as with `nan`.
+  package static func compare(_ a: Value, _ b: Value) -> Int {
+    switch (a.unboxed, b.unboxed) {
+    case (.int(let x), .int(let y)): return x < y ? -1 : x == y ? 0 : 1
+    case (.string(let x), .string(let y)): return x < y ? -1 : x == y ? 0 : 1
+    case (.bool(let x), .bool(let y)): return x == y ? 0 : x ? 1 : -1
+    case (.element(let x, _), .element(let y, _)): return x < y ? -1 : x == y ? 0 : 1
+    case (.parts(let x), .parts(let y)):
+      for (p, q) in zip(x, y) {
+        let order = compare(p, q)
+        if order != 0 { return order }
+      }
+      return 0
+    case (let x, let y):
+      let (p, q) = (x.double, y.double)
+      return p < q ? -1 : p == q ? 0 : p > q ? 1 : -2
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// A bound on what a program may use. A run that goes beyond one ends, and nothing of it is kept.
+package struct Bound: Sendable {
+  /// What it bounds.
+  package let name: String
+  package let most: Int
+  package let unit: String
+  /// What a program is told that goes beyond it.
+  private let sentence: String
+
+  package func check(_ count: Int) throws(Halt) {
+    guard count <= most else { throw .bound(sentence) }
+  }
+
+  static let statements = Bound(100_000, "statements", "statements that a command runs") {
+    "A command runs \($0) statements of code at most."
+  }
+  package static let rounds = Bound(100_000, "rounds", "rounds of a loop over numbers") {
+    "A loop over numbers has \($0) rounds at most."
+  }
+  static let depth = Bound(128, "calls", "depth of a program's calls") {
+    "Calls nest \($0) deep at most; here each calls the next one."
+  }
+  static let levels = Bound(1500, "levels", "statements and values of nested calls") {
+    "The code of nested calls lies \($0) statements and values deep at most."
+  }
+  static let output = Bound(64 * 1024, "bytes", "output of a command's code") {
+    "A command prints \($0) bytes at most."
+  }
+  static let visits = Bound(2_000_000, "elements", "elements that a command's code goes through") {
+    "A command's code makes and goes through \($0) elements at most."
+  }
+  package static let list = Bound(100_000, "values", "list of a program") {
+    "A list has \($0) values at most."
+  }
+  package static let dictionary = Bound(100_000, "values", "dictionary of a program") {
+    "A dictionary has \($0) values at most."
+  }
+  static let valueDepth = Bound(500, "values", "values of a program that lie one within the other")
+  {
+    "Values lie \($0) deep in each other at most."
+  }
+  package static let text = Bound(1 << 20, "bytes", "text of a program") {
+    "A text has \($0) bytes at most."
+  }
+  static let objects = Bound(20_000, "objects", "objects of a program") {
+    "A program has \($0) objects, closures and shared variables at most."
+  }
+  package static let tasks = Bound(1000, "tasks", "things that a program leaves for later") {
+    "A program leaves \($0) things for later at most."
+  }
+  package static let kept = Bound(1_000_000, "values", "values of a program between two commands") {
+    "A program keeps \($0) values at most between two commands."
+  }
+
+  /// All of them, as a list of limits gives them.
+  package static let all = [
+    statements, rounds, depth, levels, output, visits, list, dictionary, valueDepth, text, objects,
+    tasks, kept,
+  ]
+
+  private init(_ most: Int, _ unit: String, _ name: String, _ sentence: (Int) -> String) {
+    self.name = name
+    self.most = most
+    self.unit = unit
+    self.sentence = sentence(most)
+  }
+}
+
+extension Value {
+  /// A list, if it is not too long.
+  package static func list(_ values: [Value]) throws(Halt) -> Value {
+    try Bound.list.check(values.count)
+    return .array(values)
+  }
+
+  /// The characters of a text, if they are not too many.
+  package static func characters(of text: String) throws(Halt) -> [Value] {
+    try Bound.list.check(text.count)
+    return text.map { .string(String($0)) }
+  }
+
+  /// A text, if it is not too long.
+  package static func text(_ text: String) throws(Halt) -> Value {
+    try Bound.text.check(text.utf8.count)
+    return .string(text)
+  }
+}

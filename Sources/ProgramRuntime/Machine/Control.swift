@@ -1,0 +1,83 @@
+/// How statements run one after the other and again and again, in both languages.
+package enum Control {
+  /// Statements one after the other, none of which leaves a scope.
+  package static func sequence(_ parts: [Exec]) -> Exec {
+    if parts.count == 1 { return parts[0] }
+    return { machine, frame throws(Halt) in
+      for part in parts { _ = try part(machine, frame) }
+      return .next
+    }
+  }
+
+  /// Statements up to one that goes elsewhere, after which these variables end.
+  package static func block(_ statements: [Exec], ending slots: [Int]) -> Exec {
+    { machine, frame throws(Halt) in
+      var flow = Flow.next
+      for statement in statements {
+        flow = try statement(machine, frame)
+        if flow != .next { break }
+      }
+      try machine.endScope(slots, frame)
+      return flow
+    }
+  }
+
+  /// A loop of some number that asks before each round.
+  package static func loop(
+    _ number: Int, at mark: Mark, while test: @escaping Test, _ body: @escaping Exec
+  )
+    -> Exec
+  {
+    { machine, frame throws(Halt) in
+      while true {
+        try machine.step(mark, frame)
+        guard try test(machine, frame) else { return .next }
+        if let end = try body(machine, frame).ending(number) { return end }
+      }
+    }
+  }
+
+  /// A loop of some number that asks after each round.
+  package static func loop(
+    _ number: Int, at mark: Mark, _ body: @escaping Exec, while test: @escaping Test
+  )
+    -> Exec
+  {
+    { machine, frame throws(Halt) in
+      while true {
+        try machine.step(mark, frame)
+        if let end = try body(machine, frame).ending(number) { return end }
+        guard try test(machine, frame) else { return .next }
+      }
+    }
+  }
+}
+
+extension Flow {
+  /// Where a loop of some number goes on once its body has come to this; nil for the next round.
+  package func ending(_ loop: Int) -> Flow? {
+    switch self {
+    case .next, .again(loop): nil
+    case .leave(loop): .next
+    default: self
+    }
+  }
+}
+
+extension Machine {
+  /// Sets a global, and holds the value no longer than that takes.
+  package func setGlobal(_ slot: Int, _ isWeak: Bool, _ code: Code, _ frame: Frame) throws(Halt) {
+    let made = try code(self, frame)
+    var new = isWeak ? made.weakened : made
+    swap(&globals[slot], &new)
+  }
+
+  /// Lets go of a scope's variables, in the order of their slots.
+  package func endScope(_ slots: [Int], _ frame: Frame) throws(Halt) {
+    for slot in slots where slot < frame.slots.count {
+      var old = Value.unset
+      swap(&frame.slots[slot], &old)
+    }
+    try sweep()
+  }
+}

@@ -1,0 +1,115 @@
+package import SourceCode
+import Syntax
+package import WindowModel
+
+/// A program while it runs: its objects, its globals, and the application that it works on.
+///
+/// The application is lent: it lies here while the program's code runs, and goes to the model for as long as
+/// a call into the model takes, which may tell the program something in its turn.
+package final class Machine {
+  package let program: Program
+  /// The files that it was read from.
+  package var source: [UInt8] = []
+  package var globals: [Value]
+  /// All objects, closures and shared variables, by number.
+  var heap: [Int: Instance] = [:]
+  package var nextNumber = 1
+  /// The objects of the program that are views or controllers of the model.
+  package var objects: [NodeID: Instance] = [:]
+  /// What lost its last reference and was not looked at yet.
+  var unheld: [Instance] = []
+  var isSweeping = false
+
+  /// The application while the program's code runs.
+  package var application: Application?
+  /// Why the command under way must be refused.
+  package var crash: Crash?
+  /// How many statements the command under way ran.
+  private var steps = 0
+  /// Who takes the steps down, nil while nobody looks.
+  package var tracer: Tracer? {
+    get { storedTracer }
+    set { storedTracer = newValue }
+  }
+  private var storedTracer: Tracer?
+  var outputBytes = 0
+  /// How many elements of lists, and sixteenths of bytes of texts, were made or gone through.
+  private var visited = 0
+  package var depth: Int {
+    get { storedDepth }
+    set { storedDepth = newValue }
+  }
+  private var storedDepth = 0
+  /// How many values and statements of the calls under way lie one within the other, which the stack has to hold.
+  var levels = 0
+  /// How many calls began.
+  var calls = 0
+  /// The line of the statement that runs.
+  package var position: Position? {
+    get { storedPosition }
+    set { storedPosition = newValue }
+  }
+  private var storedPosition: Position?
+  package var library = LibraryState()
+  /// The lines that the command under way printed.
+  package var printed: [String] = []
+  /// What was printed of the line that has not ended.
+  var line = ""
+  /// What the next object may be called that a class method of Objective-C makes.
+  package var factoryName: String?
+  /// The objects whose initializers run, in which observers are not told.
+  package var initializing: [(number: Int, owner: Nominal?, depth: Int)] = []
+  /// The properties whose observers run, by object, which are not told of what they set themselves.
+  package var observed: [(property: Property, number: Int)] = []
+  /// The overrides of what UIKit calls that run now.
+  package var calledBack: [(number: Int, method: Event.Name)] = []
+  /// Up to when time passes after the command under way, in seconds of the program's clock.
+  package var horizon = 0.0
+  /// Methods that were looked for, by type and name.
+  var found: [MethodPlace: Function] = [:]
+  /// What was found for messages of Objective-C, by class and selector.
+  package var messages: [MessagePlace: ObjectiveCMethodInfo.Run] = [:]
+
+  package init(_ program: Program) {
+    self.program = program
+    globals = [Value](repeating: .unset, count: program.globalCount)
+  }
+
+  /// Objects that hold each other leave no memory behind, whatever ended the run.
+  deinit { for instance in heap.values { instance.fields = [] } }
+
+  // MARK: Steps and output
+
+  /// Counts a statement that begins, and remembers where it stands.
+  package func step(_ mark: Mark, _ frame: Frame) throws(Halt) {
+    steps += 1
+    try Bound.statements.check(steps)
+    // A crash within the library's code lies at the program's own line.
+    guard !mark.isLibrary else { return }
+    position = mark.at
+    tracer?.begin(mark, frame, self)
+  }
+
+  /// Counts elements that are made or gone through, which take time and memory.
+  package func charge(_ count: Int) throws(Halt) {
+    visited += count
+    try Bound.visits.check(visited)
+  }
+
+  /// Counts what a value has to go through.
+  package func charge(_ value: Value) throws(Halt) {
+    switch value {
+    case .array(let values): if values.count > 8 { try charge(values.count) }
+    case .table(let table): if table.count > 8 { try charge(table.count) }
+    case .string(let text): if text.utf8.count > 128 { try charge(text.utf8.count / 16) }
+    default: break
+    }
+  }
+
+  package func print(_ text: String) throws(Halt) {
+    outputBytes += text.utf8.count + 1
+    try Bound.output.check(outputBytes)
+    printed.append(text)
+    application?.postPrint(text)
+  }
+}

@@ -1,0 +1,77 @@
+import WindowModel
+
+/// Objects: made, held, and let go of when nobody holds them.
+extension Machine {
+  package func make(_ kind: Instance.Kind, _ fields: [Value]) throws(Halt) -> Reference {
+    try Bound.objects.check(heap.count + 1)
+    let instance = Instance(nextNumber, kind, fields)
+    nextNumber += 1
+    heap[instance.number] = instance
+    return Reference(instance, self)
+  }
+
+  /// A handle for an object that lives.
+  package func reference(to instance: Instance) -> Reference {
+    if let reference = instance.reference { return reference }
+    let reference = Reference(instance, self)
+    if let node = instance.node {
+      instance.isBorrowed = application?.isHeldByModel(node) == false
+      application?.holdByCode(node)
+    }
+    return reference
+  }
+
+  /// What a weak reference still leads to, or nil.
+  package func strong(_ number: Int) -> Value {
+    guard let instance = heap[number], !instance.isGoing else { return .none }
+    if instance.reference == nil, instance.node == nil { return .none }
+    return .object(reference(to: instance))
+  }
+
+  /// Hears of each object whose last reference is gone.
+  func isUnheld(_ instance: Instance) { unheld.append(instance) }
+
+  /// Lets go of what nobody holds any longer, which may run `deinit`.
+  package func sweep() throws(Halt) {
+    guard !unheld.isEmpty, !isSweeping else { return }
+    isSweeping = true
+    defer { isSweeping = false }
+    while !unheld.isEmpty {
+      let instance = unheld.removeFirst()  // checked: it is not empty
+      guard instance.reference == nil, heap[instance.number] != nil, !instance.isGoing else {
+        continue
+      }
+      // What it alone held goes before the next one.
+      let rest = unheld
+      unheld = []
+      if let node = instance.node {
+        isSweeping = false
+        let isBorrowed = instance.isBorrowed
+        try withModel { application throws(Refusal) in
+          application.letGoByCode(node, atOnce: !isBorrowed)
+        }
+        isSweeping = true
+      } else {
+        try end(instance)
+      }
+      unheld += rest
+    }
+  }
+
+  /// The end of an object: its `deinit`, the superclass's after it, then what it held.
+  package func end(_ instance: Instance) throws(Halt) {
+    guard !instance.isGoing else { return }
+    instance.isGoing = true
+    var reference: Reference? = Reference(instance, self)
+    if let nominal = instance.nominal, let value = reference.map(Value.object) {
+      for type in nominal.lineage {
+        if let deinitializer = type.deinitializer { _ = try call(deinitializer, value, []) }
+      }
+    }
+    reference = nil
+    heap[instance.number] = nil
+    if let node = instance.node { objects[node] = nil }
+    var fields: [Value] = []
+    swap(&fields, &instance.fields)
+  }
+}

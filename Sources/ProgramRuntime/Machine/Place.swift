@@ -1,0 +1,27 @@
+/// Where a value is stored.
+package struct Place: Sendable {
+  package typealias Set = @Sendable (Machine, Frame, Value) throws(Halt) -> Void
+  package typealias Modify =
+    @Sendable (
+      Machine, Frame, (inout Value) throws(Halt) -> Void
+    ) throws(Halt) -> Void
+
+  package let set: Set
+  /// Changes the value in place: takes it out, lends it, and puts it back.
+  package let modify: Modify
+  /// Why nothing may be stored there, nil where it may.
+  package var obstacle: String?
+
+  package init(set: @escaping Set, modify: @escaping Modify, obstacle: String? = nil) {
+    self.set = set
+    self.modify = modify
+    self.obstacle = obstacle
+  }
+
+  /// A place that is set by changing it.
+  package init(obstacle: String?, _ modify: @escaping Modify) {
+    self.init(
+      set: { machine, frame, value throws(Halt) in try modify(machine, frame) { $0 = value } },
+      modify: modify, obstacle: obstacle)
+  }
+}

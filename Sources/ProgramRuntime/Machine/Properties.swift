@@ -1,0 +1,357 @@
+import Syntax
+
+/// Reading and writing objects.
+extension Machine {
+  /// The class of an object.
+  package func nominal(of value: Value) -> Nominal? {
+    switch value {
+    case .object(let reference): reference.instance.nominal
+    case .boxed(let type, _): type.nominal ?? Library.wrapper(for: type, program)
+    case .int: program.type("$Int")
+    case .double: program.type("$Double")
+    case .string: program.type("$String")
+    case .bool: program.type("$Bool")
+    default: nil
+    }
+  }
+
+  /// A property of an object, as its class has it.
+  package func get(_ property: Property, of object: Value) throws(Halt) -> Value {
+    let actual = try overriding(property, object)
+    return try get(direct: actual, of: object)
+  }
+
+  /// The property by which an object's class overrides one.
+  private func overriding(_ property: Property, _ object: Value) throws(Halt) -> Property {
+    guard case .object(let reference) = object, let nominal = reference.instance.nominal,
+      nominal.overridesProperties, nominal !== property.owner
+    else { return property }
+    for type in nominal.lineage {
+      if type === property.owner { break }
+      if let own = type.overridingProperties[property.name] { return own }
+    }
+    return property
+  }
+
+  package func get(direct property: Property, of object: Value) throws(Halt) -> Value {
+    if let native = property.native { return try read(native, of: object) }
+    if let getter = property.getter { return try call(getter, object, []) }
+    if property.slot == nil, property.isObserver { return try getInherited(property, of: object) }
+    guard case .object(let reference) = object, let slot = property.slot else {
+      guard case .parts(let parts) = object.unboxed, let slot = property.slot, slot < parts.count
+      else {
+        throw .crash("'\(property.name)' is asked of something that has none.")
+      }
+      return parts[slot]
+    }
+    let instance = reference.instance
+    guard slot < instance.fields.count else { return .none }
+    let value = instance.fields[slot]
+    switch value {
+    case .unset:
+      if property.isLazy, let initial = property.initial {
+        let frame = Frame(1)
+        frame.slots[0] = object
+        let made = try initial(self, frame)
+        instance.fields[slot] = made
+        return made
+      }
+      if property.type.wrapped != nil { return .none }
+      throw .crash("'\(property.name)' is used before it has a value.")
+    case .weak(let number):
+      let strong = strong(number)
+      if strong.isNone, property.ownership == .unowned {
+        throw .crash(
+          "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
+        )
+      }
+      return strong
+    default: return value
+    }
+  }
+
+  package func read(_ property: NativeProperty, of value: Value) throws(Halt) -> Value {
+    // What a text is asked for takes as long as it is.
+    if case .string = value { try charge(value) }
+    return try property.get(self, value)
+  }
+
+  package func set(_ property: Property, of object: Value, _ value: Value) throws(Halt) {
+    try set(direct: try overriding(property, object), of: object, value)
+  }
+
+  package func set(direct property: Property, of object: Value, _ value: Value) throws(Halt) {
+    let observes = property.didSet != nil
+    let number = object.reference?.instance.number ?? 0
+    let isInInitializer =
+      observed.contains { $0.property === property && $0.number == number }
+      || !property.isObserver
+        && initializing.last.map {
+          $0.number == number && $0.owner === property.owner && $0.depth == depth
+        } ?? false
+    let isTold = (observes || property.willSet != nil) && !isInInitializer
+    if isTold { observed.append((property, number)) }
+    defer { if isTold { _ = observed.popLast() } }
+    let old = observes && !isInInitializer ? try get(direct: property, of: object) : .void
+    if let willSet = property.willSet, !isInInitializer { _ = try call(willSet, object, [value]) }
+    if let native = property.native {
+      try native.set?(self, object, value)
+    } else if let setter = property.setter {
+      _ = try call(setter, object, [value])
+    } else if property.getter != nil, property.slot == nil {
+      try setInherited(property, of: object, value)
+    } else if case .object(let reference) = object, let slot = property.slot {
+      guard slot < reference.instance.fields.count else { return }
+      var new = property.ownership == .strong ? value : value.weakened
+      swap(&reference.instance.fields[slot], &new)
+    } else if property.slot == nil, property.didSet != nil || property.willSet != nil {
+      try setInherited(property, of: object, value)
+    }
+    if let didSet = property.didSet, !isInInitializer { _ = try call(didSet, object, [old]) }
+  }
+
+  /// What the superclass has under the name.
+  private func getInherited(_ property: Property, of object: Value) throws(Halt) -> Value {
+    var next = property.owner?.superclass
+    while let type = next {
+      if case .property(let inherited)? = type.members[property.name]?.first {
+        return try get(direct: inherited, of: object)
+      }
+      next = type.superclass
+    }
+    throw .crash("'\(property.name)' overrides nothing.")
+  }
+
+  /// Sets what the superclass has under the name.
+  private func setInherited(_ property: Property, of object: Value, _ value: Value) throws(Halt) {
+    var next = property.owner?.superclass
+    while let type = next {
+      if case .property(let inherited)? = type.members[property.name]?.first {
+        return try set(direct: inherited, of: object, value)
+      }
+      next = type.superclass
+    }
+  }
+
+  package func modify(
+    _ property: Property, of object: Value, _ body: (inout Value) throws(Halt) -> Void
+  ) throws(Halt) {
+    let actual = try overriding(property, object)
+    if actual.native == nil, actual.getter == nil, actual.didSet == nil, actual.willSet == nil,
+      actual.ownership == .strong, !actual.isLazy, let slot = actual.slot,
+      case .object(let reference) = object, slot < reference.instance.fields.count
+    {
+      var value = reference.instance.fields[slot]
+      if case .unset = value, actual.type.wrapped != nil { value = .none }
+      reference.instance.fields[slot] = .unset
+      do throws(Halt) { try body(&value) } catch {
+        reference.instance.fields[slot] = value
+        throw error
+      }
+      reference.instance.fields[slot] = value
+      return
+    }
+    var value = try get(direct: actual, of: object)
+    try body(&value)
+    try set(direct: actual, of: object, value)
+  }
+
+  /// A property by its name, of a value whose type is known only now.
+  package func property(_ name: String, of value: Value) throws(Halt) -> Value {
+    guard let nominal = nominal(of: value), let property = find(name, in: nominal) else {
+      throw .crash("'\(name)' is asked of something that has none.")
+    }
+    if let getter = property.getter {
+      return try call(getter, property.owner?.kind == .protocol ? value : value.unboxed, [])
+    }
+    return try get(direct: property, of: value)
+  }
+
+  package func setProperty(_ name: String, of value: Value, _ new: Value) throws(Halt) {
+    guard let nominal = nominal(of: value), let property = find(name, in: nominal) else {
+      throw .crash("'\(name)' is set on something that has none.")
+    }
+    try set(direct: property, of: value, new)
+  }
+
+  /// A property that a type has, or an extension of it or of a protocol.
+  package func find(_ name: String, in nominal: Nominal) -> Property? {
+    for type in nominal.lineage {
+      for member in (type.members[name] ?? []) + (program.extensions[type]?[name] ?? []) {
+        if case .property(let property) = member, !property.isStatic { return property }
+      }
+    }
+    for type in nominal.lineage {
+      for conformed in program.protocols(of: type) {
+        for member in program.extensions[conformed]?[name] ?? conformed.members[name] ?? [] {
+          if case .property(let property) = member, property.getter != nil { return property }
+        }
+        if let found = find(name, in: conformed), found.getter != nil { return found }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Making objects
+
+  /// A new object without values.
+  package func allocate(_ nominal: Nominal, named name: String?) throws(Halt) -> Value {
+    let reference = try make(
+      .object(nominal), [Value](repeating: .unset, count: nominal.stored.count))
+    reference.instance.name = name
+    return .object(reference)
+  }
+
+  /// A new struct with the values that its declaration gives it.
+  package func blank(_ nominal: Nominal) throws(Halt) -> Value {
+    var parts: [Value] = []
+    for property in nominal.stored {
+      if !property.isLazy, let initial = property.initial {
+        parts.append(try initial(self, Frame(1)))
+      } else {
+        parts.append(property.type.wrapped != nil && !property.isLazy ? .none : .unset)
+      }
+    }
+    return .parts(parts)
+  }
+
+  /// Gives an object the values that a class's declaration gives its properties.
+  package func runInitialValues(of object: Value, in nominal: Nominal) throws(Halt) {
+    guard case .object(let reference) = object else { return }
+    for property in nominal.stored.dropFirst(nominal.inheritedCount) where !property.isLazy {
+      guard let initial = property.initial, let slot = property.slot else { continue }
+      let frame = Frame(1)
+      let value = try initial(self, frame)
+      var new = property.ownership == .strong ? value : value.weakened
+      swap(&reference.instance.fields[slot], &new)
+    }
+  }
+
+  /// The same for a class and its superclasses up to one that does it by itself.
+  package func runInitialValues(of object: Value, from nominal: Nominal, to end: Nominal?)
+    throws(Halt)
+  {
+    var next: Nominal? = nominal
+    while let type = next, type !== end {
+      try runInitialValues(of: object, in: type)
+      next = type.superclass
+    }
+  }
+
+  /// Runs an initializer on a new object, after the values of the classes between its class and the
+  /// initializer's.
+  @discardableResult
+  package func initialize(
+    _ object: Value, from nominal: Nominal, _ function: Function, _ arguments: [Value]
+  ) throws(Halt) -> Value {
+    if !function.isConvenience {
+      try runInitialValues(of: object, from: nominal, to: function.owner)
+    }
+    if let number = object.reference?.instance.number {
+      initializing.append((number, function.owner, depth + 1))
+    }
+    defer { if object.reference != nil { _ = initializing.popLast() } }
+    if let native = function.native {
+      if let owner = function.owner { try runInitialValues(of: object, in: owner) }
+      _ = try native(self, object, arguments)
+      return object
+    }
+    return try call(function, object, arguments)
+  }
+
+  /// The class that a metatype names at run time.
+  package func classOf(_ value: Value) throws(Halt) -> Nominal {
+    guard case .type(let type) = value, let nominal = type.nominal else {
+      throw .crash("What is called is no class.")
+    }
+    return nominal
+  }
+
+  // MARK: Methods
+
+  /// Calls the method that the value's own class or type has for a name.
+  package func dispatch(_ function: Function, _ receiver: Value, _ arguments: [Value]) throws(Halt)
+    -> Value
+  {
+    if receiver.isNone { throw .foundNil }
+    if function.isOverload { return try call(function, receiver, arguments) }
+    guard let nominal = nominal(of: receiver) else {
+      return try call(function, receiver, arguments)
+    }
+    if let owner = function.owner, owner.kind == .protocol,
+      !owner.requirements.contains(function.key)
+    {
+      // What an extension adds and the protocol does not require is not overridden.
+      return try call(function, receiver, arguments)
+    }
+    if let method = implementation(of: function.key, nominal) {
+      let isPlain = nominal.kind == .class || method.owner?.kind == .protocol
+      return try call(method, isPlain ? receiver : receiver.unboxed, arguments)
+    }
+    return try call(function, receiver, arguments)
+  }
+
+  /// Calls the static method that a class has for a name.
+  package func dispatchStatic(_ function: Function, _ type: Value, _ arguments: [Value])
+    throws(Halt)
+    -> Value
+  {
+    if case .type(let type) = type, let nominal = type.nominal, nominal.kind == .class,
+      let method = implementation(of: function.key, nominal)
+    {
+      return try call(method, .type(.nominal(nominal)), arguments)
+    }
+    return try call(function, type, arguments)
+  }
+
+  /// A static computed property that a class has.
+  package func staticProperty(_ property: Property, _ type: Value) throws(Halt) -> Value {
+    var getter = property.getter
+    if case .type(let type) = type, let nominal = type.nominal {
+      search: for owner in nominal.lineage {
+        for case .property(let own) in owner.members[property.name] ?? [] where own.isStatic {
+          getter = own.getter ?? getter
+          break search
+        }
+      }
+    }
+    guard let getter else { return .none }
+    return try call(getter, type, [])
+  }
+
+  /// The method that a type has for a name, found once.
+  package func implementation(of key: Int, _ nominal: Nominal) -> Function? {
+    let place = MethodPlace(nominal: nominal, key: key)
+    if let found = found[place] { return found }
+    let method = program.method(key, of: nominal)
+    found[place] = method
+    return method
+  }
+
+  struct MethodPlace: Hashable {
+    let nominal: Nominal
+    let key: Int
+  }
+
+  /// Calls a function whose parameters may be changed; `values` holds what they are afterwards.
+  package func call(
+    _ function: Function, mutating receiver: inout Value, lending values: inout [Value]
+  ) throws(Halt) -> Value {
+    guard let body = function.body else { return try call(function, mutating: &receiver, values) }
+    try enter(function.levels)
+    defer { leave(function.levels) }
+    let caller = position
+    let frame = beginCall(max(function.slots, values.count + 1))
+    if let variable = function.selfVariable { try declare(variable, receiver, frame) }
+    for (index, value) in values.enumerated() where index < function.parameterVariables.count {
+      try declare(function.parameterVariables[index], value, frame)
+    }
+    _ = try body(self, frame)
+    for (index, variable) in function.parameterVariables.enumerated() where index < values.count {
+      values[index] = get(variable, frame)
+    }
+    if function.isMutating, let variable = function.selfVariable { receiver = get(variable, frame) }
+    position = caller
+    return frame.result
+  }
+}

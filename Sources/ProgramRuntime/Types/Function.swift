@@ -1,0 +1,131 @@
+package import SourceCode
+package import Syntax
+
+/// A function, a method or an initializer.
+// Sendable: as every part of a program.
+package final class Function: ProgramPart, @unchecked Sendable {
+  package struct Parameter {
+    package let label: String?
+    package let name: String
+    package var type: SwiftType
+    /// What it is without an argument, evaluated by the function itself.
+    package var standard: Code?
+    package var hasStandard: Bool
+    package let isVariadic: Bool
+    package let isInout: Bool
+    package var isAutoclosure = false
+
+    package init(
+      label: String?,
+      name: String,
+      type: SwiftType,
+      standard: Code? = nil,
+      hasStandard: Bool,
+      isVariadic: Bool,
+      isInout: Bool,
+      isAutoclosure: Bool = false
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.standard = standard
+      self.hasStandard = hasStandard
+      self.isVariadic = isVariadic
+      self.isInout = isInout
+      self.isAutoclosure = isAutoclosure
+    }
+  }
+
+  package let kind: FunctionDecl.Kind
+  package let name: String
+  package let key: Int
+  package var generics: [Generic] = []
+  package var parameters: [Parameter]
+  package var result: SwiftType
+  package var isThrowing = false
+  package let isStatic: Bool
+  package var isMutating: Bool {
+    get { storedIsMutating }
+    set { storedIsMutating = newValue }
+  }
+  private var storedIsMutating = false
+  package var isConvenience = false
+  package var isOverride = false
+  package let owner: Nominal?
+  package let at: Position
+  /// How many variables a call of it has; the first is `self`.
+  package var slots: Int {
+    get { storedSlots }
+    set { storedSlots = newValue }
+  }
+  private var storedSlots = 0
+  /// How many values and statements of its body lie one within the other.
+  package var levels: Int {
+    get { storedLevels }
+    set { storedLevels = newValue }
+  }
+  private var storedLevels = 0
+  /// What it does, nil until it is checked.
+  package var body: Exec? {
+    get { storedBody }
+    set { storedBody = newValue }
+  }
+  private var storedBody: Exec?
+  /// What it does where it is not written in a source.
+  package var native: ((Machine, Value, [Value]) throws(Halt) -> Value)? {
+    get { storedNative }
+    set { storedNative = newValue }
+  }
+  private var storedNative: ((Machine, Value, [Value]) throws(Halt) -> Value)?
+  /// The same for a method that changes the value that it is called on.
+  package var nativeMutating: ((Machine, inout Value, [Value]) throws(Halt) -> Value)?
+  /// Whether the library declares it.
+  package var isLibrary = false
+  /// Which of its parameters closures use.
+  package var parameterVariables: [Local] {
+    get { storedParameterVariables }
+    set { storedParameterVariables = newValue }
+  }
+  private var storedParameterVariables: [Local] = []
+  package var selfVariable: Local? {
+    get { storedSelfVariable }
+    set { storedSelfVariable = newValue }
+  }
+  private var storedSelfVariable: Local?
+  /// Whether another function of its type has its name, so that which one is meant is known where it is called.
+  package var isOverload = false
+  /// Whether a protocol requires it and no more.
+  package var isRequirement = false
+
+  package init(
+    _ kind: FunctionDecl.Kind, _ name: String, _ parameters: [Parameter], _ result: SwiftType,
+    isStatic: Bool, owner: Nominal?, at: Position, in program: Program
+  ) {
+    self.kind = kind
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.isStatic = isStatic
+    self.owner = owner
+    self.at = at
+    key = program.key(
+      (isStatic ? "static " : "") + Function.fullName(name, parameters.map(\.label)))
+    super.init(in: program)
+  }
+
+  override func takeApart() {
+    (parameters, body, native, nativeMutating) = ([], nil, nil, nil)
+    (parameterVariables, selfVariable) = ([], nil)
+  }
+
+  package static func fullName(_ name: String, _ labels: [String?]) -> String {
+    name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// Its whole name, as in `insertSubview(_:at:)`.
+  package var fullName: String { Function.fullName(name, parameters.map(\.label)) }
+
+  package var type: SwiftType {
+    .function(parameters.map { $0.isVariadic ? .array($0.type) : $0.type }, result)
+  }
+}

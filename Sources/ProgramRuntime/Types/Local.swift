@@ -1,0 +1,27 @@
+package import Syntax
+
+/// A variable of a function.
+// Sendable: it changes only while its program is checked, before another thread has the program.
+package final class Local: @unchecked Sendable {
+  package let name: String
+  package let type: SwiftType
+  package let slot: Int
+  package let isConstant: Bool
+  package let ownership: Ownership
+  /// Whether a closure uses it, so that it lies in a box that they share; known before anything runs.
+  package var isCaptured: Bool {
+    get { storedIsCaptured }
+    set { storedIsCaptured = newValue }
+  }
+  private var storedIsCaptured = false
+
+  package init(
+    _ name: String, _ type: SwiftType, slot: Int, isConstant: Bool, _ ownership: Ownership = .strong
+  ) {
+    self.name = name
+    self.type = type
+    self.slot = slot
+    self.isConstant = isConstant
+    self.ownership = ownership
+  }
+}

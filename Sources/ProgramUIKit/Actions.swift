@@ -1,0 +1,87 @@
+package import ProgramRuntime
+package import WindowModel
+
+/// Actions of controls and alerts, which go to the program's methods and closures.
+extension Machine {
+  package func responds(to action: Selector, _ id: NodeID) -> Bool {
+    objects[id].flatMap { method(forSelector: action.name, of: $0) } != nil
+  }
+
+  /// The method that a selector names.
+  func method(forSelector selector: String, of instance: Instance) -> Function? {
+    guard let nominal = instance.nominal else { return nil }
+    for type in nominal.lineage {
+      for (name, members) in type.members.merging(
+        program.extensions[type] ?? [:], uniquingKeysWith: { $0 + $1 })
+      {
+        guard selector.hasPrefix(name) else { continue }
+        for case .method(let method) in members
+        where !method.isStatic && Library.selector(of: method.fullName) == selector {
+          return implementation(of: method.key, nominal) ?? method
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Calls the method that a selector names, with as many values as it takes.
+  func send(_ selector: String, to value: Value, _ arguments: [Value]) throws(Halt) {
+    guard case .object(let reference) = value else { return }
+    guard let method = method(forSelector: selector, of: reference.instance) else {
+      let name = reference.instance.nominal?.name ?? "NSObject"
+      throw .crash(
+        Crash(
+          message:
+            "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[\(name) \(selector)]: unrecognized selector sent to instance'",
+          exception: "NSInvalidArgumentException", position: position))
+    }
+    let given = Array(arguments.prefix(method.parameters.count))
+    _ = try call(
+      method, value,
+      given + [Value](repeating: .none, count: max(0, method.parameters.count - given.count))
+    )
+    try sweep()
+  }
+
+  /// What a control sends for what happens to it.
+  func sendAction(_ event: Event) throws(Halt) {
+    guard let node = event.object.node, let instance = objects[node], let name = event.action else {
+      return
+    }
+    let sender = Value.object(reference(to: instance))
+    library.sender = sender
+    for target in library.targets
+    where target.control == instance.number && target.actionName == name {
+      if let closure = target.closure {
+        let action = target.action ?? .none
+        _ = try call(closure: closure, [action])
+      } else if let number = target.object {
+        if let own = override("sendAction(_:to:for:)", instance) {
+          _ = try call(
+            own, sender, [.string(target.selector), strong(number), try shared("event", "UIEvent")])
+        } else {
+          try send(target.selector, to: strong(number), [sender, try shared("event", "UIEvent")])
+        }
+      }
+    }
+    try sweep()
+  }
+
+  func perform(_ action: String, on node: NodeID) throws(Halt) {
+    guard let instance = objects[node] else { return }
+    let sender = library.sender ?? .none
+    try send(action, to: .object(reference(to: instance)), [sender, .none])
+  }
+
+  func runAlertHandler(_ event: Event) throws(Halt) {
+    guard let node = event.object.node, let instance = objects[node], let title = event.action
+    else { return }
+    let controller = Value.object(reference(to: instance))
+    for action in field("actions", of: controller).array
+    where field("title", of: action).string == title {
+      let handler = field("handler", of: action)
+      if !handler.isNone { _ = try call(closure: handler, [action]) }
+    }
+    try sweep()
+  }
+}

@@ -1,0 +1,146 @@
+package import ProgramRuntime
+import SourceCode
+import Syntax
+package import WindowModel
+
+/// What UIKit calls of the program's, when the model tells its objects something.
+extension Machine: RunningCode {
+  package var state: any AppCode { ProgramState(self) }
+
+  package func told(_ event: Event, in application: inout Application) {
+    guard crash == nil, concerns(event) else { return }
+    on(&application, else: ()) { () throws(Halt) in try self.hear(event) }
+  }
+
+  /// Whether anything of the program's may want to know, which spares the rest a change of hands.
+  private func concerns(_ event: Event) -> Bool {
+    switch event.name {
+    case .print, .dealloc: false
+    default: true
+    }
+  }
+
+  private func hear(_ event: Event) throws(Halt) {
+    if case .scene(let scene) = event.object { return try hear(event.name, of: scene) }
+    let object = event.object.node
+    switch event.name {
+    case .dealloc: break
+    case .completion:
+      if let name = event.action, let closure = library.completions.removeValue(forKey: name) {
+        _ = try call(closure: closure, [])
+      }
+    case .sendAction: try sendAction(event)
+    case .gestureBegan, .gestureChanged, .gestureEnded, .gestureCancelled: try recognized(event)
+    case .perform:
+      if let object, let action = event.action { try perform(action, on: object) }
+    case .alertAction: try runAlertHandler(event)
+    case .didFinishLaunching, .willFinishLaunching, .main, .applicationMain, .print: break
+    default: try callBack(event)
+    }
+    try tellEditing(event)
+    try postNotification(event)
+  }
+
+  package func goes(_ id: NodeID, in application: inout Application) {
+    guard let instance = objects[id], !instance.isGoing else { return }
+    library.shared[Self.gestureKey(instance.number)] = nil
+    on(&application, else: ()) { () throws(Halt) in try self.end(instance) }
+    application.forgetByCode(id)
+  }
+
+  package func begin(patience: Double, _ trace: CodeTrace?) {
+    horizon = library.clock + patience
+    tracer = trace.map(Tracer.init)
+  }
+
+  package func end(in application: inout Application) {
+    if let tracer { holding(&application) { tracer.end(self) } }
+  }
+
+  /// The method that an event stands for, and what it is given.
+  func callBack(_ event: Event) throws(Halt) {
+    guard let node = event.object.node else { return try callDelegate(event) }
+    guard let name = Self.methods[event.name], let instance = objects[node] else {
+      return try callContainerDelegate(event)
+    }
+    guard !Self.doers.contains(event.name) || !isCalledBack(instance, event.name),
+      let method = override(name, instance)
+    else { return }
+    let receiver = Value.object(reference(to: instance))
+    calledBack.append((instance.number, event.name))
+    defer { _ = calledBack.popLast() }
+    var arguments: [Value] = []
+    switch event.name {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      arguments = [.bool(event.animated ?? false)]
+    case .willMoveToSuperview, .willMoveToWindow, .willMoveToParent, .didMoveToParent,
+      .didAddSubview,
+      .willRemoveSubview:
+      arguments = [try object(event.other)]
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled:
+      let touch = try makeTouch()
+      var touches = Table()
+      touches[touch] = .void
+      arguments = [.table(touches), try touchEvent(with: touch)]
+    case .motionBegan, .motionEnded: arguments = [.element(1, []), try shared("event", "UIEvent")]
+    case .pressesBegan, .pressesEnded: arguments = [.table(Table()), .none]
+    case .remoteControlReceived: arguments = [.none]
+    case .viewWillTransition:
+      // The screen turns after that, which exchanges its sides.
+      let size = try read { $0.mainScreen.bounds.size }
+      arguments = [Self.value(Size(width: size.height, height: size.width)), .none]
+    default: break
+    }
+    _ = try call(method, receiver, arguments)
+    try sweep()
+  }
+
+  /// The program's own method of an object, nil where its class leaves it to UIKit's.
+  func override(_ name: String, _ instance: Instance) -> Function? {
+    guard let nominal = instance.nominal, let key = program.knownKey(name),
+      let method = implementation(of: key, nominal), method.body != nil, !method.isLibrary
+    else { return nil }
+    return method
+  }
+
+  /// The methods whose own implementation, which `super` calls, does what UIKit then tells of: the override that
+  /// runs is the one that is told. All others are told each time, also while they run.
+  private static let doers: Set<Event.Name> = [
+    .becomeFirstResponder, .resignFirstResponder, .willMoveToParent, .didMoveToParent, .loadView,
+  ]
+
+  static let methods: [Event.Name: String] = [
+    .becomeKey: "becomeKey()", .resignKey: "resignKey()",
+    .willMoveToSuperview: "willMove(toSuperview:)",
+    .didMoveToSuperview: "didMoveToSuperview()", .willMoveToWindow: "willMove(toWindow:)",
+    .didMoveToWindow: "didMoveToWindow()", .didAddSubview: "didAddSubview(_:)",
+    .willRemoveSubview: "willRemoveSubview(_:)", .layoutSubviews: "layoutSubviews()",
+    .awakeFromNib: "awakeFromNib()", .touchesBegan: "touchesBegan(_:with:)",
+    .touchesMoved: "touchesMoved(_:with:)", .touchesEnded: "touchesEnded(_:with:)",
+    .touchesCancelled: "touchesCancelled(_:with:)", .motionBegan: "motionBegan(_:with:)",
+    .motionEnded: "motionEnded(_:with:)", .pressesBegan: "pressesBegan(_:with:)",
+    .pressesEnded: "pressesEnded(_:with:)", .remoteControlReceived: "remoteControlReceived(with:)",
+    .becomeFirstResponder: "becomeFirstResponder()",
+    .resignFirstResponder: "resignFirstResponder()",
+    .loadView: "loadView()", .viewDidLoad: "viewDidLoad()", .viewWillAppear: "viewWillAppear(_:)",
+    .viewIsAppearing: "viewIsAppearing(_:)", .viewDidAppear: "viewDidAppear(_:)",
+    .viewWillDisappear: "viewWillDisappear(_:)", .viewDidDisappear: "viewDidDisappear(_:)",
+    .viewWillLayoutSubviews: "viewWillLayoutSubviews()",
+    .viewDidLayoutSubviews: "viewDidLayoutSubviews()",
+    .viewWillTransition: "viewWillTransition(to:with:)", .willMoveToParent: "willMove(toParent:)",
+    .didMoveToParent: "didMove(toParent:)",
+  ]
+
+  package func overrides(_ method: Event.Name, _ id: NodeID) -> Bool {
+    guard let instance = objects[id] else { return false }
+    if method == .navigationControllerWillShow || method == .tabBarControllerDidSelect {
+      return !field("delegate", of: .object(reference(to: instance))).isNone
+    }
+    guard let name = Self.methods[method] else { return false }
+    return override(name, instance) != nil
+  }
+}
+
+extension ProgramState: AppCode {
+  package func start() -> any RunningCode { machine() }
+}

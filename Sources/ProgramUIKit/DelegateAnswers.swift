@@ -1,0 +1,37 @@
+import ProgramRuntime
+import WindowModel
+
+/// What UIKit asks delegates.
+extension Machine {
+  /// What a delegate answers, nil where there is none or it has no such method.
+  func answerOfDelegate(
+    _ question: CodeQuestion, _ instance: Instance, _ application: inout Application
+  ) -> Bool? {
+    let asked = Value.object(reference(to: instance))
+    var owner = asked
+    let method: String
+    var more: [Value] = []
+    switch question {
+    case .delegate(.presentationControllerShouldDismiss):
+      guard let presentation = library.shared["presentation \(instance.number)"] else { return nil }
+      owner = presentation
+      method = "presentationControllerShouldDismiss(_:)"
+    case .delegate(let name): method = "\(name.rawValue)(_:)"
+    case .shouldSelect(let controller):
+      method = "tabBarController(_:shouldSelect:)"
+      more = objects[controller].map { [.object(reference(to: $0))] } ?? []
+    case .mayInsert(let text):
+      method =
+        isTextField(instance)
+        ? "textField(_:shouldChangeCharactersIn:replacementString:)"
+        : "textView(_:shouldChangeTextIn:replacementText:)"
+      let end = instance.node.flatMap { application.view($0)?.text?.utf16.count } ?? 0
+      more = [.parts([.int(end), .int(0)]), .string(text)]
+    default: return nil
+    }
+    return on(&application, else: nil) { () throws(Halt) in
+      let delegate = self.field("delegate", of: owner)
+      return try self.tell(delegate, method, [owner] + more).map(self.isTrue)
+    }
+  }
+}

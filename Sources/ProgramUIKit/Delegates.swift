@@ -1,0 +1,124 @@
+import ProgramRuntime
+import WindowModel
+
+/// What delegates and observers are told.
+extension Machine {
+  func callDelegate(_ event: Event) throws(Halt) {
+    let name: String
+    switch event.name {
+    case .applicationDidBecomeActive: name = "applicationDidBecomeActive(_:)"
+    case .applicationWillResignActive: name = "applicationWillResignActive(_:)"
+    case .applicationDidEnterBackground: name = "applicationDidEnterBackground(_:)"
+    case .applicationWillEnterForeground: name = "applicationWillEnterForeground(_:)"
+    default: return
+    }
+    library.isLaunching = false
+    // With scenes, their delegates are told instead.
+    guard !library.shared.keys.contains(where: { $0.hasPrefix("sceneDelegate ") }),
+      let delegate = library.shared["delegate"]
+    else { return }
+    try tell(delegate, name, [try shared("application", "UIApplication")])
+  }
+
+  /// Calls the delegate of a scene, then tells observers.
+  func hear(_ name: Event.Name, of scene: Identifier) throws(Halt) {
+    let sender = try self.scene(scene)
+    let endsLaunch = library.isLaunching && name == .sceneDidActivate
+    if endsLaunch { library.isLaunching = false }
+    if name == .sceneWillConnect {
+      try connectDelegate(of: scene, sender)
+    } else if let method = Self.sceneMethods[name],
+      let delegate = library.shared["sceneDelegate \(scene)"]
+    {
+      try tell(delegate, method, [sender])
+    }
+    if !library.observers.isEmpty { try post(name.rawValue, from: sender, .none) }
+    guard endsLaunch else { return }
+    let application = try shared("application", "UIApplication")
+    try post("UIApplicationDidBecomeActiveNotification", from: application, .none)
+  }
+
+  private static let sceneMethods: [Event.Name: String] = [
+    .sceneWillEnterForeground: "sceneWillEnterForeground(_:)",
+    .sceneDidActivate: "sceneDidBecomeActive(_:)",
+    .sceneWillDeactivate: "sceneWillResignActive(_:)",
+    .sceneDidEnterBackground: "sceneDidEnterBackground(_:)",
+    .sceneDidDisconnect: "sceneDidDisconnect(_:)",
+  ]
+
+  /// Makes a delegate for a scene that connects, if the program has a class for it.
+  private func connectDelegate(of name: Identifier, _ scene: Value) throws(Halt) {
+    guard let nominal = program.sceneDelegate else { return }
+    let delegate = try construct(nominal, named: nil)
+    library.shared["sceneDelegate \(name)"] = delegate
+    setField("delegate", of: scene, delegate.weakened)
+    let session = try make("UISceneSession")
+    try tell(delegate, "scene(_:willConnectTo:options:)", [scene, session, .parts([])])
+  }
+
+  func callContainerDelegate(_ event: Event) throws(Halt) {
+    let name: String
+    switch event.name {
+    case .navigationControllerWillShow: name = "navigationController(_:willShow:animated:)"
+    case .navigationControllerDidShow: name = "navigationController(_:didShow:animated:)"
+    case .tabBarControllerDidSelect: name = "tabBarController(_:didSelect:)"
+    case .presentationControllerWillDismiss:
+      return try tellPresentation(event, "presentationControllerWillDismiss(_:)")
+    case .presentationControllerDidDismiss:
+      return try tellPresentation(event, "presentationControllerDidDismiss(_:)")
+    case .presentationControllerDidAttemptToDismiss:
+      return try tellPresentation(event, "presentationControllerDidAttemptToDismiss(_:)")
+    default: return
+    }
+    guard let node = event.object.node, let instance = objects[node] else { return }
+    let container = Value.object(reference(to: instance))
+    let delegate = field("delegate", of: container)
+    guard !delegate.isNone else { return }
+    try tell(delegate, name, [container, try object(event.other), .bool(event.animated ?? false)])
+  }
+
+  func tellPresentation(_ event: Event, _ name: String) throws(Halt) {
+    guard let node = event.object.node, let instance = objects[node],
+      let presentation = library.shared["presentation \(instance.number)"]
+    else { return }
+    try tell(field("delegate", of: presentation), name, [presentation])
+  }
+
+  /// Calls a method of an object if it has it; what that returns, or nil.
+  @discardableResult
+  func tell(_ object: Value, _ name: String, _ arguments: [Value]) throws(Halt) -> Value? {
+    guard case .object(let reference) = object, let nominal = reference.instance.nominal,
+      let key = program.knownKey(name), let method = implementation(of: key, nominal),
+      !method.isRequirement
+    else { return nil }
+    let result = try call(method, object, Array(arguments.prefix(method.parameters.count)))
+    try sweep()
+    return result
+  }
+
+  func postNotification(_ event: Event) throws(Halt) {
+    guard !library.observers.isEmpty, event.name.rawValue.hasPrefix("UI") else { return }
+    var sender = Value.none
+    if let node = event.object.node { sender = try object(node) }
+    if case .application = event.object { sender = try shared("application", "UIApplication") }
+    guard library.observers.contains(where: { $0.name == nil || $0.name == event.name.rawValue })
+    else { return }
+    try post(event.name.rawValue, from: sender, userInfo(of: event))
+  }
+
+  /// Tells those who asked for a notification, in the order in which they did.
+  func post(_ name: String, from sender: Value, _ userInfo: Value) throws(Halt) {
+    for observer in library.observers {
+      guard observer.name == nil || observer.name == name else { continue }
+      if let wanted = observer.sender, sender.reference?.instance.number != wanted { continue }
+      let notification = Value.parts([.parts([.string(name)]), sender, userInfo])
+      if let block = observer.block {
+        _ = try call(closure: block, [notification])
+      } else if let selector = observer.selector, let number = observer.object {
+        let target = strong(number)
+        if !target.isNone { try send(selector, to: target, [notification]) }
+      }
+      try sweep()
+    }
+  }
+}

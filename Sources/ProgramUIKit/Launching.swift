@@ -1,0 +1,111 @@
+package import ProgramRuntime
+import SourceCode
+import Syntax
+package import WindowModel
+
+/// What of a program starts its app.
+extension ProgramRuntime.Program {
+  package func findDelegates() {
+    for (_, nominal) in types.sorted(by: { $0.value.at.line < $1.value.at.line })
+    where nominal.kind == .class {
+      if delegate == nil, nominal.conforms(named: "UIApplicationDelegate") { delegate = nominal }
+      if sceneDelegate == nil,
+        nominal.conforms(named: "UIWindowSceneDelegate")
+          || nominal.conforms(named: "UISceneDelegate")
+      {
+        sceneDelegate = nominal
+      }
+    }
+  }
+
+  /// The controller that an app without a delegate of its own shows: the one that Xcode's template names, or
+  /// the only one.
+  var firstController: Nominal? {
+    let all = types.values.filter {
+      $0.kind == .class && $0.lineage.contains { $0.name == "UIViewController" }
+    }
+    return all.first { $0.name == "ViewController" } ?? (all.count == 1 ? all.first : nil)
+  }
+}
+
+extension Machine {
+  /// Runs what stands outside of functions, then starts the app by its delegates.
+  package func start(on application: inout Application) {
+    on(&application, else: ()) { () throws(Halt) in
+      if self.program.hasMain {
+        let frame = Frame(self.program.mainSlots)
+        _ = try self.program.main?(self, frame)
+        frame.slots = []
+        try self.sweep()
+      } else {
+        _ = try self.program.main?(self, Frame(self.program.mainSlots))
+      }
+      if let delegate = self.program.delegate {
+        try self.launch(delegate)
+      } else if self.program.sceneDelegate != nil {
+        try self.connectScene()
+      } else if !self.program.hasMain, let first = self.program.firstController {
+        try self.show(first)
+      }
+    }
+  }
+
+  /// Makes an object of a class by `init()`.
+  func construct(_ nominal: Nominal, named name: String?) throws(Halt) -> Value {
+    let object = try allocate(nominal, named: name)
+    if let key = program.knownKey("init()"), let initializer = implementation(of: key, nominal) {
+      try initialize(object, from: nominal, initializer, [])
+    } else {
+      try runInitialValues(of: object, from: nominal, to: nil)
+    }
+    return object
+  }
+
+  package func launch(_ nominal: Nominal) throws(Halt) {
+    let delegate = try construct(nominal, named: nil)
+    library.shared["delegate"] = delegate
+    let application = try shared("application", "UIApplication")
+    library.isLaunching = true
+    try tell(delegate, "application(_:willFinishLaunchingWithOptions:)", [application, .none])
+    try tell(delegate, "application(_:didFinishLaunchingWithOptions:)", [application, .none])
+    try tell(delegate, "applicationDidFinishLaunching(_:)", [application])
+    try post("UIApplicationDidFinishLaunchingNotification", from: application, .none)
+    library.isLaunching = false
+    if program.sceneDelegate != nil {
+      try connectScene()
+    } else {
+      try tell(delegate, "applicationDidBecomeActive(_:)", [application])
+      try post("UIApplicationDidBecomeActiveNotification", from: application, .none)
+    }
+  }
+
+  /// Connects a scene for the scene delegate, or takes the one that is there.
+  private func connectScene() throws(Halt) {
+    // The launch of an app with scenes ends when the first one is active.
+    library.isLaunching = try read { $0.state == .active }
+    guard let scene = try read({ $0.scenes.first }) else {
+      try carryOut(ConnectScene())
+      return
+    }
+    try hear(.sceneWillConnect, of: scene.identifier)
+    // What it went through before the program ran.
+    guard [.foregroundInactive, .foregroundActive].contains(scene.activation) else { return }
+    try hear(.sceneWillEnterForeground, of: scene.identifier)
+    guard scene.activation == .foregroundActive else { return }
+    try hear(.sceneDidActivate, of: scene.identifier)
+  }
+
+  /// Shows a controller as a new project's storyboard does: as the root of a window.
+  private func show(_ nominal: Nominal) throws(Halt) {
+    let controller = try construct(nominal, named: nil)
+    let window = try allocate(
+      try classOf(.type(.nominal(program.type("UIWindow") ?? nominal))), named: "window")
+    try makeWindow(window) { _ in }
+    library.shared["window"] = window
+    let root = try identifier(controller)
+    try changeWindow(window) { $0.rootViewController = .some(root) }
+    var command = MakeKeyAndVisible()
+    command.window = try identifier(window)
+    try carryOut(command)
+  }
+}

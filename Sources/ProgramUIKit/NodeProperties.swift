@@ -1,0 +1,55 @@
+import ProgramRuntime
+import WindowModel
+
+/// Properties that the model has of a view or a controller.
+extension Library {
+  /// A property that is read from the model, where the object is a node.
+  static func node(
+    _ read: @escaping @Sendable (NodeID, Application) -> Value, set: NativeProperty.Set? = nil
+  ) -> NativeProperty {
+    NativeProperty(
+      get: { machine, value throws(Halt) in
+        let node = try machine.node(value)
+        return try machine.read { read(node, $0) }
+      },
+      set: set)
+  }
+
+  static func flag(_ read: @escaping @Sendable (NodeID, Application) -> Bool) -> NativeProperty {
+    node { .bool(read($0, $1)) }
+  }
+
+  /// Another view or controller that the model knows.
+  static func other(
+    _ read: @escaping @Sendable (NodeID, Application) -> NodeID?, set: NativeProperty.Set? = nil
+  ) -> NativeProperty {
+    NativeProperty(
+      get: { machine, value throws(Halt) in
+        let node = try machine.node(value)
+        return try machine.object(try machine.read { read(node, $0) })
+      },
+      set: set)
+  }
+
+  /// Other views or controllers that the model knows.
+  static func others(
+    _ read: @escaping @Sendable (NodeID, Application) -> [NodeID], set: NativeProperty.Set? = nil
+  ) -> NativeProperty {
+    NativeProperty(
+      get: { machine, value throws(Halt) in
+        let node = try machine.node(value)
+        return try machine.objects(try machine.read { read(node, $0) })
+      },
+      set: set)
+  }
+
+  /// Sets a property by a command that changes a node; nil for a property that is only read.
+  static func setting<Properties>(
+    _ write: (@Sendable (inout Properties, Value) -> Void)?,
+    by change:
+      @escaping @Sendable (Machine, Value, (inout Properties) -> Void) throws(Halt) -> Void
+  ) -> NativeProperty.Set? {
+    guard let write else { return nil }
+    return { machine, value, new throws(Halt) in try change(machine, value) { write(&$0, new) } }
+  }
+}

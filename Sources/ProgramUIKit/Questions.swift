@@ -1,0 +1,54 @@
+package import ProgramRuntime
+package import WindowModel
+
+/// What UIKit asks an object's class.
+extension Machine {
+  package func answer(_ question: CodeQuestion, _ id: NodeID, in application: inout Application)
+    -> Bool?
+  {
+    guard crash == nil, let instance = objects[id], let nominal = instance.nominal else {
+      return nil
+    }
+    if let answer = answerOfDelegate(question, instance, &application) { return answer }
+    guard !nominal.isLibrary else { return nil }
+    switch question {
+    case .canBecomeKey: return answer("canBecomeKey", instance, &application)
+    case .canBecomeFirstResponder: return answer("canBecomeFirstResponder", instance, &application)
+    case .canResignFirstResponder: return answer("canResignFirstResponder", instance, &application)
+    case .delegate, .mayInsert, .shouldSelect: return nil
+    case .isInside(let point):
+      guard let method = override("point(inside:with:)", instance) else { return nil }
+      return on(&application, else: nil) { () throws(Halt) in
+        try self.call(method, .object(self.reference(to: instance)), [Self.value(point), .none])
+          .bool
+      }
+    }
+  }
+
+  func answer(
+    _ property: String, _ instance: Instance, _ application: inout Application
+  ) -> Bool? {
+    guard let nominal = instance.nominal, let own = find(property, in: nominal),
+      own.owner?.isLibrary == false,
+      let getter = own.getter
+    else { return nil }
+    return on(&application, else: nil) { () throws(Halt) in
+      try self.call(getter, .object(self.reference(to: instance)), []).bool
+    }
+  }
+
+  package func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??
+  {
+    guard crash == nil, let instance = objects[id],
+      let method = override("hitTest(_:with:)", instance)
+    else {
+      return nil
+    }
+    return on(&application, else: .some(nil)) { () throws(Halt) in
+      let event = try self.shared("event", "UIEvent")
+      let hit = try self.call(
+        method, .object(self.reference(to: instance)), [Self.value(point), event])
+      return .some(hit.isNone ? nil : try self.node(hit))
+    }
+  }
+}

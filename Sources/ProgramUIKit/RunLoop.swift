@@ -1,0 +1,70 @@
+package import ProgramRuntime
+import SourceCode
+package import WindowModel
+
+/// What the program leaves for later, and how its command ends.
+extension Machine {
+  package func runLater(_ task: UInt32, in application: inout Application) {
+    guard crash == nil, library.tasks[task] != nil else { return }
+    on(&application, else: ()) { () throws(Halt) in try self.run(task) }
+  }
+
+  /// The next thing that waits for its time.
+  private var nextWaiting: UInt32? {
+    library.tasks.filter { $0.value.isDelayed && $0.value.due <= horizon }
+      .min { ($0.value.due, $0.key) < ($1.value.due, $1.key) }?.key
+  }
+
+  package var hasWaiting: Bool { crash == nil && nextWaiting != nil }
+
+  package func runWaiting(in application: inout Application) {
+    guard let number = nextWaiting else { return }
+    runLater(number, in: &application)
+  }
+
+  func run(_ number: UInt32) throws(Halt) {
+    guard let work = library.tasks.removeValue(forKey: number) else { return }
+    library.clock = max(library.clock, work.due)
+    if let interval = work.interval {
+      var again = work
+      again.due = library.clock + interval
+      try schedule(again)
+    } else if let owner = work.owner {
+      setField("isValid", of: owner, .bool(false))
+    }
+    let outer = library.queue
+    library.queue = work.queue
+    defer { library.queue = outer }
+    if work.closure.isNone, let selector = work.selector {
+      try send(selector, to: work.target ?? .none, work.arguments)
+    } else {
+      _ = try call(closure: work.closure, work.arguments)
+    }
+  }
+
+  /// Leaves something for a later turn of the run loop.
+  @discardableResult
+  package func schedule(_ task: LibraryState.Task) throws(Halt) -> UInt32 {
+    try Bound.tasks.check(library.tasks.count + 1)
+    let number = library.nextTask
+    library.nextTask += 1
+    library.tasks[number] = task
+    if !task.isDelayed { application?.scheduleCode(number) }
+    return number
+  }
+
+  package var refusal: Refusal? {
+    if crash == nil {
+      do throws(Halt) { try Bound.kept.check(weight) } catch { note(error) }
+    }
+    return crash.map { crash in
+      .code(
+        CodeFault(
+          message: crash.message, exception: crash.exception,
+          file: program.fileNames.count > 1
+            ? crash.position.map { program.fileName($0.file) } ?? "" : "",
+          line: crash.position?.line,
+          column: crash.position?.column, isBound: crash.isBound, printed: printed))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package import ProgramRuntime
+import SourceCode
+import SwiftExpressions
+package import SwiftTypes
+package import Syntax
+
+extension Checker {
+  /// A checker of a program, or of the library, which has natives for what it declares without a body.
+  package convenience init(_ program: ProgramRuntime.Program, natives: Natives? = nil) {
+    self.init(program, natives: natives) { checker, statements in
+      checker.checkBlock(statements, ownScope: true)
+    }
+  }
+
+  /// Checks a whole source.
+  package func check(_ statements: [Stmt]) {
+    declareTypes(
+      statements.compactMap { if case .type(let type) = $0.kind { type } else { nil } }, in: nil)
+    let isScript = statements.contains { statement in
+      switch statement.kind {
+      case .type, .function, .variables: false
+      default: true
+      }
+    }
+    var rest: [Stmt] = []
+    for statement in statements {
+      switch statement.kind {
+      case .type: break
+      case .function(let function):
+        attempt(at: statement.at) { () throws(Finding) in
+          let made = try self.declare(function, in: nil)
+          self.program.functions[made.name, default: []].append(made)
+        }
+      case .variables(let variables):
+        declareGlobals(variables)
+        if isScript || !variables.modifiers.words.contains("lazy") { rest.append(statement) }
+      default: rest.append(statement)
+      }
+    }
+    inferTypes()
+    for finding in program.cutStructs() { report(finding) }
+    for pass in 0..<4 where !later.isEmpty || pass == 0 {
+      let work = later
+      later = []
+      for check in work { check() }
+    }
+    let main = Body(nil, isStatic: true, result: .void)
+    main.isMain = true
+    for (name, property) in program.globals.sorted(by: { $0.value.slot ?? 0 < $1.value.slot ?? 0 })
+    {
+      if let slot = property.slot { main.sight.show(name, property.type, .global(slot)) }
+    }
+    body = main
+    let code = checkBlock(rest, ownScope: false)
+    program.main = code
+    program.mainSlots = main.slots
+    program.hasMain = isScript
+    for check in later { check() }
+    later = []
+  }
+}

@@ -1,0 +1,62 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Adds to a type what its extensions declare.
+extension Checker {
+  func extend(_ declaration: TypeDecl) {
+    attempt(at: declaration.at) { () throws(Finding) in
+      let type: SwiftType
+      let stands: [String: String] = [
+        "Sequence": "$Array", "Collection": "$Array", "BidirectionalCollection": "$Array",
+        "RandomAccessCollection": "$Array", "StringProtocol": "$String", "BinaryInteger": "$Int",
+        "Numeric": "$Int", "FloatingPoint": "$Double", "BinaryFloatingPoint": "$Double",
+      ]
+      if let nominal = self.program.type(stands[declaration.name] ?? declaration.name) {
+        type = nominal.type
+      } else if Self.markers.contains(declaration.name) {
+        throw Finding("Extensions of '\(declaration.name)' are not run.", at: declaration.at)
+      } else {
+        type = try self.resolve(TypeRef(.named(declaration.name, []), at: declaration.at))
+      }
+      guard let nominal = type.nominal ?? Library.wrapper(for: type, self.program) else {
+        throw Finding("Extensions of '\(declaration.name)' are not run.", at: declaration.at)
+      }
+      self.declareTypes(self.nested(declaration), in: nominal)
+      self.within(nominal) {
+        for reference in declaration.inherits {
+          if case .nominal(let other, _)? = try? self.resolve(reference), other.kind == .protocol {
+            self.adopt(other, nominal, at: reference.at)
+          }
+        }
+        for constraint in declaration.constraints {
+          guard let type = try? self.resolve(constraint.type) else { continue }
+          let own =
+            constraint.isSame
+            ? type : SwiftType.generic((nominal.isLibrary ? "$" : "") + constraint.name, type)
+          if constraint.isSame || self.generics[constraint.name] != nil {
+            self.generics[constraint.name] = own
+          }
+        }
+        for member in declaration.members { self.declare(member, of: nominal, isExtension: true) }
+      }
+    }
+  }
+
+  /// Notes that an extension makes a type conform to a protocol. What the library declares is shared by all
+  /// programs and never changes, so that one of its types is noted with the program's own protocol.
+  private func adopt(_ adopted: Nominal, _ nominal: Nominal, at position: Position) {
+    guard nominal.isLibrary, !isLibrary else { return nominal.protocols.append(adopted) }
+    guard !adopted.isLibrary else {
+      if !nominal.conforms(to: adopted) {
+        report(
+          Finding("Making '\(nominal.name)' conform to '\(adopted.name)' is not run.", at: position)
+        )
+      }
+      return
+    }
+    adopted.adopters.insert(nominal)
+    program.adopted[nominal, default: []].append(adopted)
+  }
+}

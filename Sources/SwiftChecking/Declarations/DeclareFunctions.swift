@@ -1,0 +1,175 @@
+import ProgramRuntime
+import SourceCode
+import SwiftExpressions
+import SwiftTypes
+import Syntax
+
+/// Declares functions, methods and subscripts, and checks their bodies later.
+extension Checker {
+  func declare(_ declaration: FunctionDecl, in nominal: Nominal?) throws(Finding) -> Function {
+    var result: Result<Function, Finding>?
+    within(nil, declaration.generics) {
+      do throws(Finding) {
+        result = .success(try made(declaration, nominal))
+      } catch { result = .failure(error) }
+    }
+    switch result {
+    case .success(let function)?: return function
+    case .failure(let finding)?: throw finding
+    case nil: throw Finding("It can't be read.", at: declaration.at)
+    }
+  }
+
+  private func made(_ declaration: FunctionDecl, _ nominal: Nominal?) throws(Finding) -> Function {
+    var parameters: [Function.Parameter] = []
+    for parameter in declaration.parameters {
+      var isInout = false
+      if case .reference = parameter.type.kind { isInout = true }
+      parameters.append(
+        .init(
+          label: parameter.label, name: parameter.name, type: try resolve(parameter.type),
+          standard: nil, hasStandard: parameter.standard != nil, isVariadic: parameter.isVariadic,
+          isInout: isInout, isAutoclosure: parameter.isAutoclosure))
+    }
+    var type = SwiftType.void
+    if let written = declaration.result { type = try resolve(written) }
+    let isInitializer = declaration.kind == .initializer || declaration.kind == .failableInitializer
+    if isInitializer, let nominal {
+      type = declaration.kind == .initializer ? nominal.type : .optional(nominal.type)
+    }
+    let function = Function(
+      declaration.kind, declaration.name, parameters, type,
+      isStatic: declaration.modifiers.isStatic || nominal == nil || isOperator(declaration.name),
+      owner: nominal, at: declaration.at, in: program)
+    function.generics = declaration.generics
+    function.isThrowing = declaration.isThrowing
+    function.isMutating = declaration.modifiers.isMutating
+    function.isOverride = declaration.modifiers.isOverride
+    function.isConvenience = declaration.modifiers.words.contains("convenience")
+    function.isRequirement = nominal?.kind == .protocol && declaration.body == nil
+    let defaults = declaration.parameters.map(\.standard)
+    if defaults.contains(where: { $0 != nil }) { checkDefaults(defaults, of: function) }
+    if isLibrary {
+      function.isLibrary = true
+      if declaration.body == nil {
+        natives?.bind(function, of: nominal)
+        return function
+      }
+    }
+    if let body = declaration.body {
+      checkLater(function, body, nominal)
+      if declaration.kind == .subscripting, let setter = declaration.setter {
+        declareSetter(of: function, setter, nominal)
+      }
+    } else if !function.isRequirement {
+      throw Finding("'\(function.fullName)' needs a body.", at: declaration.at)
+    }
+    return function
+  }
+
+  private func declareSetter(
+    of function: Function, _ setter: VariableDecl.Accessor, _ nominal: Nominal?
+  ) {
+    let made = Function(
+      .function, "subscript=",
+      function.parameters + [
+        .init(
+          label: nil, name: setter.parameter ?? "newValue", type: function.result, standard: nil,
+          hasStandard: false, isVariadic: false, isInout: false)
+      ], .void, isStatic: false, owner: nominal, at: function.at, in: program)
+    made.isMutating = nominal?.kind != .class
+    checkLater(made, setter.body, nominal)
+    if let nominal { add(.method(made), named: "subscript=", to: nominal) }
+  }
+
+  func isOperator(_ name: String) -> Bool {
+    name.first.map { !$0.isLetter && $0 != "_" } ?? false
+  }
+
+  private func checkDefaults(_ defaults: [Expr?], of function: Function) {
+    let (owner, generics) = (self.owner, self.generics)
+    later.append {
+      self.restoring(owner, generics) {
+        for (index, value) in defaults.enumerated() {
+          guard let value else { continue }
+          let body = Body(nil, isStatic: true, result: .void)
+          self.body = body
+          self.attempt(at: value.at) { () throws(Finding) in
+            let code = try self.checkValue(value, as: function.parameters[index].type)
+            function.parameters[index].standard = self.framed(code, body)
+          }
+        }
+      }
+    }
+  }
+
+  /// Checks a function's body once all declarations are known.
+  func checkLater(_ function: Function, _ statements: [Stmt], _ nominal: Nominal?) {
+    let (owner, generics) = (nominal ?? self.owner, self.generics)
+    later.append {
+      self.restoring(owner, generics) { self.checkBody(function, statements, nominal) }
+    }
+  }
+
+  private func checkBody(_ function: Function, _ statements: [Stmt], _ nominal: Nominal?) {
+    let isFailable = function.kind == .failableInitializer
+    let isInitializer = function.kind == .initializer || isFailable
+    let body = Body(
+      nil, isStatic: function.isStatic, result: isInitializer ? .void : function.result)
+    body.name = function.fullName
+    if let nominal {
+      let own = selfType(of: nominal)
+      let type: SwiftType = function.isStatic ? .metatype(own) : own
+      let isVariable = (function.isMutating || isInitializer) && nominal.kind != .class
+      let variable = Local("self", type, slot: 0, isConstant: !isVariable)
+      body.selfVariable = variable
+      function.selfVariable = variable
+    }
+    for parameter in function.parameters {
+      let type = parameter.isVariadic ? SwiftType.array(parameter.type) : parameter.type.asVariable
+      function.parameterVariables.append(
+        body.declare(parameter.name, type, isConstant: !parameter.isInout))
+    }
+    self.body = body
+    body.isInitializer = isInitializer
+    body.isFailable = isFailable
+    var statements = statements
+    if statements.count == 1, function.result != .void, !isInitializer {
+      // A body of one value returns it.
+      switch statements[0].kind {
+      case .value(let value): statements = [Stmt(.returning(value), at: statements[0].at)]
+      case .branch(_, _, otherwise: _?), .choice: statements = [returning(statements[0])]
+      default: break
+      }
+    }
+    let code = checkBlock(statements, ownScope: true)
+    function.slots = body.slots
+    function.levels = body.nesting.levels
+    if isInitializer, let nominal, nominal.kind == .class {
+      function.body = initializing(function, nominal, code, callsSuper: body.callsSuperInit)
+    } else {
+      function.body = code
+    }
+  }
+
+  /// Code with a frame of its own, whose `self` is the frame's that it is called with.
+  func framed(_ code: @escaping Code, _ body: Body) -> Code {
+    { machine, outer throws(Halt) in
+      let frame = Frame(body.slots)
+      let value = outer.slots.isEmpty ? .unset : outer.slots[0]
+      if body.selfVariable?.isCaptured == true {
+        frame.slots[0] = .object(try machine.make(.variable, [value]))
+      } else {
+        frame.slots[0] = value
+      }
+      return try code(machine, frame)
+    }
+  }
+
+  func restoring(_ owner: Nominal?, _ generics: [String: SwiftType], _ check: () -> Void) {
+    let before = (self.owner, self.generics, body)
+    (self.owner, self.generics) = (owner, generics)
+    check()
+    (self.owner, self.generics, body) = before
+  }
+}

@@ -1,0 +1,126 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Gives a type its cases, methods and initializers.
+extension Checker {
+  func declareMembers(_ declaration: TypeDecl, of nominal: Nominal) {
+    within(nominal) {
+      if let superclass = nominal.superclass {
+        nominal.stored = superclass.stored
+        nominal.inheritedCount = superclass.stored.count
+        nominal.overridesProperties = superclass.overridesProperties
+      }
+      for member in declaration.members { declare(member, of: nominal, isExtension: false) }
+      finishElements(nominal, declaration)
+      addInitializer(to: nominal)
+    }
+  }
+
+  /// The `init()` that a class without initializers and superclass has.
+  private func addInitializer(to nominal: Nominal) {
+    guard nominal.kind == .class, nominal.superclass == nil, !nominal.hasOwnInitializer, !isLibrary
+    else { return }
+    let function = Function(
+      .initializer, "init", [], nominal.type, isStatic: false, owner: nominal, at: nominal.at,
+      in: program)
+    function.slots = 1
+    function.body = { machine, frame throws(Halt) in
+      try machine.runInitialValues(of: frame.slots[0], in: nominal)
+      frame.result = frame.slots[0]
+      return .back
+    }
+    add(.method(function), named: "init", to: nominal)
+    addMethod(function, to: nominal)
+  }
+
+  func declare(_ member: TypeDecl.Member, of nominal: Nominal, isExtension: Bool) {
+    switch member {
+    case .type: break
+    case .element(let element):
+      attempt(at: element.at) { () throws(Finding) in
+        var payload: [SwiftType.TupleElement] = []
+        for part in element.payload {
+          payload.append(.init(label: part.label, type: try self.resolve(part.type)))
+        }
+        let made = EnumElement(name: element.name, index: nominal.elements.count, payload: payload)
+        nominal.elements.append(made)
+        nominal.members[element.name, default: []].append(.element(made))
+      }
+    case .function(let function):
+      attempt(at: function.at) { () throws(Finding) in
+        let made = try self.declare(function, in: nominal)
+        switch made.kind {
+        case .deinitializer: nominal.deinitializer = made
+        case .initializer, .failableInitializer:
+          if !isExtension, !made.isConvenience || nominal.kind != .class {
+            nominal.hasOwnInitializer = true
+          }
+          self.add(.method(made), named: "init", to: nominal)
+          self.addMethod(made, to: nominal)
+        case .subscripting: self.add(.method(made), named: "subscript", to: nominal)
+        case .function:
+          if made.isRequirement { nominal.requirements.insert(made.key) }
+          try self.checkOverride(made, of: nominal)
+          self.checkDelegate(made, of: nominal)
+          self.add(.method(made), named: made.name, to: nominal)
+          if !made.isStatic || nominal.kind == .class { self.addMethod(made, to: nominal) }
+        }
+      }
+    case .variables(let variables):
+      for binding in variables.bindings {
+        attempt(at: variables.at) { () throws(Finding) in
+          try self.declare(binding, variables, of: nominal, isExtension: isExtension)
+        }
+      }
+    }
+  }
+
+  /// Notes a member where the program finds it: with its type or, for one of the library's, beside it.
+  func add(_ member: Member, named name: String, to nominal: Nominal) {
+    if nominal.isLibrary, !isLibrary {
+      program.extensions[nominal, default: [:]][name, default: []].append(member)
+    } else {
+      nominal.members[name, default: []].append(member)
+    }
+  }
+
+  private func addMethod(_ function: Function, to nominal: Nominal) {
+    if let other = nominal.table[function.key], other.owner === nominal, !other.isRequirement,
+      other.parameters.map(\.type) != function.parameters.map(\.type)
+    {
+      function.isOverload = true
+      return
+    }
+    if nominal.isLibrary, !isLibrary {
+      program.addedMethods[nominal, default: [:]][function.key] = function
+    } else {
+      nominal.table[function.key] = function
+    }
+  }
+
+  private func finishElements(_ nominal: Nominal, _ declaration: TypeDecl) {
+    guard nominal.kind == .enum, let raw = nominal.rawType else { return }
+    var next = 0
+    var index = 0
+    for member in declaration.members {
+      guard case .element(let element) = member, index < nominal.elements.count else { continue }
+      var value: Value = raw == .string ? .string(element.name) : .int(next)
+      if let written = element.raw {
+        switch written.kind {
+        case .integer(let number): value = raw.isFloating ? .double(Double(number)) : .int(number)
+        case .decimal(let number): value = .double(number)
+        case .string(let parts):
+          value = .string(parts.map { if case .text(let text) = $0 { text } else { "" } }.joined())
+        default: report(Finding("A raw value is a literal.", at: element.at))
+        }
+      }
+      if case .int(let number) = value { next = number &+ 1 }
+      nominal.elements[index].raw = value
+      let made = nominal.elements[index]
+      nominal.members[made.name] = [.element(made)]
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import ProgramRuntime
+import SourceCode
+import SwiftExpressions
+import SwiftTypes
+import Syntax
+
+/// Declares the properties of types, and global variables.
+extension Checker {
+  func declare(
+    _ binding: VariableDecl.Binding, _ variables: VariableDecl, of nominal: Nominal,
+    isExtension: Bool
+  ) throws(Finding) {
+    guard case .name(let name, _) = binding.pattern.kind else {
+      throw Finding("A property is declared by its name.", at: binding.pattern.at)
+    }
+    let modifiers = variables.modifiers
+    let isLazy = modifiers.words.contains("lazy")
+    var type: SwiftType?
+    if let reference = binding.type { type = try resolve(reference) }
+    let isInferred = type == nil && binding.value != nil
+    if isInferred { type = .never }
+    guard var type else { throw Finding("'\(name)' needs a type.", at: variables.at) }
+    if modifiers.ownership == .weak, type.wrapped == nil { type = .optional(type) }
+    let property = Property(
+      name, type, isStatic: modifiers.isStatic, isConstant: variables.isConstant,
+      modifiers.ownership, isLazy: isLazy, owner: nominal, at: variables.at, in: program)
+    try checkAccessors(binding.accessors, of: property, nominal)
+    if let native = natives?.property(name, of: nominal) { property.native = native }
+    if nominal.kind == .protocol, property.getter == nil {
+      property.native = requirement(property, nominal)
+    }
+    if modifiers.isOverride, !isLibrary, !property.isStatic {
+      if property.getter == nil { property.isObserver = true }
+      guard let superclass = nominal.superclass, find(name, in: superclass, isStatic: false) != nil
+      else {
+        throw Finding(
+          "'\(name)' overrides nothing that is known of '\(nominal.superclass?.name ?? "nothing")'\(didYouMean(name, among: nominal.superclass.map { memberNames(of: $0.type) } ?? [])).",
+          at: variables.at)
+      }
+      try checkIsCalled(name, of: nominal, at: variables.at)
+      nominal.overridingProperties[name] = property
+      nominal.overridesProperties = true
+    }
+    if property.isStored {
+      if property.isStatic {
+        property.slot = program.globalCount
+        program.globalCount += 1
+      } else if isExtension {
+        throw Finding("An extension can't have the stored property '\(name)'.", at: variables.at)
+      } else if isLibrary,
+        nominal.name.hasPrefix("$")
+          || nominal.kind == .class && binding.value == nil && type.wrapped == nil && name != "name"
+            && name != "handler" && name != "style"
+      {
+        throw Finding("The library's '\(nominal.name).\(name)' has no code.", at: variables.at)
+      } else {
+        property.slot = nominal.stored.count
+        nominal.stored.append(property)
+      }
+    }
+    add(.property(property), named: name, to: nominal)
+    guard let value = binding.value else { return }
+    if isInferred { inferLater(property, value) }
+    property.isInitialized = true
+    let owner = self.owner
+    let generics = self.generics
+    later.append {
+      self.restoring(owner, generics) {
+        let body = Body(nil, isStatic: !isLazy, result: property.type)
+        if isLazy {
+          body.selfVariable = Local("self", self.selfType(of: nominal), slot: 0, isConstant: true)
+        }
+        self.body = body
+        self.attempt(at: variables.at) { () throws(Finding) in
+          let code = try self.checkValue(value, as: property.type.asVariable, named: name)
+          property.initial = self.framed(code, body)
+        }
+      }
+    }
+  }
+
+  private func checkAccessors(
+    _ accessors: VariableDecl.Accessors?, of property: Property, _ nominal: Nominal?
+  ) throws(Finding) {
+    guard let accessors, !accessors.isRequirement else { return }
+    func made(
+      _ accessor: VariableDecl.Accessor?, _ parameters: [Function.Parameter], _ result: SwiftType
+    )
+      -> Function?
+    {
+      guard let accessor else { return nil }
+      let function = Function(
+        .function, property.name, parameters, result, isStatic: property.isStatic, owner: nominal,
+        at: property.at, in: program)
+      function.isMutating = !parameters.isEmpty && nominal?.kind != .class
+      checkLater(function, accessor.body, nominal)
+      return function
+    }
+    func parameter(_ name: String) -> [Function.Parameter] {
+      [
+        .init(
+          label: nil, name: name, type: property.type, standard: nil, hasStandard: false,
+          isVariadic: false, isInout: false)
+      ]
+    }
+    property.getter = made(accessors.get, [], property.type)
+    property.setter = made(accessors.set, parameter(accessors.set?.parameter ?? "newValue"), .void)
+    property.willSet = made(
+      accessors.willSet, parameter(accessors.willSet?.parameter ?? "newValue"), .void)
+    property.didSet = made(
+      accessors.didSet, parameter(accessors.didSet?.parameter ?? "oldValue"), .void)
+  }
+
+  /// A property that a protocol requires: the one of the object's own type.
+  private func requirement(_ property: Property, _ nominal: Nominal) -> NativeProperty {
+    let name = property.name
+    return NativeProperty(
+      get: { machine, receiver throws(Halt) in try machine.property(name, of: receiver) },
+      set: { machine, receiver, value throws(Halt) in
+        try machine.setProperty(name, of: receiver, value)
+      })
+  }
+
+  func declareGlobals(_ variables: VariableDecl) {
+    for binding in variables.bindings {
+      attempt(at: variables.at) { () throws(Finding) in
+        guard case .name(let name, _) = binding.pattern.kind else { return }
+        var type: SwiftType?
+        var isView = false
+        if let reference = binding.type { type = try self.resolve(reference) }
+        // A type that hangs on other globals is told when the statement is reached.
+        if type == nil, let value = binding.value,
+          let typed = try? self.check(value, expecting: nil)
+        {
+          (type, isView) = (typed.type.asVariable, typed.isView)
+        }
+        guard let type else { return }
+        let property = Property(
+          name, type, isStatic: true, isConstant: variables.isConstant,
+          variables.modifiers.ownership,
+          isLazy: false, owner: nil, at: variables.at, in: self.program)
+        try self.checkAccessors(binding.accessors, of: property, nil)
+        if property.getter == nil {
+          property.slot = self.program.globalCount
+          self.program.globalCount += 1
+        }
+        if isView { self.views.insert(ObjectIdentifier(property)) }
+        self.program.globals[name] = property
+      }
+      if binding.type != nil {
+        lost.formUnion(binding.pattern.names.filter { program.globals[$0] == nil })
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Makes the types that a source declares, and says what they inherit.
+extension Checker {
+  /// Makes the types, then says what they inherit, then what they have.
+  func declareTypes(_ declarations: [TypeDecl], in outer: Nominal?) {
+    var pairs: [(TypeDecl, Nominal)] = []
+    for declaration in declarations
+    where declaration.kind != .extension && declaration.kind != .typealias {
+      let nominal = Nominal(
+        declaration.name, declaration.kind, isLibrary: isLibrary, at: declaration.at,
+        in: program)
+      nominal.generics = declaration.generics
+      nominal.outer = outer
+      if let outer {
+        add(.type(nominal), named: declaration.name, to: outer)
+      } else {
+        if program.types[declaration.name] != nil {
+          report(Finding("There are two types '\(declaration.name)'.", at: declaration.at))
+        }
+        program.types[declaration.name] = nominal
+      }
+      pairs.append((declaration, nominal))
+    }
+    for declaration in declarations where declaration.kind == .typealias {
+      within(outer, declaration.generics) {
+        attempt(at: declaration.at) { () throws(Finding) in
+          let type = try self.resolve(declaration.inherits[0])
+          if let outer {
+            self.add(.alias(type), named: declaration.name, to: outer)
+          } else {
+            self.program.aliases[declaration.name] = type
+          }
+        }
+      }
+    }
+    // Types within types come before what uses them.
+    for (declaration, nominal) in pairs {
+      declareTypes(nested(declaration), in: nominal)
+    }
+    for (declaration, nominal) in pairs { inherit(declaration, nominal) }
+    if outer == nil { cutInheritance() }
+    for (declaration, nominal) in ordered(pairs) { declareMembers(declaration, of: nominal) }
+    for declaration in declarations where declaration.kind == .extension { extend(declaration) }
+    // Types within types come first, and extensions add protocols.
+    if outer == nil { cutInheritance() }
+  }
+
+  private func cutInheritance() {
+    for finding in program.cutInheritance(root: nil) { report(finding) }
+  }
+
+  func nested(_ declaration: TypeDecl) -> [TypeDecl] {
+    declaration.members.compactMap { if case .type(let type) = $0 { type } else { nil } }
+  }
+
+  /// Superclasses before their subclasses.
+  private func ordered(_ pairs: [(TypeDecl, Nominal)]) -> [(TypeDecl, Nominal)] {
+    pairs.enumerated().sorted { a, b in
+      let (x, y) = (a.element.1.lineage.count, b.element.1.lineage.count)
+      return x == y ? a.offset < b.offset : x < y
+    }.map(\.element)
+  }
+
+  /// Checks something as a part of a type.
+  func within(_ nominal: Nominal?, _ generics: [Generic] = [], _ check: () -> Void) {
+    let (before, placeholders) = (owner, self.generics)
+    owner = nominal ?? owner
+    var around = nominal?.outer
+    while let outer = around {
+      for generic in outer.generics where self.generics[generic.name] == nil { declare(generic) }
+      around = outer.outer
+    }
+    for generic in (nominal?.generics ?? []) + generics { declare(generic) }
+    check()
+    (owner, self.generics) = (before, placeholders)
+  }
+
+  private func declare(_ generic: Generic) {
+    var bound: SwiftType?
+    if let reference = generic.bound { bound = try? resolve(reference) }
+    // What the library does with a placeholder's values never depends on what they are.
+    generics[generic.name] = .generic((isLibrary ? "$" : "") + generic.name, bound)
+  }
+
+  private func inherit(_ declaration: TypeDecl, _ nominal: Nominal) {
+    within(nominal) {
+      for reference in declaration.inherits {
+        attempt(at: reference.at) { () throws(Finding) in
+          if case .named("AnyObject", _) = reference.kind {
+            nominal.isClassBound = true
+            return
+          }
+          if case .named("class", _) = reference.kind { return }
+          if case .named(let name, _) = reference.kind, Self.markers.contains(name) {
+            if name == "Error" {
+              nominal.protocols.append(contentsOf: self.program.type("Error").map { [$0] } ?? [])
+            }
+            return
+          }
+          let type = try self.resolve(reference)
+          switch type {
+          case .nominal(let other, _) where other.kind == .class && nominal.kind == .class:
+            guard !other.lineage.contains(nominal) else {
+              throw Finding("'\(nominal.name)' inherits from itself.", at: reference.at)
+            }
+            nominal.superclass = other
+          case .nominal(let other, _) where other.kind == .protocol:
+            nominal.protocols.append(other)
+            if other.isClassBound, nominal.kind == .protocol { nominal.isClassBound = true }
+          case _ where nominal.kind == .enum: nominal.rawType = type
+          default:
+            throw Finding(
+              "'\(nominal.name)' can't inherit from '\(type.written)'.", at: reference.at)
+          }
+        }
+      }
+    }
+  }
+
+  /// Protocols that say what the checker knows by itself.
+  static let markers: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "CaseIterable", "Codable", "Decodable", "Encodable",
+    "Sendable", "NSCoding", "NSCopying", "RawRepresentable", "Identifiable",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "UIAppearanceContainer", "Copyable",
+    "AdditiveArithmetic", "Numeric", "BinaryInteger", "FloatingPoint", "StringProtocol",
+    "LosslessStringConvertible",
+  ]
+}

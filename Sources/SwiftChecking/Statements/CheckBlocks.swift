@@ -1,0 +1,99 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Statements one after the other, whose variables end with them.
+extension Checker {
+  private enum Part {
+    case plain(Exec)
+    case deferred(Exec, after: Int)
+  }
+
+  /// Checks statements one after the other; with `ownScope` their variables end with them.
+  func checkBlock(_ statements: [Stmt], ownScope: Bool) -> Exec {
+    if ownScope { body.pushScope() }
+    let first = body.slots
+    declareFunctions(statements)
+    var parts: [Part] = []
+    var hasDeferred = false
+    for statement in statements {
+      attempt(at: statement.at) { () throws(Finding) in
+        if case .deferred(let inner) = statement.kind {
+          hasDeferred = true
+          let slots = self.body.slots
+          let outer = self.body.isDeferred
+          self.body.isDeferred = true
+          defer { self.body.isDeferred = outer }
+          parts.append(.deferred(self.checkBlock(inner, ownScope: true), after: slots))
+        } else if let exec = try self.check(statement) {
+          parts.append(.plain(exec))
+        }
+      }
+    }
+    let own = ownScope ? body.ownSlots(since: first) : []
+    if ownScope { body.popScope() }
+    return hasDeferred ? deferring(parts, own) : plain(parts, own)
+  }
+
+  private func plain(_ parts: [Part], _ slots: [Int]) -> Exec {
+    Control.block(
+      parts.compactMap { if case .plain(let exec) = $0 { exec } else { nil } }, ending: slots)
+  }
+
+  private func deferring(_ parts: [Part], _ slots: [Int]) -> Exec {
+    // What was declared after a `defer` is gone when it runs.
+    @Sendable func leave(
+      _ waiting: [(exec: Exec, after: Int)], _ machine: Machine, _ frame: Frame
+    ) throws(Halt) {
+      // In an initializer, too, what a `defer` stores is observed.
+      let initializing = machine.initializing
+      if initializing.last?.depth == machine.depth { _ = machine.initializing.popLast() }
+      defer { machine.initializing = initializing }
+      var left = slots[...]
+      let result = frame.result
+      for one in waiting.reversed() {
+        let gone = left.prefix { $0 >= one.after }
+        try machine.endScope(Array(gone), frame)
+        left = left.dropFirst(gone.count)
+        _ = try one.exec(machine, frame)
+      }
+      frame.result = result
+      try machine.endScope(Array(left), frame)
+    }
+    return { machine, frame throws(Halt) in
+      var waiting: [(exec: Exec, after: Int)] = []
+      var flow = Flow.next
+      do throws(Halt) {
+        loop: for part in parts {
+          switch part {
+          case .deferred(let exec, let after): waiting.append((exec, after))
+          case .plain(let exec):
+            flow = try exec(machine, frame)
+            if flow != .next { break loop }
+          }
+        }
+      } catch {
+        if case .raised = error { try leave(waiting, machine, frame) }
+        throw error
+      }
+      try leave(waiting, machine, frame)
+      return flow
+    }
+  }
+
+  /// Functions of a block know each other.
+  private func declareFunctions(_ statements: [Stmt]) {
+    guard !body.isMain else { return }
+    for statement in statements {
+      guard case .function(let declaration) = statement.kind else { continue }
+      attempt(at: statement.at) { () throws(Finding) in
+        let function = try self.signature(of: declaration)
+        let variable = self.body.declare(
+          "func \(declaration.name)", function.type, isConstant: true)
+        self.body.functions[self.body.functions.count - 1][declaration.name] = .init(
+          function: function, variable: variable)
+      }
+    }
+  }
+}

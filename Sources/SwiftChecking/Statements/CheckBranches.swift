@@ -1,0 +1,173 @@
+import ProgramRuntime
+import SourceCode
+import SwiftExpressions
+import SwiftTypes
+import Syntax
+
+/// `if`, `switch` and `do` with its `catch`, and the conditions that they ask.
+extension Checker {
+  func branch(
+    _ conditions: [Condition], _ then: [Stmt], _ otherwise: [Stmt]?, at place: Mark
+  ) throws(Finding) -> Exec {
+    body.pushScope()
+    let first = body.slots
+    let test: Test
+    do throws(Finding) { test = try self.conditions(conditions) } catch {
+      body.popScope()
+      throw error
+    }
+    let yes = checkBlock(then, ownScope: true)
+    let slots = body.ownSlots(since: first)
+    body.popScope()
+    let no = otherwise.map { checkBlock($0, ownScope: true) }
+    return { machine, frame throws(Halt) in
+      try machine.step(place, frame)
+      if try test(machine, frame) {
+        let flow = try yes(machine, frame)
+        try machine.endScope(slots, frame)
+        return flow
+      }
+      return try no?(machine, frame) ?? .next
+    }
+  }
+
+  func conditions(_ conditions: [Condition]) throws(Finding) -> Test {
+    var tests: [Test] = []
+    for condition in conditions {
+      switch condition {
+      case .value(let value):
+        let code = try checkValue(value, as: .bool)
+        tests.append(asking { machine, frame throws(Halt) in try code(machine, frame).bool })
+      case .available(let version, let isNegated):
+        let holds = (version.map { program.version >= $0 } ?? true) != isNegated
+        tests.append(asking { _, _ throws(Halt) in holds })
+      case .binding(let pattern, let written, let value):
+        let typed = try check(
+          value,
+          expecting: try written.map { reference throws(Finding) in
+            .optional(try resolve(reference))
+          })
+        guard let wrapped = typed.type.wrapped else {
+          throw Finding(
+            "'if let' asks of an optional, and this is a '\(typed.type.written)'.", at: value.at)
+        }
+        let code = typed.code
+        let bind = try self.pattern(pattern, wrapped)
+        tests.append(
+          asking { machine, frame throws(Halt) in
+            let value = try code(machine, frame)
+            return value.isNone ? false : try bind(machine, frame, value)
+          })
+      case .match(let pattern, let value):
+        let typed = try check(value, expecting: nil)
+        let code = typed.code
+        let test = try self.pattern(pattern, typed.type.asVariable)
+        tests.append(
+          asking { machine, frame throws(Halt) in
+            try test(machine, frame, try code(machine, frame))
+          })
+      }
+    }
+    if tests.count == 1 { return tests[0] }
+    let all = tests
+    return { machine, frame throws(Halt) in
+      for test in all where !(try test(machine, frame)) { return false }
+      return true
+    }
+  }
+
+  func choice(
+    _ value: Expr, _ cases: [Stmt.Case], label: String?, at place: Mark
+  ) throws(Finding) -> Exec {
+    let typed = try check(value, expecting: nil)
+    let code = typed.code
+    let type = typed.type.asVariable
+    let number = pushLoop(label, isLoop: false)
+    defer { _ = body.loops.popLast() }
+    var made: [(tests: [Match], exec: Exec)] = []
+    for one in cases {
+      body.pushScope()
+      var tests: [Match] = []
+      attempt(at: one.at) { () throws(Finding) in
+        self.alternatives = one.patterns.count > 1 ? [:] : nil
+        defer { self.alternatives = nil }
+        for (pattern, filter) in one.patterns {
+          let test = try self.pattern(pattern, type)
+          guard let filter else {
+            tests.append(test)
+            continue
+          }
+          let condition = try self.checkValue(filter, as: .bool)
+          tests.append(
+            matching { machine, frame, value throws(Halt) in
+              guard try test(machine, frame, value) else { return false }
+              return try condition(machine, frame).bool
+            })
+        }
+      }
+      let exec = checkBlock(one.body, ownScope: true)
+      body.popScope()
+      if one.patterns.isEmpty { tests = [matching { _, _, _ throws(Halt) in true }] }
+      made.append((tests, exec))
+    }
+    // `default` may stand anywhere, and is asked last.
+    let order =
+      cases.indices.filter { !cases[$0].patterns.isEmpty }
+      + cases.indices.filter { cases[$0].patterns.isEmpty }
+    let all = made
+    return { machine, frame throws(Halt) in
+      try machine.step(place, frame)
+      let value = try code(machine, frame)
+      search: for index in order {
+        for test in all[index].tests where try test(machine, frame, value) {
+          var next = index
+          while next < all.count {
+            let flow = try all[next].exec(machine, frame)
+            switch flow {
+            case .fall: next += 1
+            case .leave(number): return .next
+            default: return flow
+            }
+          }
+          break search
+        }
+      }
+      return .next
+    }
+  }
+
+  func attempted(_ statements: [Stmt], _ catches: [Stmt.Catch]) throws(Finding) -> Exec {
+    let exec = checkBlock(statements, ownScope: true)
+    guard !catches.isEmpty else { return exec }
+    let errorType: SwiftType = program.type("Error").map { .nominal($0) } ?? .any
+    var made: [(test: Match, exec: Exec)] = []
+    for one in catches {
+      body.pushScope()
+      defer { body.popScope() }
+      let error = body.declare("error", errorType, isConstant: true)
+      let bind = try one.pattern.map { pattern throws(Finding) in
+        try self.pattern(pattern, errorType)
+      }
+      let filter = try one.filter.map { filter throws(Finding) in try checkValue(filter, as: .bool)
+      }
+      let exec = checkBlock(one.body, ownScope: true)
+      let test = matching { machine, frame, value throws(Halt) in
+        try machine.declare(error, value, frame)
+        guard try bind?(machine, frame, value) ?? true else { return false }
+        return try filter?(machine, frame).bool ?? true
+      }
+      made.append((test, exec))
+    }
+    let all = made
+    return { machine, frame throws(Halt) in
+      do throws(Halt) { return try exec(machine, frame) } catch {
+        guard case .raised(let value, let type) = error else { throw error }
+        let boxed: Value = if case .object = value { value } else { .boxed(type, value) }
+        for one in all where try one.test(machine, frame, boxed) {
+          return try one.exec(machine, frame)
+        }
+        throw error
+      }
+    }
+  }
+}

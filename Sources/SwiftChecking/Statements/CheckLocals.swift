@@ -1,0 +1,142 @@
+import ProgramRuntime
+import SourceCode
+import SwiftExpressions
+import SwiftTypes
+import Syntax
+
+/// Variables and functions among statements.
+extension Checker {
+  func variables(_ declaration: VariableDecl) throws(Finding) -> Exec? {
+    var parts: [Exec] = []
+    let place = mark(declaration.at)
+    for binding in declaration.bindings {
+      let name: String? = if case .name(let name, _) = binding.pattern.kind { name } else { nil }
+      if body.isMain, body.scopes.count == 1, let name, let property = program.globals[name] {
+        if let exec = try globalVariable(property, binding) { parts.append(exec) }
+        continue
+      }
+      guard binding.accessors == nil || binding.accessors?.get == nil else {
+        throw Finding("Computed variables of functions are not run.", at: place.at)
+      }
+      guard binding.accessors == nil else {
+        throw Finding("Observers of a function's variables are not run.", at: place.at)
+      }
+      var type: SwiftType?
+      if let written = binding.type { type = try resolve(written) }
+      guard let value = binding.value else {
+        guard let type, let name else { throw Finding("It needs a type or a value.", at: place.at) }
+        let local = body.declare(
+          name, type.asVariable, isConstant: declaration.isConstant, declaration.modifiers.ownership
+        )
+        body.unset.insert(ObjectIdentifier(local))
+        let start: Value = type.wrapped != nil ? .none : .unset
+        parts.append(
+          running { machine, frame throws(Halt) in
+            try machine.declare(local, start, frame)
+            return .next
+          })
+        continue
+      }
+      let code: Code
+      var isView = false
+      if let type {
+        code = try checkValue(value, as: type, named: name)
+      } else {
+        if let name { nameHint = name }
+        let typed = try check(value, expecting: nil)
+        nameHint = nil
+        guard typed.type != .empty, typed.type != .null else {
+          throw Finding(
+            "The type of '\(name ?? "it")' can't be told here; give its type.", at: place.at)
+        }
+        (code, type, isView) = (typed.code, typed.type.asVariable, typed.isView)
+      }
+      guard var type else { continue }
+      if let name {
+        let ownership = declaration.modifiers.ownership
+        if ownership == .weak, type.wrapped == nil { type = .optional(type) }
+        let local = body.declare(name, type, isConstant: declaration.isConstant, ownership)
+        if isView { views.insert(ObjectIdentifier(local)) }
+        parts.append(
+          running { machine, frame throws(Halt) in
+            try machine.step(place, frame)
+            let made = try code(machine, frame)
+            try machine.declare(local, ownership == .strong ? made : made.weakened, frame)
+            try machine.sweep()
+            return .next
+          })
+      } else {
+        let bind = try pattern(binding.pattern, type)
+        parts.append(
+          running { machine, frame throws(Halt) in
+            try machine.step(place, frame)
+            _ = try bind(machine, frame, try code(machine, frame))
+            return .next
+          })
+      }
+    }
+    return Control.sequence(parts)
+  }
+
+  func globalVariable(
+    _ property: Property, _ binding: VariableDecl.Binding
+  ) throws(Finding) -> Exec? {
+    guard let slot = property.slot, let value = binding.value else { return nil }
+    let code = try checkValue(value, as: property.type.asVariable, named: property.name)
+    // A function may read the variable before this statement runs: it gets the initial value then.
+    let isMain = body
+    let place = mark(property.at)
+    property.initial = framed(code, isMain)
+    let isWeak = property.ownership != .strong
+    return { machine, frame throws(Halt) in
+      try machine.step(place, frame)
+      try machine.setGlobal(slot, isWeak, code, frame)
+      try machine.sweep()
+      return .next
+    }
+  }
+
+  func localFunction(
+    _ declaration: FunctionDecl, _ found: Body.LocalFunction
+  ) throws(Finding) -> Exec {
+    let parameters = declaration.parameters.map { ClosureExpr.Parameter($0.name, nil) }
+    let closure = ClosureExpr([], parameters, nil, declaration.body ?? [], shorthandCount: 0)
+    var types = found.function.parameters.map { $0.isVariadic ? SwiftType.array($0.type) : $0.type }
+    if types.isEmpty { types = [] }
+    let typed = try self.closure(
+      closure, .function(types, found.function.result), at: declaration.at)
+    let code = typed.code
+    let variable = found.variable
+    return { machine, frame throws(Halt) in
+      // It may call itself, so that its variable is there before it is.
+      try machine.declare(variable, .unset, frame)
+      machine.set(variable, try code(machine, frame), frame)
+      return .next
+    }
+  }
+
+  /// What a function within a function is called by; its body is checked as a closure.
+  func signature(of declaration: FunctionDecl) throws(Finding) -> Function {
+    guard declaration.generics.isEmpty else {
+      throw Finding("Generic functions within functions are not run.", at: declaration.at)
+    }
+    var parameters: [Function.Parameter] = []
+    for parameter in declaration.parameters {
+      if case .reference = parameter.type.kind {
+        throw Finding("'inout' of functions within functions is not run.", at: parameter.at)
+      }
+      var standard: Code?
+      let type = try resolve(parameter.type)
+      if let value = parameter.standard { standard = try checkValue(value, as: type) }
+      parameters.append(
+        .init(
+          label: parameter.label, name: parameter.name, type: type, standard: standard,
+          hasStandard: standard != nil, isVariadic: parameter.isVariadic, isInout: false))
+    }
+    var result = SwiftType.void
+    if let written = declaration.result { result = try resolve(written) }
+    return Function(
+      .function, declaration.name, parameters, result, isStatic: true, owner: nil,
+      at: declaration.at, in: program)
+  }
+}

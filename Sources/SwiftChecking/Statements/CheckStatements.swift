@@ -1,0 +1,142 @@
+import ProgramRuntime
+import SourceCode
+import SwiftExpressions
+import SwiftTypes
+import Syntax
+
+/// One statement.
+extension Checker {
+  func check(_ statement: Stmt) throws(Finding) -> Exec? {
+    try descend(at: statement.at)
+    defer { effort.ascend() }
+    let place = mark(statement.at)
+    switch statement.kind {
+    case .value(let value):
+      let code = try check(value, expecting: nil).code
+      return { machine, frame throws(Halt) in
+        try machine.step(place, frame)
+        _ = try code(machine, frame)
+        try machine.sweep()
+        return .next
+      }
+    case .variables(let declaration):
+      do throws(Finding) { return try variables(declaration) } catch {
+        lost.formUnion(declaration.names)
+        throw error
+      }
+    case .function(let declaration):
+      guard !body.isMain, let found = body.findFunction(declaration.name) else { return nil }
+      return try localFunction(declaration, found)
+    case .type(let type):
+      declareTypes([type], in: nil)
+      inferTypes()
+      return nil
+    case .branch(let conditions, let then, let otherwise):
+      return try branch(conditions, then, otherwise, at: place)
+    case .guarded(let conditions, let otherwise):
+      let test: Test
+      do throws(Finding) { test = try self.conditions(conditions) } catch {
+        lost.formUnion(conditions.flatMap(\.names))
+        throw error
+      }
+      let exec = checkBlock(otherwise, ownScope: true)
+      return { machine, frame throws(Halt) in
+        try machine.step(place, frame)
+        if try test(machine, frame) { return .next }
+        let flow = try exec(machine, frame)
+        if flow == .next { throw Halt.crash("'guard' falls through.") }
+        return flow
+      }
+    case .loop, .loopUntil, .each, .counted: return try loop(statement, label: nil)
+    case .labeled(let label, let inner):
+      switch inner.kind {
+      case .loop, .loopUntil, .each: return try loop(inner, label: label)
+      case .choice(let value, let cases): return try choice(value, cases, label: label, at: place)
+      default:
+        let number = pushLoop(label, isLoop: false, isLabelOnly: true)
+        defer { _ = body.loops.popLast() }
+        let exec = try check(inner)
+        return { machine, frame throws(Halt) in
+          let flow = try exec?(machine, frame) ?? .next
+          return flow == .leave(number) ? .next : flow
+        }
+      }
+    case .choice(let value, let cases): return try choice(value, cases, label: nil, at: place)
+    case .returning(let value): return try returning(value, at: place)
+    case .breaking(let label):
+      guard
+        let loop = body.loops.last(where: { label == nil ? !$0.isLabelOnly : $0.label == label })
+      else {
+        throw Finding("There is nothing to leave here.", at: place.at)
+      }
+      let number = loop.number
+      return { machine, frame throws(Halt) in
+        try machine.step(place, frame)
+        return .leave(number)
+      }
+    case .continuing(let label):
+      guard let loop = body.loops.last(where: { $0.isLoop && (label == nil || $0.label == label) })
+      else {
+        throw Finding("There is no loop here.", at: place.at)
+      }
+      let number = loop.number
+      return { machine, frame throws(Halt) in
+        try machine.step(place, frame)
+        return .again(number)
+      }
+    case .fallingThrough: return { _, _ throws(Halt) in .fall }
+    case .deferred: return nil
+    case .block(let statements, let catches): return try attempted(statements, catches)
+    case .raise(let value):
+      let typed = try check(value, expecting: nil)
+      let code = typed.code
+      return { machine, frame throws(Halt) in
+        try machine.step(place, frame)
+        let value = try code(machine, frame)
+        if case .boxed(let type, let inner) = value { throw Halt.raised(inner, type) }
+        throw Halt.raised(value, typed.type)
+      }
+    }
+  }
+
+  func returning(_ value: Expr?, at place: Mark) throws(Finding) -> Exec {
+    if body.isInitializer {
+      if let value, case .null = value.kind {
+        return { machine, frame throws(Halt) in
+          try machine.step(place, frame)
+          frame.result = .none
+          return .back
+        }
+      }
+      return { _, _ throws(Halt) in .back }
+    }
+    guard let value else {
+      if !body.knowsResult { (body.result, body.knowsResult) = (.void, true) }
+      return { machine, frame throws(Halt) in
+        try machine.step(place, frame)
+        return .back
+      }
+    }
+    let code: Code
+    if body.knowsResult {
+      if body.result == .void {
+        let typed = try check(value, expecting: nil)
+        guard typed.type == .void || typed.type == .never else {
+          throw Finding("A value is returned where none is expected.", at: place.at)
+        }
+        code = typed.code
+      } else {
+        code = try checkValue(value, as: body.result)
+      }
+    } else {
+      let typed = try check(value, expecting: nil)
+      (body.result, body.knowsResult) = (typed.type.asVariable, true)
+      code = typed.code
+    }
+    return { machine, frame throws(Halt) in
+      try machine.step(place, frame)
+      frame.result = try code(machine, frame)
+      return .back
+    }
+  }
+}

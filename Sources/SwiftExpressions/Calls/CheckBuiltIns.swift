@@ -1,0 +1,108 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Checks calls of functions that no declaration can say.
+extension Checker {
+  /// Functions of the language that `callBuiltIn` knows.
+  static let builtIns: Set<String> = [
+    "print", "min", "max", "abs", "type", "swap", "assert",
+  ]
+
+  /// Functions that take any type, which no declaration can say.
+  func callBuiltIn(
+    _ name: String, _ arguments: [Expr.Argument], expecting: SwiftType?, at position: Position
+  ) throws(Finding) -> Typed? {
+    switch name {
+    case "print", "debugPrint":
+      return try printing(arguments, isDebug: name == "debugPrint", at: position)
+    case "NSLog":
+      let text = try format(arguments, at: position)
+      return Typed(.void) { machine, frame throws(Halt) in
+        try machine.print(try text.code(machine, frame).string)
+        return .void
+      }
+    case "type":
+      guard arguments.count == 1, arguments[0].label == "of" else { return nil }
+      let typed = try check(arguments[0].value, expecting: nil)
+      let code = try convert(typed, to: .any, at: position)
+      let isAny = typed.type.isExistential
+      return Typed(.metatype(typed.type)) { machine, frame throws(Halt) in
+        .type(machine.type(of: try code(machine, frame), isAny ? nil : typed.type))
+      }
+    case "assert", "precondition":
+      guard let first = arguments.first else { return nil }
+      let condition = try checkValue(first.value, as: .bool)
+      let message = arguments.count > 1 ? try checkValue(arguments[1].value, as: .string) : nil
+      let word = name == "assert" ? "Assertion failed" : "Precondition failed"
+      return Typed(.void) { machine, frame throws(Halt) in
+        guard !(try condition(machine, frame).bool) else { return .void }
+        let text = try message?(machine, frame).string ?? ""
+        throw Halt.crash("\(word)\(text.isEmpty ? "" : ": \(text)")")
+      }
+    case "fatalError", "preconditionFailure", "assertionFailure":
+      let message = arguments.isEmpty ? nil : try checkValue(arguments[0].value, as: .string)
+      return Typed(.never) { machine, frame throws(Halt) in
+        let text = try message?(machine, frame).string ?? ""
+        throw Halt.crash("Fatal error\(text.isEmpty ? "" : ": \(text)")")
+      }
+    case "swap":
+      guard arguments.count == 2 else { return nil }
+      var places: [Place] = []
+      for argument in arguments {
+        guard case .prefix("&", let target) = argument.value.kind,
+          let place = try check(target, expecting: nil).place, place.obstacle == nil
+        else { throw Finding("'swap' takes two variables, each behind '&'.", at: position) }
+        places.append(place)
+      }
+      return Typed(.void) { [places] machine, frame throws(Halt) in
+        var (a, b) = (Value.none, Value.none)
+        try places[0].modify(machine, frame) { a = $0 }
+        try places[1].modify(machine, frame) { b = $0 }
+        try places[0].set(machine, frame, b)
+        try places[1].set(machine, frame, a)
+        return .void
+      }
+    case "min", "max":
+      guard arguments.count >= 2, arguments.allSatisfy({ $0.label == nil }) else { return nil }
+      var types: [SwiftType] = []
+      for argument in arguments where !isLiteral(argument.value) {
+        types.append(try check(argument.value, expecting: expecting).type)
+      }
+      if types.isEmpty {
+        for argument in arguments {
+          types.append(try check(argument.value, expecting: expecting).type)
+        }
+      }
+      // Among literals one with a fraction makes all decimals.
+      let type =
+        types.first(where: \.isFloating).map { types.allSatisfy(\.isNumber) ? $0 : common(types) }
+        ?? common(types)
+      var codes: [Code] = []
+      for argument in arguments { codes.append(try checkValue(argument.value, as: type)) }
+      let sign = name == "min" ? -1 : 1
+      return Typed(type) { [codes] machine, frame throws(Halt) in
+        var best = try codes[0](machine, frame)
+        for code in codes.dropFirst() {
+          let value = try code(machine, frame)
+          if Machine.compare(value, best) == sign { best = value }
+        }
+        return best
+      }
+    case "abs":
+      guard arguments.count == 1 else { return nil }
+      let typed = try check(arguments[0].value, expecting: expecting)
+      guard typed.type.isNumber else { return nil }
+      return Typed(typed.type) { machine, frame throws(Halt) in
+        let value = try typed.code(machine, frame)
+        if case .int(let number) = value {
+          guard number != .min else { throw Halt.overflow }
+          return .int(number < 0 ? -number : number)
+        }
+        return .double(value.double.magnitude)
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Checks the arguments of a chosen function, and makes the code that calls it.
+extension Checker {
+  func invoke(
+    _ function: Function, _ receiver: Receiver, _ arguments: [Expr.Argument],
+    _ outer: [String: SwiftType], expecting: SwiftType?, at position: Position, by invoke: Invoke?
+  ) throws(Finding) -> Typed {
+    guard let places = matched(arguments, function, outer) else {
+      throw Finding("It can't be called so.", at: position)
+    }
+    var map = outer
+    var names = Set(function.generics.map { isLibraryFunction(function) ? "$" + $0.name : $0.name })
+    if function.owner?.kind == .protocol { names.insert("Self") }
+    var codes = [Code?](repeating: nil, count: places.count)
+    var inouts: [Int: Place] = [:]
+    let hint = nameHint
+    // Closures come last, when what they are given is known.
+    let order = places.indices.sorted { a, b in
+      let (x, y) = (holdsClosure(places[a], arguments), holdsClosure(places[b], arguments))
+      return x == y ? a < b : !x
+    }
+    if let expecting, !names.isEmpty, function.result.isGeneric {
+      unifyResult(function.result, expecting, names, &map)
+    }
+    for index in order {
+      let parameter = function.parameters[index]
+      if places[index].isEmpty { continue }
+      if parameter.isInout {
+        guard case .prefix("&", let target) = arguments[places[index][0]].value.kind,
+          let place = try check(target, expecting: nil).place
+        else {
+          throw Finding(
+            "'&' and a variable are expected here.", at: arguments[places[index][0]].value.at)
+        }
+        if let obstacle = place.obstacle { throw Finding("\(obstacle).", at: position) }
+        let type = try check(target, expecting: nil).type
+        unify(parameter.type, type, names, &map)
+        inouts[index] = place
+        continue
+      }
+      var elements: [Code] = []
+      for argument in places[index] {
+        elements.append(
+          try self.argument(
+            parameter.isAutoclosure
+              ? wrapped(arguments[argument].value) : arguments[argument].value, parameter.type,
+            names, &map, isLibrary: isLibraryFunction(function)))
+      }
+      if parameter.isVariadic {
+        codes[index] = { [elements] machine, frame throws(Halt) in
+          var values: [Value] = []
+          for element in elements { values.append(try element(machine, frame)) }
+          return .array(values)
+        }
+      } else {
+        codes[index] = elements.first
+      }
+    }
+    nameHint = hint
+    let result = function.result.substituting(map)
+    if case .optional(let inner) = result, inner.wrapped != nil {
+      throw Finding(
+        "'\(function.fullName)' returns an optional of an optional here, which is not run.",
+        at: position)
+    }
+    let isUnknown = names.contains { map[$0] == nil && mentions($0, function.result) }
+    if isUnknown, expecting == nil {
+      throw Finding(
+        "What '\(function.fullName)' returns can't be told here; give its type.", at: position)
+    }
+    let finished = codes
+    let parameters = function.parameters
+    let arguments: Codes = { [inouts] machine, frame throws(Halt) in
+      var values: [Value] = []
+      values.reserveCapacity(finished.count)
+      for (index, code) in finished.enumerated() {
+        if let code {
+          values.append(try code(machine, frame))
+        } else if inouts[index] != nil {
+          values.append(.void)
+        } else if let standard = parameters[index].standard {
+          values.append(try standard(machine, Frame(1)))
+        } else {
+          values.append(parameters[index].isVariadic ? .array([]) : .none)
+        }
+      }
+      return values
+    }
+    var code: Code
+    if let invoke {
+      code = { machine, frame throws(Halt) in
+        try invoke(machine, frame, function, try arguments(machine, frame))
+      }
+    } else if !inouts.isEmpty {
+      code = lending(function, receiver, arguments, inouts)
+    } else {
+      code = plain(function, receiver, arguments)
+    }
+    if function.result.isGeneric, case .map(let unbox) = unboxing(function.result, result) {
+      let inner = code
+      code = { machine, frame throws(Halt) in try unbox(machine, try inner(machine, frame)) }
+    }
+    var typed = Typed(result, code)
+    if isLibraryFunction(function), Self.viewMakers.contains(function.name) {
+      typed.isView = if case .array = expecting?.unwrapped { false } else { true }
+    }
+    return typed
+  }
+
+  /// What gives a view of an array or a range.
+  private static let viewMakers: Set<String> = ["reversed", "enumerated", "zip", "stride"]
+
+  /// A value as a closure that gives it.
+  private func wrapped(_ value: Expr) -> Expr {
+    Expr(
+      .closure(ClosureExpr([], nil, nil, [Stmt(.value(value), at: value.at)], shorthandCount: 0)),
+      at: value.at)
+  }
+
+  func isLibraryFunction(_ function: Function) -> Bool {
+    function.native != nil || function.owner?.isLibrary == true && function.body == nil
+      || function.isLibrary
+  }
+
+  private func mentions(_ name: String, _ type: SwiftType) -> Bool {
+    type.substituting([name: .void]) != type
+  }
+
+  private func holdsClosure(_ places: [Int], _ arguments: [Expr.Argument]) -> Bool {
+    places.contains { if case .closure = arguments[$0].value.kind { true } else { false } }
+  }
+
+  private func plain(
+    _ function: Function, _ receiver: Receiver,
+    _ arguments: @escaping Codes
+  ) -> Code {
+    switch receiver {
+    case .nobody:
+      return { machine, frame throws(Halt) in
+        var values = try arguments(machine, frame)
+        let result = try machine.call(function, .void, values)
+        while values.popLast() != nil {}
+        return result
+      }
+    case .dynamic(let object):
+      return { machine, frame throws(Halt) in
+        let receiver = try object(machine, frame)
+        // Temporary values go in the order that is the reverse of that in which they were made.
+        var values = try arguments(machine, frame)
+        let result = try machine.dispatch(function, receiver, values)
+        while values.popLast() != nil {}
+        return result
+      }
+    case .type(let type):
+      return { machine, frame throws(Halt) in
+        let receiver = try type(machine, frame)
+        return try machine.dispatchStatic(function, receiver, try arguments(machine, frame))
+      }
+    case .fixed(let value):
+      return { machine, frame throws(Halt) in
+        let receiver = try value(machine, frame)
+        return try machine.call(function, receiver, try arguments(machine, frame))
+      }
+    case .place(let place):
+      return { machine, frame throws(Halt) in
+        let values = try arguments(machine, frame)
+        var result = Value.void
+        try place.modify(machine, frame) { receiver throws(Halt) in
+          if let native = function.nativeMutating {
+            result = try native(machine, &receiver, values)
+          } else if function.isMutating {
+            result = try machine.call(function, mutating: &receiver, values)
+          } else {
+            result = try machine.call(function, receiver, values)
+          }
+        }
+        return result
+      }
+    }
+  }
+
+  /// A call that lends variables to the function.
+  private func lending(
+    _ function: Function, _ receiver: Receiver,
+    _ arguments: @escaping Codes, _ inouts: [Int: Place]
+  ) -> Code {
+    let places = inouts.sorted { $0.key < $1.key }
+    return { machine, frame throws(Halt) in
+      var values = try arguments(machine, frame)
+      for (index, place) in places {
+        try place.modify(machine, frame) { values[index] = $0 }
+      }
+      var object = Value.void
+      switch receiver {
+      case .dynamic(let code), .fixed(let code), .type(let code): object = try code(machine, frame)
+      case .place(let place): try place.modify(machine, frame) { object = $0 }
+      case .nobody: break
+      }
+      let result = try machine.call(function, mutating: &object, lending: &values)
+      if case .place(let place) = receiver { try place.set(machine, frame, object) }
+      for (index, place) in places { try place.set(machine, frame, values[index]) }
+      return result
+    }
+  }
+}

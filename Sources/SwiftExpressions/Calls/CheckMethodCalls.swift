@@ -1,0 +1,151 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Checks calls of methods, of static methods and of cases with values.
+extension Checker {
+  func callMember(
+    _ name: String, of typed: Typed, _ arguments: [Expr.Argument], expecting: SwiftType?,
+    at position: Position
+  ) throws(Finding) -> Typed {
+    if let type = typed.type.metatypeInstance {
+      return try callStatic(
+        name, of: type, arguments, expecting: expecting, at: position, dynamic: typed.code)
+    }
+    if name == "init", let local = body.findSelf(), local.type.nominal != nil {
+      return try delegate(typed, arguments, at: position)
+    }
+    if case .implicit(let inner) = typed.type {
+      let code = typed.code
+      let unwrapped = Typed(inner, place: typed.place) { machine, frame throws(Halt) in
+        let value = try code(machine, frame)
+        if value.isNone {
+          throw Halt.crash(
+            "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value")
+        }
+        return value
+      }
+      return try callMember(name, of: unwrapped, arguments, expecting: expecting, at: position)
+    }
+    if let (nominal, types) = members(of: typed.type) {
+      var map: [String: SwiftType] = [:]
+      for (generic, type) in zip(nominal.generics, types) {
+        map[placeholder(generic, nominal)] = type
+      }
+      if nominal.isOptionSet,
+        let typed = try callOptionSet(name, nominal, of: typed, arguments, at: position)
+      {
+        return typed
+      }
+      let methods = methods(name, of: nominal, isStatic: false)
+      map["Self"] = typed.type
+      if !methods.isEmpty {
+        if let special = try callSpecial(name, of: typed, arguments, at: position) {
+          return special
+        }
+        return try callMethods(
+          methods, of: typed, arguments, map, expecting: expecting, at: position)
+      }
+    }
+    let property = try needed(name, of: typed, at: position)
+    return try callValue(property, arguments, at: position)
+  }
+
+  func callMethods(
+    _ methods: [Function], of typed: Typed, _ arguments: [Expr.Argument],
+    _ map: [String: SwiftType],
+    expecting: SwiftType?, at position: Position
+  ) throws(Finding) -> Typed {
+    let isDynamic =
+      typed.type.isReference || typed.type.nominal?.kind == .protocol || typed.type.isExistential
+      || typed.type == .anyObject
+    if isDynamic {
+      return try invoke(
+        methods, .dynamic(typed.code), arguments, map, expecting: expecting, at: position)
+    }
+    if methods.contains(where: \.isMutating) {
+      guard let place = typed.place else {
+        throw Finding(
+          "'\(methods[0].name)' changes what it is called on, which can't be changed here.",
+          at: position)
+      }
+      if let obstacle = place.obstacle {
+        throw Finding(
+          "\(obstacle), and '\(methods[0].name)' changes it; declare it with 'var'.", at: position)
+      }
+      return try invoke(methods, .place(place), arguments, map, expecting: expecting, at: position)
+    }
+    // A protocol's own methods get a value that says what it is.
+    let own =
+      methods.allSatisfy { $0.owner?.kind == .protocol }
+      ? try convert(typed, to: .any, at: position) : typed.code
+    return try invoke(methods, .fixed(own), arguments, map, expecting: expecting, at: position)
+  }
+
+  func callStatic(
+    _ name: String, of type: SwiftType, _ arguments: [Expr.Argument], expecting: SwiftType?,
+    at position: Position, dynamic: Code? = nil
+  ) throws(Finding) -> Typed {
+    if name == "init" {
+      return try construct(type, arguments, expecting: expecting, at: position, dynamic: dynamic)
+    }
+    if let nominal = type.nominal ?? Library.wrapper(for: type, program) {
+      let methods = methods(name, of: nominal, isStatic: true)
+      if !methods.isEmpty {
+        let receiver: Code = if let dynamic { dynamic } else { constant(type) }
+        return try invoke(
+          methods, .type(receiver), arguments, [:], expecting: expecting, at: position)
+      }
+    }
+    if case .optional(let inner) = type, name == "some", arguments.count == 1 {
+      return try some(arguments[0].value, of: inner)
+    }
+    guard let member = try staticMember(name, of: type, at: position) else {
+      throw Finding(
+        "'\(type.written)' has no member '\(name)' that is known\(didYouMean(name, among: memberNames(of: type))).",
+        at: position)
+    }
+    if let nominal = type.nominal,
+      case .element(let element)? = find(name, in: nominal, isStatic: true)
+    {
+      return try enumCase(element, nominal, type, arguments, expecting: expecting, at: position)
+    }
+    return try callValue(member, arguments, at: position)
+  }
+
+  /// A type as a value.
+  func constant(_ type: SwiftType) -> Code { { _, _ throws(Halt) in .type(type) } }
+
+  private func enumCase(
+    _ element: EnumElement, _ nominal: Nominal, _ type: SwiftType, _ arguments: [Expr.Argument],
+    expecting: SwiftType?, at position: Position
+  ) throws(Finding) -> Typed {
+    guard arguments.count == element.payload.count else {
+      throw Finding("'.\(element.name)' has \(element.payload.count) values.", at: position)
+    }
+    var map: [String: SwiftType] = [:]
+    for known in [type, expecting?.unwrapped] {
+      guard case .nominal(nominal, let types)? = known else { continue }
+      for (generic, type) in zip(nominal.generics, types) where !type.isGeneric {
+        map[placeholder(generic, nominal)] = type
+      }
+    }
+    let names = Set(nominal.generics.map { placeholder($0, nominal) })
+    var codes: [Code] = []
+    for (argument, part) in zip(arguments, element.payload) {
+      codes.append(
+        try self.argument(
+          argument.value, part.type.asVariable, names, &map, isLibrary: nominal.isLibrary))
+    }
+    let index = element.index
+    let types = nominal.generics.map {
+      map[placeholder($0, nominal)] ?? .generic(placeholder($0, nominal), nil)
+    }
+    return Typed(.nominal(nominal, types)) { [codes] machine, frame throws(Halt) in
+      var values: [Value] = []
+      for code in codes { values.append(try code(machine, frame)) }
+      return .element(index, values)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Chooses among functions of one name the first that takes the arguments.
+extension Checker {
+  typealias Invoke = @Sendable (Machine, Frame, Function, [Value]) throws(Halt) -> Value
+
+  /// A call of the first function that takes the arguments.
+  func invoke(
+    _ functions: [Function], _ receiver: Receiver, _ arguments: [Expr.Argument],
+    _ map: [String: SwiftType], expecting: SwiftType?, at position: Position,
+    by invoke: Invoke? = nil
+  ) throws(Finding) -> Typed {
+    try effort.spend(functions.count, at: position)
+    let fitting = functions.filter { matched(arguments, $0, map) != nil }
+    guard let named = functions.first else {
+      throw Finding("There is nothing to call here.", at: position)
+    }
+    guard !fitting.isEmpty else {
+      let labels = arguments.map(\.label)
+      let own = functions.prefix(3).map { "'\($0.fullName)'" }.joined(separator: " and ")
+      throw Finding(
+        "'\(Function.fullName(named.name, labels))' is not known; there is \(own).", at: position)
+    }
+    var first: Finding?
+    for function in fitting {
+      try effort.spend(at: position)
+      do throws(Finding) {
+        return try self.invoke(
+          function, receiver, arguments, map, expecting: expecting, at: position, by: invoke)
+      } catch {
+        first = first ?? error
+        // A whole number for a placeholder may be a decimal, as in `reduce(0) { $0 + $1.price }`.
+        for type in [SwiftType.double, .cgFloat] {
+          guard let preset = decimals(arguments, function, type) else { break }
+          let presets = map.merging(preset) { own, _ in own }
+          if let typed = try? self.invoke(
+            function, receiver, arguments, presets, expecting: expecting, at: position, by: invoke)
+          {
+            return typed
+          }
+        }
+      }
+    }
+    throw first ?? Finding("It can't be called so.", at: position)
+  }
+
+  /// The placeholders that whole numbers stand for, as decimals; nil where there are none.
+  private func decimals(
+    _ arguments: [Expr.Argument], _ function: Function, _ type: SwiftType
+  ) -> [String: SwiftType]? {
+    guard let places = matched(arguments, function, [:]) else { return nil }
+    var map: [String: SwiftType] = [:]
+    for (index, parameter) in function.parameters.enumerated() {
+      guard case .generic(let name, nil) = parameter.type, let first = places[index].first,
+        case .integer = arguments[first].value.kind
+      else { continue }
+      map[name] = type
+    }
+    return map.isEmpty ? nil : map
+  }
+
+  /// Which arguments each parameter gets, nil where they don't fit.
+  func matched(
+    _ arguments: [Expr.Argument], _ function: Function, _ map: [String: SwiftType]
+  ) -> [[Int]]? {
+    var result = [[Int]](repeating: [], count: function.parameters.count)
+    var next = 0
+    var parameter = 0
+    while next < arguments.count {
+      let argument = arguments[next]
+      guard parameter < function.parameters.count else { return nil }
+      let wanted = function.parameters[parameter]
+      if argument.isTrailing, argument.label == nil {
+        // The closure goes to the first parameter left that takes one, and those before have defaults.
+        var place = parameter
+        while place < function.parameters.count,
+          !takesFunction(function.parameters[place].type.substituting(map))
+        {
+          guard function.parameters[place].hasStandard else { return nil }
+          place += 1
+        }
+        guard place < function.parameters.count else { return nil }
+        // A parameter with a default gives way to a later one without.
+        if function.parameters[place].hasStandard,
+          let later = function.parameters.indices.first(where: {
+            $0 > place && takesFunction(function.parameters[$0].type)
+              && !function.parameters[$0].hasStandard
+          }),
+          // checked: next is an index
+          !arguments[(next + 1)...].contains(where: { $0.label == function.parameters[later].label }
+          )
+        {
+          place = later
+        }
+        result[place].append(next)
+        parameter = place + 1
+        next += 1
+        continue
+      }
+      guard wanted.label == argument.label else {
+        guard wanted.hasStandard || wanted.isVariadic else { return nil }
+        parameter += 1
+        continue
+      }
+      result[parameter].append(next)
+      next += 1
+      if wanted.isVariadic {
+        while next < arguments.count, arguments[next].label == nil, !arguments[next].isTrailing {
+          result[parameter].append(next)
+          next += 1
+        }
+      }
+      parameter += 1
+    }
+    for (index, parameter) in function.parameters.enumerated()
+    where result[index].isEmpty && !parameter.hasStandard && !parameter.isVariadic {
+      return nil
+    }
+    return result
+  }
+
+  private func takesFunction(_ type: SwiftType) -> Bool {
+    if case .function = type.unwrapped { true } else { false }
+  }
+}

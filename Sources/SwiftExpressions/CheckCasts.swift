@@ -1,0 +1,75 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Checks casts with `as` and `is`.
+extension Checker {
+  func cast(
+    _ value: Expr, _ reference: TypeRef, _ cast: Expr.Cast, at position: Position
+  ) throws(Finding) -> Typed {
+    let type = try resolve(reference)
+    if case .generic(let name, _) = type.unwrapped, !name.hasPrefix("$"), cast != .plain {
+      return try castToPlaceholder(value, name, type, cast, at: position)
+    }
+    if cast == .plain {
+      return Typed(type, try checkValue(value, as: type))
+    }
+    let typed = try check(value, expecting: nil)
+    // A cast between numbers never succeeds and is a mistake.
+    let code = try convert(typed, to: .any, at: position)
+    let target = type.unwrapped
+    if cast == .optional {
+      return Typed(.optional(target)) { machine, frame throws(Halt) in
+        machine.dynamicCast(try code(machine, frame), to: target) ?? .none
+      }
+    }
+    return Typed(type) { machine, frame throws(Halt) in
+      let value = try code(machine, frame)
+      if let result = machine.dynamicCast(value, to: type) { return result }
+      if value.isNone {
+        throw Halt.foundNil
+      }
+      throw Halt.crash(
+        "Could not cast value of type '\(machine.typeName(of: value))' to '\(type)'.")
+    }
+  }
+
+  /// A cast to a type that only the call tells: by a parameter that holds it.
+  func castToPlaceholder(
+    _ value: Expr, _ name: String, _ type: SwiftType, _ cast: Expr.Cast, at position: Position
+  ) throws(Finding) -> Typed {
+    guard let local = metatypeVariable(of: name) else {
+      throw Finding(
+        "A cast to '\(name)' is run only where a parameter holds that type, as 'type: \(name).Type'.",
+        at: position)
+    }
+    let wanted = variable(local).code
+    let code = try convert(try check(value, expecting: nil), to: .any, at: position)
+    return Typed(cast == .optional ? .optional(type.unwrapped) : type) {
+      machine, frame throws(Halt) in
+      guard case .type(let target) = try wanted(machine, frame) else { return .none }
+      let value = try code(machine, frame)
+      if let cast = machine.dynamicCast(value, to: target) {
+        return target.isExistential || target.isReference ? cast : Value.boxed(target, cast).simple
+      }
+      guard cast == .forced else { return .none }
+      throw Halt.crash(
+        "Could not cast value of type '\(machine.typeName(of: value))' to '\(target)'.")
+    }
+  }
+
+  /// The variable that holds what a placeholder stands for.
+  private func metatypeVariable(of name: String) -> Local? {
+    var next: Body? = body
+    while let around = next {
+      for scope in around.scopes.reversed() {
+        for (variable, local) in scope {
+          if case .metatype(.generic(name, _)) = local.type { return body.find(variable) }
+        }
+      }
+      next = around.parent
+    }
+    return nil
+  }
+}

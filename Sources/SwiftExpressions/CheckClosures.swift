@@ -1,0 +1,120 @@
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
+package import Syntax
+
+/// Checks closures.
+extension Checker {
+  package func closure(_ closure: ClosureExpr, _ expected: SwiftType?, at position: Position)
+    throws(Finding) -> Typed
+  {
+    let made = ClosureBody(in: program)
+    let inner = Body(body, isStatic: body.isStatic, result: .void, closure: made)
+    var parameters: [SwiftType] = []
+    var result: SwiftType?
+    if case .function(let types, let returned)? = expected {
+      parameters = types
+      result = returned.isGeneric ? nil : returned
+    }
+    if let written = closure.result { result = try resolve(written) }
+    // What the list names is evaluated outside.
+    for capture in closure.captures {
+      var typed = try check(capture.value, expecting: nil)
+      var type = typed.type.asVariable
+      if capture.ownership == .weak, type.wrapped == nil { type = .optional(type) }
+      if capture.ownership != .strong {
+        let code = typed.code
+        typed.code = { machine, frame throws(Halt) in try code(machine, frame).weakened }
+      }
+      let local = inner.declare(capture.name, type, isConstant: true, capture.ownership)
+      made.listed.append((typed.code, local))
+    }
+    let names =
+      closure.parameters?.map(\.name)
+      ?? (0..<max(closure.shorthandCount, parameters.count)).map { "$\($0)" }
+    if let tuple = parameters.first, parameters.count == 1, names.count > 1,
+      case .tuple(let elements) = tuple
+    {
+      return try spread(closure, elements, result, at: position)
+    }
+    var types: [SwiftType] = []
+    for (index, name) in names.enumerated() {
+      var type: SwiftType?
+      if let written = closure.parameters?[index].type { type = try resolve(written) }
+      type = type ?? (index < parameters.count ? parameters[index] : nil)
+      guard let type, !isOpen(type) else {
+        throw Finding("The type of '\(name)' can't be told here.", at: position)
+      }
+      types.append(type)
+      var own = type
+      if case .lent(let inner) = type { own = inner }
+      let local = inner.declare(name, own.asVariable, isConstant: own == type)
+      made.parameters.append(local)
+    }
+    if names.count < parameters.count, closure.parameters != nil || closure.shorthandCount > 0 {
+      throw Finding(
+        "The closure is given \(parameters.count) values, and takes \(names.count).", at: position)
+    }
+    inner.knowsResult = result != nil
+    inner.result = result ?? .void
+    let outer = body
+    body = inner
+    defer { body = outer }
+    let before = isChained
+    defer { isChained = before }
+    if closure.body.count == 1, case .value(let value) = closure.body[0].kind, result != .void {
+      let typed = try check(value, expecting: result)
+      let type = result ?? typed.type.asVariable
+      let code = type == .void ? typed.code : try convert(typed, to: type, at: value.at)
+      let place = mark(closure.body[0].at)
+      made.body = { machine, frame throws(Halt) in
+        try machine.step(place, frame)
+        frame.result = try code(machine, frame)
+        return .back
+      }
+      inner.result = type
+    } else {
+      made.body = checkStatements(self, closure.body)
+      if !inner.knowsResult { inner.result = .void }
+    }
+    made.slots = inner.slots
+    made.levels = inner.nesting.levels
+    made.result = inner.result
+    return Typed(.function(types, inner.result)) { machine, frame throws(Halt) in
+      var fields: [Value] = []
+      for capture in made.captures { fields.append(frame.slots[capture.outer.slot]) }
+      for entry in made.listed { fields.append(try entry.value(machine, frame)) }
+      return .object(try machine.make(.closure(made), fields))
+    }
+  }
+
+  /// Whether a type is a placeholder of which nothing is known.
+  private func isOpen(_ type: SwiftType) -> Bool {
+    if case .generic(let name, _) = type {
+      name.hasPrefix("$") && generics[String(name.dropFirst())] == nil
+    } else {
+      false
+    }
+  }
+
+  /// A closure with a parameter for each part of the tuple that it is given.
+  private func spread(
+    _ closure: ClosureExpr, _ elements: [SwiftType.TupleElement], _ result: SwiftType?,
+    at position: Position
+  ) throws(Finding) -> Typed {
+    guard (closure.parameters?.count ?? closure.shorthandCount) == elements.count else {
+      throw Finding("The closure is given a tuple of \(elements.count).", at: position)
+    }
+    let types = elements.map(\.type)
+    let typed = try self.closure(
+      closure, .function(types, result ?? .generic("$Result", nil)), at: position)
+    guard case .function(_, let returned) = typed.type else { return typed }
+    let code = typed.code
+    return Typed(.function([.tuple(elements)], returned)) { machine, frame throws(Halt) in
+      let inner = try code(machine, frame)
+      return try machine.closure([inner]) { machine, fields, arguments throws(Halt) in
+        try machine.call(closure: fields[0], arguments.first?.parts ?? [])
+      }
+    }
+  }
+}

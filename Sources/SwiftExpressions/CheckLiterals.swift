@@ -1,0 +1,215 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Checks numbers, texts, lists, dictionaries and tuples that are written out.
+extension Checker {
+  /// A number or a flag that is written out where an `NSNumber` is wanted; nil for anything else.
+  func numberInBox(_ expr: Expr, _ wanted: SwiftType) throws(Finding) -> Typed? {
+    switch expr.kind {
+    case .integer, .decimal, .bool: break
+    default: return nil
+    }
+    guard let number = program.number, wanted.nominal === number else { return nil }
+    let plain = try check(expr, expecting: nil).code
+    return Typed(wanted) { machine, frame throws(Halt) in .parts([try plain(machine, frame)]) }
+  }
+
+  func integer(_ number: Int, _ wanted: SwiftType?, at position: Position) throws(Finding)
+    -> Typed
+  {
+    if let wanted, wanted.isFloating {
+      let value = Double(number)
+      return Typed(wanted) { _, _ throws(Halt) in .double(value) }
+    }
+    var kind = IntegerKind.int
+    if case .int(let other)? = wanted { kind = other }
+    guard kind.range.contains(number) else {
+      throw Finding("\(number) does not fit into '\(kind.rawValue)'.", at: position)
+    }
+    return Typed(.int(kind)) { _, _ throws(Halt) in .int(number) }
+  }
+
+  func string(_ parts: [Expr.StringPart], _ wanted: SwiftType?) throws(Finding) -> Typed {
+    if parts.count == 1, case .text(let text) = parts[0] {
+      let type: SwiftType = wanted == .character && text.count == 1 ? .character : .string
+      if wanted == .selector { return Typed(.selector) { _, _ throws(Halt) in .string(text) } }
+      return Typed(type) { _, _ throws(Halt) in .string(text) }
+    }
+    var codes: [(Code, SwiftType)?] = []
+    var texts: [String] = []
+    for part in parts {
+      switch part {
+      case .text(let text):
+        codes.append(nil)
+        texts.append(text)
+      case .value(let value):
+        let typed = try check(value, expecting: nil)
+        try checkText(of: typed, at: value.at)
+        codes.append((typed.code, typed.type))
+        texts.append("")
+      }
+    }
+    return Typed(.string) { [codes, texts] machine, frame throws(Halt) in
+      var result = ""
+      for (index, code) in codes.enumerated() {
+        if let code {
+          result += machine.describe(try code.0(machine, frame), code.1, isDebug: false)
+        } else {
+          result += texts[index]
+        }
+      }
+      try Bound.text.check(result.utf8.count)
+      try machine.charge(.string(result))
+      return .string(result)
+    }
+  }
+
+  func array(_ values: [Expr], _ wanted: SwiftType?, at position: Position) throws(Finding)
+    -> Typed
+  {
+    var element: SwiftType?
+    var isSet = false
+    switch wanted {
+    case .array(let type)?: element = type
+    case .set(let type)?:
+      element = type
+      isSet = true
+    case .any?, nil: break
+    case .nominal(let nominal, _)? where nominal.isOptionSet:
+      return try optionSet(values, nominal, at: position)
+    default: break
+    }
+    if let known = element, known.isGeneric { element = nil }
+    if values.isEmpty, element == nil { return Typed(.empty) { _, _ throws(Halt) in .array([]) } }
+    var codes: [Code] = []
+    if let element {
+      for value in values { codes.append(try checkValue(value, as: element)) }
+    } else {
+      var typed: [Typed] = []
+      for value in values { typed.append(try check(value, expecting: typed.first?.type)) }
+      let common = common(typed.map(\.type))
+      for (one, value) in zip(typed, values) {
+        codes.append(try convert(one, to: common, at: value.at))
+      }
+      element = common
+    }
+    let type = element ?? .any
+    return Typed(isSet ? .set(type) : .array(type)) { [codes, isSet] machine, frame throws(Halt) in
+      var made: [Value] = []
+      made.reserveCapacity(codes.count)
+      for code in codes { made.append(try code(machine, frame)) }
+      guard isSet else { return .array(made) }
+      var table = Table()
+      for value in made { table[value] = .void }
+      return .table(table)
+    }
+  }
+
+  func dictionary(
+    _ pairs: [Expr.Pair], _ wanted: SwiftType?, at position: Position
+  ) throws(Finding) -> Typed {
+    var types: (SwiftType, SwiftType)?
+    if case .dictionary(let key, let value)? = wanted, !key.isGeneric, !value.isGeneric {
+      types = (key, value)
+    }
+    if pairs.isEmpty, types == nil { return Typed(.empty) { _, _ throws(Halt) in .table(Table()) } }
+    if types == nil {
+      var keys: [SwiftType] = []
+      var values: [SwiftType] = []
+      for pair in pairs {
+        keys.append(try check(pair.key, expecting: keys.first).type)
+        values.append(try check(pair.value, expecting: values.first).type)
+      }
+      types = (common(keys), common(values))
+    }
+    guard let (key, value) = types else {
+      throw Finding("A dictionary needs a type.", at: position)
+    }
+    var codes: [(Code, Code)] = []
+    for pair in pairs {
+      codes.append((try checkValue(pair.key, as: key), try checkValue(pair.value, as: value)))
+    }
+    return Typed(.dictionary(key, value)) { [codes] machine, frame throws(Halt) in
+      var table = Table()
+      for code in codes {
+        let key = try code.0(machine, frame)
+        guard table[key] == nil else {
+          throw Halt.crash("Fatal error: Dictionary literal contains duplicate keys")
+        }
+        table[key] = try code.1(machine, frame)
+      }
+      return .table(table)
+    }
+  }
+
+  func tuple(
+    _ arguments: [Expr.Argument], wanted: SwiftType?, at position: Position
+  ) throws(Finding) -> Typed {
+    if arguments.isEmpty { return Typed(.void) { _, _ throws(Halt) in .void } }
+    if arguments.count == 1, arguments[0].label == nil {
+      return try check(arguments[0].value, expecting: wanted)
+    }
+    var expected: [SwiftType.TupleElement] = []
+    if case .tuple(let elements)? = wanted, elements.count == arguments.count {
+      expected = elements
+    }
+    var elements: [SwiftType.TupleElement] = []
+    var codes: [Code] = []
+    for (index, argument) in arguments.enumerated() {
+      let want =
+        index < expected.count && !expected[index].type.isGeneric ? expected[index].type : nil
+      var typed = try check(argument.value, expecting: want)
+      if let want { typed = Typed(want, try convert(typed, to: want, at: argument.value.at)) }
+      elements.append(.init(label: argument.label, type: typed.type.asVariable))
+      codes.append(typed.code)
+    }
+    return Typed(.tuple(elements)) { [codes] machine, frame throws(Halt) in
+      var values: [Value] = []
+      for code in codes { values.append(try code(machine, frame)) }
+      return .parts(values)
+    }
+  }
+
+  func isLiteral(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .integer, .decimal, .null, .implicitMember: true
+    case .prefix("-", let value): isLiteral(value)
+    case .binary(let sign, let a, let b):
+      sign != "==" && sign != "<" && isLiteral(a) && isLiteral(b)
+    case .tuple(let arguments): arguments.count == 1 && isLiteral(arguments[0].value)
+    default: false
+    }
+  }
+
+  /// The type that values of some types have in common.
+  func common(_ types: [SwiftType]) -> SwiftType {
+    var result: SwiftType?
+    for type in types {
+      let type = type.asVariable
+      guard let current = result else {
+        result = type
+        continue
+      }
+      if current == type || conversion(from: type, to: current) != nil && current != .null {
+        continue
+      }
+      if current == .null {
+        result = type.wrapped == nil && type != .null ? .optional(type) : type
+      } else if type == .null {
+        result = .optional(current)
+      } else if conversion(from: current, to: type) != nil {
+        result = type
+      } else if let a = current.unwrapped.nominal, let b = type.unwrapped.nominal,
+        let shared = a.lineage.first(where: { b.conforms(to: $0) })
+      {
+        let isOptional = current.wrapped != nil || type.wrapped != nil
+        result = isOptional ? .optional(shared.type) : shared.type
+      } else {
+        result = .any
+      }
+    }
+    return result ?? .any
+  }
+}

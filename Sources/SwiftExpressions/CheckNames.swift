@@ -1,0 +1,124 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Finds what a name stands for.
+extension Checker {
+  func name(_ name: String, expecting: SwiftType?, at position: Position) throws(Finding)
+    -> Typed
+  {
+    switch name {
+    case "#function":
+      let text = body.function
+      return Typed(.string) { _, _ throws(Halt) in .string(text) }
+    case "#line": return Typed(.integer) { _, _ throws(Halt) in .int(position.line) }
+    case "#file", "#fileID":
+      return Typed(.string) { _, _ throws(Halt) in .string("App/main.swift") }
+    case "#column": return Typed(.integer) { _, _ throws(Halt) in .int(position.column) }
+    case "super": throw Finding("'super' stands before a member only.", at: position)
+    case "self":
+      guard let local = body.findSelf() else {
+        throw Finding("There is no 'self' here.", at: position)
+      }
+      return ownSelf(local)
+    case "Self":
+      guard let owner else { throw Finding("There is no 'Self' here.", at: position) }
+      if let local = body.findSelf() {
+        let code = variable(local).code
+        let own = selfType(of: owner)
+        let isStatic = local.type.metatypeInstance != nil
+        let isProtocol = owner.kind == .protocol
+        return Typed(.metatype(own)) { machine, frame throws(Halt) in
+          let value = try code(machine, frame)
+          return isStatic ? value : .type(machine.type(of: value, isProtocol ? nil : own))
+        }
+      }
+      return Typed(.metatype(owner.type)) { _, _ throws(Halt) in .type(owner.type) }
+    default: break
+    }
+    if let local = body.find(name) {
+      var typed = variable(local)
+      typed.isView = views.contains(ObjectIdentifier(local))
+      return typed
+    }
+    if let function = localFunction(name) { return function }
+    if let member = try implicitSelf(name, at: position) { return member }
+    if let property = program.globals[name] ?? program.library?.globals[name] {
+      var typed = global(property)
+      typed.isView = views.contains(ObjectIdentifier(property))
+      return typed
+    }
+    let base = String(name.prefix { $0 != "(" })
+    if let function = candidates(named: base).first(where: { name == base || $0.fullName == name })
+    {
+      return functionValue(function)
+    }
+    if let type = try? resolve(TypeRef(.named(name, []), at: position)) {
+      return Typed(.metatype(type)) { _, _ throws(Halt) in .type(type) }
+    }
+    throw unknown(name, at: position)
+  }
+
+  private func ownSelf(_ local: Local) -> Typed {
+    var typed = variable(local)
+    typed.isSelf = true
+    return typed
+  }
+
+  /// A member of `self` that is named without it.
+  private func implicitSelf(_ name: String, at position: Position) throws(Finding) -> Typed? {
+    guard let owner else { return nil }
+    if let local = body.findSelf() {
+      let base = ownSelf(local)
+      if let member = try member(name, of: base, at: position, isImplicit: true) { return member }
+      if let type = local.type.metatypeInstance,
+        let member = try staticMember(name, of: type, at: position, dynamic: base.code)
+      {
+        return member
+      }
+    }
+    // A static member is named without its type in other static members only, an enum's case nowhere.
+    var around: Nominal? = owner
+    while let type = around {
+      if type !== owner || body.findSelf() == nil,
+        let member = try staticMember(name, of: type.type, at: position)
+      {
+        return member
+      }
+      around = type.outer
+    }
+    return nil
+  }
+
+  /// Swift's `.red`: a member of the type that is expected.
+  func implicitMember(
+    _ name: String, _ arguments: [Expr.Argument]?, expecting: SwiftType?, at position: Position
+  ) throws(Finding) -> Typed {
+    guard let expecting else {
+      throw Finding("What '.\(name)' is a member of can't be told here.", at: position)
+    }
+    if let arguments {
+      return try callStatic(name, of: expecting, arguments, expecting: expecting, at: position)
+    }
+    if let member = try staticMember(name, of: expecting, at: position) { return member }
+    throw Finding(
+      "'\(expecting.written)' has no member '\(name)'\(didYouMean(name, among: memberNames(of: expecting))).",
+      at: position)
+  }
+
+  func candidates(named name: String) -> [Function] {
+    (program.functions[name] ?? []) + (program.library?.functions[name] ?? [])
+  }
+
+  func unknown(_ name: String, at position: Position) -> Finding {
+    var names = Set(program.globals.keys).union(program.functions.keys).union(program.types.keys)
+    names.formUnion(program.library?.types.keys.map { $0 } ?? [])
+    names.formUnion(program.library?.functions.keys.map { $0 } ?? [])
+    for scope in body.scopes { names.formUnion(scope.keys) }
+    for type in owner?.lineage ?? [] { names.formUnion(type.members.keys) }
+    var finding = Finding("'\(name)' is not known\(didYouMean(name, among: names)).", at: position)
+    finding.follows = lost.contains(name)
+    return finding
+  }
+}

@@ -1,0 +1,140 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Reads and stores variables of functions, global variables and static properties.
+extension Checker {
+  /// A variable of a function.
+  func variable(_ local: Local) -> Typed {
+    let type: SwiftType = local.type
+    switch local.ownership {
+    case .strong:
+      let place = Place(
+        set: { machine, frame, value throws(Halt) in machine.set(local, value, frame) },
+        modify: { machine, frame, body throws(Halt) in
+          var value = machine.get(local, frame)
+          machine.set(local, .unset, frame)
+          do throws(Halt) { try body(&value) } catch {
+            machine.set(local, value, frame)
+            throw error
+          }
+          machine.set(local, value, frame)
+        },
+        obstacle: local.isConstant ? "'\(local.name)' is a constant" : nil)
+      return Typed(type, place: place) { machine, frame throws(Halt) in
+        let value = machine.get(local, frame)
+        if case .unset = value {
+          if type.wrapped != nil { return .none }
+          throw Halt.crash("'\(local.name)' is used before it has a value.")
+        }
+        return value
+      }
+    case .weak, .unowned:
+      let isWeak = local.ownership == .weak
+      let code: Code = { machine, frame throws(Halt) in
+        let held = machine.get(local, frame)
+        guard case .weak(let number) = held else { return .none }
+        let value = machine.strong(number)
+        if value.isNone, !isWeak {
+          throw Halt.crash(
+            "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
+          )
+        }
+        return value
+      }
+      let set: Place.Set = {
+        machine, frame, value throws(Halt) in
+        machine.set(local, value.weakened, frame)
+      }
+      return Typed(
+        type,
+        place: Place(
+          set: set,
+          modify: { machine, frame, body throws(Halt) in
+            var value = try code(machine, frame)
+            try body(&value)
+            try set(machine, frame, value)
+          }, obstacle: local.isConstant ? "'\(local.name)' is a constant" : nil), code)
+    }
+  }
+
+  /// A global variable, or a static property.
+  func global(_ property: Property, of type: Code? = nil) -> Typed {
+    if property.getter != nil {
+      let setter = property.setter
+      let receiver: Code = if let type { type } else { ownerType(property) }
+      let code: Code = { machine, frame throws(Halt) in
+        try machine.staticProperty(property, try receiver(machine, frame))
+      }
+      return Typed(
+        property.type,
+        place: setter.map { setter in
+          computedPlace(code) { machine, _, value throws(Halt) in
+            _ = try machine.call(setter, .void, [value])
+          }
+        }, code)
+    }
+    if let native = property.native {
+      return Typed(property.type) { machine, _ throws(Halt) in try native.get(machine, .void) }
+    }
+    let slot = property.slot ?? 0
+    let isWeak = property.ownership != .strong
+    let code: Code = { machine, _ throws(Halt) in
+      let value = machine.globals[slot]
+      if case .unset = value {
+        guard let initial = property.initial else {
+          if property.type.wrapped != nil { return .none }
+          throw Halt.crash("'\(property.name)' is used before it has a value.")
+        }
+        machine.globals[slot] = .none
+        let made = try initial(machine, Frame(1))
+        machine.globals[slot] = isWeak ? made.weakened : made
+        return made
+      }
+      if isWeak, case .weak(let number) = value { return machine.strong(number) }
+      return value
+    }
+    let set: Place.Set = { machine, frame, value throws(Halt) in
+      // A static is made before it is first set.
+      if property.owner != nil, case .unset = machine.globals[slot] { _ = try code(machine, frame) }
+      let old = property.didSet == nil ? Value.void : machine.globals[slot]
+      if let willSet = property.willSet { _ = try machine.call(willSet, .void, [value]) }
+      var new = isWeak ? value.weakened : value
+      swap(&machine.globals[slot], &new)
+      if let didSet = property.didSet { _ = try machine.call(didSet, .void, [old]) }
+    }
+    let place = Place(
+      set: set,
+      modify: { machine, frame, body throws(Halt) in
+        var value = try code(machine, frame)
+        if property.didSet == nil { machine.globals[slot] = .none }
+        do throws(Halt) { try body(&value) } catch {
+          try set(machine, frame, value)
+          throw error
+        }
+        try set(machine, frame, value)
+      },
+      obstacle: property.isConstant ? "'\(property.name)' is a constant" : nil)
+    return Typed(property.type, place: place, code)
+  }
+
+  /// The type that a static property belongs to, as a value.
+  private func ownerType(_ property: Property) -> Code {
+    guard let owner = property.owner else { return constant(.void) }
+    return constant(.nominal(owner))
+  }
+
+  func computedPlace(
+    _ get: @escaping Code, _ set: @escaping Place.Set,
+    obstacle: String? = nil
+  ) -> Place {
+    Place(
+      set: set,
+      modify: { machine, frame, body throws(Halt) in
+        var value = try get(machine, frame)
+        try body(&value)
+        try set(machine, frame, value)
+      }, obstacle: obstacle)
+  }
+}

@@ -1,0 +1,127 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Makes objects, structs and enums.
+extension Checker {
+  func construct(
+    _ nominal: Nominal, _ types: [SwiftType], _ arguments: [Expr.Argument], expecting: SwiftType?,
+    at position: Position, dynamic: Code?
+  ) throws(Finding) -> Typed {
+    var map: [String: SwiftType] = [:]
+    for (generic, type) in zip(nominal.generics, types) {
+      map[placeholder(generic, nominal)] = type
+    }
+    // What a generic type stands for may be told by what is expected.
+    if case .nominal(let wanted, let arguments)? = expecting?.unwrapped, wanted === nominal {
+      for (generic, type) in zip(nominal.generics, arguments) {
+        map[placeholder(generic, nominal)] = type
+      }
+    }
+    map = map.filter { if case .generic(let name, _) = $0.value { name != $0.key } else { true } }
+    switch nominal.kind {
+    case .class:
+      return try constructObject(
+        nominal, arguments, map, expecting: expecting, at: position, dynamic)
+    case .struct:
+      return try constructStruct(nominal, arguments, map, expecting: expecting, at: position)
+    case .enum:
+      if arguments.first?.label == "rawValue", let raw = nominal.rawType {
+        let code = try checkValue(arguments[0].value, as: raw)
+        let values = nominal.elements.map { $0.raw ?? .none }
+        return Typed(.optional(nominal.type)) { machine, frame throws(Halt) in
+          let value = try code(machine, frame)
+          return values.firstIndex { $0.isSame(as: value) }.map { .element($0, []) } ?? .none
+        }
+      }
+      let inits = initializers(of: nominal)
+      guard !inits.isEmpty else {
+        throw Finding("'\(nominal.name)' is made by its cases.", at: position)
+      }
+      return try invoke(inits, .nobody, arguments, map, expecting: expecting, at: position) {
+        machine, _, function, values throws(Halt) in
+        var value = Value.unset
+        let result = try machine.call(function, mutating: &value, values)
+        return function.kind == .failableInitializer && result.isNone ? .none : value
+      }
+    default:
+      throw Finding("'\(nominal.name)' is a protocol, of which nothing can be made.", at: position)
+    }
+  }
+
+  private func constructObject(
+    _ nominal: Nominal, _ arguments: [Expr.Argument], _ map: [String: SwiftType],
+    expecting: SwiftType?,
+    at position: Position, _ dynamic: Code?
+  ) throws(Finding) -> Typed {
+    let hint = nameHint
+    nameHint = nil
+    let inits = initializers(of: nominal)
+    if inits.isEmpty {
+      guard arguments.isEmpty else {
+        throw Finding("'\(nominal.name)' is made without arguments.", at: position)
+      }
+      return Typed(applied(nominal, map)) { machine, frame throws(Halt) in
+        let object = try machine.allocate(
+          try dynamic.map { code throws(Halt) in try machine.classOf(try code(machine, frame)) }
+            ?? nominal, named: hint)
+        try machine.runInitialValues(of: object, from: nominal, to: nil)
+        return object
+      }
+    }
+    // What the library declares is shared by all programs, and has no placeholders here.
+    for function in inits where function.generics.isEmpty && !nominal.generics.isEmpty {
+      function.generics = nominal.generics
+    }
+    let isDynamic = dynamic != nil
+    let typed = try invoke(inits, .nobody, arguments, map, expecting: expecting, at: position) {
+      machine, frame, function, values throws(Halt) in
+      let type =
+        try dynamic.map { code throws(Halt) in try machine.classOf(try code(machine, frame)) }
+        ?? nominal
+      let object = try machine.allocate(type, named: hint)
+      let function =
+        isDynamic ? machine.implementation(of: function.key, type) ?? function : function
+      let result = try machine.initialize(object, from: type, function, values)
+      if function.kind == .failableInitializer, result.isNone { return .none }
+      return object
+    }
+    guard case .nominal(let made, let types) = typed.type.unwrapped, made === nominal else {
+      let type =
+        typed.type.wrapped == nil ? applied(nominal, map) : .optional(applied(nominal, map))
+      return Typed(type, typed.code)
+    }
+    let own = SwiftType.nominal(nominal, types)
+    return Typed(typed.type.wrapped == nil ? own : .optional(own), typed.code)
+  }
+
+  private func applied(_ nominal: Nominal, _ map: [String: SwiftType]) -> SwiftType {
+    .nominal(
+      nominal, nominal.generics.map { map[placeholder($0, nominal)] ?? .generic($0.name, nil) })
+  }
+
+  func constructStruct(
+    _ nominal: Nominal, _ arguments: [Expr.Argument], _ map: [String: SwiftType],
+    expecting: SwiftType?,
+    at position: Position
+  ) throws(Finding) -> Typed {
+    var candidates = initializers(of: nominal)
+    if !nominal.hasOwnInitializer {
+      candidates.append(memberwise(nominal, onlyNeeded: false))
+      candidates.append(memberwise(nominal, onlyNeeded: true))
+    }
+    let function: Invoke = {
+      machine, _, function, values throws(Halt) in
+      if function.native != nil { return try machine.call(function, .void, values) }
+      var value = try machine.blank(nominal)
+      let result = try machine.call(function, mutating: &value, values)
+      return function.kind == .failableInitializer && result.isNone ? .none : value
+    }
+    for candidate in candidates where candidate.generics.isEmpty && !nominal.generics.isEmpty {
+      candidate.generics = nominal.generics
+    }
+    return try invoke(
+      candidates, .nobody, arguments, map, expecting: expecting, at: position, by: function)
+  }
+}

@@ -1,0 +1,120 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Checks a member that a dot and a name ask for.
+extension Checker {
+  func memberValue(_ base: Expr, _ name: String, at position: Position) throws(Finding) -> Typed {
+    try chain { () throws(Finding) in try self.plainMember(base, name, at: position) }
+  }
+
+  func plainMember(_ base: Expr, _ name: String, at position: Position) throws(Finding) -> Typed {
+    if case .name("super") = base.kind { return try superMember(name, at: position) }
+    if isModule(base) { return try check(Expr(.name(name), at: position), expecting: nil) }
+    let typed = try checkBase(base)
+    return try needed(name, of: typed, at: position)
+  }
+
+  func needed(_ name: String, of typed: Typed, at position: Position) throws(Finding) -> Typed {
+    if let found = try member(name, of: typed, at: position) { return found }
+    if let wrapped = typed.type.wrapped, case .optional = typed.type {
+      let probe = Typed(wrapped, typed.code)
+      if try member(name, of: probe, at: position) != nil {
+        throw Finding(
+          "'\(name)' is a member of '\(wrapped.written)', and the value is an optional; write '?.\(name)' or '!.\(name)'.",
+          at: position)
+      }
+    }
+    let type = typed.type.metatypeInstance ?? typed.type
+    throw Finding(
+      "'\(type.written)' has no member '\(name)' that is known\(didYouMean(name, among: memberNames(of: type))).",
+      at: position)
+  }
+
+  /// A member of a value, or nil where it has none of that name.
+  func member(
+    _ name: String, of base: Typed, at position: Position, isImplicit: Bool = false
+  ) throws(Finding) -> Typed? {
+    switch base.type {
+    case .implicit(let inner):
+      if let found = try member(name, of: forced(base, at: position), at: position) { return found }
+      return try member(name, of: Typed(.optional(inner), base.code), at: position)
+    case .metatype(let type):
+      if name == "self" { return base }
+      return try staticMember(name, of: type, at: position, dynamic: base.code)
+    case .tuple(let elements):
+      // checked: a text
+      guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+        elements.indices.contains(index)
+      else { return nil }
+      return part(index, elements[index].type, of: base)
+    case .function where name == "self", .optional where name == "self": return base
+    default: break
+    }
+    if name == "self" { return base }
+    var map: [String: SwiftType] = [:]
+    guard let (nominal, arguments) = members(of: base.type) else { return nil }
+    for (generic, argument) in zip(nominal.generics, arguments) {
+      map[placeholder(generic, nominal)] = argument
+    }
+    if nominal.isOptionSet, name == "isEmpty" {
+      let code = base.code
+      return Typed(.bool) { machine, frame throws(Halt) in
+        .bool(try code(machine, frame).parts.first?.int == 0)
+      }
+    }
+    if nominal.kind == .enum, let typed = enumMember(name, nominal, of: base) { return typed }
+    guard let found = find(name, in: nominal, isStatic: false) else { return nil }
+    switch found {
+    case .property(let property):
+      try inferType(of: property)
+      return self.property(property, of: base, map)
+    case .method(let method):
+      let function = method
+      return try methodValue(function, of: base)
+    case .element, .type, .alias: return nil
+    }
+  }
+
+  /// What every enum with raw values has.
+  private func enumMember(_ name: String, _ nominal: Nominal, of base: Typed) -> Typed? {
+    guard name == "rawValue", let raw = nominal.rawType else { return nil }
+    let code = base.code
+    return Typed(raw) { machine, frame throws(Halt) in
+      guard case .element(let index, _) = try code(machine, frame).unboxed,
+        index < nominal.elements.count
+      else {
+        return .none
+      }
+      return nominal.elements[index].raw ?? .none
+    }
+  }
+
+  /// A member that `super` has.
+  private func superMember(_ name: String, at position: Position) throws(Finding) -> Typed {
+    guard let superclass = owner?.superclass, let local = body.findSelf() else {
+      throw Finding("There is no superclass here.", at: position)
+    }
+    guard case .property(let property)? = find(name, in: superclass, isStatic: false),
+      untyped[ObjectIdentifier(property)] == nil
+    else {
+      throw Finding(
+        "'\(superclass.name)' has no property '\(name)' that is known\(didYouMean(name, among: memberNames(of: superclass.type))).",
+        at: position)
+    }
+    let code = variable(local).code
+    return Typed(
+      property.type,
+      place: computedPlace(
+        { machine, frame throws(Halt) in
+          try machine.get(direct: property, of: try code(machine, frame))
+        },
+        { machine, frame, value throws(Halt) in
+          try machine.set(direct: property, of: try code(machine, frame), value)
+        }, obstacle: property.isSettable ? nil : "'\(name)' can only be read")
+    ) { machine, frame throws(Halt) in
+      try machine.get(direct: property, of: try code(machine, frame))
+    }
+  }
+}

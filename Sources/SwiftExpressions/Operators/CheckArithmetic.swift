@@ -1,0 +1,66 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Checks operators that calculate, and put texts and lists together.
+extension Checker {
+  func arithmetic(
+    _ sign: String, _ a: Typed, _ b: Typed, at position: Position
+  ) throws(Finding) -> Typed {
+    var (a, b) = (a, b)
+    if case .implicit(let type) = a.type { a = Typed(type, try convert(a, to: type, at: position)) }
+    if case .implicit(let type) = b.type { b = Typed(type, try convert(b, to: type, at: position)) }
+    let (x, y) = (a.code, b.code)
+    switch (a.type, b.type) {
+    case (.string, .string) where sign == "+":
+      return Typed(.string) { machine, frame throws(Halt) in
+        let text = try x(machine, frame).string + (try y(machine, frame).string)
+        try machine.charge(.string(text))
+        return try .text(text)
+      }
+    case (.array(let element), .array(let other)) where sign == "+":
+      let type = common([.array(element), .array(other)])
+      let (x, y) = (try convert(a, to: type, at: position), try convert(b, to: type, at: position))
+      return Typed(type) { machine, frame throws(Halt) in
+        let values = try x(machine, frame).array + (try y(machine, frame).array)
+        try machine.charge(values.count)
+        return try .list(values)
+      }
+    case (.array, .empty) where sign == "+": return a
+    case (.empty, .array) where sign == "+": return b
+    case (.int(let kind), .int(let other)) where kind == other:
+      return Typed(a.type) { machine, frame throws(Halt) in
+        .int(
+          try Machine.integer(
+            sign, try x(machine, frame).int, try y(machine, frame).int, kind))
+      }
+    default: break
+    }
+    guard a.type.isFloating, b.type.isFloating, (a.type == .float) == (b.type == .float) else {
+      let hint =
+        a.type.isNumber && b.type.isNumber
+        ? "; write \(a.type.isFloating ? a.type.written : b.type.written)(…) round the other"
+        : a.type.wrapped != nil || b.type.wrapped != nil ? "; unwrap the optional first" : ""
+      throw Finding(
+        "'\(sign)' can't stand between '\(a.type.written)' and '\(b.type.written)'\(hint).",
+        at: position)
+    }
+    let type: SwiftType = a.type == .cgFloat || b.type == .cgFloat ? .cgFloat : a.type
+    let isFloat = type == .float
+    guard ["+", "-", "*", "/"].contains(sign) else {
+      throw Finding("'\(sign)' can't stand between '\(a.type.written)'s.", at: position)
+    }
+    return Typed(type) { machine, frame throws(Halt) in
+      let (l, r) = (try x(machine, frame).double, try y(machine, frame).double)
+      let result: Double =
+        switch sign {
+        case "+": l + r
+        case "-": l - r
+        case "*": l * r
+        default: l / r
+        }
+      return .double(isFloat ? Double(Float(result)) : result)
+    }
+  }
+}

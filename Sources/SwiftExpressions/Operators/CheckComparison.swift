@@ -1,0 +1,88 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Checks operators that compare.
+extension Checker {
+  func comparison(
+    _ sign: String, _ a: Typed, _ b: Typed, at position: Position
+  ) throws(Finding) -> Typed {
+    let type = common([a.type, b.type])
+    let base = type.unwrapped
+    let isNominal = base.nominal.map { $0.isOrdered } ?? false
+    guard
+      base.isNumber || base == .string || base == .character || isNominal || isTuple(base)
+        || isGeneric(base),
+      type.wrapped == nil || a.type.wrapped == nil || b.type.wrapped == nil || type.isImplicit
+    else {
+      throw Finding(
+        "'\(sign)' can't stand between '\(a.type.written)' and '\(b.type.written)'.", at: position)
+    }
+    guard !isOptional(a.type), !isOptional(b.type) else {
+      throw Finding("'\(sign)' can't compare an optional; unwrap it first.", at: position)
+    }
+    let (x, y) = (try convert(a, to: base, at: position), try convert(b, to: base, at: position))
+    return Typed(.bool) { machine, frame throws(Halt) in
+      let order = Machine.compare(try x(machine, frame), try y(machine, frame))
+      switch sign {
+      case "<": return .bool(order < 0)
+      case ">": return .bool(order == 1)
+      case "<=": return .bool(order <= 0 && order != -2)
+      default: return .bool(order == 0 || order == 1)
+      }
+    }
+  }
+
+  private func isTuple(_ type: SwiftType) -> Bool { if case .tuple = type { true } else { false } }
+
+  private func isGeneric(_ type: SwiftType) -> Bool {
+    if case .generic = type { true } else { false }
+  }
+
+  private func isOptional(_ type: SwiftType) -> Bool {
+    if case .optional = type { true } else { false }
+  }
+
+  func equality(
+    _ left: Expr, _ right: Expr, wanted: Bool, at position: Position
+  ) throws(Finding) -> Typed {
+    let (a, b) = try operands(left, right, nil)
+    if a.type.wrapped == nil, b.type.wrapped == nil,
+      let function = operatorFunction("==", [a.type, b.type])
+    {
+      let code = try callOperator(function, a, b, at: position).code
+      return Typed(.bool) { machine, frame throws(Halt) in
+        .bool(try code(machine, frame).bool == wanted)
+      }
+    }
+    let type = common([a.type, b.type])
+    if type == .any, !(a.type == .any || b.type == .any) {
+      throw Finding(
+        "'==' can't stand between '\(a.type.written)' and '\(b.type.written)'.", at: position)
+    }
+    try checkEquatable(type.unwrapped, at: position, isNilTest: a.type == .null || b.type == .null)
+    let (x, y) = (try convert(a, to: type, at: position), try convert(b, to: type, at: position))
+    let custom = operatorFunction("==", [type.unwrapped, type.unwrapped])
+    return Typed(.bool) { machine, frame throws(Halt) in
+      let (l, r) = (try x(machine, frame), try y(machine, frame))
+      if let custom, !l.isNone, !r.isNone {
+        return .bool(try machine.call(custom, .void, [l, r]).bool == wanted)
+      }
+      return .bool(l.isSame(as: r) == wanted)
+    }
+  }
+
+  private func checkEquatable(_ type: SwiftType, at position: Position, isNilTest: Bool)
+    throws(Finding)
+  {
+    guard !isNilTest else { return }
+    switch type {
+    case .function: throw Finding("Functions can't be compared.", at: position)
+    case .nominal(let nominal, _)
+    where nominal.kind == .class && !nominal.lineage.contains(where: { $0.name == "NSObject" }):
+      throw Finding("Objects of '\(nominal.name)' are compared with '==='.", at: position)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,217 @@
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
+package import Syntax
+
+/// Checks operators, those of the language and those that types declare.
+extension Checker {
+  func prefix(
+    _ sign: String, _ value: Expr, expecting: SwiftType?, at position: Position
+  ) throws(Finding) -> Typed {
+    switch sign {
+    case "!":
+      let code = try checkValue(value, as: .bool)
+      return Typed(.bool) { machine, frame throws(Halt) in .bool(!(try code(machine, frame).bool)) }
+    case "+": return try check(value, expecting: expecting)
+    case "-":
+      let typed = try check(value, expecting: expecting)
+      if let function = operatorFunction("-", [typed.type]) {
+        return Typed(function.result) { machine, frame throws(Halt) in
+          try machine.call(function, .void, [try typed.code(machine, frame)])
+        }
+      }
+      if case .int(let kind) = typed.type, kind.isUnsigned {
+        throw Finding("A '\(typed.type.written)' has no negative.", at: position)
+      }
+      guard typed.type.isNumber else {
+        throw Finding("'-' stands before a '\(typed.type.written)'.", at: position)
+      }
+      let code = typed.code
+      if typed.type.isFloating {
+        return Typed(typed.type) { machine, frame throws(Halt) in
+          .double(-(try code(machine, frame).double))
+        }
+      }
+      return Typed(typed.type) { machine, frame throws(Halt) in
+        let (result, overflows) = 0.subtractingReportingOverflow(try code(machine, frame).int)
+        if overflows { throw Halt.overflow }
+        return .int(result)
+      }
+    case "~":
+      let typed = try check(value, expecting: expecting)
+      guard typed.type.isInteger else {
+        throw Finding("'~' stands before whole numbers.", at: position)
+      }
+      let code = typed.code
+      return Typed(typed.type) { machine, frame throws(Halt) in
+        .int(~(try code(machine, frame).int))
+      }
+    case "&": throw Finding("'&' stands before an argument that is lent only.", at: position)
+    default: throw Finding("A range with one end is not run here.", at: position)
+    }
+  }
+
+  package func binary(
+    _ sign: String, _ left: Expr, _ right: Expr, expecting: SwiftType?, at position: Position
+  ) throws(Finding) -> Typed {
+    switch sign {
+    case "&&", "||":
+      let (a, b) = (try checkValue(left, as: .bool), try checkValue(right, as: .bool))
+      let isAnd = sign == "&&"
+      return Typed(.bool) { machine, frame throws(Halt) in
+        let first = try a(machine, frame).bool
+        return first == isAnd ? try b(machine, frame) : .bool(first)
+      }
+    case "??": return try coalesce(left, right, expecting: expecting, at: position)
+    case "...", "..<": return try range(left, right, isClosed: sign == "...", at: position)
+    case "===", "!==":
+      let a = try convert(try check(left, expecting: nil), to: .any, at: position)
+      let b = try convert(try check(right, expecting: nil), to: .any, at: position)
+      let wanted = sign == "==="
+      return Typed(.bool) { machine, frame throws(Halt) in
+        .bool(try a(machine, frame).isSame(as: try b(machine, frame)) == wanted)
+      }
+    case "==", "!=": return try equality(left, right, wanted: sign == "==", at: position)
+    default: break
+    }
+    let isComparison = ["<", ">", "<=", ">="].contains(sign)
+    if isImplicitCall(right), let a = try? check(left, expecting: expecting?.unwrapped),
+      let typed = try literalOperator(sign, a, right, at: position)
+    {
+      return typed
+    }
+    let (a, b) = try operands(left, right, isComparison ? nil : expecting?.unwrapped)
+    if let function = operatorFunction(sign, [a.type, b.type]) {
+      return try callOperator(function, a, b, at: position)
+    }
+    if let typed = try literalOperator(sign, a, right, at: position) { return typed }
+    if isComparison, let function = operatorFunction("<", [a.type, b.type]) {
+      let (x, y) = sign == "<" || sign == ">=" ? (a, b) : (b, a)
+      let typed = try callOperator(function, x, y, at: position)
+      let code = typed.code
+      guard sign == "<=" || sign == ">=" else { return typed }
+      return Typed(.bool) { machine, frame throws(Halt) in .bool(!(try code(machine, frame).bool)) }
+    }
+    if isComparison { return try comparison(sign, a, b, at: position) }
+    return try arithmetic(sign, a, b, at: position)
+  }
+
+  /// Both sides: a literal takes the other side's type.
+  func operands(
+    _ left: Expr, _ right: Expr, _ expecting: SwiftType?
+  ) throws(Finding) -> (Typed, Typed) {
+    let wanted = expecting.flatMap { $0.isNumber || $0 == .string || $0.nominal != nil ? $0 : nil }
+    if case .implicitMember = left.kind, let wanted, wanted.nominal != nil {
+      return (try check(left, expecting: wanted), try check(right, expecting: nil))
+    }
+    if isLiteral(left), !isLiteral(right) {
+      let b = try check(right, expecting: wanted)
+      return (try check(left, expecting: b.type.unwrapped), b)
+    }
+    if case .array = expecting {
+      return (try check(left, expecting: expecting), try check(right, expecting: expecting))
+    }
+    let a = try check(left, expecting: wanted)
+    if isLiteral(left), isLiteral(right), wanted == nil {
+      // `1 + 2.5` is of decimals on both sides.
+      let b = try check(right, expecting: nil)
+      if a.type.isInteger, b.type.isFloating { return (try check(left, expecting: b.type), b) }
+      if b.type.isInteger, a.type.isFloating { return (a, try check(right, expecting: a.type)) }
+    }
+    return (a, try check(right, expecting: a.type.unwrapped))
+  }
+
+  /// A type's own operator.
+  func operatorFunction(_ sign: String, _ types: [SwiftType]) -> Function? {
+    var found: [Function] = []
+    for type in types {
+      guard let nominal = type.nominal ?? type.unwrapped.nominal else { continue }
+      found += methods(sign, of: nominal, isStatic: true)
+    }
+    found += candidates(named: sign)
+    return found.first { function in
+      function.parameters.count == types.count
+        && zip(function.parameters, types).allSatisfy {
+          conversion(from: $1, to: $0.type) != nil && $1 != .null
+        }
+    }
+  }
+
+  /// A type's own operator on a value and a literal, which takes the type that the operator wants.
+  private func literalOperator(
+    _ sign: String, _ a: Typed, _ right: Expr, at position: Position
+  ) throws(Finding) -> Typed? {
+    guard let nominal = a.type.nominal, isLiteral(right) || isImplicitCall(right) else {
+      return nil
+    }
+    for function in methods(sign, of: nominal, isStatic: true) where function.parameters.count == 2
+    {
+      guard conversion(from: a.type, to: function.parameters[0].type) != nil,
+        let b = try? check(right, expecting: function.parameters[1].type),
+        conversion(from: b.type, to: function.parameters[1].type) != nil
+      else { continue }
+      return try callOperator(function, a, b, at: position)
+    }
+    return nil
+  }
+
+  private func isImplicitCall(_ expr: Expr) -> Bool {
+    if case .call(let callee, _) = expr.kind, case .implicitMember = callee.kind {
+      true
+    } else {
+      false
+    }
+  }
+
+  func callOperator(
+    _ function: Function, _ a: Typed, _ b: Typed, at position: Position
+  ) throws(Finding) -> Typed {
+    let x = try convert(a, to: function.parameters[0].type, at: position)
+    let y = try convert(b, to: function.parameters[1].type, at: position)
+    return Typed(function.result) { machine, frame throws(Halt) in
+      try machine.call(function, .void, [try x(machine, frame), try y(machine, frame)])
+    }
+  }
+
+  private func coalesce(
+    _ left: Expr, _ right: Expr, expecting: SwiftType?, at position: Position
+  ) throws(Finding) -> Typed {
+    let a = try check(left, expecting: expecting.map { .optional($0.unwrapped) })
+    if case .null = right.kind { return a }
+    guard let wrapped = a.type.wrapped else {
+      throw Finding("'??' stands behind a '\(a.type.written)', which is no optional.", at: position)
+    }
+    let b = try check(right, expecting: expecting ?? wrapped)
+    let type: SwiftType
+    if b.type.wrapped != nil || b.type == .null {
+      type = .optional(common([wrapped, b.type.unwrapped]))
+    } else {
+      type = common([wrapped, b.type])
+    }
+    let code = a.code
+    let second = try convert(b, to: type, at: position)
+    let into = conversion(from: wrapped, to: type) ?? .identity
+    return Typed(type) { machine, frame throws(Halt) in
+      let value = try code(machine, frame)
+      return value.isNone ? try second(machine, frame) : try into(machine, value)
+    }
+  }
+
+  private func range(
+    _ left: Expr, _ right: Expr, isClosed: Bool, at position: Position
+  ) throws(Finding) -> Typed {
+    let (a, b) = try operands(left, right, nil)
+    let type = common([a.type, b.type])
+    guard type.isNumber || type == .string || type == .character else {
+      throw Finding("A range goes from one number to another.", at: position)
+    }
+    let (x, y) = (try convert(a, to: type, at: position), try convert(b, to: type, at: position))
+    return Typed(.range(type, isClosed: isClosed)) { machine, frame throws(Halt) in
+      let (l, r) = (try x(machine, frame), try y(machine, frame))
+      guard Machine.compare(l, r) <= 0 else {
+        throw Halt.crash("Fatal error: Range requires lowerBound <= upperBound")
+      }
+      return .parts([l, r])
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ProgramRuntime
+
+extension Library {
+  /// Scenes and the application.
+  static let uikitApplication = """
+    protocol UISceneDelegate: AnyObject { }
+    protocol UIWindowSceneDelegate: AnyObject { }
+    class UISceneSession: NSObject {
+      var role: String = "UIWindowSceneSessionRoleApplication"
+      var configuration: UISceneConfiguration?
+    }
+    class UISceneConfiguration: NSObject {
+      var name: String?
+      init(name: String?, sessionRole: String) { self.name = name }
+    }
+    class UIScene: UIResponder {
+      struct ConnectionOptions { }
+      enum ActivationState: Int { case unattached = -1, foregroundActive = 0, foregroundInactive = 1, background = 2 }
+      var name: String = ""
+      weak var delegate: AnyObject?
+      var activationState: UIScene.ActivationState
+      static var willConnectNotification: NSNotification.Name = NSNotification.Name("UISceneWillConnectNotification")
+      static var didActivateNotification: NSNotification.Name = NSNotification.Name("UISceneDidActivateNotification")
+      static var willDeactivateNotification: NSNotification.Name = NSNotification.Name("UISceneWillDeactivateNotification")
+      static var didEnterBackgroundNotification: NSNotification.Name = NSNotification.Name("UISceneDidEnterBackgroundNotification")
+      static var willEnterForegroundNotification: NSNotification.Name = NSNotification.Name("UISceneWillEnterForegroundNotification")
+      static var didDisconnectNotification: NSNotification.Name = NSNotification.Name("UISceneDidDisconnectNotification")
+    }
+    class UIWindowScene: UIScene {
+      var windows: [UIWindow]
+      var keyWindow: UIWindow?
+      var screen: UIScreen
+    }
+    protocol UIApplicationDelegate: AnyObject { }
+    class UIApplication: UIResponder {
+      struct LaunchOptionsKey { var rawValue: String }
+      enum State: Int { case active, inactive, background }
+      static var shared: UIApplication { return UIApplication.one() }
+      static func one() -> UIApplication
+      weak var delegate: UIApplicationDelegate?
+      var windows: [UIWindow]
+      var keyWindow: UIWindow?
+      var connectedScenes: Set<UIScene>
+      var applicationState: UIApplication.State
+      var isStatusBarHidden: Bool
+      var statusBarFrame: CGRect
+      var statusBarOrientation: UIInterfaceOrientation
+      func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+      static var didBecomeActiveNotification: NSNotification.Name = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+      static var willResignActiveNotification: NSNotification.Name = NSNotification.Name("UIApplicationWillResignActiveNotification")
+      static var didEnterBackgroundNotification: NSNotification.Name = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+      static var willEnterForegroundNotification: NSNotification.Name = NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+      static var didFinishLaunchingNotification: NSNotification.Name = NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+    }
+
+    """
+}

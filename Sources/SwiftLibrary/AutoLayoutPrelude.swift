@@ -1,0 +1,124 @@
+import ProgramRuntime
+
+extension Library {
+  /// Auto Layout, as far as the model knows it. A constraint holds its views weakly, as UIKit's does.
+  static let autoLayout = """
+    struct UILayoutPriority {
+      var rawValue: Float
+      init(rawValue: Float) { self.rawValue = rawValue }
+      init(_ rawValue: Float) { self.rawValue = rawValue }
+      static var required: UILayoutPriority = UILayoutPriority(rawValue: 1000)
+      static var defaultHigh: UILayoutPriority = UILayoutPriority(rawValue: 750)
+      static var defaultLow: UILayoutPriority = UILayoutPriority(rawValue: 250)
+      static var fittingSizeLevel: UILayoutPriority = UILayoutPriority(rawValue: 50)
+    }
+    class NSLayoutConstraint: NSObject {
+      enum Attribute: Int { case left = 1, right = 2, top = 3, bottom = 4, leading = 5, trailing = 6, width = 7, height = 8, centerX = 9, centerY = 10, notAnAttribute = 0 }
+      enum Relation: Int { case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1 }
+      enum Axis: Int { case horizontal = 0, vertical = 1 }
+      weak var firstView: UIView?
+      weak var secondView: UIView?
+      var isFirstSafeArea: Bool = false
+      var isSecondSafeArea: Bool = false
+      var name: String = ""
+      var identifier: String?
+      var firstAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
+      var secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
+      var relation: NSLayoutConstraint.Relation = .equal
+      var multiplier: CGFloat = 1
+      var constant: CGFloat = 0 { didSet { changed() } }
+      var priority: UILayoutPriority = UILayoutPriority(rawValue: 1000) { didSet { changed() } }
+      convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat) {
+        self.init()
+        firstView = view1 as? UIView
+        if let guide = view1 as? UILayoutGuide { firstView = guide.owningView; isFirstSafeArea = true }
+        if let view = view2 as? UIView { secondView = view }
+        if let guide = view2 as? UILayoutGuide { secondView = guide.owningView; isSecondSafeArea = true }
+        firstAttribute = attr1
+        secondAttribute = attr2
+        self.relation = relation
+        self.multiplier = multiplier
+        constant = c
+        check()
+      }
+      var isActive: Bool { get { return isInstalled() } set { if newValue { NSLayoutConstraint.activate([self]) } else { NSLayoutConstraint.deactivate([self]) } } }
+      func isInstalled() -> Bool
+      func changed()
+      func check()
+      static func activate(_ constraints: [NSLayoutConstraint])
+      static func deactivate(_ constraints: [NSLayoutConstraint])
+    }
+    class NSLayoutAnchor: NSObject {
+      var view: UIView?
+      var isSafeArea: Bool = false
+      var attribute: NSLayoutConstraint.Attribute = .notAnAttribute
+      init(_ view: UIView?, _ isSafeArea: Bool, _ attribute: NSLayoutConstraint.Attribute) {
+        self.view = view
+        self.isSafeArea = isSafeArea
+        self.attribute = attribute
+      }
+      func made(_ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, _ multiplier: CGFloat, _ constant: CGFloat) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint()
+        constraint.firstView = view
+        constraint.isFirstSafeArea = isSafeArea
+        constraint.firstAttribute = attribute
+        constraint.relation = relation
+        if let second = other {
+          constraint.secondView = second.view
+          constraint.isSecondSafeArea = second.isSafeArea
+          constraint.secondAttribute = second.attribute
+        }
+        constraint.multiplier = multiplier
+        constraint.constant = constant
+        constraint.check()
+        return constraint
+      }
+    }
+    class NSLayoutXAxisAnchor: NSLayoutAnchor {
+      func constraint(equalTo anchor: NSLayoutXAxisAnchor) -> NSLayoutConstraint { return made(.equal, anchor, 1, 0) }
+      func constraint(equalTo anchor: NSLayoutXAxisAnchor, constant: CGFloat) -> NSLayoutConstraint { return made(.equal, anchor, 1, constant) }
+      func constraint(greaterThanOrEqualTo anchor: NSLayoutXAxisAnchor) -> NSLayoutConstraint { return made(.greaterThanOrEqual, anchor, 1, 0) }
+      func constraint(greaterThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant: CGFloat) -> NSLayoutConstraint { return made(.greaterThanOrEqual, anchor, 1, constant) }
+      func constraint(lessThanOrEqualTo anchor: NSLayoutXAxisAnchor) -> NSLayoutConstraint { return made(.lessThanOrEqual, anchor, 1, 0) }
+      func constraint(lessThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant: CGFloat) -> NSLayoutConstraint { return made(.lessThanOrEqual, anchor, 1, constant) }
+    }
+    class NSLayoutYAxisAnchor: NSLayoutAnchor {
+      func constraint(equalTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint { return made(.equal, anchor, 1, 0) }
+      func constraint(equalTo anchor: NSLayoutYAxisAnchor, constant: CGFloat) -> NSLayoutConstraint { return made(.equal, anchor, 1, constant) }
+      func constraint(greaterThanOrEqualTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint { return made(.greaterThanOrEqual, anchor, 1, 0) }
+      func constraint(greaterThanOrEqualTo anchor: NSLayoutYAxisAnchor, constant: CGFloat) -> NSLayoutConstraint { return made(.greaterThanOrEqual, anchor, 1, constant) }
+      func constraint(lessThanOrEqualTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint { return made(.lessThanOrEqual, anchor, 1, 0) }
+      func constraint(lessThanOrEqualTo anchor: NSLayoutYAxisAnchor, constant: CGFloat) -> NSLayoutConstraint { return made(.lessThanOrEqual, anchor, 1, constant) }
+    }
+    class NSLayoutDimension: NSLayoutAnchor {
+      func constraint(equalTo anchor: NSLayoutDimension) -> NSLayoutConstraint { return made(.equal, anchor, 1, 0) }
+      func constraint(equalTo anchor: NSLayoutDimension, constant: CGFloat) -> NSLayoutConstraint { return made(.equal, anchor, 1, constant) }
+      func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint { return made(.equal, anchor, multiplier, 0) }
+      func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint { return made(.equal, anchor, multiplier, constant) }
+      func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { return made(.equal, nil, 1, constant) }
+      func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension) -> NSLayoutConstraint { return made(.greaterThanOrEqual, anchor, 1, 0) }
+      func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, constant: CGFloat) -> NSLayoutConstraint { return made(.greaterThanOrEqual, anchor, 1, constant) }
+      func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint { return made(.greaterThanOrEqual, anchor, multiplier, 0) }
+      func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint { return made(.greaterThanOrEqual, anchor, multiplier, constant) }
+      func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { return made(.greaterThanOrEqual, nil, 1, constant) }
+      func constraint(lessThanOrEqualTo anchor: NSLayoutDimension) -> NSLayoutConstraint { return made(.lessThanOrEqual, anchor, 1, 0) }
+      func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, constant: CGFloat) -> NSLayoutConstraint { return made(.lessThanOrEqual, anchor, 1, constant) }
+      func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint { return made(.lessThanOrEqual, anchor, multiplier, 0) }
+      func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat) -> NSLayoutConstraint { return made(.lessThanOrEqual, anchor, multiplier, constant) }
+      func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { return made(.lessThanOrEqual, nil, 1, constant) }
+    }
+    class UILayoutGuide: NSObject {
+      weak var owningView: UIView?
+      var leadingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .leading) }
+      var trailingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .trailing) }
+      var leftAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .left) }
+      var rightAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .right) }
+      var centerXAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .centerX) }
+      var topAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(owningView, true, .top) }
+      var bottomAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(owningView, true, .bottom) }
+      var centerYAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(owningView, true, .centerY) }
+      var widthAnchor: NSLayoutDimension { return NSLayoutDimension(owningView, true, .width) }
+      var heightAnchor: NSLayoutDimension { return NSLayoutDimension(owningView, true, .height) }
+    }
+    """
+}

@@ -1,0 +1,99 @@
+import ProgramRuntime
+
+extension Library {
+  /// Text inputs and controls.
+  static let uikitControls = """
+    enum UIKeyboardType: Int { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch }
+    enum UIReturnKeyType: Int { case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue` }
+    enum UITextAutocorrectionType: Int { case `default`, no, yes }
+    enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
+    protocol UITextViewDelegate: AnyObject { }
+    class UITextView: UIScrollView {
+      static var textDidBeginEditingNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+      static var textDidChangeNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidChangeNotification")
+      static var textDidEndEditingNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidEndEditingNotification")
+      var text: String!
+      var textColor: UIColor?
+      var font: UIFont?
+      var textAlignment: NSTextAlignment = .left
+      var keyboardType: UIKeyboardType = .default
+      var returnKeyType: UIReturnKeyType = .default
+      weak var delegate: UITextViewDelegate?
+    }
+    class UIControl: UIView {
+      struct Event: OptionSet {
+        var rawValue: Int
+        static var touchDown: UIControl.Event = UIControl.Event(rawValue: 1)
+        static var touchDownRepeat: UIControl.Event = UIControl.Event(rawValue: 2)
+        static var touchDragInside: UIControl.Event = UIControl.Event(rawValue: 4)
+        static var touchDragOutside: UIControl.Event = UIControl.Event(rawValue: 8)
+        static var touchDragEnter: UIControl.Event = UIControl.Event(rawValue: 16)
+        static var touchDragExit: UIControl.Event = UIControl.Event(rawValue: 32)
+        static var touchUpInside: UIControl.Event = UIControl.Event(rawValue: 64)
+        static var touchUpOutside: UIControl.Event = UIControl.Event(rawValue: 128)
+        static var touchCancel: UIControl.Event = UIControl.Event(rawValue: 256)
+        static var valueChanged: UIControl.Event = UIControl.Event(rawValue: 4096)
+        static var primaryActionTriggered: UIControl.Event = UIControl.Event(rawValue: 8192)
+        static var editingDidBegin: UIControl.Event = UIControl.Event(rawValue: 65536)
+        static var editingChanged: UIControl.Event = UIControl.Event(rawValue: 131072)
+        static var editingDidEnd: UIControl.Event = UIControl.Event(rawValue: 262144)
+      }
+      struct State: OptionSet {
+        var rawValue: Int
+        static var normal: UIControl.State = UIControl.State(rawValue: 0)
+        static var highlighted: UIControl.State = UIControl.State(rawValue: 1)
+        static var disabled: UIControl.State = UIControl.State(rawValue: 2)
+        static var selected: UIControl.State = UIControl.State(rawValue: 4)
+      }
+      var isEnabled: Bool
+      var isSelected: Bool = false
+      func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event)
+      func addAction(_ action: UIAction, for events: UIControl.Event)
+      func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event)
+      func sendActions(for events: UIControl.Event)
+      func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?)
+    }
+    class UIAction: NSObject {
+      var title: String = ""
+      var handler: (UIAction) -> Void
+      init(title: String = "", handler: @escaping (UIAction) -> Void) { self.title = title; self.handler = handler }
+    }
+    class UIButton: UIControl {
+      enum ButtonType: Int { case custom, system, close }
+      var titles: [Int: String] = [:]
+      var currentTitle: String? { return title(for: isEnabled ? .normal : .disabled) }
+      var titleLabel: UILabel?
+      convenience init(type: UIButton.ButtonType) { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
+      convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let action = primaryAction { addAction(action, for: .touchUpInside) }
+      }
+      func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title; invalidateIntrinsicContentSize() }
+      func setTitleColor(_ color: UIColor?, for state: UIControl.State) { }
+      func title(for state: UIControl.State) -> String? { return titles[state.rawValue] ?? titles[0] }
+    }
+    class UISwitch: UIControl { var isOn: Bool = false }
+    protocol UITextFieldDelegate: AnyObject { }
+    class UITextField: UIControl {
+      enum BorderStyle: Int { case none, line, bezel, roundedRect }
+      enum DidEndEditingReason: Int { case committed, cancelled }
+      static var textDidBeginEditingNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+      static var textDidChangeNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidChangeNotification")
+      static var textDidEndEditingNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+      var text: String?
+      var isEditing: Bool { return isFirstResponder }
+      var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+      var textColor: UIColor?
+      var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+      var textAlignment: NSTextAlignment = .left
+      var isSecureTextEntry: Bool = false
+      var keyboardType: UIKeyboardType = .default
+      var returnKeyType: UIReturnKeyType = .default
+      var autocorrectionType: UITextAutocorrectionType = .default
+      var autocapitalizationType: UITextAutocapitalizationType = .sentences
+      var borderStyle: UITextField.BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
+      weak var delegate: UITextFieldDelegate?
+    }
+
+    """
+}

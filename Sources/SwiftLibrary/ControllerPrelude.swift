@@ -1,0 +1,155 @@
+import ProgramRuntime
+
+extension Library {
+  /// Windows and view controllers.
+  static let uikitControllers = """
+    class UIWindow: UIView {
+      struct Level {
+        var rawValue: CGFloat
+        init(rawValue: CGFloat) { self.rawValue = rawValue }
+        init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        static var normal: UIWindow.Level = UIWindow.Level(rawValue: 0)
+        static var statusBar: UIWindow.Level = UIWindow.Level(rawValue: 1000)
+        static var alert: UIWindow.Level = UIWindow.Level(rawValue: 2000)
+        static func + (a: UIWindow.Level, b: CGFloat) -> UIWindow.Level { return UIWindow.Level(rawValue: a.rawValue + b) }
+        static func - (a: UIWindow.Level, b: CGFloat) -> UIWindow.Level { return UIWindow.Level(rawValue: a.rawValue - b) }
+      }
+      static var didBecomeVisibleNotification: NSNotification.Name = NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+      static var didBecomeHiddenNotification: NSNotification.Name = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+      static var didBecomeKeyNotification: NSNotification.Name = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+      static var didResignKeyNotification: NSNotification.Name = NSNotification.Name("UIWindowDidResignKeyNotification")
+      init(frame: CGRect)
+      convenience init()
+      init(windowScene: UIWindowScene)
+      var windowLevel: UIWindow.Level
+      var isKeyWindow: Bool
+      var canBecomeKey: Bool
+      var rootViewController: UIViewController?
+      var screen: UIScreen
+      var windowScene: UIWindowScene?
+      func makeKeyAndVisible()
+      func makeKey()
+      func becomeKey() { }
+      func resignKey() { }
+      func sendEvent(_ event: UIEvent) { }
+    }
+
+    enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen, none, automatic }
+    enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+    protocol UIViewControllerTransitionCoordinator { }
+    protocol UIAdaptivePresentationControllerDelegate: AnyObject { }
+    class UIPresentationController: NSObject {
+      weak var delegate: UIAdaptivePresentationControllerDelegate?
+    }
+    class UINavigationItem: NSObject { var title: String? }
+    class UITabBarItem: NSObject {
+      var title: String?
+      var tag: Int = 0
+      init(title: String?, image: UIImage?, tag: Int) { self.title = title; self.tag = tag }
+    }
+    class UIViewController: UIResponder {
+      init(nibName: String?, bundle: Bundle?)
+      convenience init() { self.init(nibName: nil, bundle: nil) }
+      init?(coder: NSCoder) { return nil }
+      var view: UIView!
+      var viewIfLoaded: UIView?
+      var isViewLoaded: Bool
+      var presentationController: UIPresentationController?
+      var title: String?
+      var parent: UIViewController?
+      var children: [UIViewController]
+      var presentedViewController: UIViewController?
+      var presentingViewController: UIViewController?
+      var navigationController: UINavigationController?
+      var tabBarController: UITabBarController?
+      var isBeingPresented: Bool
+      var isBeingDismissed: Bool
+      var isMovingToParent: Bool
+      var isMovingFromParent: Bool
+      var modalPresentationStyle: UIModalPresentationStyle
+      var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+      var isModalInPresentation: Bool
+      var definesPresentationContext: Bool
+      var additionalSafeAreaInsets: UIEdgeInsets
+      var navigationItem: UINavigationItem = UINavigationItem()
+      var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
+      func loadView()
+      func loadViewIfNeeded()
+      func viewDidLoad() { }
+      func viewWillAppear(_ animated: Bool) { }
+      func viewIsAppearing(_ animated: Bool) { }
+      func viewDidAppear(_ animated: Bool) { }
+      func viewWillDisappear(_ animated: Bool) { }
+      func viewDidDisappear(_ animated: Bool) { }
+      func viewWillLayoutSubviews() { }
+      func viewDidLayoutSubviews() { }
+      func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) { }
+      func willMove(toParent parent: UIViewController?)
+      func didMove(toParent parent: UIViewController?)
+      func addChild(_ child: UIViewController)
+      func removeFromParent()
+      func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil)
+      func dismiss(animated: Bool, completion: (() -> Void)? = nil)
+      func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
+      func endAppearanceTransition()
+      var shouldAutomaticallyForwardAppearanceMethods: Bool { return true }
+      var prefersStatusBarHidden: Bool { return false }
+      var preferredStatusBarStyle: UIStatusBarStyle { return .default }
+      var prefersHomeIndicatorAutoHidden: Bool { return false }
+      var shouldAutorotate: Bool { return true }
+      func setNeedsStatusBarAppearanceUpdate() { }
+      func didReceiveMemoryWarning() { }
+      func show(_ controller: UIViewController, sender: Any?) {
+        if let navigation = navigationController { navigation.pushViewController(controller, animated: true) } else { present(controller, animated: true) }
+      }
+    }
+    class UITableViewController: UIViewController { }
+    protocol UINavigationControllerDelegate: AnyObject { }
+    class UINavigationController: UIViewController {
+      init(rootViewController: UIViewController)
+      var viewControllers: [UIViewController]
+      var topViewController: UIViewController?
+      var visibleViewController: UIViewController?
+      var isNavigationBarHidden: Bool
+      weak var delegate: UINavigationControllerDelegate?
+      func pushViewController(_ controller: UIViewController, animated: Bool)
+      func popViewController(animated: Bool) -> UIViewController?
+      func popToRootViewController(animated: Bool) -> [UIViewController]?
+      func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]?
+      func setViewControllers(_ controllers: [UIViewController], animated: Bool)
+      func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
+    }
+    protocol UITabBarControllerDelegate: AnyObject { }
+    class UITabBarController: UIViewController {
+      var viewControllers: [UIViewController]?
+      var selectedIndex: Int
+      var selectedViewController: UIViewController?
+      weak var delegate: UITabBarControllerDelegate?
+      func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
+    }
+    class UIAlertAction: NSObject {
+      enum Style: Int { case `default`, cancel, destructive }
+      var title: String?
+      var style: UIAlertAction.Style
+      var handler: ((UIAlertAction) -> Void)?
+      init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+      }
+    }
+    class UIAlertController: UIViewController {
+      enum Style: Int { case actionSheet, alert }
+      init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
+      var preferredStyle: UIAlertController.Style = .alert
+      var message: String?
+      var actions: [UIAlertAction] = []
+      func addAction(_ action: UIAlertAction) {
+        actions.append(action)
+        updateActions()
+      }
+      func updateActions()
+    }
+
+    """
+}

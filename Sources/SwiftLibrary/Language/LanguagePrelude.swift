@@ -1,0 +1,277 @@
+import ProgramRuntime
+
+extension Library {
+  /// What Swift's own library declares, as far as programs here use it. What has no body is carried out by
+  /// `LanguageNatives`; names with `$` hold the members of types that the checker knows by itself.
+  static let language = """
+    protocol Error { }
+    extension Error {
+      var localizedDescription: String {
+        return (self as? LocalizedError)?.errorDescription ?? systemText(of: self)
+      }
+    }
+    protocol LocalizedError: Error {
+      var errorDescription: String? { get }
+    }
+    extension LocalizedError {
+      var errorDescription: String? { return nil }
+    }
+    func systemText(of error: Error) -> String
+    protocol OptionSet { }
+    struct ObjectIdentifier {
+      var identity: String
+      init(_ object: AnyObject) { identity = objectIdentity(object) }
+    }
+    func objectIdentity(_ object: AnyObject) -> String
+
+    struct $Any { var hashValue: Int }
+    struct $Optional<Wrapped> {
+      func map<U>(_ transform: (Wrapped) -> U) -> U?
+      func flatMap<U>(_ transform: (Wrapped) -> U?) -> U?
+    }
+    struct $Array<Element> {
+      var count: Int
+      var isEmpty: Bool
+      var first: Element?
+      var last: Element?
+      var indices: Range<Int>
+      var startIndex: Int
+      var endIndex: Int
+      var lazy: [Element]
+      func map<T>(_ transform: (Element) -> T) -> [T]
+      func compactMap<T>(_ transform: (Element) -> T?) -> [T]
+      func flatMap<T>(_ transform: (Element) -> [T]) -> [T]
+      func filter(_ isIncluded: (Element) -> Bool) -> [Element]
+      func forEach(_ body: (Element) -> Void)
+      func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T
+      func reduce<T>(into initial: T, _ update: (inout T, Element) -> Void) -> T
+      func first(where predicate: (Element) -> Bool) -> Element?
+      func last(where predicate: (Element) -> Bool) -> Element?
+      func firstIndex(where predicate: (Element) -> Bool) -> Int?
+      func lastIndex(where predicate: (Element) -> Bool) -> Int?
+      func firstIndex(of element: Element) -> Int?
+      func lastIndex(of element: Element) -> Int?
+      func contains(_ element: Element) -> Bool
+      func contains(where predicate: (Element) -> Bool) -> Bool
+      func allSatisfy(_ predicate: (Element) -> Bool) -> Bool
+      func sorted() -> [Element]
+      func sorted(by less: (Element, Element) -> Bool) -> [Element]
+      func min() -> Element?
+      func max() -> Element?
+      func min(by less: (Element, Element) -> Bool) -> Element?
+      func max(by less: (Element, Element) -> Bool) -> Element?
+      func reversed() -> [Element]
+      func enumerated() -> [(offset: Int, element: Element)]
+      func prefix(_ count: Int) -> [Element]
+      func suffix(_ count: Int) -> [Element]
+      func prefix(while predicate: (Element) -> Bool) -> [Element]
+      func drop(while predicate: (Element) -> Bool) -> [Element]
+      func dropFirst(_ count: Int = 1) -> [Element]
+      func dropLast(_ count: Int = 1) -> [Element]
+      func joined(separator: String = "") -> String
+      func elementsEqual(_ other: [Element]) -> Bool
+      mutating func append(_ element: Element)
+      mutating func append(contentsOf elements: [Element])
+      mutating func insert(_ element: Element, at index: Int)
+      mutating func remove(at index: Int) -> Element
+      mutating func removeFirst() -> Element
+      mutating func removeFirst(_ count: Int)
+      mutating func removeLast(_ count: Int)
+      mutating func removeSubrange(_ range: Range<Int>)
+      mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element])
+      mutating func removeLast() -> Element
+      mutating func popLast() -> Element?
+      mutating func removeAll()
+      mutating func removeAll(where predicate: (Element) -> Bool)
+      mutating func removeAll(keepingCapacity: Bool)
+      mutating func reserveCapacity(_ count: Int)
+      mutating func sort()
+      mutating func sort(by less: (Element, Element) -> Bool)
+      mutating func reverse()
+      mutating func swapAt(_ first: Int, _ second: Int)
+    }
+    struct $Set<Element> {
+      var count: Int
+      var isEmpty: Bool
+      var first: Element?
+      func contains(_ element: Element) -> Bool
+      func contains(where predicate: (Element) -> Bool) -> Bool
+      func map<T>(_ transform: (Element) -> T) -> [T]
+      func compactMap<T>(_ transform: (Element) -> T?) -> [T]
+      func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>
+      func first(where predicate: (Element) -> Bool) -> Element?
+      func forEach(_ body: (Element) -> Void)
+      func sorted() -> [Element]
+      func sorted(by less: (Element, Element) -> Bool) -> [Element]
+      func union(_ other: Set<Element>) -> Set<Element>
+      func intersection(_ other: Set<Element>) -> Set<Element>
+      func subtracting(_ other: Set<Element>) -> Set<Element>
+      func symmetricDifference(_ other: Set<Element>) -> Set<Element>
+      func isSubset(of other: Set<Element>) -> Bool
+      func isSuperset(of other: Set<Element>) -> Bool
+      func isDisjoint(with other: Set<Element>) -> Bool
+      mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)
+      mutating func remove(_ element: Element) -> Element?
+      mutating func removeAll()
+    }
+    struct $Dictionary<Key, Value> {
+      var count: Int
+      var isEmpty: Bool
+      var keys: [Key]
+      var values: [Value]
+      func map<T>(_ transform: ((key: Key, value: Value)) -> T) -> [T]
+      func compactMap<T>(_ transform: ((key: Key, value: Value)) -> T?) -> [T]
+      func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value]
+      func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]
+      func first(where predicate: ((key: Key, value: Value)) -> Bool) -> (key: Key, value: Value)?
+      func contains(where predicate: ((key: Key, value: Value)) -> Bool) -> Bool
+      func forEach(_ body: ((key: Key, value: Value)) -> Void)
+      func sorted(by less: ((key: Key, value: Value), (key: Key, value: Value)) -> Bool) -> [(key: Key, value: Value)]
+      func reduce<T>(_ initial: T, _ next: (T, (key: Key, value: Value)) -> T) -> T
+      func reduce<T>(into initial: T, _ update: (inout T, (key: Key, value: Value)) -> Void) -> T
+      func max(by less: ((key: Key, value: Value), (key: Key, value: Value)) -> Bool) -> (key: Key, value: Value)?
+      func min(by less: ((key: Key, value: Value), (key: Key, value: Value)) -> Bool) -> (key: Key, value: Value)?
+      func allSatisfy(_ predicate: ((key: Key, value: Value)) -> Bool) -> Bool
+      func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]
+      mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value)
+      mutating func removeValue(forKey key: Key) -> Value?
+      mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
+      mutating func removeAll()
+    }
+    struct $Range<Bound> {
+    \(ofRanges)
+    }
+    struct $ClosedRange<Bound> {
+    \(ofRanges)
+    }
+    struct $String {
+      var count: Int
+      var isEmpty: Bool
+      var first: Character?
+      var last: Character?
+      var description: String
+      var capitalized: String
+      var length: Int
+      var hashValue: Int
+      func uppercased() -> String
+      func lowercased() -> String
+      func hasPrefix(_ prefix: String) -> Bool
+      func hasSuffix(_ suffix: String) -> Bool
+      func contains(_ other: String) -> Bool
+      func contains(_ element: Character) -> Bool
+      func reversed() -> [Character]
+      func map<T>(_ transform: (Character) -> T) -> [T]
+      func filter(_ isIncluded: (Character) -> Bool) -> String
+      func forEach(_ body: (Character) -> Void)
+      func prefix(_ count: Int) -> String
+      func suffix(_ count: Int) -> String
+      func dropFirst(_ count: Int = 1) -> String
+      func dropLast(_ count: Int = 1) -> String
+      func split(separator: Character) -> [String]
+      func split(separator: Character, maxSplits: Int) -> [String]
+      func trimmingCharacters(in set: CharacterSet) -> String
+      func allSatisfy(_ predicate: (Character) -> Bool) -> Bool
+      func first(where predicate: (Character) -> Bool) -> Character?
+      func contains(where predicate: (Character) -> Bool) -> Bool
+      func enumerated() -> [(offset: Int, element: Character)]
+      func sorted() -> [Character]
+      func compactMap<T>(_ transform: (Character) -> T?) -> [T]
+      func reduce<T>(_ initial: T, _ next: (T, Character) -> T) -> T
+      func reduce<T>(into initial: T, _ update: (inout T, Character) -> Void) -> T
+      func components(separatedBy separator: String) -> [String]
+      func replacingOccurrences(of target: String, with replacement: String) -> String
+      mutating func append(_ other: String)
+      mutating func append(_ other: Character)
+    }
+    enum CharacterSet { case whitespaces, whitespacesAndNewlines, newlines }
+    struct $Character {
+      var isNumber: Bool
+      var isLetter: Bool
+      var isUppercase: Bool
+      var isLowercase: Bool
+      var isWhitespace: Bool
+      var isPunctuation: Bool
+      var asciiValue: UInt8?
+      var wholeNumberValue: Int?
+      func uppercased() -> String
+      func lowercased() -> String
+    }
+    struct $Bool {
+      var description: String
+      mutating func toggle()
+    }
+    struct $Int {
+      var description: String
+      var magnitude: UInt
+      var hashValue: Int
+      func isMultiple(of other: Int) -> Bool
+      func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int)
+      func signum() -> Int
+      static func random(in range: ClosedRange<Int>) -> Int
+    }
+    struct $Double {
+      var description: String
+      var isZero: Bool
+      var isNaN: Bool
+      var isFinite: Bool
+      var isInfinite: Bool
+      var magnitude: Double
+      func rounded() -> Double
+      func rounded(_ rule: FloatingPointRoundingRule) -> Double
+      func squareRoot() -> Double
+      func truncatingRemainder(dividingBy other: Double) -> Double
+    }
+    struct $CGFloat {
+      var description: String
+      var isNaN: Bool
+      var magnitude: CGFloat
+      func rounded() -> CGFloat
+      func rounded(_ rule: FloatingPointRoundingRule) -> CGFloat
+      func squareRoot() -> CGFloat
+      func truncatingRemainder(dividingBy other: CGFloat) -> CGFloat
+    }
+    struct $Float {
+      var description: String
+      func rounded() -> Float
+    }
+    enum Result<Success, Failure> {
+      case success(Success), failure(Failure)
+    }
+    enum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
+
+    func sqrt(_ x: Double) -> Double
+    func pow(_ x: Double, _ y: Double) -> Double
+    func floor(_ x: CGFloat) -> CGFloat
+    func ceil(_ x: CGFloat) -> CGFloat
+    func round(_ x: CGFloat) -> CGFloat
+    func sin(_ x: CGFloat) -> CGFloat
+    func cos(_ x: CGFloat) -> CGFloat
+    func sequence<T>(first: T, next: (T) -> T?) -> [T]
+    func zip<A, B>(_ a: [A], _ b: [B]) -> [(A, B)]
+    func stride(from: Int, to: Int, by: Int) -> [Int]
+    func stride(from: Int, through: Int, by: Int) -> [Int]
+    func stride(from: Double, to: Double, by: Double) -> [Double]
+    func stride(from: Double, through: Double, by: Double) -> [Double]
+    """
+
+  /// What ranges have, with their end or without.
+  private static let ofRanges = """
+    var lowerBound: Bound
+    var upperBound: Bound
+    var count: Int
+    var isEmpty: Bool
+    func contains(_ element: Bound) -> Bool
+    func map<T>(_ transform: (Bound) -> T) -> [T]
+    func compactMap<T>(_ transform: (Bound) -> T?) -> [T]
+    func filter(_ isIncluded: (Bound) -> Bool) -> [Bound]
+    func forEach(_ body: (Bound) -> Void)
+    func reduce<T>(_ initial: T, _ next: (T, Bound) -> T) -> T
+    func reduce<T>(into initial: T, _ update: (inout T, Bound) -> Void) -> T
+    func first(where predicate: (Bound) -> Bool) -> Bound?
+    func allSatisfy(_ predicate: (Bound) -> Bool) -> Bool
+    func contains(where predicate: (Bound) -> Bool) -> Bool
+    func flatMap<T>(_ transform: (Bound) -> [T]) -> [T]
+    func reversed() -> [Bound]
+    var lazy: [Bound]
+    """
+}

@@ -1,0 +1,139 @@
+import ProgramRuntime
+
+/// Texts and characters.
+extension Library {
+  static let stringProperties: [String: NativeProperty] = [
+    "$String.count": get { .int($0.string.count) },
+    "$String.length": get { .int($0.string.utf16.count) },
+    "$String.isEmpty": get { .bool($0.string.isEmpty) },
+    "$String.first": get { $0.string.first.map { .string(String($0)) } ?? .none },
+    "$String.last": get { $0.string.last.map { .string(String($0)) } ?? .none },
+    "$String.description": get { $0 },
+    "$String.hashValue": get { .int(hash($0)) },
+    "$String.capitalized": get { value in
+      .string(
+        value.string.split(separator: " ", omittingEmptySubsequences: false)
+          .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
+    },
+    "$Character.isNumber": get { .bool($0.string.first?.isNumber ?? false) },
+    "$Character.isLetter": get { .bool($0.string.first?.isLetter ?? false) },
+    "$Character.isUppercase": get { .bool($0.string.first?.isUppercase ?? false) },
+    "$Character.isLowercase": get { .bool($0.string.first?.isLowercase ?? false) },
+    "$Character.isWhitespace": get { .bool($0.string.first?.isWhitespace ?? false) },
+    "$Character.isPunctuation": get { .bool($0.string.first?.isPunctuation ?? false) },
+    "$Character.asciiValue": get {
+      ($0.string.first?.asciiValue).map { .int(Int(clamping: $0)) } ?? .none
+    },
+    "$Character.wholeNumberValue": get {
+      ($0.string.first?.wholeNumberValue).map { .int($0) } ?? .none
+    },
+  ]
+
+  static let stringNatives: [String: Native] = [
+    "$String.uppercased()": { _, value, _ throws(Halt) in .string(value.string.uppercased()) },
+    "$String.lowercased()": { _, value, _ throws(Halt) in .string(value.string.lowercased()) },
+    "$String.hasPrefix(_:)": { _, value, arguments throws(Halt) in
+      .bool(value.string.hasPrefix(arguments[0].string))
+    },
+    "$String.hasSuffix(_:)": { _, value, arguments throws(Halt) in
+      .bool(value.string.hasSuffix(arguments[0].string))
+    },
+    "$String.contains(_:)": { _, value, arguments throws(Halt) in
+      .bool(find(arguments[0].string, in: value.string, from: value.string.startIndex) != nil)
+    },
+    "$String.reversed()": { _, value, _ throws(Halt) in
+      .array(try Value.characters(of: value.string).reversed())
+    },
+    "$String.filter(_:)": { machine, value, arguments throws(Halt) in
+      var result = ""
+      for character in value.string
+      where try machine.call(closure: arguments[0], [.string(String(character))]).bool {
+        result.append(character)
+      }
+      return .string(result)
+    },
+    "$String.prefix(_:)": { _, value, arguments throws(Halt) in
+      .string(String(value.string.prefix(max(0, arguments[0].int))))
+    },
+    "$String.suffix(_:)": { _, value, arguments throws(Halt) in
+      .string(String(value.string.suffix(max(0, arguments[0].int))))
+    },
+    "$String.dropFirst(_:)": { _, value, arguments throws(Halt) in
+      .string(String(value.string.dropFirst(max(0, arguments[0].int))))
+    },
+    "$String.dropLast(_:)": { _, value, arguments throws(Halt) in
+      .string(String(value.string.dropLast(max(0, arguments[0].int))))
+    },
+    "$String.split(separator:)": { _, value, arguments throws(Halt) in
+      guard let separator = arguments[0].string.first else { return .array([value]) }
+      return .array(value.string.split(separator: separator).map { .string(String($0)) })
+    },
+    "$String.split(separator:maxSplits:)": { _, value, arguments throws(Halt) in
+      guard let separator = arguments[0].string.first else { return .array([value]) }
+      return .array(
+        value.string.split(separator: separator, maxSplits: max(0, arguments[1].int)).map {
+          .string(String($0))
+        })
+    },
+    "$String.trimmingCharacters(in:)": { _, value, arguments throws(Halt) in
+      guard case .element(let set, _) = arguments[0] else { return value }
+      func isGone(_ character: Character) -> Bool {
+        set == 2
+          ? character.isNewline : character.isWhitespace && (set == 1 || !character.isNewline)
+      }
+      var text = value.string[...]
+      while let first = text.first, isGone(first) { text = text.dropFirst() }
+      while let last = text.last, isGone(last) { text = text.dropLast() }
+      return .string(String(text))
+    },
+    "$String.enumerated()": { _, value, _ throws(Halt) in
+      .array(
+        value.string.enumerated().map { .parts([.int($0.offset), .string(String($0.element))]) })
+    },
+    "$String.components(separatedBy:)": { _, value, arguments throws(Halt) in
+      .array(parts(of: value.string, separatedBy: arguments[0].string).map { .string($0) })
+    },
+    "$String.replacingOccurrences(of:with:)": { _, value, arguments throws(Halt) in
+      let text = parts(of: value.string, separatedBy: arguments[0].string).joined(
+        separator: arguments[1].string)
+      return try .text(text)
+    },
+    "$Character.uppercased()": { _, value, _ throws(Halt) in .string(value.string.uppercased()) },
+    "$Character.lowercased()": { _, value, _ throws(Halt) in .string(value.string.lowercased()) },
+  ]
+
+  static let stringMutating: [String: Mutating] = [
+    "$String.append(_:)": { machine, value, arguments throws(Halt) in
+      try machine.charge(arguments[0])
+      let text = value.string + arguments[0].string
+      value = try .text(text)
+      return .void
+    }
+  ]
+
+  private static func find(_ text: String, in whole: String, from start: String.Index) -> Range<
+    String.Index
+  >? {
+    guard !text.isEmpty else { return start..<start }
+    var at = start
+    while at < whole.endIndex {
+      if whole.suffix(from: at).hasPrefix(text) {
+        let end = whole.index(at, offsetBy: text.count, limitedBy: whole.endIndex)
+        return at..<(end ?? whole.endIndex)  // checked: it goes on from there
+      }
+      at = whole.index(after: at)
+    }
+    return nil
+  }
+
+  private static func parts(of text: String, separatedBy separator: String) -> [String] {
+    guard !separator.isEmpty else { return [text] }
+    var parts: [String] = []
+    var start = text.startIndex
+    while let range = find(separator, in: text, from: start) {
+      parts.append(String(text[start..<range.lowerBound]))  // checked: found behind the start
+      start = range.upperBound
+    }
+    return parts + [String(text.suffix(from: start))]
+  }
+}

@@ -1,0 +1,59 @@
+package import ProgramRuntime
+import ProgramUIKit
+import SourceCode
+import SwiftChecking
+import SwiftTypes
+import Syntax
+
+/// The whole library: what Swift, Foundation and UIKit declare, with the code that carries it out.
+extension Library {
+  /// The library, read and checked once; each program stands on it.
+  package static let program: ProgramRuntime.Program = {
+    let program = ProgramRuntime.Program(version: 17, library: nil)
+    program.uncalled = uncalled
+    let checker = Checker(
+      program,
+      natives: Natives(functions: natives, mutating: mutatingNatives, properties: properties))
+    var statements: [Stmt] = []
+    for source in [language, foundation, geometry, autoLayout + "\n" + uikit] {
+      do throws(SourceError) {
+        statements += try SwiftReader.read(source)
+      } catch {
+        // checked: the library is no input, and a test reads it
+        preconditionFailure("the library can't be read: \(error.message) at \(error.position)")
+      }
+    }
+    checker.check(statements)
+    let faults = checker.findings.map { "\($0.position.line): \($0.message)" }.joined(
+      separator: "\n")
+    // checked: the library is no input, and a test reads it
+    precondition(faults.isEmpty, "the library has faults:\n\(faults)")
+    return program
+  }()
+
+  /// What several tables have together; where two have the same name, the first one counts.
+  private static func merged<Entry>(_ tables: [[String: Entry]]) -> [String: Entry] {
+    tables.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  }
+
+  private static let natives: [String: Native] = merged([
+    valueNatives, numberNatives, stringNatives, arrayNatives, setNatives, dictionaryNatives,
+    rangeNatives,
+    // Behind what the types have of their own.
+    sequenceNatives,
+    foundationNatives, viewNatives, controllerNatives, applicationNatives, passingNatives,
+    gestureNatives,
+    layoutNatives,
+  ])
+  private static let mutatingNatives: [String: Mutating] = merged([
+    valueMutating, stringMutating, arrayMutating, setMutating, dictionaryMutating,
+  ])
+  private static let properties: [String: NativeProperty] = merged([
+    valueProperties, numberProperties, stringProperties, arrayProperties, setProperties,
+    dictionaryProperties, rangeProperties,
+    foundationProperties, viewProperties, controllerProperties, applicationProperties,
+    gestureProperties,
+    layoutProperties,
+  ])
+
+}

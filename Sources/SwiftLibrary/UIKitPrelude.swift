@@ -1,0 +1,97 @@
+import ProgramRuntime
+
+extension Library {
+  /// What programs use of UIKit: what has no body is the model's, and methods with an empty one are called by
+  /// UIKit and do nothing by themselves.
+  static let uikit =
+    uikitValues + uikitViews + uikitGestures + uikitControls + uikitControllers + uikitApplication
+
+  /// Colours, fonts, screens, devices and events.
+  static let uikitValues = """
+    class UIColor: NSObject {
+      var name: String
+      init(name: String) { self.name = name }
+      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { name = UIColor.hex(red, green, blue, alpha) }
+      init(white: CGFloat, alpha: CGFloat) { name = UIColor.hex(white, white, white, alpha) }
+      static func hex(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> String
+      func withAlphaComponent(_ alpha: CGFloat) -> UIColor { return UIColor(name: UIColor.faded(name, alpha)) }
+      static func faded(_ name: String, _ alpha: CGFloat) -> String
+      var cgColor: UIColor { return self }
+      func isEqual(_ other: Any?) -> Bool { return (other as? UIColor)?.name == name }
+      static var black: UIColor = UIColor(name: "black")
+      static var darkGray: UIColor = UIColor(name: "darkGray")
+      static var lightGray: UIColor = UIColor(name: "lightGray")
+      static var white: UIColor = UIColor(name: "white")
+      static var gray: UIColor = UIColor(name: "gray")
+      static var red: UIColor = UIColor(name: "red")
+      static var green: UIColor = UIColor(name: "green")
+      static var blue: UIColor = UIColor(name: "blue")
+      static var cyan: UIColor = UIColor(name: "cyan")
+      static var yellow: UIColor = UIColor(name: "yellow")
+      static var magenta: UIColor = UIColor(name: "magenta")
+      static var orange: UIColor = UIColor(name: "orange")
+      static var purple: UIColor = UIColor(name: "purple")
+      static var brown: UIColor = UIColor(name: "brown")
+      static var clear: UIColor = UIColor(name: "clear")
+      static var systemRed: UIColor = UIColor(name: "systemRed")
+      static var systemGreen: UIColor = UIColor(name: "systemGreen")
+      static var systemBlue: UIColor = UIColor(name: "systemBlue")
+      static var systemOrange: UIColor = UIColor(name: "systemOrange")
+      static var systemYellow: UIColor = UIColor(name: "systemYellow")
+      static var systemPink: UIColor = UIColor(name: "systemPink")
+      static var systemPurple: UIColor = UIColor(name: "systemPurple")
+      static var systemTeal: UIColor = UIColor(name: "systemTeal")
+      static var systemGray: UIColor = UIColor(name: "systemGray")
+      static var systemBackground: UIColor = UIColor(name: "systemBackground")
+      static var label: UIColor = UIColor(name: "label")
+    }
+    class UIFont: NSObject {
+      var pointSize: CGFloat = 17
+      static func systemFont(ofSize size: CGFloat) -> UIFont { let font = UIFont(); font.pointSize = size; return font }
+      static func boldSystemFont(ofSize size: CGFloat) -> UIFont { return systemFont(ofSize: size) }
+    }
+    class UIScreen: NSObject {
+      var name: String = "main"
+      static var main: UIScreen { return UIScreen.named("main") }
+      static func named(_ name: String) -> UIScreen
+      static var screens: [UIScreen]
+      var bounds: CGRect
+      var nativeBounds: CGRect { return CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+      var scale: CGFloat
+    }
+    enum UIStatusBarStyle: Int { case `default` = 0, lightContent = 1, darkContent = 3 }
+    enum UIInterfaceOrientation: Int {
+      case unknown = 0, portrait = 1, portraitUpsideDown = 2, landscapeLeft = 4, landscapeRight = 3
+      var isPortrait: Bool { return self == .portrait || self == .portraitUpsideDown }
+      var isLandscape: Bool { return self == .landscapeLeft || self == .landscapeRight }
+    }
+    class UIDevice: NSObject {
+      static var current: UIDevice = UIDevice()
+      var systemVersion: String
+      var systemName: String { return "iOS" }
+    }
+
+    class UITouch: NSObject {
+      weak var view: UIView?
+      weak var window: UIWindow?
+      enum Phase: Int { case began, moved, stationary, ended, cancelled }
+      var phase: UITouch.Phase = .began
+      var timestamp: TimeInterval = 0
+      var tapCount: Int = 1
+      var screenPoint: CGPoint = CGPoint(x: 0, y: 0)
+      var previousPoint: CGPoint = CGPoint(x: 0, y: 0)
+      func location(in view: UIView?) -> CGPoint
+      func previousLocation(in view: UIView?) -> CGPoint
+    }
+    class UIEvent: NSObject {
+      var allTouches: Set<UITouch>?
+      var type: UIEvent.EventType = .touches
+      var subtype: UIEvent.EventSubtype = .none
+      enum EventType: Int { case touches, motion, remoteControl, presses }
+      enum EventSubtype: Int { case none = 0, motionShake = 1 }
+    }
+    class UIPress: NSObject { }
+    class UIPressesEvent: UIEvent { }
+
+    """
+}

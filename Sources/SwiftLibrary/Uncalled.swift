@@ -1,0 +1,48 @@
+import ProgramRuntime
+
+extension Library {
+  /// The methods of UIKit's delegates that UIKit calls and the model does not, by protocol: what they do would be
+  /// missing without a word. Where the model calls another one of that name, the type of the last parameter
+  /// follows.
+  static let uncalled: [String: [(name: String, selector: String)]] = [
+    "UITextFieldDelegate": [
+      ("textFieldShouldClear(_:)", "textFieldShouldClear:"),
+      ("textFieldDidChangeSelection(_:)", "textFieldDidChangeSelection:"),
+    ],
+    "UITextViewDelegate": [
+      ("textViewDidChangeSelection(_:)", "textViewDidChangeSelection:"),
+      ("scrollViewDidScroll(_:)", "scrollViewDidScroll:"),
+    ],
+    "UIGestureRecognizerDelegate": [
+      (
+        "gestureRecognizer(_:shouldRequireFailureOf:)",
+        "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:"
+      ),
+      (
+        "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+        "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"
+      ),
+      ("gestureRecognizer(_:shouldReceive:) UIPress", "gestureRecognizer:shouldReceivePress:"),
+      ("gestureRecognizer(_:shouldReceive:) UIEvent", "gestureRecognizer:shouldReceiveEvent:"),
+    ],
+    "UITabBarControllerDelegate": [
+      (
+        "tabBarController(_:animationControllerForTransitionFrom:to:)",
+        "tabBarController:animationControllerForTransitionFromViewController:toViewController:"
+      )
+    ],
+    "UINavigationControllerDelegate": [
+      (
+        "navigationController(_:animationControllerFor:from:to:)",
+        "navigationController:animationControllerForOperation:fromViewController:toViewController:"
+      )
+    ],
+    "UIAdaptivePresentationControllerDelegate": [
+      ("adaptivePresentationStyle(for:)", "adaptivePresentationStyleForPresentationController:"),
+      (
+        "adaptivePresentationStyle(for:traitCollection:)",
+        "adaptivePresentationStyleForPresentationController:traitCollection:"
+      ),
+    ],
+  ]
+}

@@ -1,0 +1,177 @@
+import ProgramRuntime
+
+extension Library {
+  /// Responders, layers and views.
+  static let uikitViews = """
+    class UIResponder: NSObject {
+      static var keyboardWillShowNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillShowNotification")
+      static var keyboardDidShowNotification: NSNotification.Name = NSNotification.Name("UIKeyboardDidShowNotification")
+      static var keyboardWillHideNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillHideNotification")
+      static var keyboardDidHideNotification: NSNotification.Name = NSNotification.Name("UIKeyboardDidHideNotification")
+      static var keyboardWillChangeFrameNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+      static var keyboardDidChangeFrameNotification: NSNotification.Name = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+      static var keyboardFrameBeginUserInfoKey: String = "UIKeyboardFrameBeginUserInfoKey"
+      static var keyboardFrameEndUserInfoKey: String = "UIKeyboardFrameEndUserInfoKey"
+      static var keyboardAnimationDurationUserInfoKey: String = "UIKeyboardAnimationDurationUserInfoKey"
+      static var keyboardAnimationCurveUserInfoKey: String = "UIKeyboardAnimationCurveUserInfoKey"
+      static var keyboardIsLocalUserInfoKey: String = "UIKeyboardIsLocalUserInfoKey"
+      var next: UIResponder?
+      var isFirstResponder: Bool
+      var canBecomeFirstResponder: Bool
+      var canResignFirstResponder: Bool
+      func becomeFirstResponder() -> Bool
+      func resignFirstResponder() -> Bool
+      func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
+      func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
+      func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
+      func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
+      func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
+      func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)
+      func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+      func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+      func remoteControlReceived(with event: UIEvent?)
+    }
+
+    class CALayer: NSObject {
+      var view: UIView?
+      var cornerRadius: CGFloat = 0
+      var borderWidth: CGFloat = 0
+      var borderColor: UIColor?
+      var shadowOpacity: Float = 0
+      var shadowRadius: CGFloat = 0
+      var shadowColor: UIColor?
+      var shadowOffset: CGSize = CGSize(width: 0, height: -3)
+      var zPosition: CGFloat = 0
+      var masksToBounds: Bool {
+        get { return view!.clipsToBounds }
+        set { view!.clipsToBounds = newValue }
+      }
+      var frame: CGRect { return view!.frame }
+      var bounds: CGRect { return view!.bounds }
+    }
+    class UIView: UIResponder {
+      enum ContentMode: Int { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right }
+      struct AutoresizingMask: OptionSet {
+        var rawValue: Int
+        static var flexibleLeftMargin: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 1)
+        static var flexibleWidth: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 2)
+        static var flexibleRightMargin: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 4)
+        static var flexibleTopMargin: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 8)
+        static var flexibleHeight: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 16)
+        static var flexibleBottomMargin: UIView.AutoresizingMask = UIView.AutoresizingMask(rawValue: 32)
+      }
+      struct AnimationOptions: OptionSet {
+        var rawValue: UInt
+        static var curveEaseIn: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 1)
+        static var curveEaseOut: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 2)
+        static var curveEaseInOut: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 0)
+        static var curveLinear: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 4)
+        static var allowUserInteraction: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 8)
+        static var beginFromCurrentState: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 16)
+      }
+      init(frame: CGRect)
+      convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
+      init?(coder: NSCoder) { return nil }
+      var frame: CGRect
+      var bounds: CGRect
+      var center: CGPoint
+      var transform: CGAffineTransform
+      var tag: Int
+      var alpha: CGFloat
+      var isHidden: Bool
+      var isOpaque: Bool
+      var clipsToBounds: Bool
+      var isUserInteractionEnabled: Bool
+      var isMultipleTouchEnabled: Bool
+      var backgroundColor: UIColor?
+      var autoresizingMask: UIView.AutoresizingMask
+      var autoresizesSubviews: Bool
+      var superview: UIView?
+      var subviews: [UIView]
+      var window: UIWindow?
+      var safeAreaInsets: UIEdgeInsets
+      var layer: CALayer
+      var contentMode: UIView.ContentMode = .scaleToFill
+      static var noIntrinsicMetric: CGFloat { return -1 }
+      var translatesAutoresizingMaskIntoConstraints: Bool
+      var intrinsicContentSize: CGSize
+      var hasAmbiguousLayout: Bool
+      var safeAreaLayoutGuide: UILayoutGuide { let guide = UILayoutGuide(); guide.owningView = self; return guide }
+      var leadingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(self, false, .leading) }
+      var trailingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(self, false, .trailing) }
+      var leftAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(self, false, .left) }
+      var rightAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(self, false, .right) }
+      var centerXAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(self, false, .centerX) }
+      var topAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(self, false, .top) }
+      var bottomAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(self, false, .bottom) }
+      var centerYAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(self, false, .centerY) }
+      var widthAnchor: NSLayoutDimension { return NSLayoutDimension(self, false, .width) }
+      var heightAnchor: NSLayoutDimension { return NSLayoutDimension(self, false, .height) }
+      var accessibilityIdentifier: String?
+      var tintColor: UIColor?
+      func addSubview(_ view: UIView)
+      func insertSubview(_ view: UIView, at index: Int)
+      func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView)
+      func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView)
+      func removeFromSuperview()
+      func bringSubviewToFront(_ view: UIView)
+      func sendSubviewToBack(_ view: UIView)
+      func exchangeSubview(at index: Int, withSubviewAt other: Int)
+      func isDescendant(of view: UIView) -> Bool
+      func viewWithTag(_ tag: Int) -> UIView?
+      func setNeedsLayout()
+      func layoutIfNeeded()
+      func setNeedsDisplay() { }
+      func endEditing(_ force: Bool) -> Bool
+      var gestureRecognizers: [UIGestureRecognizer]?
+      func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
+      func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
+      func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
+      func point(inside point: CGPoint, with event: UIEvent?) -> Bool
+      func convert(_ point: CGPoint, to view: UIView?) -> CGPoint
+      func convert(_ point: CGPoint, from view: UIView?) -> CGPoint
+      func convert(_ rect: CGRect, to view: UIView?) -> CGRect
+      func convert(_ rect: CGRect, from view: UIView?) -> CGRect
+      func layoutSubviews()
+      func invalidateIntrinsicContentSize()
+      func sizeToFit()
+      func sizeThatFits(_ size: CGSize) -> CGSize
+      func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+      func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+      func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+      func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+      func didMoveToSuperview() { }
+      func willMove(toSuperview newSuperview: UIView?) { }
+      func didMoveToWindow() { }
+      func willMove(toWindow newWindow: UIWindow?) { }
+      func didAddSubview(_ subview: UIView) { }
+      func willRemoveSubview(_ subview: UIView) { }
+      func safeAreaInsetsDidChange() { }
+      static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
+      static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?)
+      static func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+      static func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat, initialSpringVelocity: CGFloat, options: UIView.AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+      static func performWithoutAnimation(_ body: () -> Void) { body() }
+    }
+    class UIImage: NSObject {
+      var name: String = ""
+      init(named name: String) { self.name = name }
+    }
+    class UIImageView: UIView { var image: UIImage? }
+    enum NSTextAlignment: Int { case left, center, right, justified, natural }
+    class UILabel: UIView {
+      var text: String? { didSet { invalidateIntrinsicContentSize() } }
+      var textColor: UIColor?
+      var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+      var textAlignment: NSTextAlignment = .left
+      var numberOfLines: Int = 1 { didSet { invalidateIntrinsicContentSize() } }
+    }
+    class UIScrollView: UIView {
+      var contentOffset: CGPoint
+      func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+      var contentSize: CGSize = CGSize(width: 0, height: 0)
+      var contentInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    }
+
+    """
+}

@@ -1,0 +1,146 @@
+package import ProgramRuntime
+package import Syntax
+
+/// The function, method or closure that is checked: its variables.
+// Sendable: it changes only while its program is checked, before another thread has the program.
+package final class Body: @unchecked Sendable {
+  package let parent: Body?
+  package let isStatic: Bool
+  package var result: SwiftType
+  /// Of a closure, what it captures.
+  let closure: ClosureBody?
+  package var scopes: [[String: Local]] = [[:]]
+  package var functions: [[String: LocalFunction]] = [[:]]
+  var types: [String: SwiftType] = [:]
+  package var slots = 1
+  package let sight = Sight()
+  package var nesting = Nesting()
+  package var selfVariable: Local?
+  package var isMain = false
+  package var isInitializer = false
+  /// Whether a `defer` is checked.
+  package var isDeferred = false
+  package var isFailable = false
+  package var callsSuperInit = false
+  /// Whether it is an initializer that calls another one of its type.
+  package var delegates = false
+  /// The constants that were declared without a value.
+  package var unset: Set<ObjectIdentifier> = []
+  /// Whether the result is known, as it is not of a closure before its body is checked.
+  package var knowsResult = true
+  /// Where the variables lie that a closure captured, which outlive the scope that first named them.
+  var capturedSlots: Set<Int> = []
+  /// Loops and switches round the statement, by label.
+  package var loops: [Loop] = []
+  package var loopCount = 0
+  /// The function's whole name.
+  package var name = ""
+
+  package init(_ parent: Body?, isStatic: Bool, result: SwiftType, closure: ClosureBody? = nil) {
+    self.parent = parent
+    self.isStatic = isStatic
+    self.result = result
+    self.closure = closure
+  }
+
+  /// A loop or a switch.
+  package struct Loop {
+    package let label: String?
+    package let number: Int
+    package let isLoop: Bool
+    /// Whether it is another statement, which only its label leaves.
+    package let isLabelOnly: Bool
+
+    package init(
+      label: String?,
+      number: Int,
+      isLoop: Bool,
+      isLabelOnly: Bool
+    ) {
+      self.label = label
+      self.number = number
+      self.isLoop = isLoop
+      self.isLabelOnly = isLabelOnly
+    }
+  }
+
+  package struct LocalFunction {
+    package let function: Function
+    package let variable: Local
+
+    package init(
+      function: Function,
+      variable: Local
+    ) {
+      self.function = function
+      self.variable = variable
+    }
+  }
+
+  package func declare(
+    _ name: String, _ type: SwiftType, isConstant: Bool, _ ownership: Ownership = .strong
+  ) -> Local {
+    let local = Local(name, type, slot: slots, isConstant: isConstant, ownership)
+    slots += 1
+    scopes[scopes.count - 1][name] = local
+    sight.show(local, type)
+    return local
+  }
+
+  /// The variable of a name, which a closure captures where it is one of a function round it.
+  package func find(_ name: String) -> Local? {
+    for scope in scopes.reversed() { if let local = scope[name] { return local } }
+    guard let parent, let closure, let outer = parent.find(name) else { return nil }
+    return capture(outer, name, closure)
+  }
+
+  /// `self`, which a closure captures too.
+  package func findSelf() -> Local? {
+    if let named = scopes.reversed().lazy.compactMap({ $0["self"] }).first { return named }
+    if let selfVariable { return selfVariable }
+    guard let parent, let closure, let outer = parent.findSelf() else { return nil }
+    return capture(outer, "self", closure)
+  }
+
+  private func capture(_ outer: Local, _ name: String, _ closure: ClosureBody) -> Local {
+    outer.isCaptured = true
+    let inner = Local(
+      name, outer.type, slot: slots, isConstant: outer.isConstant, outer.ownership)
+    inner.isCaptured = true
+    capturedSlots.insert(slots)
+    slots += 1
+    scopes[0][name] = inner
+    sight.show(inner, outer.type, stays: true)
+    closure.captures.append((outer, inner))
+    return inner
+  }
+
+  package func findFunction(_ name: String) -> LocalFunction? {
+    for scope in functions.reversed() { if let function = scope[name] { return function } }
+    guard let parent, let found = parent.findFunction(name) else { return nil }
+    guard let variable = find(found.variable.name) else { return nil }
+    return LocalFunction(function: found.function, variable: variable)
+  }
+
+  /// What `#function` is.
+  package var function: String { name.isEmpty ? parent?.function ?? "main" : name }
+
+  func type(_ name: String) -> SwiftType? { types[name] ?? parent?.type(name) }
+
+  /// The slots of the variables that were declared since there were `first`, the last one first.
+  package func ownSlots(since first: Int) -> [Int] {
+    (first..<max(first, slots)).reversed().filter { !capturedSlots.contains($0) }
+  }
+
+  package func pushScope() {
+    scopes.append([:])
+    functions.append([:])
+    sight.push()
+  }
+
+  package func popScope() {
+    _ = scopes.popLast()
+    _ = functions.popLast()
+    sight.pop()
+  }
+}

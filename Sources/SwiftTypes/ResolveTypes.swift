@@ -1,0 +1,154 @@
+package import ProgramRuntime
+import SourceCode
+package import Syntax
+
+/// Finds the types that a source names.
+extension Checker {
+  /// What a source's type is.
+  package func resolve(_ reference: TypeRef) throws(Finding) -> SwiftType {
+    switch reference.kind {
+    case .array(let element): return .array(try resolve(element))
+    case .dictionary(let key, let value): return .dictionary(try resolve(key), try resolve(value))
+    case .optional(let type): return .optional(try resolve(type))
+    case .implicit(let type): return .implicit(try resolve(type))
+    case .reference(let type): return try resolve(type)
+    case .tuple(let parts):
+      if parts.isEmpty { return .void }
+      var elements: [SwiftType.TupleElement] = []
+      for part in parts { elements.append(.init(label: part.label, type: try resolve(part.type))) }
+      return .tuple(elements)
+    case .function(let parameters, let result, _):
+      var types: [SwiftType] = []
+      for parameter in parameters {
+        let type = try resolve(parameter)
+        if case .reference = parameter.kind {
+          types.append(.lent(type))
+        } else {
+          types.append(type)
+        }
+      }
+      return .function(types, try resolve(result))
+    case .metatype(let type): return .metatype(try resolve(type))
+    case .composition(let parts):
+      var types: [Nominal] = []
+      for part in parts {
+        guard let nominal = try resolve(part).nominal else { continue }
+        if nominal.kind == .class { return nominal.type }
+        types.append(nominal)
+      }
+      return .nominal(composition(types, at: reference.at))
+    case .named(let name, let arguments):
+      var types: [SwiftType] = []
+      for argument in arguments { types.append(try resolve(argument)) }
+      return try resolve(name, types, at: reference.at)
+    }
+  }
+
+  /// The protocol that several protocols together are.
+  private func composition(_ types: [Nominal], at position: Position) -> Nominal {
+    let made = Nominal(
+      types.map(\.name).joined(separator: " & "), .protocol, isLibrary: true, at: position,
+      in: program)
+    made.protocols = types
+    made.isComposition = true
+    made.isClassBound = types.contains(where: \.isClassBound)
+    return made
+  }
+
+  private static let simple: [String: SwiftType] = [
+    "Void": .void, "Never": .never, "Bool": .bool, "String": .string, "Character": .character,
+    "Double": .double, "Float": .float, "CGFloat": .cgFloat, "Any": .any, "AnyObject": .anyObject,
+    "AnyClass": .metatype(.anyObject), "Selector": .selector, "TimeInterval": .double,
+    "NSInteger": .integer, "NSString": .string, "Substring": .string, "NSNumber": .any,
+    "AnyHashable": .any, "StaticString": .string, "CFTimeInterval": .double,
+  ]
+
+  private func resolve(
+    _ name: String, _ arguments: [SwiftType], at position: Position
+  ) throws(Finding) -> SwiftType {
+    if let type = generics[name] { return type }
+    if name == "Self", let owner {
+      return owner.kind == .protocol ? .generic("Self", owner.type) : owner.type
+    }
+    // A type that is declared within the one at hand, or within one that is round it.
+    var around = owner
+    while let type = around {
+      for nominal in type.lineage {
+        if let found = memberType(name, of: nominal) { return applied(found, arguments) }
+      }
+      around = type.outer
+    }
+    if let type = body.type(name) { return type }
+    if let nominal = program.type(name) { return applied(nominal.type, arguments) }
+    if let type = program.alias(name) { return type }
+    if let type = Self.simple[name] { return type }
+    if let kind = IntegerKind(rawValue: name) { return .int(kind) }
+    switch (name, arguments.count) {
+    case ("Array", 1), ("ContiguousArray", 1): return .array(arguments[0])
+    case ("Array", 0): return .array(.generic("$Element", nil))
+    case ("Set", 0): return .set(.generic("$Element", nil))
+    case ("Dictionary", 0): return .dictionary(.generic("$Key", nil), .generic("$Value", nil))
+    case ("Optional", 0): return .optional(.generic("$Wrapped", nil))
+    case ("Set", 1): return .set(arguments[0])
+    case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+    case ("Optional", 1): return .optional(arguments[0])
+    case ("Range", 1): return .range(arguments[0], isClosed: false)
+    case ("ClosedRange", 1): return .range(arguments[0], isClosed: true)
+    default: break
+    }
+    if name.contains(".") {
+      let parts = name.split(separator: ".").map(String.init)
+      var type = try resolve(parts[0], [], at: position)
+      for part in parts.dropFirst() {
+        guard let nominal = type.nominal, let next = memberType(part, of: nominal) else {
+          throw Finding("'\(type.written)' has no type '\(part)'.", at: position)
+        }
+        type = next
+      }
+      return applied(type, arguments)
+    }
+    throw Finding(
+      "There is no type '\(name)'\(didYouMean(name, among: typeNames)).", at: position)
+  }
+
+  private var typeNames: [String] {
+    Array(program.types.keys) + Array(program.library?.types.keys ?? [:].keys)
+      + Array(Self.simple.keys)
+  }
+
+  private func applied(_ type: SwiftType, _ arguments: [SwiftType]) -> SwiftType {
+    guard case .nominal(let nominal, _) = type, !arguments.isEmpty else { return type }
+    return .nominal(nominal, arguments)
+  }
+
+  private func memberType(_ name: String, of nominal: Nominal) -> SwiftType? {
+    for member in (nominal.members[name] ?? []) + (program.extensions[nominal]?[name] ?? []) {
+      switch member {
+      case .type(let type): return type.type
+      case .alias(let type): return type
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// What `self` is in a type: for what holds the members of a type of the language, that type.
+  package func selfType(of nominal: Nominal) -> SwiftType {
+    switch nominal.name {
+    case "$Array": .array(generics["Element"] ?? .generic("$Element", nil))
+    case "$Set": .set(generics["Element"] ?? .generic("$Element", nil))
+    case "$Dictionary":
+      .dictionary(
+        generics["Key"] ?? .generic("$Key", nil), generics["Value"] ?? .generic("$Value", nil))
+    case "$Optional": .optional(generics["Wrapped"] ?? .generic("$Wrapped", nil))
+    case "$String": .string
+    case "$Character": .character
+    case "$Bool": .bool
+    case "$Int": .integer
+    case "$Double": .double
+    case "$CGFloat": .cgFloat
+    case "$Float": .float
+    default: nominal.type
+    }
+  }
+}
