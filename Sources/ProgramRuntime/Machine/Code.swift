@@ -30,12 +30,7 @@ package enum Flow: Equatable {
 /// A call under way: its variables.
 package final class Frame {
   package var slots: [Value]
-  /// Stored as a program's parts store what a run reads often.
-  package var result: Value {
-    get { storedResult }
-    set { storedResult = newValue }
-  }
-  private var storedResult = Value.void
+  package var result = Value.void
   /// The call's number among those of the command, from 1; 0 outside of functions.
   let call: Int
 

@@ -27,29 +27,17 @@ package final class Machine {
   /// How many statements the command under way ran.
   private var steps = 0
   /// Who takes the steps down, nil while nobody looks.
-  package var tracer: Tracer? {
-    get { storedTracer }
-    set { storedTracer = newValue }
-  }
-  private var storedTracer: Tracer?
+  package var tracer: Tracer?
   var outputBytes = 0
   /// How many elements of lists, and sixteenths of bytes of texts, were made or gone through.
   private var visited = 0
-  package var depth: Int {
-    get { storedDepth }
-    set { storedDepth = newValue }
-  }
-  private var storedDepth = 0
+  package var depth = 0
   /// How many values and statements of the calls under way lie one within the other, which the stack has to hold.
   var levels = 0
   /// How many calls began.
   var calls = 0
   /// The line of the statement that runs.
-  package var position: Position? {
-    get { storedPosition }
-    set { storedPosition = newValue }
-  }
-  private var storedPosition: Position?
+  package var position: Position?
   package var library = LibraryState()
   /// The lines that the command under way printed.
   package var printed: [String] = []

@@ -4,7 +4,7 @@ import WindowModel
 ///
 /// It never changes; each command works on a machine that is made of it.
 package final class ProgramState: Sendable {
-  let program: Program
+  package let program: Program
   let source: [UInt8]
   private let globals: [Value]
   private let objects: [Stored]

@@ -44,54 +44,26 @@ package final class Function: ProgramPart, @unchecked Sendable {
   package var result: SwiftType
   package var isThrowing = false
   package let isStatic: Bool
-  package var isMutating: Bool {
-    get { storedIsMutating }
-    set { storedIsMutating = newValue }
-  }
-  private var storedIsMutating = false
+  package var isMutating = false
   package var isConvenience = false
   package var isOverride = false
   package let owner: Nominal?
   package let at: Position
   /// How many variables a call of it has; the first is `self`.
-  package var slots: Int {
-    get { storedSlots }
-    set { storedSlots = newValue }
-  }
-  private var storedSlots = 0
+  package var slots = 0
   /// How many values and statements of its body lie one within the other.
-  package var levels: Int {
-    get { storedLevels }
-    set { storedLevels = newValue }
-  }
-  private var storedLevels = 0
+  package var levels = 0
   /// What it does, nil until it is checked.
-  package var body: Exec? {
-    get { storedBody }
-    set { storedBody = newValue }
-  }
-  private var storedBody: Exec?
+  package var body: Exec?
   /// What it does where it is not written in a source.
-  package var native: ((Machine, Value, [Value]) throws(Halt) -> Value)? {
-    get { storedNative }
-    set { storedNative = newValue }
-  }
-  private var storedNative: ((Machine, Value, [Value]) throws(Halt) -> Value)?
+  package var native: ((Machine, Value, [Value]) throws(Halt) -> Value)?
   /// The same for a method that changes the value that it is called on.
   package var nativeMutating: ((Machine, inout Value, [Value]) throws(Halt) -> Value)?
   /// Whether the library declares it.
   package var isLibrary = false
   /// Which of its parameters closures use.
-  package var parameterVariables: [Local] {
-    get { storedParameterVariables }
-    set { storedParameterVariables = newValue }
-  }
-  private var storedParameterVariables: [Local] = []
-  package var selfVariable: Local? {
-    get { storedSelfVariable }
-    set { storedSelfVariable = newValue }
-  }
-  private var storedSelfVariable: Local?
+  package var parameterVariables: [Local] = []
+  package var selfVariable: Local?
   /// Whether another function of its type has its name, so that which one is meant is known where it is called.
   package var isOverload = false
   /// Whether a protocol requires it and no more.

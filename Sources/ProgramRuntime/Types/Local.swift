@@ -9,11 +9,7 @@ package final class Local: @unchecked Sendable {
   package let isConstant: Bool
   package let ownership: Ownership
   /// Whether a closure uses it, so that it lies in a box that they share; known before anything runs.
-  package var isCaptured: Bool {
-    get { storedIsCaptured }
-    set { storedIsCaptured = newValue }
-  }
-  private var storedIsCaptured = false
+  package var isCaptured = false
 
   package init(
     _ name: String, _ type: SwiftType, slot: Int, isConstant: Bool, _ ownership: Ownership = .strong

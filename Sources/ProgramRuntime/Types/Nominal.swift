@@ -30,11 +30,7 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
   /// Its properties that override the superclass's.
   package var overridingProperties: [String: Property] = [:]
   /// Whether it or a superclass overrides any.
-  package var overridesProperties: Bool {
-    get { storedOverridesProperties }
-    set { storedOverridesProperties = newValue }
-  }
-  private var storedOverridesProperties = false
+  package var overridesProperties = false
   /// What runs when an object of it goes.
   package var deinitializer: Function?
   /// The methods that are called by whole name, those of superclasses and extensions among them.

@@ -36,7 +36,7 @@ package final class Program: @unchecked Sendable {
   /// and by its selector.
   package var uncalled: [String: [(name: String, selector: String)]]
   /// All its parts.
-  private(set) var parts: [ProgramPart] = []
+  package private(set) var parts: [ProgramPart] = []
   /// The numbers of the names of methods that the library does not have.
   private var keys: [String: Int] = [:]
 

@@ -2,9 +2,6 @@
 ///
 /// They refer to each other in circles, so that nothing would free them: the program keeps each of them, and
 /// takes them apart at its end.
-///
-/// What a run reads at each call lies in a private `stored…`: the compiler proves that accesses to it are exclusive,
-/// where a run would check each access to a property that other modules reach.
 // Sendable: a part changes only while its program is checked, before another thread has the program; at its
 // end nobody else has it any longer. The library's parts change only while the library is read.
 package class ProgramPart: @unchecked Sendable {

@@ -5,11 +5,7 @@ package import Syntax
 // Sendable: as every part of a program.
 package final class Property: ProgramPart, @unchecked Sendable {
   package let name: String
-  package var type: SwiftType {
-    get { storedType }
-    set { storedType = newValue }
-  }
-  private var storedType: SwiftType
+  package var type: SwiftType
   package let isStatic: Bool
   package let isConstant: Bool
   package let ownership: Ownership
@@ -17,48 +13,24 @@ package final class Property: ProgramPart, @unchecked Sendable {
   package let owner: Nominal?
   package let at: Position
   /// Where a stored one lies among the object's fields, or a static one among the globals.
-  package var slot: Int? {
-    get { storedSlot }
-    set { storedSlot = newValue }
-  }
-  private var storedSlot: Int?
+  package var slot: Int?
   /// Whether its declaration gives it a value.
   package var isInitialized = false
   /// What a stored one is before anybody sets it.
   package var initial: Code?
-  package var getter: Function? {
-    get { storedGetter }
-    set { storedGetter = newValue }
-  }
-  private var storedGetter: Function?
-  package var setter: Function? {
-    get { storedSetter }
-    set { storedSetter = newValue }
-  }
-  private var storedSetter: Function?
-  package var willSet: Function? {
-    get { storedWillSet }
-    set { storedWillSet = newValue }
-  }
-  private var storedWillSet: Function?
-  package var didSet: Function? {
-    get { storedDidSet }
-    set { storedDidSet = newValue }
-  }
-  private var storedDidSet: Function?
+  package var getter: Function?
+  package var setter: Function?
+  package var willSet: Function?
+  package var didSet: Function?
   /// Reads and writes what is not stored here but in the model.
-  package var native: NativeProperty? {
-    get { storedNative }
-    set { storedNative = newValue }
-  }
-  private var storedNative: NativeProperty?
+  package var native: NativeProperty?
 
   package init(
     _ name: String, _ type: SwiftType, isStatic: Bool, isConstant: Bool, _ ownership: Ownership,
     isLazy: Bool, owner: Nominal?, at: Position, in program: Program?
   ) {
     self.name = name
-    storedType = type
+    self.type = type
     self.isStatic = isStatic
     self.isConstant = isConstant
     self.ownership = ownership
@@ -74,11 +46,7 @@ package final class Property: ProgramPart, @unchecked Sendable {
   }
 
   /// Whether it only watches what the superclass stores.
-  package var isObserver: Bool {
-    get { storedIsObserver }
-    set { storedIsObserver = newValue }
-  }
-  private var storedIsObserver = false
+  package var isObserver = false
   package var isStored: Bool { getter == nil && native == nil && !isObserver }
   package var isSettable: Bool {
     if let native { return native.set != nil }

@@ -1,39 +1,15 @@
 /// A closure's code.
 // Sendable: as every part of a program.
 package final class ClosureBody: ProgramPart, @unchecked Sendable {
-  package var parameters: [Local] {
-    get { storedParameters }
-    set { storedParameters = newValue }
-  }
-  private var storedParameters: [Local] = []
-  package var slots: Int {
-    get { storedSlots }
-    set { storedSlots = newValue }
-  }
-  private var storedSlots = 0
+  package var parameters: [Local] = []
+  package var slots = 0
   /// How many values and statements of it lie one within the other.
-  package var levels: Int {
-    get { storedLevels }
-    set { storedLevels = newValue }
-  }
-  private var storedLevels = 0
-  package var body: Exec? {
-    get { storedBody }
-    set { storedBody = newValue }
-  }
-  private var storedBody: Exec?
+  package var levels = 0
+  package var body: Exec?
   /// What it captures: the variable outside, and the one inside.
-  package var captures: [(outer: Local, inner: Local)] {
-    get { storedCaptures }
-    set { storedCaptures = newValue }
-  }
-  private var storedCaptures: [(outer: Local, inner: Local)] = []
+  package var captures: [(outer: Local, inner: Local)] = []
   /// The entries of its capture list: the value, and the variable inside.
-  package var listed: [(value: Code, inner: Local)] {
-    get { storedListed }
-    set { storedListed = newValue }
-  }
-  private var storedListed: [(value: Code, inner: Local)] = []
+  package var listed: [(value: Code, inner: Local)] = []
   package var result = SwiftType.void
   /// What it does where it is not written in a source, with the values that it was made with.
   var native: ((Machine, [Value], [Value]) throws(Halt) -> Value)?
