@@ -55,7 +55,7 @@ enum Library {
     sequenceNatives,
     foundationNatives, viewNatives, controllerNatives, applicationNatives, passingNatives,
     gestureNatives,
-    layoutNatives,
+    layoutNatives, popoverNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, arrayMutating, setMutating, dictionaryMutating,
@@ -65,7 +65,7 @@ enum Library {
     dictionaryProperties, rangeProperties,
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
     gestureProperties,
-    layoutProperties,
+    layoutProperties, traitProperties, popoverProperties,
   ])
 
   /// A property that its value alone tells.

@@ -79,6 +79,8 @@ extension Machine: RunningCode {
       var touches = Table()
       touches[touch] = .void
       arguments = [.table(touches), try touchEvent(with: touch)]
+    case .willTransition: arguments = [try makeTraits(try read { $0.otherTraits }), .none]
+    case .traitCollectionDidChange: arguments = [try makeTraits(try read { $0.otherTraits })]
     case .motionBegan, .motionEnded: arguments = [.element(1, []), try shared("event", "UIEvent")]
     case .pressesBegan, .pressesEnded: arguments = [.table(Table()), .none]
     case .remoteControlReceived: arguments = [.none]
@@ -124,7 +126,9 @@ extension Machine: RunningCode {
     .viewWillDisappear: "viewWillDisappear(_:)", .viewDidDisappear: "viewDidDisappear(_:)",
     .viewWillLayoutSubviews: "viewWillLayoutSubviews()",
     .viewDidLayoutSubviews: "viewDidLayoutSubviews()",
-    .viewWillTransition: "viewWillTransition(to:with:)", .willMoveToParent: "willMove(toParent:)",
+    .viewWillTransition: "viewWillTransition(to:with:)",
+    .willTransition: "willTransition(to:with:)",
+    .traitCollectionDidChange: "traitCollectionDidChange(_:)", .willMoveToParent: "willMove(toParent:)",
     .didMoveToParent: "didMove(toParent:)",
   ].compactMapValues(Library.program.knownKey)
 
