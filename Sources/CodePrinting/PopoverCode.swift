@@ -5,7 +5,8 @@ extension CodeCommand {
   static let popover = CodeProperty("popoverPresentationController") { draft, object, field in
     let popover = CodeExpression.property(object, "popoverPresentationController")
     let rect = CodeProperty.rect("sourceRect")
-    draft.apply([.object("sourceView"), rect, barButtonItem, arrows, adaptive], of: field, to: popover)
+    draft.apply(
+      [.object("sourceView"), rect, barButtonItem, arrows, adaptive], of: field, to: popover)
   }
 
   private static let arrows = CodeProperty("permittedArrowDirections") {
@@ -23,6 +24,7 @@ extension CodeCommand {
 
   private static let adaptive = CodeProperty("adaptivePresentationStyle") { draft, _, field in
     draft.say(
-      "The popover's delegate answers .\(ModalPresentationStyle(rawValue: field.text ?? "") ?? .none) to adaptivePresentationStyle(for:).")
+      "The popover's delegate answers .\(ModalPresentationStyle(rawValue: field.text ?? "") ?? .none) to adaptivePresentationStyle(for:)."
+    )
   }
 }

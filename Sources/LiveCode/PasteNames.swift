@@ -73,7 +73,8 @@ extension PasteRunner {
   /// Prefixes of UIKit's constants, whose rest is the case's name.
   private static let families = [
     "UIModalPresentation", "UIPopoverArrowDirection", "UIUserInterfaceIdiom",
-    "UIUserInterfaceSizeClass", "UIAlertControllerStyle", "UIAlertActionStyle", "UIViewAutoresizing",
+    "UIUserInterfaceSizeClass", "UIAlertControllerStyle", "UIAlertActionStyle",
+    "UIViewAutoresizing",
     "UIControlEvent", "UIAlertViewStyle", "UIInterfaceOrientation", "UIApplicationState",
   ]
 

@@ -141,7 +141,8 @@ extension Profile {
     case .ios8:
       FixedKnobs(
         keyboardWindow: .none, showsKeyboardAgain: true, namesPopoverPresenter: false,
-        hasHigherPadBars: false, alertViewFillsScreen: true, hasSafeArea: false, lowersTabBar: false,
+        hasHigherPadBars: false, alertViewFillsScreen: true, hasSafeArea: false,
+        lowersTabBar: false,
         hasLoadViewIfNeeded: false)
     case .ios12: FixedKnobs()
     case .ios13: .withSheets(keyboardWindow: .listed, logsNestedPushes: true)
@@ -159,7 +160,8 @@ extension FixedKnobs {
   ) -> FixedKnobs {
     FixedKnobs(
       keyboardWindow: keyboardWindow, hasSheets: true, sharesTransitionView: false,
-      popoverPointsAtBounds: popoverPointsAtBounds, hasLaterPresentationMessages: true, hasLaterAlertView: true, hasRootContainers: true,
+      popoverPointsAtBounds: popoverPointsAtBounds, hasLaterPresentationMessages: true,
+      hasLaterAlertView: true, hasRootContainers: true,
       warnsOfRootViews: true, clipsNavigationViews: true, hasLaterPushMessage: true,
       logsNestedPushes: logsNestedPushes)
   }

@@ -24,8 +24,10 @@ import WindowModel
     let runs = Self.runs
     let turns = runs.flatMap(\.turns)
     let events = turns.flatMap(\.events)
-    // Code alone prints.
-    #expect(Set(Event.Name.allCases).subtracting(events.map(\.name)) == [.print])
+    // Code alone prints, and only classes of programs are told of traits.
+    #expect(
+      Set(Event.Name.allCases).subtracting(events.map(\.name))
+        == [.print, .willTransition, .traitCollectionDidChange])
     #expect(Set(events.compactMap(\.reason)) == Set(Event.Reason.allCases))
     // No commands are known that keep the run loop busy for so many turns, only code answers for a delegate, and
     // constraints have runs of their own.

@@ -35,6 +35,7 @@ extension Library {
     enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen, none = -1, automatic = -2 }
     enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
     protocol UIViewControllerTransitionCoordinator { }
+    class _UITransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator { }
     class UINavigationItem: NSObject { var title: String? }
     class UITabBarItem: NSObject {
       var title: String?

@@ -71,8 +71,10 @@ extension Library {
       properties.sourceView = .some(view.isNone ? nil : try machine.identifier(view))
       let item = machine.field("barButtonItem", of: value)
       properties.barButtonItem = .some(
-        item.isNone ? nil : machine.field("title", of: item).isNone
-          ? "" : machine.field("title", of: item).string)
+        item.isNone
+          ? nil
+          : machine.field("title", of: item).isNone
+            ? "" : machine.field("title", of: item).string)
       let bits = machine.field("permittedArrowDirections", of: value).parts.first?.int ?? 15
       let directions = Popover.ArrowDirection.allCases
       let permitted = directions.indices.filter { bits & 1 << $0 != 0 }.map { directions[$0] }
@@ -109,7 +111,8 @@ extension Machine {
 
   /// The presentation controller that the program asked for, the popover first; nil where it never did.
   func presentation(of instance: Instance) -> Value? {
-    library.shared["popover \(instance.number)"] ?? library.shared["presentation \(instance.number)"]
+    library.shared["popover \(instance.number)"]
+      ?? library.shared["presentation \(instance.number)"]
   }
 
   package func adaptiveStyle(

@@ -54,7 +54,7 @@ extension Application {
     }
     guard arena[controller: id]?.presentation?.form == .popover else { return true }
     post(.prepareForPopoverPresentation, controller: id, .popoverNeedsASource)
-    guard let running = code.running, 
+    guard let running = code.running,
       let refusal = missingSource(of: id, from: arena[controller: id]?.presenting)
     else { return true }
     running.raise(refusal)
@@ -76,7 +76,8 @@ extension Application {
     guard alert.style == .actionSheet else { return nil }
     var from = ""
     if settings.fixedKnobs.namesPopoverPresenter, let presenter {
-      from = " from \(arena[controller: presenter]?.controllerClass.name ?? "") (\(printed(presenter)))"
+      from =
+        " from \(arena[controller: presenter]?.controllerClass.name ?? "") (\(printed(presenter)))"
     }
     return .exception(
       name: "NSGenericException",
@@ -93,7 +94,8 @@ extension Application {
     }
     switch presentation.form {
     case .popover: return true
-    case .sheet: return settings.device.idiom == .pad && controller.style(settings.knobs) == .formSheet
+    case .sheet:
+      return settings.device.idiom == .pad && controller.style(settings.knobs) == .formSheet
     case .cover, .over: return false
     }
   }

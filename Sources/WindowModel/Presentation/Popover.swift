@@ -36,7 +36,9 @@ public struct PopoverProperties: Hashable, Sendable {
 
 extension ModalPresentationStyle {
   /// What a delegate may adapt a presentation to; `none` leaves it as it is (views-2.4M).
-  public static let adaptive: [Self] = [.none, .fullScreen, .overFullScreen, .pageSheet, .formSheet]
+  public static let adaptive: [Self] = [
+    .none, .fullScreen, .overFullScreen, .pageSheet, .formSheet,
+  ]
 }
 
 extension Application {
@@ -56,7 +58,9 @@ extension Application {
       throw .invalidValue(
         property: "permittedArrowDirections", reason: "An arrow points at least one way.")
     }
-    if let style = properties.adaptivePresentationStyle, !ModalPresentationStyle.adaptive.contains(style) {
+    if let style = properties.adaptivePresentationStyle,
+      !ModalPresentationStyle.adaptive.contains(style)
+    {
       let names = ModalPresentationStyle.adaptive.map(\.rawValue).joined(separator: ", ")
       throw .invalidValue(
         property: "adaptivePresentationStyle", reason: "A delegate adapts to one of: \(names).")
@@ -70,7 +74,9 @@ extension Application {
     if let value = properties.sourceRect { popover.sourceRect = value }
     if let value = properties.barButtonItem { popover.barButtonItem = value }
     if let value = properties.permittedArrowDirections { popover.permittedArrowDirections = value }
-    if let value = properties.adaptivePresentationStyle { popover.adaptivePresentationStyle = value }
+    if let value = properties.adaptivePresentationStyle {
+      popover.adaptivePresentationStyle = value
+    }
     arena[controller: id]?.popover = popover
   }
 }

@@ -21,16 +21,34 @@ extension Application {
       presentation.form == .sheet || presentation.form == .popover,
       presentation.stage == .presented, controller.presented == nil,
       let presenter = controller.presenting
-    else { throw .notPossible("\(identifier) is no sheet that is up and on top, and no popover.") }
-    let hasSheets = settings.fixedKnobs.hasSheets
-    guard hasSheets || presentation.form == .popover else {
+    else { throw .notPossible("\(identifier) is no sheet or popover that is up and on top.") }
+    guard settings.fixedKnobs.hasSheets || presentation.form == .popover else {
       throw .notPossible("Nobody can pull a sheet down before iOS 13.")
     }
     turn.subject = .controller(id)
+    dismissByPerson(id, presentation.form, from: presenter)
+  }
+
+  /// A touch that ends on the view that dims what is behind a popover dismisses it (views-2.4L).
+  mutating func touchBesidePopover(_ view: NodeID) {
+    guard arena.isView(view), arena[view].viewClass == .dimmingView,
+      let id = arena[view].superview.flatMap({ arena[$0].owner }),
+      let controller = arena[controller: id], controller.presentation?.form == .popover,
+      controller.presentation?.stage == .presented, controller.presented == nil,
+      let presenter = controller.presenting
+    else { return }
+    dismissByPerson(id, .popover, from: presenter)
+  }
+
+  private mutating func dismissByPerson(
+    _ id: NodeID, _ form: Presentation.Form, from presenter: NodeID
+  ) {
+    guard let controller = arena[controller: id] else { return }
     if controller.alert != nil { return cancelActionSheet(id, from: presenter) }
-    guard hasSheets else { return touchBesidePopover(id, from: presenter) }
-    let rule: Rule = presentation.form == .sheet ? .sheetIsPulledDown : .popoverIsDismissedOutside
-    guard !controller.isModalInPresentation, mayDismiss(id, .presentationControllerShouldDismiss, rule)
+    guard settings.fixedKnobs.hasSheets else { return dismissPopover(id, from: presenter) }
+    let rule: Rule = form == .sheet ? .sheetIsPulledDown : .popoverIsDismissedOutside
+    guard !controller.isModalInPresentation,
+      mayDismiss(id, .presentationControllerShouldDismiss, rule)
     else {
       post(.presentationControllerDidAttemptToDismiss, controller: id, rule)
       return
@@ -41,7 +59,7 @@ extension Application {
   }
 
   /// Up to iOS 12 a popover's own delegate is asked, and told when it is gone.
-  private mutating func touchBesidePopover(_ id: NodeID, from presenter: NodeID) {
+  private mutating func dismissPopover(_ id: NodeID, from presenter: NodeID) {
     guard arena[controller: id]?.isModalInPresentation == false,
       mayDismiss(
         id, .popoverPresentationControllerShouldDismissPopover, .popoverIsDismissedOutside),

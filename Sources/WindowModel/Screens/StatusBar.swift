@@ -35,7 +35,9 @@ extension Application {
   /// (windows-9.1).
   mutating func setStatusBarHidden(_ isHidden: Bool) {
     if hidesStatusBar == isHidden { turn.notes.append(.statusBarAsItWas) }
-    if !isHidden, !settings.device.showsStatusBar(in: orientation) { turn.notes.append(.noStatusBarOnSide) }
+    if !isHidden, !settings.device.showsStatusBar(in: orientation) {
+      turn.notes.append(.noStatusBarOnSide)
+    }
     let changes = statusBar(orientation, isHiddenByApp: isHidden) != statusBar
     if changes { tell(.statusBarFrameWillChange, .statusBarHidesOnSide) }
     hidesStatusBar = isHidden
