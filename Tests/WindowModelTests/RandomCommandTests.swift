@@ -4,9 +4,9 @@ import WindowModel
 
 @Suite struct RandomCommandTests {
   /// Made once, for both tests: no fewer reach every note.
-  private static let runs = (0..<400 as Range<UInt64>).map { Run(seed: $0) }
+  private static let runs = (0..<480 as Range<UInt64>).map { Run(seed: $0) }
 
-  @Test(arguments: 0..<400)
+  @Test(arguments: 0..<480)
   func `the rules hold after any commands, and replaying them leads to the same`(seed: Int) {
     let run = Self.runs[seed]
     #expect(run.fault == nil)

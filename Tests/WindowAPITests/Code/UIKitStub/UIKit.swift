@@ -3,6 +3,7 @@
 
 public typealias CGFloat = Double
 public struct CGPoint { public init(x: CGFloat, y: CGFloat) {} }
+public struct CGSize { public init(width: CGFloat, height: CGFloat) {} }
 public struct CGRect {
   public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {}
