@@ -90,6 +90,11 @@ extension CodeValue {
     function(["x", "y"], CodeMethod("CGPoint(x:y:)", "CGPointMake"))
   }
 
+  /// A size in code, or nil.
+  var size: CodeExpression? {
+    function(["width", "height"], CodeMethod("CGSize(width:height:)", "CGSizeMake"))
+  }
+
   /// Insets in code, or nil.
   var insets: CodeExpression? {
     function(

@@ -25,6 +25,9 @@ struct SwiftPrinter: CodePrinter {
     case .object(let name), .screen(let name), .scene(let name), .constraint(let name): name.text
     case .name(let name): name
     case .spelled(let swift, _): swift
+    case .property(.property(let base, let optional), let name)
+    where optional == "popoverPresentationController":
+      "\(text(base)).\(optional)?.\(name)"
     case .property(let base, let name): "\(text(base)).\(name)"
     case .call(let base, let method, let arguments):
       "\(text(base)).\(call(method.swift, arguments))"

@@ -79,7 +79,7 @@ package struct Dump: Sendable {
       DumpNote(code: .otherState, subject: "\(state.name) has \(state.word)", lines: [state.line]))
   }
 
-  /// The device whose screen the first window fills, or else the least one that holds it.
+  /// The device whose screen the first window fills, or else the least phone that holds it.
   private static func device(
     of first: DumpedObject, _ commands: inout DumpCommands
   ) -> Device {
@@ -88,14 +88,16 @@ package struct Dump: Sendable {
       let numbers = frame.value.numbers(4), numbers.count == 4
     else { return .standard }
     let (width, height) = (numbers[2], numbers[3])  // checked: there are four
+    let size = Size(width: width, height: height)
     let fitting = Device.all.filter {
-      $0.screenSize.width >= width && $0.screenSize.height >= height
+      $0.screenSize == size
+        || $0.idiom == .phone && $0.screenSize.width >= width && $0.screenSize.height >= height
     }
     let least = fitting.min {
       $0.screenSize.width * $0.screenSize.height < $1.screenSize.width * $1.screenSize.height
     }
     let device = least ?? .standard
-    let isFull = device.screenSize == Size(width: width, height: height)
+    let isFull = device.screenSize == size
     if first.isWindow, !isFull {
       let sides = [width, height].map { side in
         Int(exactly: side).map(String.init) ?? "\(side)"

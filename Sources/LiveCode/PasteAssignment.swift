@@ -89,6 +89,7 @@ extension PasteRunner {
     case .object(let object): try set(part, to: value, of: object)
     case .layer(let object) where part == "masksToBounds":
       try set("clipsToBounds", to: value, of: object)
+    case .popover(let object): try setPopover(part, to: value, of: object)
     case .application: try setApplication(part, to: value)
     case let whole:
       guard let changed = Self.changed(whole, part, value.unwrapped) else {
@@ -210,6 +211,7 @@ extension PasteRunner {
     "modalInPresentation": ("isModalInPresentation", .bool),
     "isModalInPresentation": ("isModalInPresentation", .bool),
     "additionalSafeAreaInsets": ("additionalSafeAreaInsets", .insets),
+    "preferredContentSize": ("preferredContentSize", .size),
     "viewControllers": ("viewControllers", .objects),
     "navigationBarHidden": ("isNavigationBarHidden", .bool),
     "isNavigationBarHidden": ("isNavigationBarHidden", .bool),

@@ -45,6 +45,8 @@ extension PasteRunner {
         let id = try application().object(heldBy: reference)
       else { return .null }
       return .object(try application().identifier(of: id))
+    case .traits(let traits):
+      if let value = Self.get(name, of: traits) { return value }
     case .application:
       if let value = get(name, ofApplication: try application()) { return value }
     case .screen(let identifier):

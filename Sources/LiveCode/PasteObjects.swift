@@ -94,6 +94,8 @@ extension PasteRunner {
         application.view($0)?.className == (name == "tabBar" ? "UITabBar" : "UINavigationBar")
       }
       return self.name(bar, in: application)
+    case "traitCollection": return .traits(application.traitCollection(ofController: id))
+    case "popoverPresentationController": return popover(of: id, it, in: application)
     case "class": return .type(it.controllerClass.name)
     case "modalPresentationStyle": return it.modalPresentationStyle.map { .word($0.rawValue) }
     default: return nil
@@ -132,6 +134,7 @@ extension PasteRunner {
     case "safeAreaInsets": return .insets(application.safeAreaInsets(of: id))
     case "text" where it.takesText: return it.text.map { .string($0) }
     case "enabled", "isEnabled": return it.control.map { .bool($0.isEnabled) }
+    case "traitCollection": return .traits(application.traitCollection(ofView: id))
     case "class": return .type(it.className)
     case "layer": return .layer(application.identifier(of: id))
     default: return PasteFrames.get(name, of: it.frame)

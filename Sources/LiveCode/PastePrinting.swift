@@ -39,6 +39,10 @@ package struct PastePrinter {
     case .list(let values): text = list(values)
     case .object(let id): text = description(id)
     case .layer(let id): text = "<CALayer: of \(id)>"
+    case .popover(let id): text = "<UIPopoverPresentationController: \(id)>"
+    case .traits(let traits):
+      text =
+        "<UITraitCollection: \(traits.horizontalSizeClass.rawValue) width, \(traits.verticalSizeClass.rawValue) height>"
     case .screen(let id): text = "<UIScreen: \(Self.address(0x20)); \(id)>"
     case .scene(let id): text = "<UIWindowScene: \(Self.address(0x30)); \(id)>"
     case .application: text = "<UIApplication: \(Self.address(0x10))>"

@@ -71,7 +71,7 @@ extension JSONText {
 
 /// What a property takes, and how a request writes it.
 enum PasteKind {
-  case rect, point, insets, transform, number, integer, bool, string, color, level, object
+  case rect, point, size, insets, transform, number, integer, bool, string, color, level, object
   case objects, screen, scene, words, style
 
   /// A value as a request writes it, or nil where the property does not take it.
@@ -85,6 +85,8 @@ enum PasteKind {
     case (.rect, .rect(let rect)):
       JSONText.numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
     case (.point, .point(let point)): JSONText.numbers([point.x, point.y])
+    case (.size, .word("zero")): JSONText.numbers([0, 0])
+    case (.size, .size(let size)): JSONText.numbers([size.width, size.height])
     case (.insets, .insets(let insets)):
       JSONText.numbers([insets.top, insets.left, insets.bottom, insets.right])
     case (.transform, .transform(let it)):

@@ -23,6 +23,10 @@ indirect enum PasteValue: Hashable, Sendable {
   case object(Identifier)
   /// A view's layer, of which the model has what the view has too.
   case layer(Identifier)
+  /// A controller's `popoverPresentationController`.
+  case popover(Identifier)
+  /// A trait collection.
+  case traits(TraitCollection)
   case screen(Identifier)
   case scene(Identifier)
   case application

@@ -43,6 +43,8 @@ extension ObjectiveC {
     "UIViewController.removeFromParent()": "removeFromParentViewController",
     "UIViewController.viewWillTransition(to:with:)":
       "viewWillTransitionToSize:withTransitionCoordinator:",
+    "UIViewController.willTransition(to:with:)":
+      "willTransitionToTraitCollection:withTransitionCoordinator:",
     "UIViewController.show(_:sender:)": "showViewController:sender:",
     "UIColor.withAlphaComponent(_:)": "colorWithAlphaComponent:",
     "UITouch.location(in:)": "locationInView:",
@@ -159,6 +161,7 @@ extension ObjectiveC {
     "UIAlertAction.handler", "Timer.start()", "Timer.repeats", "Timer.init()",
     "UIColor.name", "UIColor.init(name:)", "UIColor.hex(_:_:_:_:)", "UIColor.faded(_:_:)",
     "UIScreen.named(_:)",
+    "UIPresentationController.controller", "UIPopoverPresentationController.settingsChanged()",
     "UIScreen.name", "UITouch.screenPoint", "UITouch.previousPoint",
     "UIGestureRecognizer.modelName",
     "UIGestureRecognizer.requirements", "UIGestureRecognizer.freshName()",

@@ -42,7 +42,23 @@ package struct ContractPaths {
         parameters = "*command"
       }
     }
-    return text
+    return Self.sharingReplies(text)
+  }
+
+  /// The paths with the replies that nearly every operation has listed once: the first one gets a name, to which
+  /// the others point.
+  private static func sharingReplies(_ text: String) -> String {
+    var named: Set<String> = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      for reply in ["Refused", "Minimal", "NotModified"] {
+        let whole = "{$ref: '#/components/responses/\(reply)'}"
+        guard line.hasSuffix(": " + whole) else { continue }
+        let isFirst = named.insert(reply).inserted
+        return line.dropLast(whole.count) + (isFirst ? "&\(reply) \(whole)" : "*\(reply)")
+      }
+      return line
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// The parameters that a path itself has.

@@ -45,10 +45,6 @@ extension Library {
       set: { machine, _, new throws(Halt) in
         machine.library.shared["delegate"] = new.isNone ? nil : new
       }),
-    "UIViewController.presentationController": NativeProperty(get: { machine, value throws(Halt) in
-      try machine.shared(
-        "presentation \(value.reference?.instance.number ?? 0)", "UIPresentationController")
-    }),
     "UIScreen.bounds": NativeProperty(get: { machine, value throws(Halt) in
       let name = Identifier(machine.field("name", of: value).string) ?? .main
       return try machine.read { Machine.value(($0.screen(name) ?? $0.mainScreen).bounds) }

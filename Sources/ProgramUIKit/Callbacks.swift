@@ -82,13 +82,22 @@ extension Machine: RunningCode {
       var touches = Table()
       touches[touch] = .void
       arguments = [.table(touches), try touchEvent(with: touch)]
+    case .willTransition:
+      arguments = [
+        try makeTraits(try read { $0.otherTraits }),
+        try shared("coordinator", "_UITransitionCoordinator"),
+      ]
+    case .traitCollectionDidChange: arguments = [try makeTraits(try read { $0.otherTraits })]
     case .motionBegan, .motionEnded: arguments = [.element(1, []), try shared("event", "UIEvent")]
     case .pressesBegan, .pressesEnded: arguments = [.table(Table()), .none]
     case .remoteControlReceived: arguments = [.none]
     case .viewWillTransition:
       // The screen turns after that, which exchanges its sides.
       let size = try read { $0.mainScreen.bounds.size }
-      arguments = [Self.value(Size(width: size.height, height: size.width)), .none]
+      arguments = [
+        Self.value(Size(width: size.height, height: size.width)),
+        try shared("coordinator", "_UITransitionCoordinator"),
+      ]
     default: break
     }
     _ = try call(method, receiver, arguments)
@@ -127,7 +136,10 @@ extension Machine: RunningCode {
     .viewWillDisappear: "viewWillDisappear(_:)", .viewDidDisappear: "viewDidDisappear(_:)",
     .viewWillLayoutSubviews: "viewWillLayoutSubviews()",
     .viewDidLayoutSubviews: "viewDidLayoutSubviews()",
-    .viewWillTransition: "viewWillTransition(to:with:)", .willMoveToParent: "willMove(toParent:)",
+    .viewWillTransition: "viewWillTransition(to:with:)",
+    .willTransition: "willTransition(to:with:)",
+    .traitCollectionDidChange: "traitCollectionDidChange(_:)",
+    .willMoveToParent: "willMove(toParent:)",
     .didMoveToParent: "didMove(toParent:)",
   ]
 

@@ -19,7 +19,7 @@ extension Library {
     try machine.setControllers(value, new, animated: false)
   }
 
-  private static let styles: [ModalPresentationStyle] = [
+  static let styles: [ModalPresentationStyle] = [
     .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
     .overCurrentContext,
     .popover, .custom, .none, .automatic,
@@ -75,6 +75,9 @@ extension Library {
       { .bool($0.isModalInPresentation) }, { $0.isModalInPresentation = $1.bool }),
     "UIViewController.definesPresentationContext": controller(
       { .bool($0.definesPresentationContext) }, { $0.definesPresentationContext = $1.bool }),
+    "UIViewController.preferredContentSize": controller(
+      { Machine.value($0.preferredContentSize) },
+      { $0.preferredContentSize = Machine.rect(.parts([Machine.value(Point.zero), $1])).size }),
     "UIViewController.additionalSafeAreaInsets": controller(
       { Machine.value($0.additionalSafeAreaInsets) },
       { $0.additionalSafeAreaInsets = Machine.insets($1) }),

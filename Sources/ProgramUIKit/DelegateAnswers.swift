@@ -12,10 +12,12 @@ extension Machine {
     let method: String
     var more: [Value] = []
     switch question {
-    case .delegate(.presentationControllerShouldDismiss):
-      guard let presentation = library.shared["presentation \(instance.number)"] else { return nil }
+    case .delegate(let name)
+    where name == .presentationControllerShouldDismiss
+      || name == .popoverPresentationControllerShouldDismissPopover:
+      guard let presentation = presentation(of: instance) else { return nil }
       owner = presentation
-      method = "presentationControllerShouldDismiss(_:)"
+      method = "\(name.rawValue)(_:)"
     case .delegate(let name): method = "\(name.rawValue)(_:)"
     case .shouldSelect(let controller):
       method = "tabBarController(_:shouldSelect:)"

@@ -68,6 +68,8 @@ extension Machine {
       return try tellPresentation(event, "presentationControllerDidDismiss(_:)")
     case .presentationControllerDidAttemptToDismiss:
       return try tellPresentation(event, "presentationControllerDidAttemptToDismiss(_:)")
+    case .prepareForPopoverPresentation, .popoverPresentationControllerDidDismissPopover:
+      return try tellPresentation(event, "\(event.name.rawValue)(_:)")
     default: return
     }
     guard let node = event.object.node, let instance = objects[node] else { return }
@@ -79,7 +81,7 @@ extension Machine {
 
   func tellPresentation(_ event: Event, _ name: String) throws(Halt) {
     guard let node = event.object.node, let instance = objects[node],
-      let presentation = library.shared["presentation \(instance.number)"]
+      let presentation = presentation(of: instance)
     else { return }
     try tell(field("delegate", of: presentation), name, [presentation])
   }

@@ -34,13 +34,10 @@ extension Library {
       func sendEvent(_ event: UIEvent) { }
     }
 
-    enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen, none, automatic }
+    enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen, none = -1, automatic = -2 }
     enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
     protocol UIViewControllerTransitionCoordinator { }
-    protocol UIAdaptivePresentationControllerDelegate: AnyObject { }
-    class UIPresentationController: NSObject {
-      weak var delegate: UIAdaptivePresentationControllerDelegate?
-    }
+    class _UITransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator { }
     class UINavigationItem: NSObject { var title: String? }
     class UITabBarItem: NSObject {
       var title: String?
@@ -55,6 +52,11 @@ extension Library {
       var viewIfLoaded: UIView?
       var isViewLoaded: Bool
       var presentationController: UIPresentationController?
+      var popoverPresentationController: UIPopoverPresentationController?
+      var preferredContentSize: CGSize
+      var traitCollection: UITraitCollection
+      func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { }
+      func willTransition(to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator) { }
       var title: String?
       var parent: UIViewController?
       var children: [UIViewController]

@@ -4,7 +4,8 @@ extension Library {
   /// What programs use of UIKit: what has no body is the model's, and methods with an empty one are called by
   /// UIKit and do nothing by themselves.
   static let uikit =
-    uikitValues + uikitViews + uikitGestures + uikitControls + uikitControllers + uikitApplication
+    uikitValues + uikitTraits + uikitViews + uikitGestures + uikitControls + uikitControllers
+    + uikitPopovers + uikitApplication
 
   /// Colours, fonts, screens, devices and events.
   static let uikitValues = """
@@ -58,6 +59,7 @@ extension Library {
       var bounds: CGRect
       var nativeBounds: CGRect { return CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
       var scale: CGFloat
+      var traitCollection: UITraitCollection
     }
     enum UIStatusBarStyle: Int { case `default` = 0, lightContent = 1, darkContent = 3 }
     enum UIInterfaceOrientation: Int {
@@ -69,6 +71,7 @@ extension Library {
       static var current: UIDevice = UIDevice()
       var systemVersion: String
       var systemName: String { return "iOS" }
+      var userInterfaceIdiom: UIUserInterfaceIdiom
     }
 
     class UITouch: NSObject {

@@ -38,11 +38,20 @@ extension Library {
       )
     ],
     "UIAdaptivePresentationControllerDelegate": [
-      ("adaptivePresentationStyle(for:)", "adaptivePresentationStyleForPresentationController:"),
       (
-        "adaptivePresentationStyle(for:traitCollection:)",
-        "adaptivePresentationStyleForPresentationController:traitCollection:"
+        "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+        "presentationController:viewControllerForAdaptivePresentationStyle:"
       ),
+      (
+        "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+        "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:"
+      ),
+    ],
+    "UIPopoverPresentationControllerDelegate": [
+      (
+        "popoverPresentationController(_:willRepositionPopoverTo:in:)",
+        "popoverPresentationController:willRepositionPopoverToRect:inView:"
+      )
     ],
   ]
 }

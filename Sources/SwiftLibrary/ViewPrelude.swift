@@ -147,6 +147,8 @@ extension Library {
       func didAddSubview(_ subview: UIView) { }
       func willRemoveSubview(_ subview: UIView) { }
       func safeAreaInsetsDidChange() { }
+      var traitCollection: UITraitCollection
+      func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { }
       static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
       static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?)
       static func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)

@@ -181,6 +181,9 @@ public enum WindowAPI {
       "queries/currentViewController", "queryCurrentViewController", query: ["algorithm", "view"],
       produces: both, currentControllerQuery),
     look("views/{view}/safeAreaInsets", "getSafeAreaInsets", safeAreaInsets),
+    look("views/{view}/traitCollection", "getTraitCollection", viewTraits),
+    look(
+      "controllers/{controller}/traitCollection", "getControllerTraitCollection", controllerTraits),
   ]
 
   private static let both = [Route.json, Route.text]

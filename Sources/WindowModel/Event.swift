@@ -56,12 +56,16 @@ public struct Event: Hashable, Sendable {
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     case viewWillLayoutSubviews, viewDidLayoutSubviews
     case viewWillTransition
+    case willTransition, traitCollectionDidChange
     case willMoveToParent, didMoveToParent
     case navigationControllerWillShow, navigationControllerDidShow
     case tabBarControllerShouldSelect, tabBarControllerDidSelect
     case completion
     case presentationControllerShouldDismiss, presentationControllerWillDismiss
     case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
+    case prepareForPopoverPresentation
+    case popoverPresentationControllerShouldDismissPopover
+    case popoverPresentationControllerDidDismissPopover
     case alertAction = "alertActionHandler"
     case willPresentAlert = "willPresentAlertView"
     case didPresentAlert = "didPresentAlertView"
@@ -104,7 +108,9 @@ public struct Event: Hashable, Sendable {
         .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidActivate, .sceneWillDeactivate,
         .sceneDidEnterBackground, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
         .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews,
-        .viewDidLayoutSubviews, .viewWillTransition, .willMoveToParent, .didMoveToParent,
+        .viewDidLayoutSubviews, .viewWillTransition, .willTransition, .traitCollectionDidChange,
+        .prepareForPopoverPresentation, .popoverPresentationControllerShouldDismissPopover,
+        .popoverPresentationControllerDidDismissPopover, .willMoveToParent, .didMoveToParent,
         .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
         .tabBarControllerDidSelect, .completion,
         .presentationControllerShouldDismiss, .presentationControllerWillDismiss,

@@ -100,10 +100,16 @@ package struct FixedKnobs: Hashable, Sendable {
   var keyboardWindow = KeyboardWindow.listed
   /// Whether the keyboard is shown once more for another text input (windows-3.4C).
   var showsKeyboardAgain = false
-  /// Whether a page sheet on a phone leaves what it is presented on in sight (views-2.4B).
+  /// Whether a page sheet in compact width leaves what it is presented on in sight (views-2.4B).
   var hasSheets = false
   /// Whether a window has one UITransitionView for all that covers it (views-2.4C).
   var sharesTransitionView = true
+  /// Whether what is raised of an action sheet without a source names who presents it (views-5I).
+  var namesPopoverPresenter = true
+  /// Whether a popover without a rectangle points to its whole source, and not to the corner (views-2.4J).
+  var popoverPointsAtBounds = false
+  /// Whether bars are higher on an iPad (views-6C).
+  var hasHigherPadBars = true
   /// Whether messages about presentations have their later wording (views-2.4E).
   var hasLaterPresentationMessages = false
   /// Whether an alert's view has its later class (views-5).
@@ -134,12 +140,15 @@ extension Profile {
     switch self {
     case .ios8:
       FixedKnobs(
-        keyboardWindow: .none, showsKeyboardAgain: true, alertViewFillsScreen: true,
-        hasSafeArea: false, lowersTabBar: false,
+        keyboardWindow: .none, showsKeyboardAgain: true, namesPopoverPresenter: false,
+        hasHigherPadBars: false, alertViewFillsScreen: true, hasSafeArea: false,
+        lowersTabBar: false,
         hasLoadViewIfNeeded: false)
     case .ios12: FixedKnobs()
     case .ios13: .withSheets(keyboardWindow: .listed, logsNestedPushes: true)
-    case .ios17: .withSheets(keyboardWindow: .unlisted, logsNestedPushes: false)
+    case .ios17:
+      .withSheets(
+        keyboardWindow: .unlisted, logsNestedPushes: false, popoverPointsAtBounds: true)
     }
   }
 }
@@ -147,11 +156,12 @@ extension Profile {
 extension FixedKnobs {
   /// What iOS 13 brought, and what changed after it.
   fileprivate static func withSheets(
-    keyboardWindow: KeyboardWindow, logsNestedPushes: Bool
+    keyboardWindow: KeyboardWindow, logsNestedPushes: Bool, popoverPointsAtBounds: Bool = false
   ) -> FixedKnobs {
     FixedKnobs(
       keyboardWindow: keyboardWindow, hasSheets: true, sharesTransitionView: false,
-      hasLaterPresentationMessages: true, hasLaterAlertView: true, hasRootContainers: true,
+      popoverPointsAtBounds: popoverPointsAtBounds, hasLaterPresentationMessages: true,
+      hasLaterAlertView: true, hasRootContainers: true,
       warnsOfRootViews: true, clipsNavigationViews: true, hasLaterPushMessage: true,
       logsNestedPushes: logsNestedPushes)
   }
@@ -173,7 +183,7 @@ public struct Settings: Hashable, Codable, Sendable {
   public var knobs: Knobs
   /// The behaviours that the profile alone sets.
   package var fixedKnobs: FixedKnobs { profile.fixedKnobs }
-  /// The phone.
+  /// The phone or tablet.
   public var device: Device
   /// Whether the app runs already when the session begins.
   public var launch = Launch.foreground

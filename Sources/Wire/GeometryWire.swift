@@ -22,6 +22,15 @@ extension JSONWriter {
     endObject()
   }
 
+  /// A size, as an object of two numbers.
+  package mutating func field(_ name: StaticString, _ size: Size) {
+    key(name)
+    beginObject()
+    field("width", size.width)
+    field("height", size.height)
+    endObject()
+  }
+
   /// Insets, as an object of four numbers.
   package mutating func field(_ name: StaticString, _ insets: EdgeInsets) {
     key(name)

@@ -11,6 +11,10 @@ extension JSONWriter {
       field("modalPresentationStyle", style.rawValue)
     }
     if controller.isModalInPresentation { field("isModalInPresentation", true) }
+    if controller.preferredContentSize != .zero {
+      field("preferredContentSize", controller.preferredContentSize)
+    }
+    if let popover = controller.popover { field(popover, in: application) }
     if let presentation = controller.presentation {
       key("presentation")
       beginObject()
@@ -25,6 +29,27 @@ extension JSONWriter {
       json.field("style", action.style.rawValue)
     }
     texts("textFields", alert.textFields)
+  }
+
+  /// What was set of a popover, within an object.
+  private mutating func field(_ popover: Popover, in application: borrowing Application) {
+    key("popoverPresentationController")
+    beginObject()
+    let view = popover.sourceView.flatMap { application.view($0) == nil ? nil : $0 }
+    name("sourceView", view, in: application)
+    if let rect = popover.sourceRect { field("sourceRect", rect) }
+    if let title = popover.barButtonItem { field("barButtonItem", title) }
+    key("permittedArrowDirections")
+    beginArray()
+    for direction in Popover.ArrowDirection.allCases
+    where popover.permittedArrowDirections.contains(direction) {
+      value(plain: direction.rawValue)
+    }
+    endArray()
+    if let style = popover.adaptivePresentationStyle {
+      field("adaptivePresentationStyle", plain: style.rawValue)
+    }
+    endObject()
   }
 
   private mutating func fields(

@@ -21,6 +21,7 @@ enum ProgramRun {
     case tab(Int)
     case type(String)
     case pullDown
+    case rotate(Orientation)
     case connectScene
     case disconnectScene
   }
@@ -28,7 +29,8 @@ enum ProgramRun {
   /// What a program prints, line by line; the last line begins with `CRASH` where it crashes, and it is a list
   /// of what was found where it isn't run at all.
   static func transcript(
-    _ source: String, profile: Profile = .ios12, then steps: [Step] = [], file: String = "main.m"
+    _ source: String, profile: Profile = .ios12, device: Device = .standard,
+    then steps: [Step] = [], file: String = "main.m"
   ) -> String {
     let files = [RunCode.File(name: file, text: source)]
     do throws(CodeFindings) {
@@ -37,7 +39,7 @@ enum ProgramRun {
       return error.findings.map { "\($0.position.line):\($0.position.column): \($0.message)" }
         .joined(separator: "\n")
     }
-    var application = Application(Settings(profile: profile))
+    var application = Application(Settings(profile: profile, device: device))
     application.patience = 0
     var lines: [String] = []
     do throws(Refusal) {
@@ -83,6 +85,10 @@ enum ProgramRun {
       } else {
         change.properties.state = .active
       }
+      return printed(try application.perform(Command(change)))
+    case .rotate(let orientation):
+      var change = ChangeApplication()
+      change.properties.orientation = orientation
       return printed(try application.perform(Command(change)))
     case .choose(let title):
       var choose = ChooseAction()

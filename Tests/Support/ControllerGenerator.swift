@@ -53,7 +53,10 @@ extension CommandGenerator {
     if let called, random.chance(70) {
       return .dismiss(app.identifier(of: called), animated: random.chance(50))
     }
-    return switch Int.random(in: 0..<30, using: &random) {
+    return switch Int.random(in: 0..<34, using: &random) {
+    case 30..<32: .changeController(free(in: app), popover(in: app))
+    case 32: .pullDown(sheet(in: app))
+    case 33: .chooseAction(alert(in: app), "OK")
     case 0..<13:
       .present(
         Presenting(
@@ -128,7 +131,8 @@ extension CommandGenerator {
   private mutating func sheet(in app: Application) -> Identifier {
     let sheets = app.controllers.filter { id in
       guard let controller = app.controller(id) else { return false }
-      return controller.presentation?.form == .sheet && controller.presented == nil
+      let form = controller.presentation?.form
+      return (form == .sheet || form == .popover) && controller.presented == nil
     }
     return random.pick(sheets.map(app.identifier), else: presented(in: app))
   }
@@ -198,6 +202,31 @@ extension CommandGenerator {
   private mutating func delegate(in app: Application) -> ControllerProperties {
     var properties = ControllerProperties()
     properties.delegate = random.chance(90) ? .some(controller(in: app)) : .some(nil)
+    return properties
+  }
+
+  /// What makes a controller a popover, most of which are one on a phone too.
+  private mutating func popover(in app: Application) -> ControllerProperties {
+    var properties = ControllerProperties()
+    var popover = PopoverProperties()
+    if random.chance(90) { properties.modalPresentationStyle = .popover }
+    if random.chance(80) {
+      popover.sourceView = random.chance(90) ? .some(view(in: app)) : .some(nil)
+    }
+    if random.chance(30) { popover.barButtonItem = random.chance(80) ? .some("Share") : .some(nil) }
+    if random.chance(30) {
+      popover.sourceRect = Rect(x: 10, y: 20, width: random.chance(90) ? 30 : -1, height: 40)
+    }
+    if random.chance(30) {
+      popover.permittedArrowDirections = random.pick([[.up], [.left, .down], []], else: [])
+    }
+    if random.chance(70) {
+      popover.adaptivePresentationStyle = random.pick(
+        [ModalPresentationStyle.none, ModalPresentationStyle.none, .fullScreen, .popover],
+        else: ModalPresentationStyle.none)
+    }
+    if random.chance(30) { properties.preferredContentSize = Size(width: 200, height: 300) }
+    properties.popover = popover
     return properties
   }
 

@@ -47,6 +47,10 @@ extension ControllerClass: ExpressibleByStringLiteral {
   }
 }
 
+/// The phones.
+public let phones = Device.all.filter { $0.idiom == .phone }
+/// The tablets.
+public let pads = Device.all.filter { $0.idiom == .pad }
 /// A phone with a notch.
 public let iPhone14 = Device.all.first { $0.name == "iPhone 14" } ?? .standard
 /// A phone with a small screen.

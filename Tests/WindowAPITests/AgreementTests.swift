@@ -42,7 +42,7 @@ import Wire
         looks += 1
       }
     }
-    #expect(looks > 10)
+    #expect(looks > 3)
   }
 }
 

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import WindowModel
 
 @Suite struct RotationTests {
-  @Test(arguments: Device.all, Profile.allCases)
+  @Test(arguments: phones, Profile.allCases)
   func `a device that is turned swaps the sides of its screen and of the window that fills it`(
     device: Device, profile: Profile
   ) {

@@ -43,6 +43,8 @@ struct ControllerWitness {
       .pressesBegan, .pressesEnded, .remoteControlReceived, .completion,
       .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+      .prepareForPopoverPresentation, .popoverPresentationControllerShouldDismissPopover,
+      .popoverPresentationControllerDidDismissPopover,
       .alertAction, .awakeFromNib:
       break
     default: expect(false, "\(event.name) of a controller")

@@ -281,7 +281,8 @@ import WindowModel
       ])
     #expect(try app.controller("A").presented == nil)
     #expect(
-      app.refusal(of: .pullDown("B")) == .notPossible("B is no sheet that is up and on top."))
+      app.refusal(of: .pullDown("B"))
+        == .notPossible("B is no sheet or popover that is up and on top."))
   }
 
   @Test func `another root takes along what the old one presents, unless the knob leaves it`()

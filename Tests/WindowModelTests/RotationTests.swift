@@ -140,7 +140,7 @@ import WindowModel
     #expect(app.notes == [.nobodyTouched])
   }
 
-  @Test(arguments: Device.all)
+  @Test(arguments: phones)
   func `only a phone with a home button turns its interface upside down`(device: Device) {
     let app = app(on: device)
     let events = app.rotate(to: .portraitUpsideDown)

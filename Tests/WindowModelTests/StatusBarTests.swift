@@ -26,7 +26,7 @@ import WindowModel
         == Rect(x: 0, y: 0, width: device.screenSize.width, height: height))
   }
 
-  @Test(arguments: Device.all)
+  @Test(arguments: phones)
   func `a phone on its side shows none, and it is back upright`(device: Device) {
     let app = app(on: device)
     let bar = app.app.statusBar

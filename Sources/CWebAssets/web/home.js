@@ -7,7 +7,8 @@ import { icon } from './look.js'
 import { statement } from './rule.js'
 import { puzzle } from './search.js'
 
-const devices = ['iPhone 8', 'iPhone 4s', 'iPhone 5s', 'iPhone X', 'iPhone 14', 'iPhone 14 Pro']
+const devices = ['iPhone 8', 'iPhone 4s', 'iPhone 5s', 'iPhone X', 'iPhone 14', 'iPhone 14 Pro',
+  'iPad', 'iPad Pro 11-inch']
 const profiles = ['ios8', 'ios12', 'ios13', 'ios17']
 
 const refused = error => dispatchEvent(new CustomEvent('refused', { detail: error.message }))

@@ -5,7 +5,8 @@ import { say } from './words.js'
 const editable = {
   windows: ['isHidden', 'windowLevel', 'canBecomeKey', 'rootViewController', 'screen', 'overrides'],
   views: ['text', 'isEnabled', 'contentOffset'],
-  controllers: ['title', 'modalPresentationStyle', 'definesPresentationContext', 'isModalInPresentation', 'isNavigationBarHidden',
+  controllers: ['title', 'modalPresentationStyle', 'definesPresentationContext', 'isModalInPresentation', 'preferredContentSize',
+    'popoverPresentationController', 'isNavigationBarHidden',
     'isToolbarHidden', 'shouldAutomaticallyForwardAppearanceMethods', 'additionalSafeAreaInsets', 'delegate', 'handles', 'respondsTo'],
 }
 const ofViews = ['isHidden', 'frame', 'bounds', 'center', 'transform', 'backgroundColor', 'alpha', 'isOpaque', 'clipsToBounds',

@@ -12,6 +12,9 @@ extension ObjectiveCChecker {
       "navigationController(_:willShow:animated:)",
     "navigationController:didShowViewController:animated:":
       "navigationController(_:didShow:animated:)",
+    "adaptivePresentationStyleForPresentationController:": "adaptivePresentationStyle(for:)",
+    "adaptivePresentationStyleForPresentationController:traitCollection:":
+      "adaptivePresentationStyle(for:traitCollection:)",
     "gestureRecognizer:shouldReceiveTouch:": "gestureRecognizer(_:shouldReceive:)",
     "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:":
       "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",

@@ -120,7 +120,6 @@ extension ObjectiveCChecker {
 
   static let uncalled: Set<String> = [
     "drawRect:", "initialize", "layerClass", "viewWillUnload", "viewDidUnload",
-    "traitCollectionDidChange:",
     "willRotateToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:",
     "updateConstraints",
     "intrinsicContentSize", "sizeThatFits:", "prepareForSegue:sender:", "drawLayer:inContext:",

@@ -74,6 +74,13 @@ extension ControllerProperties {
       .init("isModalInPresentation", example: "true") { body, it throws(Problem) in
         it.isModalInPresentation = try body.bool()
       },
+      .init("preferredContentSize", .size, example: "[320,400]") { $0.preferredContentSize = $1 },
+      .init("popoverPresentationController", example: "{\"sourceView\":\"button\"}") {
+        body, it throws(Problem) in
+        var popover = PopoverProperties()
+        try body.object("a popover", PopoverProperties.fields, into: &popover)
+        it.popover = popover
+      },
       .init("shouldAutomaticallyForwardAppearanceMethods", example: "false") {
         body, it throws(Problem) in it.forwardsAppearance = try body.bool()
       },

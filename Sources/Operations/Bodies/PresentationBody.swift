@@ -22,6 +22,23 @@ extension AlertProperties {
   ]
 }
 
+extension PopoverProperties {
+  /// The fields of a controller's popover.
+  static let fields: [Body.Field<PopoverProperties>] = [
+    .init("sourceView", .objectOrNull, example: "\"button\"") { $0.sourceView = .some($1) },
+    .init("sourceRect", example: "[0,0,44,44]") { body, it throws(Problem) in
+      it.sourceRect = try body.rect()
+    },
+    .init("barButtonItem", .textOrNull, example: "\"Share\"") { $0.barButtonItem = .some($1) },
+    .init("permittedArrowDirections", example: "[\"up\"]") { body, it throws(Problem) in
+      it.permittedArrowDirections = try body.choices(Popover.ArrowDirection.self)
+    },
+    .init("adaptivePresentationStyle", .choice, example: "\"none\"") {
+      $0.adaptivePresentationStyle = $1
+    },
+  ]
+}
+
 extension Body {
   /// A text, or null for none.
   mutating func optionalString() throws(Problem) -> String? {

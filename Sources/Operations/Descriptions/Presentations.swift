@@ -15,7 +15,7 @@ extension Write {
       summary: Present a controller
       description: >-
        Who presents whom changes at once, the callbacks come in the next turns. What UIKit only logs is in `diagnostics`.
-      x-rules: [views-2.4, views-2.4B, views-2.4C, views-2.4E, views-P1, views-P2, views-N13]
+      x-rules: [views-2.4, views-2.4B, views-2.4C, views-2.4E, views-2.4H, views-2.4K, views-P1, views-P2, views-N13]
       requestBody:
        content:
         application/json:
@@ -84,9 +84,9 @@ extension Write {
     code: .comment { "A person pulls \($0.shownName) down." },
     contract: """
       tags: [Controllers]
-      summary: Pull a sheet down
+      summary: Pull a sheet down, or touch beside a popover
       description: As a person does.
-      x-rules: [views-2.4D]
+      x-rules: [views-2.4D, views-2.4L, views-5I]
       requestBody: {$ref: '#/components/requestBodies/Nothing'}
       responses:
        '409': {$ref: '#/components/responses/Refused', description: What the state does not allow.}

@@ -91,6 +91,16 @@ extension WindowAPI {
     }
   }
 
+  static func viewTraits(_ call: Call) throws(Problem) -> Response {
+    try call.show(.view, { $1.view($0) }) { $0.fields(of: $2.traitCollection(ofView: $1)) }
+  }
+
+  static func controllerTraits(_ call: Call) throws(Problem) -> Response {
+    try call.show(.controller, { $1.controller($0) }) {
+      $0.fields(of: $2.traitCollection(ofController: $1))
+    }
+  }
+
   static func listConstraints(_ call: Call) throws(Problem) -> Response {
     try call.show { json, view in json.constraints(of: view.application) }
   }

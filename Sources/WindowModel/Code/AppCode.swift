@@ -20,6 +20,12 @@ package protocol RunningCode: AnyObject {
   func responds(to action: Selector, _ id: NodeID) -> Bool
   /// What an object's class answers in place of UIKit's, nil where it does not override the question.
   func answer(_ question: CodeQuestion, _ id: NodeID, in application: inout Application) -> Bool?
+  /// What the delegate of a controller's presentation adapts its style to, nil where it has no such method. One
+  /// of the two methods is asked in compact width alone.
+  func adaptiveStyle(of id: NodeID, isCompact: Bool, in application: inout Application)
+    -> ModalPresentationStyle?
+  /// Ends the app by an exception that no line of the code is to blame for.
+  func raise(_ refusal: Refusal)
   /// The size of a view's content in points, -1 for none in a direction, as its class and what it shows say;
   /// nil where UIKit's own class alone says it.
   func contentSize(of id: NodeID, in application: inout Application) -> Size?

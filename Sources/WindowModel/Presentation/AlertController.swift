@@ -75,9 +75,20 @@ extension Application {
       width: max(width, 0), height: height)
     arena[view].autoresizingMask = []
     arena[view].transform = .identity
+    placeAlert(view, of: id, filling: frame, in: room)
+  }
+
+  /// Gives an alert's view a frame, or the box that is seen where the view itself fills a room.
+  mutating func placeAlert(
+    _ view: NodeID, of id: NodeID, filling frame: Rect, in room: Size? = nil
+  ) {
     guard let box = box(in: view) else {
       resize(view) { $0.frame = frame }
       return
+    }
+    guard let room else {
+      resize(view) { $0.frame = frame }
+      return resize(box) { $0.frame = Rect(origin: .zero, size: frame.size) }
     }
     resize(view) { $0.frame = Rect(origin: .zero, size: room) }
     resize(box) { $0.frame = frame }

@@ -117,9 +117,7 @@ extension Application {
     for id in stack.reversed() { endPresentation(of: id) }
     for presentation in presentations { bringKeyboardBack(after: presentation) }
     complete(presentation)
-    if last?.isPulledDown == true {
-      post(.presentationControllerDidDismiss, controller: top, .sheetIsPulledDown)
-    }
+    if let last { tellOfDismissal(of: top, last) }
     endAlert(lowest, presentation)
   }
 

@@ -50,7 +50,7 @@ extension Application {
     let style = presented.style(settings.knobs)
     let presenter = presenter(for: receiver, style)
     try checkIsInactive(controller, on: presenter)
-    guard let form = presented.form(settings) else {
+    guard let form = form(of: controller, on: presenter) else {
       throw .exception(
         name: "NSInvalidArgumentException",
         reason:
@@ -63,11 +63,22 @@ extension Application {
     }
     guard let superview = host(of: presenter, style) else { return }
     try checkRoom(of: controller, in: superview)
+    try checkSource(of: controller, form, on: presenter)
     begin(
       Presentation(
         form: form, isAnimated: call.isAnimated, superview: superview,
         completion: call.completion?.given(to: receiver)),
       of: controller, on: presenter)
+  }
+
+  /// Refuses a popover that nobody said the place of. The app's code may still say it up to the next turn.
+  private func checkSource(
+    of id: NodeID, _ form: Presentation.Form, on presenter: NodeID
+  ) throws(Refusal) {
+    guard form == .popover, code.running == nil,
+      let refusal = missingSource(of: id, from: presenter)
+    else { return }
+    throw refusal
   }
 
   /// Makes one controller present another, and leaves the rest to the next turn.

@@ -10,6 +10,7 @@ extension Application {
       endPresentation(of: id)
       return
     }
+    guard adaptByCode(id), let presentation = arena[controller: id]?.presentation else { return }
     let isAnimated = presentation.isAnimated
     let isShown = isShowing(window(of: presentation.superview))
     _ = loadView(of: id)
@@ -127,7 +128,7 @@ extension Application {
   }
 
   /// The presented view into its container: as large as that is, a sheet's in a card above a view
-  /// that dims what is behind, an alert's as large as it is.
+  /// that dims what is behind, a popover's in a bubble, an alert's as large as it is.
   private mutating func insert(
     _ view: NodeID, of id: NodeID, into container: NodeID, _ presentation: Presentation
   ) {
@@ -141,14 +142,24 @@ extension Application {
       arena[dimming].isOpaque = false
       add(dimming, to: superview)
       let card = insertContainer(.dropShadowView, named: "dropShadow", of: id, size: size)
-      let top = min(size.height, settings.device.safeArea.top + Self.sheetGap)
-      arena[card].frame = Rect(x: 0, y: top, width: size.width, height: size.height - top)
+      (arena[card].frame, arena[card].autoresizingMask) = cardPlace(of: id, in: size)
       add(card, to: superview)
       superview = card
     }
+    let size = arena[container].bounds.size
     if isOwnAlert(id) {
-      let size = arena[container].bounds.size
       add(insertContainer(.view, named: "dimming", of: id, size: size), to: superview)
+    }
+    if presentation.form == .popover {
+      let dimming = insertContainer(.dimmingView, named: "dimming", of: id, size: size)
+      arena[dimming].isOpaque = false
+      add(dimming, to: superview)
+      let bubble = insertContainer(.popoverView, named: "popover", of: id, size: .zero)
+      arena[bubble].autoresizingMask = []
+      add(bubble, to: superview)
+      add(view, to: bubble)
+      placePopover(of: id)
+      return
     }
     if arena[controller: id]?.alert == nil {
       fit(view, to: superview)
@@ -157,9 +168,6 @@ extension Application {
     }
     add(view, to: superview)
   }
-
-  /// How far below the safe area a sheet begins, in points; nobody documents it (views-2.4F).
-  private static let sheetGap = 10.0
 
   private mutating func add(_ view: NodeID, to superview: NodeID) {
     guard arena[view].superview != superview else { return }

@@ -15,7 +15,7 @@ public struct Presentation: Hashable, Codable, Sendable {
   }
 
   /// What its style came to.
-  public let form: Form
+  public internal(set) var form: Form
   /// Where it is on its way.
   public internal(set) var stage = Stage.called
   /// Whether the transition that is or was under way is animated.

@@ -1,4 +1,4 @@
-/// A person pulls a sheet down; views-2.4D.
+/// A person pulls a sheet down, or touches the screen beside a popover; views-2.4D, views-2.4L.
 package struct PullDown: CommandAction {
   package static let name = "pullDown"
   package var controller = Identifier.unnamed
@@ -13,28 +13,81 @@ package struct PullDown: CommandAction {
 }
 
 extension Application {
-  /// A person pulls a sheet down: its presentation controller's delegate is asked and told, and it
-  /// is dismissed unless it is modal (views-2.4D).
+  /// A person pulls a sheet down, or touches beside a popover: its presentation controller's delegate is asked and
+  /// told, and it is dismissed unless it is modal (views-2.4D, views-2.4L).
   mutating func pullDown(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.controller, identifier)
-    guard let controller = arena[controller: id], controller.presentation?.form == .sheet,
-      controller.presentation?.stage == .presented,
-      controller.presented == nil, let presenter = controller.presenting
-    else { throw .notPossible("\(identifier) is no sheet that is up and on top.") }
+    guard let controller = arena[controller: id], let presentation = controller.presentation,
+      presentation.form == .sheet || presentation.form == .popover,
+      presentation.stage == .presented, controller.presented == nil,
+      let presenter = controller.presenting
+    else { throw .notPossible("\(identifier) is no sheet or popover that is up and on top.") }
+    guard settings.fixedKnobs.hasSheets || presentation.form == .popover else {
+      throw .notPossible("Nobody can pull a sheet down before iOS 13.")
+    }
     turn.subject = .controller(id)
-    guard !controller.isModalInPresentation, mayPullDown(id) else {
-      post(.presentationControllerDidAttemptToDismiss, controller: id, .sheetIsPulledDown)
+    dismissByPerson(id, presentation.form, from: presenter)
+  }
+
+  /// A touch that ends on the view that dims what is behind a popover dismisses it (views-2.4L).
+  mutating func touchBesidePopover(_ view: NodeID) {
+    guard arena.isView(view), arena[view].viewClass == .dimmingView,
+      let id = arena[view].superview.flatMap({ arena[$0].owner }),
+      let controller = arena[controller: id], controller.presentation?.form == .popover,
+      controller.presentation?.stage == .presented, controller.presented == nil,
+      let presenter = controller.presenting
+    else { return }
+    dismissByPerson(id, .popover, from: presenter)
+  }
+
+  private mutating func dismissByPerson(
+    _ id: NodeID, _ form: Presentation.Form, from presenter: NodeID
+  ) {
+    guard let controller = arena[controller: id] else { return }
+    if controller.alert != nil { return cancelActionSheet(id, from: presenter) }
+    guard settings.fixedKnobs.hasSheets else { return dismissPopover(id, from: presenter) }
+    let rule: Rule = form == .sheet ? .sheetIsPulledDown : .popoverIsDismissedOutside
+    guard !controller.isModalInPresentation,
+      mayDismiss(id, .presentationControllerShouldDismiss, rule)
+    else {
+      post(.presentationControllerDidAttemptToDismiss, controller: id, rule)
       return
     }
     guard beginDismissal(of: id, from: presenter, animated: true, nil) else { return }
-    post(.presentationControllerWillDismiss, controller: id, .sheetIsPulledDown)
+    post(.presentationControllerWillDismiss, controller: id, rule)
     arena[controller: id]?.presentation?.isPulledDown = true
   }
 
-  /// Asks the delegate of a sheet's presentation controller whether it may go.
-  private mutating func mayPullDown(_ id: NodeID) -> Bool {
-    post(.presentationControllerShouldDismiss, controller: id, .sheetIsPulledDown)
-    return code.running?.answer(.delegate(.presentationControllerShouldDismiss), id, in: &self)
-      ?? true
+  /// Up to iOS 12 a popover's own delegate is asked, and told when it is gone.
+  private mutating func dismissPopover(_ id: NodeID, from presenter: NodeID) {
+    guard arena[controller: id]?.isModalInPresentation == false,
+      mayDismiss(
+        id, .popoverPresentationControllerShouldDismissPopover, .popoverIsDismissedOutside),
+      beginDismissal(of: id, from: presenter, animated: true, nil)
+    else { return }
+    arena[controller: id]?.presentation?.isPulledDown = true
+  }
+
+  /// Who touches beside an action sheet's popover chooses its cancel action (views-5I).
+  private mutating func cancelActionSheet(_ id: NodeID, from presenter: NodeID) {
+    guard beginDismissal(of: id, from: presenter, animated: true, nil) else { return }
+    let cancel = arena[controller: id]?.alert?.actions.first { $0.style == .cancel }
+    arena[controller: id]?.presentation?.action = cancel?.title
+  }
+
+  /// What the delegate is told when what a person dismissed is gone.
+  mutating func tellOfDismissal(of id: NodeID, _ presentation: Presentation) {
+    guard presentation.isPulledDown else { return }
+    let isPopover = presentation.form == .popover
+    post(
+      settings.fixedKnobs.hasSheets
+        ? .presentationControllerDidDismiss : .popoverPresentationControllerDidDismissPopover,
+      controller: id, isPopover ? .popoverIsDismissedOutside : .sheetIsPulledDown)
+  }
+
+  /// Asks the delegate of a presentation controller whether it may go.
+  private mutating func mayDismiss(_ id: NodeID, _ question: Event.Name, _ rule: Rule) -> Bool {
+    post(question, controller: id, rule)
+    return code.running?.answer(.delegate(question), id, in: &self) ?? true
   }
 }

@@ -121,6 +121,7 @@ extension Application {
       return
     }
     tell(view, phase, at: point, .touchKeepsItsView)
+    if phase == .ended { touchBesidePopover(view) }
   }
 
   private func sight(of touch: Touch, _ phase: Input.Phase) -> TouchSight {

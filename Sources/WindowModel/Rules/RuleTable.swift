@@ -82,6 +82,7 @@ extension Rule {
     case .turnAnnouncesStatusBar: .turnAnnouncesStatusBar
     case .fullWindowFollowsTurn: .fullWindowFollowsTurn
     case .statusBarHidesOnSide: .statusBarHidesOnSide
+    case .padTurnsAllWays: .padTurnsAllWays
     case .gestureSeesTouchesBelow: .gestureSeesTouchesBelow
     case .gestureExcludesOthers: .gestureExcludesOthers
     case .gestureTakesTouches: .gestureTakesTouches
@@ -170,6 +171,12 @@ extension Rule {
     case .presentationMisuse: .presentationMisuse
     case .presentationChecksInOrder: .presentationChecksInOrder
     case .dimmingViewReachesBeyondScreen: .dimmingViewReachesBeyondScreen
+    case .regularWidthKeepsStyles: .regularWidthKeepsStyles
+    case .sheetHasItsSize: .sheetHasItsSize
+    case .popoverPointsToSource: .popoverPointsToSource
+    case .popoverNeedsASource: .popoverNeedsASource
+    case .popoverIsDismissedOutside: .popoverIsDismissedOutside
+    case .delegateAdaptsStyle: .delegateAdaptsStyle
     case .outermostContainerPresents: .outermostContainerPresents
     case .nearestContextPresents: .nearestContextPresents
     case .contextPresentationGoesWithChild: .contextPresentationGoesWithChild
@@ -187,6 +194,7 @@ extension Rule {
     case .tabDelegateHearsOfTaps: .tabDelegateHearsOfTaps
     case .barsHaveFixedHeights: .barsHaveFixedHeights
     case .sheetHasHigherBar: .sheetHasHigherBar
+    case .padBarsAreHigher: .padBarsAreHigher
     case .sizeTransitionIsAnnounced: .sizeTransitionIsAnnounced
     case .pushOrder: .pushOrder
     case .popOrder: .popOrder
@@ -205,6 +213,9 @@ extension Rule {
     case .followPresentedChain: .followPresentedChain
     case .searchRecursively: .searchRecursively
     case .searchResponderChain: .searchResponderChain
+    case .deviceHasSizeClasses: .deviceHasSizeClasses
+    case .traitsAreInherited: .traitsAreInherited
+    case .traitChangeIsTold: .traitChangeIsTold
     case .nibWakesObjects: .nibWakesObjects
     case .nibWindowFillsScreen: .nibWindowFillsScreen
     case .searchPresentedFromView: .searchPresentedFromView
@@ -217,6 +228,7 @@ extension Rule {
     case .alertWindowIsNotListed: .alertWindowIsNotListed
     case .alertViewFillsScreen: .alertViewFillsScreen
     case .alertPutsKeyboardAway: .alertPutsKeyboardAway
+    case .actionSheetIsAPopover: .actionSheetIsAPopover
     case .codeRunsWhenCalled: .codeRunsWhenCalled
     }
   }

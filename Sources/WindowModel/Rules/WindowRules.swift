@@ -150,9 +150,9 @@ extension Rule.Entry {
     source: "No source", confidence: .assumed)
   static let keyboardHasDevicesHeight = Self(
     statement:
-      "Upright and with suggestions the keyboard is 258 points high on an iPhone 8, 333 on an iPhone X, 253 on an iPhone 5s or 4s and 336 on an iPhone 14 or 14 Pro, as wide as the screen and at its lower edge; without suggestions it is 216 on those with a home button. It comes from below the screen within 0.25 seconds.",
+      "Upright and with suggestions the keyboard is 258 points high on an iPhone 8, 333 on an iPhone X, 253 on an iPhone 5s or 4s and 336 on an iPhone 14 or 14 Pro, on an iPad 313 and on its side 398, as wide as the screen and at its lower edge; without suggestions it is 216 on those with a home button. It comes from below the screen within 0.25 seconds.",
     source:
-      "Printed userInfo of keyboard notifications of many apps; of one app on an iPhone 14 Pro",
+      "Printed userInfo of keyboard notifications of many apps; of one app on an iPhone 14 Pro; openradar 38117524 for the iPad",
     confidence: .high)
   static let keyboardIsAnnounced = Self(
     statement:

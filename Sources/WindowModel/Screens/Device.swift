@@ -1,16 +1,18 @@
-/// A model of phone, as far as its screen goes.
+/// A model of phone or tablet, as far as its screen goes.
 public struct Device: Hashable, Codable, Sendable {
   /// The name that a client gives, as in `iPhone 8`.
   public let name: String
+  /// Whether it is a phone or a tablet.
+  public let idiom: UserInterfaceIdiom
   /// The main screen's size in portrait, in points.
   public let screenSize: Size
   /// Pixels for each point.
   public let scale: Double
-  /// The status bar's height in portrait, in points; on its side a phone shows none.
+  /// The status bar's height, in points; on its side a phone shows none.
   public let statusBarHeight: Double
   /// What the status bar and the rounded edges cover of the screen in portrait, in points.
   public let safeArea: EdgeInsets
-  /// What they cover of it on its side, in points.
+  /// What of them covers it on its side, in points.
   public let landscapeSafeArea: EdgeInsets
 
   /// The devices that a session can run on; the first is the default.
@@ -21,6 +23,10 @@ public struct Device: Hashable, Codable, Sendable {
     Device("iPhone X", Size(width: 375, height: 812), statusBarHeight: 44, edge: 44),
     Device("iPhone 14", Size(width: 390, height: 844), statusBarHeight: 47, edge: 47),
     Device("iPhone 14 Pro", Size(width: 393, height: 852), statusBarHeight: 54, edge: 59),
+    Device("iPad", pad: Size(width: 768, height: 1024), statusBarHeight: 20, homeIndicator: 0),
+    Device(
+      "iPad Pro 11-inch", pad: Size(width: 834, height: 1194), statusBarHeight: 24,
+      homeIndicator: 20),
   ]
 
   /// The device that a session runs on when nobody chose one.
@@ -29,14 +35,26 @@ public struct Device: Hashable, Codable, Sendable {
   /// Whether it has a button below its screen; without one the screen has rounded edges.
   public var hasHomeButton: Bool { safeArea.bottom == 0 }
 
-  /// How high the keyboard is in portrait, with suggestions, in points; nil where nobody measured it
+  /// Whether the status bar is shown that way round: on its side a phone has none (windows-9.3C).
+  func showsStatusBar(in orientation: Orientation) -> Bool {
+    idiom == .pad || !orientation.isLandscape
+  }
+
+  /// Whether the interface turns that way: only a phone without a home button never turns it upside down
+  /// (windows-9.3B, windows-9.4).
+  func turns(to orientation: Orientation) -> Bool {
+    idiom == .pad || hasHomeButton || orientation != .portraitUpsideDown
+  }
+
+  /// How high the keyboard is that way round, with suggestions, in points; nil where nobody measured it
   /// (windows-3.4B).
-  var keyboardHeight: Double? {
-    switch name {
-    case "iPhone 8": 258
-    case "iPhone 4s", "iPhone 5s": 253
-    case "iPhone X": 333
-    case "iPhone 14", "iPhone 14 Pro": 336
+  func keyboardHeight(in orientation: Orientation) -> Double? {
+    switch (name, orientation.isLandscape) {
+    case ("iPhone 8", false): 258
+    case ("iPhone 4s", false), ("iPhone 5s", false): 253
+    case ("iPhone X", false): 333
+    case ("iPhone 14", false), ("iPhone 14 Pro", false): 336
+    case ("iPad", let isLandscape): isLandscape ? 398 : 313
     default: nil
     }
   }
@@ -49,6 +67,7 @@ public struct Device: Hashable, Codable, Sendable {
 
   private init(withHomeButton name: String, _ screenSize: Size) {
     self.name = name
+    idiom = .phone
     self.screenSize = screenSize
     scale = 2
     statusBarHeight = 20
@@ -59,10 +78,24 @@ public struct Device: Hashable, Codable, Sendable {
   /// One whose camera covers an edge, in points, and whose home indicator the opposite one.
   private init(_ name: String, _ screenSize: Size, statusBarHeight: Double, edge: Double) {
     self.name = name
+    idiom = .phone
     self.screenSize = screenSize
     scale = 3
     self.statusBarHeight = statusBarHeight
     safeArea = EdgeInsets(top: edge, left: 0, bottom: 34, right: 0)
     landscapeSafeArea = EdgeInsets(top: 0, left: edge, bottom: 21, right: edge)
+  }
+
+  /// A tablet, whose home indicator covers so much of the lower edge, in points; 0 with a home button.
+  private init(
+    _ name: String, pad screenSize: Size, statusBarHeight: Double, homeIndicator: Double
+  ) {
+    self.name = name
+    idiom = .pad
+    self.screenSize = screenSize
+    scale = 2
+    self.statusBarHeight = statusBarHeight
+    safeArea = EdgeInsets(top: statusBarHeight, left: 0, bottom: homeIndicator, right: 0)
+    landscapeSafeArea = safeArea
   }
 }

@@ -6,16 +6,21 @@ extension Application {
       turn.notes.append(.alreadyTurned)
       return
     }
-    guard next != .portraitUpsideDown || settings.device.hasHomeButton else {
+    guard settings.device.turns(to: next) else {
       turn.notes.append(.staysUpright)
       return
     }
     let bar = statusBar(next, isHiddenByApp: hidesStatusBar)
     let changesBar = bar.frame != statusBar.frame
+    let traits = traits(in: orientation)
     tell(.statusBarOrientationWillChange, .turnAnnouncesStatusBar)
     if changesBar { tell(.statusBarFrameWillChange, .turnAnnouncesStatusBar) }
+    let change = TraitChange(from: traits, to: self.traits(in: next))
+    let tellers = change.map { _ in traitObservers() } ?? []
+    if let change { announce(change, to: tellers) }
     orientation = next
     resizeMainScreen()
+    if let change { tell(change, to: tellers) }
     tell(.statusBarOrientationDidChange, .turnAnnouncesStatusBar)
     if changesBar { tell(.statusBarFrameDidChange, .turnAnnouncesStatusBar) }
   }
@@ -31,6 +36,7 @@ extension Application {
     let bounds = mainScreen.bounds
     for id in filled { resize(id) { $0.frame = bounds } }
     layOutAllBars()
+    placePopovers()
     fitRootsToStatusBar()
   }
 

@@ -22,20 +22,22 @@ extension Application {
   /// The status bar as it would be: hidden if the app hides it, and on a phone that lies on its side
   /// (windows-9.3C).
   func statusBar(_ orientation: Orientation, isHiddenByApp: Bool) -> StatusBar {
-    guard !isHiddenByApp, !orientation.isLandscape else {
+    let device = settings.device
+    guard !isHiddenByApp, device.showsStatusBar(in: orientation) else {
       return StatusBar(isHidden: true, frame: .zero)
     }
-    let device = settings.device
+    let width = device.screenSize(in: orientation).width
     return StatusBar(
-      isHidden: false,
-      frame: Rect(x: 0, y: 0, width: device.screenSize.width, height: device.statusBarHeight))
+      isHidden: false, frame: Rect(x: 0, y: 0, width: width, height: device.statusBarHeight))
   }
 
   /// Hides the status bar, or shows it where the device does; no window is resized by that
   /// (windows-9.1).
   mutating func setStatusBarHidden(_ isHidden: Bool) {
     if hidesStatusBar == isHidden { turn.notes.append(.statusBarAsItWas) }
-    if !isHidden, orientation.isLandscape { turn.notes.append(.noStatusBarOnSide) }
+    if !isHidden, !settings.device.showsStatusBar(in: orientation) {
+      turn.notes.append(.noStatusBarOnSide)
+    }
     let changes = statusBar(orientation, isHiddenByApp: isHidden) != statusBar
     if changes { tell(.statusBarFrameWillChange, .statusBarHidesOnSide) }
     hidesStatusBar = isHidden
@@ -45,10 +47,12 @@ extension Application {
   }
 
   /// What the status bar and the device's rounded edges cover of the main screen as it is turned, in
-  /// points (windows-9.2A).
+  /// points (windows-9.2A, windows-9.4).
   var safeArea: EdgeInsets {
     let device = settings.device
-    if orientation.isLandscape { return device.landscapeSafeArea }
-    return device.hasHomeButton && statusBar.isHidden ? .zero : device.safeArea
+    var insets = orientation.isLandscape ? device.landscapeSafeArea : device.safeArea
+    // No camera lies above.
+    if device.hasHomeButton || device.idiom == .pad, statusBar.isHidden { insets.top = 0 }
+    return insets
   }
 }

@@ -7,9 +7,7 @@ extension Application {
   /// Where it is when it is up or, below the screen, when it is not.
   private func keyboardFrame(isUp: Bool) -> Rect? {
     let screen = mainScreen.bounds.size
-    guard screen.width < screen.height, let height = settings.device.keyboardHeight else {
-      return nil
-    }
+    guard let height = settings.device.keyboardHeight(in: orientation) else { return nil }
     return Rect(
       x: 0, y: screen.height - (isUp ? height : 0), width: screen.width, height: height)
   }

@@ -130,13 +130,25 @@ enum Bar {
 
 extension Application {
   /// How high a bar is, in points, without what the device's edge covers: lower on a phone that lies
-  /// on its side, the tab bar from iOS 11 on (views-6), and higher at the top of a sheet (views-6B).
+  /// on its side, the tab bar from iOS 11 on (views-6), and higher at the top of a sheet (views-6B) and on an
+  /// iPad (views-6C).
   func height(of bar: Bar, in container: NodeID) -> Double {
-    switch bar {
-    case .navigation where isInSheet(container) && !orientation.isLandscape: 56
+    let isPad = settings.device.idiom == .pad
+    let hasSheets = settings.fixedKnobs.hasSheets
+    return switch bar {
+    case .navigation where hasSheets && isInSheet(container) && (isPad || !orientation.isLandscape):
+      56
+    case .navigation where isPad: settings.fixedKnobs.hasHigherPadBars ? 50 : 44
+    case .toolbar where isPad: padBarHeight ?? 44
+    case .tab where isPad: padBarHeight ?? 49
     case .navigation, .toolbar: orientation.isLandscape ? 32 : 44
     case .tab: orientation.isLandscape && settings.fixedKnobs.lowersTabBar ? 32 : 49
     }
+  }
+
+  /// How high a tab bar or a toolbar of an iPad is from iOS 12 on, in points; nil before (views-6C).
+  private var padBarHeight: Double? {
+    settings.fixedKnobs.hasHigherPadBars ? settings.device.hasHomeButton ? 50 : 45 : nil
   }
 
   /// Whether a controller, or one that it is in, is presented as a sheet.

@@ -43,6 +43,10 @@ public struct ControllerProperties: Hashable, Sendable {
   public var modalPresentationStyle: ModalPresentationStyle?
   /// Whether a person can't pull its sheet down.
   public var isModalInPresentation: Bool?
+  /// The size that it asks for in a popover or a form sheet, in points.
+  public var preferredContentSize: Size?
+  /// Where its popover comes from, and what it becomes where there is no room for one.
+  public var popover: PopoverProperties?
   /// What an alert controller shows.
   public var alert = AlertProperties()
   /// What `shouldAutomaticallyForwardAppearanceMethods` answers from now on.
@@ -95,6 +99,16 @@ extension Application {
     }
     try Overrides.check(properties.respondsTo)
     try check(properties.alert, on: controller, isNew: id == nil)
+    if let size = properties.preferredContentSize, !Rect(origin: .zero, size: size).isUsable {
+      throw .invalidValue(
+        property: "preferredContentSize",
+        reason: "Its sides go from 0 to \(Int(Point.reach)) points.")
+    }
+    if let popover = properties.popover {
+      do throws(Refusal) { try check(popover) } catch {
+        throw .within("/popoverPresentationController", error)
+      }
+    }
     if properties.viewClass != nil, controller.controllerClass.kind.makesOwnView {
       throw .invalidValue(
         property: "viewClass",
@@ -122,6 +136,11 @@ extension Application {
     if let value = properties.isModalInPresentation {
       arena[controller: id]?.isModalInPresentation = value
     }
+    if let value = properties.preferredContentSize {
+      arena[controller: id]?.preferredContentSize = value
+    }
+    if let value = properties.popover { apply(value, to: id) }
+    if properties.preferredContentSize != nil || properties.popover != nil { placePopover(of: id) }
     apply(properties.alert, to: id)
     if let value = properties.forwardsAppearance {
       arena[controller: id]?.forwardsAppearance = value

@@ -1,11 +1,11 @@
 extension Application {
   /// `viewWillTransition(to:with:)`: before a window's size changes, its root is told, then those in
-  /// it and then what it presents, as far as their views are loaded (views-6A).
+  /// it and then what it presents, as far as their views are loaded and change their size (views-6A).
   mutating func announceSize(ofRootIn window: NodeID) {
     var waiting = arena[window].window?.rootViewController.map { [$0] } ?? []
     while let id = waiting.popLast() {
       guard let controller = arena[controller: id] else { continue }
-      if controller.isViewLoaded {
+      if controller.isViewLoaded, !containers(of: id).contains(where: hasItsOwnSize) {
         post(.viewWillTransition, controller: id, .sizeTransitionIsAnnounced)
       }
       if let presented = controller.presented { waiting.append(presented) }

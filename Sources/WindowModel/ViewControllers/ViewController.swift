@@ -34,6 +34,11 @@ public struct ViewController: Hashable, Codable, Sendable {
   public internal(set) var modalPresentationStyle: ModalPresentationStyle?
   /// Whether a person can't pull its sheet down (views-2.4D).
   public internal(set) var isModalInPresentation = false
+  /// What was set of its popover, or nil.
+  public internal(set) var popover: Popover?
+  /// The size that it asks for in a popover or a form sheet, in points; sides of 0 leave it to UIKit
+  /// (views-2.4I, views-2.4J).
+  public internal(set) var preferredContentSize = Size.zero
   /// What makes it an alert, or nil.
   public internal(set) var alert: Alert?
   /// The window whose root it is and that keeps it alive, or nil.

@@ -62,6 +62,7 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   static let transitionView = ViewClass(known: "UITransitionView")
   static let dropShadowView = ViewClass(known: "UIDropShadowView")
   static let dimmingView = ViewClass(known: "UIDimmingView")
+  static let popoverView = ViewClass(known: "_UIPopoverView")
   /// What alerts are made of (views-5, views-5A).
   static let alertWindow = ViewClass(known: "_UIAlertControllerShimPresenterWindow")
   static let alertControllerView = ViewClass(known: "_UIAlertControllerView")

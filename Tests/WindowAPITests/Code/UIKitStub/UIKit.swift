@@ -3,6 +3,7 @@
 
 public typealias CGFloat = Double
 public struct CGPoint { public init(x: CGFloat, y: CGFloat) {} }
+public struct CGSize { public init(width: CGFloat, height: CGFloat) {} }
 public struct CGRect {
   public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {}
@@ -285,6 +286,24 @@ extension Anchored {
   public func show(in view: UIView) {}
 }
 
+@MainActor public class UIBarButtonItem {
+  public enum Style { case plain }
+  public init(title: String?, style: Style, target: Any?, action: Selector?) {}
+}
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let up = Self(rawValue: 1)
+  public static let down = Self(rawValue: 2)
+  public static let left = Self(rawValue: 4)
+  public static let right = Self(rawValue: 8)
+}
+@MainActor public class UIPopoverPresentationController {
+  public var sourceView: UIView?
+  public var sourceRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+  public var barButtonItem: UIBarButtonItem?
+  public var permittedArrowDirections: UIPopoverArrowDirection = []
+}
 public enum UIModalPresentationStyle {
   case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom
   case overFullScreen, overCurrentContext, popover
@@ -296,6 +315,8 @@ public enum UIModalPresentationStyle {
   public var definesPresentationContext = false
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   public var isModalInPresentation = false
+  public var preferredContentSize = CGSize(width: 0, height: 0)
+  public var popoverPresentationController: UIPopoverPresentationController?
   public var additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   public func loadViewIfNeeded() {}
   public func addChild(_ child: UIViewController) {}

@@ -7,12 +7,14 @@ typedef double CGFloat;
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
 typedef struct { CGFloat x, y; } CGPoint;
+typedef struct { CGFloat width, height; } CGSize;
 typedef struct { CGPoint origin; CGFloat width, height; } CGRect;
 typedef struct { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
 typedef struct { CGFloat top, left, bottom, right; } UIEdgeInsets;
 extern const CGRect CGRectZero;
 CGRect CGRectMake(CGFloat, CGFloat, CGFloat, CGFloat);
 CGPoint CGPointMake(CGFloat, CGFloat);
+CGSize CGSizeMake(CGFloat, CGFloat);
 CGAffineTransform CGAffineTransformMake(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat);
 CGAffineTransform CGAffineTransformMakeRotation(CGFloat);
 CGAffineTransform CGAffineTransformMakeScale(CGFloat, CGFloat);
@@ -258,6 +260,17 @@ typedef enum { NSLayoutAttributeLeft, NSLayoutAttributeRight, NSLayoutAttributeT
 - (void)showInView:(UIView *)view;
 @end
 
+typedef enum { UIBarButtonItemStylePlain } UIBarButtonItemStyle;
+@interface UIBarButtonItem : NSObject
+- (instancetype)initWithTitle:(NSString *)title style:(UIBarButtonItemStyle)style target:(id)target action:(SEL)action;
+@end
+typedef enum { UIPopoverArrowDirectionUp = 1, UIPopoverArrowDirectionDown = 2, UIPopoverArrowDirectionLeft = 4, UIPopoverArrowDirectionRight = 8 } UIPopoverArrowDirection;
+@interface UIPopoverPresentationController : NSObject
+@property (strong) UIView *sourceView;
+@property CGRect sourceRect;
+@property (strong) UIBarButtonItem *barButtonItem;
+@property UIPopoverArrowDirection permittedArrowDirections;
+@end
 @interface UIViewController : UIResponder
 @property (copy) NSString *title;
 @property (strong) UIView *view;
@@ -265,6 +278,8 @@ typedef enum { NSLayoutAttributeLeft, NSLayoutAttributeRight, NSLayoutAttributeT
 @property UIModalPresentationStyle modalPresentationStyle;
 @property (getter=isModalInPresentation) BOOL modalInPresentation;
 @property UIEdgeInsets additionalSafeAreaInsets;
+@property CGSize preferredContentSize;
+@property (readonly) UIPopoverPresentationController *popoverPresentationController;
 - (void)loadViewIfNeeded;
 - (void)addChildViewController:(UIViewController *)child;
 - (void)removeFromParentViewController;

@@ -1,0 +1,65 @@
+/// Rules of iPads, size classes and what presentations do where there is room (windows-11).
+extension Rule.Entry {
+  static let padTurnsAllWays = Self(
+    statement:
+      "An iPad turns its interface all four ways and shows its status bar on its side too, 20 points high with a home button and 24 without. Below, only the home indicator's 20 points are unsafe.",
+    source:
+      "Tencent/QMUI_iOS#633; UISupportedInterfaceOrientations~ipad in Apple's list of Info.plist keys",
+    confidence: .medium)
+  static let deviceHasSizeClasses = Self(
+    statement:
+      "On a full screen an iPad has regular width and height, an upright phone compact width and regular height, and a phone on its side compact width and height; Plus and Max phones, which have regular width there, are none of the devices. Other screens leave both unspecified here.",
+    source: "UITraitCollection reference; Human Interface Guidelines, Layout", confidence: .high)
+  static let traitsAreInherited = Self(
+    statement:
+      "Views and controllers have the traits of the window that they are in, outside any window those of the device. What lies in a popover or in a form sheet of an iPad has compact width.",
+    source:
+      "UITraitEnvironment reference; openradar 27448912 for form sheets; duckduckgo/apple-browsers#6420 for popovers",
+    confidence: .medium)
+  static let traitChangeIsTold = Self(
+    statement:
+      "A turn that changes size classes calls willTransition(to:with:) of controllers before viewWillTransition(to:with:) and, once the size has changed, traitCollectionDidChange(_:) with the traits before. Here only classes of programs that override them are told, each window first, then controllers, then views; the call as a view first enters a window is left out.",
+    source:
+      "UIContentContainer and UITraitEnvironment references; no source for the order among objects",
+    confidence: .medium)
+  static let regularWidthKeepsStyles = Self(
+    statement:
+      "In regular width pageSheet and formSheet are cards in front of the presenter's view on every version, and popover is a bubble. The presenter's view stays in the window and its controller hears nothing. In compact width a popover is a sheet from iOS 13 on and covers before.",
+    source: "UIModalPresentationStyle reference", confidence: .high)
+  static let sheetHasItsSize = Self(
+    statement:
+      "On an iPad a form sheet has the controller's preferredContentSize or 540 x 620 points, in the middle. A page sheet is as wide as the upright screen up to iOS 12, and lies below the status bar. From iOS 13 on the system chooses its size; here it is 704 points wide, 20 from the upper and the lower edge.",
+    source:
+      "UIModalPresentationStyle reference; openradar 17950846; for 704 and 20 no source",
+    confidence: .medium)
+  static let popoverPointsToSource = Self(
+    statement:
+      "A popover lies beside its sourceRect, of the preferredContentSize or 320 points wide and as high as there is room, 10 points from the screen's edges. Without a sourceRect it points to the view's corner, on iOS 17 to its bounds. Here it is below where there is room, else above, right or left, and its arrow is 13 points high.",
+    source:
+      "UIPopoverPresentationController reference; UIViewController.contentSizeForViewInPopover reference; no source for the place",
+    confidence: .medium)
+  static let popoverNeedsASource = Self(
+    statement:
+      "A popover that has neither a sourceView nor a barButtonItem when its presentation begins raises NSGenericException. Its delegate may still set one in prepareForPopoverPresentation(_:), and so may code that runs after the call. Without code the call itself raises here.",
+    source: "Crashes of apps, with their stacks; refugerestrooms-ios#119", confidence: .high)
+  static let popoverIsDismissedOutside = Self(
+    statement:
+      "A touch beside a popover dismisses it. From iOS 13 on the delegate is asked and told as for a sheet, before by popoverPresentationControllerShouldDismissPopover and DidDismissPopover. A dismissal by the app tells the delegate nothing.",
+    source:
+      "UIPopoverPresentationControllerDelegate and UIAdaptivePresentationControllerDelegate references",
+    confidence: .high)
+  static let delegateAdaptsStyle = Self(
+    statement:
+      "In compact width the delegate's adaptivePresentationStyle(for:) says what a page sheet, a form sheet or a popover becomes: none keeps it as it is, so that a popover stays one on a phone. adaptivePresentationStyle(for:traitCollection:) is asked in any width, and first. Here it is asked once, when the presentation begins.",
+    source: "UIAdaptivePresentationControllerDelegate reference", confidence: .high)
+  static let actionSheetIsAPopover = Self(
+    statement:
+      "In regular width a UIAlertController of style actionSheet is a popover without its cancel button, whose handler runs on a touch beside it. Without a sourceView or a barButtonItem it raises NSGenericException when its presentation begins. Here it is 304 points wide.",
+    source:
+      "material-components-ios#8730; dillidon/alerts-and-pickers#71; tasanobu-zz/Kamagari#1 with its stack; no source for the width",
+    confidence: .high)
+  static let padBarsAreHigher = Self(
+    statement:
+      "On an iPad a navigation bar is 50 points high from iOS 12 on and 44 before, either way round. A tab bar and a toolbar are 50 with a home button and 45 above the home indicator without, and 49 and 44 before iOS 12.",
+    source: "Tencent/QMUI_iOS#633", confidence: .medium)
+}
