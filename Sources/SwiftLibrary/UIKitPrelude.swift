@@ -1,3 +1,4 @@
+import ProgramUIKit
 import ProgramRuntime
 
 extension Library {

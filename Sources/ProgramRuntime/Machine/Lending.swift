@@ -34,7 +34,7 @@ extension Machine {
   }
 
   /// What the model refuses as a halt: an exception of UIKit's ends the program.
-  func halt(_ refusal: Refusal) -> Halt {
+  package func halt(_ refusal: Refusal) -> Halt {
     switch refusal {
     case .exception(let name, let reason):
       .crash(
