@@ -1,0 +1,279 @@
+import { html, button, style } from './html.js'
+import { choice, devices, profiles } from './choices.js'
+import { rule } from './rule.js'
+import { get, importText, isDump, Refused, send, start } from './service.js'
+import { starters } from './starters.js'
+import { findingsOf, needsSteps, verdictsOf } from './verdict.js'
+import { diffOf, repaired, repairOf } from './repair.js'
+import { language, learn, preferredForm, say, wordsOfImport, wordsOfLine, wordsOfMisconception, wordsOfNote } from './words.js'
+
+// How many pages of steps are read to say at which line something happened.
+const mostPages = 20
+
+// What the texts are: `program` of several files, `code`, what lldb printed, or a session that was exported.
+function kindOf(files) {
+  if (files.length > 1) return 'program'
+  const [{ name, text }] = files
+  if (/\.json$/.test(name) && /^\s*\{/.test(text)) return 'export'
+  return isDump(text) || (/\.(?:txt|log)$/.test(name) && !/[{;]/.test(text)) ? 'dump' : 'code'
+}
+
+// The reader's own bug: an editor, and in words what UIKit makes of what stands in it.
+class Bug extends HTMLElement {
+  // What was typed stays over a reload, with what stood there before it was replaced as a whole.
+  #state = { files: [starters[preferredForm() === 'objc' ? 'objc' : 'swift']], at: 0, before: null, device: 'iPhone 14', profile: 'ios17' }
+  // A session whose code was refused is empty and takes the next one.
+  #empty = null
+
+  connectedCallback() {
+    try {
+      Object.assign(this.#state, JSON.parse(sessionStorage.getItem('bug')))
+    } catch { /* What another version kept is not read. */ }
+    const pick = name => choice(name, { device: devices, profile: profiles }[name], this.#state[name], event => this.#keep({ [name]: event.target.value }))
+    this.append(
+      html('header', {}, html('h1', {}, say('way ownCode')), html('p', { class: 'hint' }, say('bugLead'))),
+      html('section', { class: 'writing', 'aria-label': say('bugEditor') },
+        html('div', { class: 'bar' },
+          html('div', { class: 'starters', role: 'group', 'aria-label': say('bugStarter') }, html('span', { class: 'hint' }, say('bugStarter')),
+            Object.entries({ swift: 'Swift', objc: 'Objective-C' }).map(([form, name]) => button(name, () => this.#replace([starters[form]])))),
+          html('label', { class: 'button' }, say('bugFiles'), html('input', {
+            type: 'file', multiple: true, class: 'unseen', accept: '.swift,.m,.h,.txt,.log,.json', onchange: event => { this.#take(event.target.files); event.target.value = '' },
+          })),
+          this.undo = button(say('bugUndo'), () => this.#replace(this.#state.before), { class: 'quiet' })),
+        this.tabs = html('div', { class: 'bar files', role: 'group', 'aria-label': say('bugNames') }),
+        html('div', { class: 'editor' },
+          this.gutter = html('div', { class: 'gutter', 'aria-hidden': 'true' }),
+          this.source = html('textarea', {
+            'aria-label': say('bugEditor'), spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', wrap: 'off', rows: 20,
+            oninput: () => this.#typed(), onscroll: () => { this.gutter.scrollTop = this.source.scrollTop },
+            onkeydown: event => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && this.#run(),
+          })),
+        html('div', { class: 'bar' },
+          this.runner = button(say('bugRun'), () => this.#run(), { class: 'main', title: 'Ctrl+Enter, ⌘↩' }), pick('device'), pick('profile'), html('span', { class: 'hint' }, say('bugDrop')))),
+      this.result = html('section', { class: 'result', 'aria-label': say('bugResult'), tabindex: -1 }, html('p', { class: 'verdict hint' }, say('bugNothingYet'))))
+    // A file that falls beside the editor would be opened by the browser, in place of the page.
+    this.addEventListener('dragover', event => { event.preventDefault(); this.classList.add('over') })
+    this.addEventListener('dragleave', event => event.relatedTarget && this.contains(event.relatedTarget) || this.classList.remove('over'))
+    this.addEventListener('drop', event => {
+      event.preventDefault()
+      this.classList.remove('over')
+      if (event.dataTransfer.files.length) this.#take(event.dataTransfer.files)
+    })
+    this.#draw()
+  }
+
+  #keep(changes) {
+    Object.assign(this.#state, changes)
+    try {
+      sessionStorage.setItem('bug', JSON.stringify(this.#state))
+    } catch { /* A browser that keeps nothing shows the page all the same. */ }
+  }
+
+  #refuse(text) { this.dispatchEvent(new CustomEvent('refused', { detail: text, bubbles: true })) }
+
+  #typed() {
+    this.#keep({ files: this.#state.files.map((file, index) => index === this.#state.at ? { ...file, text: this.source.value } : file) })
+    this.#number()
+  }
+
+  // Other files in place of these, which one click brings back.
+  #replace(files) {
+    this.#keep({ files, at: 0, before: this.#state.files })
+    this.#draw()
+    this.source.focus()
+  }
+
+  #draw() {
+    const { files, at, before } = this.#state
+    this.undo.hidden = !before
+    this.tabs.hidden = files.length < 2
+    this.tabs.replaceChildren(...files.map(({ name }, index) => button(name, () => this.#show(index), { 'aria-pressed': `${index === at}` })))
+    this.source.value = files[at].text
+    this.#number()
+  }
+
+  #show(at) {
+    this.#keep({ at })
+    this.#draw()
+  }
+
+  // The numbers of the lines; those that a verdict names stand out.
+  #number(marked = []) {
+    const count = this.source.value.split('\n').length
+    this.gutter.replaceChildren(...Array.from({ length: count }, (_, index) => html('div', { class: marked.includes(index + 1) && 'marked' }, `${index + 1}`)))
+    this.gutter.scrollTop = this.source.scrollTop
+  }
+
+  // Reads files that were dropped or chosen; one that can't be read leaves everything as it was.
+  async #take(list) {
+    try {
+      const { limits } = await get('/limits')
+      const limitOf = name => limits.find(limit => limit.name === name)?.value ?? Infinity
+      const files = await Promise.all([...list].map(async file => {
+        const { name, size } = file
+        if (!/\.(?:swift|m|h|txt|log|json)$/.test(name)) throw new Error(say('bugKind', { name }))
+        const most = limitOf(/\.(?:swift|m|h)$/.test(name) ? 'files of a program' : 'request body')
+        if (size > most) throw new Error(say('bugTooLarge', { name, size: Math.ceil(size / 1024), most: Math.floor(most / 1024) }))
+        const text = await file.arrayBuffer().then(bytes => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).catch(() => '\0')
+        if (text.includes('\0')) throw new Error(say('bugUnreadable', { name }))
+        return { name, text }
+      }))
+      if (files.length > 1 && files.some(({ name }) => !/\.(?:swift|m|h)$/.test(name))) throw new Error(say('bugMixed'))
+      this.#replace(files)
+    } catch (error) { this.#refuse(error.message) }
+  }
+
+  async #run() {
+    if (this.runner.disabled) return
+    const { files } = this.#state
+    if (!files.some(({ text }) => text.trim())) return this.#refuse(say('bugEmpty'))
+    this.runner.disabled = true
+    this.classList.add('busy')
+    try {
+      const kind = kindOf(files)
+      await (kind === 'dump' || kind === 'export' ? this.#import(kind, files[0].text) : this.#runCode(kind, files))
+    } catch (error) {
+      if (!(error instanceof Refused)) return this.#refuse(error.message)
+      this.#showRefusal(error)
+    } finally {
+      this.runner.disabled = false
+      this.classList.remove('busy')
+    }
+    this.result.focus()
+    this.result.scrollIntoView({ block: 'nearest' })
+  }
+
+  async #runCode(kind, files) {
+    const { device, profile } = this.#state
+    const wanted = `${device} ${profile}`
+    const id = this.#empty?.wanted === wanted ? this.#empty.id : (await start('/sessions', { device, profile })).id
+    this.#empty = { wanted, id }
+    const reply = await (kind === 'program' ? send('POST', `/sessions/${id}/program`, { files }) : send('POST', `/sessions/${id}/code`, { source: files[0].text }))
+    this.#empty = null
+    const steps = needsSteps(reply) ? await this.#stepsOf(id, reply.revision) : []
+    const snapshot = await get(`/sessions/${id}/snapshot`)
+    const lineAt = ({ file, line }) => (files.find(({ name }) => name === file) ?? files[0]).text.split('\n')[line - 1] ?? ''
+    await this.#showVerdicts(id, verdictsOf({ reply, steps, snapshot, lineAt }))
+  }
+
+  async #import(kind, text) {
+    let document
+    try {
+      document = kind === 'export' && JSON.parse(text)
+    } catch { throw new Error(say('bugUnreadable', { name: this.#state.files[0].name })) }
+    // Under a name of its own, wherever the document comes from.
+    const made = document ? await start('/imports', { ...document, id: undefined }) : await importText(text, this.#state.profile)
+    const snapshot = await get(`/sessions/${made.id}/snapshot`)
+    await this.#showVerdicts(made.id, verdictsOf({ reply: { revision: made.revision }, snapshot, isImport: true }), made.notes)
+  }
+
+  async #stepsOf(id, revision) {
+    const steps = []
+    let from = `${revision}`
+    for (let page = 0; from && page < mostPages; page += 1) {
+      const part = await get(`/sessions/${id}/steps?from=${from}&limit=1000`)
+      steps.push(...part.steps)
+      from = part.next
+    }
+    return steps
+  }
+
+  // A place in the editor, as a link that leads there.
+  #place({ file, line }) {
+    if (!line) return ''
+    const { files } = this.#state
+    const index = files.findIndex(({ name }) => name === file)
+    const words = files.length > 1 && file ? say('bugFileLine', { file, line }) : say('bugLine', { line })
+    return button(words, () => {
+      this.#show(Math.max(index, 0))
+      const lines = this.source.value.split('\n')
+      const from = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0)
+      this.source.focus()
+      this.source.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0))
+      this.source.scrollTop = this.source.scrollHeight / lines.length * (line - 5)
+      this.#number([line])
+    }, { class: 'link' })
+  }
+
+  // A sentence with its {place} a link; the rest of it is text.
+  #sentence(key, values, where) {
+    const [before, after] = say(key, { ...values, place: '\0' }).split('\0')
+    return after === undefined ? [before] : [before, this.#place(where), after]
+  }
+
+  #showRefusal({ message, problem }) {
+    const { findings, output } = findingsOf(problem)
+    const isCheck = problem.code === 'invalid-code'
+    const isCrash = !isCheck && findings.length > 0
+    this.#list([html('li', { class: 'verdict fault' },
+      html('h2', {}, say(isCrash ? 'bugCrashed' : isCheck && findings.length ? 'bugRefused' : 'bugNotTaken')),
+      findings.length ? html('ul', {}, findings.map(finding => html('li', {}, this.#place(finding),
+        finding.column ? ` ${say('bugColumn', finding)}` : '', language === 'en' ? ': ' : '：', html('span', { lang: 'en' }, finding.text)))) : html('p', {}, message),
+      output && html('div', {}, html('p', { class: 'hint' }, say('printed')), html('pre', { class: 'code', tabindex: 0, 'aria-label': say('printed') }, output)))])
+    this.#number(findings.filter(({ file }) => !file || file === this.#state.files[this.#state.at].name).map(({ line }) => line))
+  }
+
+  async #showVerdicts(id, verdicts, notes = []) {
+    const cards = await Promise.all(verdicts.map(verdict => this.#card(verdict)))
+    const imported = await Promise.all(notes.map(async note => html('li', {}, say('inLine', { line: note.lines.join(', ') }), ' ', await wordsOfImport(note))))
+    if (imported.length) cards.push(html('li', { class: 'verdict' }, html('h2', {}, say('bugImported')), html('ul', {}, imported)))
+    if (!cards.length) cards.push(html('li', { class: 'verdict fine' }, html('h2', {}, say('bugFine')), html('p', {}, say('bugFineWhy'))))
+    const address = `/s/${id}#code`
+    const share = button(say('bugShare'), async () => {
+      try {
+        await navigator.clipboard.writeText(new URL(address, location.href).href)
+        share.textContent = say('copied')
+      } catch { this.#refuse(new URL(address, location.href).href) }
+    })
+    // A window that is gone stands beside the end as it was shown last.
+    const gone = verdicts.find(({ shownAt }) => shownAt)
+    const picture = (words, query = '') => html('figure', {}, html('img', { src: `/sessions/${id}/snapshot.svg${query}`, alt: words }), html('figcaption', {}, words))
+    this.#list(cards,
+      html('div', { class: 'bar' }, html('a', { class: 'button', href: address }, say('bugOpen')), share, html('small', { class: 'hint' }, say('bugShareHint'))),
+      html('div', { class: 'pictures' }, gone && picture(say('bugShown', gone), `?at=${gone.shownAt}`), picture(say('bugPicture'))))
+    this.#number(verdicts.filter(({ isFault, file }) => isFault && (!file || this.#state.files.length < 2 || file === this.#state.files[this.#state.at].name)).map(({ line }) => line))
+  }
+
+  #list(cards, ...more) {
+    this.result.replaceChildren(html('ul', { class: 'verdicts' }, cards), ...more)
+  }
+
+  async #card(verdict) {
+    const { kind, isFault } = verdict
+    const words = {
+      belief: wordsOfMisconception, note: wordsOfNote, skipped: wordsOfLine, refused: wordsOfLine, logged: async ({ text }) => text,
+    }[kind]
+    const text = words && html('p', { lang: kind === 'logged' && 'en' }, await words(verdict))
+    const title = verdict.line && `bug ${kind} at` in titles ? `bug ${kind} at` : `bug ${kind}`
+    return html('li', { class: `verdict ${isFault ? 'fault' : ''}`, 'data-kind': kind },
+      html('h2', {}, this.#sentence(title, verdict, verdict)),
+      text, kind === 'released' && this.#why(verdict), rule(verdict.rule, say('theRule')))
+  }
+
+  // Why it was released, and what keeps it: as a diff where the edit is certain, in words otherwise.
+  #why(verdict) {
+    const { files } = this.#state
+    const edits = repairOf(files, verdict)
+    const cause = html('p', {}, verdict.variable ? this.#sentence('bugLocal', {}, verdict.variable) : say('bugNobody'))
+    if (!edits) return [cause, html('p', {}, say('bugFixWords'))]
+    const rows = diffOf(files, edits)
+    return [cause, html('ol', { class: 'diff', tabindex: 0, 'aria-label': say('bugFix') }, rows.map(({ name, sign, number, text }, index) => [
+      files.length > 1 && rows[index - 1]?.name !== name && html('li', { class: 'name' }, name),
+      html('li', { class: sign === '+' ? 'added' : 'removed' }, html('span', { class: 'n' }, `${number}`), html('span', { class: 'sign' }, sign), html('code', {}, text.trim())),
+    ])), html('div', { class: 'bar' }, button(say('bugApply'), () => {
+      const { at } = this.#state
+      this.#replace(repaired(files, edits))
+      this.#show(at)
+      this.#run()
+    }, { class: 'main' }))]
+  }
+}
+
+// The verdicts that are said with their place where there is one.
+const titles = Object.fromEntries(['released', 'hidden', 'logged', 'refused', 'skipped', 'belief'].map(kind => [`bug ${kind} at`, true]))
+
+export async function drawBug(main) {
+  await Promise.all([learn('bug'), style('bug.css')])
+  if (!customElements.get('fen-bug')) customElements.define('fen-bug', Bug)
+  main.replaceChildren(html('fen-bug', { class: 'bug' }))
+}
