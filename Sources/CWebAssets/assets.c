@@ -48,6 +48,9 @@ static const file files[] = {
     {"bug.js", TEXT {
 #embed "web/bug.js" suffix(, 0)
     }},
+    {"cards.js", TEXT {
+#embed "web/cards.js" suffix(, 0)
+    }},
     {"chapters.js", TEXT {
 #embed "web/chapters.js" suffix(, 0)
     }},

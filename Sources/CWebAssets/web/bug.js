@@ -1,11 +1,11 @@
 import { html, button, style } from './html.js'
 import { choice, devices, profiles } from './choices.js'
-import { rule } from './rule.js'
+import { fineCard, importCard, refusalCard, verdictCard } from './cards.js'
 import { get, importText, isDump, Refused, send, start } from './service.js'
 import { starters } from './starters.js'
 import { findingsOf, needsSteps, verdictsOf } from './verdict.js'
-import { diffOf, repaired, repairOf } from './repair.js'
-import { language, learn, preferredForm, say, wordsOfImport, wordsOfLine, wordsOfMisconception, wordsOfNote } from './words.js'
+import { repaired } from './repair.js'
+import { learn, preferredForm, say } from './words.js'
 
 // How many pages of steps are read to say at which line something happened.
 const mostPages = 20
@@ -26,9 +26,7 @@ class Bug extends HTMLElement {
   #empty = null
 
   connectedCallback() {
-    try {
-      Object.assign(this.#state, JSON.parse(sessionStorage.getItem('bug')))
-    } catch { /* What another version kept is not read. */ }
+    Object.assign(this.#state, JSON.parse(sessionStorage.getItem('bug')))
     const pick = name => choice(name, { device: devices, profile: profiles }[name], this.#state[name], event => this.#keep({ [name]: event.target.value }))
     this.append(
       html('header', {}, html('h1', {}, say('way ownCode')), html('p', { class: 'hint' }, say('bugLead'))),
@@ -37,7 +35,7 @@ class Bug extends HTMLElement {
           html('div', { class: 'starters', role: 'group', 'aria-label': say('bugStarter') }, html('span', { class: 'hint' }, say('bugStarter')),
             Object.entries({ swift: 'Swift', objc: 'Objective-C' }).map(([form, name]) => button(name, () => this.#replace([starters[form]])))),
           html('label', { class: 'button' }, say('bugFiles'), html('input', {
-            type: 'file', multiple: true, class: 'unseen', accept: '.swift,.m,.h,.txt,.log,.json', onchange: event => { this.#take(event.target.files); event.target.value = '' },
+            type: 'file', multiple: true, class: 'unseen', accept: '.swift,.m,.h,.txt,.log,.json', onchange: event => { this.#take([...event.target.files]); event.target.value = '' },
           })),
           this.undo = button(say('bugUndo'), () => this.#replace(this.#state.before), { class: 'quiet' })),
         this.tabs = html('div', { class: 'bar files', role: 'group', 'aria-label': say('bugNames') }),
@@ -52,13 +50,17 @@ class Bug extends HTMLElement {
           this.runner = button(say('bugRun'), () => this.#run(), { class: 'main', title: 'Ctrl+Enter, ⌘↩' }), pick('device'), pick('profile'), html('span', { class: 'hint' }, say('bugDrop')))),
       this.result = html('section', { class: 'result', 'aria-label': say('bugResult'), tabindex: -1 }, html('p', { class: 'verdict hint' }, say('bugNothingYet'))))
     // A file that falls beside the editor would be opened by the browser, in place of the page.
-    this.addEventListener('dragover', event => { event.preventDefault(); this.classList.add('over') })
-    this.addEventListener('dragleave', event => event.relatedTarget && this.contains(event.relatedTarget) || this.classList.remove('over'))
-    this.addEventListener('drop', event => {
+    const onFiles = act => event => {
+      if (!event.dataTransfer.types.includes('Files')) return
       event.preventDefault()
+      act(event)
+    }
+    this.addEventListener('dragover', onFiles(() => this.classList.add('over')))
+    this.addEventListener('dragleave', event => this.contains(event.relatedTarget) || this.classList.remove('over'))
+    this.addEventListener('drop', onFiles(event => {
       this.classList.remove('over')
-      if (event.dataTransfer.files.length) this.#take(event.dataTransfer.files)
-    })
+      this.#take([...event.dataTransfer.files])
+    }))
     this.#draw()
   }
 
@@ -109,7 +111,7 @@ class Bug extends HTMLElement {
     try {
       const { limits } = await get('/limits')
       const limitOf = name => limits.find(limit => limit.name === name)?.value ?? Infinity
-      const files = await Promise.all([...list].map(async file => {
+      const files = await Promise.all(list.map(async file => {
         const { name, size } = file
         if (!/\.(?:swift|m|h|txt|log|json)$/.test(name)) throw new Error(say('bugKind', { name }))
         const most = limitOf(/\.(?:swift|m|h)$/.test(name) ? 'files of a program' : 'request body')
@@ -128,7 +130,6 @@ class Bug extends HTMLElement {
     const { files } = this.#state
     if (!files.some(({ text }) => text.trim())) return this.#refuse(say('bugEmpty'))
     this.runner.disabled = true
-    this.classList.add('busy')
     try {
       const kind = kindOf(files)
       await (kind === 'dump' || kind === 'export' ? this.#import(kind, files[0].text) : this.#runCode(kind, files))
@@ -137,10 +138,10 @@ class Bug extends HTMLElement {
       this.#showRefusal(error)
     } finally {
       this.runner.disabled = false
-      this.classList.remove('busy')
     }
-    this.result.focus()
-    this.result.scrollIntoView({ block: 'nearest' })
+    // On a phone it stands below; beside the editor nothing moves.
+    this.result.focus({ preventScroll: true })
+    if (this.result.getBoundingClientRect().top > innerHeight / 2) this.result.scrollIntoView()
   }
 
   async #runCode(kind, files) {
@@ -153,7 +154,7 @@ class Bug extends HTMLElement {
     const steps = needsSteps(reply) ? await this.#stepsOf(id, reply.revision) : []
     const snapshot = await get(`/sessions/${id}/snapshot`)
     const lineAt = ({ file, line }) => (files.find(({ name }) => name === file) ?? files[0]).text.split('\n')[line - 1] ?? ''
-    await this.#showVerdicts(id, verdictsOf({ reply, steps, snapshot, lineAt }))
+    await this.#showVerdicts({ id, revision: reply.revision }, verdictsOf({ reply, steps, snapshot, lineAt }))
   }
 
   async #import(kind, text) {
@@ -164,7 +165,7 @@ class Bug extends HTMLElement {
     // Under a name of its own, wherever the document comes from.
     const made = document ? await start('/imports', { ...document, id: undefined }) : await importText(text, this.#state.profile)
     const snapshot = await get(`/sessions/${made.id}/snapshot`)
-    await this.#showVerdicts(made.id, verdictsOf({ reply: { revision: made.revision }, snapshot, isImport: true }), made.notes)
+    await this.#showVerdicts(made, verdictsOf({ reply: { revision: made.revision }, snapshot, isImport: true }), made.notes)
   }
 
   async #stepsOf(id, revision) {
@@ -195,82 +196,53 @@ class Bug extends HTMLElement {
     }, { class: 'link' })
   }
 
-  // A sentence with its {place} a link; the rest of it is text.
-  #sentence(key, values, where) {
-    const [before, after] = say(key, { ...values, place: '\0' }).split('\0')
-    return after === undefined ? [before] : [before, this.#place(where), after]
+  // What the cards are about: these files, places in them, and a fix that one click applies.
+  get #context() {
+    const { files } = this.#state
+    return { files, place: where => this.#place(where), apply: edits => this.#apply(files, edits) }
   }
 
-  #showRefusal({ message, problem }) {
-    const { findings, output } = findingsOf(problem)
-    const isCheck = problem.code === 'invalid-code'
-    const isCrash = !isCheck && findings.length > 0
-    this.#list([html('li', { class: 'verdict fault' },
-      html('h2', {}, say(isCrash ? 'bugCrashed' : isCheck && findings.length ? 'bugRefused' : 'bugNotTaken')),
-      findings.length ? html('ul', {}, findings.map(finding => html('li', {}, this.#place(finding),
-        finding.column ? ` ${say('bugColumn', finding)}` : '', language === 'en' ? ': ' : '：', html('span', { lang: 'en' }, finding.text)))) : html('p', {}, message),
-      output && html('div', {}, html('p', { class: 'hint' }, say('printed')), html('pre', { class: 'code', tabindex: 0, 'aria-label': say('printed') }, output)))])
-    this.#number(findings.filter(({ file }) => !file || file === this.#state.files[this.#state.at].name).map(({ line }) => line))
+  // An edit is for the text that ran: what was typed since runs first.
+  #apply(files, edits) {
+    if (files.every(({ text }, index) => text === this.#state.files[index]?.text)) {
+      const { at } = this.#state
+      this.#replace(repaired(files, edits))
+      this.#show(at)
+    }
+    return this.#run()
   }
 
-  async #showVerdicts(id, verdicts, notes = []) {
-    const cards = await Promise.all(verdicts.map(verdict => this.#card(verdict)))
-    const imported = await Promise.all(notes.map(async note => html('li', {}, say('inLine', { line: note.lines.join(', ') }), ' ', await wordsOfImport(note))))
-    if (imported.length) cards.push(html('li', { class: 'verdict' }, html('h2', {}, say('bugImported')), html('ul', {}, imported)))
-    if (!cards.length) cards.push(html('li', { class: 'verdict fine' }, html('h2', {}, say('bugFine')), html('p', {}, say('bugFineWhy'))))
+  #showRefusal(error) {
+    this.#list([refusalCard(error, this.#context)])
+    this.#mark(findingsOf(error.problem).findings)
+  }
+
+  async #showVerdicts({ id, revision }, verdicts, notes = []) {
+    const cards = await Promise.all(verdicts.map(verdict => verdictCard(verdict, this.#context)))
+    if (notes.length) cards.push(await importCard(notes))
     const address = `/s/${id}#code`
-    const share = button(say('bugShare'), async () => {
-      try {
-        await navigator.clipboard.writeText(new URL(address, location.href).href)
-        share.textContent = say('copied')
-      } catch { this.#refuse(new URL(address, location.href).href) }
-    })
+    // Whoever gets the link sees this moment, whatever is done to the session later.
+    const link = new URL(`${address}&at=${revision}`, location.href).href
+    const share = button(say('bugShare'), () => navigator.clipboard.writeText(link).then(() => { share.textContent = say('copied') }, () => this.#refuse(link)))
     // A window that is gone stands beside the end as it was shown last.
     const gone = verdicts.find(({ shownAt }) => shownAt)
     const picture = (words, query = '') => html('figure', {}, html('img', { src: `/sessions/${id}/snapshot.svg${query}`, alt: words }), html('figcaption', {}, words))
-    this.#list(cards,
+    this.#list(cards.length ? cards : [fineCard()],
       html('div', { class: 'bar' }, html('a', { class: 'button', href: address }, say('bugOpen')), share, html('small', { class: 'hint' }, say('bugShareHint'))),
       html('div', { class: 'pictures' }, gone && picture(say('bugShown', gone), `?at=${gone.shownAt}`), picture(say('bugPicture'))))
-    this.#number(verdicts.filter(({ isFault, file }) => isFault && (!file || this.#state.files.length < 2 || file === this.#state.files[this.#state.at].name)).map(({ line }) => line))
+    this.#mark(verdicts.filter(({ isFault }) => isFault))
+  }
+
+  // Marks the lines of the file that is shown.
+  #mark(places) {
+    const { files, at } = this.#state
+    this.#number(places.filter(({ file }) => !file || files.length < 2 || file === files[at].name).map(({ line }) => line))
   }
 
   #list(cards, ...more) {
     this.result.replaceChildren(html('ul', { class: 'verdicts' }, cards), ...more)
   }
-
-  async #card(verdict) {
-    const { kind, isFault } = verdict
-    const words = {
-      belief: wordsOfMisconception, note: wordsOfNote, skipped: wordsOfLine, refused: wordsOfLine, logged: async ({ text }) => text,
-    }[kind]
-    const text = words && html('p', { lang: kind === 'logged' && 'en' }, await words(verdict))
-    const title = verdict.line && `bug ${kind} at` in titles ? `bug ${kind} at` : `bug ${kind}`
-    return html('li', { class: `verdict ${isFault ? 'fault' : ''}`, 'data-kind': kind },
-      html('h2', {}, this.#sentence(title, verdict, verdict)),
-      text, kind === 'released' && this.#why(verdict), rule(verdict.rule, say('theRule')))
-  }
-
-  // Why it was released, and what keeps it: as a diff where the edit is certain, in words otherwise.
-  #why(verdict) {
-    const { files } = this.#state
-    const edits = repairOf(files, verdict)
-    const cause = html('p', {}, verdict.variable ? this.#sentence('bugLocal', {}, verdict.variable) : say('bugNobody'))
-    if (!edits) return [cause, html('p', {}, say('bugFixWords'))]
-    const rows = diffOf(files, edits)
-    return [cause, html('ol', { class: 'diff', tabindex: 0, 'aria-label': say('bugFix') }, rows.map(({ name, sign, number, text }, index) => [
-      files.length > 1 && rows[index - 1]?.name !== name && html('li', { class: 'name' }, name),
-      html('li', { class: sign === '+' ? 'added' : 'removed' }, html('span', { class: 'n' }, `${number}`), html('span', { class: 'sign' }, sign), html('code', {}, text.trim())),
-    ])), html('div', { class: 'bar' }, button(say('bugApply'), () => {
-      const { at } = this.#state
-      this.#replace(repaired(files, edits))
-      this.#show(at)
-      this.#run()
-    }, { class: 'main' }))]
-  }
 }
-
-// The verdicts that are said with their place where there is one.
-const titles = Object.fromEntries(['released', 'hidden', 'logged', 'refused', 'skipped', 'belief'].map(kind => [`bug ${kind} at`, true]))
 
 export async function drawBug(main) {
   await Promise.all([learn('bug'), style('bug.css')])

@@ -58,20 +58,25 @@ export function verdictsOf({ reply, steps = [], snapshot, lineAt = () => '', isI
     const where = at({ step, line })
     // An app lets go of controllers and views all the time, and of a window where it says so.
     if (!isWindow && !event.reason?.startsWith('nothing')) continue
-    if (/\bnil\b/.test(lineAt(where))) continue
+    const variable = variableOf(event.object, step, steps)
+    if (new RegExp(`${variable ? `\\b${variable.name}` : '[^=!<>]'}\\s*=\\s*nil\\b`).test(lineAt(where))) continue
     const made = reply.lines?.find(({ request }) => request?.path === '/windows' && request.body?.id === event.object)
     tell('released', {
       object: event.object, rule: event.rule, ...where, function: step?.function,
       shownAt: places.slice(0, index).findLast(({ event: { name, object } }) => name === 'UIWindowDidBecomeVisibleNotification' && object === event.object)?.name,
-      variable: variableOf(event.object, step, steps) ?? (line && made ? { line: made.line } : undefined),
+      variable: variable ?? (line && made ? { line: made.line } : undefined),
     }, true)
   }
   for (const { diagnostics = [], line, request } of commandsOf(reply)) {
     for (const text of diagnostics) tell('logged', { text, line: request && line }, true)
   }
-  for (const { did, line, column, ...more } of reply.lines ?? []) {
-    if (did === 'refused') tell('refused', { line, column, ...more }, true)
-    if (did === 'skipped' || did === 'notRun') tell('skipped', { line, ...more })
+  for (const { did, line, problem, reason } of reply.lines ?? []) {
+    if (did === 'refused') tell('refused', { line, did, problem, reason }, true)
+  }
+  const left = reply.lines?.filter(({ did }) => did === 'skipped' || did === 'notRun') ?? []
+  if (left.length) tell('skipped', { lines: left })
+  for (const { notes = [], line, request } of reply.lines ?? []) {
+    for (const { rule, text } of notes) tell('note', { rule, text, line: request && line })
   }
   for (const note of reply.notes ?? []) tell(note.line ? 'belief' : 'note', note)
 
