@@ -177,6 +177,9 @@ static const file files[] = {
     {"skins.js", TEXT {
 #embed "web/skins.js" suffix(, 0)
     }},
+    {"sources.js", TEXT {
+#embed "web/sources.js" suffix(, 0)
+    }},
     {"starters.js", TEXT {
 #embed "web/starters.js" suffix(, 0)
     }},

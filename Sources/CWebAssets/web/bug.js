@@ -1,7 +1,8 @@
 import { html, button, style } from './html.js'
 import { choice, devices, profiles } from './choices.js'
 import { fineCard, importCard, refusalCard, verdictCard } from './cards.js'
-import { get, importText, isDump, Refused, send, start } from './service.js'
+import { get, importText, Refused, send, start } from './service.js'
+import { kindOf, read } from './sources.js'
 import { starters } from './starters.js'
 import { findingsOf, needsSteps, verdictsOf } from './verdict.js'
 import { repaired } from './repair.js'
@@ -9,14 +10,6 @@ import { learn, preferredForm, say } from './words.js'
 
 // How many pages of steps are read to say at which line something happened.
 const mostPages = 20
-
-// What the texts are: `program` of several files, `code`, what lldb printed, or a session that was exported.
-function kindOf(files) {
-  if (files.length > 1) return 'program'
-  const [{ name, text }] = files
-  if (/\.json$/.test(name) && /^\s*\{/.test(text)) return 'export'
-  return isDump(text) || (/\.(?:txt|log)$/.test(name) && !/[{;]/.test(text)) ? 'dump' : 'code'
-}
 
 // The reader's own bug: an editor, and in words what UIKit makes of what stands in it.
 class Bug extends HTMLElement {
@@ -101,28 +94,26 @@ class Bug extends HTMLElement {
 
   // The numbers of the lines; those that a verdict names stand out.
   #number(marked = []) {
+    const { gutter } = this
     const count = this.source.value.split('\n').length
-    this.gutter.replaceChildren(...Array.from({ length: count }, (_, index) => html('div', { class: marked.includes(index + 1) && 'marked' }, `${index + 1}`)))
-    this.gutter.scrollTop = this.source.scrollTop
+    while (gutter.children.length > count) gutter.lastChild.remove()
+    while (gutter.children.length < count) gutter.append(html('div', {}, `${gutter.children.length + 1}`))
+    for (const line of gutter.querySelectorAll('.marked')) line.classList.remove('marked')
+    for (const line of marked) gutter.children[line - 1]?.classList.add('marked')
+    gutter.scrollTop = this.source.scrollTop
   }
 
   // Reads files that were dropped or chosen; one that can't be read leaves everything as it was.
   async #take(list) {
+    // What is being read is what runs next.
+    this.runner.disabled = true
     try {
-      const { limits } = await get('/limits')
-      const limitOf = name => limits.find(limit => limit.name === name)?.value ?? Infinity
-      const files = await Promise.all(list.map(async file => {
-        const { name, size } = file
-        if (!/\.(?:swift|m|h|txt|log|json)$/.test(name)) throw new Error(say('bugKind', { name }))
-        const most = limitOf(/\.(?:swift|m|h)$/.test(name) ? 'files of a program' : 'request body')
-        if (size > most) throw new Error(say('bugTooLarge', { name, size: Math.ceil(size / 1024), most: Math.floor(most / 1024) }))
-        const text = await file.arrayBuffer().then(bytes => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).catch(() => '\0')
-        if (text.includes('\0')) throw new Error(say('bugUnreadable', { name }))
-        return { name, text }
-      }))
-      if (files.length > 1 && files.some(({ name }) => !/\.(?:swift|m|h)$/.test(name))) throw new Error(say('bugMixed'))
-      this.#replace(files)
-    } catch (error) { this.#refuse(error.message) }
+      this.#replace(await read(list))
+    } catch (error) {
+      this.#refuse(error.message)
+    } finally {
+      this.runner.disabled = false
+    }
   }
 
   async #run() {
@@ -148,9 +139,12 @@ class Bug extends HTMLElement {
     const { device, profile } = this.#state
     const wanted = `${device} ${profile}`
     const id = this.#empty?.wanted === wanted ? this.#empty.id : (await start('/sessions', { device, profile })).id
-    this.#empty = { wanted, id }
-    const reply = await (kind === 'program' ? send('POST', `/sessions/${id}/program`, { files }) : send('POST', `/sessions/${id}/code`, { source: files[0].text }))
     this.#empty = null
+    const [path, body] = kind === 'program' ? ['program', { files }] : ['code', { source: files[0].text }]
+    const reply = await send('POST', `/sessions/${id}/${path}`, body).catch(error => {
+      if (error.problem?.status === 422) this.#empty = { wanted, id }
+      throw error
+    })
     const steps = needsSteps(reply) ? await this.#stepsOf(id, reply.revision) : []
     const snapshot = await get(`/sessions/${id}/snapshot`)
     const lineAt = ({ file, line }) => (files.find(({ name }) => name === file) ?? files[0]).text.split('\n')[line - 1] ?? ''
