@@ -75,8 +75,26 @@ static const file files[] = {
     {"app.js", TEXT {
 #embed "web/app.js" suffix(, 0)
     }},
+    {"bug-en.json", TEXT {
+#embed "web/bug-en.json" suffix(, 0)
+    }},
+    {"bug-zh-Hans.json", TEXT {
+#embed "web/bug-zh-Hans.json" suffix(, 0)
+    }},
+    {"bug.css", TEXT {
+#embed "web/bug.css" suffix(, 0)
+    }},
+    {"bug.js", TEXT {
+#embed "web/bug.js" suffix(, 0)
+    }},
+    {"cards.js", TEXT {
+#embed "web/cards.js" suffix(, 0)
+    }},
     {"chapters.js", TEXT {
 #embed "web/chapters.js" suffix(, 0)
+    }},
+    {"choices.js", TEXT {
+#embed "web/choices.js" suffix(, 0)
     }},
     {"classroom.js", TEXT {
 #embed "web/classroom.js" suffix(, 0)
@@ -168,6 +186,9 @@ static const file files[] = {
     {"present.js", TEXT {
 #embed "web/present.js" suffix(, 0)
     }},
+    {"repair.js", TEXT {
+#embed "web/repair.js" suffix(, 0)
+    }},
     {"replies-zh-Hans.json", TEXT {
 #embed "web/replies-zh-Hans.json" suffix(, 0)
     }},
@@ -195,6 +216,12 @@ static const file files[] = {
     {"skins.js", TEXT {
 #embed "web/skins.js" suffix(, 0)
     }},
+    {"sources.js", TEXT {
+#embed "web/sources.js" suffix(, 0)
+    }},
+    {"starters.js", TEXT {
+#embed "web/starters.js" suffix(, 0)
+    }},
     {"steps.css", TEXT {
 #embed "web/steps.css" suffix(, 0)
     }},
@@ -218,6 +245,9 @@ static const file files[] = {
     }},
     {"trial.js", TEXT {
 #embed "web/trial.js" suffix(, 0)
+    }},
+    {"verdict.js", TEXT {
+#embed "web/verdict.js" suffix(, 0)
     }},
     {"words.js", TEXT {
 #embed "web/words.js" suffix(, 0)

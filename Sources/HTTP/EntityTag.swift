@@ -38,8 +38,10 @@ public enum EntityTags: Hashable, Sendable {
 
     /// The number of the state within an epoch that it stands for, or nil where it is none that a reply ever had.
     public func number(in epoch: String) -> Int? {
-      guard let number = Int(opaque.prefix { $0 != "-" }), names(EntityTag(number, epoch: epoch))
-      else { return nil }
+      let digits = opaque.prefix { $0 != "-" }
+      guard let number = Int(digits, radix: 10), names(EntityTag(number, epoch: epoch)) else {
+        return nil
+      }
       return number
     }
 

@@ -49,13 +49,18 @@ function help() {
 const theme = localStorage.getItem('theme')
 if (theme) document.documentElement.dataset.theme = theme
 const [, place, name] = location.pathname.match(/^\/([sc])\/([^/]+)/) ?? []
+// The page of the reader's own bug has home's address and a hash, which a link from home changes alone.
+const isBug = () => location.pathname === '/' && location.hash === '#bug'
+const wasBug = isBug()
+addEventListener('hashchange', () => isBug() !== wasBug && location.reload())
 // Each page loads what it shows, while its words are on their way.
 const loading = place === 's' ? import('./session.js') : place === 'c' ? import('./classroom.js')
-  : location.pathname === '/docs' ? import('./docs.js') : location.pathname.startsWith('/docs/') ? import('./markdown.js') : import('./home.js')
+  : location.pathname === '/docs' ? import('./docs.js') : location.pathname.startsWith('/docs/') ? import('./markdown.js')
+    : import(wasBug ? './bug.js' : './home.js')
 const open = {
   s: ({ openSession }) => openSession(main, decodeURIComponent(name), announce, help),
   c: ({ join }) => join(decodeURIComponent(name)),
-}[place] ?? (({ drawHome, drawMarkdown }) => drawHome ? drawHome(main) : drawMarkdown ? drawMarkdown(main) : main.replaceChildren(html('fen-docs')))
+}[place] ?? (({ drawHome, drawBug, drawMarkdown }) => (drawHome ?? drawBug ?? drawMarkdown ?? (main => main.replaceChildren(html('fen-docs'))))(main))
 await speak(preferredLanguage())
 tools()
 addEventListener('refused', event => notice(event.detail))

@@ -1,6 +1,6 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
-import { get, importText } from './service.js'
+import { get, importText, isDump } from './service.js'
 import { preferredForm, say, wordsOfImport, wordsOfLine, wordsOfMisconception } from './words.js'
 import { rule } from './rule.js'
 import { sentence } from './events.js'
@@ -9,10 +9,6 @@ import './steps.js'
 // The command that led to what is shown, as code; alone it is no test, but Swift.
 export const codeOfStep = ({ shown: { revision }, path }, form) =>
   revision > 0 ? get(`${path}/commands?as=${form === 'xctest' ? 'swift' : form}&revision=${revision}`, 'text/plain') : ''
-
-// A line of lldb's: `<UIView: 0x7f8b2c40; …` or `<HomeController 0x7f8b2c40>, state: …`. In a comment or a
-// string it is a part of code.
-const isDump = text => /^[^/"']*<[\w.]+(: 0x[0-9a-f]+;| 0x[0-9a-f]+>, state: )/m.test(text)
 
 const forms = { objc: 'Objective-C', swift: 'Swift', xctest: 'XCTest', curl: 'curl' }
 

@@ -2,14 +2,11 @@ import { html, button, style, svg } from './html.js'
 import { get, rules, start } from './service.js'
 import { say, pick } from './words.js'
 import { chapters, courseOf } from './chapters.js'
+import { choice, devices, profiles } from './choices.js'
 import { hero } from './hero.js'
 import { icon } from './look.js'
 import { statement } from './rule.js'
 import { puzzle } from './search.js'
-
-const devices = ['iPhone 8', 'iPhone 4s', 'iPhone 5s', 'iPhone X', 'iPhone 14', 'iPhone 14 Pro',
-  'iPad', 'iPad Pro 11-inch']
-const profiles = ['ios8', 'ios12', 'ios13', 'ios17']
 
 const refused = error => dispatchEvent(new CustomEvent('refused', { detail: error.message }))
 // What starts a lesson, or joins a class, is loaded when somebody does.
@@ -58,19 +55,16 @@ function learn(lessons) {
 
 // The ways beside lessons, in one row; each opens what it needs.
 function ways() {
-  const choice = (name, values, chosen) => html('label', {}, say(name), html('select', { name },
-    values.map(value => html('option', { value, selected: value === chosen }, value.replace(/^ios/, 'iOS ')))))
   const form = html('form', {
     onsubmit: async event => {
       event.preventDefault()
       const { device, profile } = Object.fromEntries(new FormData(form))
       try {
         const session = await start('/sessions', { device, profile })
-        location.href = `/s/${session.id}#${ownCode ? 'code' : 'add'}`
+        location.href = `/s/${session.id}#add`
       } catch (error) { refused(error) }
     },
   }, choice('device', devices, 'iPhone 8'), choice('profile', profiles, 'ios12'), html('button', { class: 'main' }, say('openSandbox')))
-  let ownCode = false
   const looking = html('form', {
     onsubmit: event => {
       event.preventDefault()
@@ -98,22 +92,20 @@ function ways() {
   })
   const panels = {
     sandbox: html('div', {}, html('p', {}, say('sandboxHint')), form),
-    ownCode: html('div', {}),
     open: html('div', {}, html('p', {}, say('openHint')), looking),
     curl: html('div', {}, html('p', {}, say('curlHint')), html('pre', { class: 'code', tabindex: 0, 'aria-label': 'curl' }, commands), html('div', { class: 'bar' }, copy, html('a', { href: '/s/demo' }, '/s/demo'), html('a', { href: '/docs' }, say('docs')))),
   }
   for (const panel of Object.values(panels)) Object.assign(panel, { hidden: true, className: 'waypanel' })
-  const row = [['sandbox', 'flask'], ['ownCode', 'braces'], ['open', 'eye'], ['curl', 'terminal']].map(([name, picture]) => html('button', {
+  const row = [['sandbox', 'flask'], ['open', 'eye'], ['curl', 'terminal']].map(([name, picture]) => html('button', {
     type: 'button', class: 'way', 'aria-expanded': 'false', 'data-way': name, onclick: event => {
       const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true'
-      ownCode = name === 'ownCode'
-      const shown = ownCode ? 'sandbox' : name
-      for (const [key, panel] of Object.entries(panels)) panel.hidden = isOpen || key !== shown
+      for (const [key, panel] of Object.entries(panels)) panel.hidden = isOpen || key !== name
       for (const other of row) other.setAttribute('aria-expanded', `${other === event.currentTarget && !isOpen}`)
-      if (!isOpen) panels[shown].querySelector('select, input, button')?.focus()
+      if (!isOpen) panels[name].querySelector('select, input, button')?.focus()
     },
   }, icon(picture), say(`way ${name}`)))
-  return html('section', { class: 'ways', 'aria-label': say('ways') }, html('div', { class: 'row' }, row, joining), Object.values(panels).filter(panel => panel.children.length))
+  return html('section', { class: 'ways', 'aria-label': say('ways') }, html('div', { class: 'row' },
+    html('a', { class: 'button way', href: '/#bug' }, icon('braces'), say('way ownCode')), row, joining), Object.values(panels))
 }
 
 // The way in: one question, what is puzzling, the course, and the rest in one row.

@@ -57,8 +57,12 @@ export const send = async (method, path, body) => answer(await reach(path, {
   body: body === undefined ? undefined : JSON.stringify(body),
 }))
 
-// A session of what lldb prints of an app.
-export const importText = async text => keeping(await answer(await reach('/imports', {
+// A line of lldb's: `<UIView: 0x7f8b2c40; …` or `<HomeController 0x7f8b2c40>, state: …`. In a comment or a
+// string it is a part of code.
+export const isDump = text => /^[^/"']*<[\w.]+(: 0x[0-9a-f]+;| 0x[0-9a-f]+>, state: )/m.test(text)
+
+// A session of what lldb prints of an app, on the system that the reader names.
+export const importText = async (text, profile) => keeping(await answer(await reach(`/imports${profile ? `?profile=${profile}` : ''}`, {
   method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: text,
 })))
 

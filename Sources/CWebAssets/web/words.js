@@ -9,6 +9,11 @@ export async function speak(wanted) {
   document.documentElement.lang = language
 }
 
+// Adds the words of a page that few readers open.
+export async function learn(name) {
+  Object.assign(words, await (await fetch(`/web/${name}-${language}.json`)).json())
+}
+
 // The language that was chosen before, or the browser's first that there is.
 export function preferredLanguage() {
   const chosen = localStorage.getItem('language')
