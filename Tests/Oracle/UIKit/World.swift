@@ -162,8 +162,13 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     }
   }
 
-  // Auto Layout is no part of this UIKit, so no class of it answers.
+  // Neither Auto Layout nor delegates of presentations are a part of this UIKit, so no class of it answers.
   func contentSize(of id: NodeID, in application: inout Application) -> Size? { nil }
+  func adaptiveStyle(
+    of id: NodeID, isCompact: Bool, in application: inout Application
+  ) -> ModalPresentationStyle? { nil }
+
+  func raise(_ refusal: Refusal) { Self.end(refusal) }
 
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID?? {
     guard let view = peers[id]?.object as? UIView else { return nil }
