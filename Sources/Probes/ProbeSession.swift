@@ -57,6 +57,9 @@ struct ProbeModel {
     guard settings.knobs == settings.profile.knobs else {
       return .leftOut("It sets behaviours otherwise than any version of iOS has them.")
     }
+    guard settings.device.idiom == .phone else {
+      return .leftOut("It is for an iPad, and the tests for iPhones.")
+    }
     guard settings.runLoop == .automatic, settings.launch == .foreground else {
       return .leftOut("It turns the run loop or launches the app by hand.")
     }

@@ -3,9 +3,11 @@ import Foundation
 
 /// How the preprocessor's text starts a program and plays what a person does afterwards.
 public enum Start {
-  /// Begins, with the profile of a name and an app that runs already or is yet to be launched.
-  public static func begin(profile: String, isLaunched: Bool) {
-    var settings = Settings(profile: Profile(rawValue: profile) ?? .standard)
+  /// Begins, with the profile and the device of these names and an app that runs already or is yet to be
+  /// launched.
+  public static func begin(profile: String, device: String = "", isLaunched: Bool) {
+    var settings = Settings(
+      profile: Profile(rawValue: profile) ?? .standard, device: Device.all.first { $0.name == device } ?? .standard)
     settings.launch = isLaunched ? .foreground : .manual
     settings.runLoop = .manual
     World.it.begin(settings)
