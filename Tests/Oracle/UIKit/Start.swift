@@ -7,7 +7,8 @@ public enum Start {
   /// launched.
   public static func begin(profile: String, device: String = "", isLaunched: Bool) {
     var settings = Settings(
-      profile: Profile(rawValue: profile) ?? .standard, device: Device.all.first { $0.name == device } ?? .standard)
+      profile: Profile(rawValue: profile) ?? .standard,
+      device: Device.all.first { $0.name == device } ?? .standard)
     settings.launch = isLaunched ? .foreground : .manual
     settings.runLoop = .manual
     World.it.begin(settings)
