@@ -75,7 +75,9 @@ def test_the_starter_s_window_is_released_and_one_click_keeps_it(open_page, form
     expect(page.locator(".verdict")).to_have_count(1)
     expect(page.locator(".gutter .marked")).to_have_text(str(line))
     expect(page.locator(".pictures img")).to_have_count(2)
-    page.wait_for_function("[...document.querySelectorAll('.pictures img')].every(one => one.complete && one.naturalWidth > 0)")
+    for picture in page.locator(".pictures img").all():
+        expect(picture).to_have_js_property("complete", True)
+        assert picture.evaluate("image => image.naturalWidth > 0")
     expect(card.locator("summary")).to_have_text(rule)
     card.locator("summary").click()
     expect(card.locator("details p")).to_be_visible()
