@@ -14,8 +14,7 @@ package struct ContractPaths {
       // checked: indices of it, in order
       if let path { written[path] = text[start..<end] }
     }
-    for line in text.split(separator: "\n", omittingEmptySubsequences: true)
-    where line.hasPrefix(" /") {
+    for line in Self.lines(of: text) where line.hasPrefix(" /") {
       take(upTo: line.startIndex)
       path = String(line.dropFirst().dropLast())
       start = line.startIndex
@@ -49,10 +48,12 @@ package struct ContractPaths {
   /// the others point.
   private static func sharingReplies(_ text: String) -> String {
     var named: Set<String> = []
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      for reply in ["Refused", "Minimal", "NotModified"] {
-        let whole = "{$ref: '#/components/responses/\(reply)'}"
-        guard line.hasSuffix(": " + whole) else { continue }
+    let replies = ["Refused", "Minimal", "NotModified"].map {
+      (name: $0, whole: "{$ref: '#/components/responses/\($0)'}")
+    }
+    let lines = Self.lines(of: text).map { line in
+      guard line.hasSuffix("'}") else { return line }
+      for (reply, whole) in replies where line.hasSuffix(": " + whole) {
         let isFirst = named.insert(reply).inserted
         return line.dropLast(whole.count) + (isFirst ? "&\(reply) \(whole)" : "*\(reply)")
       }
@@ -112,6 +113,13 @@ package struct ContractPaths {
   private static func withText(_ line: Substring) -> String {
     let isReply = line.hasPrefix("  content: {") && line.hasSuffix(" }")
     return isReply ? String(line.dropLast(2)) + ", text/plain: {} }" : String(line)
+  }
+
+  /// The lines of a text; by its bytes, since letters are slow to tell apart.
+  private static func lines(of text: String) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      Substring($0)
+    }
   }
 
   private static func references(_ names: [String]) -> String {
