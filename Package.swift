@@ -33,12 +33,15 @@ let package = Package(
   ],
   targets: [
     module("WindowModel"),
-    module("WindowSessions", ["WindowModel"]),
+    module("StoredState", ["WindowModel"]),
+    module("WindowSessions", ["StoredState", "WindowModel"]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CPostgres", cSettings: strictC),
-    module("SessionStorage", ["WindowSessions", "WindowModel", "CSQLite"]),
-    module("PostgresStorage", ["SessionStorage", "WindowSessions", "WindowModel", "CPostgres"]),
+    module("SessionStorage", ["WindowSessions", "StoredState", "WindowModel", "CSQLite"]),
+    module(
+      "PostgresStorage",
+      ["SessionStorage", "WindowSessions", "StoredState", "WindowModel", "CPostgres"]),
     module("JSON"),
     module("SourceCode"),
     module("Syntax", ["SourceCode"]),
@@ -64,7 +67,7 @@ let package = Package(
         "ObjectiveCChecking", "SwiftChecking", "SwiftTypes", "SwiftLibrary", "ProgramUIKit",
         "ProgramRuntime", "Syntax", "SourceCode", "WindowModel",
       ]),
-    module("Wire", ["JSON", "WindowSessions", "WindowModel"]),
+    module("Wire", ["JSON", "WindowSessions", "StoredState", "WindowModel"]),
     module("Pictures", ["JSON", "WindowModel"]),
     module("Dumps", ["JSON", "WindowModel"]),
     module("HTTP", ["JSON", "CGnuTLS"]),
@@ -97,7 +100,7 @@ let package = Package(
       "WindowService",
       [
         "Operations", "CodePrinting", "Classroom", "Pictures", "Problems", "Wire", "HTTP", "JSON",
-        "WindowSessions", "WindowModel", "CWebAssets", "CZlib",
+        "WindowSessions", "StoredState", "WindowModel", "CWebAssets", "CZlib",
       ]),
     module(
       "WindowAPI",
@@ -142,7 +145,10 @@ let package = Package(
     tests("WindowModelTests", ["WindowModel", "TestSupport"]),
     tests(
       "WindowSessionsTests",
-      ["WindowSessions", "SessionStorage", "PostgresStorage", "WindowModel", "TestSupport"]),
+      [
+        "WindowSessions", "SessionStorage", "PostgresStorage", "StoredState", "WindowModel",
+        "TestSupport",
+      ]),
     tests("MicroHTTPTests", ["MicroHTTP", "HTTP", "JSON", "TestSupport"]),
     tests(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],

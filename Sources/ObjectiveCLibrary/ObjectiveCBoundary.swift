@@ -55,7 +55,7 @@ package enum ObjectiveC {
       return .map { _, value throws(Halt) in .boxed(.set(.any), value) }
     case .dictionary(let key, let element): return pairs(fromSwift(key), fromSwift(element))
     case .function(let parameters, let result):
-      return block(parameters.map(toSwift), fromSwift(result))
+      return .closure(parameters.map(toSwift), fromSwift(result))
     case .any, .anyObject, .generic:
       return .map { machine, value throws(Halt) in machine.plain(value) }
     case .nominal(let nominal, _): return fromSwift(nominal)
@@ -106,7 +106,7 @@ package enum ObjectiveC {
       }
     case .string: return .map { machine, value throws(Halt) in .string(try machine.text(value)) }
     case .function(let parameters, let result):
-      return block(parameters.map(fromSwift), toSwift(result))
+      return .closure(parameters.map(fromSwift), toSwift(result))
     case .nominal(let nominal, _): return toSwift(nominal)
     default: return .identity
     }
@@ -160,21 +160,6 @@ package enum ObjectiveC {
         table[try key(machine, pair.key)] = try element(machine, pair.value)
       }
       return .table(table)
-    }
-  }
-
-  /// A block whose values are converted on the way in, and its result on the way out.
-  private static func block(_ inputs: [Conversion], _ output: Conversion) -> Conversion {
-    if inputs.allSatisfy(\.isIdentity), output.isIdentity { return .identity }
-    return .map { machine, value throws(Halt) in
-      if value.isNone { return .none }
-      return try machine.closure([value]) { machine, fields, arguments throws(Halt) in
-        var converted: [Value] = []
-        for (input, argument) in zip(inputs, arguments) {
-          converted.append(try input(machine, argument))
-        }
-        return try output(machine, try machine.call(closure: fields[0], converted))
-      }
     }
   }
 }

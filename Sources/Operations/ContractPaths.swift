@@ -116,7 +116,7 @@ package struct ContractPaths {
   }
 
   /// The lines of a text; by its bytes, since letters are slow to tell apart.
-  private static func lines(of text: String) -> [Substring] {
+  package static func lines(of text: String) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       Substring($0)
     }

@@ -7,7 +7,7 @@ public import WindowSessions
 /// One thread commits, one checks revisions, one catches up with other nodes, one writes what may be lost,
 /// and one sends and hears notifications; each has a connection of its own. Others read over a pool.
 ///
-/// All mutable state is touched under `lock`, but for `group` under that of `writing`.
+/// All mutable state is touched under `lock` only.
 public final class PostgresStore: DatabaseStore, @unchecked Sendable {
   /// How many bytes the commands of a session may have.
   let logLimit: Int
@@ -15,11 +15,10 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
   private let metrics = PostgresMetrics()
   private let readers: PostgresReaders
   private let hub: PostgresHub
-  private let writing: Worker<Operation>
+  private let writing: WriteQueue
   private let validating = Worker<PostgresCheck>(limit: 500, gathers: false)
   private let catching = Worker<PostgresCatchUp>(gathers: false)
   private let noting = Worker<PostgresNote>(gathers: false)
-  private var group = CommitGroup()
   private let lock = Lock()
   private var sessions = 0
   private var isClosed = false
@@ -35,7 +34,7 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
     rules: Int = Rule.version
   ) throws(StoreError) {
     self.logLimit = logLimit
-    writing = Worker(limit: max(groupLimit, 1))
+    writing = WriteQueue(limit: max(groupLimit, 1))
     let (address, guardian) = (PostgresAddress(url), guardian)
     var relaxed = address
     relaxed.isSynchronous = false
@@ -112,7 +111,7 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
     PostgresLog(hub.seconds << 24 | Int.random(in: 0..<1 << 24), in: self)
   }
 
-  package func stored(_ row: PostgresReader.SessionRow) -> StoredSession {
+  package func stored(_ row: SessionRow) -> StoredSession {
     StoredSession(
       record: row.record, log: PostgresLog(row.key, byteCount: row.byteCount, in: self),
       revision: row.revision, lastSeq: row.lastSeq)
@@ -128,14 +127,7 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
   /// Queues a change for the writing thread.
   func submit(_ change: Operation.Change, _ key: Int, for session: Session) -> CommitGroup {
     count(change, by: 1)
-    var submitted: CommitGroup?
-    writing.add { isFirst in
-      if isFirst { group = CommitGroup() }
-      group.add(session)
-      submitted = group
-      return Operation(key: key, change: change, session: session, group: group)
-    }
-    return submitted ?? group
+    return writing.add(change, key, for: session)
   }
 
   func note(_ note: PostgresNote) { noting.add { _ in note } }

@@ -1,11 +1,32 @@
 package import WindowModel
 package import WindowSessions
 
+/// A session as its row in a database says it.
+package struct SessionRow {
+  package let key: Int
+  package let record: SessionRecord
+  package let revision: Int
+  package let lastSeq: Int
+  /// How many bytes its own commands have.
+  package let byteCount: Int
+  /// Whether it shares commands with another.
+  package let isFork: Bool
+
+  package init(
+    key: Int, record: SessionRecord, revision: Int, lastSeq: Int, byteCount: Int,
+    isFork: Bool = false
+  ) {
+    self.key = key
+    self.record = record
+    self.revision = revision
+    self.lastSeq = lastSeq
+    self.byteCount = byteCount
+    self.isFork = isFork
+  }
+}
+
 /// Reads the sessions of a database over one connection.
 package protocol SessionReader {
-  /// A session as its row says it.
-  associatedtype SessionRow
-
   func session(named name: String) throws(StoreFailure) -> SessionRow?
   func session(madeWith key: String, at time: Int) throws(StoreFailure) -> SessionRow?
   func sessions(after name: String, limit: Int) throws(StoreFailure) -> [SessionRow]
@@ -24,7 +45,7 @@ package protocol DatabaseStore: SessionStore {
     _ body: (DatabaseReader) throws(StoreFailure) -> Result
   ) throws(StoreFailure) -> Result
   /// A session that a row tells of, with its log.
-  func stored(_ row: DatabaseReader.SessionRow) -> StoredSession
+  func stored(_ row: SessionRow) -> StoredSession
 }
 
 extension DatabaseStore {

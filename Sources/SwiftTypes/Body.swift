@@ -51,12 +51,7 @@ package final class Body: @unchecked Sendable {
     /// Whether it is another statement, which only its label leaves.
     package let isLabelOnly: Bool
 
-    package init(
-      label: String?,
-      number: Int,
-      isLoop: Bool,
-      isLabelOnly: Bool
-    ) {
+    package init(label: String?, number: Int, isLoop: Bool, isLabelOnly: Bool) {
       self.label = label
       self.number = number
       self.isLoop = isLoop
@@ -68,10 +63,7 @@ package final class Body: @unchecked Sendable {
     package let function: Function
     package let variable: Local
 
-    package init(
-      function: Function,
-      variable: Local
-    ) {
+    package init(function: Function, variable: Local) {
       self.function = function
       self.variable = variable
     }

@@ -148,17 +148,7 @@ extension Checker {
       guard let found = conversion(from: result, to: wanted) else { return nil }
       output = found
     }
-    if inputs.allSatisfy(\.isIdentity), output.isIdentity { return .identity }
-    return .map { [inputs, output] machine, value throws(Halt) in
-      if value.isNone { return .none }
-      return try machine.closure([value]) { machine, fields, arguments throws(Halt) in
-        var converted: [Value] = []
-        for (input, argument) in zip(inputs, arguments) {
-          converted.append(try input(machine, argument))
-        }
-        return try output(machine, try machine.call(closure: fields[0], converted))
-      }
-    }
+    return .closure(inputs, output)
   }
 
   /// Code whose value is converted, or what stands in the way.

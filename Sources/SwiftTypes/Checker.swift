@@ -92,11 +92,7 @@ package struct Initializer {
   package let owner: Nominal?
   package let generics: [String: SwiftType]
 
-  package init(
-    value: Expr,
-    owner: Nominal?,
-    generics: [String: SwiftType]
-  ) {
+  package init(value: Expr, owner: Nominal?, generics: [String: SwiftType]) {
     self.value = value
     self.owner = owner
     self.generics = generics

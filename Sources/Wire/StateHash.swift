@@ -1,3 +1,4 @@
+import StoredState
 package import JSON
 package import WindowModel
 import WindowSessions

@@ -1,3 +1,4 @@
+import StoredState
 import TestSupport
 import Testing
 import WindowModel

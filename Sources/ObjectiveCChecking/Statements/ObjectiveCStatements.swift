@@ -79,14 +79,7 @@ extension ObjectiveCChecker {
     defer { effort.ascend() }
     let place = body.mark(statement.at)
     switch statement.kind {
-    case .value(let value):
-      let code = try check(value).code
-      return { machine, frame throws(Halt) in
-        try machine.step(place, frame)
-        _ = try code(machine, frame)
-        try machine.sweep()
-        return .next
-      }
+    case .value(let value): return Control.value(try check(value).code, at: place)
     case .variables(let declaration):
       do throws(Finding) { return try variables(declaration) } catch {
         lost.formUnion(declaration.names)

@@ -1,4 +1,5 @@
-import SessionStorage
+import StoredState
+package import SessionStorage
 package import WindowModel
 package import WindowSessions
 
@@ -7,16 +8,6 @@ package struct PostgresReader: SessionReader {
   private let connection: PostgresConnection
 
   init(_ connection: PostgresConnection) { self.connection = connection }
-
-  /// A session's row.
-  package struct SessionRow {
-    let key: Int
-    let record: SessionRecord
-    let revision: Int
-    let lastSeq: Int
-    /// How many bytes its commands have.
-    let byteCount: Int
-  }
 
   // MARK: - Sessions
 

@@ -1,3 +1,4 @@
+import StoredState
 import SessionStorage
 import WindowModel
 import WindowSessions

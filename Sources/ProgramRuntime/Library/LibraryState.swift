@@ -38,13 +38,8 @@ package struct LibraryState {
     package var action: Value?
 
     package init(
-      control: Int,
-      object: Int?,
-      selector: String,
-      event: String,
-      actionName: String,
-      closure: Value? = nil,
-      action: Value? = nil
+      control: Int, object: Int?, selector: String, event: String, actionName: String,
+      closure: Value? = nil, action: Value? = nil
     ) {
       self.control = control
       self.object = object
@@ -65,12 +60,7 @@ package struct LibraryState {
     package let sender: Int?
 
     package init(
-      number: Int,
-      object: Int?,
-      selector: String?,
-      block: Value? = nil,
-      name: String?,
-      sender: Int?
+      number: Int, object: Int?, selector: String?, block: Value? = nil, name: String?, sender: Int?
     ) {
       self.number = number
       self.object = object
@@ -99,14 +89,8 @@ package struct LibraryState {
     package var queue: Value?
 
     package init(
-      closure: Value,
-      target: Value? = nil,
-      selector: String? = nil,
-      arguments: [Value] = [],
-      due: Double,
-      interval: Double? = nil,
-      isDelayed: Bool = false,
-      owner: Value? = nil,
+      closure: Value, target: Value? = nil, selector: String? = nil, arguments: [Value] = [],
+      due: Double, interval: Double? = nil, isDelayed: Bool = false, owner: Value? = nil,
       queue: Value? = nil
     ) {
       self.closure = closure

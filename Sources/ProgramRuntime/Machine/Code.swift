@@ -62,10 +62,7 @@ package struct Crash: Hashable, Sendable {
   package var position: Position?
 
   package init(
-    message: String,
-    exception: String? = nil,
-    isBound: Bool = false,
-    position: Position? = nil
+    message: String, exception: String? = nil, isBound: Bool = false, position: Position? = nil
   ) {
     self.message = message
     self.exception = exception

@@ -1,5 +1,15 @@
 /// How statements run one after the other and again and again, in both languages.
 package enum Control {
+  /// A value as a statement.
+  package static func value(_ code: @escaping Code, at mark: Mark) -> Exec {
+    { machine, frame throws(Halt) in
+      try machine.step(mark, frame)
+      _ = try code(machine, frame)
+      try machine.sweep()
+      return .next
+    }
+  }
+
   /// Statements one after the other, none of which leaves a scope.
   package static func sequence(_ parts: [Exec]) -> Exec {
     if parts.count == 1 { return parts[0] }

@@ -101,11 +101,7 @@ extension Machine {
     let selector: String
     let isClass: Bool
 
-    package init(
-      nominal: Nominal,
-      selector: String,
-      isClass: Bool
-    ) {
+    package init(nominal: Nominal, selector: String, isClass: Bool) {
       self.nominal = nominal
       self.selector = selector
       self.isClass = isClass

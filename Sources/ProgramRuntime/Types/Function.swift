@@ -16,14 +16,8 @@ package final class Function: ProgramPart, @unchecked Sendable {
     package var isAutoclosure = false
 
     package init(
-      label: String?,
-      name: String,
-      type: SwiftType,
-      standard: Code? = nil,
-      hasStandard: Bool,
-      isVariadic: Bool,
-      isInout: Bool,
-      isAutoclosure: Bool = false
+      label: String?, name: String, type: SwiftType, standard: Code? = nil, hasStandard: Bool,
+      isVariadic: Bool, isInout: Bool, isAutoclosure: Bool = false
     ) {
       self.label = label
       self.name = name

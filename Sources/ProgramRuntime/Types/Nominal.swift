@@ -126,12 +126,7 @@ package struct EnumElement: Sendable {
   /// The value that stands for it, nil where the enum has none.
   package var raw: Value?
 
-  package init(
-    name: String,
-    index: Int,
-    payload: [SwiftType.TupleElement],
-    raw: Value? = nil
-  ) {
+  package init(name: String, index: Int, payload: [SwiftType.TupleElement], raw: Value? = nil) {
     self.name = name
     self.index = index
     self.payload = payload

@@ -34,10 +34,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     package let label: String?
     package let type: SwiftType
 
-    package init(
-      label: String?,
-      type: SwiftType
-    ) {
+    package init(label: String?, type: SwiftType) {
       self.label = label
       self.type = type
     }

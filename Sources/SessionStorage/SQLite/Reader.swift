@@ -1,3 +1,4 @@
+import StoredState
 package import WindowModel
 package import WindowSessions
 
@@ -73,17 +74,6 @@ package final class Reader: SessionReader, @unchecked Sendable {
   }
 
   // MARK: - Sessions
-
-  package struct SessionRow {
-    let key: Int
-    let record: SessionRecord
-    let revision: Int
-    let lastSeq: Int
-    /// How many bytes its own commands have.
-    let byteCount: Int
-    /// Whether it shares commands with another.
-    let isFork: Bool
-  }
 
   package func session(named name: String) throws(StoreFailure) -> SessionRow? {
     try sessions(named, [.text(name)]).first

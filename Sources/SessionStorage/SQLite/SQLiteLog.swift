@@ -26,7 +26,7 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
   }
 
   /// The log of a session that stands.
-  init(_ row: Reader.SessionRow, in store: SQLiteStore) {
+  init(_ row: SessionRow, in store: SQLiteStore) {
     key = row.key
     self.store = store
     byteCount = row.byteCount

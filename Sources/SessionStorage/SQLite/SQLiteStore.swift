@@ -1,3 +1,4 @@
+import StoredState
 public import WindowSessions
 
 /// Stores sessions durably in an SQLite file in a folder.
@@ -5,7 +6,7 @@ public import WindowSessions
 /// One thread writes: all changes that arrived meanwhile share a transaction. Another thread encodes
 /// keyframes. Only one store at a time can open the folder.
 ///
-/// All mutable state is touched under a lock: `group` under that of `writing`, the rest under `lock`.
+/// All mutable state is touched under `lock` only.
 public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
   private let folder: DataFolder
   private let readers: Readers
@@ -14,9 +15,8 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
   private var mayClean = true
   /// How many bytes the commands of a session may have.
   let logLimit: Int
-  private let writing: Worker<Operation>
+  private let writing: WriteQueue
   private let encoding = Worker<Keyframe>()
-  private var group = CommitGroup()
   private let lock = Lock()
   private var nextKey: Int
   private var sessions: Int
@@ -40,7 +40,7 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
     keyframeLimit: Int = 64 << 20
   ) throws(StoreError) {
     self.logLimit = logLimit
-    writing = Worker(limit: max(groupLimit, 1))
+    writing = WriteQueue(limit: max(groupLimit, 1))
     folder = try DataFolder(path)
     do {
       let database = try Database(folder.file, isWriter: true)
@@ -109,7 +109,7 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
     _ body: (Reader) throws(StoreFailure) -> Result
   ) throws(StoreFailure) -> Result { try readers.use(body) }
 
-  package func stored(_ row: Reader.SessionRow) -> StoredSession {
+  package func stored(_ row: SessionRow) -> StoredSession {
     StoredSession(
       record: row.record, log: SQLiteLog(row, in: self), revision: row.revision,
       lastSeq: row.lastSeq)
@@ -120,14 +120,7 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
   /// Queues a change for the writer.
   func submit(_ change: Operation.Change, _ key: Int, for session: Session) -> CommitGroup {
     count(change, by: 1)
-    var submitted: CommitGroup?
-    writing.add { isFirst in
-      if isFirst { group = CommitGroup() }
-      group.add(session)
-      submitted = group
-      return Operation(key: key, change: change, session: session, group: group)
-    }
-    return submitted ?? group
+    return writing.add(change, key, for: session)
   }
 
   func submit(_ keyframe: Keyframe) { encoding.add { _ in keyframe } }

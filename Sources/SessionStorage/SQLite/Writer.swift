@@ -1,3 +1,4 @@
+import StoredState
 import WindowModel
 import WindowSessions
 

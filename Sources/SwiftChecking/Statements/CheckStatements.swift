@@ -12,13 +12,7 @@ extension Checker {
     let place = mark(statement.at)
     switch statement.kind {
     case .value(let value):
-      let code = try check(value, expecting: nil).code
-      return { machine, frame throws(Halt) in
-        try machine.step(place, frame)
-        _ = try code(machine, frame)
-        try machine.sweep()
-        return .next
-      }
+      return Control.value(try check(value, expecting: nil).code, at: place)
     case .variables(let declaration):
       do throws(Finding) { return try variables(declaration) } catch {
         lost.formUnion(declaration.names)

@@ -11,10 +11,11 @@ public enum ContractText {
 
   // Filled before anything reads it, and neither changed nor freed afterwards.
   nonisolated(unsafe) private static let document: UnsafeMutableRawBufferPointer = {
-    // By bytes, since letters are slow to tell apart.
-    let components = part("components").utf8.split(separator: UInt8(ascii: "@"))
-      .map { Substring($0) }.joined(separator: commandNames)
-    let text = part("head") + paths + components + part("requests")
+    let mark = "[ '@commands' ]"
+    let components = ContractPaths.lines(of: part("components")).map { line in
+      line.hasSuffix(mark) ? line.dropLast(mark.count) + commandNames : line
+    }
+    let text = part("head") + paths + components.joined(separator: "\n") + part("requests")
     let document = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
     _ = document.initializeMemory(as: UInt8.self, from: text.utf8)
     return document

@@ -1,3 +1,4 @@
+import StoredState
 import CWebAssets
 package import HTTP
 import JSON

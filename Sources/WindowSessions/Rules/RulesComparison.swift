@@ -1,3 +1,4 @@
+import StoredState
 import WindowModel
 
 /// Carries a stored log out again from its start, under other rules than those that it was written
