@@ -87,7 +87,7 @@ package struct Dump: Sendable {
       let frame = first.properties.first(where: { $0.name == "frame" }),
       let numbers = frame.value.numbers(4), numbers.count == 4
     else { return .standard }
-    let (width, height) = (numbers[2], numbers[3])  // checked: there are four
+    let (width, height) = (numbers[2], numbers[3])
     let size = Size(width: width, height: height)
     let fitting = Device.all.filter {
       $0.screenSize == size

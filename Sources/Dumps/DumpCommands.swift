@@ -31,7 +31,6 @@ struct DumpCommands {
   mutating func note(_ code: DumpNote.Code, _ subject: String = "", line: Int) {
     let key = "\(code.rawValue) \(subject)"
     if let place = places[key], notes.indices.contains(place) {
-      // checked: an index of it
       if notes[place].lines.last != line { notes[place].lines.append(line) }
     } else {
       places[key] = notes.count

@@ -42,6 +42,7 @@ struct DumpedControllers {
   /// What the dump says of each controller's appearance, for who knows how it came to be.
   private(set) var states: [Dump.State] = []
   private let scene: String?
+  /// What was read, the outer before the inner; places in it are those of nodes that are in it already.
   private var nodes: [Node] = []
   private var roots: [Int] = []
 
@@ -55,7 +56,7 @@ struct DumpedControllers {
     arrange(objects)
     // A container takes its children, which come behind it.
     for node in nodes.reversed() { make(node) }
-    for root in roots { show(nodes[root]) }  // checked: places of theirs
+    for root in roots { show(nodes[root]) }
     for node in nodes { present(node.presented, on: node) }
   }
 
@@ -68,7 +69,7 @@ struct DumpedControllers {
         commands.note(.printedTwice, line: object.line)
         continue
       }
-      while let last = path.last, last.depth >= object.depth { path.removeLast() }
+      while let last = path.last, last.depth >= object.depth { _ = path.popLast() }
       let node = Node(
         object: object, name: commands.name(for: object.className), told: Told(object.rest))
       let place = nodes.count
@@ -76,9 +77,8 @@ struct DumpedControllers {
       states.append(Dump.State(name: node.name, word: node.told.state, line: object.line))
       switch path.last?.place {
       case nil: roots.append(place)
-      // checked: the place of a node before it
       case let outer? where object.isPresented: nodes[outer].presented.append(place)
-      case let outer?: nodes[outer].children.append(place)  // checked: as above
+      case let outer?: nodes[outer].children.append(place)
       }
       path.append((object.depth, place))
     }
@@ -87,7 +87,7 @@ struct DumpedControllers {
   /// Makes a controller, whose children are there already.
   private mutating func make(_ node: Node) {
     let kind = kind(of: node)
-    let children = node.children.map { nodes[$0].name }  // checked: places of theirs
+    let children = node.children.map { nodes[$0].name }
     let isContainer = kind == .navigation || kind == .tabBar
     let style = style(of: node)
     commands.add("createController", line: node.object.line) { json in
@@ -131,7 +131,6 @@ struct DumpedControllers {
 
   /// Selects the tab whose controller is seen.
   private mutating func select(_ node: Node) {
-    // checked: places of theirs
     guard let shown = node.children.firstIndex(where: { nodes[$0].told.state == "appeared" }),
       shown > 0
     else { return }
@@ -141,7 +140,7 @@ struct DumpedControllers {
   /// Adds children to a controller of the app's own, with their views where these are seen.
   private mutating func add(_ children: [Int], to node: Node) {
     for place in children {
-      let child = nodes[place]  // checked: a place of theirs
+      let child = nodes[place]
       let line = child.object.line
       commands.add("addChild", on: node.name, line: line) { $0.field("controller", child.name) }
       if child.told.isInWindow {
@@ -169,7 +168,7 @@ struct DumpedControllers {
 
   private mutating func present(_ presented: [Int], on presenter: Node) {
     for place in presented {
-      let node = nodes[place]  // checked: a place of theirs
+      let node = nodes[place]
       commands.add("present", on: presenter.name, line: node.object.line) { json in
         json.field("viewController", node.name)
         json.field("animated", false)

@@ -25,8 +25,8 @@ struct DumpedObject {
   init?(_ text: Substring, line: Int) {
     var rest = text
     while let open = rest.firstIndex(of: "<") {
-      let before = text[..<open]
-      rest = rest[open...].dropFirst()
+      let before = text[..<open]  // checked: an index of it
+      rest = rest[open...].dropFirst()  // checked: an index of it
       guard let name = Self.takeName(from: &rest) else { continue }
       let isView = rest.hasPrefix(": 0x")
       guard isView || rest.hasPrefix(" 0x") else { continue }

@@ -39,7 +39,7 @@ struct DumpedProperties {
   private static func behindQuote(_ text: Substring) -> Substring? {
     var rest = text
     while let quote = rest.firstIndex(of: "'") {
-      rest = rest[quote...].dropFirst()
+      rest = rest[quote...].dropFirst()  // checked: an index of it
       if rest.isEmpty || (rest.hasPrefix("; ") && pair(rest.dropFirst(2)) != nil) { return rest }
     }
     return nil

@@ -26,7 +26,7 @@ struct DumpedText {
 
   private mutating func goesOn(_ line: Substring) -> Bool {
     guard let last = objects.indices.last else { return false }
-    return objects[last].goOn(line)  // checked: an index of it
+    return objects[last].goOn(line)
   }
 
   /// Whether a line is what lldb puts round objects, or what was typed.

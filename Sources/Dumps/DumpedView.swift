@@ -46,7 +46,7 @@ struct DumpedView {
       case "transform": set(&transform, value.numbers(6))
       case "contentOffset": viewClass.defaults.scrolls && set(&contentOffset, value.numbers(2))
       case "alpha": set(&alpha, value.numbers(1)?.first)
-      case "tag": set(&tag, Int(value))
+      case "tag": set(&tag, Int(value, radix: 10))
       case "hidden": set(&isHidden, value)
       case "opaque": set(&isOpaque, value)
       case "clipsToBounds": set(&clipsToBounds, value)

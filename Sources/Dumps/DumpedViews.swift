@@ -29,7 +29,7 @@ struct DumpedViews {
   }
 
   private mutating func make(_ object: DumpedObject) {
-    while let last = path.last, last.depth >= object.depth { path.removeLast() }
+    while let last = path.last, last.depth >= object.depth { _ = path.popLast() }
     if let name = names[object.address] {
       // A window of the list, whose views are printed by themselves.
       if object.depth > 0 { commands.note(.printedTwice, line: object.line) }
