@@ -1,9 +1,11 @@
 """The service and a browser for the tests of the page."""
+import gzip
 import json
 import os
 import pathlib
 import re
 import subprocess
+import time
 import urllib.request
 
 import pytest
@@ -60,6 +62,26 @@ def open_lesson(page, lesson):
         chapter = card.locator("xpath=ancestor::ol").get_attribute("id")
         page.locator(f"[aria-controls='{chapter}']").click()
     card.click()
+
+
+def sent_sizes(browser, url, ready, language):
+    """The gzipped sizes of the page's files that this address loads, by name, in a browser that has none of them yet."""
+    page = browser.new_context(locale=language).new_page()
+    replies, waiting = [], set()
+    page.on("request", lambda request: "/web/" in request.url and waiting.add(request.url))
+    page.on("requestfinished", lambda request: waiting.discard(request.url))
+    page.on("response", lambda reply: "/web/" in reply.url and replies.append(reply))
+    page.goto(url)
+    page.wait_for_selector(ready)
+    # What is shown first loads the rest behind it.
+    deadline = time.monotonic() + 20
+    page.wait_for_timeout(500)
+    while waiting and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    assert not waiting
+    sizes = {reply.url.split("/web/")[1]: len(gzip.compress(reply.body(), 9)) for reply in replies}
+    page.context.close()
+    return sizes
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,13 @@
 """The page for a bug of the reader's own: code and lldb's text, what went wrong, and the fix."""
 import base64
-import gzip
 import json
 import re
 
 import pytest
 from axe_core_python.sync_playwright import Axe
 from playwright.sync_api import expect
+
+from conftest import sent_sizes
 
 LANGUAGES = ["en-US", "zh-CN"]
 DUMP = ("<UIWindow: 0x7f8b01; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x6001>>\n"
@@ -368,24 +369,9 @@ def test_the_page_of_a_bug_fits_every_width(open_page, width, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_a_bug_is_small_and_home_loads_none_of_it(browser, service, language):
-    sizes = {}
-
-    def measure(reply):
-        if "/web/" in reply.url:
-            sizes[reply.url.split("/web/")[1]] = len(gzip.compress(reply.body(), 9))
-
-    page = browser.new_context(locale=language).new_page()
-    page.on("response", measure)
-    page.goto(service.origin + "/")
-    page.wait_for_selector("body.ready")
-    assert not {"bug.js", "bug.css", "cards.js", "verdict.js", "repair.js", "sources.js", "starters.js"} & set(sizes)
-    page.context.close()
-    sizes.clear()
-    page = browser.new_context(locale=language).new_page()
-    page.on("response", measure)
-    page.goto(service.origin + "/#bug")
-    page.wait_for_selector(".bug textarea")
-    page.context.close()
+    home = sent_sizes(browser, service.origin + "/", "body.ready", language)
+    assert not {"bug.js", "bug.css", "cards.js", "verdict.js", "repair.js", "sources.js", "starters.js"} & set(home)
+    sizes = sent_sizes(browser, service.origin + "/#bug", ".bug textarea", language)
     own = {name: size for name, size in sizes.items() if name.startswith(("bug", "cards", "verdict", "repair", "sources", "starters"))}
     assert len(own) == 8 and sum(own.values()) < 15_000, json.dumps(own)
     assert sum(sizes.values()) < 45_000, sizes

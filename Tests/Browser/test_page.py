@@ -1,5 +1,4 @@
 """What a reader does on the page, in a browser."""
-import gzip
 import re
 import time
 
@@ -7,7 +6,7 @@ import pytest
 from axe_core_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from conftest import open_lesson
+from conftest import open_lesson, sent_sizes
 
 
 def chip(page, window):
@@ -758,16 +757,7 @@ def test_the_tabs_of_a_lesson_are_one_row(open_page, service, width):
 @pytest.mark.parametrize("language", ["en-US", "zh-CN"])
 @pytest.mark.parametrize("path", ["/", "session", "lesson", "docs"])
 def test_a_page_is_small(browser, service, path, language):
-    # By itself, for what was loaded before would not be loaded again.
-    page = browser.new_context(locale=language).new_page()
-    sizes = {}
-    page.on("response", lambda reply: "/web/" in reply.url and sizes.update(
-        {reply.url: len(gzip.compress(reply.body(), 9))}))
-    page.goto(service.origin + place(service, path))
-    page.wait_for_selector("body.ready")
-    # What the panel that is shown first needs comes behind the rest.
-    page.wait_for_timeout(500)
-    page.context.close()
+    sizes = sent_sizes(browser, service.origin + place(service, path), "body.ready", language)
     assert {"en-US": "en.json", "zh-CN": "zh-Hans.json"}[language] in str(sizes)
     # The phone, its labels and the way of a touch are drawn here, and a lesson has its code and ribbon.
     assert sum(sizes.values()) < {"session": 61_500, "lesson": 68_500}.get(path, 45_000), sizes
