@@ -28,6 +28,7 @@ LABEL org.opencontainers.image.title="fenestra" \
 RUN apt-get update \
   && apt-get install -y --no-install-recommends \
     '^libgnutls30(t64)?$' '^libmicrohttpd12(t64)?$' libsqlite3-0 libpq5 zlib1g \
+    libcairo2 fonts-wqy-microhei \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /source/.build/release/fenestra /usr/local/bin/fenestra
 RUN install -d -o 65532 -g 65532 -m 700 /data

@@ -69,6 +69,8 @@ let package = Package(
       ]),
     module("Wire", ["JSON", "WindowSessions", "StoredState", "WindowModel"]),
     module("Pictures", ["JSON", "WindowModel"]),
+    .target(name: "CCairo", cSettings: strictC),
+    module("Bitmaps", ["JSON", "WindowModel", "CCairo"]),
     module("Dumps", ["JSON", "WindowModel"]),
     module("HTTP", ["JSON", "CGnuTLS"]),
     module("Classroom", ["HTTP", "JSON", "WindowSessions", "WindowModel"]),
@@ -106,9 +108,8 @@ let package = Package(
       "WindowAPI",
       [
         "WindowService", "Operations", "LiveCode", "Interpreter", "ProgramRuntime",
-        "CodePrinting", "SourceCode", "Classroom", "Dumps", "Pictures", "Problems", "Wire", "HTTP",
-        "JSON", "WindowSessions", "WindowModel",
-        "CWebAssets",
+        "CodePrinting", "SourceCode", "Classroom", "Dumps", "Pictures", "Bitmaps", "Problems",
+        "Wire", "HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets",
       ]),
     module(
       "Probes",

@@ -111,11 +111,17 @@ static const file files[] = {
     {"docs/operating.md", TEXT {
 #embed "web/docs/operating.md" suffix(, 0)
     }},
+    {"embed.css", TEXT {
+#embed "web/embed.css" suffix(, 0)
+    }},
     {"en.json", TEXT {
 #embed "web/en.json" suffix(, 0)
     }},
     {"events.js", TEXT {
 #embed "web/events.js" suffix(, 0)
+    }},
+    {"fenestra-stage.js", TEXT {
+#embed "web/fenestra-stage.js" suffix(, 0)
     }},
     {"hero.js", TEXT {
 #embed "web/hero.js" suffix(, 0)
@@ -212,6 +218,9 @@ static const file files[] = {
     }},
     {"session.js", TEXT {
 #embed "web/session.js" suffix(, 0)
+    }},
+    {"share.js", TEXT {
+#embed "web/share.js" suffix(, 0)
     }},
     {"skins.js", TEXT {
 #embed "web/skins.js" suffix(, 0)

@@ -18,12 +18,21 @@ extension Response {
 
   /// Notes that clients may get the reply to a request of `method` compressed, where they may.
   public mutating func allowCompression(for method: Method) {
-    guard coding == .fixed, let count = bodyCount, count > Self.longestFixedBody else { return }
+    guard coding == .fixed, let count = bodyCount, count > Self.longestFixedBody,
+      !isCompressedAsItIs
+    else { return }
     // A write's reply that must not be stored carries a token. Compressed beside text that an attacker
     // chose, its length would tell how much of the token that text has in common with it (BREACH).
     let isRead = method == .get || method == .head
     guard isRead || !headers.contains(HeaderField(.cacheControl, "no-store")) else { return }
     coding = .identity
+  }
+
+  /// Whether it is of a kind that is compressed by itself.
+  private var isCompressedAsItIs: Bool {
+    // By its length first, for every reply is asked.
+    guard let type = contentType, type.utf8CodeUnitCount == 9 else { return false }
+    return type.description == "image/png"
   }
 
   /// Lends the body's bytes to `work`; nil where the reply has none.

@@ -151,6 +151,9 @@ extension ProblemCode {
     "too-many-classes", "Too many classes", .serviceUnavailable,
     "The service holds as many classes as it may. End one, or try again after the time in Retry-After."
   )
+  public static let libraryMissing = ProblemCode(
+    "library-missing", "Library missing", .notImplemented,
+    "This takes a library that the service's machine lacks. The detail names it.")
 
   /// The closed list, by status.
   public static let all: [ProblemCode] =
@@ -162,7 +165,7 @@ extension ProblemCode {
       uikitException,
       tooManyStreams,
       tooManySessions, tooMuchWork, overloaded, memoryFull, alreadyAnswered, pollClosed, classFull,
-      tooFast, tooManyClasses,
+      tooFast, tooManyClasses, libraryMissing,
       unknownRevision, inProgress, keyReused, stateMismatch, sessionDamaged,
       storageUnavailable, tokenNeeded, wrongToken, operatorOnly, foreignOrigin, unknownHost,
     ]).sorted { ($0.status.rawValue, $0.name) < ($1.status.rawValue, $1.name) }

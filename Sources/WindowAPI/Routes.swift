@@ -32,8 +32,14 @@ public enum WindowAPI {
     Route(.get, "/lessons/{lesson}", "getLesson", lesson),
     Route(.get, "/web/{file}", "getWebFile", produces: WebFiles.types, webFile),
     Route(
-      .get, "/s/{session}", "getPage", query: ["at"], produces: ["text/html"], hasSmallReply: true,
-      sessionPage),
+      .get, "/s/{moment}", "getPage", query: ["at"], produces: ["text/html"],
+      cost: .worker(.short), hasSmallReply: true, sessionPage),
+    Route(
+      .get, "/embed/{moment}", "getEmbed", query: ["at"], produces: ["text/html"],
+      cost: .worker(.short), hasSmallReply: true, embed),
+    Route(
+      .get, "/oembed", "getOEmbed", query: ["url", "format", "maxwidth", "maxheight", "dnt"],
+      cost: .worker(.short), hasSmallReply: true, oEmbed),
   ]
 
   private static let sessions = [
@@ -67,6 +73,10 @@ public enum WindowAPI {
     Route(
       .get, "/sessions/{session}/snapshot.svg", "getPicture",
       query: ["at", "screen", "style", "spacing", "depth"], produces: [Route.svg], picture),
+    Route(
+      .get, "/sessions/{session}/snapshot.png", "getBitmap",
+      query: ["at", "screen", "style", "spacing", "depth", "scale"], produces: ["image/png"],
+      cost: .worker(.long), bitmap),
     Route(
       .get, "/sessions/{session}/commands", "listCommands",
       query: ["as", "revision", "after", "limit"],

@@ -46,7 +46,7 @@ class Names:
         self.other["dmeo"] = self.other["demo"].replace("form", "from")
         names = "|".join(map(re.escape, sorted(self.other, key=len, reverse=True)))
         self.pattern = re.compile(
-            rf"(?<=sessions/)({names})\b|(?<=imports\?id=)({names})\b|(?<=/s/)({names})\b"
+            rf"(?<=sessions/)({names})\b|(?<=imports\?id=)({names})\b|(?<=/s/)({names})\b|(?<=/embed/)({names})\b|({names})(?=, revision )"
             rf"|(?<=['\"])({names})(?=['\"])|(?<=session )({names})\b|^({names})$")
 
     def learn(self, reply):

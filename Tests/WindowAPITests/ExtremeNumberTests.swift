@@ -72,6 +72,7 @@ import Testing
         "&style=exploded&spacing=5e-324",
       ] {
         expectAnswer("GET /sessions/demo/snapshot.svg?screen=\(screen)\(query)", service)
+        expectAnswer("GET /sessions/demo/snapshot.png?screen=\(screen)\(query)", service)
       }
       expectAnswer("GET /sessions/demo/moments?screen=\(screen)", service)
     }

@@ -214,15 +214,13 @@ class Bug extends HTMLElement {
   async #showVerdicts({ id, revision }, verdicts, notes = []) {
     const cards = await Promise.all(verdicts.map(verdict => verdictCard(verdict, this.#context)))
     if (notes.length) cards.push(await importCard(notes))
-    const address = `/s/${id}#code`
-    // Whoever gets the link sees this moment, whatever is done to the session later.
-    const link = new URL(`${address}&at=${revision}`, location.href).href
-    const share = button(say('bugShare'), () => navigator.clipboard.writeText(link).then(() => { share.textContent = say('copied') }, () => this.#refuse(link)))
     // A window that is gone stands beside the end as it was shown last.
     const gone = verdicts.find(({ shownAt }) => shownAt)
     const picture = (words, query = '') => html('figure', {}, html('img', { src: `/sessions/${id}/snapshot.svg${query}`, alt: words }), html('figcaption', {}, words))
     this.#list(cards.length ? cards : [fineCard()],
-      html('div', { class: 'bar' }, html('a', { class: 'button', href: address }, say('bugOpen')), share, html('small', { class: 'hint' }, say('bugShareHint'))),
+      html('div', { class: 'bar' }, html('a', { class: 'button', href: `/s/${id}#code` }, say('bugOpen')),
+        // Whoever gets the link sees this moment, whatever is done to the session later.
+        button(say('share'), () => import('./share.js').then(({ share }) => share(id, revision)))),
       html('div', { class: 'pictures' }, gone && picture(say('bugShown', gone), `?at=${gone.shownAt}`), picture(say('bugPicture'))))
     this.#mark(verdicts.filter(({ isFault }) => isFault))
   }

@@ -26,7 +26,7 @@ export class Part extends HTMLElement {
   // go on from there.
   async act(method, path, body) {
     try {
-      if (this.store.isReadOnly) throw new Error(say(this.store.isFollower ? 'isFollower' : 'isPast'))
+      if (this.store.isReadOnly) throw new Error(say(this.store.whyReadOnly))
       if (this.store.isLesson && !this.isLesson) throw new Error(say('isLesson'))
       const reply = await this.store.send(method, path, body)
       if (!reply.trace) this.note(reply)

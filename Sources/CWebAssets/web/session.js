@@ -74,15 +74,18 @@ function drawer({ element, open: load }) {
   return { button: opener, open, close: () => show(false) }
 }
 
-// The desk of one session; `announce` says something to who does not see it, `help` shows the keys.
-export async function openSession(main, session, announce, help) {
+// The desk of one session, or of one moment of it as in `demo@8`, to look at; `announce` says something to who does not see it, `help` shows the keys.
+export async function openSession(main, name, announce, help) {
+  const [session, shared] = name.split('@')
   const store = new Store(session)
+  store.isView = shared !== undefined
   const hash = new URLSearchParams(location.hash.slice(1))
   const lesson = hash.get('lesson')
   store.isLesson = lesson !== null
   await store.open()
-  localStorage.setItem('session', session)
-  const at = Number.parseInt(hash.get('at'))
+  if (!store.isView) localStorage.setItem('session', session)
+  const at = Number.parseInt(hash.get('at') ?? shared)
+  if (at > store.newest) throw new Error(say('noMoment', { revision: at, newest: store.newest }))
   if (Number.isInteger(at)) await store.go(at)
   store.select(hash.get('select') ?? (lesson ? null : store.shown.snapshot.application.keyWindow))
   const code = hash.has('class') ? (await load.class()).codeOf(hash.get('class')) : null
@@ -93,7 +96,8 @@ export async function openSession(main, session, announce, help) {
   }
   const parts = Object.fromEntries(['ladder', 'stage', 'tree', 'timeline', 'inspector', 'palette', 'routing', 'code', 'class'].map(name => [name, part(name)]))
   parts.class.code = code
-  const panels = { inspect: parts.inspector, add: parts.palette, route: parts.routing, code: parts.code, class: parts.class }
+  const { inspector: inspect, palette: add, routing: route, code: coder, class: classroom } = parts
+  const panels = store.isView ? { inspect, route, code: coder } : { inspect, add, route, code: coder, class: classroom }
   if (!lesson) await Promise.all([load.tree(), load.timeline()])
   if (lesson) {
     await Promise.all([import('./lesson.js'), import('./ribbon.js'), style('lesson.css')])
@@ -150,7 +154,9 @@ export async function openSession(main, session, announce, help) {
     const chapter = chapterOf(lesson)
     document.getElementById('status').replaceChildren(html('nav', { class: 'crumb', 'aria-label': say('youAreHere') },
       html('strong', {}, say(`chapter ${chapter.id}`)), html('span', {}, say('lessonOf', { number: chapter.lessons.indexOf(lesson) + 1, count: chapter.lessons.length }))), live)
-  } else document.getElementById('status').replaceChildren(html('h1', { class: 'session' }, session), live, revision)
+  } else document.getElementById('status').replaceChildren(html('h1', { class: 'session' }, session), live, revision,
+    store.isView && button(say('tryIt'), () => fork(store), { class: 'main' }),
+    button(say('share'), () => import('./share.js').then(({ share }) => share(session, store.shown.revision)), { class: 'quiet' }))
   if (!lesson) document.title = `${session} · Fenestra`
   const tell = () => {
     live.className = `live ${store.live}`
@@ -172,6 +178,15 @@ export async function openSession(main, session, announce, help) {
     side.show(name)
     digger.open()
   }))
+}
+
+// Goes on from the moment that is shown in a session of the reader's own.
+async function fork(store) {
+  try {
+    location.href = `/s/${(await store.fork()).id}`
+  } catch (error) {
+    dispatchEvent(new CustomEvent('refused', { detail: error.message }))
+  }
 }
 
 function press(event, store, parts, help, dig) {

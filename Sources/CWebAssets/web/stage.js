@@ -161,7 +161,7 @@ export class Stage extends Part {
     const { is3D, spacing, depth, turn } = this.#view
     this.classList.toggle('is3D', is3D)
     set(this.mode, 'aria-pressed', `${is3D}`)
-    const hint = say(this.pointing ? 'hintPoint' : this.store.isPast ? 'hintPast' : is3D ? 'hint3D' : this.store.isFollower ? 'hintFollow' : 'hint2D')
+    const hint = say(this.pointing ? 'hintPoint' : this.store.isPast ? 'hintPast' : is3D ? 'hint3D' : this.store.isFollower ? 'hintFollow' : this.store.isView ? 'hintView' : 'hint2D')
     if (this.hint.textContent !== hint) this.hint.textContent = hint
     if (!this.#picture) return
     const [yaw, pitch] = (is3D ? turn : presets.front).map(degrees => degrees * Math.PI / 180)

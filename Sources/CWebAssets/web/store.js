@@ -27,6 +27,8 @@ export class Store extends EventTarget {
   isHasty = false
   // The way of the newest input, with the revision that it belongs to.
   trace = null
+  // Whether it is looked at through a link that others share, which changes nothing.
+  isView = false
   // Whether it is the session of a lesson, which changes it alone.
   isLesson = false
   #colors = new Map()
@@ -64,7 +66,10 @@ export class Store extends EventTarget {
     this.#emit('lead')
   }
 
-  get isReadOnly() { return this.isFollower || this.isPast }
+  get isReadOnly() { return this.isFollower || this.isView || this.isPast }
+
+  // Why nothing is changed from here, as the name of words.
+  get whyReadOnly() { return this.isFollower ? 'isFollower' : this.isView ? 'isView' : 'isPast' }
 
   #emit(name) { this.dispatchEvent(new Event(name)) }
 

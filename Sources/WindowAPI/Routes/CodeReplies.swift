@@ -23,29 +23,33 @@ extension Call {
         .invalidParameter, "revision is that of a command, from 1.",
         example: curl(query: "?as=\(writer.language)&revision=1"))
     }
+    // Whether there is such a revision is asked first: the one before it says nothing of that.
+    let session = try session()
+    do { _ = try session.moment(at: revision, work) } catch { throw problem(error) }
+    if has(revision) { return Response(.notModified, entityTag: revision) }
+    var text = ByteBuffer()
+    text.append(writer.text(of: try repeated(revision).step))
+    return Response(.ok, contentType: textType, entityTag: revision, body: .bytes(text))
+  }
+
+  /// The command that led to a revision that there is, with what it did; a refused one did nothing.
+  func repeated(_ revision: Int) throws(Problem) -> (step: CodeStep, turn: Turn?) {
     let session = try session()
     var before: Moment
     let record: CommandRecord?
     do throws(SessionRefusal) {
-      // Whether there is such a revision is asked first: the one before it says nothing of that.
-      _ = try session.moment(at: revision, work)
       before = try session.moment(at: revision - 1, work)
       record = try session.commands(from: revision, limit: 1).first
     } catch { throw problem(error) }
-    if has(revision) { return Response(.notModified, entityTag: revision) }
-    // What it made, it makes again.
     guard let record, record.revision == revision,
       let logged = LoggedCommand(stored: record.source)
     else {
       throw Problem(.damaged("The command of revision \(revision) can't be read."))
     }
-    // One that is refused now has made nothing.
-    let step =
-      record.isRefused
-      ? CodeStep(logged) : try repeated(logged, of: record, in: &before.application).step
-    var text = ByteBuffer()
-    text.append(writer.text(of: step))
-    return Response(.ok, contentType: textType, entityTag: revision, body: .bytes(text))
+    if record.isRefused { return (CodeStep(logged), nil) }
+    // What it made, it makes again.
+    let (step, turn) = try repeated(logged, of: record, in: &before.application)
+    return (step, turn)
   }
 
   /// The reply to a GET of the whole log as a program.

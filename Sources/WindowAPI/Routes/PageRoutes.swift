@@ -54,37 +54,43 @@ extension WindowAPI {
     return try page(call)
   }
 
-  /// The page of one session, with its picture and its tree for a browser that runs no scripts; to a
-  /// browser it says itself that there is no such session, for a name is soon mistyped.
+  /// The page of one session, with its picture and its tree for a browser that runs no scripts, and
+  /// what previews of links read; to a browser it says itself that there is no such session, or that it
+  /// was never so far, for a name is soon mistyped.
   static func sessionPage(_ call: Call) throws(Problem) -> Response {
-    let session: Identifier
-    do { session = try call.session().identifier } catch {
-      guard error.code == .notFound, call.request[.accept]?.contains("text/html") == true else {
-        throw error
+    do {
+      let session = try call.session().identifier
+      return try call.look { view throws(Problem) in
+        let screen = PictureContent(view.application.mainScreen, in: view.application)
+        let picture = screen.svg(.flat, of: session, revision: view.revision)
+        let tree = ViewTree.bytes(of: view.application.windows.reversed(), in: view.application)
+        let name = MomentName(view.revision, view.point)
+        let shown = SharedMoment(session, name, at: call.origin)
+        return try call.page(about: shown.preview(screen)) { page in
+          page.append("<figure>")
+          page.append(picture.text)
+          page.append("</figure>\n<pre>")
+          page.append(tree.text.asHTML)
+          page.append("</pre>")
+        }
       }
+    } catch {
+      guard error.code.status == .notFound,
+        call.request[.accept]?.contains("text/html") == true
+      else { throw error }
       return try call.page(status: .notFound) { page in
         page.append("<noscript><p>")
         page.append([error.detail, error.hint ?? ""].joined(separator: " ").asHTML)
         page.append("</p></noscript>\n")
       }
     }
-    return try call.look { view throws(Problem) in
-      let picture = PictureContent(view.application.mainScreen, in: view.application)
-        .svg(.flat, of: session, revision: view.revision)
-      let tree = ViewTree.bytes(of: view.application.windows.reversed(), in: view.application)
-      return try call.page { page in
-        page.append("<figure>")
-        page.append(picture.text)
-        page.append("</figure>\n<pre>")
-        page.append(tree.text.asHTML)
-        page.append("</pre>")
-      }
-    }
   }
 
   static func webFile(_ call: Call) throws(Problem) -> Response {
     let name = try call.parameter(0)
-    if let response = call.api.web.response(name, to: call) { return response }
+    // What other pages load is for all of them.
+    let headers = name == "fenestra-stage.js" ? [HeaderField(.allowOrigin, "*")] : []
+    if let response = call.api.web.response(name, to: call, headers: headers) { return response }
     throw Problem(.notFound, "The page has no file '\(name)'.")
   }
 
@@ -104,11 +110,13 @@ extension WindowAPI {
 }
 
 extension Call {
-  /// The page, with what `fill` adds in the place that it keeps for that.
+  /// The page, with what it is about in its head and what `fill` adds in the place that it keeps for that.
   fileprivate func page(
-    status: Status = .ok, headers: [HeaderField] = [], _ fill: (inout ByteBuffer) -> Void
+    status: Status = .ok, about: String = "", headers: [HeaderField] = [],
+    _ fill: (inout ByteBuffer) -> Void
   ) throws(Problem) -> Response {
     let text = (api.web.text("index.html") ?? "").replacing("localhost:8080", with: address)
+      .replacing("<!-- about -->\n", with: about, maxReplacements: 1)
     let parts = text.split(
       separator: "<!-- session -->", maxSplits: 1, omittingEmptySubsequences: false)
     var page = ByteBuffer(capacity: 8000)
@@ -132,7 +140,7 @@ extension Call {
 
 extension String {
   /// It as text of an HTML page.
-  fileprivate var asHTML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  var asHTML: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

@@ -1,4 +1,6 @@
+import Bitmaps
 import HTTP
+import JSON
 import Pictures
 import Problems
 import WindowModel
@@ -7,18 +9,68 @@ import WindowSessions
 
 extension WindowAPI {
   static func picture(_ call: Call) throws(Problem) -> Response {
-    let style = try call.pictureStyle()
-    let session = try call.session().identifier
-    return try call.showText(as: "image/svg+xml", headers: [.picturePolicy]) {
-      view throws(Problem) in
-      let screen = try call.screen(in: view.application)
-      let content = PictureContent(screen, in: view.application)
-      return content.svg(style, of: session, revision: view.revision)
+    let svg = try call.picture()
+    return try call.showText(as: "image/svg+xml", headers: [.picturePolicy], svg)
+  }
+
+  /// The same picture in pixels.
+  static func bitmap(_ call: Call) throws(Problem) -> Response {
+    let svg = try call.picture()
+    var scale: Double?
+    if call.query("scale") != nil {
+      scale = try call.numbers("scale", 1, example: "2")[0]
+      guard let scale, Bitmap.scales.contains(scale) else {
+        throw Problem(.invalidParameter, "scale goes from 0.01 to 4 pixels a point.")
+      }
+    }
+    let room = try call.reserve(Bitmap.mostBytes)
+    defer { withExtendedLifetime(room) {} }
+    return try call.showText(as: "image/png") { view throws(Problem) in
+      let picture = try svg(view)
+      do throws(BitmapFault) { return try Bitmap.png(of: picture, scale: scale) } catch {
+        throw Problem(error)
+      }
+    }
+  }
+}
+
+extension Problem {
+  fileprivate init(_ fault: BitmapFault) {
+    switch fault {
+    case .noLibrary(let reason):
+      self.init(
+        .libraryMissing, "Bitmaps are drawn by cairo, which is not there: \(reason).",
+        hint: "Whoever runs the service installs it: apt-get install libcairo2.")
+    case .tooLarge:
+      self.init(
+        .invalidParameter, "A bitmap has \(Bitmap.mostPixels) pixels at most.",
+        hint: "Take a smaller scale, or leave it out.")
+    case .tooDeep:
+      self.init(
+        .tooMuchWork,
+        "More transparent views lie within each other than a bitmap may have.",
+        hint: "snapshot.svg has the same picture without that bound.")
+    case .noMemory: self.init(.overloaded, "There is no memory for a bitmap of this size.")
+    case .unreadable:
+      self.init(.internalError, "The picture has what a bitmap does not know.")
     }
   }
 }
 
 extension Call {
+  /// What draws the picture that the query asks for.
+  fileprivate func picture() throws(Problem)
+    -> (borrowing Session.View) throws(Problem) -> ByteBuffer
+  {
+    let style = try pictureStyle()
+    let session = try session().identifier
+    return { view throws(Problem) in
+      let screen = try self.screen(in: view.application)
+      return PictureContent(screen, in: view.application)
+        .svg(style, of: session, revision: view.revision)
+    }
+  }
+
   /// The screen that the query names, or the device's own.
   fileprivate func screen(in application: borrowing Application) throws(Problem) -> Screen {
     guard let name = query("screen") else { return application.mainScreen }

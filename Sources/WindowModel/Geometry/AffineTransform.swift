@@ -79,5 +79,6 @@ public struct AffineTransform: Hashable, Codable, Sendable {
     [a, b, c, d, tx, ty].allSatisfy { $0.magnitude <= Point.reach }
   }
 
-  private var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  /// Whether all six are numbers.
+  package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }

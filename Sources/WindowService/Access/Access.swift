@@ -117,7 +117,9 @@ public struct Access: Sendable {
   func mark(_ response: inout Response, to request: borrowing Request) {
     guard !origins.isEmpty else { return }
     response.headers.append(Self.varies)
-    guard let origin = request[.origin], allows(origin) else { return }
+    guard let origin = request[.origin], allows(origin),
+      !response.headers.contains(where: { $0.name == .allowOrigin })
+    else { return }
     response.headers.append(HeaderField(.allowOrigin, origin))
     guard request.method == .options else {
       response.headers.append(Self.exposes)

@@ -165,6 +165,7 @@ package final class Call {
 
   /// A parameter of the path as an identifier, or nil where it does not have the shape.
   func identifier(_ index: Int) throws(Problem) -> Identifier? {
+    if route.namesMoment { return Identifier(try momentParts().session) }
     // Most stand for themselves, and only what does not is decoded.
     let plain = request.target.withUnsafeBufferPointer {
       Identifier(utf8: UnsafeBufferPointer(rebasing: $0[parameters[index]]))
@@ -190,6 +191,11 @@ package final class Call {
   /// The longest reply with a list or a log, in bytes.
   package var replyBytes: Int { api.directory.limits.replyBytes }
 
+  /// The session that a path as `/s/demo@8` names, and the moment if it names one.
+  private func momentParts() throws(Problem) -> (session: String, moment: String?) {
+    MomentName.parts(of: try parameter(0))
+  }
+
   /// The session that the path names.
   package func session() throws(Problem) -> Session {
     if let opened { return opened }
@@ -199,7 +205,7 @@ package final class Call {
         return session
       }
     } catch { throw problem(error) }
-    let name = try parameter(0)
+    let name = route.namesMoment ? try momentParts().session : try parameter(0)
     // Where a name is a secret, none is told.
     if api.access.isGuarded {
       throw Problem(.notFound, "There is no session '\(name)'.")
@@ -242,7 +248,9 @@ package final class Call {
   ) throws(Problem) -> Result {
     let session = try session()
     if route.cost != .small { try spend(session.objectCount) }
-    guard let moment = try moment(named: "at", of: session) else { return try session.read(body) }
+    let wanted = route.namesMoment ? try momentParts().moment ?? query("at") : query("at")
+    guard let wanted else { return try session.read(body) }
+    let moment = try moment(wanted, named: "at", of: session)
     if route.cost != .small { try spend(moment.application.objectCount) }
     return try session.read(moment, body)
   }
@@ -338,7 +346,7 @@ package final class Call {
   package var address: String { request.address(isSecure: isSecure) }
 
   /// Where the client found the service, as a URL begins.
-  var origin: String { request.origin(isSecure: isSecure) }
+  package var origin: String { request.origin(isSecure: isSecure) }
 
   private var isSecure: Bool { api.access.isSecure }
 

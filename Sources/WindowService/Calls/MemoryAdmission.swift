@@ -1,7 +1,7 @@
-import HTTP
+package import HTTP
 import Problems
 import WindowModel
-import WindowSessions
+package import WindowSessions
 
 extension Call {
   /// Refuses what may need more memory while none is left: reading and deleting go on.
@@ -26,7 +26,14 @@ extension Call {
           ? min(view.application.footprint, Self.mostReplyBytes) : view.application.footprint
     }
     guard bytes > 0 else { return nil }
+    return try reserve(bytes)
+  }
+
+  /// Reserves memory as long as the share is held, or refuses the request.
+  package func reserve(_ bytes: Int) throws(Problem) -> MemoryShare {
+    let memory = api.directory.memory
     if let share = MemoryShare(of: memory, for: .work, reserving: bytes) { return share }
+    memory.countRefusal()
     throw .memoryFull(limit: memory.limit)
   }
 

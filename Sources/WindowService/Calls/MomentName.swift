@@ -25,6 +25,12 @@ package struct MomentName {
     }
   }
 
+  /// The parts of a text as `demo@8`: a session's name, and a moment's where it has one.
+  package static func parts(of text: String) -> (session: String, moment: String?) {
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
+  }
+
   /// Reads a name; nil where it is none.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -53,6 +59,13 @@ extension Call {
   /// The moment that a field of the query names; nil where it is missing.
   package func moment(named field: String, of session: Session) throws(Problem) -> Moment? {
     guard let text = query(field) else { return nil }
+    return try moment(text, named: field, of: session)
+  }
+
+  /// The moment of this name, from a field of the query or the end of the path.
+  package func moment(_ text: String, named field: String, of session: Session) throws(Problem)
+    -> Moment
+  {
     guard let name = MomentName(text) else {
       throw Problem(
         .invalidParameter,

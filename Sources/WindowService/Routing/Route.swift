@@ -25,6 +25,8 @@ public final class Route: Sendable {
   let hasSmallReply: Bool
   /// What its path names that must be in memory.
   let subject: Subject
+  /// Whether its path names a session and perhaps a moment of it, as in `demo@8`.
+  let namesMoment: Bool
   /// Whether it shows something of a session, which may be dear.
   let readsSession: Bool
   /// Its place among all routes.
@@ -57,14 +59,15 @@ public final class Route: Sendable {
     self.respond = respond
     self.cost = cost
     self.hasSmallReply = hasSmallReply || cost == .small || method == .delete
+    namesMoment = path.hasSuffix("/{moment}")
     subject =
-      path.hasPrefix("/sessions/{session}") || path.hasPrefix("/s/{session}")
+      path.hasPrefix("/sessions/{session}") || namesMoment
       ? .session : path.hasPrefix("/classes/{code}") ? .classroom : .nothing
     isOfState =
       method == .get && path.hasPrefix("/sessions/{session}/")
       && (query.contains("at") || query.contains("from"))
     readsSession =
-      method == .get && (path.hasPrefix("/sessions/{session}/") || path == "/s/{session}")
+      method == .get && (path.hasPrefix("/sessions/{session}/") || namesMoment)
     number = -1
   }
 
@@ -74,6 +77,7 @@ public final class Route: Sendable {
     (query, produces, respond) = (route.query, route.produces, route.respond)
     write = route.write
     (isOfState, cost, subject) = (route.isOfState, route.cost, route.subject)
+    namesMoment = route.namesMoment
     hasSmallReply = route.hasSmallReply
     readsSession = route.readsSession
     self.number = number

@@ -7,7 +7,9 @@ struct Reply {
   let contentType: String?
   let headers: [HeaderField]
   /// The body, no more compressed.
-  private(set) var body = ""
+  private(set) var bytes: [UInt8] = []
+  /// The same as text.
+  let body: String
   /// How many bytes of a body are sent.
   let count: Int
   private(set) var stream: (any StreamBody)?
@@ -23,11 +25,12 @@ struct Reply {
     count = response.bodyCount ?? 0
     switch consume response.body {
     case .empty: break
-    case .bytes(let buffer): body = buffer.withBytes { Self.text($0, isCompressed) }
-    case .constant(let bytes): body = Self.text(bytes, isCompressed)
-    case .kept(let kept): body = kept.body.buffer.withBytes { Self.text($0, isCompressed) }
+    case .bytes(let buffer): bytes = buffer.withBytes { Self.bytes($0, isCompressed) }
+    case .constant(let constant): bytes = Self.bytes(constant, isCompressed)
+    case .kept(let kept): bytes = kept.body.buffer.withBytes { Self.bytes($0, isCompressed) }
     case .stream(let stream, let seconds): (self.stream, self.seconds) = (stream, seconds)
     }
+    body = String(decoding: bytes, as: UTF8.self)
     json = contentType?.hasSuffix("json") == true ? try? Tree(json: body) : nil
   }
 
@@ -45,8 +48,8 @@ struct Reply {
     return fields
   }
 
-  private static func text(_ bytes: UnsafeRawBufferPointer, _ isCompressed: Bool) -> String {
-    String(decoding: isCompressed ? decompressed(bytes) : Array(bytes), as: UTF8.self)
+  private static func bytes(_ bytes: UnsafeRawBufferPointer, _ isCompressed: Bool) -> [UInt8] {
+    isCompressed ? decompressed(bytes) : Array(bytes)
   }
 
   /// A field of the head.
