@@ -2,6 +2,7 @@
 public enum HeaderName: String, Hashable, Sendable {
   case accept = "Accept"
   case acceptEncoding = "Accept-Encoding"
+  case acceptLanguage = "Accept-Language"
   case allow = "Allow"
   case allowHeaders = "Access-Control-Allow-Headers"
   case allowMethods = "Access-Control-Allow-Methods"
@@ -9,6 +10,7 @@ public enum HeaderName: String, Hashable, Sendable {
   case authorization = "Authorization"
   case cacheControl = "Cache-Control"
   case contentEncoding = "Content-Encoding"
+  case contentLanguage = "Content-Language"
   case contentSecurityPolicy = "Content-Security-Policy"
   case contentType = "Content-Type"
   case etag = "ETag"
@@ -36,7 +38,7 @@ public enum HeaderName: String, Hashable, Sendable {
 
   /// The request fields that a handler may ask for; the transport passes on these and no others.
   public static let read: [HeaderName] = [
-    .accept, .acceptEncoding, .authorization, .contentType, .forwarded, .host, .idempotencyKey,
+    .accept, .acceptEncoding, .acceptLanguage, .authorization, .contentType, .forwarded, .host, .idempotencyKey,
     .ifMatch, .ifNoneMatch, .lastEventID, .origin, .prefer, .secFetchSite, .traceParent,
     .userAgent, .xForwardedFor,
   ]

@@ -29,6 +29,8 @@ public struct ProblemCode: Hashable, Sendable {
 public struct Problem: Error, Hashable, Sendable {
   /// Which kind.
   public var code: ProblemCode
+  /// A title in the client's own language; nil for the code's, which is English.
+  package var title: String?
   /// What went wrong this time, one sentence.
   public var detail: String
   /// Where in the request's body, as a JSON pointer (RFC 6901).
@@ -96,7 +98,7 @@ public struct Problem: Error, Hashable, Sendable {
   public func write(to json: inout JSONWriter) {
     json.beginObject()
     json.field("type", "/problems/\(code.name)")
-    json.field("title", code.title)
+    json.field("title", title ?? code.title)
     json.field("status", Int(clamping: code.status.rawValue))
     json.field("code", code.name)
     json.field("detail", detail)

@@ -35,10 +35,10 @@ package enum Transcript {
     return "\(object) \(event.name.rawValue)\(action)\(place), \(event.rule.rawValue)\(reason)"
   }
 
-  /// A rule with what it states, in one line.
-  package static func line(of rule: Rule) -> String {
+  /// A rule with what it states, in one line; `statement` is that in another language than English.
+  package static func line(of rule: Rule, statement: String? = nil) -> String {
     let gap = String(repeating: " ", count: max(1, 14 - rule.rawValue.count))
-    return "\(rule.rawValue)\(gap)\(rule.entry.statement)"
+    return "\(rule.rawValue)\(gap)\(statement ?? rule.entry.statement)"
   }
 
   private static func appendRules(of events: ArraySlice<Event>, to buffer: inout ByteBuffer) {

@@ -73,7 +73,7 @@ public final class WindowService: Handler {
     var number = metrics.unmatched
     var response: Response
     do { response = try answer(request, &call, &number, since: start) } catch {
-      response = (call?.exemplified(error) ?? error).spelled(for: request).response
+      response = (call?.exemplified(error) ?? error).told(to: request).response
     }
     if let call, call.isDeferred { return response }
     let limit = workers == nil ? Int.max : LoopLimit.compressedBody

@@ -2,10 +2,10 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// A rule, within an object.
-  package mutating func fields(of rule: Rule) {
+  /// A rule, within an object; `statement` is what it states in another language than English.
+  package mutating func fields(of rule: Rule, statement: String? = nil) {
     field("id", rule.rawValue)
-    field("statement", rule.entry.statement)
+    field("statement", statement ?? rule.entry.statement)
     field("source", rule.entry.source)
     field("confidence", rule.entry.confidence.rawValue)
     let versions = rule.confirmedOn

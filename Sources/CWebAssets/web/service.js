@@ -43,7 +43,7 @@ export function segment(name) {
 }
 
 export const get = async (path, accept = 'application/json') =>
-  answer(await reach(path, { headers: { Accept: accept } }))
+  answer(await reach(path, { headers: { Accept: accept, 'Accept-Language': language } }))
 
 // The field that opens what a path leads to, where this browser has the token for it.
 export function bearer(path) {
@@ -53,7 +53,7 @@ export function bearer(path) {
 }
 
 export const send = async (method, path, body) => answer(await reach(path, {
-  method, headers: { 'Content-Type': 'application/json', ...bearer(path) },
+  method, headers: { 'Content-Type': 'application/json', 'Accept-Language': language, ...bearer(path) },
   body: body === undefined ? undefined : JSON.stringify(body),
 }))
 

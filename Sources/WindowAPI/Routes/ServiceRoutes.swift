@@ -60,9 +60,11 @@ extension WindowAPI {
   }
 
   static func rules(_ call: Call) throws(Problem) -> Response {
-    if call.form == Route.text { return text(of: Rule.allCases) }
-    return jsonReply(headers: [HeaderField(.vary, "Accept")]) { json in
-      json.objects("rules", Rule.allCases) { json, rule in json.fields(of: rule) }
+    call.told { isChinese in
+      if call.form == Route.text { return text(of: Rule.allCases, isChinese) }
+      return jsonReply { json in
+        json.objects("rules", Rule.allCases) { json, rule in json.rule(rule, isChinese) }
+      }
     }
   }
 
@@ -73,21 +75,27 @@ extension WindowAPI {
         .notFound, "There is no rule '\(name)'.",
         hint: didYouMean(name, among: Rule.allCases.map(\.rawValue)))
     }
-    if call.form == Route.text { return text(of: [rule]) }
-    return jsonReply(headers: [HeaderField(.vary, "Accept")]) { $0.fields(of: rule) }
+    return call.told { isChinese in
+      call.form == Route.text
+        ? text(of: [rule], isChinese) : jsonReply { $0.rule(rule, isChinese) }
+    }
   }
 
   /// Rules, each in a line.
-  private static func text(of rules: [Rule]) -> Response {
+  private static func text(of rules: [Rule], _ isChinese: Bool) -> Response {
     var text = ByteBuffer(capacity: 200 * rules.count)
-    for rule in rules { text.append("\(Transcript.line(of: rule))\n") }
-    return Response(
-      .ok, contentType: textType, headers: [HeaderField(.vary, "Accept")], body: .bytes(text))
+    for rule in rules {
+      let statement = isChinese ? ChineseWords.statement(of: rule) : nil
+      text.append("\(Transcript.line(of: rule, statement: statement))\n")
+    }
+    return Response(.ok, contentType: textType, body: .bytes(text))
   }
 
   static func problems(_ call: Call) throws(Problem) -> Response {
-    jsonReply { json in
-      json.objects("problems", ProblemCode.all) { json, code in json.fields(of: code) }
+    call.told { isChinese in
+      jsonReply { json in
+        json.objects("problems", ProblemCode.all) { json, code in json.problem(code, isChinese) }
+      }
     }
   }
 
@@ -98,16 +106,31 @@ extension WindowAPI {
         .notFound, "There is no problem '\(name)'.",
         hint: didYouMean(name, among: ProblemCode.all.map(\.name)))
     }
-    return jsonReply { $0.fields(of: code) }
+    return call.told { isChinese in jsonReply { $0.problem(code, isChinese) } }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func fields(of code: ProblemCode) {
+  fileprivate mutating func rule(_ rule: Rule, _ isChinese: Bool) {
+    fields(of: rule, statement: isChinese ? ChineseWords.statement(of: rule) : nil)
+  }
+
+  fileprivate mutating func problem(_ code: ProblemCode, _ isChinese: Bool) {
     field("type", "/problems/\(code.name)")
     field("code", code.name)
-    field("title", code.title)
+    field("title", (isChinese ? ChineseWords.title(of: code) : nil) ?? code.title)
     field("status", Int(clamping: code.status.rawValue))
     field("explanation", code.explanation)
+  }
+}
+
+extension Call {
+  /// A reply in the language that the client prefers, with the fields that say so.
+  fileprivate func told(_ reply: (_ isChinese: Bool) -> Response) -> Response {
+    let isChinese = request.prefersChinese
+    var response = reply(isChinese)
+    response.headers.append(HeaderField(.vary, "Accept, Accept-Language"))
+    if isChinese { response.headers.append(ChineseWords.field) }
+    return response
   }
 }

@@ -60,11 +60,13 @@ final class ReplyCache: @unchecked Sendable {
     }
   }
 
-  /// Whether a cached reply may depend on a field. The others add something to it later, choose one of its
+  /// Whether a cached reply may depend on a field; what tells of a session's state is English. The others add something to it later, choose one of its
   /// codings, or say who may have it, which was asked before.
   private static func tells(_ name: HeaderName) -> Bool {
     switch name {
-    case .acceptEncoding, .authorization, .origin, .secFetchSite, .traceParent, .userAgent: false
+    case .acceptEncoding, .acceptLanguage, .authorization, .origin, .secFetchSite, .traceParent,
+      .userAgent:
+      false
     default: true
     }
   }

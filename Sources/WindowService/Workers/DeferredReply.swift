@@ -73,7 +73,7 @@ final class DeferredReply: ReplyHold, WorkerJob, @unchecked Sendable {
     var response: Response
     do throws(Problem) { response = try call.answer() } catch {
       if lane == .short, error.code == .tooMuchWork, work.limit < most { return false }
-      response = call.exemplified(error).spelled(for: call.request).response
+      response = call.exemplified(error).told(to: call.request).response
     }
     send(response)
     return true

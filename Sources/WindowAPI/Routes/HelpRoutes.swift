@@ -1,0 +1,93 @@
+import HTTP
+import JSON
+import Problems
+import WindowService
+import WindowSessions
+
+extension WindowAPI {
+  /// Every operation in a line, or those whose path, group or purpose has a word.
+  static func help(_ call: Call) throws(Problem) -> Response {
+    let word = call.query("about")?.lowercased() ?? ""
+    let found = OperationLine.all.filter { $0.isAbout(word) }
+    guard !found.isEmpty else {
+      throw Problem(
+        .notFound, "No operation is about '\(word)'.", hint: "Without 'about' all are listed.",
+        example: "curl \(call.address)/help")
+    }
+    var text = ByteBuffer(capacity: 16_384)
+    var group = ""
+    for line in found {
+      if line.group != group {
+        text.append("\(group.isEmpty ? "" : "\n")\(line.group)\n")
+        group = line.group
+      }
+      text.append("  \(line.method.padded(to: 6)) \(line.path.padded(to: 52)) \(line.summary)\n")
+    }
+    text.append("\ncurl \(call.address)/docs/guide has a command for each task.\n")
+    return Response(.ok, contentType: textType, body: .bytes(text))
+  }
+
+  /// What can be asked of a session about its windows, as UIKit and the articles on it ask.
+  static func listQueries(_ call: Call) throws(Problem) -> Response {
+    let session = try call.session().identifier
+    let place = "/sessions/{session}/"
+    let queries = OperationLine.all.filter { $0.path.hasPrefix(place + "queries/") }.map { line in
+      ("/sessions/\(session)/\(line.path.dropFirst(place.count))", line.summary)
+    }
+    let vary = HeaderField(.vary, "Accept")
+    if call.form == Route.text {
+      var text = ByteBuffer()
+      for (path, summary) in queries {
+        text.append("curl \("\(call.address)\(path)".padded(to: 64)) # \(summary)\n")
+      }
+      return Response(.ok, contentType: textType, headers: [vary], body: .bytes(text))
+    }
+    return jsonReply(headers: [vary]) { json in
+      json.objects("queries", queries) { json, query in
+        json.field("path", query.0)
+        json.field("summary", query.1)
+      }
+    }
+  }
+}
+
+/// An operation as the contract has it, in a line.
+private struct OperationLine {
+  var path = ""
+  var method = ""
+  var group = ""
+  var summary = ""
+
+  func isAbout(_ word: String) -> Bool {
+    word.isEmpty || [path, group, summary].contains { $0.lowercased().contains(word) }
+  }
+
+  /// Those of all operations, in the order of the contract.
+  static let all: [OperationLine] = {
+    var lines: [OperationLine] = []
+    var line = OperationLine()
+    // The contract's own text is in one form: a blank for each level.
+    for text in String(decoding: ContractText.bytes, as: UTF8.self).split(separator: "\n") {
+      if text.hasPrefix(" /"), text.hasSuffix(":") {
+        line.path = String(text.dropFirst().dropLast())
+      } else if text.hasPrefix("  "),
+        let method = Method(rawValue: text.dropFirst(2).dropLast().uppercased())
+      {
+        line.method = method.rawValue
+      } else if text.hasPrefix("   tags: [") {
+        line.group = String(text.dropFirst(10).dropLast())
+      } else if text.hasPrefix("   summary: ") {
+        line.summary = String(text.dropFirst(12))
+        lines.append(line)
+      }
+    }
+    return lines
+  }()
+}
+
+extension String {
+  /// It with blanks behind it, at least so long.
+  fileprivate func padded(to count: Int) -> String {
+    self + String(repeating: " ", count: max(0, count - self.count))
+  }
+}
