@@ -1,4 +1,5 @@
 package import ProgramRuntime
+package import SourceCode
 package import Syntax
 
 /// The function, method or closure that is checked: its variables.
@@ -18,6 +19,8 @@ package final class Body: @unchecked Sendable {
   package var selfVariable: Local?
   package var isMain = false
   package var isInitializer = false
+  /// Whether it has a `defer`, which runs on its executor.
+  package var defers = false
   /// Whether a `defer` is checked.
   package var isDeferred = false
   package var isFailable = false
@@ -33,6 +36,15 @@ package final class Body: @unchecked Sendable {
   /// Loops and switches round the statement, by label.
   package var loops: [Loop] = []
   package var loopCount = 0
+  /// Whether it may wait for something.
+  package var isAsync = false
+  package var isolation: Isolation
+  /// Where the parts of the values at hand are kept while one of them is waited for; nil where none may be.
+  package var kept: [Int]?
+  /// Whether `await` stands before the value at hand.
+  package var isAwaiting = false
+  /// The call after which nothing more is done, so that the task need not return at once.
+  package var lastCall: Position?
   /// The function's whole name.
   package var name = ""
 
@@ -41,6 +53,7 @@ package final class Body: @unchecked Sendable {
     self.isStatic = isStatic
     self.result = result
     self.closure = closure
+    isolation = parent?.isolation ?? .none
   }
 
   /// A loop or a switch.
@@ -77,6 +90,12 @@ package final class Body: @unchecked Sendable {
     scopes[scopes.count - 1][name] = local
     sight.show(local, type)
     return local
+  }
+
+  /// A variable without a name.
+  package func reserve() -> Int {
+    slots += 1
+    return slots - 1
   }
 
   /// The variable of a name, which a closure captures where it is one of a function round it.

@@ -93,6 +93,9 @@ extension Machine {
         message: "Fatal error: Error raised at top level: \(describe(value, type, isDebug: true))",
         position: position)
     case .nothing: break
+    case .suspended:
+      crash = Crash(
+        message: "Something waits where nothing can wait.", isBound: true, position: position)
     case .bound(let sentence): crash = Crash(message: sentence, isBound: true, position: position)
     }
   }

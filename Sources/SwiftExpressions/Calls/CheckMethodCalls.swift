@@ -28,6 +28,7 @@ extension Checker {
       }
       return try callMember(name, of: unwrapped, arguments, expecting: expecting, at: position)
     }
+    if typed.isSlice, Self.indexMembers.contains(name) { try checkIsWhole(typed, at: position) }
     if let (nominal, types) = members(of: typed.type) {
       var map: [String: SwiftType] = [:]
       for (generic, type) in zip(nominal.generics, types) {
@@ -40,12 +41,30 @@ extension Checker {
       }
       let methods = methods(name, of: nominal, isStatic: false)
       map["Self"] = typed.type
+      addAssociated(of: typed, nominal, to: &map)
       if !methods.isEmpty {
         if let special = try callSpecial(name, of: typed, arguments, at: position) {
           return special
         }
-        return try callMethods(
-          methods, of: typed, arguments, map, expecting: expecting, at: position)
+        let added = methods.filter { $0.extended != nil }
+        guard let first = added.first else {
+          return try callMethods(
+            methods, of: typed, arguments, map, expecting: expecting, at: position)
+        }
+        var fault: Finding?
+        let known = methods.filter { $0.extended == nil }
+        if !known.isEmpty {
+          do throws(Finding) {
+            return try callMethods(
+              known, of: typed, arguments, map, expecting: expecting, at: position)
+          } catch { fault = error }
+        }
+        for (generic, type) in zip(nominal.generics, types) { map[generic.name] = type }
+        do throws(Finding) {
+          return try callMethods(
+            added, of: try extended(typed, as: first, at: position), arguments, map,
+            expecting: expecting, at: position)
+        } catch { throw known.isEmpty ? error : fault ?? error }
       }
     }
     let property = try needed(name, of: typed, at: position)
@@ -60,7 +79,9 @@ extension Checker {
     let isDynamic =
       typed.type.isReference || typed.type.nominal?.kind == .protocol || typed.type.isExistential
       || typed.type == .anyObject
-    if isDynamic {
+    let changesCopy =
+      methods.contains { $0.isMutating && $0.owner?.kind == .protocol } && !typed.type.isReference
+    if isDynamic, !changesCopy {
       return try invoke(
         methods, .dynamic(typed.code), arguments, map, expecting: expecting, at: position)
     }
@@ -74,13 +95,69 @@ extension Checker {
         throw Finding(
           "\(obstacle), and '\(methods[0].name)' changes it; declare it with 'var'.", at: position)
       }
-      return try invoke(methods, .place(place), arguments, map, expecting: expecting, at: position)
+      let isOwn = isDynamic || !methods.allSatisfy { $0.owner?.kind == .protocol }
+      return try invoke(
+        methods, .place(isOwn ? place : saying(typed.type, in: place)), arguments, map,
+        expecting: expecting, at: position)
     }
     // A protocol's own methods get a value that says what it is.
     let own =
       methods.allSatisfy { $0.owner?.kind == .protocol }
       ? try convert(typed, to: .any, at: position) : typed.code
     return try invoke(methods, .fixed(own), arguments, map, expecting: expecting, at: position)
+  }
+
+  /// A value of the library's as an extension's code has it, where what placeholders stand for says what it is.
+  func extended(
+    _ typed: Typed, as function: Function, at position: Position
+  ) throws(Finding) -> Typed {
+    guard let type = function.extended, type != typed.type else { return typed }
+    guard let into = conversion(from: typed.type, to: type) else {
+      throw Finding("The extension is not for a '\(typed.type.written)'.", at: position)
+    }
+    if into.isIdentity {
+      if case .nominal = type { return typed }
+      guard elementsSayThemselves(typed.type) else {
+        throw Finding(
+          "Extensions are not run with elements of a '\(typed.type.written)'.", at: position)
+      }
+      return Typed(type, place: typed.place, typed.code)
+    }
+    let out = unboxing(type, typed.type)
+    let place = typed.place.map { place in
+      Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in
+        try place.modify(machine, frame) { value throws(Halt) in
+          var whole = try into(machine, value)
+          try body(&whole)
+          value = try out(machine, whole)
+        }
+      }
+    }
+    let code = typed.code
+    return Typed(type, place: place) { machine, frame throws(Halt) in
+      try into(machine, try code(machine, frame))
+    }
+  }
+
+  private func elementsSayThemselves(_ type: SwiftType) -> Bool {
+    switch type {
+    case .array(let element), .set(let element), .optional(let element), .range(let element, _):
+      element.saysItself
+    case .dictionary(let key, let value): key.saysItself && value.saysItself
+    default: true
+    }
+  }
+
+  /// A place whose value says of which type it is, as methods of protocols need it.
+  private func saying(_ type: SwiftType, in place: Place) -> Place {
+    let into = conversion(from: type, to: .any) ?? .identity
+    return Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in
+      try place.modify(machine, frame) { value throws(Halt) in
+        var whole = try into(machine, value)
+        try body(&whole)
+        value = whole.unboxed
+      }
+    }
   }
 
   func callStatic(
@@ -91,6 +168,9 @@ extension Checker {
       return try construct(type, arguments, expecting: expecting, at: position, dynamic: dynamic)
     }
     if let nominal = type.nominal ?? Library.wrapper(for: type, program) {
+      if name == "detached", nominal === program.type("Task") {
+        return try task(nominal, type, arguments, isDetached: true, at: position)
+      }
       let methods = methods(name, of: nominal, isStatic: true)
       if !methods.isEmpty {
         let receiver: Code = if let dynamic { dynamic } else { constant(type) }
