@@ -202,6 +202,7 @@ public struct CommandGenerator {
     if random.chance(10) { properties.numberOfTapsRequired = index() }
     if random.chance(10) { properties.numberOfTouchesRequired = index() }
     if random.chance(5) { properties.minimumPressDuration = number() }
+    if random.chance(10) { properties.edges = [random.chance(50) ? .left : .top] }
     if random.chance(30) { properties.actions = [selector()] }
     return properties
   }

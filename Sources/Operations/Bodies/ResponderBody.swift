@@ -19,7 +19,7 @@ extension ViewProperties {
     .init("canResignFirstResponder", example: "false") { body, it throws(Problem) in
       it.canResignFirstResponder = try body.bool()
     },
-  ]
+  ] + InputViewChange.fields.map { $0.within(\.inputs) }
 
   /// The fields that controls and what takes text have beyond views.
   static let controlFields: [Body.Field<ViewProperties>] = [
@@ -34,6 +34,16 @@ extension ViewProperties {
     },
     .init("text", example: "\"Hello\"") { body, it throws(Problem) in
       it.text = try body.string()
+    },
+  ]
+}
+
+extension InputViewChange {
+  /// The fields by which a request says what a responder has in the keyboard's place.
+  static let fields: [Body.Field<InputViewChange>] = [
+    .init("inputView", .objectOrNull, example: "null") { $0.inputView = .some($1) },
+    .init("inputAccessoryView", .objectOrNull, example: "\"bar\"") {
+      $0.inputAccessoryView = .some($1)
     },
   ]
 }
