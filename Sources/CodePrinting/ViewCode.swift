@@ -22,7 +22,8 @@ extension CodeCommand {
         : "does not override hitTest(_:with:)"
     },
     .answer("canBecomeFirstResponder"), .answer("canResignFirstResponder"),
-    .inputView("inputView"), .inputView("inputAccessoryView"), .flag("isEnabled"), actions, .text("text"),
+    .inputView("inputView"), .inputView("inputAccessoryView"), .flag("isEnabled"), actions,
+    .text("text"),
     .flag("translatesAutoresizingMaskIntoConstraints"),
     .override("intrinsicContentSize") { field in
       guard let size = field.numbers(["width", "height"]) else {

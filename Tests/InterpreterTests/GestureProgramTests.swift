@@ -321,7 +321,8 @@ struct GestureProgramTests {
   }
 
   private static let twoFingers: [ProgramRun.Step] = [
-    .finger(0, .began, 100, 300), .finger(1, .began, 200, 300), .finger(1, .moved, 250, 300, after: 0.5),
+    .finger(0, .began, 100, 300), .finger(1, .began, 200, 300),
+    .finger(1, .moved, 250, 300, after: 0.5),
     .finger(1, .moved, 300, 300, after: 0.5), .finger(0, .ended, 100, 300),
     .finger(1, .ended, 300, 300),
   ]

@@ -278,26 +278,26 @@ import WindowModel
     add("pinch", .pinch, to: "outer", in: app) { $0.actions = ["pinched:"] }
     func scale() -> Double? { app.app.gestureRecognizer("pinch")?.spread?.scale }
     #expect(scale() == 1)
-    #expect(touch(.began, 10, 100, app) == ["inner touchesBegan 6.8"])
-    #expect(touch(.began, 110, 100, finger: 1, app) == ["outer touchesBegan 6.8"])
-    #expect(touch(.moved, 115, 100, finger: 1, app) == ["outer touchesMoved 6.8"])
+    #expect(touch(.began, 10, 50, app) == ["inner touchesBegan 6.8"])
+    #expect(touch(.began, 110, 50, finger: 1, app) == ["outer touchesBegan 6.8"])
+    #expect(touch(.moved, 115, 50, finger: 1, app) == ["outer touchesMoved 6.8"])
     #expect(
-      touch(.moved, 160, 100, finger: 1, after: 0.5, app) == [
+      touch(.moved, 160, 50, finger: 1, after: 0.5, app) == [
         "outer gestureBegan 10.11 pinch", "outer sendAction 10.11 pinched:",
         "inner touchesCancelled 10.3", "outer touchesCancelled 10.3",
       ])
     #expect(scale() == 1.5)
     #expect(
-      touch(.moved, 60, 100, app) == [
+      touch(.moved, 60, 50, app) == [
         "outer gestureChanged 10.11 pinch", "outer sendAction 10.11 pinched:",
       ])
     #expect(scale() == 1)
     // A third finger is left out, and one alone changes nothing.
     #expect(touch(.began, 60, 160, finger: 2, app).contains { $0.contains("gesture") } == false)
-    #expect(touch(.ended, 60, 100, app) == [])
-    #expect(touch(.moved, 170, 100, finger: 1, app) == [])
+    #expect(touch(.ended, 60, 50, app) == [])
+    #expect(touch(.moved, 170, 50, finger: 1, app) == [])
     #expect(
-      touch(.ended, 170, 100, finger: 1, app) == [
+      touch(.ended, 170, 50, finger: 1, app) == [
         "outer gestureEnded 10.11 pinch", "outer sendAction 10.11 pinched:",
       ])
     #expect(scale() == 1)
@@ -321,10 +321,10 @@ import WindowModel
   @Test func `two fingers that are lifted too soon make no pinch`() {
     let app = app()
     add("pinch", .pinch, to: "outer", in: app)
-    _ = touch(.began, 10, 100, app)
-    _ = touch(.began, 110, 100, finger: 1, app)
-    _ = touch(.ended, 10, 100, app)
-    _ = touch(.ended, 110, 100, finger: 1, app)
+    _ = touch(.began, 10, 50, app)
+    _ = touch(.began, 110, 50, finger: 1, app)
+    _ = touch(.ended, 10, 50, app)
+    _ = touch(.ended, 110, 50, finger: 1, app)
     #expect(steps(app) == ["pinch failed movedTooLittle"])
   }
 
@@ -336,7 +336,9 @@ import WindowModel
     _ = touch(.ended, 60, 50, app)
     _ = touch(.began, 5, 50, app)
     #expect(
-      touch(.moved, 30, 52, app) == ["outer gestureBegan 10.11 back", "inner touchesCancelled 10.3"])
+      touch(.moved, 30, 52, app) == [
+        "outer gestureBegan 10.11 back", "inner touchesCancelled 10.3",
+      ])
     #expect(touch(.ended, 30, 52, app) == ["outer gestureEnded 10.11 back"])
     _ = touch(.began, 5, 50, app)
     _ = touch(.moved, 10, 90, app)
@@ -347,10 +349,13 @@ import WindowModel
     #expect(steps(app) == ["back ignores notAtEdge"])
   }
 
-  @Test(arguments: [
-    (1.0, 0.0, 0.0), (0, 1, Double.pi / 2), (-1, 0, .pi), (0, -1, -.pi / 2), (1, 1, .pi / 4),
-    (-1, -1, -.pi * 3 / 4), (3, 1, 0.3217505543966422), (-0.2, 1, 1.7681918866447774),
-  ])
+  private static let angles: [(Double, Double, Double)] = [
+    (1, 0, 0), (0, 1, 1.5707963267948966), (-1, 0, 3.141592653589793),
+    (0, -1, -1.5707963267948966), (1, 1, 0.7853981633974483), (-1, -1, -2.356194490192345),
+    (3, 1, 0.3217505543966422), (-0.2, 1, 1.7681918866447774),
+  ]
+
+  @Test(arguments: angles)
   func `angles are exact to the last bits`(x: Double, y: Double, angle: Double) {
     let app = app()
     add("turn", .rotation, to: "outer", in: app)

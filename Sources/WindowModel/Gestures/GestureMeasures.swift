@@ -112,7 +112,9 @@ extension GestureRecognizer {
         translation.length >= Self.panStart
       else { return nil }
       let edges = edges(at: track.start, in: screen)
-      guard edges.contains(where: { $0.leads(inwards: translation) }) else { return .movedElsewhere }
+      guard edges.contains(where: { $0.leads(inwards: translation) }) else {
+        return .movedElsewhere
+      }
       isReady = true
       return nil
     case .pinch:

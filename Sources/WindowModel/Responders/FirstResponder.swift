@@ -35,7 +35,7 @@ extension Application {
   }
 
   /// The key window's first responder, or the one of what lies above the keyboard (windows-3.4E).
-  var keyResponder: NodeID? {
+  package var keyResponder: NodeID? {
     inputResponder ?? keyWindow.flatMap { arena[$0].window?.firstResponder }
   }
 

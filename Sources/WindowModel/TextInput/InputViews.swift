@@ -142,6 +142,9 @@ extension Application {
     guard keyboardInputs?.isAsking != true else { return }
     guard let responder else {
       keyboardInputs?.leave()
+      if !isKeyboardUp, !runLoop.isScheduled(.endKeyboard(fromUp: true, toUp: false)) {
+        removeInputViews()
+      }
       return
     }
     let isInside =

@@ -56,6 +56,11 @@ struct KeyboardInputs: Hashable, Codable, Sendable {
 }
 
 extension Application {
+  /// The app's views that the keyboard that is up, or about to come, is made of.
+  package var keyboardViews: [NodeID] {
+    keyboardInputs?.owner == nil ? [] : keyboardInputs?.wanted.views ?? []
+  }
+
   /// The window that the app's views for the keyboard lie in: the front-most that is listed.
   private var inputWindow: NodeID? { keyboardWindows.compactMap(\.window).last }
 
@@ -79,7 +84,8 @@ extension Application {
   /// Gives the key back from the keyboard's window to the one whose responder has the views.
   mutating func giveKeyBack(from window: NodeID) {
     guard window == inputWindow, isKey(window),
-      let home = keyboardInputs?.owner.flatMap({ arena.isAlive($0) ? responderWindow(of: $0) : nil }),
+      let home = keyboardInputs?.owner.flatMap({ arena.isAlive($0) ? responderWindow(of: $0) : nil }
+      ),
       home != window
     else { return }
     moveKey(from: window, to: home, .inputViewsMakeKeyboard)
@@ -88,7 +94,8 @@ extension Application {
   /// Puts the app's views where the keyboard is, the one above the keys first, and takes out what was
   /// there before.
   mutating func placeInputViews() {
-    guard let inputs = keyboardInputs, inputs.isWaiting, isKeyboardUp, let window = inputWindow else {
+    guard let inputs = keyboardInputs, inputs.isWaiting, isKeyboardUp, let window = inputWindow
+    else {
       return
     }
     guard !inputs.wanted.views.isEmpty || inputs.placed != nil else {

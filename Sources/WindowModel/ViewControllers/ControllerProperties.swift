@@ -60,7 +60,11 @@ public struct ControllerProperties: Hashable, Sendable {
   /// What `canResignFirstResponder` answers from now on.
   public var canResignFirstResponder: Bool?
   /// What its class has in the keyboard's place.
-  public var inputs = InputViewChange()
+  public var inputs: InputViewChange {
+    get { inputChange ?? InputViewChange() }
+    set { inputChange = newValue }
+  }
+  private var inputChange: InputViewChange?
   /// What it adds to its view's safe area, in points.
   public var additionalSafeAreaInsets: EdgeInsets?
   /// Of a navigation or a tab bar controller, its controllers; `.some(nil)` for none.

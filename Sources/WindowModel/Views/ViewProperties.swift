@@ -43,7 +43,11 @@ public struct ViewProperties: Hashable, Sendable {
   /// What `canResignFirstResponder` answers from now on.
   public var canResignFirstResponder: Bool?
   /// What it has in the keyboard's place.
-  public var inputs = InputViewChange()
+  public var inputs: InputViewChange {
+    get { inputChange ?? InputViewChange() }
+    set { inputChange = newValue }
+  }
+  private var inputChange: InputViewChange?
   /// Whether a control sends its actions.
   public var isEnabled: Bool?
   /// What a control calls.
