@@ -104,6 +104,19 @@ import WindowModel
     #expect(try app.superview("pad") == nil)
   }
 
+  @Test func `what the first responder is given shows when it reloads`() {
+    let app = Transcript()
+    app.create("home")
+    app.makeKeyAndVisible("home")
+    app.place("bar", 0, 0, 100, 44)
+    app.createView("field", "UITextField", in: "home")
+    app.focus("field")
+    #expect(app.changeView("field") { $0.inputs.inputAccessoryView = "bar" } == [])
+    #expect(height(app) == 258)
+    app.perform(.reloadInputViews("field"))
+    #expect(height(app) == 302)
+  }
+
   @Test func `only the key window's first responder reloads`() {
     let app = app()
     #expect(app.perform(.reloadInputViews("name")) == [])

@@ -103,6 +103,10 @@ extension Application {
 
   /// Sets what was checked; the keyboard that is up stays as it is (windows-3.4D).
   mutating func apply(_ change: InputViewChange, to responder: NodeID) {
+    if !change.parts.isEmpty, keyboardInputs == nil, let first = keyResponder {
+      keyboardInputs = KeyboardInputs()
+      keyboardInputs?.want(InputViews(), of: first, height: 0)
+    }
     for (part, name) in change.parts {
       var views = inputViews(of: responder)
       if let old = views[part] { releasePool.append(old) }
@@ -171,9 +175,6 @@ extension Application {
     releasePool += (keyboardInputs?.wanted.views ?? []) + (keyboardInputs?.asked ?? [])
     let height = found.views.reduce(0) { $0 + arena[$1].bounds.size.height }
     keyboardInputs?.want(found, of: owner, height: height)
-    if code.running == nil, found.views.isEmpty, keyboardInputs?.isUnused == true {
-      keyboardInputs = nil
-    }
   }
 
   /// Keeps what the app's code answers while others are asked.

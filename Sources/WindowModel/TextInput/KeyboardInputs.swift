@@ -48,9 +48,6 @@ struct KeyboardInputs: Hashable, Codable, Sendable {
   /// Whether it keeps a view alive.
   func holds(_ id: NodeID) -> Bool { wanted.views.contains(id) || asked.contains(id) }
 
-  /// Whether it never had any views.
-  var isUnused: Bool { placed == nil && parts == Parts() && oldParts == Parts() }
-
   /// Forgets what the keyboard had, when that is gone.
   mutating func clear() { (wanted, height) = (InputViews(), 0) }
 }
