@@ -53,8 +53,7 @@ package struct CodeProperty: Sendable {
       "overrides \(name) to answer \($0.text ?? "nil")"
     }
     return CodeProperty(name) { draft, object, field in
-      let isInput = draft.madeClass(of: object).flatMap { ViewClass($0.name) }?.setsInputViews
-      (isInput == true ? setter : override).write(&draft, object, field)
+      (draft.takesText(object) ? setter : override).write(&draft, object, field)
     }
   }
 
