@@ -38,6 +38,8 @@ package struct CodeDraft {
   private var gone: [Identifier] = []
   /// The tab bar controllers that the command at hand is done to, as far as that is known.
   private var tabBars: [Identifier] = []
+  /// The text inputs that it is done to.
+  private var textInputs: [Identifier] = []
 
   /// The views of gesture recognizers, by recognizer.
   var gestureViews: [Identifier: CodeExpression] = [:]
@@ -58,6 +60,7 @@ package struct CodeDraft {
     nibObjects = step.nibObjects[...]
     gone = step.gone
     tabBars = step.tabBars
+    textInputs = step.textInputs
     if step.commands.count > 1 { remark("All of this in one turn of the main run loop:") }
     // What nobody holds goes at the end of that turn, while Swift lets go of it at once.
     if step.commands.count > 1, seen != nil { endTest("Several commands are one turn.") }
@@ -145,6 +148,13 @@ package struct CodeDraft {
     guard case .object(let identifier) = object else { return false }
     let made = classes[identifier]
     return tabBars.contains(identifier) || (made?.superclass ?? made?.name) == "UITabBarController"
+  }
+
+  /// Whether an object is known to take text.
+  func takesText(_ object: CodeExpression) -> Bool {
+    guard case .object(let identifier) = object else { return false }
+    return textInputs.contains(identifier)
+      || classes[identifier].flatMap { ViewClass($0.name) }?.setsInputViews == true
   }
 
   /// The name of a nib's next object.

@@ -46,6 +46,17 @@ package struct CodeProperty: Sendable {
     }
   }
 
+  /// A view in the keyboard's place, which text inputs let the app set and other classes override.
+  static func inputView(_ name: String) -> CodeProperty {
+    let setter = CodeProperty.object(name)
+    let override = CodeProperty.override(name) {
+      "overrides \(name) to answer \($0.text ?? "nil")"
+    }
+    return CodeProperty(name) { draft, object, field in
+      (draft.takesText(object) ? setter : override).write(&draft, object, field)
+    }
+  }
+
   /// What the class's override of a property answers.
   static func answer(_ name: String) -> CodeProperty {
     override(name) { "overrides \(name) to answer \($0.flag == true)" }

@@ -20,6 +20,8 @@ package struct CodeStep {
   var gone: [Identifier] = []
   /// The tab bar controllers that its commands are done to, as far as that is known.
   package var tabBars: [Identifier] = []
+  /// The text inputs that its commands are done to, as far as that is known.
+  package var textInputs: [Identifier] = []
   /// What it told and left behind; nil where that is not known.
   var outcome: CodeOutcome?
   /// The rules that a probe tests where it tells nothing, and those that what it tells tests beside its own.
@@ -39,8 +41,9 @@ package struct CodeStep {
     var step = self
     step.made = turn.made.map { application.identifier(of: $0) }
     for command in commands {
-      guard let name = Identifier(command.name), application.isTabBar(name) else { continue }
-      step.tabBars.append(name)
+      guard let name = Identifier(command.name) else { continue }
+      if application.isTabBar(name) { step.tabBars.append(name) }
+      if application.takesText(name) { step.textInputs.append(name) }
     }
     for part in turn.parts {
       step.parts.append(part.made.map { application.identifier(of: $0) })
@@ -61,6 +64,11 @@ extension Application {
   /// Whether an identifier is that of a living tab bar controller.
   fileprivate func isTabBar(_ name: Identifier) -> Bool {
     controller(name).map { controller($0)?.controllerClass.kind == .tabBar } ?? false
+  }
+
+  /// Whether an identifier is that of a living view that takes text.
+  fileprivate func takesText(_ name: Identifier) -> Bool {
+    view(name).flatMap { view($0)?.takesText } ?? false
   }
 }
 

@@ -18,6 +18,7 @@ extension CodeCommand {
     .override("handles") { "handles \(CodeComment.list($0.texts))" },
     .override("respondsTo") { "has methods for \(CodeComment.list($0.texts))" },
     .answer("canBecomeFirstResponder"), .answer("canResignFirstResponder"),
+    .inputView("inputView"), .inputView("inputAccessoryView"),
     CodeProperty("additionalSafeAreaInsets") { $0.insets },
     .object("view"),
     CodeProperty("viewControllers") { $0.objects },

@@ -47,6 +47,7 @@ extension CodeCommand {
     .number("minimumPressDuration"), .number("allowableMovement"),
     .number("minimumNumberOfTouches"),
     CodeProperty("direction") { $0.options("UISwipeGestureRecognizerDirection") },
+    CodeProperty("edges") { $0.options("UIRectEdge") },
     .flag("cancelsTouchesInView"), .flag("delaysTouchesBegan"), .flag("delaysTouchesEnded"),
     CodeProperty("requiresToFail") { draft, object, field in
       for name in field.texts.compactMap(Identifier.init) {

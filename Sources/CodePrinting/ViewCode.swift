@@ -13,7 +13,7 @@ extension CodeCommand {
       field.isNull ? .null : field.text.flatMap(Color.init).flatMap { CodeColor.expression(of: $0) }
     },
     .flag("isOpaque"), .flag("clipsToBounds"), .flag("isUserInteractionEnabled"),
-    .flag("isMultipleTouchEnabled"),
+    .flag("isMultipleTouchEnabled"), .flag("isExclusiveTouch"),
     .override("handles") { "handles \(CodeComment.list($0.texts))" },
     .override("respondsTo") { "has methods for \(CodeComment.list($0.texts))" },
     .override("hitTest") { field in
@@ -22,7 +22,8 @@ extension CodeCommand {
         : "does not override hitTest(_:with:)"
     },
     .answer("canBecomeFirstResponder"), .answer("canResignFirstResponder"),
-    .flag("isEnabled"), actions, .text("text"),
+    .inputView("inputView"), .inputView("inputAccessoryView"), .flag("isEnabled"), actions,
+    .text("text"),
     .flag("translatesAutoresizingMaskIntoConstraints"),
     .override("intrinsicContentSize") { field in
       guard let size = field.numbers(["width", "height"]) else {

@@ -193,10 +193,13 @@ extension PasteRunner {
     "userInteractionEnabled": ("isUserInteractionEnabled", .bool),
     "isUserInteractionEnabled": ("isUserInteractionEnabled", .bool),
     "multipleTouchEnabled": ("isMultipleTouchEnabled", .bool),
-    "isMultipleTouchEnabled": ("isMultipleTouchEnabled", .bool), "tag": ("tag", .integer),
+    "isMultipleTouchEnabled": ("isMultipleTouchEnabled", .bool),
+    "exclusiveTouch": ("isExclusiveTouch", .bool), "isExclusiveTouch": ("isExclusiveTouch", .bool),
+    "tag": ("tag", .integer),
     "autoresizesSubviews": ("autoresizesSubviews", .bool),
     "autoresizingMask": ("autoresizingMask", .words), "enabled": ("isEnabled", .bool),
     "isEnabled": ("isEnabled", .bool), "text": ("text", .string),
+    "inputView": ("inputView", .object), "inputAccessoryView": ("inputAccessoryView", .object),
   ]
 
   static let windowProperties: [String: (String, PasteKind)] = [

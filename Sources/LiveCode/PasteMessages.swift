@@ -24,7 +24,7 @@ extension PasteRunner {
   ]
   private static let viewMethods: Set<String> = [
     "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded", "becomeFirstResponder",
-    "resignFirstResponder",
+    "resignFirstResponder", "reloadInputViews",
   ]
 
   private func viewMessage(

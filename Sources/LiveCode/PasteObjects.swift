@@ -123,6 +123,7 @@ extension PasteRunner {
       return .bool(it.isUserInteractionEnabled)
     case "multipleTouchEnabled", "isMultipleTouchEnabled":
       return .bool(it.isMultipleTouchEnabled)
+    case "exclusiveTouch", "isExclusiveTouch": return .bool(it.isExclusiveTouch)
     case "tag": return .number(Double(it.tag), isInteger: true)
     case "autoresizesSubviews": return .bool(it.autoresizesSubviews)
     case "backgroundColor": return it.backgroundColor.map { .color($0.text) } ?? .null
@@ -133,6 +134,9 @@ extension PasteRunner {
     case "nextResponder", "next": return nextResponder(of: id, in: application)
     case "safeAreaInsets": return .insets(application.safeAreaInsets(of: id))
     case "text" where it.takesText: return it.text.map { .string($0) }
+    case "inputView": return self.name(application.inputViews(of: id).inputView, in: application)
+    case "inputAccessoryView":
+      return self.name(application.inputViews(of: id).inputAccessoryView, in: application)
     case "enabled", "isEnabled": return it.control.map { .bool($0.isEnabled) }
     case "traitCollection": return .traits(application.traitCollection(ofView: id))
     case "class": return .type(it.className)

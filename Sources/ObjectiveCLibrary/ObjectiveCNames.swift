@@ -196,6 +196,7 @@ extension ObjectiveC {
     "UISwipeGestureRecognizer.Direction": (
       "UISwipeGestureRecognizerDirection", "UISwipeGestureRecognizerDirection"
     ),
+    "UIRectEdge": ("UIRectEdge", "UIRectEdge"),
     "UITouch.Phase": ("UITouchPhase", "UITouchPhase"),
     "UIControl.State": ("UIControlState", "UIControlState"),
     "UIButton.ButtonType": ("UIButtonType", "UIButtonType"),

@@ -15,6 +15,12 @@ extension Library {
     "UIGestureRecognizer.numberOfTouches": NativeProperty(get: { machine, value throws(Halt) in
       .int(try machine.recognizer(value)?.numberOfTouches ?? 0)
     }),
+    "UIPinchGestureRecognizer.scale": spread(
+      { $0.scale }, else: 1, set: { $0.setScale($1, of: $2) }),
+    "UIPinchGestureRecognizer.velocity": spread({ $0.scaleVelocity }, else: 0),
+    "UIRotationGestureRecognizer.rotation": spread(
+      { $0.rotation }, else: 0, set: { $0.setRotation($1, of: $2) }),
+    "UIRotationGestureRecognizer.velocity": spread({ $0.rotationVelocity }, else: 0),
   ]
 
   package static let gestureNatives: [String: Native] = [
@@ -29,7 +35,7 @@ extension Library {
       let old = machine.field("view", of: recognizer)
       if !old.isNone { try machine.remove(recognizer, from: old) }
       guard let kind = machine.gestureKind(of: recognizer) else {
-        throw .bound("Only taps, long presses, pans and swipes are recognized here.")
+        throw .bound("Only UIKit's own kinds of gestures are recognized here.")
       }
       var command = AddGestureRecognizer()
       command.view = try machine.identifier(value)
@@ -110,6 +116,23 @@ extension Library {
       return .void
     },
   ]
+
+  /// What two fingers make of a recognizer, and its setter, which does nothing to one that is on no view.
+  private static func spread(
+    _ read: @escaping @Sendable (Spread) -> Double, else initial: Double,
+    set: (@Sendable (inout Application, Double, Identifier) -> Void)? = nil
+  ) -> NativeProperty {
+    let write: NativeProperty.Set = { machine, value, new throws(Halt) in
+      guard let name = try machine.recognizer(value)?.identifier else { return }
+      try machine.withModel { application throws(Refusal) in
+        set?(&application, new.double, name)
+      }
+    }
+    return NativeProperty(
+      get: { machine, value throws(Halt) in
+        .double(try machine.recognizer(value)?.spread.map(read) ?? initial)
+      }, set: set == nil ? nil : write)
+  }
 
   /// A place of a touch in a view's coordinates, without one in its window's.
   private static func place(

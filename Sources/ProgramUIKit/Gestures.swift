@@ -36,7 +36,7 @@ extension Machine {
     properties.requiresToFail = field("requirements", of: value).array.compactMap {
       Identifier($0.string)
     }
-    if kind != .pan {
+    if kind.countsTouches {
       properties.numberOfTouchesRequired = field("numberOfTouchesRequired", of: value).int
     }
     switch kind {
@@ -44,7 +44,14 @@ extension Machine {
     case .longPress:
       properties.minimumPressDuration = field("minimumPressDuration", of: value).double
       properties.allowableMovement = field("allowableMovement", of: value).double
-    case .pan: properties.minimumNumberOfTouches = field("minimumNumberOfTouches", of: value).int
+    case .pinch, .rotation: break
+    case .pan, .edgePan:
+      properties.minimumNumberOfTouches = field("minimumNumberOfTouches", of: value).int
+      if kind == .edgePan {
+        let bits = field("edges", of: value).parts.first?.int ?? 0
+        let edges = GestureSettings.Edge.allCases
+        properties.edges = edges.indices.filter { bits & 1 << $0 != 0 }.map { edges[$0] }
+      }
     case .swipe:
       let bits = field("direction", of: value).parts.first?.int ?? 1
       let directions = GestureSettings.Direction.allCases

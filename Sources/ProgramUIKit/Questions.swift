@@ -37,6 +37,21 @@ extension Machine {
     }
   }
 
+  package func inputView(_ part: InputPart, of id: NodeID, in application: inout Application)
+    -> NodeID??
+  {
+    guard crash == nil, let instance = objects[id], let nominal = instance.nominal,
+      let own = find(part.rawValue, in: nominal), own.owner?.isLibrary == false
+    else { return nil }
+    return on(&application, else: .some(nil)) { () throws(Halt) in
+      let value = try self.property(part.rawValue, of: .object(self.reference(to: instance)))
+      guard !value.isNone else { return .some(nil) }
+      let view = try self.node(value)
+      try self.withModel { application throws(Refusal) in application.keepInputView(view) }
+      return .some(view)
+    }
+  }
+
   package func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??
   {
     guard crash == nil, let instance = objects[id],

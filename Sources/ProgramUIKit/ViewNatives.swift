@@ -41,6 +41,8 @@ extension Library {
       { .bool($0.isUserInteractionEnabled) }, { $0.isUserInteractionEnabled = $1.bool }),
     "UIView.isMultipleTouchEnabled": view(
       { .bool($0.isMultipleTouchEnabled) }, { $0.isMultipleTouchEnabled = $1.bool }),
+    "UIView.isExclusiveTouch": view(
+      { .bool($0.isExclusiveTouch) }, { $0.isExclusiveTouch = $1.bool }),
     "UIView.autoresizesSubviews": view(
       { .bool($0.autoresizesSubviews) }, { $0.autoresizesSubviews = $1.bool }),
     "UIView.autoresizingMask": view(
@@ -125,9 +127,24 @@ extension Library {
     "UIResponder.canBecomeFirstResponder": flag {
       $1.overrides(ofLiving: $0).canBecomeFirstResponder
     },
+    "UIResponder.inputView": inputView(.inputView),
+    "UIResponder.inputAccessoryView": inputView(.inputAccessoryView),
+    "UITextField.inputView": inputView(.inputView, isSettable: true),
+    "UITextField.inputAccessoryView": inputView(.inputAccessoryView, isSettable: true),
+    "UITextView.inputView": inputView(.inputView, isSettable: true),
+    "UITextView.inputAccessoryView": inputView(.inputAccessoryView, isSettable: true),
     "UIResponder.canResignFirstResponder": NativeProperty(get: { _, _ throws(Halt) in .bool(true) }
     ),
   ]
+
+  /// A view in the keyboard's place, which text inputs alone let the app set.
+  private static func inputView(_ part: InputPart, isSettable: Bool = false) -> NativeProperty {
+    let set: NativeProperty.Set = { machine, value, new throws(Halt) in
+      let view = new.isNone ? nil : try machine.identifier(new)
+      try machine.changeView(value) { $0.inputs.set(part, to: view) }
+    }
+    return other({ $1.inputView(part, of: $0) }, set: isSettable ? set : nil)
+  }
 
   /// Puts a view into another.
   private static func insert(
@@ -263,6 +280,12 @@ extension Library {
     "UIWindow.makeKey()": { machine, value, _ throws(Halt) in
       var command = MakeKey()
       command.window = try machine.identifier(value)
+      try machine.carryOut(command)
+      return .void
+    },
+    "UIResponder.reloadInputViews()": { machine, value, _ throws(Halt) in
+      var command = ReloadInputViews()
+      command.responder = try machine.identifier(value)
       try machine.carryOut(command)
       return .void
     },

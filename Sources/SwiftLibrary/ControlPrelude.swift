@@ -19,6 +19,8 @@ extension Library {
       var keyboardType: UIKeyboardType = .default
       var returnKeyType: UIReturnKeyType = .default
       weak var delegate: UITextViewDelegate?
+      var inputView: UIView?
+      var inputAccessoryView: UIView?
     }
     class UIControl: UIView {
       struct Event: OptionSet {
@@ -93,6 +95,8 @@ extension Library {
       var autocapitalizationType: UITextAutocapitalizationType = .sentences
       var borderStyle: UITextField.BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
       weak var delegate: UITextFieldDelegate?
+      var inputView: UIView?
+      var inputAccessoryView: UIView?
     }
 
     """

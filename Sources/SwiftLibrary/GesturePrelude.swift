@@ -50,6 +50,25 @@ extension Library {
       func setTranslation(_ translation: CGPoint, in view: UIView?)
       func velocity(in view: UIView?) -> CGPoint
     }
+    struct UIRectEdge: OptionSet {
+      var rawValue: UInt
+      static var top: UIRectEdge = UIRectEdge(rawValue: 1)
+      static var left: UIRectEdge = UIRectEdge(rawValue: 2)
+      static var bottom: UIRectEdge = UIRectEdge(rawValue: 4)
+      static var right: UIRectEdge = UIRectEdge(rawValue: 8)
+      static var all: UIRectEdge = UIRectEdge(rawValue: 15)
+    }
+    class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+      var edges: UIRectEdge = UIRectEdge(rawValue: 0) { didSet { settingsChanged() } }
+    }
+    class UIPinchGestureRecognizer: UIGestureRecognizer {
+      var scale: CGFloat
+      var velocity: CGFloat
+    }
+    class UIRotationGestureRecognizer: UIGestureRecognizer {
+      var rotation: CGFloat
+      var velocity: CGFloat
+    }
     class UISwipeGestureRecognizer: UIGestureRecognizer {
       struct Direction: OptionSet {
         var rawValue: Int

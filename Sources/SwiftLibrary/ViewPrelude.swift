@@ -19,6 +19,9 @@ extension Library {
       var isFirstResponder: Bool
       var canBecomeFirstResponder: Bool
       var canResignFirstResponder: Bool
+      var inputView: UIView?
+      var inputAccessoryView: UIView?
+      func reloadInputViews()
       func becomeFirstResponder() -> Bool
       func resignFirstResponder() -> Bool
       func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
@@ -83,6 +86,7 @@ extension Library {
       var clipsToBounds: Bool
       var isUserInteractionEnabled: Bool
       var isMultipleTouchEnabled: Bool
+      var isExclusiveTouch: Bool
       var backgroundColor: UIColor?
       var autoresizingMask: UIView.AutoresizingMask
       var autoresizesSubviews: Bool

@@ -89,6 +89,10 @@ public struct Application: Hashable, Codable, Sendable {
   var keyboardWindows: [SystemWindow] = []
   /// Whether the keyboard is up, or about to come.
   var isKeyboardUp = false
+  /// What responders have in the keyboard's place (windows-3.4D).
+  var inputViewsByID: [NodeID: InputViews] = [:]
+  /// What of that the keyboard is made of; nil where nobody has any.
+  var keyboardInputs: KeyboardInputs?
   /// Whether a keyboard of keys is connected, so that none comes up on the screen (windows-3.4C).
   public internal(set) var hasHardwareKeyboard = false
   /// The alert views and action sheets that live (views-5A).

@@ -39,6 +39,7 @@ extension JSONWriter {
     }
     presentationFields(of: controller, in: application)
     fields(of: controller.overrides)
+    inputViewFields(of: id, in: application)
     array("references", application.references(to: id)) { json, name in json.value(name.text) }
   }
 

@@ -11,6 +11,13 @@ extension JSONWriter {
       json.field("class", it.kind.rawValue)
       json.field("state", it.state.rawValue)
       json.fields(of: it.settings, it.kind)
+      if let spread = it.spread {
+        if it.kind == .pinch {
+          json.field("scale", spread.scale)
+        } else {
+          json.field("rotation", spread.rotation)
+        }
+      }
     }
   }
 
@@ -21,9 +28,15 @@ extension JSONWriter {
       field("minimumPressDuration", settings.minimumPressDuration)
       field("allowableMovement", settings.allowableMovement)
     case .pan: field("minimumNumberOfTouches", settings.minimumNumberOfTouches)
+    case .edgePan:
+      array("edges", settings.edges ?? []) { $0.value($1.rawValue) }
+      field("minimumNumberOfTouches", settings.minimumNumberOfTouches)
+    case .pinch, .rotation: break
     case .swipe: array("direction", settings.direction) { $0.value($1.rawValue) }
     }
-    if kind != .pan { field("numberOfTouchesRequired", settings.numberOfTouchesRequired) }
+    if kind.countsTouches {
+      field("numberOfTouchesRequired", settings.numberOfTouchesRequired)
+    }
     if !settings.isEnabled { field("isEnabled", false) }
     if !settings.cancelsTouchesInView { field("cancelsTouchesInView", false) }
     if settings.delaysTouchesBegan { field("delaysTouchesBegan", true) }

@@ -3,7 +3,9 @@ import WindowModel
 
 extension JSONWriter {
   /// How a view takes part in events, within an object: what differs from a plain view's part.
-  mutating func responderFields(of view: View, in application: borrowing Application) {
+  mutating func responderFields(
+    of view: View, _ id: NodeID, in application: borrowing Application
+  ) {
     fields(of: view.overrides)
     if let first = view.window?.firstResponder {
       field("firstResponder", application.identifier(of: first).text)
@@ -14,10 +16,18 @@ extension JSONWriter {
       for method in KeyMethod.allCases where overrides.contains(method) { value(method.rawValue) }
       endArray()
     }
+    inputViewFields(of: id, in: application)
     if view.window?.isSystem == true { field("isSystem", true) }
     if view.control?.isEnabled == false { field("isEnabled", false) }
     if let text = view.text { field("text", text) }
     if let actions = view.control?.actions, !actions.isEmpty { field(actions) }
+  }
+
+  /// What a responder was told to have in the keyboard's place, within an object.
+  mutating func inputViewFields(of id: NodeID, in application: borrowing Application) {
+    let views = application.inputViews(of: id)
+    if let view = views.inputView { name("inputView", view, in: application) }
+    if let view = views.inputAccessoryView { name("inputAccessoryView", view, in: application) }
   }
 
   /// What the class of a view or a controller answers otherwise than UIKit's, within an object.

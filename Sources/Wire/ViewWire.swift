@@ -49,6 +49,7 @@ extension JSONWriter {
     field("clipsToBounds", view.clipsToBounds)
     field("isUserInteractionEnabled", view.isUserInteractionEnabled)
     if view.isMultipleTouchEnabled { field("isMultipleTouchEnabled", true) }
+    if view.isExclusiveTouch { field("isExclusiveTouch", true) }
     field("tag", view.tag)
     field("autoresizesSubviews", view.autoresizesSubviews)
     field("autoresizingMask", view.autoresizingMask)
@@ -62,7 +63,7 @@ extension JSONWriter {
     }
     layoutFields(of: id, in: application)
     array("references", view.references) { json, name in json.value(plain: name.text) }
-    responderFields(of: view, in: application)
+    responderFields(of: view, id, in: application)
     gestureRecognizers(of: id, in: application)
   }
 

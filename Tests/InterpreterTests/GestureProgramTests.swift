@@ -319,4 +319,103 @@ struct GestureProgramTests {
       "4:9: UIKit calls 'gestureRecognizer:shouldReceiveEvent:', which the model does not; leave the method out."
     )
   }
+
+  private static let twoFingers: [ProgramRun.Step] = [
+    .finger(0, .began, 100, 300), .finger(1, .began, 200, 300),
+    .finger(1, .moved, 250, 300, after: 0.5),
+    .finger(1, .moved, 300, 300, after: 0.5), .finger(0, .ended, 100, 300),
+    .finger(1, .ended, 300, 300),
+  ]
+
+  @Test("A picture is pinched, and the scale is set back each time")
+  func pinch() {
+    expect(
+      """
+      class ViewController: UIViewController {
+        let picture = UIView(frame: CGRect(x: 0, y: 200, width: 320, height: 200))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(picture)
+          picture.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(pinched(_:))))
+        }
+        @objc func pinched(_ pinch: UIPinchGestureRecognizer) {
+          guard let view = pinch.view else { return }
+          print(pinch.state.rawValue, pinch.numberOfTouches, pinch.scale, pinch.velocity)
+          view.transform = view.transform.scaledBy(x: pinch.scale, y: pinch.scale)
+          pinch.scale = 1
+          if pinch.state == .ended { print(view.frame.width) }
+        }
+      }
+      """, then: Self.twoFingers,
+      """
+      1 2 1.5 1.0
+      2 2 1.3333333333333333 0.6666666666666665
+      3 2 1.0 0.0
+      640.0
+      """)
+  }
+
+  @Test("Objective-C pinches and turns at once where a delegate lets it")
+  func pinchAndTurn() {
+    expect(
+      """
+      @interface ViewController : UIViewController <UIGestureRecognizerDelegate>
+      @end
+      @implementation ViewController
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.view.multipleTouchEnabled = YES;
+        UIPinchGestureRecognizer *pinch = [[UIPinchGestureRecognizer alloc] initWithTarget:self action:@selector(pinched:)];
+        UIRotationGestureRecognizer *turn = [[UIRotationGestureRecognizer alloc] initWithTarget:self action:@selector(turned:)];
+        pinch.delegate = self;
+        [self.view addGestureRecognizer:pinch];
+        [self.view addGestureRecognizer:turn];
+      }
+      - (BOOL)gestureRecognizer:(UIGestureRecognizer *)one shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer *)other { return YES; }
+      - (void)pinched:(UIPinchGestureRecognizer *)pinch { NSLog(@"pinch %ld %.1f", (long)pinch.state, pinch.scale); }
+      - (void)turned:(UIRotationGestureRecognizer *)turn { NSLog(@"turn %ld %.2f", (long)turn.state, turn.rotation); }
+      @end
+      """, file: "main.m",
+      then: [
+        .finger(0, .began, 100, 100), .finger(1, .began, 200, 100), .finger(1, .moved, 100, 300),
+        .finger(0, .ended, 100, 100), .finger(1, .ended, 100, 300),
+      ],
+      """
+      pinch 1 2.0
+      turn 1 1.57
+      pinch 3 2.0
+      turn 3 1.57
+      """)
+  }
+
+  @Test("A pan from the left edge")
+  func edgePan() {
+    expect(
+      """
+      class ViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let pan = UIScreenEdgePanGestureRecognizer(target: self, action: #selector(edge(_:)))
+          pan.edges = .left
+          view.addGestureRecognizer(pan)
+          view.isExclusiveTouch = true
+          print(pan.edges == .left, view.isExclusiveTouch)
+        }
+        @objc func edge(_ pan: UIScreenEdgePanGestureRecognizer) {
+          print(pan.state.rawValue, pan.translation(in: view).x)
+        }
+      }
+      """,
+      then: [
+        .touch(.began, 100, 100, after: 0), .touch(.moved, 200, 100, after: 0.1),
+        .touch(.ended, 200, 100, after: 0),
+        .touch(.began, 3, 100, after: 0), .touch(.moved, 53, 100, after: 0.1),
+        .touch(.ended, 53, 100, after: 0),
+      ],
+      """
+      true true
+      1 50.0
+      3 50.0
+      """)
+  }
 }

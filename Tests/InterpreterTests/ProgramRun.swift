@@ -11,6 +11,8 @@ enum ProgramRun {
     case tap(Double, Double)
     /// A phase of a touch, after so many seconds.
     case touch(Input.Phase, Double, Double, after: Double)
+    /// A phase of another finger's touch.
+    case finger(Int, Input.Phase, Double, Double, after: Double = 0)
     case touchTime(Double)
     case shake
     case wait(Double)
@@ -68,6 +70,9 @@ enum ProgramRun {
     case .tap(let x, let y): send.input = .tap(at: Point(x: x, y: y))
     case .touch(let phase, let x, let y, let seconds):
       send.input = .touch(phase, at: Point(x: x, y: y))
+      send.after = seconds
+    case .finger(let finger, let phase, let x, let y, let seconds):
+      send.input = .touch(phase, at: Point(x: x, y: y), finger: finger)
       send.after = seconds
     case .touchTime(let seconds):
       send.input = .wait

@@ -63,7 +63,7 @@ public struct CommandGenerator {
         class: random.pick(ViewClass.known + ["MyView"], else: .view), properties: viewProperties(),
         superview: random.chance(70) ? view(in: app) : nil, placement: placement(in: app),
         retained: random.chance(50))
-    case 55..<63: .changeView(view(in: app), viewProperties())
+    case 55..<63: .changeView(view(in: app), inputProperties(in: app))
     case 63..<75: .insertSubview(view(in: app), into: view(in: app), placement(in: app))
     case 75..<79: .removeFromSuperview(view(in: app))
     case 79..<81: .bringSubviewToFront(view(in: app), in: view(in: app))
@@ -74,7 +74,8 @@ public struct CommandGenerator {
     case 88..<92: .release(random.chance(50) ? view(in: app) : identifier(in: app))
     case 92..<102: .becomeFirstResponder(responder(in: app))
     case 102..<104: .resignFirstResponder(responder(in: app))
-    case 135..<136, 143..<144: .endEditing(in: view(in: app), isForced: random.chance(50))
+    case 135..<136: .reloadInputViews(responder(in: app))
+    case 143..<144: .endEditing(in: view(in: app), isForced: random.chance(50))
     case 104..<122:
       .input(
         input(in: app),
@@ -202,7 +203,16 @@ public struct CommandGenerator {
     if random.chance(10) { properties.numberOfTapsRequired = index() }
     if random.chance(10) { properties.numberOfTouchesRequired = index() }
     if random.chance(5) { properties.minimumPressDuration = number() }
+    if random.chance(10) { properties.edges = [random.chance(50) ? .left : .top] }
     if random.chance(30) { properties.actions = [selector()] }
+    return properties
+  }
+
+  /// Those of a view, which may have views in the keyboard's place.
+  private mutating func inputProperties(in app: Application) -> ViewProperties {
+    var properties = viewProperties()
+    if random.chance(10) { properties.inputs.inputAccessoryView = view(in: app) }
+    if random.chance(5) { properties.inputs.inputView = random.chance(50) ? view(in: app) : nil }
     return properties
   }
 

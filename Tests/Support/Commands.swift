@@ -266,6 +266,9 @@ extension Command {
   package static func resignFirstResponder(_ responder: Identifier) -> Command {
     command(ResignFirstResponder.self) { $0.responder = responder }
   }
+  package static func reloadInputViews(_ responder: Identifier) -> Command {
+    command(ReloadInputViews.self) { $0.responder = responder }
+  }
   package static func endEditing(in view: Identifier, isForced: Bool) -> Command {
     command(EndEditing.self) {
       $0.view = view

@@ -11,6 +11,7 @@ import WindowModel
     "releaseWindow": "release", "releaseView": "release", "releaseController": "release",
     "exchangeSubview": "exchangeSubviews", "sendInput": "input", "willMove": "willMoveToParent",
     "didMove": "didMoveToParent", "controllerBecomeFirstResponder": "becomeFirstResponder",
+    "controllerReloadInputViews": "reloadInputViews",
     "controllerResignFirstResponder": "resignFirstResponder", "presentFromWindow": "present",
     "createAlert": "createAlertView", "showAlert": "show", "stepRunLoop": "runLoop",
     "clearReference": "setReference", "runCommands": "batch",

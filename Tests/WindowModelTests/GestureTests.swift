@@ -265,10 +265,104 @@ import WindowModel
     #expect(isRefused(.pan) { $0.numberOfTapsRequired = 2 })
     #expect(isRefused(.tap) { $0.numberOfTapsRequired = 0 })
     #expect(isRefused(.tap) { $0.direction = [.left] })
+    #expect(isRefused(.pan) { $0.edges = [.left] })
+    #expect(isRefused(.pinch) { $0.numberOfTouchesRequired = 2 })
     #expect(isRefused(.swipe) { $0.direction = [] })
     #expect(isRefused(.longPress) { $0.minimumPressDuration = .nan })
     #expect(isRefused(.longPress) { $0.allowableMovement = -1 })
     #expect(isRefused(.tap) { $0.requiresToFail = ["g"] })
+  }
+
+  @Test func `a pinch follows two fingers and ends when both are lifted`() throws {
+    let app = app()
+    add("pinch", .pinch, to: "outer", in: app) { $0.actions = ["pinched:"] }
+    func scale() -> Double? { app.app.gestureRecognizer("pinch")?.spread?.scale }
+    #expect(scale() == 1)
+    #expect(touch(.began, 10, 50, app) == ["inner touchesBegan 6.8"])
+    #expect(touch(.began, 110, 50, finger: 1, app) == ["outer touchesBegan 6.8"])
+    #expect(touch(.moved, 115, 50, finger: 1, app) == ["outer touchesMoved 6.8"])
+    #expect(
+      touch(.moved, 160, 50, finger: 1, after: 0.5, app) == [
+        "outer gestureBegan 10.11 pinch", "outer sendAction 10.11 pinched:",
+        "inner touchesCancelled 10.3", "outer touchesCancelled 10.3",
+      ])
+    #expect(scale() == 1.5)
+    #expect(
+      touch(.moved, 60, 50, app) == [
+        "outer gestureChanged 10.11 pinch", "outer sendAction 10.11 pinched:",
+      ])
+    #expect(scale() == 1)
+    // A third finger is left out, and one alone changes nothing.
+    #expect(touch(.began, 60, 160, finger: 2, app).contains { $0.contains("gesture") } == false)
+    #expect(touch(.ended, 60, 50, app) == [])
+    #expect(touch(.moved, 170, 50, finger: 1, app) == [])
+    #expect(
+      touch(.ended, 170, 50, finger: 1, app) == [
+        "outer gestureEnded 10.11 pinch", "outer sendAction 10.11 pinched:",
+      ])
+    #expect(scale() == 1)
+  }
+
+  @Test func `a rotation turns clockwise, in radians`() throws {
+    let app = app()
+    add("turn", .rotation, to: "outer", in: app)
+    _ = touch(.began, 50, 50, app)
+    _ = touch(.began, 150, 50, finger: 1, app)
+    #expect(touch(.moved, 150, 55, finger: 1, app).count == 1)
+    #expect(touch(.moved, 50, 150, finger: 1, app).first == "outer gestureBegan 10.11 turn")
+    let angle = try #require(app.app.gestureRecognizer("turn")?.spread?.rotation)
+    #expect(abs(angle - .pi / 2) < 1e-12)
+    #expect(touch(.moved, 0, 50, finger: 1, app) == ["outer gestureChanged 10.11 turn"])
+    _ = touch(.ended, 50, 50, app)
+    #expect(touch(.ended, 0, 50, finger: 1, app) == ["outer gestureEnded 10.11 turn"])
+    #expect(abs((app.app.gestureRecognizer("turn")?.spread?.rotation ?? 0) - .pi) < 1e-12)
+  }
+
+  @Test func `two fingers that are lifted too soon make no pinch`() {
+    let app = app()
+    add("pinch", .pinch, to: "outer", in: app)
+    _ = touch(.began, 10, 50, app)
+    _ = touch(.began, 110, 50, finger: 1, app)
+    _ = touch(.ended, 10, 50, app)
+    _ = touch(.ended, 110, 50, finger: 1, app)
+    #expect(steps(app) == ["pinch failed movedTooLittle"])
+  }
+
+  @Test func `a pan from the edge begins at one of its edges and leads inwards`() {
+    let app = app()
+    add("back", .edgePan, to: "outer", in: app) { $0.edges = [.left] }
+    _ = touch(.began, 60, 50, app)
+    #expect(steps(app) == ["back ignores notAtEdge"])
+    _ = touch(.ended, 60, 50, app)
+    _ = touch(.began, 5, 50, app)
+    #expect(
+      touch(.moved, 30, 52, app) == [
+        "outer gestureBegan 10.11 back", "inner touchesCancelled 10.3",
+      ])
+    #expect(touch(.ended, 30, 52, app) == ["outer gestureEnded 10.11 back"])
+    _ = touch(.began, 5, 50, app)
+    _ = touch(.moved, 10, 90, app)
+    #expect(steps(app) == ["back failed movedElsewhere"])
+    _ = touch(.ended, 10, 90, app)
+    app.perform(.changeGestureRecognizer("back") { $0.edges = [] })
+    _ = touch(.began, 5, 50, app)
+    #expect(steps(app) == ["back ignores notAtEdge"])
+  }
+
+  private static let angles: [(Double, Double, Double)] = [
+    (1, 0, 0), (0, 1, 1.5707963267948966), (-1, 0, 3.141592653589793),
+    (0, -1, -1.5707963267948966), (1, 1, 0.7853981633974483), (-1, -1, -2.356194490192345),
+    (3, 1, 0.3217505543966422), (-0.2, 1, 1.7681918866447774),
+  ]
+
+  @Test(arguments: angles)
+  func `angles are exact to the last bits`(x: Double, y: Double, angle: Double) {
+    let app = app()
+    add("turn", .rotation, to: "outer", in: app)
+    _ = touch(.began, 100, 100, app)
+    _ = touch(.began, 150, 100, finger: 1, app)
+    _ = touch(.moved, 100 + 50 * x, 100 + 50 * y, finger: 1, app)
+    #expect(abs((app.app.gestureRecognizer("turn")?.spread?.rotation ?? 9) - angle) < 1e-15)
   }
 
   @Test func `names are not given twice, and time goes forward`() {

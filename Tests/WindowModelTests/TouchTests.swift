@@ -178,6 +178,41 @@ import WindowModel
     #expect(app.app.touches[3]?.tapCount == 2)
   }
 
+  @Test func `beside an exclusive view no other of its window follows a finger`() {
+    let app = app()
+    app.place("a", 0, 200, 50, 50, in: "home") {
+      $0.handles = [.touches]
+      $0.isExclusiveTouch = true
+    }
+    app.place("b", 100, 200, 50, 50, in: "home") { $0.handles = [.touches] }
+    app.place("c", 200, 200, 50, 50, in: "home") { $0.handles = [.touches] }
+    func began(_ x: Double, _ finger: Int) -> [String] {
+      app.perform(.input(.touch(.began, at: Point(x: x, y: 210), finger: finger)))
+    }
+    func ended(_ finger: Int) -> [String] {
+      app.perform(.input(.touch(.ended, at: nil, finger: finger)))
+    }
+    // While A has one, B gets none.
+    #expect(began(10, 0) == ["a touchesBegan 6.8"])
+    #expect(began(110, 1) == [] && app.notes == [.touchIsNotFollowed])
+    #expect(ended(1) == [] && ended(0) == ["a touchesEnded 6.8"])
+    // While B has one, A gets none, and C does.
+    #expect(began(110, 0) == ["b touchesBegan 6.8"])
+    #expect(began(10, 1) == [])
+    #expect(began(210, 2) == ["c touchesBegan 6.8"])
+    for finger in 0...2 { _ = ended(finger) }
+    // Another window is none of its business.
+    app.create("over") {
+      $0.frame = Rect(x: 300, y: 0, width: 60, height: 60)
+      $0.isHidden = false
+      $0.handles = [.touches]
+    }
+    #expect(began(10, 0) == ["a touchesBegan 6.8"])
+    #expect(
+      app.perform(.input(.touch(.began, at: Point(x: 310, y: 10), finger: 1)))
+        == ["over touchesBegan 6.8"])
+  }
+
   @Test(arguments: [
     (Input.touch(.moved, at: .zero), "phase"), (.touch(.ended, at: nil), "phase"),
     (.touch(.began, at: nil), "at"), (.touch(.began, at: .zero, finger: 10), "finger"),

@@ -281,10 +281,9 @@ struct Witness {
     expect(Set(firstResponders) == first, "first responders without an event")
     expect(firstResponders.count == first.count, "a first responder of two windows")
     expect(Set(app.touches.fingers) == fingers, "touches that did not begin, or did not end")
-    let keyFirst = app.keyWindow.flatMap { app.view($0)?.window?.firstResponder }
-    let isTyping = keyFirst.flatMap(app.view)?.takesText ?? false
+    let isTyping = app.keyResponder.flatMap(app.view)?.takesText ?? false
     let keyboard = app.systemWindows.filter { $0.viewClass.name != "UIStatusBarWindow" }
-    let isUp = isTyping && !app.hasHardwareKeyboard
+    let isUp = isTyping && !app.hasHardwareKeyboard || !app.keyboardViews.isEmpty
     expect(keyboard.allSatisfy { $0.isHidden != isUp }, "a keyboard without a text field")
     expect(!isUp || !keyboard.isEmpty, "a text field without a keyboard")
     expect(isUp == keyboardIsUp, "a keyboard that posted nothing")
@@ -325,7 +324,11 @@ struct Witness {
       !view.references.isEmpty || view.superview != nil || view.window?.isSystem == true
         || view.owner.map(app.isController) == true
         || app.alertView(app.identifier(of: id))?.window != nil
-        || app.isHeldByTouch(id)
+        || app.isHeldByTouch(id) || app.keyboardViews.contains(id)
+        || (app.views + app.controllers).contains { responder in
+          let views = app.inputViews(of: responder)
+          return views.inputView == id || views.inputAccessoryView == id
+        }
         || app.touches.fingers.contains { finger in
           app.touches[finger].map { $0.view == id || $0.view != nil && $0.window == id } ?? false
         },

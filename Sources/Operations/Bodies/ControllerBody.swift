@@ -111,7 +111,8 @@ extension ControllerProperties {
       .init("delegate", example: "\"home\"") { body, it throws(Problem) in
         it.delegate = .some(try body.optionalIdentifier())
       },
-    ] + AlertProperties.fields.map { $0.within(\.alert) }
+    ] + InputViewChange.fields.map { $0.within(\.inputs) }
+    + AlertProperties.fields.map { $0.within(\.alert) }
 }
 
 extension Body {

@@ -24,6 +24,11 @@ extension GestureProperties {
         try body.choice(GestureSettings.Direction.self)
       }
     },
+    .init("edges", example: "[\"left\"]") { body, it throws(Problem) in
+      it.edges = try body.list { body throws(Problem) in
+        try body.choice(GestureSettings.Edge.self)
+      }
+    },
     .init("shouldBegin", .flag, example: "false") { $0.shouldBegin = $1 },
     .init("shouldReceiveTouch", .flag, example: "false") { $0.shouldReceiveTouch = $1 },
     .init("recognizesSimultaneously", .flag, example: "true") { $0.recognizesSimultaneously = $1 },

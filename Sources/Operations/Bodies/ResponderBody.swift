@@ -3,23 +3,24 @@ import WindowModel
 
 extension ViewProperties {
   /// The fields by which a request says how a view takes part in events; a window has them too.
-  static let responderFields: [Body.Field<ViewProperties>] = [
-    .init("handles", example: "[\"motion\"]") { body, it throws(Problem) in
-      it.handles = try body.choices(InputKind.self)
-    },
-    .init("respondsTo", example: "[\"copy:\"]") { body, it throws(Problem) in
-      it.respondsTo = try body.selectors()
-    },
-    .init("hitTest", example: "\"passThrough\"") { body, it throws(Problem) in
-      it.hitTest = try body.choice(Overrides.HitTest.self)
-    },
-    .init("canBecomeFirstResponder", example: "true") { body, it throws(Problem) in
-      it.canBecomeFirstResponder = try body.bool()
-    },
-    .init("canResignFirstResponder", example: "false") { body, it throws(Problem) in
-      it.canResignFirstResponder = try body.bool()
-    },
-  ]
+  static let responderFields: [Body.Field<ViewProperties>] =
+    [
+      .init("handles", example: "[\"motion\"]") { body, it throws(Problem) in
+        it.handles = try body.choices(InputKind.self)
+      },
+      .init("respondsTo", example: "[\"copy:\"]") { body, it throws(Problem) in
+        it.respondsTo = try body.selectors()
+      },
+      .init("hitTest", example: "\"passThrough\"") { body, it throws(Problem) in
+        it.hitTest = try body.choice(Overrides.HitTest.self)
+      },
+      .init("canBecomeFirstResponder", example: "true") { body, it throws(Problem) in
+        it.canBecomeFirstResponder = try body.bool()
+      },
+      .init("canResignFirstResponder", example: "false") { body, it throws(Problem) in
+        it.canResignFirstResponder = try body.bool()
+      },
+    ] + InputViewChange.fields.map { $0.within(\.inputs) }
 
   /// The fields that controls and what takes text have beyond views.
   static let controlFields: [Body.Field<ViewProperties>] = [
@@ -34,6 +35,16 @@ extension ViewProperties {
     },
     .init("text", example: "\"Hello\"") { body, it throws(Problem) in
       it.text = try body.string()
+    },
+  ]
+}
+
+extension InputViewChange {
+  /// The fields by which a request says what a responder has in the keyboard's place.
+  static let fields: [Body.Field<InputViewChange>] = [
+    .init("inputView", .objectOrNull, example: "null") { $0.inputView = .some($1) },
+    .init("inputAccessoryView", .objectOrNull, example: "\"bar\"") {
+      $0.inputAccessoryView = .some($1)
     },
   ]
 }

@@ -65,6 +65,9 @@ extension ViewProperties {
       .init("isMultipleTouchEnabled", example: "true") { body, it throws(Problem) in
         it.isMultipleTouchEnabled = try body.bool()
       },
+      .init("isExclusiveTouch", example: "true") { body, it throws(Problem) in
+        it.isExclusiveTouch = try body.bool()
+      },
       .init("tag", example: "7") { body, it throws(Problem) in it.tag = try body.integer() },
       .init("autoresizesSubviews", example: "false") { body, it throws(Problem) in
         it.autoresizesSubviews = try body.bool()

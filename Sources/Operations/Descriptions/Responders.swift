@@ -8,6 +8,7 @@ extension Write {
   package static let responders = [
     sendAction, sendInput, becomeFirstResponder, resignFirstResponder, endEditing,
     controllerBecomeFirstResponder, controllerResignFirstResponder,
+    reloadInputViews, controllerReloadInputViews,
   ]
 
   private static let sendAction = Write(
@@ -152,6 +153,32 @@ extension Write {
       description: >-
        Its view must be loaded and in a window. A controller's class says by `canBecomeFirstResponder` that it can.
       x-rules: [windows-8.4, views-V18A]
+      """)
+}
+
+extension Write {
+  private static let reloadInputViews = Write(
+    "reloadInputViews", ReloadInputViews.self,
+    .method(.view, "reloadInputViews") { $0.responder = $1 },
+    finish: { reload throws(Problem) in reload.kind = .view }, outcome: .firstResponder,
+    code: .call("reloadInputViews()", "reloadInputViews"),
+    contract: """
+      tags: [Input]
+      summary: Show a view's inputView and inputAccessoryView as they are now
+      description: It must be the key window's first responder.
+      x-rules: [windows-3.4D, windows-3.4E]
+      """)
+
+  private static let controllerReloadInputViews = Write(
+    "controllerReloadInputViews", ReloadInputViews.self,
+    .method(.controller, "reloadInputViews") { $0.responder = $1 },
+    finish: { reload throws(Problem) in reload.kind = .controller }, outcome: .firstResponder,
+    code: .call("reloadInputViews()", "reloadInputViews"),
+    contract: """
+      tags: [Input]
+      summary: Show a controller's inputView and inputAccessoryView as they are now
+      description: It must be the key window's first responder.
+      x-rules: [windows-3.4D, windows-3.4E]
       """)
 }
 

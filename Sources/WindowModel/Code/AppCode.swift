@@ -32,6 +32,9 @@ package protocol RunningCode: AnyObject {
   /// Who an object's class says is hit at a point of its own, in points; `.some(nil)` for nobody, nil where it
   /// does not override `hitTest(_:with:)`.
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??
+  /// What an object's class has in the keyboard's place; `.some(nil)` for nothing, nil where it does not
+  /// override the property.
+  func inputView(_ part: InputPart, of id: NodeID, in application: inout Application) -> NodeID??
   /// What a recognizer's delegate answers, nil where the code has no such recognizer or its delegate no such
   /// method.
   func answer(

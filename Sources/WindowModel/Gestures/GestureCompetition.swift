@@ -192,7 +192,9 @@ extension GestureRecognizer {
 
   /// With fewer fingers it does not go on.
   fileprivate var fewestFingers: Int {
-    kind == .pan ? settings.minimumNumberOfTouches : settings.numberOfTouchesRequired
+    kind.isPan
+      ? settings.minimumNumberOfTouches
+      : kind.needsTwoFingers ? 1 : settings.numberOfTouchesRequired
   }
 
   /// Whether it keeps another from recognizing: a tap does not keep one of more taps from it (windows-10.2).

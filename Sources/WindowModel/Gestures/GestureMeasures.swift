@@ -8,6 +8,12 @@ extension GestureRecognizer {
   static let tapInterval = 0.35
   /// How far the fingers of a pan move before it begins, in points.
   static let panStart = 10.0
+  /// How much farther apart or closer the fingers of a pinch are before it begins, in points.
+  static let pinchStart = 8.0
+  /// How far the fingers of a rotation turn before it begins, in radians.
+  static let rotationStart = 0.1
+  /// How far from a screen's edge a pan from there begins at most, in points.
+  static let edgeReach = 20.0
   /// How far the fingers of a swipe move, and how far aside at most, in points.
   static let swipeReach = 50.0
   /// How long a swipe takes at most, in seconds.
@@ -15,26 +21,32 @@ extension GestureRecognizer {
 
   /// Takes in a phase of a touch that it was given; why it fails then, or nil.
   mutating func follow(
-    _ phase: Input.Phase, _ finger: Int, _ track: TouchTrack, _ touches: Touches, _ clock: Double
+    _ phase: Input.Phase, _ finger: Int, _ track: TouchTrack, _ touches: Touches, in screen: Rect,
+    _ clock: Double
   ) -> GestureStep.Reason? {
     switch phase {
     case .began:
+      if kind.needsTwoFingers, fingers.count == 2 { return nil }
       if fingers.isEmpty { start() }
       fingers.append(finger)
       mostFingers = max(mostFingers, fingers.count)
       // A finger more is no movement.
       middle = middle(of: touches)
-      if kind != .pan, fingers.count > settings.numberOfTouchesRequired, state == .possible {
+      spread?.hold(fingers.compactMap { touches[$0]?.point })
+      if kind.countsTouches, fingers.count > settings.numberOfTouchesRequired, state == .possible {
         return .tooManyFingers
       }
       return begin(clock)
     case .moved:
+      let time = clock - movedAt
       move(to: middle(of: touches), clock)
+      spread?.follow(fingers.compactMap { touches[$0]?.point }, after: time)
       guard state == .possible else { return nil }
-      return measure(track)
+      return measure(track, in: screen)
     case .ended:
       fingers.removeAll { $0 == finger }
       if !fingers.isEmpty { middle = middle(of: touches) }
+      spread?.hold(fingers.compactMap { touches[$0]?.point })
       guard state == .possible else { return nil }
       return lifted(touches[finger]?.tapCount ?? 1, clock)
     case .cancelled: return nil
@@ -49,12 +61,13 @@ extension GestureRecognizer {
       isReady = true
       return nil
     case .tap: return fingers.isEmpty ? .nextTapMissing : .heldTooLong
-    case .pan, .swipe: return .heldTooLong
+    case .pan, .edgePan, .swipe, .pinch, .rotation: return .heldTooLong
     }
   }
 
   private mutating func start() {
     (mostFingers, translation, velocity) = (0, .zero, .zero)
+    if kind.needsTwoFingers { spread = Spread() }
   }
 
   private mutating func begin(_ clock: Double) -> GestureStep.Reason? {
@@ -66,7 +79,7 @@ extension GestureRecognizer {
       deadline = clock + settings.minimumPressDuration
       if settings.minimumPressDuration == 0 { _ = timeOut() }
     case .swipe: if fingers.count == 1 { deadline = clock + Self.swipeDuration }
-    case .longPress, .pan: break
+    case .longPress, .pan, .edgePan, .pinch, .rotation: break
     }
     return nil
   }
@@ -83,7 +96,7 @@ extension GestureRecognizer {
     }
   }
 
-  private mutating func measure(_ track: TouchTrack) -> GestureStep.Reason? {
+  private mutating func measure(_ track: TouchTrack, in screen: Rect) -> GestureStep.Reason? {
     switch kind {
     case .tap: return (track.point - track.start).length > Self.tapReach ? .movedTooFar : nil
     case .longPress:
@@ -93,6 +106,22 @@ extension GestureRecognizer {
       if fingers.count >= settings.minimumNumberOfTouches, translation.length >= Self.panStart {
         isReady = true
       }
+      return nil
+    case .edgePan:
+      guard !isReady, fingers.count >= settings.minimumNumberOfTouches,
+        translation.length >= Self.panStart
+      else { return nil }
+      let edges = edges(at: track.start, in: screen)
+      guard edges.contains(where: { $0.leads(inwards: translation) }) else {
+        return .movedElsewhere
+      }
+      isReady = true
+      return nil
+    case .pinch:
+      if let spread, spread.stretch.magnitude >= Self.pinchStart { isReady = true }
+      return nil
+    case .rotation:
+      if let spread, spread.rotation.magnitude >= Self.rotationStart { isReady = true }
       return nil
     case .swipe:
       guard !isReady, fingers.count == settings.numberOfTouchesRequired else { return nil }
@@ -126,8 +155,23 @@ extension GestureRecognizer {
       }
       return nil
     case .longPress: return isReady ? nil : .liftedTooEarly
-    case .pan: return fingers.isEmpty && !isReady ? .movedTooLittle : nil
-    case .swipe: return fingers.isEmpty && !isReady ? .movedTooLittle : nil
+    case .pan, .edgePan, .swipe, .pinch, .rotation:
+      return fingers.isEmpty && !isReady ? .movedTooLittle : nil
+    }
+  }
+
+  /// Whether it has all the fingers that a change of its gesture needs.
+  var isWhole: Bool { !kind.needsTwoFingers || fingers.count == 2 }
+
+  /// Those of its edges that a point of a screen is at.
+  func edges(at point: Point, in screen: Rect) -> [GestureSettings.Edge] {
+    (settings.edges ?? []).filter { edge in
+      switch edge {
+      case .top: point.y - screen.origin.y <= Self.edgeReach
+      case .left: point.x - screen.origin.x <= Self.edgeReach
+      case .bottom: screen.origin.y + screen.size.height - point.y <= Self.edgeReach
+      case .right: screen.origin.x + screen.size.width - point.x <= Self.edgeReach
+      }
     }
   }
 
@@ -137,5 +181,19 @@ extension GestureRecognizer {
     let sum = points.reduce(.zero, +)
     let count = Double(points.count)
     return Point(x: sum.x / count, y: sum.y / count)
+  }
+}
+
+extension GestureSettings.Edge {
+  /// Whether a movement leads away from the edge rather than along it.
+  fileprivate func leads(inwards movement: Point) -> Bool {
+    let (inwards, along) =
+      switch self {
+      case .top: (movement.y, movement.x)
+      case .left: (movement.x, movement.y)
+      case .bottom: (-movement.y, movement.x)
+      case .right: (-movement.x, movement.y)
+      }
+    return inwards > 0 && inwards >= along.magnitude
   }
 }

@@ -15,6 +15,7 @@ public struct GestureProperties: Hashable, Sendable {
   package var allowableMovement: Double?
   package var minimumNumberOfTouches: Int?
   package var direction: [GestureSettings.Direction]?
+  package var edges: [GestureSettings.Edge]?
   package var shouldBegin: Bool?
   package var shouldReceiveTouch: Bool?
   package var recognizesSimultaneously: Bool?
@@ -34,7 +35,8 @@ public struct GestureProperties: Hashable, Sendable {
       [.tap, .longPress, .swipe], "numberOfTouchesRequired", numberOfTouchesRequired != nil)
     try allow([.longPress], "minimumPressDuration", minimumPressDuration != nil)
     try allow([.longPress], "allowableMovement", allowableMovement != nil)
-    try allow([.pan], "minimumNumberOfTouches", minimumNumberOfTouches != nil)
+    try allow([.pan, .edgePan], "minimumNumberOfTouches", minimumNumberOfTouches != nil)
+    try allow([.edgePan], "edges", edges != nil)
     try allow([.swipe], "direction", direction != nil)
     try check(numberOfTapsRequired, "numberOfTapsRequired")
     try check(numberOfTouchesRequired, "numberOfTouchesRequired")
@@ -84,6 +86,7 @@ public struct GestureProperties: Hashable, Sendable {
     if let value = allowableMovement { settings.allowableMovement = value }
     if let value = minimumNumberOfTouches { settings.minimumNumberOfTouches = value }
     if let value = direction { settings.direction = value }
+    if let value = edges { settings.edges = value }
     if let value = shouldBegin { settings.shouldBegin = value }
     if let value = shouldReceiveTouch { settings.shouldReceiveTouch = value }
     if let value = recognizesSimultaneously { settings.recognizesSimultaneously = value }

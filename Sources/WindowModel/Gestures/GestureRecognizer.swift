@@ -6,9 +6,18 @@ public struct GestureRecognizer: Hashable, Codable, Sendable {
     case longPress = "UILongPressGestureRecognizer"
     case pan = "UIPanGestureRecognizer"
     case swipe = "UISwipeGestureRecognizer"
+    case pinch = "UIPinchGestureRecognizer"
+    case rotation = "UIRotationGestureRecognizer"
+    case edgePan = "UIScreenEdgePanGestureRecognizer"
 
     /// Whether it recognizes once and is done, and does not go on while fingers move.
     var isDiscrete: Bool { self == .tap || self == .swipe }
+    /// Whether it is a pan.
+    package var isPan: Bool { self == .pan || self == .edgePan }
+    /// Whether two fingers make it, and no more.
+    package var needsTwoFingers: Bool { self == .pinch || self == .rotation }
+    /// Whether it has a `numberOfTouchesRequired`.
+    package var countsTouches: Bool { !isPan && !needsTwoFingers }
   }
 
   /// `UIGestureRecognizer.State`; a discrete one that recognizes has ended.
@@ -45,12 +54,15 @@ public struct GestureRecognizer: Hashable, Codable, Sendable {
   var velocity = Point.zero
   /// When it moved last.
   var movedAt = 0.0
+  /// What its two fingers make, nil for those that follow no two.
+  public internal(set) var spread: Spread?
 
   init(_ identifier: Identifier, _ kind: Kind, on view: NodeID, _ settings: GestureSettings) {
     self.identifier = identifier
     self.kind = kind
     self.view = view
     self.settings = settings
+    if kind.needsTwoFingers { spread = Spread() }
   }
 
   /// How many fingers make its gesture, or made it.
@@ -78,6 +90,11 @@ public struct GestureSettings: Hashable, Codable, Sendable {
     case right, left, up, down
   }
 
+  /// `UIRectEdge`, in the order of its bits.
+  public enum Edge: String, Hashable, Codable, Sendable, CaseIterable {
+    case top, left, bottom, right
+  }
+
   /// The methods that it calls, of an object of the app's that is no view.
   public internal(set) var actions: [Selector] = []
   /// Whether it is given touches.
@@ -102,6 +119,8 @@ public struct GestureSettings: Hashable, Codable, Sendable {
   public internal(set) var minimumNumberOfTouches = 1
   /// Of a swipe.
   public internal(set) var direction: [Direction] = [.right]
+  /// Of a pan from the screen's edge, nil until it was told.
+  public internal(set) var edges: [Edge]?
   /// What the delegate's `gestureRecognizerShouldBegin(_:)` answers.
   public internal(set) var shouldBegin = true
   /// What its `gestureRecognizer(_:shouldReceive:)` answers.

@@ -20,6 +20,8 @@ extension Application {
         trace(it, .ignores, .isDisabled)
       } else if !ask(.shouldReceiveTouch, of: it.identifier) {
         trace(it, .ignores, .delegateRefusesTouch)
+      } else if it.kind == .edgePan, it.edges(at: touch.point, in: bounds(of: touch)).isEmpty {
+        trace(it, .ignores, .notAtEdge)
       } else if let it = gestures[it.identifier] {
         trace(it, .receives)
         offered.append(it.identifier)
@@ -68,8 +70,9 @@ extension Application {
         stop(name, .touchCancelled)
         continue
       }
-      let failure = it.follow(phase, finger, track, touches, gestures.clock)
-      let isChanged = it.isActive && phase == .moved
+      let failure = it.follow(
+        phase, finger, track, touches, in: bounds(of: touch), gestures.clock)
+      let isChanged = it.isActive && phase == .moved && it.isWhole
       gestures[name] = it
       if let failure { fail(name, failure) }
       if isChanged { tellChange(of: name) }
@@ -78,6 +81,9 @@ extension Application {
     endActive(after: phase)
     return leavesToView(phase, finger)
   }
+
+  /// The screen that a touch began on, in its points.
+  private func bounds(of touch: Touch) -> Rect { (screen(touch.screen) ?? mainScreen).bounds }
 
   /// Whether the view is told of a phase now; what it is not told yet is held back (windows-10.4).
   private mutating func leavesToView(_ phase: Input.Phase, _ finger: Int) -> Bool {

@@ -30,6 +30,7 @@ public struct GestureStep: Hashable, Sendable {
     case nextTapMissing = "The next tap did not come in time."
     case touchCancelled = "The touch was cancelled."
     case turnedOff = "It was turned off."
+    case notAtEdge = "The touch did not begin at one of its edges."
 
     /// The rule behind it.
     public var rule: Rule {
@@ -41,6 +42,7 @@ public struct GestureStep: Hashable, Sendable {
       case .controlActs: .controlActionComesFirst
       case .nextTapMissing: .tapsFollowInTime
       case .touchCancelled: .touchIsCancelled
+      case .notAtEdge: .edgePanStartsAtEdge
       case .movedTooFar, .movedTooLittle, .movedElsewhere, .tooManyFingers, .tooFewFingers,
         .heldTooLong, .liftedTooEarly:
         .gestureHasItsMeasure

@@ -34,8 +34,10 @@ extension Application {
     responderWindow(of: id).map { arena[$0].window?.firstResponder == id } ?? false
   }
 
-  /// The key window's first responder.
-  var keyResponder: NodeID? { keyWindow.flatMap { arena[$0].window?.firstResponder } }
+  /// The key window's first responder, or the one of what lies above the keyboard (windows-3.4E).
+  package var keyResponder: NodeID? {
+    inputResponder ?? keyWindow.flatMap { arena[$0].window?.firstResponder }
+  }
 
   /// The window that a view, or the view of a controller if it is loaded, is in, or nil.
   public func responderWindow(of id: NodeID) -> NodeID? {
@@ -81,7 +83,11 @@ extension Application {
       resignFirstResponder(of: window, .firstResponderMustBeInWindow, for: id)
       guard setFirstResponder(id, of: window, .firstResponderMustBeInWindow) else { return }
     }
-    if bringsKey { makeKey(window, .textInputMakesWindowKey) }
+    if bringsKey, arena[window].window?.isSystem == true {
+      makeInputWindowKey(window)
+    } else if bringsKey {
+      makeKey(window, .textInputMakesWindowKey)
+    }
     if old != id, isFirstResponder(id) { beginEditing(id, after: old) }
   }
 
@@ -144,10 +150,11 @@ extension Application {
     guard let old = arena[window].window?.firstResponder else { return }
     arena[window].window?.firstResponder = nil
     post(.resignFirstResponder, subject(old), rule)
+    if next == nil, keyboardInputs != nil { giveKeyBack(from: window) }
     endEditing(old, before: next)
   }
 
-  private mutating func findResponder(
+  mutating func findResponder(
     _ identifier: Identifier, as kind: Refusal.Kind
   ) throws(Refusal) -> NodeID {
     if kind != .view, let id = controller(identifier) {

@@ -1,7 +1,8 @@
 /// A finger on the screen: it keeps the view and the window that it began in (windows-6.8).
 public struct Touch: Hashable, Codable, Sendable {
   /// The view, which it keeps alive (windows-6.8B); nil where nobody took it, where it was cancelled
-  /// (windows-6.8C), and where the view follows another finger (windows-6.8D).
+  /// (windows-6.8C), and where the view or an exclusive one follows another finger (windows-6.8D,
+  /// windows-6.8G).
   public internal(set) var view: NodeID?
   /// The view's window when it began.
   public let window: NodeID?
@@ -94,7 +95,7 @@ extension Application {
       let window = hit.flatMap(window)
       gestures.touchesCounted += 1
       touches[finger] = Touch(
-        view: hit.flatMap { mayFollow($0) ? $0 : nil }, window: window,
+        view: hit.flatMap { mayFollow($0, in: window) ? $0 : nil }, window: window,
         tapCount: tapCount ?? countTaps(at: point, in: window), point: point, screen: screen,
         number: gestures.touchesCounted, start: point)
     }
@@ -148,9 +149,15 @@ extension Application {
   }
 
   /// Whether a view takes another finger's touch: unless its `isMultipleTouchEnabled` says so, it
-  /// follows one finger at a time (windows-6.8D).
-  private func mayFollow(_ view: NodeID) -> Bool {
-    arena[view].isMultipleTouchEnabled || !touches.all.contains { $0.view == view }
+  /// follows one finger at a time (windows-6.8D), and beside an exclusive one no other view of the
+  /// window follows any (windows-6.8G).
+  private func mayFollow(_ view: NodeID, in window: NodeID?) -> Bool {
+    let isExclusive = arena[view].isExclusiveTouch
+    return !touches.all.contains { touch in
+      guard let other = touch.view else { return false }
+      if other == view { return !arena[view].isMultipleTouchEnabled }
+      return touch.window == window && (isExclusive || arena[other].isExclusiveTouch)
+    }
   }
 
   /// Forgets a finger's touch, which no longer keeps its view and its window alive (windows-6.8B).

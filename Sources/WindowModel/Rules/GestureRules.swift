@@ -54,4 +54,20 @@ extension Rule.Entry {
     statement:
       "A control sends touchDragInside or touchDragOutside at each movement of a finger, and touchDragEnter or touchDragExit where it crosses the edge of its reach; touchDownRepeat comes after touchDown for each tap but the first in a row.",
     source: "UIControl.Event reference; a re-implementation", confidence: .high)
+  static let exclusiveViewIsAlone = Self(
+    statement:
+      "A view with isExclusiveTouch, false at first, follows a finger only while no other view of its window follows one, and no other view of the window follows one while it does. Recognizers get their touches all the same.",
+    source: "UIView.isExclusiveTouch reference of two bindings; an article about recognizers",
+    confidence: .high)
+  static let twoFingersPinchOrTurn = Self(
+    statement:
+      "A pinch and a rotation follow two fingers. They begin when these moved enough, change while both are down, and end when both are lifted. Scale and rotation count from where both were down, or from what the app sets. Here 8 points or 0.1 radians are enough, and a third finger is left out.",
+    source:
+      "UIPinchGestureRecognizer and UIRotationGestureRecognizer reference and headers; no source for how much is enough",
+    confidence: .medium)
+  static let edgePanStartsAtEdge = Self(
+    statement:
+      "A pan from a screen's edge begins as a pan does, inwards, with a touch that began at one of its edges; without edges it never begins. Here 20 points are the edge.",
+    source: "UIScreenEdgePanGestureRecognizer reference; no source for the width",
+    confidence: .medium)
 }

@@ -37,6 +37,8 @@ extension Rule {
     case .keyboardWindowsHideWithoutText: .keyboardWindowsHideWithoutText
     case .keyboardHasDevicesHeight: .keyboardHasDevicesHeight
     case .keyboardIsAnnounced: .keyboardIsAnnounced
+    case .inputViewsComeFromChain: .inputViewsComeFromChain
+    case .inputViewsMakeKeyboard: .inputViewsMakeKeyboard
     case .levelDecidesOrder: .levelDecidesOrder
     case .levelDoesNotDecideKey: .levelDoesNotDecideKey
     case .windowKeepsRoot: .windowKeepsRoot
@@ -95,6 +97,9 @@ extension Rule {
     case .gestureWaitsForFailure: .gestureWaitsForFailure
     case .gestureSendsActions: .gestureSendsActions
     case .controlTellsOfDrags: .controlTellsOfDrags
+    case .exclusiveViewIsAlone: .exclusiveViewIsAlone
+    case .twoFingersPinchOrTurn: .twoFingersPinchOrTurn
+    case .edgePanStartsAtEdge: .edgePanStartsAtEdge
     case .unheldViewIsReleased: .unheldViewIsReleased
     case .addedViewIsFrontmost: .addedViewIsFrontmost
     case .viewHasOneSuperview: .viewHasOneSuperview

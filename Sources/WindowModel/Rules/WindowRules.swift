@@ -160,6 +160,16 @@ extension Rule.Entry {
     source:
       "Logs of apps on iOS 5 and iOS 9; openradar 34432484; an article on these notifications",
     confidence: .high)
+  static let inputViewsComeFromChain = Self(
+    statement:
+      "The keyboard shows the first inputView and the first inputAccessoryView along the first responder's chain, whatever that is. Setting another one changes nothing until reloadInputViews() or the next first responder.",
+    source: "UIResponder reference and header, as articles quote them", confidence: .high)
+  static let inputViewsMakeKeyboard = Self(
+    statement:
+      "An inputView comes in place of the keys, an inputAccessoryView above them, as wide as the screen, in the keyboard's front window; touches reach them. The keyboard's frame is as high as both with the keys. While a text field in one edits, that window is key. Where the frame changes, the keyboard posts that it will show once more.",
+    source:
+      "Custom views for data input, Text Programming Guide for iOS; UIWindow reference; dumps of apps; reports on accessories that stay docked",
+    confidence: .medium)
   static let levelDecidesOrder = Self(
     statement:
       "Every window of a higher level is in front of every window of a lower one; any finite number is a level.",

@@ -50,9 +50,13 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case nothingEdited =
     "Nothing that takes text is first responder here, so nobody resigns and endEditing returns false."
   case notFirstResponder = "The view is not its window's first responder, so nobody resigns."
+  case notKeyResponder =
+    "The responder is not the key window's first responder, so the keyboard stays as it is."
+  case keyboardNotMeasured =
+    "Nobody measured the keyboard of a phone on its side, so the app's views are not put above it."
   case nobodyTouched = "No view of any window takes the touch, so nobody is told of it."
   case touchIsNotFollowed =
-    "The touch was cancelled, or its view follows another finger, so nobody is told of it."
+    "The touch was cancelled, or another finger keeps its view from following it, so nobody is told."
   case disabledControl = "The control is not enabled, so it keeps the touch and sends no action."
   case nobodyHandles =
     "Nobody in the responder chain handles it, so the app's delegate is the last to be asked."
@@ -113,6 +117,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
       .cannotResignFirstResponder, .notFirstResponder:
       .firstResponderMustBeInWindow
     case .nothingEdited: .endEditingReachesBelow
+    case .notKeyResponder: .inputViewsComeFromChain
+    case .keyboardNotMeasured: .inputViewsMakeKeyboard
     case .delegateRefusesToBegin, .delegateRefusesToEnd, .delegateRefusesText:
       .delegateFollowsEditing
     case .nobodyTouched: .frontmostWindowGetsTouch

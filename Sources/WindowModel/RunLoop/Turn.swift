@@ -76,6 +76,6 @@ extension Application {
     arena[id].superview != nil || arena[id].owner != nil || !arena[id].references.isEmpty
       || held.contains(id)
       || arena[id].window?.isSystem == true || alertViewsByID[id]?.window != nil
-      || isTouched(id) || isHeldByTouch(id)
+      || isTouched(id) || isHeldByTouch(id) || isInputView(id)
   }
 }

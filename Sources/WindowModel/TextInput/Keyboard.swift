@@ -2,23 +2,51 @@
 extension Application {
   /// Where the keyboard is on the main screen while it is up, in points, with suggestions and without a
   /// hardware keyboard; nil while it is not, on its side, and where nobody measured it (windows-3.4B).
-  public var keyboardFrame: Rect? { isKeyboardUp ? keyboardFrame(isUp: true) : nil }
+  public var keyboardFrame: Rect? {
+    isKeyboardUp ? keyboardFrame(isUp: true, of: keyboardInputs?.parts ?? .init()) : nil
+  }
 
-  /// Where it is when it is up or, below the screen, when it is not.
-  private func keyboardFrame(isUp: Bool) -> Rect? {
+  /// Where it is when it is up or, below the screen, when it is not: as high as the keys, if it has
+  /// them, and the app's views together (windows-3.4E).
+  private func keyboardFrame(isUp: Bool, of parts: KeyboardInputs.Parts) -> Rect? {
     let screen = mainScreen.bounds.size
-    guard let height = settings.device.keyboardHeight(in: orientation) else { return nil }
+    let keys = parts.hasKeys ? settings.device.keyboardHeight(in: orientation) : 0
+    guard let keys else { return nil }
+    let height = keys + parts.height
     return Rect(
       x: 0, y: screen.height - (isUp ? height : 0), width: screen.width, height: height)
   }
 
-  /// Lets the keyboard come while the key window's first responder takes text, and go when it no longer
-  /// does, and posts that it will (windows-3.4C).
-  mutating func updateKeyboard() {
-    let isUp = !hasHardwareKeyboard && (keyResponder.map { arena[$0].takesText } ?? false)
-    guard isUp != isKeyboardUp else { return }
+  /// Lets the keyboard come while the key window's first responder takes text or has views for it, and
+  /// go when it no longer does, and posts that it will (windows-3.4C, windows-3.4E).
+  mutating func updateKeyboard(reloading: Bool = false) {
+    findInputViews(for: keyResponder, again: reloading)
+    let inputs = keyboardInputs?.owner == nil ? nil : keyboardInputs
+    let takesText = keyResponder.map { arena[$0].takesText } ?? false
+    let hasKeys = takesText && !hasHardwareKeyboard && inputs?.wanted.inputView == nil
+    let isUp = hasKeys || inputs?.wanted.views.isEmpty == false
+    let wasUp = isKeyboardUp
+    var isOther = isUp != wasUp
+    if let old = keyboardInputs?.parts {
+      let parts = isUp ? .init(hasKeys: hasKeys, height: inputs?.height ?? 0) : old
+      isOther = isOther || parts != old
+      if isOther {
+        keyboardInputs?.oldParts = wasUp ? old : parts
+        keyboardInputs?.parts = parts
+        keyboardInputs?.isWaiting = isUp
+      }
+    }
+    guard isOther else { return }
     isKeyboardUp = isUp
-    moveKeyboard(fromUp: !isUp)
+    moveKeyboard(fromUp: wasUp)
+  }
+
+  /// Whether a responder brings the keyboard up: it takes text, or it or its chain has views for it.
+  mutating func wantsKeyboard(_ id: NodeID) -> Bool {
+    if arena[id].takesText { return true }
+    guard code.running != nil || !inputViewsByID.isEmpty else { return false }
+    findInputViews(for: id, again: false)
+    return keyboardInputs?.wanted.views.isEmpty == false
   }
 
   /// Posts that the keyboard moves and, in a later turn, that it has moved.
@@ -33,11 +61,16 @@ extension Application {
     guard isUp == isKeyboardUp else { return }
     postKeyboard(.keyboardDidChangeFrame, fromUp: wasUp)
     postKeyboard(isUp ? .keyboardDidShow : .keyboardDidHide, fromUp: wasUp)
+    if !isUp { removeInputViews() }
   }
 
   private mutating func postKeyboard(_ name: Event.Name, fromUp wasUp: Bool) {
     var move: KeyboardMove?
-    if let begin = keyboardFrame(isUp: wasUp), let end = keyboardFrame(isUp: isKeyboardUp) {
+    let new = keyboardInputs?.parts ?? .init()
+    let old = keyboardInputs?.oldParts ?? .init()
+    if let begin = keyboardFrame(isUp: wasUp, of: wasUp ? old : new),
+      let end = keyboardFrame(isUp: isKeyboardUp, of: isKeyboardUp ? new : old)
+    {
       move = KeyboardMove(from: begin, to: end)
     }
     post(name, .screen(.main), nil, .keyboardIsAnnounced, keyboard: move)

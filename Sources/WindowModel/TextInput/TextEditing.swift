@@ -28,13 +28,16 @@ extension Application {
   /// What became first responder begins to edit: a text field's delegate is told before the keyboard comes, and a
   /// text view's after that.
   mutating func beginEditing(_ id: NodeID, after old: NodeID?) {
-    guard let input = arena[id].textInput else { return }
+    guard let input = arena[id].textInput else { return updateKeyboard() }
     if input == .field { tell(id, .textFieldDidBeginEditing) }
     guard isFirstResponder(id) else { return }
     let wasUp = isKeyboardUp
+    let before = keyboardInputs?.parts ?? .init()
     updateKeyboard()
+    let now = keyboardInputs?.parts ?? .init()
     // Up to iOS 10 it is shown once more for another text input.
-    if wasUp, isKeyboardUp, old != nil, settings.fixedKnobs.showsKeyboardAgain {
+    if wasUp, isKeyboardUp, now == before, old != nil, settings.fixedKnobs.showsKeyboardAgain {
+      keyboardInputs?.oldParts = now
       moveKeyboard(fromUp: true)
     }
     if input == .view, arena.isView(id), isFirstResponder(id) { tell(id, .textViewDidBeginEditing) }
@@ -43,8 +46,13 @@ extension Application {
   /// What was first responder ends to edit. The keyboard goes before the delegate is told, unless `next`
   /// takes text too.
   mutating func endEditing(_ id: NodeID, before next: NodeID?) {
+    guard next.map({ wantsKeyboard($0) }) != true else { return tellEnd(of: id) }
+    updateKeyboard()
+    tellEnd(of: id)
+  }
+
+  private mutating func tellEnd(of id: NodeID) {
     guard let input = arena[id].textInput else { return }
-    if !(next.map { arena[$0].takesText } ?? false) { updateKeyboard() }
     guard arena.isView(id) else { return }
     switch input {
     case .field: tell(id, .textFieldDidEndEditing)

@@ -64,6 +64,7 @@ extension Application {
   mutating func deallocController(_ id: NodeID) {
     code.running?.goes(id, in: &self)
     resignFirstResponder(ofController: id)
+    forgetInputViews(of: id)
     if !settings.knobs.leavesPresentedViews {
       abandonPresented(by: id, restoring: false)
     }

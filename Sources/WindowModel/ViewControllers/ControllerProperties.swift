@@ -59,6 +59,12 @@ public struct ControllerProperties: Hashable, Sendable {
   public var canBecomeFirstResponder: Bool?
   /// What `canResignFirstResponder` answers from now on.
   public var canResignFirstResponder: Bool?
+  /// What its class has in the keyboard's place.
+  public var inputs: InputViewChange {
+    get { inputChange ?? InputViewChange() }
+    set { inputChange = newValue }
+  }
+  private var inputChange: InputViewChange?
   /// What it adds to its view's safe area, in points.
   public var additionalSafeAreaInsets: EdgeInsets?
   /// Of a navigation or a tab bar controller, its controllers; `.some(nil)` for none.
@@ -98,6 +104,7 @@ extension Application {
       throw .invalidValue(property: "title", reason: "A title has \(Self.mostTitle) bytes at most.")
     }
     try Overrides.check(properties.respondsTo)
+    try check(properties.inputs, of: id)
     try check(properties.alert, on: controller, isNew: id == nil)
     if let size = properties.preferredContentSize, !Rect(origin: .zero, size: size).isUsable {
       throw .invalidValue(
@@ -153,6 +160,7 @@ extension Application {
     if let value = properties.canResignFirstResponder {
       arena[controller: id]?.overrides.canResignFirstResponder = value
     }
+    apply(properties.inputs, to: id)
     if let value = properties.additionalSafeAreaInsets {
       arena[controller: id]?.additionalSafeAreaInsets = value
     }

@@ -30,6 +30,8 @@ public struct View: Hashable, Codable, Sendable {
   public internal(set) var isUserInteractionEnabled: Bool
   /// Whether it follows several fingers at once (windows-6.8D).
   public internal(set) var isMultipleTouchEnabled = false
+  /// Whether no other view of its window follows a finger while it does (windows-6.8G).
+  public internal(set) var isExclusiveTouch = false
   /// What fills it, or nil for nothing.
   public internal(set) var backgroundColor: Color?
   /// Whether it lays out its subviews at the next occasion (views-1.5).

@@ -49,6 +49,9 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   static let statusBarWindow = ViewClass(known: "UIStatusBarWindow")
   static let textEffectsWindow = ViewClass(known: "UITextEffectsWindow")
   static let remoteKeyboardWindow = ViewClass(known: "UIRemoteKeyboardWindow")
+  /// What the app's views for the keyboard lie in (windows-3.4E).
+  static let inputSetContainerView = ViewClass(known: "UIInputSetContainerView")
+  static let inputSetHostView = ViewClass(known: "UIInputSetHostView")
   /// The windows that UIKit makes for itself (windows-3.4, views-5).
   package static let ofSystemWindows = [
     statusBarWindow, textEffectsWindow, remoteKeyboardWindow, alertWindow,
@@ -70,6 +73,9 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   static let textField = ViewClass(known: "UITextField")
   /// UIKit's classes that the model knows by what a new one is like.
   public static let known = table.keys.sorted().map(ViewClass.init(known:))
+
+  /// Whether the app may set its `inputView` and its `inputAccessoryView`, which other classes override.
+  package var setsInputViews: Bool { defaults.takesText }
 
   /// What a new view of a class is like (views-G9, views-G9A).
   package struct Defaults: Hashable {

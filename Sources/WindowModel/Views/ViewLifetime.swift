@@ -50,6 +50,7 @@ extension Application {
     }
     let view = View(viewClass, frame: properties.frame ?? .zero)
     try properties.check(onNew: view)
+    try check(properties.inputs)
     var destination: (superview: NodeID, place: Place)?
     if let superview {
       let superview = try find(superview, of: "superview")
@@ -73,6 +74,7 @@ extension Application {
     let id = try find(.view, identifier)
     try checkIsOwn(id)
     try properties.check(on: arena[id])
+    try check(properties.inputs, of: id)
     apply(properties, to: id)
     applyHiding(properties, to: id)
     turn.result = id
@@ -100,6 +102,7 @@ extension Application {
     let rule: Rule = !arena[id].isWindow ? .unheldViewIsReleased : .unheldWindowIsReleased
     if arena[id].isWindow { endWindow(id) }
     forgetGestures(of: id)
+    forgetInputViews(of: id)
     dropSubviews(of: id)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
     forgetLayout(of: id)

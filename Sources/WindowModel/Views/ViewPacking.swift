@@ -29,6 +29,7 @@ private struct Packed: OptionSet {
   static let waitsWithin = Packed(rawValue: 1 << 23)
   static let waitsWithinAny = Packed(rawValue: 1 << 24)
   static let multipleTouch = Packed(rawValue: 1 << 25)
+  static let exclusiveTouch = Packed(rawValue: 1 << 26)
 }
 
 extension View {
@@ -52,6 +53,7 @@ extension View {
     if clipsToBounds { packed.insert(.clips) }
     if isUserInteractionEnabled { packed.insert(.interactive) }
     if isMultipleTouchEnabled { packed.insert(.multipleTouch) }
+    if isExclusiveTouch { packed.insert(.exclusiveTouch) }
     if backgroundColor != nil { packed.insert(.color) }
     if needsLayout { packed.insert(.needsLayout) }
     if overrides != .none { packed.insert(.overrides) }
@@ -127,6 +129,7 @@ extension View {
     clipsToBounds = parts.contains(.clips)
     isUserInteractionEnabled = parts.contains(.interactive)
     isMultipleTouchEnabled = parts.contains(.multipleTouch)
+    isExclusiveTouch = parts.contains(.exclusiveTouch)
     if parts.contains(.color) { backgroundColor = Color(known: try packed.symbol()) }
     needsLayout = parts.contains(.needsLayout)
     overrides = parts.contains(.overrides) ? try Overrides(from: &packed) : .none

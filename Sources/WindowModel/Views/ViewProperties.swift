@@ -30,6 +30,8 @@ public struct ViewProperties: Hashable, Sendable {
   public var isUserInteractionEnabled: Bool?
   /// Whether it follows several fingers at once.
   public var isMultipleTouchEnabled: Bool?
+  /// Whether no other view of its window follows a finger while it does.
+  public var isExclusiveTouch: Bool?
   /// The input that its class handles.
   public var handles: Set<InputKind>?
   /// The actions that its class has methods for.
@@ -40,6 +42,12 @@ public struct ViewProperties: Hashable, Sendable {
   public var canBecomeFirstResponder: Bool?
   /// What `canResignFirstResponder` answers from now on.
   public var canResignFirstResponder: Bool?
+  /// What it has in the keyboard's place.
+  public var inputs: InputViewChange {
+    get { inputChange ?? InputViewChange() }
+    set { inputChange = newValue }
+  }
+  private var inputChange: InputViewChange?
   /// Whether a control sends its actions.
   public var isEnabled: Bool?
   /// What a control calls.
@@ -97,6 +105,7 @@ extension Application {
     if let value = properties.isMultipleTouchEnabled {
       arena[id].isMultipleTouchEnabled = value
     }
+    if let value = properties.isExclusiveTouch { arena[id].isExclusiveTouch = value }
     if let value = properties.handles { arena[id].overrides.handles = value }
     if let value = properties.respondsTo { arena[id].overrides.respondsTo = value }
     if let value = properties.hitTest { arena[id].overrides.hitTest = value }
@@ -106,6 +115,7 @@ extension Application {
     if let value = properties.canResignFirstResponder {
       arena[id].overrides.canResignFirstResponder = value
     }
+    apply(properties.inputs, to: id)
     if let value = properties.isEnabled { arena[id].control?.isEnabled = value }
     if let value = properties.actions { arena[id].control?.actions = value }
     if let value = properties.text {

@@ -58,6 +58,7 @@ extension Application {
     }
     guard isKeyboardUp, let scene = keyWindow.map({ arena[$0].window?.scene }) else { return }
     for window in keyboardWindows.compactMap(\.window) { arena[window].window?.scene = scene }
+    placeInputViews()
   }
 
   private mutating func makeKeyboardWindows() {

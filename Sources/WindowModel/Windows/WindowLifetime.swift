@@ -50,6 +50,7 @@ extension Application {
       window: Window(level: properties.windowLevel ?? .normal))
     try checkOwn(properties)
     try properties.view.check(onNew: window)
+    try check(properties.view.inputs)
 
     let id = insert(window, as: identifier ?? nextIdentifier(.window), retained: retained)
     orderFront(id)
@@ -70,6 +71,7 @@ extension Application {
     try checkIsOwn(id)
     try checkOwn(properties)
     try properties.view.check(on: arena[id])
+    try check(properties.view.inputs, of: id)
     apply(properties, to: id)
     turn.result = id
   }

@@ -48,6 +48,7 @@ public class UIColor: NSObject {
   nonisolated public override init() {}
   @discardableResult open func becomeFirstResponder() -> Bool { true }
   @discardableResult open func resignFirstResponder() -> Bool { true }
+  open func reloadInputViews() {}
 }
 
 @MainActor open class UIView: UIResponder, Anchored {
@@ -78,6 +79,7 @@ public class UIColor: NSObject {
   public var clipsToBounds = false
   public var isUserInteractionEnabled = true
   public var isMultipleTouchEnabled = false
+  public var isExclusiveTouch = false
   public func addSubview(_ view: UIView) {}
   public func insertSubview(_ view: UIView, at index: Int) {}
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {}
@@ -123,6 +125,19 @@ public class UIColor: NSObject {
 @MainActor public class UIPanGestureRecognizer: UIGestureRecognizer {
   public var minimumNumberOfTouches = 1
 }
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = UIRectEdge(rawValue: 1)
+  public static let left = UIRectEdge(rawValue: 2)
+  public static let bottom = UIRectEdge(rawValue: 4)
+  public static let right = UIRectEdge(rawValue: 8)
+}
+@MainActor public class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  public var edges: UIRectEdge = []
+}
+@MainActor public class UIPinchGestureRecognizer: UIGestureRecognizer {}
+@MainActor public class UIRotationGestureRecognizer: UIGestureRecognizer {}
 @MainActor public class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -219,6 +234,8 @@ extension Anchored {
 }
 @MainActor open class UIButton: UIControl {}
 @MainActor open class UITextField: UIControl {
+  public var inputView: UIView?
+  public var inputAccessoryView: UIView?
   public var text: String?
   public var placeholder: String?
 }
@@ -237,12 +254,20 @@ extension Anchored {
 @MainActor open class UIActivityIndicatorView: UIView {}
 @MainActor open class UIPickerView: UIView {}
 @MainActor open class UIProgressView: UIView {}
-@MainActor open class UISearchBar: UIView { public var text: String? }
+@MainActor open class UISearchBar: UIView {
+  public var text: String?
+  public var inputView: UIView?
+  public var inputAccessoryView: UIView?
+}
 @MainActor open class UIStackView: UIView {}
 @MainActor open class UITableViewCell: UIView {}
 @MainActor open class UIVisualEffectView: UIView {}
 @MainActor open class UIScrollView: UIView { public var contentOffset = CGPoint(x: 0, y: 0) }
-@MainActor open class UITextView: UIScrollView { public var text: String! }
+@MainActor open class UITextView: UIScrollView {
+  public var text: String!
+  public var inputView: UIView?
+  public var inputAccessoryView: UIView?
+}
 @MainActor open class UITableView: UIScrollView {}
 
 @MainActor open class UIWindow: UIView {

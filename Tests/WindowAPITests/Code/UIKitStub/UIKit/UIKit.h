@@ -78,6 +78,7 @@ typedef enum { UIModalPresentationAutomatic, UIModalPresentationNone, UIModalPre
 @interface UIResponder : NSObject
 - (BOOL)becomeFirstResponder;
 - (BOOL)resignFirstResponder;
+- (void)reloadInputViews;
 @end
 typedef enum { UISwipeGestureRecognizerDirectionRight = 1, UISwipeGestureRecognizerDirectionLeft = 2,
   UISwipeGestureRecognizerDirectionUp = 4, UISwipeGestureRecognizerDirectionDown = 8 } UISwipeGestureRecognizerDirection;
@@ -101,6 +102,14 @@ typedef enum { UISwipeGestureRecognizerDirectionRight = 1, UISwipeGestureRecogni
 @end
 @interface UIPanGestureRecognizer : UIGestureRecognizer
 @property NSUInteger minimumNumberOfTouches;
+@end
+typedef enum { UIRectEdgeNone = 0, UIRectEdgeTop = 1, UIRectEdgeLeft = 2, UIRectEdgeBottom = 4, UIRectEdgeRight = 8 } UIRectEdge;
+@interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
+@property UIRectEdge edges;
+@end
+@interface UIPinchGestureRecognizer : UIGestureRecognizer
+@end
+@interface UIRotationGestureRecognizer : UIGestureRecognizer
 @end
 @interface UISwipeGestureRecognizer : UIGestureRecognizer
 @property UISwipeGestureRecognizerDirection direction;
@@ -162,6 +171,7 @@ typedef enum { NSLayoutAttributeLeft, NSLayoutAttributeRight, NSLayoutAttributeT
 @property (getter=isHidden) BOOL hidden;
 @property (getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 @property (getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled;
+@property (getter=isExclusiveTouch) BOOL exclusiveTouch;
 - (instancetype)initWithFrame:(CGRect)frame;
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
@@ -180,6 +190,7 @@ typedef enum { NSLayoutAttributeLeft, NSLayoutAttributeRight, NSLayoutAttributeT
 - (void)removeTarget:(id)target action:(SEL)action forControlEvents:(UIControlEvents)events;
 @end
 @interface UITextField : UIControl
+@property (strong) UIView *inputView, *inputAccessoryView;
 @property (copy) NSString *text, *placeholder;
 @end
 @interface UISearchTextField : UITextField
@@ -218,6 +229,7 @@ typedef enum { NSLayoutAttributeLeft, NSLayoutAttributeRight, NSLayoutAttributeT
 @interface UIProgressView : UIView
 @end
 @interface UISearchBar : UIView
+@property (strong) UIView *inputView, *inputAccessoryView;
 @property (copy) NSString *text;
 @end
 @interface UIStackView : UIView
@@ -227,6 +239,7 @@ typedef enum { NSLayoutAttributeLeft, NSLayoutAttributeRight, NSLayoutAttributeT
 @interface UIVisualEffectView : UIView
 @end
 @interface UITextView : UIScrollView
+@property (strong) UIView *inputView, *inputAccessoryView;
 @property (copy) NSString *text;
 @end
 @interface UITableView : UIScrollView
