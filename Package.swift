@@ -41,7 +41,10 @@ let package = Package(
     module("SessionStorage", ["WindowSessions", "StoredState", "WindowModel", "CSQLite"]),
     module(
       "PostgresStorage",
-      ["SessionStorage", "WindowSessions", "StoredState", "WindowModel", "CPostgres"]),
+      [
+        "SessionStorage", "Classroom", "HTTP", "WindowSessions", "StoredState", "WindowModel",
+        "CPostgres",
+      ]),
     module("JSON"),
     module("SourceCode"),
     module("Syntax", ["SourceCode"]),

@@ -1,4 +1,4 @@
-public import Classroom
+package import Classroom
 public import HTTP
 import Operations
 import Problems
@@ -15,7 +15,8 @@ public final class WindowService: Handler {
   /// Makes what `/limits` returns, which few clients ask for.
   package let limitTable: @Sendable () -> [Limit]
   package let classLimits: ClassLimits
-  package let classes: Classrooms
+  /// Where classes live.
+  package let classes: any ClassStore
   let shares: Shares
   package let followers = FollowerCensus()
   package let heartbeat: Double
@@ -32,15 +33,16 @@ public final class WindowService: Handler {
   /// Makes a service of its operations.
   ///
   /// `limits` makes what `/limits` returns, `heartbeat` is after how many seconds of silence the transport
-  /// asks a stream for a sign of life, `classes` how much classes may hold, `access` who may do
-  /// what, `web` where the page's files are, `metrics` counts, `workers` answer what may take long,
+  /// asks a stream for a sign of life, `classes` how much classes may hold, `classStore` where they live,
+  /// by default in this process, `access` who may do what, `web` where the page's files are, `metrics` counts, `workers` answer what may take long,
   /// `log` hears of each request, `shares` is how much of costly things each client may have,
   /// `isReady` is false while the process stops, and `jitter` draws a number from a range, so that many streams do not end at once.
-  public init(
+  package init(
     _ routes: [Route], _ directory: SessionDirectory,
     limits: @escaping @autoclosure @Sendable () -> [Limit],
     heartbeat: Double,
-    classes: ClassLimits = ClassLimits(), access: Access = Access(), web: WebFiles = WebFiles(),
+    classes: ClassLimits = ClassLimits(), classStore: (any ClassStore)? = nil,
+    access: Access = Access(), web: WebFiles = WebFiles(),
     metrics: Metrics? = nil, workers: WorkerPool? = nil, log: (any RequestLog)? = nil,
     shares: ShareTable = .standard,
     isReady: @escaping @Sendable () -> Bool,
@@ -59,7 +61,7 @@ public final class WindowService: Handler {
     limitTable = limits
     self.heartbeat = heartbeat
     classLimits = classes
-    self.classes = Classrooms(classes)
+    self.classes = classStore ?? MemoryClasses(classes, of: directory, clock: metrics.clock)
     self.shares = Shares(shares, clock: metrics.clock)
     self.isReady = isReady
     self.jitter = jitter
