@@ -150,8 +150,8 @@ let package = Package(
     tests(
       "WindowSessionsTests",
       [
-        "WindowSessions", "SessionStorage", "PostgresStorage", "StoredState", "WindowModel",
-        "TestSupport",
+        "WindowSessions", "SessionStorage", "PostgresStorage", "Classroom", "HTTP", "StoredState",
+        "WindowModel", "TestSupport",
       ]),
     tests("MicroHTTPTests", ["MicroHTTP", "HTTP", "JSON", "TestSupport"]),
     tests(
