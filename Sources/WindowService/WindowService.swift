@@ -24,6 +24,8 @@ public final class WindowService: Handler {
   package let jitter: @Sendable (ClosedRange<Double>) -> Double
   /// The threads that answer what may take long; nil where each request is answered at once.
   package let workers: WorkerPool?
+  /// The threads that wait for classes in a database, so that `workers` don't; nil where these do.
+  private let classWorkers: WorkerPool?
   private let log: (any RequestLog)?
   private let compression: Compression
   private let routes: [Route]
@@ -35,6 +37,7 @@ public final class WindowService: Handler {
   /// `limits` makes what `/limits` returns, `heartbeat` is after how many seconds of silence the transport
   /// asks a stream for a sign of life, `classes` how much classes may hold, `classStore` where they live,
   /// by default in this process, `access` who may do what, `web` where the page's files are, `metrics` counts, `workers` answer what may take long,
+  /// `classWorkers` what waits for classes that other processes have too,
   /// `log` hears of each request, `shares` is how much of costly things each client may have,
   /// `isReady` is false while the process stops, and `jitter` draws a number from a range, so that many streams do not end at once.
   package init(
@@ -43,7 +46,8 @@ public final class WindowService: Handler {
     heartbeat: Double,
     classes: ClassLimits = ClassLimits(), classStore: (any ClassStore)? = nil,
     access: Access = Access(), web: WebFiles = WebFiles(),
-    metrics: Metrics? = nil, workers: WorkerPool? = nil, log: (any RequestLog)? = nil,
+    metrics: Metrics? = nil, workers: WorkerPool? = nil, classWorkers: WorkerPool? = nil,
+    log: (any RequestLog)? = nil,
     shares: ShareTable = .standard,
     isReady: @escaping @Sendable () -> Bool,
     jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
@@ -55,6 +59,7 @@ public final class WindowService: Handler {
     self.web = web
     self.metrics = metrics
     self.workers = workers
+    self.classWorkers = classWorkers
     self.log = log
     self.directory = directory
     compression = Compression(of: directory.memory)
@@ -158,7 +163,8 @@ public final class WindowService: Handler {
     guard let workers else { return try call.answer() }
     if let lane = call.lane(in: self) {
       if let response = try call.cachedResponse(in: self) { return response }
-      return try `defer`(call, to: lane, of: workers, since: start)
+      let pool = route.subject == .classroom ? classWorkers ?? workers : workers
+      return try `defer`(call, to: lane, of: pool, since: start)
     }
     call.beginOnLoop()
     do { return try call.answer() } catch {

@@ -117,6 +117,8 @@ struct Serve: ParsableCommand {
     let isProxied = !self.access.trustedProxy.isEmpty
     let metrics = Metrics(routes: WindowAPI.routes.count, clock: monotonicNanoseconds)
     let pool = try WorkerPool(limits.workerLimits(workers))
+    // They wait for the database, and what waits together is one transaction.
+    let classPool = try classes.map { _ in try WorkerPool(limits.workerLimits(32)) }
     let api = WindowService(
       WindowAPI.routes,
       directory,
@@ -125,6 +127,7 @@ struct Serve: ParsableCommand {
         + storage.table(data: dataLimit),
       heartbeat: limits.heartbeat, classes: limits.classLimits, classStore: classes, access: access,
       web: WebFiles(folder: webRoot.map(folder)), metrics: metrics, workers: pool,
+      classWorkers: classPool,
       log: AccessLog(logger), shares: shares.table,
       isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })
     var configuration = limits.serverConfiguration(isProxied: isProxied)
@@ -165,6 +168,7 @@ struct Serve: ParsableCommand {
     if drainDelay > 0 { signals.pause(drainDelay) }
     server.stop()
     pool.stop()
+    classPool?.stop()
     directory.keepHashes()
     store.close()
     logger.notice("stopped")

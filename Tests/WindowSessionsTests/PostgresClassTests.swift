@@ -42,7 +42,9 @@ import WindowModel
     }
 
     /// The class of a code as a node has it now.
-    func find(_ node: Int, _ code: ClassCode, from address: ClientAddress? = nil) throws -> FoundClass? {
+    func find(_ node: Int, _ code: ClassCode, from address: ClientAddress? = nil) throws
+      -> FoundClass?
+    {
       try classes[node].find(code, from: address)
     }
   }
@@ -86,7 +88,9 @@ import WindowModel
   @Test func `each key counts once, on whichever nodes it answers`() throws {
     let cluster = try Cluster()
     let here = try cluster.open()
-    _ = try cluster.classes[0].change(here, ClassParts()) { state, _ in state.open("Who?", ["a", "b"]) }
+    _ = try cluster.classes[0].change(here, ClassParts()) { state, _ in
+      state.open("Who?", ["a", "b"])
+    }
     let taken = Atomic(0)
     onThreads(8) { thread in
       let node = thread % 2
@@ -111,7 +115,9 @@ import WindowModel
     limits.guests = 2
     let cluster = try Cluster(2, limits)
     let here = try cluster.open()
-    _ = try cluster.classes[0].change(here, ClassParts()) { state, _ in state.open("Who?", ["a", "b"]) }
+    _ = try cluster.classes[0].change(here, ClassParts()) { state, _ in
+      state.open("Who?", ["a", "b"])
+    }
     let address = ClientAddress("192.0.2.1")
     let answers = try (0..<3).map { number in
       let key = "student-\(number)"
@@ -191,14 +197,17 @@ import WindowModel
     let cluster = try Cluster()
     let here = try cluster.open()
     for node in 0..<2 {
-      _ = try cluster.classes[node].change(here, ClassParts()) { state, _ in state.enter(from: nil) }
+      _ = try cluster.classes[node].change(here, ClassParts()) { state, _ in state.enter(from: nil)
+      }
     }
     #expect(try cluster.find(0, here.code)?.classroom.view.students == 2)
     cluster.stores[1].close()
     #expect(try cluster.find(0, here.code)?.classroom.view.students == 1)
   }
 
-  @Test func `a database of the last release gets the tables of classes, and stays open to that`() throws {
+  @Test func `a database of the last release gets the tables of classes, and stays open to that`()
+    throws
+  {
     let place = Backend.Place()
     let server = try #require(PostgresServer.shared)
     let url = try place.database()

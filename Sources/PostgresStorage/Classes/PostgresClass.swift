@@ -51,10 +51,11 @@ struct PostgresClass: Sendable {
         shown, answered: keys,
         census: Census(count: shown.count, from: Self.counts(row.elements(32), row.ints(33))))
     }
-    let hands = zip(row.ints(29), zip(row.elements(30), row.elements(31))).map {
-      (number: $0, hand: ClassState.Hand(
-        token: $1.0.map(Token.init(hash:)), address: ClientAddress(bytes: $1.1 ?? [])))
+    let raised = zip(row.elements(30), row.elements(31)).map { token, address in
+      ClassState.Hand(
+        token: token.map(Token.init(hash:)), address: ClientAddress(bytes: address ?? []))
     }
+    let hands = zip(row.ints(29), raised).map { (number: $0, hand: $1) }
     state.restore(
       poll, hands: hands,
       followers: Census(
@@ -114,7 +115,9 @@ extension ClientAddress {
 
   init?(bytes: [UInt8]) {
     guard bytes.count == 16 else { return nil }
-    let half = { (part: ArraySlice<UInt8>) in part.reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
+    let half = { (part: ArraySlice<UInt8>) in
+      part.reduce(UInt64(0)) { $0 << 8 | UInt64(truncatingIfNeeded: $1) }
+    }
     self.init(high: half(bytes.prefix(8)), low: half(bytes.suffix(8)))
   }
 }

@@ -247,7 +247,7 @@ final class PostgresHub: @unchecked Sendable {
     for payload in payloads {
       for hint in payload.split(separator: ",") {
         if hint.hasPrefix("c") {
-          if let number = Int(hint.dropFirst(), radix: 10) { classes.append(number) }
+          classes += [Int(String(hint.dropFirst()), radix: 10)].compactMap(\.self)
           continue
         }
         let numbers = hint.split(separator: ":").map { Int($0, radix: 10) ?? 0 }
