@@ -53,17 +53,30 @@ package struct ClassState: Sendable {
     lastTaught = time
   }
 
-  /// Takes over what a store has: the poll, the hands in order of their numbers, and the followers.
+  /// Takes over what a store has: the poll, the followers, and the hands in order of their numbers, those
+  /// in `known` and then `raised`.
   package mutating func restore(
-    _ poll: Poll?, hands: [(number: Int, hand: Hand)], followers: Census
+    _ poll: Poll?, followers: Census, handsOf known: ClassState?,
+    and raised: [(number: Int, hand: Hand)]
   ) {
     self.poll = poll
     self.followers = followers
-    raised = hands.reduce(into: [:]) { $0[$1.number] = $1.hand }
-    for (_, hand) in hands { self.hands.enter(from: hand.address) }
-    view.hands = hands.map(\.number)
+    if let known {
+      (self.raised, hands, view.hands) = (known.raised, known.hands, known.view.hands)
+    }
+    for (number, hand) in raised {
+      self.raised[number] = hand
+      hands.enter(from: hand.address)
+      view.hands.append(number)
+    }
     view.poll = poll?.shown
     view.students = followers.count
+  }
+
+  /// Whether it has the same hands as another state of the class, or those and further ones.
+  package func hasHands(of other: ClassState) -> Bool {
+    // Hands go down with changes of control alone, and their numbers only grow.
+    other.view.changes.control == view.changes.control && other.lastHand <= lastHand
   }
 
   // MARK: - Who is who

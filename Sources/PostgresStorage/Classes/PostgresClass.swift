@@ -18,8 +18,9 @@ struct PostgresClass: Sendable {
   /// The database's time, in nanoseconds since 1970.
   let time: Int
 
-  /// Reads a row of `statement`; nil where something in it is none of ours.
-  init?(_ row: PostgresRow, limits: ClassLimits) {
+  /// Reads a row of `statement`, which was asked for what is beyond the `known` states; nil where something
+  /// in it is none of ours.
+  init?(_ row: PostgresRow, limits: ClassLimits, beyond known: (ClassCode) -> ClassState?) {
     guard let number = UInt32(exactly: row.int(0)), let session = Identifier(row.text(1)) else {
       return nil
     }
@@ -57,9 +58,9 @@ struct PostgresClass: Sendable {
     }
     let hands = zip(row.ints(29), raised).map { (number: $0, hand: $1) }
     state.restore(
-      poll, hands: hands,
-      followers: Census(
-        count: row.int(24), from: Self.counts(row.elements(27), row.ints(28))))
+      poll,
+      followers: Census(count: row.int(24), from: Self.counts(row.elements(27), row.ints(28))),
+      handsOf: known(state.code).flatMap { state.hasHands(of: $0) ? $0 : nil }, and: hands)
   }
 
   private static func counts(_ addresses: [[UInt8]?], _ counts: [Int]) -> [ClientAddress: Int] {
@@ -69,7 +70,8 @@ struct PostgresClass: Sendable {
   }
 
   /// Classes by their codes ($1) or sessions ($2), as this node ($3) sees them, with what is asked for of
-  /// some addresses ($4) and keys that answer ($5). A node that has not been heard of for 30 s has no
+  /// some addresses ($4) and keys that answer ($5). Of classes ($6) whose hands up to some number ($7) are
+  /// known as of some change of control ($8), it reads the further ones. A node that has not been heard of for 30 s has no
   /// followers.
   static let statement = PostgresStatement(
     "class",
@@ -94,7 +96,10 @@ struct PostgresClass: Sendable {
     CROSS JOIN LATERAL (
       SELECT array_agg(hand ORDER BY hand) AS numbers, array_agg(token ORDER BY hand) AS tokens,
         array_agg(address ORDER BY hand) AS addresses
-      FROM class_hand WHERE class = c.code) AS h
+      FROM class_hand WHERE class = c.code AND hand > coalesce((
+        SELECT known.hand FROM unnest($6::int8[], $7::int8[], $8::int8[]) AS known (code, hand, change)
+        WHERE known.code = c.code AND known.change = c.control_changes AND known.hand <= c.last_hand), 0)
+      ) AS h
     CROSS JOIN LATERAL (
       SELECT array_agg(address) AS addresses, array_agg(count) AS counts FROM (
         SELECT address, count(*) AS count FROM class_answer

@@ -16,6 +16,8 @@ final class PostgresClassThread: @unchecked Sendable {
   /// A class that something in this process has, and the streams here that were counted in, by addresses.
   private struct Known {
     weak var classroom: Classroom?
+    /// The state that was read last.
+    var state: ClassState?
     var streams: [[UInt8]: Int] = [:]
     /// How many of them the database knows.
     var written: [[UInt8]: Int] = [:]
@@ -95,11 +97,12 @@ final class PostgresClassThread: @unchecked Sendable {
     codes: [ClassCode] = [], sessions: [Identifier] = [], addresses: [ClientAddress] = []
   ) throws(PostgresFailure) -> [PostgresClass] {
     let end = ContinuousClock.now + Self.patience
+    let codes = Set(codes)
     while true {
       do throws(PostgresFailure) {
-        let parameters = parameters(codes: codes, sessions, addresses, keys: [])
+        let parameters = parameters(codes: Array(codes), sessions, addresses, keys: [])
         let rows = try link.connection(until: end).run([(PostgresClass.statement, parameters)])
-        let classes = classes(in: rows.first)
+        let classes = classes(in: rows.first, of: codes)
         for found in classes { show(found.state) }
         return classes
       } catch {
@@ -111,14 +114,20 @@ final class PostgresClassThread: @unchecked Sendable {
   private func parameters(
     codes: [ClassCode], _ sessions: [Identifier], _ addresses: [ClientAddress], keys: [String]
   ) -> [PostgresValue] {
-    [
+    let states = codes.compactMap { known[$0]?.state }
+    return [
       .ints(codes.map(\.postgres)), .texts(sessions.map(\.text)), .int(hub.incarnation),
       .blobs(Array(Set(addresses)).map(\.bytes)), .texts(keys),
+      .ints(states.map(\.code.postgres)), .ints(states.map(\.lastHand)),
+      .ints(states.map(\.view.changes.control)),
     ]
   }
 
-  private func classes(in rows: PostgresRows?) -> [PostgresClass] {
-    rows?.map { PostgresClass($0, limits: limits) }.compactMap(\.self) ?? []
+  /// The classes in rows, which were read by some codes among others.
+  private func classes(in rows: PostgresRows?, of codes: Set<ClassCode>) -> [PostgresClass] {
+    rows?.map { row in
+      PostgresClass(row, limits: limits) { codes.contains($0) ? known[$0]?.state : nil }
+    }.compactMap(\.self) ?? []
   }
 
   /// The one object of a class in this process.
@@ -131,6 +140,7 @@ final class PostgresClassThread: @unchecked Sendable {
 
   /// Shows a state to those in this process who have the class.
   private func show(_ state: ClassState) {
+    known[state.code]?.state = state
     known[state.code]?.classroom?.change { $0 = state }
   }
 
@@ -212,7 +222,7 @@ final class PostgresClassThread: @unchecked Sendable {
           keys: changes.compactMap(\.parts.key))
       ),
     ])
-    return classes(in: rows.last).reduce(into: [:]) { $0[$1.state.code] = $1 }
+    return classes(in: rows.last, of: Set(codes)).reduce(into: [:]) { $0[$1.state.code] = $1 }
   }
 
   /// What became of a commit whose answer was lost.

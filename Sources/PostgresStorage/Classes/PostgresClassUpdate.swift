@@ -21,7 +21,9 @@ struct PostgresClassUpdate {
       return
     }
     addAnswers(before.poll, after.poll)
-    addHands(before.raised, after.raised)
+    // A large class has many, and most changes are of none.
+    let isSame = before.lastHand == after.lastHand && after.hasHands(of: before)
+    if !isSame { addHands(before.raised, after.raised) }
   }
 
   private mutating func addAnswers(_ before: Poll?, _ after: Poll?) {
