@@ -164,11 +164,11 @@ class Class:
         status, body, reply = send(cluster.ports[self.maker], "POST", f"/sessions/{session}/class")
         assert status == 201, body
         self.cluster = cluster
-        self.stop = threading.Event()
+        self.stop, self.stop_listening = threading.Event(), threading.Event()
         self.history = ClassHistory(reply.getheader("Location"))
-        rest = lambda: (make_random(), cluster.ports, self.history, self.stop)
+        rest = lambda stop=self.stop: (make_random(), cluster.ports, self.history, stop)
         self.members = [Teacher(*rest()), *(Student(number, *rest()) for number in range(3))]
-        self.listeners = [Listener(*rest()) for _ in range(2)]
+        self.listeners = [Listener(*rest(self.stop_listening)) for _ in range(2)]
         for member in self.members + self.listeners:
             member.start()
 
@@ -177,14 +177,13 @@ class Class:
         self.stop.set()
         for member in self.members:
             member.join(60)
-        self.stop.clear()
         self.last = self.look()
         self.history.end = place(self.last)
         end = time.monotonic() + 15
         while time.monotonic() < end and not all(
                 seen and seen[-1] == self.history.end for seen in self.history.streams):
             time.sleep(0.05)
-        self.stop.set()
+        self.stop_listening.set()
 
     def look(self):
         for _ in range(100):
@@ -193,3 +192,7 @@ class Class:
                 return json.loads(body)
             time.sleep(0.1)
         raise RuntimeError(f"{self.history.path}: {status} {body}")
+
+    def stop_all(self):
+        self.stop.set()
+        self.stop_listening.set()
