@@ -153,19 +153,21 @@ final class PostgresClassThread: @unchecked Sendable {
   private func make(_ changes: [PostgresClassChange]) {
     let tag = Int.random(in: 1...Int.max)
     let end = ContinuousClock.now + Self.patience
-    // The versions before a commit whose answer was lost.
-    var doubtful: [ClassCode: Int]?
+    // What was sent with a commit whose answer was lost.
+    var doubtful: Outcome?
     while true {
-      var sent: [ClassCode: Int]?
+      var sent: Outcome?
       do throws(PostgresFailure) {
         let connection = try link.connection(until: end)
         let before = try lock(changes, connection)
-        if let versions = doubtful {
-          switch Self.fate(of: versions, before, tag) {
+        if let outcome = doubtful {
+          switch Self.fate(of: outcome.versions, before, tag) {
           case .made:
             try connection.run(.rollback)
+            take(outcome.streams, of: changes)
+            refresh(Array(outcome.versions.keys), isReporting: true)
             for change in changes { change.answer.finish(.success(true)) }
-            return refresh(Array(versions.keys), isReporting: true)
+            return
           case .unknown:
             try connection.run(.rollback)
             return refuse(changes, Self.unknown)
@@ -173,7 +175,7 @@ final class PostgresClassThread: @unchecked Sendable {
           }
         }
         let outcome = carryOut(changes, before, tag)
-        sent = outcome.versions
+        sent = outcome
         let warnings = connection.warnings
         _ = try connection.run(outcome.statements + [(.commit, [])])
         // A commit that stopped waiting for the standby may be lost with this server.
@@ -188,7 +190,7 @@ final class PostgresClassThread: @unchecked Sendable {
         switch error {
         case .disconnected where !isLate: doubtful = doubtful ?? sent
         case .refused where error.isPassing && !isLate: break
-        case .refused where changes.count > 1:
+        case .refused where changes.count > 1 && !error.isPassing && error.storeFailure != .full:
           // The fault of one change is no other's.
           for change in changes { make([change]) }
           return
@@ -300,16 +302,7 @@ final class PostgresClassThread: @unchecked Sendable {
   private func finish(
     _ changes: [PostgresClassChange], _ before: [ClassCode: PostgresClass], _ outcome: Outcome
   ) {
-    for (code, streams) in outcome.streams {
-      let isAnew = changes.contains { $0.code == code && $0.rewritesStreams }
-      var entry = known[code] ?? Known()
-      if isAnew { entry.written = [:] }
-      for (address, count) in streams {
-        entry.streams[address] = count > 0 ? count : nil
-        entry.written[address] = count > 0 ? count : nil
-      }
-      known[code] = entry
-    }
+    take(outcome.streams, of: changes)
     for (code, found) in outcome.after {
       show(found.state)
       guard let old = before[code]?.state.view else { continue }
@@ -321,6 +314,20 @@ final class PostgresClassThread: @unchecked Sendable {
     for change in changes {
       let isThere = before[change.code].map { $0.state.view.ending == nil } ?? false
       change.answer.finish(.success(isThere))
+    }
+  }
+
+  /// Notes how many streams follow classes here, as the database has it now.
+  private func take(_ streams: Streams, of changes: [PostgresClassChange]) {
+    for (code, streams) in streams {
+      let isAnew = changes.contains { $0.code == code && $0.rewritesStreams }
+      var entry = known[code] ?? Known()
+      if isAnew { entry.written = [:] }
+      for (address, count) in streams {
+        entry.streams[address] = count > 0 ? count : nil
+        entry.written[address] = count > 0 ? count : nil
+      }
+      known[code] = entry
     }
   }
 
