@@ -41,7 +41,10 @@ let package = Package(
     module("SessionStorage", ["WindowSessions", "StoredState", "WindowModel", "CSQLite"]),
     module(
       "PostgresStorage",
-      ["SessionStorage", "WindowSessions", "StoredState", "WindowModel", "CPostgres"]),
+      [
+        "SessionStorage", "Classroom", "HTTP", "WindowSessions", "StoredState", "WindowModel",
+        "CPostgres",
+      ]),
     module("JSON"),
     module("SourceCode"),
     module("Syntax", ["SourceCode"]),
@@ -147,8 +150,8 @@ let package = Package(
     tests(
       "WindowSessionsTests",
       [
-        "WindowSessions", "SessionStorage", "PostgresStorage", "StoredState", "WindowModel",
-        "TestSupport",
+        "WindowSessions", "SessionStorage", "PostgresStorage", "Classroom", "HTTP", "StoredState",
+        "WindowModel", "TestSupport",
       ]),
     tests("MicroHTTPTests", ["MicroHTTP", "HTTP", "JSON", "TestSupport"]),
     tests(

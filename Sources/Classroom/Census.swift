@@ -1,12 +1,22 @@
-import HTTP
+package import HTTP
 
 /// How many there are of something in a class, and how many of them from each address.
-struct Census: Sendable {
-  private(set) var count = 0
+package struct Census: Sendable {
+  package private(set) var count = 0
   private var counts: [ClientAddress: Int] = [:]
 
+  package init() {}
+
+  /// A census of which only the counts of some addresses are known.
+  package init(count: Int, from counts: [ClientAddress: Int]) {
+    self.count = count
+    self.counts = counts
+  }
+
   /// How many are from an address; none where it is not known.
-  func count(from address: ClientAddress?) -> Int { address.flatMap { counts[$0] } ?? 0 }
+  package func count(from address: ClientAddress?) -> Int {
+    address.flatMap { counts[$0] } ?? 0
+  }
 
   /// Counts one more.
   mutating func enter(from address: ClientAddress?) {

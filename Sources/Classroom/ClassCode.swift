@@ -4,7 +4,7 @@ package struct ClassCode: Hashable, Sendable {
   private static let alphabet = Array("23456789ABCDEFGHJKLMNPQRSTUVWXYZ".utf8)
   private static let length = 6
 
-  private let number: UInt32
+  package let number: UInt32
 
   /// The code of a number, of which the lowest 30 bits count.
   package init(_ number: UInt32) { self.number = number & (1 << 30 - 1) }
@@ -22,7 +22,7 @@ package struct ClassCode: Hashable, Sendable {
   }
 
   /// The code behind this one, for where this one is taken.
-  var next: ClassCode { ClassCode(number &+ 1) }
+  package var next: ClassCode { ClassCode(number &+ 1) }
 
   /// As it is told.
   package var text: String {

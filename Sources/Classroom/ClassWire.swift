@@ -3,17 +3,17 @@ import WindowModel
 
 extension JSONWriter {
   /// A class, within an object.
-  package mutating func classroom(_ classroom: Classroom, _ state: Classroom.State) {
+  package mutating func classroom(_ classroom: Classroom, _ view: ClassView) {
     field("code", classroom.code.text)
     field("session", classroom.session.text)
     field("link", "/c/\(classroom.code.text)")
-    field("students", state.students)
+    field("students", view.students)
     key("cursor")
-    cursor(state.cursor)
+    cursor(view.cursor)
     key("poll")
-    if let poll = state.poll { self.poll(poll) } else { null() }
-    array("hands", state.hands) { json, hand in json.value(hand) }
-    control(state.control)
+    if let poll = view.poll { self.poll(poll) } else { null() }
+    array("hands", view.hands) { json, hand in json.value(hand) }
+    control(view.control)
   }
 
   /// The hand that leads instead of the teacher, within an object.
@@ -23,7 +23,7 @@ extension JSONWriter {
   }
 
   /// Where the teacher points, as an object.
-  package mutating func cursor(_ cursor: Classroom.Cursor) {
+  package mutating func cursor(_ cursor: ClassView.Cursor) {
     beginObject()
     key("revision")
     if let revision = cursor.revision { value(revision) } else { null() }
@@ -32,7 +32,7 @@ extension JSONWriter {
   }
 
   /// A poll, as an object; who answered what is nobody's business, and the counts are told at the end.
-  package mutating func poll(_ poll: Poll) {
+  package mutating func poll(_ poll: Poll.Shown) {
     beginObject()
     field("number", poll.number)
     field("question", poll.question)

@@ -86,10 +86,76 @@ enum PostgresSchema {
     ]
   ]
 
+  /// The tables of classes, which a node that does not know them leaves alone. So they don't count as
+  /// another version: nodes of the last release go on beside this one, and start again.
+  ///
+  /// `tag` tells whose change was the last where a connection broke in between. An answer does not say
+  /// what it was, which is only counted. `node` is a node's `incarnation`, an empty `address` an unknown one.
+  private static let classes = [
+    """
+    CREATE TABLE class (
+      code int8 PRIMARY KEY,
+      session text COLLATE "C" NOT NULL,
+      epoch text NOT NULL,
+      version int8 NOT NULL DEFAULT 0,
+      tag int8 NOT NULL DEFAULT 0,
+      teacher bytea,
+      taught int8 NOT NULL,
+      second int8 NOT NULL DEFAULT 0,
+      pointings int8 NOT NULL DEFAULT 0,
+      cursor_revision int8,
+      selection text,
+      poll int8,
+      question bytea,
+      options bytea[],
+      counts int8[],
+      is_open bool NOT NULL DEFAULT false,
+      control int8,
+      control_token bytea,
+      last_hand int8 NOT NULL DEFAULT 0,
+      cursor_changes int8 NOT NULL DEFAULT 0,
+      poll_changes int8 NOT NULL DEFAULT 0,
+      control_changes int8 NOT NULL DEFAULT 0,
+      ended text,
+      ended_at timestamptz
+    ) WITH (fillfactor = 50)
+    """,
+    "CREATE UNIQUE INDEX class_by_session ON class (session) WHERE ended IS NULL",
+    """
+    CREATE TABLE class_answer (
+      class int8 NOT NULL,
+      poll int8 NOT NULL,
+      key text COLLATE "C" NOT NULL,
+      address bytea NOT NULL,
+      PRIMARY KEY (class, poll, key)
+    )
+    """,
+    """
+    CREATE TABLE class_hand (
+      class int8 NOT NULL,
+      hand int8 NOT NULL,
+      address bytea NOT NULL,
+      token bytea,
+      PRIMARY KEY (class, hand)
+    )
+    """,
+    """
+    CREATE TABLE class_presence (
+      class int8 NOT NULL,
+      node int8 NOT NULL,
+      address bytea NOT NULL,
+      streams int8 NOT NULL,
+      PRIMARY KEY (class, node, address)
+    )
+    """,
+  ]
+  private static let hasClasses = PostgresStatement(
+    "schema-has-classes", "SELECT to_regclass('class_presence')")
+
   /// Makes the tables what this version needs, one node at a time, or refuses what it does not know.
   static func prepare(_ connection: PostgresConnection, rules: Int) throws(PostgresFailure) {
     // Held until the transaction ends, so that two nodes that start together don't both make the tables.
-    _ = try connection.run([(begin, []), (lock, []), (make, [])])
+    _ = try connection.run([(.begin, []), (lock, []), (make, [])])
     do throws(PostgresFailure) {
       try connection.run(insert, .int(rules))
       let found = try connection.run(read)
@@ -106,16 +172,18 @@ enum PostgresSchema {
         }
       }
       try connection.run(update, .int(Self.version))
-      try connection.run(commit)
+      if try connection.run(hasClasses).first?.isNull(0) != false {
+        for (part, sql) in classes.enumerated() {
+          try connection.run(PostgresStatement("schema-classes-\(part)", sql))
+        }
+      }
+      try connection.run(.commit)
     } catch {
-      _ = try? connection.run(rollback)
+      _ = try? connection.run(.rollback)
       throw error
     }
   }
 
-  private static let begin = PostgresStatement("begin", "BEGIN")
-  private static let commit = PostgresStatement("commit", "COMMIT")
-  private static let rollback = PostgresStatement("rollback", "ROLLBACK")
   /// The number means "fnst".
   private static let lock = PostgresStatement(
     "schema-lock", "SELECT pg_advisory_xact_lock(1718514548)")

@@ -1,3 +1,4 @@
+package import Classroom
 public import SessionStorage
 public import WindowModel
 public import WindowSessions
@@ -11,6 +12,7 @@ public import WindowSessions
 public final class PostgresStore: DatabaseStore, @unchecked Sendable {
   /// How many bytes the commands of a session may have.
   let logLimit: Int
+  private let address: PostgresAddress
   private let guardian = PostgresGuard()
   private let metrics = PostgresMetrics()
   private let readers: PostgresReaders
@@ -22,6 +24,7 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
   private let lock = Lock()
   private var sessions = 0
   private var isClosed = false
+  private var classes: PostgresClasses?
 
   /// Opens the database of a URL, as in `postgres://user@host/database`, and makes the tables where there
   /// are none.
@@ -36,6 +39,7 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
     self.logLimit = logLimit
     writing = WriteQueue(limit: max(groupLimit, 1))
     let (address, guardian) = (PostgresAddress(url), guardian)
+    self.address = address
     var relaxed = address
     relaxed.isSynchronous = false
     readers = PostgresReaders { [relaxed] in PostgresLink(relaxed, guardian) }
@@ -62,7 +66,8 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
       try noting.start { notes.write($0) }
       try hub.start(
         count: { [unowned self] count in lock.hold { sessions = count } },
-        check: { [unowned self] in check($0) }, catchUp: { [catching] in catching.add($0) })
+        check: { [unowned self] in check($0) }, catchUp: { [catching] in catching.add($0) },
+        refresh: { [unowned self] in lock.hold { classes }?.refresh($0) })
     } catch {
       throw StoreError(Self.sentence(error))
     }
@@ -86,6 +91,7 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
       return !isClosed
     }
     guard isFirst else { return }
+    lock.hold { classes }?.stop()
     writing.stop()
     validating.stop()
     catching.stop()
@@ -109,6 +115,13 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
   /// Makes an empty log for a new session, with a number that no other node gives.
   public func makeLog() -> any SessionLog {
     PostgresLog(hub.seconds << 24 | Int.random(in: 0..<1 << 24), in: self)
+  }
+
+  /// Makes the classes that all nodes share, which end with the store; once.
+  package func makeClasses(_ limits: ClassLimits) throws(StoreFailure) -> any ClassStore {
+    let made = try PostgresClasses(PostgresLink(address, guardian), hub, limits)
+    lock.hold { classes = made }
+    return made
   }
 
   package func stored(_ row: SessionRow) -> StoredSession {

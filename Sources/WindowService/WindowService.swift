@@ -1,4 +1,4 @@
-public import Classroom
+package import Classroom
 public import HTTP
 import Operations
 import Problems
@@ -15,7 +15,8 @@ public final class WindowService: Handler {
   /// Makes what `/limits` returns, which few clients ask for.
   package let limitTable: @Sendable () -> [Limit]
   package let classLimits: ClassLimits
-  package let classes: Classrooms
+  /// Where classes live.
+  package let classes: any ClassStore
   let shares: Shares
   package let followers = FollowerCensus()
   package let heartbeat: Double
@@ -23,6 +24,8 @@ public final class WindowService: Handler {
   package let jitter: @Sendable (ClosedRange<Double>) -> Double
   /// The threads that answer what may take long; nil where each request is answered at once.
   package let workers: WorkerPool?
+  /// The threads that wait for classes in a database, so that `workers` don't; nil where these do.
+  private let classWorkers: WorkerPool?
   private let log: (any RequestLog)?
   private let compression: Compression
   private let routes: [Route]
@@ -32,16 +35,19 @@ public final class WindowService: Handler {
   /// Makes a service of its operations.
   ///
   /// `limits` makes what `/limits` returns, `heartbeat` is after how many seconds of silence the transport
-  /// asks a stream for a sign of life, `classes` how much classes may hold, `access` who may do
-  /// what, `web` where the page's files are, `metrics` counts, `workers` answer what may take long,
+  /// asks a stream for a sign of life, `classes` how much classes may hold, `classStore` where they live,
+  /// by default in this process, `access` who may do what, `web` where the page's files are, `metrics` counts, `workers` answer what may take long,
+  /// `classWorkers` what waits for classes that other processes have too,
   /// `log` hears of each request, `shares` is how much of costly things each client may have,
   /// `isReady` is false while the process stops, and `jitter` draws a number from a range, so that many streams do not end at once.
-  public init(
+  package init(
     _ routes: [Route], _ directory: SessionDirectory,
     limits: @escaping @autoclosure @Sendable () -> [Limit],
     heartbeat: Double,
-    classes: ClassLimits = ClassLimits(), access: Access = Access(), web: WebFiles = WebFiles(),
-    metrics: Metrics? = nil, workers: WorkerPool? = nil, log: (any RequestLog)? = nil,
+    classes: ClassLimits = ClassLimits(), classStore: (any ClassStore)? = nil,
+    access: Access = Access(), web: WebFiles = WebFiles(),
+    metrics: Metrics? = nil, workers: WorkerPool? = nil, classWorkers: WorkerPool? = nil,
+    log: (any RequestLog)? = nil,
     shares: ShareTable = .standard,
     isReady: @escaping @Sendable () -> Bool,
     jitter: @escaping @Sendable (ClosedRange<Double>) -> Double
@@ -53,13 +59,14 @@ public final class WindowService: Handler {
     self.web = web
     self.metrics = metrics
     self.workers = workers
+    self.classWorkers = classWorkers
     self.log = log
     self.directory = directory
     compression = Compression(of: directory.memory)
     limitTable = limits
     self.heartbeat = heartbeat
     classLimits = classes
-    self.classes = Classrooms(classes)
+    self.classes = classStore ?? MemoryClasses(classes, of: directory, clock: metrics.clock)
     self.shares = Shares(shares, clock: metrics.clock)
     self.isReady = isReady
     self.jitter = jitter
@@ -156,7 +163,8 @@ public final class WindowService: Handler {
     guard let workers else { return try call.answer() }
     if let lane = call.lane(in: self) {
       if let response = try call.cachedResponse(in: self) { return response }
-      return try `defer`(call, to: lane, of: workers, since: start)
+      let pool = route.subject == .classroom ? classWorkers ?? workers : workers
+      return try `defer`(call, to: lane, of: pool, since: start)
     }
     call.beginOnLoop()
     do { return try call.answer() } catch {

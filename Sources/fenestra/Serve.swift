@@ -1,9 +1,11 @@
 import ArgumentParser
+import Classroom
 import Glibc
 import HTTP
 import Logging
 import MicroHTTP
 import Operations
+import PostgresStorage
 import SessionStorage
 import WindowAPI
 import WindowService
@@ -111,17 +113,21 @@ struct Serve: ParsableCommand {
       encoder: WindowAPI.eventEncoder, clock: monotonicSeconds,
       date: { Int(time(nil)) }, random: SystemRandomNumberGenerator(), memory: budget)
     let path = try prepare(directory)
+    let classes = try (store as? PostgresStore)?.makeClasses(limits.classLimits)
     let isProxied = !self.access.trustedProxy.isEmpty
     let metrics = Metrics(routes: WindowAPI.routes.count, clock: monotonicNanoseconds)
     let pool = try WorkerPool(limits.workerLimits(workers))
+    // They wait for the database, and what waits together is one transaction.
+    let classPool = try classes.map { _ in try WorkerPool(limits.workerLimits(32)) }
     let api = WindowService(
       WindowAPI.routes,
       directory,
       limits: limits.table(
         inMemory: inMemory, memory: budget.limit, shares: shares.table, isProxied: isProxied)
         + storage.table(data: dataLimit),
-      heartbeat: limits.heartbeat, classes: limits.classLimits, access: access,
+      heartbeat: limits.heartbeat, classes: limits.classLimits, classStore: classes, access: access,
       web: WebFiles(folder: webRoot.map(folder)), metrics: metrics, workers: pool,
+      classWorkers: classPool,
       log: AccessLog(logger), shares: shares.table,
       isReady: { readiness.isReady }, jitter: { Double.random(in: $0) })
     var configuration = limits.serverConfiguration(isProxied: isProxied)
@@ -155,13 +161,14 @@ struct Serve: ParsableCommand {
           }
           wasReachable = isReachable
         }
-        api.endIdleClasses()
+        api.classes.endIdle()
       }, hangUp: { tls.reload(server, logger) })
     readiness.isReady = false
     logger.notice("stopping")
     if drainDelay > 0 { signals.pause(drainDelay) }
     server.stop()
     pool.stop()
+    classPool?.stop()
     directory.keepHashes()
     store.close()
     logger.notice("stopped")

@@ -1,7 +1,7 @@
 """Finds in a history what no single, faultless service could have answered."""
 
 
-def check(history, logs, followers):
+def check(history, logs, followers, room):
     """Sentences of what is wrong; `logs` has each session's log: the names that its commands made."""
     faults = []
     for session, log in logs.items():
@@ -12,7 +12,7 @@ def check(history, logs, followers):
         faults += check_stream(session, log, history.streams.get(session, []))
     for follower in followers:
         faults += [f"{follower.session}: a stream was told {note}" for note in follower.notes]
-    return faults
+    return faults + check_class(room.history, room.last)
 
 
 def check_session(session, log, writes, reads):
@@ -66,3 +66,38 @@ def check_stream(session, log, seen):
         if got != wanted:
             return [f"{session}: a stream has {got} where {wanted} comes, after {place}"]
     return [f"{session}: a stream ended with {len(seen)} of {len(expected)} commands"]
+
+
+def check_class(history, last):
+    """The counts are those of the acknowledged answers, a key counts once, and a class never points back."""
+    path = history.path
+    faults = check_order(path, history.writes, history.reads)
+    for number, counts in history.counts.items():
+        for option, count in enumerate(counts):
+            answers = [entry for entry in history.answers
+                       if entry["poll"] == number and entry["option"] == option]
+            sure = sum(is_sure(entry) for entry in answers)
+            most = sure + sum(entry["doubts"] > 0 and not is_sure(entry) for entry in answers)
+            if not sure <= count <= most:
+                faults.append(f"{path}: poll {number} counts {count} for {option}, of {sure} to {most} answers")
+    if last["poll"] and last["poll"]["counts"] not in (None, history.counts.get(last["poll"]["number"])):
+        faults.append(f"{path}: the last poll has {last['poll']['counts']}, which the teacher was not told")
+    for entry in history.answers:
+        if entry["code"] == "already-answered" and not entry["doubts"]:
+            faults.append(f"{path}: {entry['key']} was refused, though it had not answered")
+        if entry.get("again") not in (None, 409):
+            faults.append(f"{path}: {entry['key']} answered twice: {entry['again']}")
+    if len(set(history.hands)) < len(history.hands):
+        faults.append(f"{path}: two hands have one number")
+    for seen in history.streams:
+        back = [(one, next) for one, next in zip(seen, seen[1:]) if next < one]
+        if back:
+            faults.append(f"{path}: a stream pointed at {back[0][1]} after {back[0][0]}")
+        if not seen or seen[-1] != history.end:
+            faults.append(f"{path}: a stream ended at {seen[-1:]}, and the class at {history.end}")
+    return faults
+
+
+def is_sure(entry):
+    """Whether an answer was taken for sure."""
+    return entry["status"] == 200 or entry["code"] == "already-answered"

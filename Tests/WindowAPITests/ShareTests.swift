@@ -204,10 +204,10 @@ import WindowSessions
     clock.step(12 * 3600 - 1)
     service(#"PATCH \#(path) {"revision":0}"#)
     clock.step(12 * 3600 - 1)
-    service.api.endIdleClasses()
+    service.api.classes.endIdle()
     #expect(service.get(path).status == 200, "a student that looks is no teacher")
     clock.step(1)
-    service.api.endIdleClasses()
+    service.api.classes.endIdle()
     #expect(service.get(path).problem == "404 not-found")
     #expect(follower.readAll().contains(#"event: bye"#))
   }

@@ -44,19 +44,43 @@ struct PostgresRow {
   /// A whole number of any size, or a boolean as 0 or 1; nil for NULL.
   func optionalInt(_ column: Int) -> Int? {
     guard let bytes = rows.bytes(index, column), let first = bytes.first else { return nil }
-    if bytes.count == 1 { return Int(clamping: first) }
-    let isNegative = first >= 0x80
-    return bytes.reduce(isNegative ? -1 : 0) { $0 << 8 | Int(clamping: $1) }
+    return bytes.count == 1 ? Int(clamping: first) : Self.number(bytes)
+  }
+
+  private static func number(_ bytes: some Sequence<UInt8>) -> Int {
+    bytes.reduce(nil) { ($0 ?? ($1 >= 0x80 ? -1 : 0)) << 8 | Int(clamping: $1) } ?? 0
   }
 
   func int(_ column: Int) -> Int { optionalInt(column) ?? 0 }
   func bool(_ column: Int) -> Bool { int(column) != 0 }
   func bytes(_ column: Int) -> [UInt8] { rows.bytes(index, column).map { Array($0) } ?? [] }
+  func optionalBytes(_ column: Int) -> [UInt8]? { rows.bytes(index, column).map { Array($0) } }
   func isNull(_ column: Int) -> Bool { rows.bytes(index, column) == nil }
   func optionalText(_ column: Int) -> String? {
     rows.bytes(index, column).map { String(decoding: $0, as: UTF8.self) }
   }
   func text(_ column: Int) -> String { optionalText(column) ?? "" }
+
+  /// The elements of an array of one dimension; none for NULL.
+  func elements(_ column: Int) -> [[UInt8]?] {
+    var rest = bytes(column)[...]
+    let take = { (count: Int) in
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count)
+    }
+    // How many dimensions, whether it has nulls, the type; how many elements, and the first one's index.
+    let head = (0..<5).map { _ in Self.number(take(4)) }
+    guard head.count == 5, head[0] == 1 else { return [] }
+    var elements: [[UInt8]?] = []
+    while elements.count < head[3], !rest.isEmpty {
+      let length = Self.number(take(4))
+      elements.append(length < 0 ? nil : Array(take(length)))
+    }
+    return elements
+  }
+
+  /// The numbers of an array of one dimension.
+  func ints(_ column: Int) -> [Int] { elements(column).map { Self.number($0 ?? []) } }
 
   /// The idempotency key of two columns, or nil.
   func key(_ column: Int) -> IdempotencyKey? {

@@ -1,7 +1,7 @@
 import WindowSessions
 
 /// A parameter of a statement, in PostgreSQL's binary form. Numbers are `int8`, and a list is one array.
-enum PostgresValue {
+enum PostgresValue: Hashable {
   case int(Int)
   case text(String)
   case bytes([UInt8])
@@ -63,6 +63,7 @@ enum PostgresValue {
   }
 
   init(_ number: Int?) { self = number.map(PostgresValue.int) ?? .null }
+  init(_ bytes: [UInt8]?) { self = bytes.map(PostgresValue.bytes) ?? .null }
   init(_ text: String?) { self = text.map(PostgresValue.text) ?? .null }
 }
 
@@ -77,6 +78,12 @@ struct PostgresStatement: Hashable, Sendable {
     self.name = name
     self.sql = sql
   }
+}
+
+extension PostgresStatement {
+  static let begin = PostgresStatement("begin", "BEGIN")
+  static let commit = PostgresStatement("commit", "COMMIT")
+  static let rollback = PostgresStatement("rollback", "ROLLBACK")
 }
 
 /// Why a statement failed.
@@ -95,9 +102,14 @@ enum PostgresFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the same statement may succeed when it is sent again: a deadlock, or a failed serialization.
+  /// Whether the same statement may succeed when it is sent again: a deadlock, a failed serialization, or
+  /// a lock that did not come in time.
   var isPassing: Bool {
-    if case .refused(let state, _) = self { state.hasPrefix("40") } else { false }
+    if case .refused(let state, _) = self {
+      state.hasPrefix("40") || state == "55P03"
+    } else {
+      false
+    }
   }
 
   /// What a caller of the store is told.

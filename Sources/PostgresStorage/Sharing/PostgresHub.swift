@@ -16,11 +16,14 @@ final class PostgresHub: @unchecked Sendable {
   private let guardian: PostgresGuard
   private let metrics: PostgresMetrics
   private let rules: Int
-  private let incarnation = Int.random(in: 1...Int.max)
+  /// What tells this process from others, also from earlier ones in its slot.
+  let incarnation = Int.random(in: 1...Int.max)
   private let lock = Lock()
   private let bell: Int32
   private var watched: [Int: Watched] = [:]
   private var outgoing: [(slot: Int, key: Int, revision: Int)] = []
+  /// The classes that other nodes are to read anew, with the bits of their slots.
+  private var changedClasses: [Int: Int] = [:]
   private var lastAnswer = ContinuousClock.now
   private var slot: Int?
   private var isStopping = false
@@ -31,6 +34,8 @@ final class PostgresHub: @unchecked Sendable {
   private var nextBeat = ContinuousClock.now
   private var nextCount = ContinuousClock.now
   private var nextSweep = ContinuousClock.now
+  private var nextClassSweep = ContinuousClock.now
+  private var nextClassHints = ContinuousClock.now
 
   private struct Watched {
     weak var session: Session?
@@ -43,10 +48,14 @@ final class PostgresHub: @unchecked Sendable {
     let count: @Sendable (Int) -> Void
     let check: @Sendable (PostgresCheck) -> Void
     let catchUp: @Sendable (PostgresCatchUp) -> Void
+    /// Reads followed classes anew, by their numbers, or all of them.
+    let refresh: @Sendable ([Int]?) -> Void
   }
 
   /// How often each followed session is checked.
   private static let sweepInterval = Duration.seconds(5)
+  /// How often the other nodes hear of one class at most.
+  private static let classInterval = Duration.milliseconds(50)
   /// How many are checked at once.
   private static let sweepLimit = 500
   /// After how long without an answer the database counts as out of reach.
@@ -75,9 +84,10 @@ final class PostgresHub: @unchecked Sendable {
   /// Takes a slot and starts the thread.
   func start(
     count: @escaping @Sendable (Int) -> Void, check: @escaping @Sendable (PostgresCheck) -> Void,
-    catchUp: @escaping @Sendable (PostgresCatchUp) -> Void
+    catchUp: @escaping @Sendable (PostgresCatchUp) -> Void,
+    refresh: @escaping @Sendable ([Int]?) -> Void
   ) throws(StoreFailure) {
-    let actions = Actions(count: count, check: check, catchUp: catchUp)
+    let actions = Actions(count: count, check: check, catchUp: catchUp, refresh: refresh)
     do throws(PostgresFailure) { try connect(actions) } catch { throw error.storeFailure }
     do {
       thread = try WorkerThread { [unowned self] in run(actions) }
@@ -139,6 +149,16 @@ final class PostgresHub: @unchecked Sendable {
     if isRinging { ring() }
   }
 
+  /// Tells the other nodes that follow a class that it has changed.
+  func report(_ number: Int, followedOn slots: Int) {
+    let isRinging = lock.hold {
+      let others = slots & ~(slot.map { 1 << $0 } ?? 0)
+      if others != 0 { changedClasses[number, default: 0] |= others }
+      return others != 0
+    }
+    if isRinging { ring() }
+  }
+
   // MARK: - The thread
 
   private func run(_ actions: Actions) {
@@ -148,6 +168,7 @@ final class PostgresHub: @unchecked Sendable {
         if link.isBroken { try connect(actions) }
         try hear(actions)
         try send()
+        try sendClasses()
         try beat(actions)
       } catch {
         socket = nil
@@ -161,9 +182,17 @@ final class PostgresHub: @unchecked Sendable {
   private func wait() {
     var entries = [pollfd(fd: bell, events: Int16(POLLIN), revents: 0)]
     if let socket { entries.append(pollfd(fd: socket, events: Int16(POLLIN), revents: 0)) }
-    poll(&entries, nfds_t(entries.count), 200)
+    poll(&entries, nfds_t(entries.count), patience)
     var count: UInt64 = 0
     _ = read(bell, &count, MemoryLayout<UInt64>.size)
+  }
+
+  /// How long the thread may wait, in milliseconds.
+  private var patience: Int32 {
+    guard !lock.hold({ changedClasses.isEmpty }) else { return 200 }
+    let left = ContinuousClock.now.duration(to: nextClassHints).components
+    return left.seconds < 0 || left.attoseconds < 0
+      ? 0 : Int32(clamping: left.attoseconds / 1_000_000_000_000_000 + 1)
   }
 
   /// Takes a slot, listens, and checks all that may have been missed.
@@ -187,6 +216,7 @@ final class PostgresHub: @unchecked Sendable {
     answered()
     try refreshCount(actions)
     lock.hold { for key in keys { watched[key]?.nextCheck = .now } }
+    actions.refresh(nil)
   }
 
   private func answered() { lock.hold { lastAnswer = .now } }
@@ -213,8 +243,13 @@ final class PostgresHub: @unchecked Sendable {
     let payloads = try link.connection().notifications()
     guard !payloads.isEmpty else { return }
     var revisions: [Int: Int] = [:]
+    var classes: [Int] = []
     for payload in payloads {
       for hint in payload.split(separator: ",") {
+        if hint.hasPrefix("c") {
+          classes += [Int(String(hint.dropFirst()), radix: 10)].compactMap(\.self)
+          continue
+        }
         let numbers = hint.split(separator: ":").map { Int($0, radix: 10) ?? 0 }
         guard numbers.count == 2, let key = numbers.first, let revision = numbers.last else {
           continue
@@ -222,7 +257,8 @@ final class PostgresHub: @unchecked Sendable {
         revisions[key] = revision < 0 ? -1 : max(revision, revisions[key] ?? 0)
       }
     }
-    metrics.heardHints(revisions.count)
+    if !classes.isEmpty { actions.refresh(classes) }
+    metrics.heardHints(revisions.count + classes.count)
     let known = lock.hold { revisions.keys.map { (key: $0, session: watched[$0]?.session) } }
     for (key, session) in known {
       guard let session, let revision = revisions[key] else { continue }
@@ -242,15 +278,32 @@ final class PostgresHub: @unchecked Sendable {
     for (slot, hints) in Dictionary(grouping: hints, by: \.slot) {
       var revisions: [Int: Int] = [:]
       for hint in hints { revisions[hint.key] = hint.revision }
-      var texts = revisions.map { "\($0.key):\($0.value)" }[...]
-      // A notification has 8000 bytes at most.
-      while !texts.isEmpty {
-        let part = texts.prefix(200)
-        texts = texts.dropFirst(200)
-        try link.run(
-          Self.notify, .text("fenestra_\(slot)"), .text(part.joined(separator: ",")))
-        metrics.sentHints(1)
-      }
+      try notify(slot, revisions.map { "\($0.key):\($0.value)" })
+    }
+  }
+
+  private func notify(_ slot: Int, _ hints: [String]) throws(PostgresFailure) {
+    var hints = hints[...]
+    // A notification has 8000 bytes at most.
+    while !hints.isEmpty {
+      let part = hints.prefix(200)
+      hints = hints.dropFirst(200)
+      try link.run(Self.notify, .text("fenestra_\(slot)"), .text(part.joined(separator: ",")))
+      metrics.sentHints(1)
+    }
+  }
+
+  /// Sends which classes have changed, each once however often it did meanwhile.
+  private func sendClasses() throws(PostgresFailure) {
+    guard ContinuousClock.now >= nextClassHints else { return }
+    let changed = lock.hold {
+      defer { changedClasses = [:] }
+      return changedClasses
+    }
+    guard !changed.isEmpty else { return }
+    nextClassHints = .now + Self.classInterval
+    for slot in 0..<63 {
+      try notify(slot, changed.filter { $0.value & 1 << slot != 0 }.map { "c\($0.key)" })
     }
   }
 
@@ -259,6 +312,10 @@ final class PostgresHub: @unchecked Sendable {
     let now = ContinuousClock.now
     guard now >= nextSweep else { return }
     nextSweep = now + .milliseconds(200)
+    if now >= nextClassSweep {
+      nextClassSweep = now + Self.sweepInterval
+      actions.refresh(nil)
+    }
     var due: [(key: Int, session: Session)] = []
     var unwatched: [Int] = []
     let entries = lock.hold { watched.filter { $0.value.nextCheck <= now } }

@@ -15,23 +15,25 @@ extension WindowAPI {
     do { try session.catchUp() } catch { throw call.problem(error) }
     call.noteSteps()
     // The class that the session has costs nothing.
-    if api.classes.find(of: session.identifier)?.epoch != session.epoch {
-      try call.take(.newClasses)
-    }
+    if try call.classroom(of: session) == nil { try call.take(.newClasses) }
     let code = ClassCode(UInt32(truncatingIfNeeded: api.access.number()))
-    let opened = api.classes.open(for: session, code: code, at: api.metrics.clock())
+    let opened: (classroom: Classroom, isNew: Bool)?
+    do { opened = try api.classes.open(for: session, code: code) } catch {
+      throw call.problem(error)
+    }
     guard let (classroom, isNew) = opened else {
       throw Problem(
         .tooManyClasses, "There are \(api.classLimits.classes) classes, as many as there may be.",
         headers: [HeaderField(.retryAfter, "60")])
     }
-    classroom.teach(at: api.metrics.clock())
     let token = api.access.isGuarded ? api.access.secret(bits: 256) : nil
-    classroom.handOver(to: token.map(Token.init))
+    let kept = token.map(Token.init)
+    // From now on the one who has this token is the teacher.
+    try call.teach(classroom) { state, _ in state.teacher = kept }
     var headers = [HeaderField(.location, "/classes/\(classroom.code.text)")]
     if token != nil { headers.append(HeaderField(.cacheControl, "no-store")) }
     return jsonReply(isNew ? .created : .ok, headers: headers) { json in
-      json.classroom(classroom, classroom.current)
+      json.classroom(classroom, classroom.view)
       if let token { json.field("teacherToken", token) }
     }
   }
@@ -42,24 +44,28 @@ extension WindowAPI {
 
   static func closeClass(_ call: Call) throws(Problem) -> Response {
     let classroom = try call.classroom()
-    call.api.classes.end(classroom, "class-ended")
+    try call.end(classroom, .ended)
     return show(classroom)
   }
 
   static func point(_ call: Call) throws(Problem) -> Response {
-    let classroom = try call.taughtClassroom()
+    let found = try call.foundClass()
+    let classroom = found.classroom
     var wanted = Pointing()
     try Body.read(call.parts, "a cursor", Pointing.fields, into: &wanted)
-    let newest = try call.shownSession(classroom)?.read { $0.revision } ?? 0
+    let newest = found.revision ?? 0
     if case let revision?? = wanted.revision, revision > newest {
       throw Problem(
         .invalidValue, "The session is at revision \(newest).", pointer: "/revision")
     }
-    let isTaken = classroom.point(
-      { cursor in
-        if let revision = wanted.revision { cursor.revision = revision }
-        if let selection = wanted.selection { cursor.selection = selection }
-      }, at: call.api.metrics.clock())
+    let pointing = wanted
+    let isTaken = try call.teach(classroom) { state, time in
+      state.point(
+        { cursor in
+          if let revision = pointing.revision { cursor.revision = revision }
+          if let selection = pointing.selection { cursor.selection = selection }
+        }, at: time)
+    }
     guard isTaken else {
       let most = call.api.classLimits.pointings
       throw Problem(
@@ -77,24 +83,29 @@ extension WindowAPI {
       return Response(.ok, contentType: EventStream.mediaType, headers: headers)
     }
     try call.take(.newStreams)
-    guard let stream = ClassStream(classroom, from: call.client, api: api) else {
+    let address = call.client
+    let isIn = try call.change(classroom, ClassParts(from: address)) { state, _ in
+      state.enter(from: address)
+    }
+    guard isIn else {
       throw Problem(
         .tooManyStreams,
         "\(api.classLimits.students) streams follow the class, or half as many from your address, as many as may.",
         headers: [HeaderField(.retryAfter, "5")])
     }
+    let stream = ClassStream(classroom, from: address, api: api)
     return Response(
       .ok, contentType: EventStream.mediaType, headers: headers,
       body: .stream(stream, seconds: api.jitter(480...720)))
   }
 
   static func show(_ classroom: Classroom, _ status: Status = .ok) -> Response {
-    jsonReply(status) { $0.classroom(classroom, classroom.current) }
+    jsonReply(status) { $0.classroom(classroom, classroom.view) }
   }
 }
 
 /// Where a teacher points; what is nil stays.
-private struct Pointing {
+private struct Pointing: Sendable {
   var revision: Int??
   var selection: Identifier??
 

@@ -13,8 +13,12 @@ extension WindowAPI {
     let token = api.access.isGuarded ? api.access.secret(bits: 256) : nil
     let address = call.client
     try call.take(.hands)
+    let kept = token.map(Token.init)
+    let raised = try call.change(classroom, ClassParts(from: address)) { state, _ in
+      Result { () throws(ClassState.HandRefusal) in try state.raiseHand(kept, from: address) }
+    }
     let hand: Int
-    do { hand = try classroom.raiseHand(token.map(Token.init), from: address) } catch {
+    do { hand = try raised.get() } catch {
       throw switch error {
       case .full:
         Problem(
@@ -34,11 +38,11 @@ extension WindowAPI {
   }
 
   static func giveControl(_ call: Call) throws(Problem) -> Response {
-    let classroom = try call.taughtClassroom()
+    let classroom = try call.classroom()
     var wanted = Control()
     try Body.read(call.parts, "control", Control.fields, into: &wanted)
     guard let hand = wanted.hand else { throw .missing("hand", example: Control.example) }
-    guard classroom.giveControl(to: hand) else {
+    guard try call.teach(classroom, { state, _ in state.giveControl(to: hand) }) else {
       throw Problem(
         .invalidValue, "The hand \(hand) is not up.", pointer: "/hand",
         hint: "The class says which are, in hands.")
@@ -47,8 +51,8 @@ extension WindowAPI {
   }
 
   static func takeControl(_ call: Call) throws(Problem) -> Response {
-    let classroom = try call.taughtClassroom()
-    classroom.takeControl()
+    let classroom = try call.classroom()
+    try call.teach(classroom) { state, _ in state.takeControl() }
     return show(classroom)
   }
 }

@@ -7,7 +7,7 @@ import WindowService
 
 extension WindowAPI {
   static func openPoll(_ call: Call) throws(Problem) -> Response {
-    let classroom = try call.taughtClassroom()
+    let classroom = try call.classroom()
     var wanted = NewPoll(limits: call.api.classLimits)
     try Body.read(call.parts, "a poll", NewPoll.fields, into: &wanted)
     guard let question = wanted.question else {
@@ -16,14 +16,17 @@ extension WindowAPI {
     guard let options = wanted.options else {
       throw .missing("options", example: NewPoll.example)
     }
-    classroom.open(question, options)
+    try call.teach(classroom) { state, _ in state.open(question, options) }
     return show(classroom, .created)
   }
 
   static func revealPoll(_ call: Call) throws(Problem) -> Response {
-    let classroom = try call.taughtClassroom()
+    let classroom = try call.classroom()
     try call.checkEmptyBody()
-    guard classroom.reveal(try call.poll()) else { throw pollIsClosed }
+    let number = try call.poll()
+    guard try call.teach(classroom, { state, _ in state.reveal(number) }) else {
+      throw pollIsClosed
+    }
     return show(classroom)
   }
 
@@ -36,7 +39,12 @@ extension WindowAPI {
     guard let option = answer.option else { throw .missing("option", example: Answer.example) }
     let address = call.client
     try call.take(.answers)
-    do { try classroom.answer(option, to: number, by: key, from: address) } catch {
+    let answered = try call.change(classroom, ClassParts(from: address, key: key)) { state, _ in
+      Result { () throws(Poll.Refusal) in
+        try state.answer(option, to: number, by: key, from: address)
+      }
+    }
+    do { try answered.get() } catch {
       switch error {
       case .closed: throw pollIsClosed
       case .answered: throw Problem(.alreadyAnswered, "This key has answered the poll.")

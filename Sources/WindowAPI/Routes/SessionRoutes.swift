@@ -70,9 +70,7 @@ extension WindowAPI {
     do { try api.directory.remove(session, if: condition) } catch {
       throw call.problem(error, in: session)
     }
-    if let classroom = api.classes.find(of: session.identifier) {
-      api.classes.end(classroom, "session-deleted")
-    }
+    api.classes.endClass(ofDeleted: session)
     return Response(.noContent)
   }
 

@@ -14,24 +14,23 @@ final class ClassStream: StreamBody, ClassFollower, @unchecked Sendable {
   private let classroom: Classroom
   private let api: WindowService
   private var connection: (any StreamConnection)?
-  private var seen: Classroom.Changes
+  private var seen: ClassView.Changes
   private var pending: StreamBuffer
 
   /// Where the one who follows is, nil where that is not known.
   let address: ClientAddress?
 
-  /// Nil where the class is full.
-  init?(_ classroom: Classroom, from address: ClientAddress?, api: WindowService) {
-    guard classroom.enter(from: address) else { return nil }
+  /// Follows a class, which has counted the follower in.
+  init(_ classroom: Classroom, from address: ClientAddress?, api: WindowService) {
     self.classroom = classroom
     self.address = address
     self.api = api
-    let state = classroom.current
-    seen = state.changes
+    let view = classroom.view
+    seen = view.changes
     pending = StreamBuffer(
       ServerSentEvent("hello", retry: 1000).bytes { json in
         json.beginObject()
-        json.classroom(classroom, state)
+        json.classroom(classroom, view)
         json.field("heartbeatSeconds", api.heartbeat)
         json.endObject()
       })
@@ -44,32 +43,32 @@ final class ClassStream: StreamBody, ClassFollower, @unchecked Sendable {
     if self.connection == nil { self.connection = connection }
     pending.hear(wake, jitter: api.jitter)
     if pending.wantsMore {
-      let state = classroom.next(since: seen, for: self) { connection.suspend() }
-      guard let state else { return .parked }
-      tell(state)
+      let view = classroom.next(since: seen, for: self) { connection.suspend() }
+      guard let view else { return .parked }
+      tell(view)
     }
     return pending.move(into: buffer) ?? .end
   }
 
-  private func tell(_ state: Classroom.State) {
-    if state.changes.cursor != seen.cursor {
-      pending.bytes += ServerSentEvent("cursor").bytes { $0.cursor(state.cursor) }
+  private func tell(_ view: ClassView) {
+    if view.changes.cursor != seen.cursor {
+      pending.bytes += ServerSentEvent("cursor").bytes { $0.cursor(view.cursor) }
     }
-    if state.changes.poll != seen.poll, let poll = state.poll {
+    if view.changes.poll != seen.poll, let poll = view.poll {
       pending.bytes += ServerSentEvent("poll").bytes { $0.poll(poll) }
     }
-    if state.changes.control != seen.control {
+    if view.changes.control != seen.control {
       pending.bytes += ServerSentEvent("control").bytes { json in
         json.beginObject()
-        json.control(state.control)
+        json.control(view.control)
         json.endObject()
       }
     }
-    seen = state.changes
-    if let reason = state.ending { pending.end(reason, jitter: api.jitter) }
+    seen = view.changes
+    if let ending = view.ending { pending.end(ending.reason, jitter: api.jitter) }
   }
 
   func wake() { connection?.resume() }
   func flush() { connection?.kick() }
-  func close() { classroom.leave(self) }
+  func close() { api.classes.leave(classroom, self) }
 }

@@ -33,15 +33,15 @@ extension Call {
       if try isOperator(token) { return }
       let session = try session()
       if Token(hash: session.record.tokenHash) == token { return }
-      guard route.need == .leadersToken, api.classes.isLed(session, by: token) else {
+      guard route.need == .leadersToken, try isLed(session, by: token) else {
         throw wrongToken
       }
     case .teacherToken, .pointersToken:
       let token = try token()
       if try isOperator(token) { return }
-      let classroom = try classroom()
-      if classroom.isTaught(by: token) { return }
-      guard route.need == .pointersToken, classroom.isLed(by: token) else { throw wrongToken }
+      let found = try foundClass()
+      if found.isTaught(by: token) { return }
+      guard route.need == .pointersToken, found.isLed(by: token) else { throw wrongToken }
     }
   }
 

@@ -1,3 +1,4 @@
+import Classroom
 package import HTTP
 import JSON
 package import Operations
@@ -28,6 +29,8 @@ package final class Call {
   /// Whether the request found that other nodes had changed the session, and has to be answered anew.
   private var isOutdated = false
   private lazy var hasSteps = route.subject == .classroom && route.method != .get
+  /// The class that the path names, once it was found.
+  var lookedUp: FoundClass?
   /// The budget of work, made when it is first needed.
   private var budget: Work?
   /// The most steps of the budget; nil for the most that a request may take.

@@ -5,56 +5,88 @@ package import WindowSessions
 
 extension Call {
   /// The class that the path names, as long as its session stands.
-  package func classroom() throws(Problem) -> Classroom {
+  package func classroom() throws(Problem) -> Classroom { try foundClass().classroom }
+
+  /// The class that the path names, with the newest revision of its session.
+  package func foundClass() throws(Problem) -> FoundClass {
+    if let lookedUp { return lookedUp }
     let text = try parameter(0)
-    let found = ClassCode(text).flatMap(api.classes.find)
+    let found: FoundClass?
+    do throws(SessionRefusal) {
+      found = try ClassCode(text).flatMap { code throws(SessionRefusal) in
+        try api.classes.find(code, from: client)
+      }
+    } catch { throw problem(error) }
     if found.map(isKnown) != true {
       // Who has tried too many codes is not told which one leads to a class either, or could go on.
       if found == nil { try take(.wrongCodes) } else { try checkShare(of: .wrongCodes) }
     }
-    guard let classroom = found else {
+    guard let found else {
       throw Problem(
         .notFound, "There is no class '\(text)'.",
-        hint:
-          "A class ends with its session, when its teacher ends it, and when the service restarts.")
+        hint: api.classes.isShared
+          ? "A class ends with its session, and when its teacher ends it."
+          : "A class ends with its session, when its teacher ends it, and when the service restarts."
+      )
     }
-    guard try shownSession(classroom) != nil else {
-      api.classes.end(classroom, "session-deleted")
+    guard found.revision != nil else {
+      try end(found.classroom, .sessionDeleted)
       throw Problem(.notFound, "The session of the class '\(text)' was deleted.")
     }
-    return classroom
+    lookedUp = found
+    return found
   }
 
-  /// The class that the path names, whose teacher, or who leads instead, asks for it.
-  package func taughtClassroom() throws(Problem) -> Classroom {
-    let classroom = try classroom()
-    classroom.teach(at: api.metrics.clock())
-    return classroom
+  /// Changes a class.
+  package func change<Result: Sendable>(
+    _ classroom: Classroom, _ parts: ClassParts = ClassParts(),
+    _ body: @escaping @Sendable (inout ClassState, Int) -> Result
+  ) throws(Problem) -> Result {
+    let result: Result?
+    do throws(SessionRefusal) { result = try api.classes.change(classroom, parts, body) } catch {
+      throw problem(error)
+    }
+    guard let result else {
+      throw Problem(.notFound, "The class '\(classroom.code.text)' is over.")
+    }
+    return result
+  }
+
+  /// Changes a class for its teacher, or who leads instead, who is here by that.
+  package func teach<Result: Sendable>(
+    _ classroom: Classroom, _ body: @escaping @Sendable (inout ClassState, Int) -> Result
+  ) throws(Problem) -> Result {
+    try change(classroom) { state, time in
+      state.lastTaught = time
+      return body(&state, time)
+    }
+  }
+
+  /// Ends a class.
+  package func end(_ classroom: Classroom, _ ending: ClassEnding) throws(Problem) {
+    do { try api.classes.end(classroom, ending) } catch { throw problem(error) }
+  }
+
+  /// The class of a session.
+  package func classroom(of session: Session) throws(Problem) -> FoundClass? {
+    let found: FoundClass?
+    do { found = try api.classes.find(of: session.identifier) } catch { throw problem(error) }
+    return found?.classroom.epoch == session.epoch ? found : nil
+  }
+
+  /// Whether a token is that of the hand to which the class of a session gave control.
+  func isLed(_ session: Session, by token: Token) throws(Problem) -> Bool {
+    if api.classes.isShared, isOnLoop {
+      // A worker carries the request out again, and waits for the database.
+      throw Problem(.inProgress, "The class of the session is being looked for.")
+    }
+    return try classroom(of: session)?.isLed(by: token) ?? false
   }
 
   /// Whether the client knows a class's code for sure: it has a token of the class, or others at its
   /// address follow the class.
-  private func isKnown(_ classroom: Classroom) -> Bool {
-    if let bearer, classroom.knows(Token(String(bearer))) { return true }
-    return classroom.isFollowed(from: client)
-  }
-
-  /// The session that a class is shown, nil where it is gone.
-  package func shownSession(_ classroom: Classroom) throws(Problem) -> Session? {
-    let directory = api.directory
-    do throws(SessionRefusal) {
-      let session = try directory.find(classroom.session)
-      return session?.epoch == classroom.epoch ? session : nil
-    } catch { throw problem(error) }
-  }
-}
-
-extension WindowService {
-  /// Ends the classes that have been without their teachers for too long.
-  public func endIdleClasses() {
-    let time = metrics.clock()
-    for classroom in classes.all where classroom.isIdle(at: time) {
-      classes.end(classroom, "class-ended")
-    }
+  private func isKnown(_ found: FoundClass) -> Bool {
+    if let bearer, found.knows(Token(String(bearer))) { return true }
+    return found.isFollowed
   }
 }

@@ -50,9 +50,8 @@ extension Call {
     switch route.subject {
     case .nothing: return nil
     case .classroom:
-      let classroom = (try? parameter(0)).flatMap(ClassCode.init).flatMap(api.classes.find)
-      guard let classroom else { return nil }
-      return api.directory.openSession(classroom.session) == nil ? .short : nil
+      let code = (try? parameter(0)).flatMap(ClassCode.init)
+      return code.map(api.classes.waits) == true ? .short : nil
     case .session:
       guard let session = openSession(in: api) else { return .short }
       return lane(of: session)

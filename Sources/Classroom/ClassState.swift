@@ -1,0 +1,242 @@
+package import HTTP
+package import WindowModel
+
+/// A class: a teacher shows a session, others follow. A value, with the rules of who may do what.
+///
+/// It is no part of the session: nothing of it is in the log. Times are nanoseconds of the clock of
+/// the store that has the class.
+package struct ClassState: Sendable {
+  package let code: ClassCode
+  /// The session that is shown, and which of those that ever had its name.
+  package let session: Identifier
+  package let epoch: String
+  package let limits: ClassLimits
+
+  package var view = ClassView()
+  package var teacher: Token?
+  /// When its teacher was last here.
+  package var lastTaught: Int
+  /// The second in which the teacher last pointed, and how often in it.
+  package var second = 0
+  package var pointings = 0
+  /// The poll, with who answered.
+  package private(set) var poll: Poll?
+  /// Who raised the hands that are up.
+  package private(set) var raised: [Int: Hand] = [:]
+  private var hands = Census()
+  package var lastHand = 0
+  /// The token of the hand that has control; nil where none is needed.
+  package var controlToken: Token?
+  /// The streams that follow. A store in a database reads how many come from those addresses alone that
+  /// a change asks for.
+  package private(set) var followers = Census()
+
+  /// Who raised a hand.
+  package struct Hand: Sendable {
+    package let token: Token?
+    package let address: ClientAddress?
+
+    package init(token: Token?, address: ClientAddress?) {
+      self.token = token
+      self.address = address
+    }
+  }
+
+  /// A class without teacher and followers.
+  package init(
+    _ code: ClassCode, of session: Identifier, epoch: String, limits: ClassLimits, at time: Int
+  ) {
+    self.code = code
+    self.session = session
+    self.epoch = epoch
+    self.limits = limits
+    lastTaught = time
+  }
+
+  /// Takes over what a store has: the poll, the followers, and the hands in order of their numbers, those
+  /// in `known` and then `raised`.
+  package mutating func restore(
+    _ poll: Poll?, followers: Census, handsOf known: ClassState?,
+    and raised: [(number: Int, hand: Hand)]
+  ) {
+    self.poll = poll
+    self.followers = followers
+    if let known {
+      (self.raised, hands, view.hands) = (known.raised, known.hands, known.view.hands)
+    }
+    for (number, hand) in raised {
+      self.raised[number] = hand
+      hands.enter(from: hand.address)
+      view.hands.append(number)
+    }
+    view.poll = poll?.shown
+    view.students = followers.count
+  }
+
+  /// Whether it has the same hands as another state of the class, or those and further ones.
+  package func hasHands(of other: ClassState) -> Bool {
+    // Hands go down with changes of control alone, and their numbers only grow.
+    other.view.changes.control == view.changes.control && other.lastHand <= lastHand
+  }
+
+  // MARK: - Who is who
+
+  /// Whether some of those who follow it are at an address.
+  package func isFollowed(from address: ClientAddress?) -> Bool {
+    followers.count(from: address) > 0
+  }
+
+  /// The token that leads instead of the teacher's; nil where no hand has control.
+  package var leader: Token? { view.control == nil ? nil : controlToken }
+
+  /// Whether it has been without its teacher for too long.
+  package func isIdle(at time: Int) -> Bool {
+    Double(time - lastTaught) >= limits.idleSeconds * 1e9
+  }
+
+  // MARK: - The teacher's part
+
+  /// Points somewhere; false where that came too often.
+  package mutating func point(_ change: (inout ClassView.Cursor) -> Void, at time: Int) -> Bool {
+    if time / 1_000_000_000 != second { (second, pointings) = (time / 1_000_000_000, 0) }
+    guard pointings < limits.pointings else { return false }
+    pointings += 1
+    change(&view.cursor)
+    view.changes.cursor += 1
+    return true
+  }
+
+  /// Gives control to a hand that is up, which goes down by that; false where it is not up.
+  package mutating func giveControl(to hand: Int) -> Bool {
+    guard let place = view.hands.firstIndex(of: hand) else { return false }
+    view.hands.remove(at: place)
+    let leader = raised.removeValue(forKey: hand)
+    hands.leave(from: leader?.address)
+    controlToken = leader?.token
+    view.control = hand
+    view.changes.control += 1
+    return true
+  }
+
+  /// Takes control back, and all hands go down.
+  package mutating func takeControl() {
+    raised = [:]
+    hands = Census()
+    controlToken = nil
+    view.hands = []
+    view.control = nil
+    view.changes.control += 1
+  }
+
+  /// Opens a poll, in place of the one before.
+  package mutating func open(_ question: String, _ options: [String]) {
+    poll = Poll((poll?.shown.number ?? 0) + 1, question, options)
+    view.poll = poll?.shown
+    view.changes.poll += 1
+  }
+
+  /// Tells the counts of the poll of a number; false where it was replaced by another.
+  package mutating func reveal(_ number: Int) -> Bool {
+    guard poll?.shown.number == number else { return false }
+    poll?.reveal()
+    view.poll = poll?.shown
+    view.changes.poll += 1
+    return true
+  }
+
+  /// Ends it for all who follow.
+  package mutating func end(_ ending: ClassEnding) { view.ending = ending }
+
+  // MARK: - The students' part
+
+  /// Takes an answer. Nobody is woken by it: a large class would tell everyone of everyone.
+  package mutating func answer(
+    _ option: Int, to number: Int, by key: String, from address: ClientAddress?
+  ) throws(Poll.Refusal) {
+    guard poll?.shown.number == number else { throw .closed }
+    let (limit, part) = (limits.answers, part(of: limits.answers, address))
+    try poll?.answer(option, by: key, from: address, limit: limit, addressLimit: part)
+    view.poll = poll?.shown
+  }
+
+  /// Why a hand does not go up.
+  package enum HandRefusal: Error { case full, fullForAddress }
+
+  /// The number of a hand that goes up. Nobody is woken by it.
+  package mutating func raiseHand(
+    _ token: Token?, from address: ClientAddress?
+  ) throws(HandRefusal) -> Int {
+    guard hands.count < limits.hands else { throw .full }
+    guard hands.count(from: address) < part(of: limits.hands, address) else {
+      throw .fullForAddress
+    }
+    lastHand += 1
+    view.hands.append(lastHand)
+    hands.enter(from: address)
+    raised[lastHand] = Hand(token: token, address: address)
+    return lastHand
+  }
+
+  private func part(of most: Int, _ address: ClientAddress?) -> Int {
+    limits.part(of: most, following: followers.count(from: address))
+  }
+
+  /// Counts a follower in; false where there are as many as may be, of all or of an address.
+  package mutating func enter(from address: ClientAddress?) -> Bool {
+    guard followers.count < limits.students,
+      followers.count(from: address) < ClassLimits.half(of: limits.students)
+    else { return false }
+    followers.enter(from: address)
+    view.students = followers.count
+    return true
+  }
+
+  /// Counts a follower out.
+  mutating func leave(from address: ClientAddress?) {
+    followers.leave(from: address)
+    view.students = followers.count
+  }
+}
+
+/// What all of a class see.
+package struct ClassView: Sendable {
+  package var cursor = Cursor()
+  package internal(set) var poll: Poll.Shown?
+  /// The hands that are up, in the order in which they were raised.
+  package internal(set) var hands: [Int] = []
+  /// The hand that leads instead of the teacher.
+  package var control: Int?
+  /// Why the class is over, nil while it is not.
+  package var ending: ClassEnding?
+  /// How often each was changed, so that a follower is told what is new and no more.
+  package var changes = Changes()
+  /// How many streams follow.
+  package internal(set) var students = 0
+
+  /// Where the teacher points.
+  package struct Cursor: Sendable {
+    /// The revision that is shown, nil for whatever is newest.
+    package var revision: Int?
+    package var selection: Identifier?
+  }
+
+  package struct Changes: Equatable, Sendable {
+    package var cursor = 0
+    package var poll = 0
+    package var control = 0
+  }
+}
+
+/// Why a class is over.
+package enum ClassEnding: String, Sendable {
+  case ended = "class-ended"
+  case sessionDeleted = "session-deleted"
+
+  /// As streams tell it.
+  package var reason: StaticString {
+    switch self {
+    case .ended: "class-ended"
+    case .sessionDeleted: "session-deleted"
+    }
+  }
+}
