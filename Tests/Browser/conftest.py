@@ -106,8 +106,10 @@ def open_page(service, browser):
     contexts, faults = [], []
 
     def open(path, width=1300, height=850, language="en-US", expect_errors=False, **options):
+        # The worker that keeps the page is for who comes back; test_offline.py tests it.
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, **options)
+            viewport={"width": width, "height": height}, locale=language,
+            service_workers="block", **options)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)

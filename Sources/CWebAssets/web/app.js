@@ -35,7 +35,7 @@ function tools() {
     html('button', { type: 'button', class: 'iconbutton', 'aria-label': say('help'), title: `${say('help')} (?)`, onclick: help }, icon('help')))
 }
 
-const keys = ['?', '/', 't', 's', 'k', 'h', 'f', '3', '←', '→', 'c', 'p', 'Alt+↑↓', '0–9', '+']
+const keys = ['?', '/', 't', 's', 'k', 'h', 'f', '3', '←', '→', 'c', 'p', 'Ctrl+Z', 'Shift+↑↓←→', 'Alt+↑↓', '0–9', '+']
 
 function help() {
   const dialog = html('dialog', { 'aria-label': say('help'), onclose: () => dialog.remove() },

@@ -9,9 +9,11 @@ export async function speak(wanted) {
   document.documentElement.lang = language
 }
 
-// Adds the words of a page that few readers open.
-export async function learn(name) {
-  Object.assign(words, await (await fetch(`/web/${name}-${language}.json`)).json())
+const learned = new Map()
+// Adds the words of a part that few readers open, once.
+export function learn(name) {
+  if (!learned.has(name)) learned.set(name, fetch(`/web/${name}-${language}.json`).then(async reply => { Object.assign(words, await reply.json()) }).catch(error => { learned.delete(name); throw error }))
+  return learned.get(name)
 }
 
 // The language that was chosen before, or the browser's first that there is.
