@@ -300,6 +300,15 @@ static const file files[] = {
     {"verdict.js", TEXT {
 #embed "web/verdict.js" suffix(, 0)
     }},
+    {"why-en.json", TEXT {
+#embed "web/why-en.json" suffix(, 0)
+    }},
+    {"why-zh-Hans.json", TEXT {
+#embed "web/why-zh-Hans.json" suffix(, 0)
+    }},
+    {"why.css", TEXT {
+#embed "web/why.css" suffix(, 0)
+    }},
     {"why.js", TEXT {
 #embed "web/why.js" suffix(, 0)
     }},

@@ -707,10 +707,10 @@ def test_what_a_class_is_asked_is_projected_as_a_list(open_page, service):
     page.keyboard.press("p")
     asked = page.locator("fen-strip .question")
     expect(asked).to_have_text("Who is key?")
-    expect(page.locator("fen-strip .question + ul li")).to_have_text(["main", "nobody"])
+    expect(page.locator("fen-strip .results li")).to_have_text(["main", "nobody"])
     service.send("POST", f"{poll}/1/answers", {"key": "someone-in-the-room", "option": 0})
     service.send("POST", f"{poll}/1/reveal", {})
-    expect(page.locator("fen-strip .question + ul .count")).to_have_text(["1", "0"])
+    expect(page.locator("fen-strip .results .count")).to_have_text(["1", "0"])
     widths = [bar.bounding_box()["width"] for bar in page.locator("fen-strip .part").all()]
     assert widths[0] > 10 * widths[1]
 

@@ -23,12 +23,15 @@ function voter() {
 
 // A poll's options with how many chose each, once that is told: as bars, with the one that is right where it is known.
 export function results({ options, counts, answers }, store, { mine, right }) {
+  const colors = options.map(option => store.colorOf(option))
+  const square = color => color === undefined ? html('span', { class: 'noswatch' }) : swatch(color)
   return html('ul', { class: 'results' }, options.map((option, index) => {
     const bar = counts && html('span', { class: 'part' })
     bar?.style.setProperty('--part', counts[index] / Math.max(1, answers))
+    if (bar && colors[index]) bar.style.backgroundColor = colors[index]
     const isRight = counts && right === index
     return html('li', { class: isRight ? 'isRight' : null },
-      html('span', { class: 'name' }, store.colorOf(option) !== undefined && swatch(store.colorOf(option)), html('span', {}, option), counts && mine === index && html('small', {}, ` ${say('yours')}`)),
+      html('span', { class: 'name' }, colors.some(Boolean) && square(colors[index]), html('span', {}, option), counts && mine === index && html('small', {}, ` ${say('yours')}`)),
       counts && [html('span', { class: 'track', 'aria-hidden': 'true' }, bar), html('strong', { class: 'count' }, `${counts[index]}`),
         html('span', { class: 'mark yes', role: isRight ? 'img' : null, 'aria-label': isRight ? say('isRight') : null }, isRight ? '✓' : '')])
   }))

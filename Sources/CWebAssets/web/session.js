@@ -233,6 +233,7 @@ function press(event, store, parts, help, dig) {
     'ArrowRight': () => (parts.ribbon ?? parts.timeline).step(1),
     'c': () => load.code().then(() => parts.code.copy()),
     'p': parts.present,
+    'w': () => parts.ladder.why('key'),
   }
   if (!acts[event.key]) return
   event.preventDefault()

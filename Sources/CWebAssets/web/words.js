@@ -60,6 +60,9 @@ export async function wordsOfProblem({ code, title, detail, hint, pointer }) {
 // Why something did not happen, in the reader's language.
 export const wordsOfNote = async ({ rule, text }) => (await repliesInLanguage()).notes?.[rule] ?? text
 
+// What became of a window that a query looked at, in the reader's language.
+export const wordsOfStep = async ({ outcome, text }) => (await repliesInLanguage()).queries?.[outcome] ?? text
+
 // A common belief that code shows, and how it is, in the reader's language.
 export const wordsOfMisconception = async ({ rule, text }) => (await repliesInLanguage()).misconceptions?.[rule] ?? text
 

@@ -39,7 +39,7 @@ public struct WebFiles: Sendable {
     }
     return Self.reply(
       body, type, sum: sum, to: call, headers: headers,
-      policy: name.hasSuffix(".svg") ? [.picturePolicy] : [])
+      policy: name.hasSuffix(".svg") ? [HeaderField.picturePolicy] : [])
   }
 
   /// The service worker: `sw.js` behind a line with the page's files and a version, which changes with each of them
@@ -51,12 +51,12 @@ public struct WebFiles: Sendable {
     let line = "const version = '\(Rule.version).\(String(version, radix: 36))', files = [\(names)]\n"
     let bytes = Array((line + text).utf8)
     return Self.reply(
-      .bytes(Self.buffer(bytes)), "text/javascript; charset=utf-8", sum: FNV1a.sum(bytes), to: call)
+      Response.Body.bytes(Self.buffer(bytes)), "text/javascript; charset=utf-8", sum: FNV1a.sum(bytes), to: call)
   }
 
   /// A reply with a file: 304 where the client has it; `policy` goes with the file alone.
   private static func reply(
-    _ body: Response.Body, _ type: StaticString, sum: UInt64, to call: Call,
+    _ body: consuming Response.Body, _ type: StaticString, sum: UInt64, to call: Call,
     headers: [HeaderField] = [], policy: [HeaderField] = []
   ) -> Response {
     let tag = Int(truncatingIfNeeded: sum >> 1)
