@@ -115,7 +115,8 @@ def open_page(service, browser):
         page.set_default_timeout(10_000)
         if not expect_errors:
             page.on("console", lambda message:
-                    message.type in ("error", "warning") and faults.append(message.text))
+                    message.type in ("error", "warning") and "blocked by Playwright" not in message.text
+                    and faults.append(message.text))
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("request", lambda request:
                 request.url.startswith(service.origin) or faults.append(request.url))
