@@ -144,6 +144,15 @@ static const file files[] = {
     {"fenestra-stage.js", TEXT {
 #embed "web/fenestra-stage.js" suffix(, 0)
     }},
+    {"help-en.json", TEXT {
+#embed "web/help-en.json" suffix(, 0)
+    }},
+    {"help-zh-Hans.json", TEXT {
+#embed "web/help-zh-Hans.json" suffix(, 0)
+    }},
+    {"help.js", TEXT {
+#embed "web/help.js" suffix(, 0)
+    }},
     {"hero.js", TEXT {
 #embed "web/hero.js" suffix(, 0)
     }},

@@ -36,16 +36,7 @@ function tools() {
     html('button', { type: 'button', class: 'iconbutton', 'aria-label': say('help'), title: `${say('help')} (?)`, onclick: help }, icon('help')))
 }
 
-const keys = ['?', '/', 't', 's', 'k', 'h', 'f', '3', '←', '→', 'c', 'p', 'w', 'Ctrl+Z', 'Shift+↑↓←→', 'Alt+↑↓', '0–9', '+']
-
-function help() {
-  const dialog = html('dialog', { 'aria-label': say('help'), onclose: () => dialog.remove() },
-    html('h2', {}, say('keys')),
-    html('dl', {}, keys.map(key => [html('dt', {}, html('kbd', {}, key)), html('dd', {}, say(`key ${key}`))])),
-    html('form', { method: 'dialog' }, html('button', { class: 'main' }, say('close'))))
-  document.body.append(dialog)
-  dialog.showModal()
-}
+const help = () => import('./help.js').then(module => module.help())
 
 const theme = localStorage.getItem('theme')
 if (theme) document.documentElement.dataset.theme = theme

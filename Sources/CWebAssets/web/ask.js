@@ -74,7 +74,7 @@ const offers = {
     }))
     const right = judged.find(({ isRight }) => isRight)
     if (!right) return null
-    const offered = [right, ...judged.filter(({ isRight }) => !isRight).slice(0, some - 1)].sort((a, b) => a.point[1] - b.point[1] || a.point[0] - b.point[0])
+    const offered = [right, ...judged.filter(({ isRight }) => !isRight).slice(0, some - 1)].sort((a, b) => a.point[0] - b.point[0] || a.point[1] - b.point[1])
     return { options: offered.map(({ point }) => spellOf(ask, point)), right: offered.indexOf(right) }
   },
 }

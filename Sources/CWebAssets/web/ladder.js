@@ -13,18 +13,16 @@ export class Ladder extends Part {
   #chips = new Map()
 
   connectedCallback() {
-    const why = (kind, id) => import('./why.js').then(({ openWhy }) => openWhy(this.store, kind, id))
     this.append(
-      html('div', { class: 'ladderhead' }, html('h2', {}, say('ladder')), button(say('why'), () => why('order'), { class: 'link whybutton', title: `${say('why')} (w)`, 'aria-haspopup': 'dialog' })),
+      html('div', { class: 'ladderhead' }, html('h2', {}, say('ladder')), this.#asking('order')),
       html('p', { class: 'ladderhint' }, say('ladderHint')),
       this.list = html('div', { role: 'listbox', 'aria-label': say('ladder') }),
       this.lost = html('div', {}))
     // What a badge says has a reason.
     this.list.addEventListener('click', event => {
       const kind = event.target.closest('.badge') ? 'key' : event.target.closest('.mark') ? 'touch' : null
-      if (kind) why(kind, event.target.closest('[data-id]').dataset.id)
+      if (kind) this.why(kind, event.target.closest('[data-id]').dataset.id)
     })
-    this.why = why
     this.addEventListener('keydown', event => this.#key(event))
     // A window is drawn to another rung, or to the tray of those that are not shown.
     const target = event => event.target.closest('[data-level]')
@@ -38,6 +36,13 @@ export class Ladder extends Part {
       this.act('PATCH', `/windows/${id}`, level === '' ? { isHidden: true } : { windowLevel: +level, ...object.isHidden ? { isHidden: false } : {} })
     })
     this.watch('show', 'select', 'trace')
+  }
+
+  // Answers why a window is key, lies where it does, gets no touch or is gone.
+  why(kind, id) { return import('./why.js').then(({ openWhy }) => openWhy(this.store, kind, id)) }
+
+  #asking(kind) {
+    return button(say('why'), () => this.why(kind), { class: 'link whybutton', title: `${say('why')} (w)`, 'aria-haspopup': 'dialog' })
   }
 
   draw() {
@@ -79,9 +84,9 @@ export class Ladder extends Part {
       html('div', { class: 'tray', role: 'group', 'data-level': '', 'aria-label': say('notShown') },
         html('span', { class: 'level', 'aria-hidden': 'true' }, say('notShown')),
         html('div', { class: 'chips' }, hidden.length ? hidden.map(window => this.#chip(window)) : '–')))
-    this.lost.replaceChildren(...gone.map(event => html('p', { class: 'gone' },
-      say('released', { object: event.object, reason: event.reason ? say(`reason ${event.reason}`) : '' }), ' ',
-      button(say('why'), () => this.why('gone'), { class: 'link whybutton', 'aria-haspopup': 'dialog' }))))
+    this.lost.replaceChildren(
+      ...gone.map(event => html('p', { class: 'gone' }, say('released', { object: event.object, reason: event.reason ? say(`reason ${event.reason}`) : '' }))),
+      ...gone.length ? [this.#asking('gone')] : [])
   }
 
   // Whether the star is to be seen to go from one chip to another.

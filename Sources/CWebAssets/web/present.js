@@ -55,7 +55,7 @@ class Strip extends Part {
     const { store, classroom } = this
     this.#join()
     const { poll } = classroom
-    this.asked.replaceChildren(...poll ? [html('p', { class: 'question' }, poll.question), verdict(poll, classroom.right), results(poll, store, { right: classroom.right })].filter(Boolean) : [])
+    this.asked.replaceChildren(...poll ? [html('h1', { class: 'question' }, poll.question), verdict(poll, classroom.right), results(poll, store, { right: classroom.right })].filter(Boolean) : [html('h1', { class: 'unseen' }, say('present'))])
     const { revision } = store.shown
     const events = store.entry(revision)?.events.filter(event => event.name.startsWith('UIWindow')) ?? []
     this.said.replaceChildren(...events.map(event => html('li', {}, sentence(event))))
