@@ -163,7 +163,7 @@ export async function openSession(main, path, announce, help) {
     document.getElementById('status').replaceChildren(html('nav', { class: 'crumb', 'aria-label': say('youAreHere') },
       html('strong', {}, say(`chapter ${chapter.id}`)), html('span', {}, say('lessonOf', { number: chapter.lessons.indexOf(lesson) + 1, count: chapter.lessons.length }))), live)
   } else document.getElementById('status').replaceChildren(heading, live, revision,
-    store.isView && button(say('tryIt'), () => fork(store), { class: 'main' }),
+    ...store.isView ? [button(say('tryIt'), () => fork(store), { class: 'main' })] : [],
     button(say('share'), () => import('./share.js').then(({ share }) => share(store.session, store.shown.revision)), { class: 'quiet' }))
   // Undoing goes on in another session.
   const name = () => {

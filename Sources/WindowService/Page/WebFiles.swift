@@ -48,10 +48,12 @@ public struct WebFiles: Sendable {
     guard let text = text("sw.js") else { return nil }
     let version = folder.map(sum(ofAll:)) ?? Self.sumOfEmbedded
     let names = Self.names.map { "'\($0)'" }.joined(separator: ", ")
-    let line = "const version = '\(Rule.version).\(String(version, radix: 36))', files = [\(names)]\n"
+    let sum = String(version, radix: 36)
+    let line = "const version = '\(Rule.version).\(sum)', files = [\(names)]\n"
     let bytes = Array((line + text).utf8)
     return Self.reply(
-      Response.Body.bytes(Self.buffer(bytes)), "text/javascript; charset=utf-8", sum: FNV1a.sum(bytes), to: call)
+      Response.Body.bytes(Self.buffer(bytes)), "text/javascript; charset=utf-8",
+      sum: FNV1a.sum(bytes), to: call)
   }
 
   /// A reply with a file: 304 where the client has it; `policy` goes with the file alone.
