@@ -3,7 +3,7 @@
 // session is kept.
 const kept = `fenestra ${version}`
 const address = name => name === 'index.html' ? '/' : name.startsWith('lessons') ? `/${name.replace('.json', '')}` : `/web/${name}`
-const addresses = new Set([...files.filter(name => !name.startsWith('docs/')).map(address), '/rules'])
+const addresses = new Set([...files.filter(name => !name.startsWith('docs/')).map(address), '/rules', '/problems'])
 // The page leads everywhere but to what is downloaded.
 const isPage = path => path === '/' || path === '/docs' || /^\/[sc]\//.test(path)
 
