@@ -75,6 +75,9 @@ static const file files[] = {
     {"app.js", TEXT {
 #embed "web/app.js" suffix(, 0)
     }},
+    {"ask.js", TEXT {
+#embed "web/ask.js" suffix(, 0)
+    }},
     {"bug-en.json", TEXT {
 #embed "web/bug-en.json" suffix(, 0)
     }},
@@ -96,11 +99,29 @@ static const file files[] = {
     {"choices.js", TEXT {
 #embed "web/choices.js" suffix(, 0)
     }},
+    {"class-en.json", TEXT {
+#embed "web/class-en.json" suffix(, 0)
+    }},
+    {"class-zh-Hans.json", TEXT {
+#embed "web/class-zh-Hans.json" suffix(, 0)
+    }},
+    {"class.css", TEXT {
+#embed "web/class.css" suffix(, 0)
+    }},
     {"classroom.js", TEXT {
 #embed "web/classroom.js" suffix(, 0)
     }},
     {"code.js", TEXT {
 #embed "web/code.js" suffix(, 0)
+    }},
+    {"desk-en.json", TEXT {
+#embed "web/desk-en.json" suffix(, 0)
+    }},
+    {"desk-zh-Hans.json", TEXT {
+#embed "web/desk-zh-Hans.json" suffix(, 0)
+    }},
+    {"desk.css", TEXT {
+#embed "web/desk.css" suffix(, 0)
     }},
     {"docs.js", TEXT {
 #embed "web/docs.js" suffix(, 0)
@@ -122,6 +143,15 @@ static const file files[] = {
     }},
     {"fenestra-stage.js", TEXT {
 #embed "web/fenestra-stage.js" suffix(, 0)
+    }},
+    {"help-en.json", TEXT {
+#embed "web/help-en.json" suffix(, 0)
+    }},
+    {"help-zh-Hans.json", TEXT {
+#embed "web/help-zh-Hans.json" suffix(, 0)
+    }},
+    {"help.js", TEXT {
+#embed "web/help.js" suffix(, 0)
     }},
     {"hero.js", TEXT {
 #embed "web/hero.js" suffix(, 0)
@@ -171,8 +201,17 @@ static const file files[] = {
     {"moments.js", TEXT {
 #embed "web/moments.js" suffix(, 0)
     }},
+    {"move.js", TEXT {
+#embed "web/move.js" suffix(, 0)
+    }},
     {"myth.js", TEXT {
 #embed "web/myth.js" suffix(, 0)
+    }},
+    {"offline-en.json", TEXT {
+#embed "web/offline-en.json" suffix(, 0)
+    }},
+    {"offline-zh-Hans.json", TEXT {
+#embed "web/offline-zh-Hans.json" suffix(, 0)
     }},
     {"page.css", TEXT {
 #embed "web/page.css" suffix(, 0)
@@ -191,6 +230,12 @@ static const file files[] = {
     }},
     {"present.js", TEXT {
 #embed "web/present.js" suffix(, 0)
+    }},
+    {"qr.js", TEXT {
+#embed "web/qr.js" suffix(, 0)
+    }},
+    {"reading.js", TEXT {
+#embed "web/reading.js" suffix(, 0)
     }},
     {"repair.js", TEXT {
 #embed "web/repair.js" suffix(, 0)
@@ -246,6 +291,9 @@ static const file files[] = {
     {"store.js", TEXT {
 #embed "web/store.js" suffix(, 0)
     }},
+    {"sw.js", TEXT {
+#embed "web/sw.js" suffix(, 0)
+    }},
     {"timeline.js", TEXT {
 #embed "web/timeline.js" suffix(, 0)
     }},
@@ -255,8 +303,23 @@ static const file files[] = {
     {"trial.js", TEXT {
 #embed "web/trial.js" suffix(, 0)
     }},
+    {"undo.js", TEXT {
+#embed "web/undo.js" suffix(, 0)
+    }},
     {"verdict.js", TEXT {
 #embed "web/verdict.js" suffix(, 0)
+    }},
+    {"why-en.json", TEXT {
+#embed "web/why-en.json" suffix(, 0)
+    }},
+    {"why-zh-Hans.json", TEXT {
+#embed "web/why-zh-Hans.json" suffix(, 0)
+    }},
+    {"why.css", TEXT {
+#embed "web/why.css" suffix(, 0)
+    }},
+    {"why.js", TEXT {
+#embed "web/why.js" suffix(, 0)
     }},
     {"words.js", TEXT {
 #embed "web/words.js" suffix(, 0)
@@ -383,3 +446,7 @@ web_asset web_cases(const char *name) { return found(cases, sizeof cases / sizeo
 web_asset web_probe(const char *name) { return found(probe, sizeof probe / sizeof *probe, name); }
 
 web_asset web_file(const char *name) { return found(files, sizeof files / sizeof *files, name); }
+
+const char *web_file_name(size_t number) {
+  return number < sizeof files / sizeof *files ? files[number].name : NULL;
+}

@@ -32,6 +32,7 @@ public enum WindowAPI {
     Route(.get, "/lessons", "listLessons", lessons),
     Route(.get, "/lessons/{lesson}", "getLesson", lesson),
     Route(.get, "/web/{file}", "getWebFile", produces: WebFiles.types, webFile),
+    Route(.get, "/sw.js", "getServiceWorker", produces: ["text/javascript"], serviceWorker),
     Route(
       .get, "/s/{moment}", "getPage", query: ["at"], produces: ["text/html"],
       cost: .worker(.short), hasSmallReply: true, sessionPage),

@@ -106,14 +106,17 @@ def open_page(service, browser):
     contexts, faults = [], []
 
     def open(path, width=1300, height=850, language="en-US", expect_errors=False, **options):
+        # The worker that keeps the page is for who comes back; test_offline.py tests it.
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, **options)
+            viewport={"width": width, "height": height}, locale=language,
+            service_workers="block", **options)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)
         if not expect_errors:
             page.on("console", lambda message:
-                    message.type in ("error", "warning") and faults.append(message.text))
+                    message.type in ("error", "warning") and "blocked by Playwright" not in message.text
+                    and faults.append(message.text))
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("request", lambda request:
                 request.url.startswith(service.origin) or faults.append(request.url))

@@ -86,13 +86,31 @@ import WindowService
     #expect(seen.count > 15)
   }
 
+  @Test func `the service worker knows the page's files, and changes with each of them`() {
+    let service = Service()
+    let worker = service.get("/sw.js")
+    #expect(worker.contentType == "text/javascript")
+    #expect(worker["Cache-Control"] == "no-cache")
+    let line = worker.body.prefix { $0 != "\n" }
+    for name in ["app.js", "index.html", "lessons.json", "lessons/06-three-windows.json"] {
+      #expect(line.contains("'\(name)'"))
+    }
+    #expect(service("GET /sw.js", "If-None-Match: \(worker["ETag"] ?? "")").line == "304")
+    let versions = ["// one", "// other"].map { text in
+      let folder = WebFiles(folder: { ["sw.js", "app.js"].contains($0) ? Array(text.utf8) : nil })
+      return Service(web: folder).get("/sw.js").body.prefix { $0 != "," }
+    }
+    #expect(Set(versions).count == 2)
+    #expect(Service(web: WebFiles(folder: { _ in nil })).get("/sw.js").status == 404)
+  }
+
   @Test func `a folder's files come before the embedded ones`() {
     let service = Service(web: WebFiles(folder: { $0 == "app.js" ? Array("// mine".utf8) : nil }))
     #expect(service.get("/web/app.js").body == "// mine")
     #expect(service.get("/web/page.css").status == 404)
   }
 
-  @Test(arguments: ["", "bug-"])
+  @Test(arguments: ["", "bug-", "class-", "desk-", "help-", "offline-", "why-"])
   func `both languages have the same words`(place: String) {
     let service = Service()
     let english = service.get("/web/\(place)en.json").json?.fields ?? [:]
@@ -125,6 +143,9 @@ import WindowService
         == Set(problems.compactMap { $0["code"]?.text }))
     #expect(
       Set(words?["notes"]?.fields.keys.map { $0 } ?? []) == Set(Note.allCases.map(\.rule.rawValue)))
+    #expect(
+      Set(words?["queries"]?.fields.keys.map { $0 } ?? [])
+        == Set(WindowQuery.Outcome.allCases.map(\.rawValue)))
     #expect(
       Set(words?["misconceptions"]?.fields.keys.map { $0 } ?? [])
         == Set(Misconception.allCases.map(\.rule.rawValue)))

@@ -19,3 +19,5 @@ web_asset web_cases(const char *_Nonnull name);
 web_asset web_probe(const char *_Nonnull name);
 // A file of the page by its path in `web`.
 web_asset web_file(const char *_Nonnull name);
+// The name of the page's file with this number, counted from 0; null behind the last.
+const char *_Nullable web_file_name(size_t number);

@@ -1,5 +1,6 @@
 import { html, button } from './html.js'
 import { icon } from './look.js'
+import { Unreachable } from './service.js'
 import { language, languages, preferredLanguage, say, speak } from './words.js'
 
 const main = document.getElementById('main')
@@ -35,16 +36,7 @@ function tools() {
     html('button', { type: 'button', class: 'iconbutton', 'aria-label': say('help'), title: `${say('help')} (?)`, onclick: help }, icon('help')))
 }
 
-const keys = ['?', '/', 't', 's', 'k', 'h', 'f', '3', '←', '→', 'c', 'p', 'Alt+↑↓', '0–9', '+']
-
-function help() {
-  const dialog = html('dialog', { 'aria-label': say('help'), onclose: () => dialog.remove() },
-    html('h2', {}, say('keys')),
-    html('dl', {}, keys.map(key => [html('dt', {}, html('kbd', {}, key)), html('dd', {}, say(`key ${key}`))])),
-    html('form', { method: 'dialog' }, html('button', { class: 'main' }, say('close'))))
-  document.body.append(dialog)
-  dialog.showModal()
-}
+const help = () => import('./help.js').then(module => module.help())
 
 const theme = localStorage.getItem('theme')
 if (theme) document.documentElement.dataset.theme = theme
@@ -64,12 +56,15 @@ const open = {
 await speak(preferredLanguage())
 tools()
 addEventListener('refused', event => notice(event.detail))
+// The page itself came from what the browser has kept.
+if ('offline' in document.documentElement.dataset) (await import('./reading.js')).tellOffline()
 try {
   await open(await loading)
 } catch (error) {
+  const lesson = place === 's' && new URLSearchParams(location.hash.slice(1)).get('lesson')
+  if (lesson && error instanceof Unreachable) await (await import('./reading.js')).readLesson(main, lesson).catch(() => notice(error.message))
   // A lesson whose session is gone goes on in another one, where it was.
-  const lesson = place === 's' && error.problem?.status === 404 && new URLSearchParams(location.hash.slice(1)).get('lesson')
-  if (lesson) {
+  else if (lesson && error.problem?.status === 404) {
     const { begin, takenOf } = await import('./lesson.js')
     const taken = takenOf(lesson)
     await begin(lesson, url => location.replace(url), taken?.session === decodeURIComponent(name) ? taken : null).catch(error => notice(error.message))
@@ -80,3 +75,5 @@ try {
   }
 }
 if (place !== 'c' || main.children.length) document.body.classList.add('ready')
+// Who comes back without a network finds the page and the lessons' texts. What this page shows comes first.
+setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(() => {}), 1500)

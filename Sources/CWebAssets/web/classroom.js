@@ -1,8 +1,9 @@
-import { html, button } from './html.js'
+import { html, button, style } from './html.js'
+import { swatch } from './look.js'
 import { Part } from './part.js'
 import { Live } from './live.js'
 import { get, segment, send, start, tokens } from './service.js'
-import { say, pick } from './words.js'
+import { learn, say } from './words.js'
 
 // The code in a link, null where it is none.
 export const codeOf = text => /^[2-9A-HJ-NP-Z]{6}$/i.test(text ?? '') ? text.toUpperCase() : null
@@ -20,6 +21,31 @@ function voter() {
   return localStorage.getItem('voter')
 }
 
+// A poll's options with how many chose each, once that is told: as bars, with the one that is right where it is known.
+export function results({ options, counts, answers }, store, { mine, right }) {
+  const colors = options.map(option => store.colorOf(option))
+  const square = color => color === undefined ? html('span', { class: 'noswatch' }) : swatch(color)
+  return html('ul', { class: 'results' }, options.map((option, index) => {
+    const bar = counts && html('span', { class: 'part' })
+    bar?.style.setProperty('--part', counts[index] / Math.max(1, answers))
+    if (bar && colors[index]) bar.style.backgroundColor = colors[index]
+    const isRight = counts && right === index
+    return html('li', { class: isRight ? 'isRight' : null },
+      html('span', { class: 'name' }, colors.some(Boolean) && square(colors[index]), html('span', {}, option), counts && mine === index && html('small', {}, ` ${say('yours')}`)),
+      counts && [html('span', { class: 'track', 'aria-hidden': 'true' }, bar), html('strong', { class: 'count' }, `${counts[index]}`),
+        html('span', { class: 'mark yes', role: isRight ? 'img' : null, 'aria-label': isRight ? say('isRight') : null }, isRight ? '✓' : '')])
+  }))
+}
+
+// What most said beside what UIKit does, once both are known.
+export function verdict({ options, counts }, right) {
+  if (!counts || right === null) return null
+  const most = Math.max(...counts)
+  const first = counts.indexOf(most)
+  const words = most === 0 ? [] : counts.lastIndexOf(most) !== first ? [say('divided')] : [say('mostSaid', { answer: options[first] })]
+  return html('p', { class: 'verdictOfClass' }, [...words, say('uikitSays', { answer: options[right] })].join(' '))
+}
+
 // A class: who teaches it points and asks, who follows it is led, or wanders, or forks.
 export class Classroom extends Part {
   code = null
@@ -35,7 +61,8 @@ export class Classroom extends Part {
   hand = null
   #pointing = null
 
-  connectedCallback() {
+  async connectedCallback() {
+    await Promise.all([learn('class'), style('class.css')])
     this.pill = button('', () => this.#return(), { class: 'pill main', hidden: true })
     document.body.append(this.pill)
     for (const name of ['show', 'select', 'log']) this.store.addEventListener(name, () => this.#move(name))
@@ -62,6 +89,14 @@ export class Classroom extends Part {
     this.#move('show')
     this.draw()
   }
+
+  // Which option of the poll is right, as this browser found out when it asked; null where it did not.
+  get right() {
+    const right = this.poll && localStorage.getItem(`right ${this.code} ${this.poll.number}`)
+    return right === null ? null : +right
+  }
+
+  get isOpen() { return this.code !== null && !this.isOver }
 
   // Whether what this page shows is shown to all.
   get leads() { return this.control === null ? this.isTeacher : this.control === this.hand }
@@ -96,7 +131,6 @@ export class Classroom extends Part {
       const isNew = poll && (poll.number !== this.poll?.number || poll.isOpen !== this.poll.isOpen)
       this.poll = poll
       this.draw()
-      document.querySelector('fen-strip')?.draw()
       if (isNew) this.dispatchEvent(new CustomEvent('told', { detail: this.#words(poll), bubbles: true }))
       if (isNew && !this.isTeacher) {
         this.dispatchEvent(new Event('entered', { bubbles: true }))
@@ -200,6 +234,7 @@ export class Classroom extends Part {
   }
 
   draw() {
+    document.querySelector('fen-strip')?.draw()
     const { code } = this
     const ownCopy = () => button(say('ownCopy'), async () => { location.href = `/s/${(await this.store.fork()).id}` })
     // The session is its teacher's: who followed goes on in a copy.
@@ -248,10 +283,15 @@ export class Classroom extends Part {
     return this.#open()
   }
 
+  // How many follow and have answered, in words; who teaches asks for it.
+  get told() {
+    return this.isTeacher ? [say('students', { count: Math.max(0, this.students - 1) }),
+      this.poll?.isOpen ? say('answers', { count: this.poll.answers }) : ''].filter(Boolean).join(' · ') : ''
+  }
+
   #tellCounts() {
-    if (!this.isTeacher || !this.counts) return
-    this.counts.textContent = [say('students', { count: Math.max(0, this.students - 1) }),
-      this.poll?.isOpen ? say('answers', { count: this.poll.answers }) : ''].filter(Boolean).join(' · ')
+    if (this.isTeacher && this.counts) this.counts.textContent = this.told
+    document.querySelector('fen-strip')?.count()
   }
 
   #drawPoll() {
@@ -265,13 +305,12 @@ export class Classroom extends Part {
       this.draw()
       this.dispatchEvent(new CustomEvent('told', { detail: say('answered'), bubbles: true }))
     }
-    const total = Math.max(1, poll.answers)
+    const isAsked = poll.isOpen && !this.isTeacher
     return [html('section', { class: 'poll' }, html('h3', {}, poll.question),
-      html('ul', {}, poll.options.map((option, index) => html('li', {}, poll.counts
-        ? html('label', {}, `${option}${`${index}` === mine ? ' ✓' : ''} – ${poll.counts[index]}`, html('meter', { min: 0, max: total, value: poll.counts[index] }))
-        : this.isTeacher ? option
-          : button(option, () => answer(index), { disabled: mine !== null, 'aria-pressed': `${`${index}` === mine}` })))),
-      !this.isTeacher && poll.isOpen && mine !== null ? html('p', { class: 'hint' }, say('answered')) : '',
+      isAsked ? html('ul', {}, poll.options.map((option, index) => html('li', {}, button(option, () => answer(index), { disabled: mine !== null, 'aria-pressed': `${`${index}` === mine}` }))))
+        : results(poll, this.store, { mine: mine === null ? null : +mine, right: this.right }),
+      verdict(poll, this.right),
+      isAsked && mine !== null ? html('p', { class: 'hint' }, say('answered')) : '',
       this.isTeacher && poll.isOpen ? button(say('reveal'), () => this.#ask('POST', `${this.path}/polls/${poll.number}/reveal`, {}), { class: 'main' }) : '')]
   }
 
@@ -287,26 +326,25 @@ export class Classroom extends Part {
     },
     html('h3', {}, say('newPoll')),
     html('label', {}, say('question'), question), html('label', {}, say('options'), options),
-    html('div', { class: 'bar' }, html('button', { class: 'main' }, say('openPoll')),
-      document.querySelector('fen-lesson') && button(say('fromLesson'), () => {
-        const asked = this.#prediction()
-        if (!asked) return this.dispatchEvent(new CustomEvent('refused', { detail: say('noPrediction'), bubbles: true }))
-        question.value = asked.question
-        options.value = asked.options.join('\n')
-      })))
-    return [form, html('div', { class: 'bar' }, button(`${say('present')} (p)`, () => this.dispatchEvent(new Event('present', { bubbles: true }))),
-      button(say('endClass'), () => this.#ask('DELETE', this.path), { class: 'danger' }))]
+    html('div', { class: 'bar' }, html('button', { class: 'main' }, say('openPoll'))))
+    const lesson = document.querySelector('fen-lesson')
+    return [lesson ? html('div', { class: 'bar' }, button(say('fromLesson'), () => this.#askLesson(lesson), { class: 'main' })) : '', form,
+      html('div', { class: 'bar' }, button(`${say('present')} (p)`, () => this.dispatchEvent(new Event('present', { bubbles: true }))),
+        button(say('endClass'), () => this.#ask('DELETE', this.path), { class: 'danger' }))]
   }
 
-  // What the lesson asks now, where that has a few answers to choose from.
-  #prediction() {
-    const part = document.querySelector('fen-lesson')
-    const ask = part.steps?.[part.progress.step]?.ask
-    const options = {
-      yesNo: () => [say('yes'), say('no')],
-      window: () => [...this.store.shown.snapshot.windows.map(window => window.id), say('nobody')],
-    }[ask?.kind]?.()
-    return options && { question: pick(ask.question), options: options.slice(0, 8) }
+  // Asks the class what the lesson asks now. Which answer is right is found out at once, and kept until the reveal.
+  async #askLesson({ steps, progress }) {
+    try {
+      const step = steps?.[progress.step]
+      const poll = step && await (await import('./ask.js')).pollOf(step, this.store, progress.outcome?.before ?? this.store.newest)
+      if (!poll) throw new Error(say('noPrediction'))
+      const { question, options, right } = poll
+      const reply = await this.#ask('POST', `${this.path}/polls`, { question, options })
+      if (reply) localStorage.setItem(`right ${this.code} ${reply.poll.number}`, right)
+    } catch (error) {
+      this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))
+    }
   }
 }
 customElements.define('fen-class', Classroom)

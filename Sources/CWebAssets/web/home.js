@@ -1,5 +1,5 @@
 import { html, button, style, svg } from './html.js'
-import { get, rules, start } from './service.js'
+import { get, rules, start, Unreachable } from './service.js'
 import { say, pick } from './words.js'
 import { chapters, courseOf } from './chapters.js'
 import { choice, devices, profiles } from './choices.js'
@@ -9,8 +9,11 @@ import { statement } from './rule.js'
 import { puzzle } from './search.js'
 
 const refused = error => dispatchEvent(new CustomEvent('refused', { detail: error.message }))
-// What starts a lesson, or joins a class, is loaded when somebody does.
-const begin = (...more) => import('./lesson.js').then(module => module.begin(...more))
+// What starts a lesson, or joins a class, is loaded when somebody does. Without the service a lesson is a text.
+const begin = (id, ...more) => import('./lesson.js').then(module => module.begin(id, ...more)).catch(error => {
+  if (!(error instanceof Unreachable)) throw error
+  return import('./reading.js').then(module => module.readLesson(document.getElementById('main'), id))
+})
 const join = code => import('./classroom.js').then(module => module.join(code))
 
 const kept = key => JSON.parse(localStorage.getItem(key) ?? 'null')

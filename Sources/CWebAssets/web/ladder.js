@@ -1,4 +1,4 @@
-import { html } from './html.js'
+import { html, button } from './html.js'
 import { swatch } from './look.js'
 import { kindOf } from './routing.js'
 import { Part } from './part.js'
@@ -7,14 +7,22 @@ import { say } from './words.js'
 const names = { 0: 'normal', 1000: 'statusBar', 2000: 'alert' }
 
 // The windows by level, front to back, with those that are not shown in a tray and those that were
-// released below it. A list box: arrows move the selection, Alt with them moves a window's level.
+// released below it. In the list box arrows move the selection, Alt with them moves a window's level. Each badge and the order answer "Why?".
 export class Ladder extends Part {
   // By the names of their windows.
   #chips = new Map()
 
   connectedCallback() {
-    this.setAttribute('role', 'listbox')
-    this.setAttribute('aria-label', say('ladder'))
+    this.append(
+      html('div', { class: 'ladderhead' }, html('h2', {}, say('ladder')), this.#asking('order')),
+      html('p', { class: 'ladderhint' }, say('ladderHint')),
+      this.list = html('div', { role: 'listbox', 'aria-label': say('ladder') }),
+      this.lost = html('div', {}))
+    // What a badge says has a reason.
+    this.list.addEventListener('click', event => {
+      const kind = event.target.closest('.badge') ? 'key' : event.target.closest('.mark') ? 'touch' : null
+      if (kind) this.why(kind, event.target.closest('[data-id]').dataset.id)
+    })
     this.addEventListener('keydown', event => this.#key(event))
     // A window is drawn to another rung, or to the tray of those that are not shown.
     const target = event => event.target.closest('[data-level]')
@@ -28,6 +36,13 @@ export class Ladder extends Part {
       this.act('PATCH', `/windows/${id}`, level === '' ? { isHidden: true } : { windowLevel: +level, ...object.isHidden ? { isHidden: false } : {} })
     })
     this.watch('show', 'select', 'trace')
+  }
+
+  // Answers why a window is key, lies where it does, gets no touch or is gone.
+  why(kind, id) { return import('./why.js').then(({ openWhy }) => openWhy(this.store, kind, id)) }
+
+  #asking(kind) {
+    return button(say('why'), () => this.why(kind), { class: 'link whybutton', title: `${say('why')} (w)`, 'aria-haspopup': 'dialog' })
   }
 
   draw() {
@@ -64,14 +79,14 @@ export class Ladder extends Part {
     const rung = level => html('div', { class: 'rung', role: 'group', 'data-level': level, 'aria-label': `${say('level')} ${level}` },
       html('span', { class: 'level', 'aria-hidden': 'true' }, `${level}`, html('small', {}, names[level] ?? '')),
       html('div', { class: 'chips' }, seen.some(window => window.windowLevel === level) ? seen.filter(window => window.windowLevel === level).map(window => this.#chip(window)) : html('span', { class: 'none' }, say('noWindow'))))
-    this.replaceChildren(
-      html('h2', { role: 'presentation' }, say('ladder')), html('p', { class: 'ladderhint', role: 'presentation' }, say('ladderHint')),
+    this.list.replaceChildren(
       ...levels.map(rung),
       html('div', { class: 'tray', role: 'group', 'data-level': '', 'aria-label': say('notShown') },
         html('span', { class: 'level', 'aria-hidden': 'true' }, say('notShown')),
-        html('div', { class: 'chips' }, hidden.length ? hidden.map(window => this.#chip(window)) : '–')),
-      ...gone.map(event => html('p', { class: 'gone', role: 'presentation' },
-        say('released', { object: event.object, reason: event.reason ? say(`reason ${event.reason}`) : '' }))))
+        html('div', { class: 'chips' }, hidden.length ? hidden.map(window => this.#chip(window)) : '–')))
+    this.lost.replaceChildren(
+      ...gone.map(event => html('p', { class: 'gone' }, say('released', { object: event.object, reason: event.reason ? say(`reason ${event.reason}`) : '' }))),
+      ...gone.length ? [this.#asking('gone')] : [])
   }
 
   // Whether the star is to be seen to go from one chip to another.

@@ -6,6 +6,9 @@ export class Live {
   #names
   #channel
   #stream
+  #isClosed = false
+  // Gives up the lock.
+  #release
   // The newest news of each kind, for a tab that comes later.
   #last = new Map()
 
@@ -23,7 +26,18 @@ export class Live {
     }
     if (!navigator.locks) return this.#follow()
     this.#channel.postMessage({ ask: true })
-    navigator.locks.request(name, () => new Promise(() => this.#follow()))
+    navigator.locks.request(name, () => this.#isClosed || new Promise(done => {
+      this.#release = done
+      this.#follow()
+    }))
+  }
+
+  // Ends it, for another tab to hold the stream.
+  close() {
+    this.#isClosed = true
+    this.#stream?.close()
+    this.#channel.close()
+    this.#release?.()
   }
 
   #say(news) {
@@ -33,6 +47,7 @@ export class Live {
   }
 
   #follow() {
+    if (this.#isClosed) return
     const stream = this.#stream = new EventSource(this.#path)
     stream.addEventListener('open', () => this.#say({ state: 'live' }))
     for (const event of this.#names) {

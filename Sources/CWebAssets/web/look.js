@@ -57,4 +57,5 @@ const icons = {
   moon: ['M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z'],
   help: ['M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9.500 9.300a2.600 2.600 0 1 1 3.700 2.400c-.9.4-1.200.9-1.200 1.800M12 16.800v.1'],
 }
-export const icon = name => svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, ...icons[name].map(d => svg('path', { d })))
+export const drawn = (...paths) => svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, ...paths.map(d => svg('path', { d })))
+export const icon = name => drawn(...icons[name])

@@ -23,7 +23,7 @@ export class Moments {
   #most = few
   #areLarge = false
   #middle = null
-  #filling = false
+  #filling = null
 
   constructor(path, screen) {
     this.#path = path
@@ -54,9 +54,13 @@ export class Moments {
   // large moments only where somebody is about to see them.
   around(revision, first, last, isWanted = true) {
     this.#middle = { revision, first, last, isWanted, until: performance.now() + patience }
-    if (this.#filling) return
-    this.#filling = true
-    this.#fill().catch(() => {}).finally(() => { this.#filling = false })
+    this.#filling ??= this.#fill().catch(() => {}).finally(() => { this.#filling = null })
+  }
+
+  // Reads nothing more beforehand, and returns once nothing is on its way.
+  async stop() {
+    if (this.#middle) this.#middle.until = 0
+    await Promise.allSettled([this.#filling, ...this.#waiting.values()])
   }
 
   async #fill() {

@@ -1,11 +1,11 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
+import { ofSystem } from './skins.js'
 import { say } from './words.js'
 
 // Okabe and Ito's order of colours, which most eyes tell apart.
 const colors = ['#e2722d', '#5fb4e8', '#f3d84c', '#db8fb8', '#2fa885', '#2e78b7']
-// Windows that UIKit makes, and views that show a text or a value and hold no others.
-const ofSystem = /^(_UI|UI(TextEffects|RemoteKeyboard|StatusBar)Window)/
+// Views that show a text or a value and hold no others.
 const isLeaf = /^UI(Label|Button|TextField|TextView|Switch|Slider|ImageView|NavigationBar|TabBar|Toolbar)$/
 
 // Things to add to the app.
@@ -29,10 +29,17 @@ export class Palette extends Part {
       html('form', { class: 'bar', onsubmit: event => { event.preventDefault(); this.#surprise(+event.target.elements.count.value) } },
         html('button', {}, say('surprise')), html('label', {}, say('howMany'), ' ', html('input', { name: 'count', type: 'number', min: 1, max: 200, value: 12, required: true }))),
       html('h2', {}, say('export')),
-      html('ul', { class: 'links' }, [
-        ['/export', '.json', 'JSON'], ['/commands?as=curl', '.sh', 'curl'], ['/commands?as=objc', '.m', 'Objective-C'],
-        ['/commands?as=swift', '.swift', 'Swift'], ['/snapshot.svg', '.svg', 'SVG'], ['/snapshot.svg?style=exploded', '-exploded.svg', say('exploded')],
-      ].map(([path, end, name]) => html('li', {}, html('a', { href: this.store.path + path, download: this.store.session + end }, name)))))
+      this.links = html('ul', { class: 'links' }))
+    this.store.addEventListener('session', () => this.#link())
+    this.#link()
+  }
+
+  // What is taken along is of the session that is shown.
+  #link() {
+    this.links.replaceChildren(...[
+      ['/export', '.json', 'JSON'], ['/commands?as=curl', '.sh', 'curl'], ['/commands?as=objc', '.m', 'Objective-C'],
+      ['/commands?as=swift', '.swift', 'Swift'], ['/snapshot.svg', '.svg', 'SVG'], ['/snapshot.svg?style=exploded', '-exploded.svg', say('exploded')],
+    ].map(([path, end, name]) => html('li', {}, html('a', { href: this.store.path + path, download: this.store.session + end }, name))))
   }
 
   #color() { return colors[this.store.newest % colors.length] }

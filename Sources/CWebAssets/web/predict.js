@@ -50,7 +50,7 @@ export async function judge(ask, predicted, { path, reply, events }) {
   if (ask.kind === 'choice') {
     const found = await Promise.all(ask.options.map(({ when }) => look(when, path, reply)))
     const right = ask.options.findIndex(({ when }, index) => found[index] === when.equals)
-    return { isRight: right === predicted, answer: right < 0 ? say('offCourse') : pick(ask.options[right].say) }
+    return { isRight: right === predicted, answer: right < 0 ? say('offCourse') : pick(ask.options[right].say), right }
   }
   const found = await look(ask.answer, path, reply, ask.kind === 'point' ? predicted : [])
   if (ask.kind === 'point') return { isRight: found === ask.answer.equals, answer: spell(found) }

@@ -9,11 +9,13 @@ export class Refused extends Error {
 }
 
 // A request that reached no service says what to do; the browser says it in its own words.
+export class Unreachable extends Error {}
+
 async function reach(path, options) {
   try {
     return await fetch(path, options)
   } catch {
-    throw new Error(say('unreachable'))
+    throw new Unreachable(say('unreachable'))
   }
 }
 

@@ -1,5 +1,6 @@
 import { html, button, style } from './html.js'
-import { say } from './words.js'
+import { learn, say } from './words.js'
+import { segment } from './service.js'
 import { Store } from './store.js'
 import { sentence } from './events.js'
 import './stage.js'
@@ -75,15 +76,14 @@ function drawer({ element, open: load }) {
 }
 
 // The desk of one session, or of one moment of it as in `demo@8`, to look at; `announce` says something to who does not see it, `help` shows the keys.
-export async function openSession(main, name, announce, help) {
-  const [session, shared] = name.split('@')
+export async function openSession(main, path, announce, help) {
+  const [session, shared] = path.split('@')
   const store = new Store(session)
   store.isView = shared !== undefined
   const hash = new URLSearchParams(location.hash.slice(1))
   const lesson = hash.get('lesson')
   store.isLesson = lesson !== null
   await store.open()
-  if (!store.isView) localStorage.setItem('session', session)
   const at = Number.parseInt(hash.get('at') ?? shared)
   if (at > store.newest) throw new Error(say('noMoment', { revision: at, newest: store.newest }))
   if (Number.isInteger(at)) await store.go(at)
@@ -99,6 +99,9 @@ export async function openSession(main, name, announce, help) {
   const { inspector: inspect, palette: add, routing: route, code: coder, class: classroom } = parts
   const panels = store.isView ? { inspect, route, code: coder } : { inspect, add, route, code: coder, class: classroom }
   if (!lesson) await Promise.all([load.tree(), load.timeline()])
+  // A lesson's session is changed by the lesson alone, and what others share by nobody.
+  const isOwn = !lesson && !store.isView
+  const [{ Undo }, { Mover }] = isOwn ? await Promise.all([import('./undo.js'), import('./move.js'), learn('desk'), style('desk.css')]) : [{}, {}]
   if (lesson) {
     await Promise.all([import('./lesson.js'), import('./ribbon.js'), style('lesson.css')])
     Object.assign(parts, { lesson: part('lesson', { lesson }), ribbon: part('ribbon') })
@@ -123,11 +126,11 @@ export async function openSession(main, name, announce, help) {
     if (store.at !== null) words.set('at', store.at)
     if (store.selection) words.set('select', store.selection)
     if (document.documentElement.hasAttribute('data-presenting')) words.set('present', '')
-    history.replaceState(null, '', `#${words}`)
+    history.replaceState(null, '', `${store.isView ? location.pathname : `/s/${segment(store.session)}`}#${words}`)
   }
   // The stage and its code alone, in large letters.
   const present = async () => {
-    await import('./present.js')
+    await Promise.all([import('./present.js'), learn('class'), style('class.css')])
     document.querySelector('fen-strip')?.remove()
     if (document.documentElement.toggleAttribute('data-presenting')) {
       const strip = part('strip')
@@ -144,20 +147,32 @@ export async function openSession(main, name, announce, help) {
   main.replaceChildren(lesson
     ? html('div', { class: 'desk lesson' }, parts.lesson, parts.stage, html('div', { class: 'ladderside' }, parts.ladder, digger.button), parts.ribbon, side.element)
     : html('div', { class: 'desk' }, parts.ladder, parts.stage, parts.tree, side.element, parts.timeline))
+  if (isOwn) {
+    parts.stage.mode.after(new Undo(store).element)
+    new Mover(parts.stage)
+  }
 
   if (hash.has('present')) await present()
 
   const live = html('span')
   const revision = html('span', { class: 'seq' })
+  const heading = html('h1', { class: 'session' })
   if (lesson) {
     const { chapterOf } = await import('./chapters.js')
     const chapter = chapterOf(lesson)
     document.getElementById('status').replaceChildren(html('nav', { class: 'crumb', 'aria-label': say('youAreHere') },
       html('strong', {}, say(`chapter ${chapter.id}`)), html('span', {}, say('lessonOf', { number: chapter.lessons.indexOf(lesson) + 1, count: chapter.lessons.length }))), live)
-  } else document.getElementById('status').replaceChildren(html('h1', { class: 'session' }, session), live, revision,
-    store.isView && button(say('tryIt'), () => fork(store), { class: 'main' }),
-    button(say('share'), () => import('./share.js').then(({ share }) => share(session, store.shown.revision)), { class: 'quiet' }))
-  if (!lesson) document.title = `${session} · Fenestra`
+  } else document.getElementById('status').replaceChildren(heading, live, revision,
+    ...store.isView ? [button(say('tryIt'), () => fork(store), { class: 'main' })] : [],
+    button(say('share'), () => import('./share.js').then(({ share }) => share(store.session, store.shown.revision)), { class: 'quiet' }))
+  // Undoing goes on in another session.
+  const name = () => {
+    heading.textContent = store.session
+    if (!lesson) document.title = `${store.session} · Fenestra`
+    if (!store.isView) localStorage.setItem('session', store.session)
+  }
+  store.addEventListener('session', () => { name(); address() })
+  name()
   const tell = () => {
     live.className = `live ${store.live}`
     live.textContent = say(live.className)
@@ -218,6 +233,7 @@ function press(event, store, parts, help, dig) {
     'ArrowRight': () => (parts.ribbon ?? parts.timeline).step(1),
     'c': () => load.code().then(() => parts.code.copy()),
     'p': parts.present,
+    'w': () => parts.ladder.why('key'),
   }
   if (!acts[event.key]) return
   event.preventDefault()

@@ -7,6 +7,9 @@ const words = (x, y, text, name, anchor = 'start') => svg('text', { x, y, class:
 const box = (x, y, width, height, name, rx = 0) =>
   svg('rect', { x, y, width: Math.max(0, width), height: Math.max(0, height), rx, class: name })
 
+// The classes of windows that UIKit makes.
+export const ofSystem = /^(_UI|UI(TextEffects|RemoteKeyboard|StatusBar)Window)/
+
 // What a controller is called on a bar.
 const titleOf = controller => controller ? controller.title ?? controller.id : ''
 

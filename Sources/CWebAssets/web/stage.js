@@ -55,6 +55,14 @@ export class Stage extends Part {
     this.store.addEventListener('lead', () => this.#place())
   }
 
+  get is3D() { return this.#view.is3D }
+
+  // The size of the screen in points.
+  get size() { return this.#size }
+
+  // How many pixels a point has.
+  get scale() { return this.#picture?.getScreenCTM()?.a || 1 }
+
   toggle3D() { this.#set({ is3D: !this.#view.is3D }) }
 
   #set(change) {
@@ -206,6 +214,11 @@ export class Stage extends Part {
   // Draws what stands over the picture: the names of windows, the finger, the way of an input, and what was
   // released.
   #annotate() {
+    this.#label()
+    this.dispatchEvent(new Event('marked'))
+  }
+
+  #label() {
     if (!this.#picture || !this.store.shown) return
     const { trace: newest, shown } = this.store
     const trace = newest && shown.revision === newest.revision ? newest : null

@@ -4,8 +4,8 @@ import { Moments } from './moments.js'
 
 // One session as this tab sees it: all that the page draws comes from here, and all of one revision.
 //
-// Events: `show` when another moment is shown, `log` when the log has grown, `select`, `trace` and
-// `live`.
+// Events: `show` when another moment is shown, `log` when the log has grown, `select`, `trace`, `live`, and
+// `session` when it goes on with another session.
 export class Store extends EventTarget {
   // 'connecting', 'live', 'lost' or 'gone'.
   live = 'connecting'
@@ -37,6 +37,7 @@ export class Store extends EventTarget {
   // The newest revision that was heard of.
   #told = 0
   #moments
+  #live
   #reading = null
   #went = 0
   // The step of the code that is wanted, null for the end of its command.
@@ -46,14 +47,30 @@ export class Store extends EventTarget {
 
   constructor(session) {
     super()
+    this.#name(session)
+    this.#moments = new Moments(this.path, this.screen)
+  }
+
+  #name(session) {
     this.session = session
     this.path = `/sessions/${segment(session)}`
-    this.#moments = new Moments(this.path, this.screen)
   }
 
   async open() {
     await this.refresh()
-    new Live(`${this.path}/events?include=command`, ['command', 'reset'], news => this.#hear(news))
+    this.#live = new Live(`${this.path}/events?include=command`, ['command', 'reset'], news => this.#hear(news))
+  }
+
+  // Goes on with another session, such as a fork of this one.
+  async become(session) {
+    this.#live?.close()
+    // What is on its way is of the old one.
+    await Promise.allSettled([this.#refreshing, this.#reading, this.#moments.stop()])
+    this.#name(session)
+    this.#forget()
+    await this.open()
+    if (this.selection && !this.find(this.selection)) this.select(null)
+    this.#emit('session')
   }
 
   get isPast() { return this.shown && (this.shown.revision < this.newest || !!this.shown.step) }

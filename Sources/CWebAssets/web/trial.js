@@ -15,7 +15,8 @@ export async function inCopy(session, at, requests, look) {
     }
     return await look({ path, reply, events })
   } finally {
-    await send('DELETE', path)
+    // One that is gone already is as good.
+    await send('DELETE', path).catch(error => { if (error.problem?.status !== 404) throw error })
     tokens.forget(copy.id)
   }
 }

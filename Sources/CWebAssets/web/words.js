@@ -9,9 +9,11 @@ export async function speak(wanted) {
   document.documentElement.lang = language
 }
 
-// Adds the words of a page that few readers open.
-export async function learn(name) {
-  Object.assign(words, await (await fetch(`/web/${name}-${language}.json`)).json())
+const learned = new Map()
+// Adds the words of a part that few readers open, once.
+export function learn(name) {
+  if (!learned.has(name)) learned.set(name, fetch(`/web/${name}-${language}.json`).then(async reply => { Object.assign(words, await reply.json()) }).catch(error => { learned.delete(name); throw error }))
+  return learned.get(name)
 }
 
 // The language that was chosen before, or the browser's first that there is.
@@ -57,6 +59,9 @@ export async function wordsOfProblem({ code, title, detail, hint, pointer }) {
 
 // Why something did not happen, in the reader's language.
 export const wordsOfNote = async ({ rule, text }) => (await repliesInLanguage()).notes?.[rule] ?? text
+
+// What became of a window that a query looked at, in the reader's language.
+export const wordsOfStep = async ({ outcome, text }) => (await repliesInLanguage()).queries?.[outcome] ?? text
 
 // A common belief that code shows, and how it is, in the reader's language.
 export const wordsOfMisconception = async ({ rule, text }) => (await repliesInLanguage()).misconceptions?.[rule] ?? text

@@ -94,6 +94,12 @@ extension WindowAPI {
     throw Problem(.notFound, "The page has no file '\(name)'.")
   }
 
+  /// The script that keeps the page for a browser without a network.
+  static func serviceWorker(_ call: Call) throws(Problem) -> Response {
+    if let response = call.api.web.worker(to: call) { return response }
+    throw Problem(.notFound, "The page has no service worker.")
+  }
+
   static func lessons(_ call: Call) throws(Problem) -> Response {
     if let response = call.api.web.response("lessons.json", to: call) { return response }
     throw Problem(.notFound, "There are no lessons.")

@@ -3,6 +3,7 @@ import CWebAssets
 package import HTTP
 import JSON
 import Operations
+import WindowModel
 import WindowSessions
 
 /// The page's files: embedded, or from a folder for who works on them.
@@ -23,14 +24,12 @@ public struct WebFiles: Sendable {
     // A name that leads out of the folder is no file's.
     guard let type = Self.type(of: name), name.utf8.allSatisfy(Self.isPlain) else { return nil }
     let name = place + name
-    var body: Response.Body
+    let body: Response.Body
     let sum: UInt64
     if let folder {
       guard let bytes = folder(name) else { return nil }
       sum = FNV1a.sum(bytes)
-      var buffer = ByteBuffer(capacity: bytes.count)
-      buffer.append(bytes)
-      body = .bytes(buffer)
+      body = .bytes(Self.buffer(bytes))
     } else {
       guard let bytes = Self.embedded(name) else { return nil }
       var hash = FNV1a()
@@ -38,11 +37,60 @@ public struct WebFiles: Sendable {
       sum = hash.value
       body = .constant(bytes)
     }
+    return Self.reply(
+      body, type, sum: sum, to: call, headers: headers,
+      policy: name.hasSuffix(".svg") ? [HeaderField.picturePolicy] : [])
+  }
+
+  /// The service worker: `sw.js` behind a line with the page's files and a version, which changes with each of them
+  /// and with the rules, so that a browser takes all of them anew.
+  package func worker(to call: Call) -> Response? {
+    guard let text = text("sw.js") else { return nil }
+    let version = folder.map(sum(ofAll:)) ?? Self.sumOfEmbedded
+    let names = Self.names.map { "'\($0)'" }.joined(separator: ", ")
+    let sum = String(version, radix: 36)
+    let line = "const version = '\(Rule.version).\(sum)', files = [\(names)]\n"
+    let bytes = Array((line + text).utf8)
+    return Self.reply(
+      Response.Body.bytes(Self.buffer(bytes)), "text/javascript; charset=utf-8",
+      sum: FNV1a.sum(bytes), to: call)
+  }
+
+  /// A reply with a file: 304 where the client has it; `policy` goes with the file alone.
+  private static func reply(
+    _ body: consuming Response.Body, _ type: StaticString, sum: UInt64, to call: Call,
+    headers: [HeaderField] = [], policy: [HeaderField] = []
+  ) -> Response {
     let tag = Int(truncatingIfNeeded: sum >> 1)
-    var headers = headers + [HeaderField(.cacheControl, "no-cache")]
+    let headers = headers + [HeaderField(.cacheControl, "no-cache")]
     if call.has(tag) { return Response(.notModified, entityTag: tag, headers: headers) }
-    if name.hasSuffix(".svg") { headers.append(.picturePolicy) }
-    return Response(.ok, contentType: type, entityTag: tag, headers: headers, body: body)
+    return Response(.ok, contentType: type, entityTag: tag, headers: headers + policy, body: body)
+  }
+
+  private static func buffer(_ bytes: [UInt8]) -> ByteBuffer {
+    var buffer = ByteBuffer(capacity: bytes.count)
+    buffer.append(bytes)
+    return buffer
+  }
+
+  /// The names of the page's files, in the order in which they are embedded.
+  private static var names: some Sequence<String> {
+    sequence(state: 0) { (number: inout Int) in
+      defer { number += 1 }
+      return web_file_name(number).map { String(cString: $0) }
+    }
+  }
+
+  private static let sumOfEmbedded: UInt64 = {
+    var hash = FNV1a()
+    for bytes in names.compactMap(embedded) { hash.add(bytes) }
+    return hash.value
+  }()
+
+  private func sum(ofAll folder: Folder) -> UInt64 {
+    var hash = FNV1a()
+    for bytes in Self.names.compactMap(folder) { bytes.withUnsafeBytes { hash.add($0) } }
+    return hash.value
   }
 
   /// The text of a file.
