@@ -43,7 +43,7 @@ extension Library {
     sequenceNatives,
     foundationNatives, viewNatives, controllerNatives, applicationNatives, passingNatives,
     gestureNatives,
-    layoutNatives, popoverNatives,
+    layoutNatives, popoverNatives, pageNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, arrayMutating, setMutating, dictionaryMutating,
@@ -53,7 +53,7 @@ extension Library {
     dictionaryProperties, rangeProperties,
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
     gestureProperties,
-    layoutProperties, traitProperties, popoverProperties,
+    layoutProperties, traitProperties, popoverProperties, pageProperties,
   ])
 
 }
