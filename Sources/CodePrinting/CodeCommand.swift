@@ -19,6 +19,10 @@ package struct CodeCommand: Sendable {
     case flag(String)
     /// The name of a block that is called at the end, or nil.
     case block(String)
+    /// The name of a block that is called with whether an animation finished, or nil.
+    case finishedBlock(String)
+    /// One of an enumeration's cases, whose Objective-C name begins with the second text.
+    case choice(String, String)
   }
 
   /// A call of a method of what the path names.
@@ -52,6 +56,8 @@ extension CodeRequest {
     case .number(let name): .number(body[name]?.number ?? 0)
     case .flag(let name): .bool(body[name]?.flag ?? false)
     case .block(let name): body[name]?.text.map { .block($0) } ?? .null
+    case .finishedBlock(let name): body[name]?.text.map { .finishedBlock($0) } ?? .null
+    case .choice(let name, let prefix): body[name]?.text.map { .choice($0, prefix) } ?? .null
     }
   }
 

@@ -36,10 +36,10 @@ package struct CodeDraft {
   private var nibObjects: ArraySlice<Identifier> = []
   /// What is gone at the end of the command at hand.
   private var gone: [Identifier] = []
-  /// The tab bar controllers that the command at hand is done to, as far as that is known.
-  private var tabBars: [Identifier] = []
   /// The text inputs that it is done to.
   private var textInputs: [Identifier] = []
+  /// The containers that the command at hand is done to, as far as that is known.
+  private var containers: [Identifier: ControllerClass.Kind] = [:]
 
   /// The views of gesture recognizers, by recognizer.
   var gestureViews: [Identifier: CodeExpression] = [:]
@@ -59,8 +59,8 @@ package struct CodeDraft {
     tell(step)
     nibObjects = step.nibObjects[...]
     gone = step.gone
-    tabBars = step.tabBars
     textInputs = step.textInputs
+    containers = step.containers
     if step.commands.count > 1 { remark("All of this in one turn of the main run loop:") }
     // What nobody holds goes at the end of that turn, while Swift lets go of it at once.
     if step.commands.count > 1, seen != nil { endTest("Several commands are one turn.") }
@@ -143,11 +143,12 @@ package struct CodeDraft {
     if case .object(let identifier) = object { classes[identifier] } else { nil }
   }
 
-  /// Whether an object is known to be a tab bar controller.
-  func isTabBar(_ object: CodeExpression) -> Bool {
-    guard case .object(let identifier) = object else { return false }
+  /// What kind of container an object is known to be; nil for none.
+  func containerKind(of object: CodeExpression) -> ControllerClass.Kind? {
+    guard case .object(let identifier) = object else { return nil }
+    if let kind = containers[identifier] { return kind }
     let made = classes[identifier]
-    return tabBars.contains(identifier) || (made?.superclass ?? made?.name) == "UITabBarController"
+    return (made?.superclass ?? made?.name).flatMap(ControllerClass.Kind.init)
   }
 
   /// Whether an object is known to take text.

@@ -33,6 +33,7 @@ package struct CodeClass: Hashable, Sendable {
   static let navigationDelegate = CodeClass(
     spelled: "UINavigationControllerDelegate", isProtocol: true)
   static let tabBarDelegate = CodeClass(spelled: "UITabBarControllerDelegate", isProtocol: true)
+  static let pageDelegate = CodeClass(spelled: "UIPageViewControllerDelegate", isProtocol: true)
 
   /// Makes a class of a name that may be UIKit's, else of the app's own.
   init(_ name: String, superclass: String) {
@@ -83,6 +84,8 @@ package indirect enum CodeExpression: Sendable {
   case cast(CodeExpression, CodeClass, isSure: Bool)
   /// A block that prints a text.
   case block(String)
+  /// A block that prints a text, and is given whether an animation finished.
+  case finishedBlock(String)
   /// A block that sets a text field's placeholder.
   case placeholder(String)
 
@@ -127,7 +130,7 @@ package indirect enum CodeExpression: Sendable {
     case .cast(let base, let wanted, let isSure):
       .cast(base.mapped(replace), wanted, isSure: isSure)
     case .null, .bool, .number, .text, .object, .screen, .scene, .constraint, .name, .spelled,
-      .block,
+      .block, .finishedBlock,
       .placeholder:
       self
     }

@@ -18,10 +18,10 @@ package struct CodeStep {
   package var nibObjects: [Identifier] = []
   /// What was gone at the end of the turn, for nothing ever held it.
   var gone: [Identifier] = []
-  /// The tab bar controllers that its commands are done to, as far as that is known.
-  package var tabBars: [Identifier] = []
   /// The text inputs that its commands are done to, as far as that is known.
   package var textInputs: [Identifier] = []
+  /// The containers that its commands are done to, as far as that is known.
+  package var containers: [Identifier: ControllerClass.Kind] = [:]
   /// What it told and left behind; nil where that is not known.
   var outcome: CodeOutcome?
   /// The rules that a probe tests where it tells nothing, and those that what it tells tests beside its own.
@@ -42,8 +42,8 @@ package struct CodeStep {
     step.made = turn.made.map { application.identifier(of: $0) }
     for command in commands {
       guard let name = Identifier(command.name) else { continue }
-      if application.isTabBar(name) { step.tabBars.append(name) }
       if application.takesText(name) { step.textInputs.append(name) }
+      step.containers[name] = application.containerKind(of: name)
     }
     for part in turn.parts {
       step.parts.append(part.made.map { application.identifier(of: $0) })
@@ -61,9 +61,10 @@ package struct CodeStep {
 }
 
 extension Application {
-  /// Whether an identifier is that of a living tab bar controller.
-  fileprivate func isTabBar(_ name: Identifier) -> Bool {
-    controller(name).map { controller($0)?.controllerClass.kind == .tabBar } ?? false
+  /// What kind of container an identifier is that of; nil for none that lives.
+  fileprivate func containerKind(of name: Identifier) -> ControllerClass.Kind? {
+    let kind = controller(name).flatMap { controller($0)?.controllerClass.kind }
+    return kind?.isContainer == true ? kind : nil
   }
 
   /// Whether an identifier is that of a living view that takes text.

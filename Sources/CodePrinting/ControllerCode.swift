@@ -21,19 +21,64 @@ extension CodeCommand {
     .inputView("inputView"), .inputView("inputAccessoryView"),
     CodeProperty("additionalSafeAreaInsets") { $0.insets },
     .object("view"),
-    CodeProperty("viewControllers") { $0.objects },
+    CodeProperty("viewControllers") { $0.objects }, pages,
     delegate, .flag("isNavigationBarHidden"), .flag("isToolbarHidden"),
   ]
 
   /// A container's delegate, of whose class the program can't say that it is one.
   private static let delegate = CodeProperty("delegate") { draft, object, field in
-    let wanted: CodeClass = draft.isTabBar(object) ? .tabBarDelegate : .navigationDelegate
+    let wanted: CodeClass =
+      switch draft.containerKind(of: object) {
+      case .tabBar: .tabBarDelegate
+      case .pages: .pageDelegate
+      default: .navigationDelegate
+      }
     if field.isNull {
       draft.set(object, "delegate", .null)
     } else if let delegate = field.text.flatMap({ Identifier($0) }) {
       draft.set(object, "delegate", .cast(.object(delegate), wanted, isSure: false))
     }
   }
+}
+
+extension CodeCommand {
+  /// What stands for the data source of a page view controller.
+  private static let pages = CodeProperty("pages") { draft, object, field in
+    let name = if case .object(let identifier) = object { identifier.text } else { "it" }
+    draft.remark("The data source of \(name) gives the pages \(CodeComment.list(field.texts)).")
+  }
+
+  /// The methods that give a container its controllers; that of a page view controller has a direction.
+  package static let setViewControllers = CodeCommand { draft, request in
+    (request.body["direction"] == nil ? setList : setPage).add(&draft, request)
+  }
+
+  /// `transition(from:to:duration:options:animations:completion:)`.
+  package static let transition = CodeCommand { draft, request in
+    let isAnimated = request.body["animated"]?.flag == true
+    let method = CodeMethod(
+      "transition(from:to:duration:options:animations:completion:)",
+      "transitionFromViewController:toViewController:duration:options:animations:completion:")
+    draft.add(
+      .call(
+        .call(
+          request.target, method,
+          [
+            .optional(request.object("from")), .optional(request.object("to")),
+            .number(isAnimated ? 0.25 : 0), .spelled(swift: "[]", objC: "0"), .null,
+            request.body["completion"]?.text.map { .finishedBlock($0) } ?? .null,
+          ])))
+  }
+
+  private static let setList = call(
+    "setViewControllers(_:animated:)", "setViewControllers:animated:", .objects("viewControllers"),
+    .flag("animated"))
+
+  private static let setPage = call(
+    "setViewControllers(_:direction:animated:completion:)",
+    "setViewControllers:direction:animated:completion:", .objects("viewControllers"),
+    .choice("direction", "UIPageViewControllerNavigationDirection"), .flag("animated"),
+    .finishedBlock("completion"))
 }
 
 extension CodeDraft {
@@ -59,6 +104,21 @@ extension CodeDraft {
           body["title"]?.text.map { .text($0) } ?? .null,
           body["message"]?.text.map { .text($0) } ?? .null,
           .choice(style, "UIAlertControllerStyle"),
+        ])
+    }
+    if (made.superclass ?? made.name) == ControllerClass.Kind.pages.rawValue {
+      value = .make(
+        made,
+        CodeMethod(
+          "init(transitionStyle:navigationOrientation:options:)",
+          "initWithTransitionStyle:navigationOrientation:options:"),
+        [
+          .choice(
+            body["transitionStyle"]?.text ?? "pageCurl", "UIPageViewControllerTransitionStyle"),
+          .choice(
+            body["navigationOrientation"]?.text ?? "horizontal",
+            "UIPageViewControllerNavigationOrientation"),
+          .null,
         ])
     }
     let controller = make(name, made, value, isRetained: isRetained)

@@ -34,6 +34,7 @@ struct ObjCPrinter: CodePrinter {
     case .element(let base, let index): "\(text(base))[\(index)]"
     case .cast(let base, let wanted, let isSure):
       isSure ? "(\(type(wanted))\(text(base)))" : "\(type(wanted))\(text(base))"
+    case .finishedBlock(let text): "^(BOOL finished) { NSLog(@\"%@\", \(quoted(text))); }"
     case .block(let text): "^{ NSLog(@\"%@\", \(quoted(text))); }"
     case .placeholder(let text):
       "^(UITextField *field) { field.placeholder = \(quoted(text)); }"

@@ -39,6 +39,7 @@ struct SwiftPrinter: CodePrinter {
     case .cast(let base, let wanted, let isSure):
       isSure ? "(\(text(base)) as! \(wanted.name))" : "\(text(base)) as? \(wanted.name)"
     case .block(let text): "{ print(\(quoted(text))) }"
+    case .finishedBlock(let text): "{ _ in print(\(quoted(text))) }"
     case .placeholder(let text): "{ $0.placeholder = \(quoted(text)) }"
     }
   }

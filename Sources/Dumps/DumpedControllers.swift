@@ -88,7 +88,7 @@ struct DumpedControllers {
   private mutating func make(_ node: Node) {
     let kind = kind(of: node)
     let children = node.children.map { nodes[$0].name }
-    let isContainer = kind == .navigation || kind == .tabBar
+    let isListed = kind == .navigation || kind == .tabBar
     let style = style(of: node)
     commands.add("createController", line: node.object.line) { json in
       json.field("id", node.name)
@@ -102,7 +102,8 @@ struct DumpedControllers {
       {
         json.field("viewClass", name)
       }
-      if isContainer {
+      if kind == .pages { json.field("transitionStyle", Pages.TransitionStyle.scroll.rawValue) }
+      if isListed {
         json.key("viewControllers")
         json.beginArray()
         for child in children { json.value(child) }
@@ -110,7 +111,26 @@ struct DumpedControllers {
       }
     }
     if kind == .tabBar { select(node) }
-    if !isContainer { add(node.children, to: node) }
+    if kind == .pages {
+      setPage(of: node)
+    } else if !isListed {
+      add(node.children, to: node)
+    }
+  }
+
+  /// Gives a page view controller the page that is seen.
+  private mutating func setPage(of node: Node) {
+    let children = node.children.map { nodes[$0] }
+    guard let page = children.first(where: { $0.told.state == "appeared" }) ?? children.first else {
+      return
+    }
+    commands.add("setViewControllers", on: node.name, line: node.object.line) { json in
+      json.key("viewControllers")
+      json.beginArray()
+      json.value(page.name)
+      json.endArray()
+      json.field("direction", Pages.NavigationDirection.forward.rawValue)
+    }
   }
 
   /// What a controller does with others. A class of the app's own tells it by its name, where its view is a
@@ -122,6 +142,7 @@ struct DumpedControllers {
       switch node.told.viewClass {
       case "UILayoutContainerView" where name.hasSuffix("NavigationController"): .navigation
       case "UILayoutContainerView" where name.hasSuffix("TabBarController"): .tabBar
+      case "_UIPageViewControllerContentView": .pages
       case "UITableView" where name.hasSuffix("TableViewController"): .table
       default: nil
       }

@@ -18,6 +18,8 @@ extension PasteRunner {
     case "popToViewController": try stack(call, "\(path)/popTo", "controller", .object)
     case "popToRootViewControllerAnimated", "popToRootViewController":
       try stack(call, "\(path)/popToRoot", nil, .object)
+    case "setViewControllers" where call.arguments.count > 2:
+      try turnPage(call, "\(path)/setViewControllers")
     case "setViewControllers":
       try stack(call, "\(path)/setViewControllers", "viewControllers", .objects)
     case "addChildViewController", "addChild":
@@ -63,10 +65,7 @@ extension PasteRunner {
     if let field { request.fields.append((field, try argument(call, 0, .object))) }
     let place = field == nil ? 0 : 1
     request.fields.append(("animated", try argument(call, place, .bool)))
-    if call.arguments.count > place + 1, call.arguments[place + 1].isBlock {
-      request.fields.append(("completion", "\"completion\""))
-      remarks.append("What is in the block does not run.")
-    }
+    addCompletion(call, place + 1, to: &request)
     try ask(request)
   }
 
@@ -80,6 +79,23 @@ extension PasteRunner {
       request.fields.append(("animated", try argument(call, place, .bool)))
     }
     try ask(request)
+  }
+
+  /// A page that is set, whose block does not run.
+  private func turnPage(_ call: Expression.Call, _ path: String) throws(PasteHalt) {
+    var request = PasteRequest.post(
+      path, ("viewControllers", try argument(call, 0, .objects)),
+      ("direction", try argument(call, 1, .style)), ("animated", try argument(call, 2, .bool)))
+    addCompletion(call, 3, to: &request)
+    try ask(request)
+  }
+
+  private func addCompletion(
+    _ call: Expression.Call, _ place: Int, to request: inout PasteRequest
+  ) {
+    guard call.arguments.count > place, call.arguments[place].isBlock else { return }
+    request.fields.append(("completion", "\"completion\""))
+    remarks.append("What is in the block does not run.")
   }
 
   private func alert(_ object: Identifier) throws(PasteHalt) -> Alert {

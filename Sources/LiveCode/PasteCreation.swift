@@ -42,6 +42,13 @@ extension PasteRunner {
         ("title", try json(arguments[0], .string)), ("message", try json(arguments[1], .string)),
         ("preferredStyle", try json(arguments[2], .style)),
       ]
+    case "initWithTransitionStyle:navigationOrientation:options:",
+      "(transitionStyle:navigationOrientation:options:)",
+      "(transitionStyle:navigationOrientation:)":
+      fields = [
+        ("transitionStyle", try json(arguments[0], .style)),
+        ("navigationOrientation", try json(arguments[1], .style)),
+      ]
     case _ where initializer.hasPrefix("initWithTitle:") || initializer.hasPrefix("(title:"):
       return try makeAlertView(type, initializer, arguments, name)
     default: remarks.append("'\(initializer)' is taken as 'init'.")

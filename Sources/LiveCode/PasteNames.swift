@@ -72,7 +72,9 @@ extension PasteRunner {
 
   /// Prefixes of UIKit's constants, whose rest is the case's name.
   private static let families = [
-    "UIModalPresentation", "UIPopoverArrowDirection", "UIUserInterfaceIdiom",
+    "UIModalPresentation", "UIPageViewControllerTransitionStyle",
+    "UIPageViewControllerNavigationOrientation", "UIPageViewControllerNavigationDirection",
+    "UIPopoverArrowDirection", "UIUserInterfaceIdiom",
     "UIUserInterfaceSizeClass", "UIAlertControllerStyle", "UIAlertActionStyle",
     "UIViewAutoresizing",
     "UIControlEvent", "UIAlertViewStyle", "UIInterfaceOrientation", "UIApplicationState",

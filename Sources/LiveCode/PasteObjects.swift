@@ -67,9 +67,10 @@ extension PasteRunner {
     case "childViewControllers", "children":
       return .list(it.children.map { self.name($0, in: application) })
     case "viewControllers" where isStack:
-      let children = PasteValue.list(it.children.map { self.name($0, in: application) })
-      // A tab bar controller may have none, and so has an optional list.
-      let isOptional = language == .swift && it.controllerClass.kind == .tabBar
+      let children = PasteValue.list(
+        application.viewControllers(of: id).map { self.name($0, in: application) })
+      // All but a navigation controller may have none, and so have an optional list.
+      let isOptional = language == .swift && it.controllerClass.kind != .navigation
       return isOptional ? .optional(children) : children
     case "navigationController":
       return self.name(application.container(of: id, .navigation), in: application)

@@ -46,6 +46,9 @@ extension ObjectiveC {
     "UIViewController.willTransition(to:with:)":
       "willTransitionToTraitCollection:withTransitionCoordinator:",
     "UIViewController.show(_:sender:)": "showViewController:sender:",
+    "UINavigationController.show(_:sender:)": "showViewController:sender:",
+    "UIViewController.transition(from:to:duration:options:animations:completion:)":
+      "transitionFromViewController:toViewController:duration:options:animations:completion:",
     "UIColor.withAlphaComponent(_:)": "colorWithAlphaComponent:",
     "UITouch.location(in:)": "locationInView:",
     "UITouch.previousLocation(in:)": "previousLocationInView:",
@@ -166,6 +169,7 @@ extension ObjectiveC {
     "UIGestureRecognizer.modelName",
     "UIGestureRecognizer.requirements", "UIGestureRecognizer.freshName()",
     "UIGestureRecognizer.settingsChanged()", "CALayer.view", "UIButton.titles", "UIScene.name",
+    "UIPageViewController.sourceChanged()", "UIViewController.showTarget(_:)",
     "UIAlertController.updateActions()", "UIApplication.one()", "Timer.task", "Timer.block",
     "Timer.schedule(_:_:)", "Timer.schedule(_:_:_:_:)", "UserDefaults.values",
     "NSObject.description",
@@ -208,6 +212,15 @@ extension ObjectiveC {
     "UIApplication.State": ("UIApplicationState", "UIApplicationState"),
     "UIAlertAction.Style": ("UIAlertActionStyle", "UIAlertActionStyle"),
     "UIAlertController.Style": ("UIAlertControllerStyle", "UIAlertControllerStyle"),
+    "UIPageViewController.TransitionStyle": (
+      "UIPageViewControllerTransitionStyle", "UIPageViewControllerTransitionStyle"
+    ),
+    "UIPageViewController.NavigationOrientation": (
+      "UIPageViewControllerNavigationOrientation", "UIPageViewControllerNavigationOrientation"
+    ),
+    "UIPageViewController.NavigationDirection": (
+      "UIPageViewControllerNavigationDirection", "UIPageViewControllerNavigationDirection"
+    ),
     "UIModalPresentationStyle": ("UIModalPresentationStyle", "UIModalPresentation"),
     "NSLayoutConstraint.Attribute": ("NSLayoutAttribute", "NSLayoutAttribute"),
     "NSLayoutConstraint.Relation": ("NSLayoutRelation", "NSLayoutRelation"),

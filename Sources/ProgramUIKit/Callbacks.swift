@@ -27,7 +27,9 @@ extension Machine: RunningCode {
     case .dealloc: break
     case .completion:
       if let name = event.action, let closure = library.completions.removeValue(forKey: name) {
-        _ = try call(closure: closure, [])
+        // Some are told whether the animation finished, and nobody skips one here.
+        let isTold = event.rule == .pageIsSet || event.rule == .siblingsTransition
+        _ = try call(closure: closure, isTold ? [.bool(true)] : [])
       }
     case .sendAction: try sendAction(event)
     case .gestureBegan, .gestureChanged, .gestureEnded, .gestureCancelled: try recognized(event)
@@ -145,8 +147,13 @@ extension Machine: RunningCode {
 
   package func overrides(_ method: Event.Name, _ id: NodeID) -> Bool {
     guard let instance = objects[id] else { return false }
-    if method == .navigationControllerWillShow || method == .tabBarControllerDidSelect {
+    switch method {
+    case .navigationControllerWillShow, .tabBarControllerDidSelect,
+      .pageViewControllerWillTransition:
       return !field("delegate", of: .object(reference(to: instance))).isNone
+    case .pageViewControllerBefore, .pageViewControllerAfter:
+      return !field("dataSource", of: .object(reference(to: instance))).isNone
+    default: break
     }
     guard let name = Self.methods[method] else { return false }
     return override(name, instance) != nil

@@ -241,6 +241,35 @@ extension Library {
       try machine.carryOut(command)
       return .void
     },
+    "UIViewController.showTarget(_:)": { machine, value, arguments throws(Halt) in
+      // Whoever it is in that shows controllers in its own way: a navigation, or an override.
+      let name = arguments[0].bool ? "showDetailViewController(_:sender:)" : "show(_:sender:)"
+      let node = try machine.node(value)
+      for parent in try machine.read({ $0.parents(of: node) }) {
+        let isNavigation = try machine.read {
+          $0.controller(parent)?.controllerClass.kind == .navigation
+        }
+        let isOverride = machine.objects[parent].map { machine.override(name, $0) != nil } ?? false
+        if isOverride || isNavigation && !arguments[0].bool { return try machine.object(parent) }
+      }
+      return .none
+    },
+    "UIViewController.transition(from:to:duration:options:animations:completion:)": {
+      machine, value, arguments throws(Halt) in
+      var command = TransitionChildren()
+      command.parent = try machine.identifier(value)
+      command.from = try machine.identifier(arguments[0])
+      command.to = try machine.identifier(arguments[1])
+      command.isAnimated = arguments[2].double > 0
+      command.completion = machine.completion(arguments[5])
+      let call = command
+      try machine.withModel { application throws(Refusal) in try application.beginTransition(call) }
+      if !arguments[4].isNone { _ = try machine.call(closure: arguments[4], []) }
+      try machine.withModel { application throws(Refusal) in
+        try application.goOnWithTransition(call)
+      }
+      return .void
+    },
     "UINavigationController.pushViewController(_:animated:)": {
       machine, value, arguments throws(Halt) in
       var command = Push()

@@ -62,6 +62,8 @@ extension Machine {
     case .navigationControllerWillShow: name = "navigationController(_:willShow:animated:)"
     case .navigationControllerDidShow: name = "navigationController(_:didShow:animated:)"
     case .tabBarControllerDidSelect: name = "tabBarController(_:didSelect:)"
+    case .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating:
+      return try tellPages(event)
     case .presentationControllerWillDismiss:
       return try tellPresentation(event, "presentationControllerWillDismiss(_:)")
     case .presentationControllerDidDismiss:

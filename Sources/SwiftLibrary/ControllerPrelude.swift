@@ -102,8 +102,13 @@ extension Library {
       func setNeedsStatusBarAppearanceUpdate() { }
       func didReceiveMemoryWarning() { }
       func show(_ controller: UIViewController, sender: Any?) {
-        if let navigation = navigationController { navigation.pushViewController(controller, animated: true) } else { present(controller, animated: true) }
+        if let target = showTarget(false) { target.show(controller, sender: sender) } else { viewIfLoaded?.window?.rootViewController?.present(controller, animated: true) }
       }
+      func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+        if let target = showTarget(true) { target.showDetailViewController(controller, sender: sender) } else { viewIfLoaded?.window?.rootViewController?.present(controller, animated: true) }
+      }
+      func showTarget(_ isDetail: Bool) -> UIViewController?
+      func transition(from fromController: UIViewController, to toController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 0), animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
     }
     class UITableViewController: UIViewController { }
     protocol UINavigationControllerDelegate: AnyObject { }
@@ -120,6 +125,7 @@ extension Library {
       func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]?
       func setViewControllers(_ controllers: [UIViewController], animated: Bool)
       func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
+      override func show(_ controller: UIViewController, sender: Any?) { pushViewController(controller, animated: true) }
     }
     protocol UITabBarControllerDelegate: AnyObject { }
     class UITabBarController: UIViewController {
@@ -128,6 +134,22 @@ extension Library {
       var selectedViewController: UIViewController?
       weak var delegate: UITabBarControllerDelegate?
       func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
+    }
+    protocol UIPageViewControllerDataSource: AnyObject { }
+    protocol UIPageViewControllerDelegate: AnyObject { }
+    class UIPageViewController: UIViewController {
+      enum TransitionStyle: Int { case pageCurl, scroll }
+      enum NavigationOrientation: Int { case horizontal, vertical }
+      enum NavigationDirection: Int { case forward, reverse }
+      struct OptionsKey { var rawValue: String }
+      init(transitionStyle: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey: Any]? = nil)
+      weak var delegate: UIPageViewControllerDelegate?
+      weak var dataSource: UIPageViewControllerDataSource? { didSet { sourceChanged() } }
+      var transitionStyle: UIPageViewController.TransitionStyle
+      var navigationOrientation: UIPageViewController.NavigationOrientation
+      var viewControllers: [UIViewController]?
+      func setViewControllers(_ controllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)
+      func sourceChanged()
     }
     class UIAlertAction: NSObject {
       enum Style: Int { case `default`, cancel, destructive }

@@ -31,6 +31,24 @@ extension Library {
         "tabBarController:animationControllerForTransitionFromViewController:toViewController:"
       )
     ],
+    "UIPageViewControllerDataSource": [
+      ("presentationCount(for:)", "presentationCountForPageViewController:"),
+      ("presentationIndex(for:)", "presentationIndexForPageViewController:"),
+    ],
+    "UIPageViewControllerDelegate": [
+      (
+        "pageViewController(_:spineLocationFor:)",
+        "pageViewController:spineLocationForInterfaceOrientation:"
+      ),
+      (
+        "pageViewControllerSupportedInterfaceOrientations(_:)",
+        "pageViewControllerSupportedInterfaceOrientations:"
+      ),
+      (
+        "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)",
+        "pageViewControllerPreferredInterfaceOrientationForPresentation:"
+      ),
+    ],
     "UINavigationControllerDelegate": [
       (
         "navigationController(_:animationControllerFor:from:to:)",

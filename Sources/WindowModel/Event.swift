@@ -60,6 +60,8 @@ public struct Event: Hashable, Sendable {
     case willMoveToParent, didMoveToParent
     case navigationControllerWillShow, navigationControllerDidShow
     case tabBarControllerShouldSelect, tabBarControllerDidSelect
+    case pageViewControllerBefore, pageViewControllerAfter
+    case pageViewControllerWillTransition, pageViewControllerDidFinishAnimating
     case completion
     case presentationControllerShouldDismiss, presentationControllerWillDismiss
     case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
@@ -112,7 +114,8 @@ public struct Event: Hashable, Sendable {
         .prepareForPopoverPresentation, .popoverPresentationControllerShouldDismissPopover,
         .popoverPresentationControllerDidDismissPopover, .willMoveToParent, .didMoveToParent,
         .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
-        .tabBarControllerDidSelect, .completion,
+        .tabBarControllerDidSelect, .pageViewControllerBefore, .pageViewControllerAfter,
+        .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating, .completion,
         .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
         .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
         .alertAction, .willPresentAlert, .didPresentAlert, .willPresentSheet, .didPresentSheet,
@@ -126,7 +129,9 @@ public struct Event: Hashable, Sendable {
       switch self {
       case .layoutSubviews, .awakeFromNib: false
       case .willMoveToParent, .didMoveToParent, .navigationControllerWillShow,
-        .navigationControllerDidShow, .tabBarControllerShouldSelect, .tabBarControllerDidSelect:
+        .navigationControllerDidShow, .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
+        .pageViewControllerBefore, .pageViewControllerAfter, .pageViewControllerWillTransition,
+        .pageViewControllerDidFinishAnimating:
         true
       default: group == .tree
       }
@@ -138,6 +143,7 @@ public struct Event: Hashable, Sendable {
     case fallback
     case neverRetained = "nothing ever held it strongly"
     case lastReferenceGone = "its last strong reference is gone"
+    case letGo = "the person let go before the page had turned"
   }
 
   /// What happened.

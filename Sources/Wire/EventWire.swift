@@ -64,7 +64,8 @@ extension Event.Name {
     case .didAddSubview, .willRemoveSubview: "subview"
     case .willMoveToParent, .didMoveToParent: "parent"
     case .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
-      .tabBarControllerDidSelect:
+      .tabBarControllerDidSelect, .pageViewControllerBefore, .pageViewControllerAfter,
+      .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating:
       "viewController"
     default: hasOther ? "other" : nil
     }

@@ -2,7 +2,7 @@ import JSON
 import WindowModel
 
 extension JSONWriter {
-  /// What a navigation or a tab bar controller has beyond others, within an object.
+  /// What a container has beyond other controllers, within an object.
   mutating func fields(
     of stack: Stack, _ id: NodeID, _ controller: ViewController,
     in application: borrowing Application
@@ -11,9 +11,11 @@ extension JSONWriter {
     if isTabBar, !stack.isSet {
       nullField("viewControllers")
     } else {
-      names("viewControllers", controller.children, in: application)
+      names("viewControllers", application.viewControllers(of: id), in: application)
     }
-    if isTabBar {
+    if let pages = stack.pages {
+      fields(of: pages, in: application)
+    } else if isTabBar {
       name("selectedViewController", stack.selected, in: application)
       let index = stack.selected.flatMap { controller.children.firstIndex(of: $0) }
       // NSNotFound.
@@ -27,5 +29,17 @@ extension JSONWriter {
     if let delegate = stack.delegate, application.isController(delegate) {
       name("delegate", delegate, in: application)
     }
+  }
+
+  private mutating func fields(of pages: Pages, in application: borrowing Application) {
+    field("transitionStyle", pages.transitionStyle.rawValue)
+    field("navigationOrientation", pages.navigationOrientation.rawValue)
+    guard let list = pages.list else { return }
+    key("pages")
+    beginArray()
+    for page in list where application.isController(page) {
+      value(application.identifier(of: page).text)
+    }
+    endArray()
   }
 }

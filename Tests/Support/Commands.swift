@@ -203,6 +203,46 @@ extension Command {
       $0.isAnimated = animated
     }
   }
+  package static func setPage(
+    _ pages: Identifier, _ page: Identifier, _ direction: Pages.NavigationDirection? = .forward,
+    animated: Bool = false, completion: Completion? = nil
+  ) -> Command {
+    command(SetViewControllers.self) {
+      $0.container = pages
+      $0.controllers = [page]
+      $0.direction = direction
+      $0.isAnimated = animated
+      $0.completion = completion
+    }
+  }
+  package static func swipePage(
+    _ pages: Identifier, _ direction: Pages.NavigationDirection = .forward,
+    isCancelled: Bool = false
+  ) -> Command {
+    command(SwipePage.self) {
+      $0.pages = pages
+      $0.direction = direction
+      $0.isCancelled = isCancelled
+    }
+  }
+  package static func show(_ controller: Identifier, from receiver: Identifier) -> Command {
+    command(Show.self) {
+      $0.controller = controller
+      $0.receiver = receiver
+    }
+  }
+  package static func transition(
+    _ parent: Identifier, from: Identifier, to: Identifier, animated: Bool,
+    completion: Completion? = nil
+  ) -> Command {
+    command(TransitionChildren.self) {
+      $0.parent = parent
+      $0.from = from
+      $0.to = to
+      $0.isAnimated = animated
+      $0.completion = completion
+    }
+  }
   package static func select(_ selection: TabSelection, in tabBar: Identifier) -> Command {
     command(Select.self) {
       $0.selection = selection

@@ -208,6 +208,8 @@ struct RequestGrammar {
       return random.pick([
         [], ["\"title\":\"Home\""], ["\"view\":\(name)"], ["\"class\":\"UITableViewController\""],
         ["\"id\":\(name)"], ["\"class\":\"UINavigationController\""],
+        ["\"class\":\"UIPageViewController\"", "\"pages\":[\(name)]"],
+        ["\"pages\":null", "\"transitionStyle\":\"scroll\""],
         ["\"viewControllers\":[\(name)]"], ["\"handles\":[\"motion\"]"],
         ["\"modalPresentationStyle\":\"\(random.pick(["pageSheet", "none", "x"]))\""],
         ["\"actions\":[{\"title\":\"OK\"}]"], ["\"delegate\":\(name)"],
@@ -220,6 +222,12 @@ struct RequestGrammar {
       ].dropLast(random.chance(60) ? 1 : 0)
     case "dismiss": return random.chance(60) ? [] : ["\"animated\":\(value())"]
     case "chooseAction": return ["\"action\":\(random.pick(["\"OK\"", "\"No\"", "1"]))"]
+    case "swipePage":
+      return random.pick([
+        [], ["\"cancelled\":\(value())"], ["\"direction\":\"reverse\""], ["\"direction\":1"],
+      ])
+    case "show": return ["\"viewController\":\(name)"]
+    case "transition": return ["\"from\":\(name)", "\"to\":\(name)"]
     case "swipeBack": return random.chance(50) ? [] : ["\"cancelled\":\(value())"]
     case "push", "popTo": return ["\"controller\":\(name)", "\"animated\":\(value())"]
     case "pop", "popToRoot": return random.chance(70) ? [] : ["\"animated\":\(value())"]

@@ -37,7 +37,9 @@ struct ControllerWitness {
     case .dealloc: dead.insert(id)
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent,
       .viewWillTransition, .navigationControllerWillShow, .navigationControllerDidShow,
-      .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
+      .tabBarControllerShouldSelect, .tabBarControllerDidSelect, .pageViewControllerBefore,
+      .pageViewControllerAfter, .pageViewControllerWillTransition,
+      .pageViewControllerDidFinishAnimating,
       .becomeFirstResponder, .resignFirstResponder, .perform,
       .motionBegan, .motionEnded, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
       .pressesBegan, .pressesEnded, .remoteControlReceived, .completion,
@@ -86,7 +88,7 @@ struct ControllerWitness {
     expect(controller.appearance == expected, "\(name) is \(controller.appearance)")
     expect(
       !app.references(to: id).isEmpty || controller.parent != nil || controller.window != nil
-        || controller.presenting != nil || app.isMoving(id) != nil,
+        || controller.presenting != nil || app.isMoving(id) != nil || app.isNeighbour(id),
       "\(name) lives, and nobody holds it")
     if let view = controller.view {
       expect(app.view(view)?.owner == id, "\(name)'s view knows another controller")
@@ -122,6 +124,9 @@ struct ControllerWitness {
     _ id: NodeID, _ controller: ViewController, _ stack: Stack, in app: Application
   ) {
     let name = app.identifier(of: id)
+    if controller.controllerClass.kind == .pages {
+      return comparePages(name, controller, stack, in: app)
+    }
     let isNavigation = controller.controllerClass.kind == .navigation
     let front = isNavigation ? controller.children.last : stack.selected
     expect(
@@ -149,6 +154,21 @@ struct ControllerWitness {
     let isCovered = child.presented.flatMap(app.controller)?.presentation?.form == .cover
     let isThere = child.view.flatMap(app.view)?.superview == wrappers.first
     expect(isThere != isCovered, "\(name) does not show \(app.identifier(of: front))")
+  }
+
+  /// A page view controller at rest has its page and no other child, whose view it shows.
+  private mutating func comparePages(
+    _ name: Identifier, _ controller: ViewController, _ stack: Stack, in app: Application
+  ) {
+    guard app.runLoop.isIdle, !stack.isInTransition else { return }
+    expect(stack.shown == stack.selected, "\(name) shows another page")
+    expect(controller.children == (stack.selected.map { [$0] } ?? []), "\(name) has other pages")
+    guard isUndisturbed, let selected = stack.selected, let page = app.controller(selected),
+      page.presented == nil, let view = page.view, let own = controller.view
+    else { return }
+    var outer = app.view(view)?.superview
+    while let next = outer, next != own { outer = app.view(next)?.superview }
+    expect(outer == own, "\(name)'s page lies elsewhere")
   }
 
   /// The wrappers that lie in a container's view, not in one within it.

@@ -39,7 +39,9 @@ import WindowModel
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewWillTransition", "willTransition",
         "traitCollectionDidChange", "willMoveToParent",
         "didMoveToParent", "navigationControllerWillShow", "navigationControllerDidShow",
-        "tabBarControllerShouldSelect", "tabBarControllerDidSelect", "completion",
+        "tabBarControllerShouldSelect", "tabBarControllerDidSelect", "pageViewControllerBefore",
+        "pageViewControllerAfter", "pageViewControllerWillTransition",
+        "pageViewControllerDidFinishAnimating", "completion",
         "presentationControllerShouldDismiss",
         "presentationControllerWillDismiss",
         "presentationControllerDidDismiss", "presentationControllerDidAttemptToDismiss",
@@ -64,7 +66,7 @@ import WindowModel
         .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,
         .statusBarOrientationDidChange, .statusBarFrameWillChange, .statusBarFrameDidChange,
       ])
-    #expect(Event.Name.allCases.suffix(41).dropLast().allSatisfy { $0.group == .lifecycle })
+    #expect(Event.Name.allCases.suffix(45).dropLast().allSatisfy { $0.group == .lifecycle })
   }
 
   @Test func `the callbacks of a move speak of another object`() {
@@ -73,7 +75,8 @@ import WindowModel
         .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
         .didAddSubview, .willRemoveSubview, .willMoveToParent, .didMoveToParent,
         .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
-        .tabBarControllerDidSelect,
+        .tabBarControllerDidSelect, .pageViewControllerBefore, .pageViewControllerAfter,
+        .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating,
       ])
   }
 

@@ -7,7 +7,7 @@ const editable = {
   views: ['text', 'isEnabled', 'contentOffset'],
   controllers: ['title', 'modalPresentationStyle', 'definesPresentationContext', 'isModalInPresentation', 'preferredContentSize',
     'popoverPresentationController', 'isNavigationBarHidden',
-    'isToolbarHidden', 'shouldAutomaticallyForwardAppearanceMethods', 'additionalSafeAreaInsets', 'delegate', 'handles', 'respondsTo'],
+    'isToolbarHidden', 'pages', 'shouldAutomaticallyForwardAppearanceMethods', 'additionalSafeAreaInsets', 'delegate', 'handles', 'respondsTo'],
 }
 const ofViews = ['isHidden', 'frame', 'bounds', 'center', 'transform', 'backgroundColor', 'alpha', 'isOpaque', 'clipsToBounds',
   'isUserInteractionEnabled', 'hitTest', 'tag', 'autoresizesSubviews', 'autoresizingMask', 'handles', 'respondsTo',

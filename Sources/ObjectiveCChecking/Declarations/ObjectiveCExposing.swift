@@ -20,6 +20,14 @@ extension ObjectiveCChecker {
       "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
     "tabBarController:didSelectViewController:": "tabBarController(_:didSelect:)",
     "tabBarController:shouldSelectViewController:": "tabBarController(_:shouldSelect:)",
+    "pageViewController:viewControllerBeforeViewController:":
+      "pageViewController(_:viewControllerBefore:)",
+    "pageViewController:viewControllerAfterViewController:":
+      "pageViewController(_:viewControllerAfter:)",
+    "pageViewController:willTransitionToViewControllers:":
+      "pageViewController(_:willTransitionTo:)",
+    "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:":
+      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
     "textFieldDidEndEditing:reason:": "textFieldDidEndEditing(_:reason:)",
     "textField:shouldChangeCharactersInRange:replacementString:":
       "textField(_:shouldChangeCharactersIn:replacementString:)",

@@ -99,6 +99,13 @@ extension ControllerProperties {
       .init("additionalSafeAreaInsets", example: "[10,0,0,0]") { body, it throws(Problem) in
         it.additionalSafeAreaInsets = try body.insets()
       },
+      .init("transitionStyle", .choice, example: "\"scroll\"") { $0.transitionStyle = $1 },
+      .init("navigationOrientation", .choice, example: "\"vertical\"") {
+        $0.navigationOrientation = $1
+      },
+      .init("pages", example: "[\"home\"]") { body, it throws(Problem) in
+        it.pages = .some(try body.identifiers())
+      },
       .init("viewControllers", example: "[\"home\"]") { body, it throws(Problem) in
         it.viewControllers = .some(try body.identifiers())
       },

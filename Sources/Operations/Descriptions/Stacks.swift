@@ -5,7 +5,7 @@ import WindowModel
 
 extension Write {
   package static let stacks = [
-    push, pop, popTo, popToRoot, swipeBack, setViewControllers, select, tapTab,
+    push, pop, popTo, popToRoot, swipeBack, setViewControllers, select, tapTab, swipePage, show,
   ]
 
   private static let push = Write(
@@ -130,25 +130,25 @@ extension Write {
     .method(.controller, "setViewControllers") { $0.container = $1 },
     fields: setViewControllersFields,
     outcome: .controller,
-    code: .call(
-      "setViewControllers(_:animated:)", "setViewControllers:animated:",
-      .objects("viewControllers"), .flag("animated")),
+    code: .setViewControllers,
     contract: """
       tags: [Controllers]
-      summary: Give a navigation or a tab bar controller its controllers
+      summary: Give a container its controllers
       description: >-
        Those that were there and are not in the list leave. A navigation shows the last one, a tab bar the selected one or
-       the first.
-      x-rules: [views-N9, views-2.5]
+       the first. A page view controller gets one page, and needs a `direction`.
+      x-rules: [views-N9, views-2.5, views-2.8A, views-2.8D]
       requestBody:
        content:
         application/json:
          schema: {$ref: '#/components/schemas/StackSet'}
-         examples: { set: { value: {"viewControllers": ["A", "B"], "animated": false} } }
+         examples:
+          set: { value: {"viewControllers": ["A", "B"], "animated": false} }
+          page: { value: {"viewControllers": ["A"], "direction": "forward"} }
       responses:
        '409':
         $ref: '#/components/responses/Refused'
-        description: A controller of the list is in another container, is a root or is presented.
+        description: A controller of the list is in another container, is a root or is presented; a page is being turned.
        '422': {$ref: '#/components/responses/Refused', description: A list that no stack takes.}
       """)
 
@@ -218,6 +218,58 @@ extension Write {
       """)
 }
 
+extension Write {
+  private static let show = Write(
+    "show", Show.self, .method(.controller, "show") { $0.receiver = $1 },
+    fields: showFields,
+    outcome: .controller,
+    code: .call(
+      "show(_:sender:)", "showViewController:sender:", .object("viewController"), .object("sender")),
+    contract: """
+      tags: [Controllers]
+      summary: Show a controller wherever there is a place for it
+      description: The nearest navigation controller pushes it; without one the window's root presents it.
+      x-rules: [views-N14]
+      requestBody:
+       content:
+        application/json:
+         schema: {$ref: '#/components/schemas/Showing'}
+         examples: { shown: { value: {"viewController": "B"} } }
+      responses:
+       '409': {$ref: '#/components/responses/Refused', description: The controller can't come here.}
+       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
+      """)
+
+  private static let swipePage = Write(
+    "swipePage", SwipePage.self, .method(.controller, "swipePage") { $0.pages = $1 },
+    what: "a swipe",
+    fields: swipePageFields,
+    outcome: .controller,
+    code: .comment { request in
+      let side = request.body["direction"]?.text == "reverse" ? "back" : "forward"
+      let swipe = "A person turns a page of \(request.shownName) \(side)"
+      return request.body["cancelled"]?.flag == true
+        ? swipe + " and thinks better of it." : swipe + "."
+    },
+    contract: """
+      tags: [Controllers]
+      summary: Turn a page, as a person does
+      description: >-
+       The data source, or the list `pages` in its place, says which page comes. Where there is none nothing turns, and a
+       note says so. With `cancelled` the person lets go before the end.
+      x-rules: [views-2.8B, views-2.8C]
+      requestBody:
+       content:
+        application/json:
+         schema: {$ref: '#/components/schemas/PageSwipe'}
+         examples: { cancelled: { value: {"direction": "forward", "cancelled": true} } }
+      responses:
+       '409':
+        $ref: '#/components/responses/Refused'
+        description: It is no page view controller, or has no page at rest on screen.
+      """)
+}
+
 /// Which tab a request selects.
 private struct NewSelection {
   var tabBar = Identifier.unnamed
@@ -266,6 +318,17 @@ private let setViewControllersFields: [Body.Field<SetViewControllers>] = [
     isRequired: true
   ) { $0.controllers = $1 },
   .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+  .init("direction", .choice, example: "\"forward\"") { $0.direction = $1 },
+  .init("completion", .completion, example: "\"shown\"") { $0.completion = $1 },
+]
+
+private let showFields: [Body.Field<Show>] = [
+  .init("viewController", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 }
+]
+
+private let swipePageFields: [Body.Field<SwipePage>] = [
+  .init("direction", .choice, example: "\"forward\"") { $0.direction = $1 },
+  .init("cancelled", .flag, example: "true") { $0.isCancelled = $1 },
 ]
 
 private let tapTabFields: [Body.Field<TapTab>] = [

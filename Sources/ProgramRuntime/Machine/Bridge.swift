@@ -54,7 +54,9 @@ extension Machine {
         ?? known(controller.controllerClass.kind.rawValue)
     }
     guard let view = application.view(node) else { return nil }
-    return known(view.className) ?? known(view.isWindow ? "UIWindow" : "UIView")
+    return known(view.className)
+      ?? known(
+        view.isWindow ? "UIWindow" : view.contentOffset == nil ? "UIView" : "UIScrollView")
   }
 
   private func known(_ name: String) -> Nominal? {

@@ -29,6 +29,12 @@ package protocol RunningCode: AnyObject {
   /// The size of a view's content in points, -1 for none in a direction, as its class and what it shows say;
   /// nil where UIKit's own class alone says it.
   func contentSize(of id: NodeID, in application: inout Application) -> Size?
+  /// The page that a page view controller's data source says comes next in a direction, which is kept as its
+  /// neighbour; nil for none.
+  func keepPage(
+    _ direction: Pages.NavigationDirection, of page: NodeID, in id: NodeID,
+    application: inout Application
+  ) -> NodeID?
   /// Who an object's class says is hit at a point of its own, in points; `.some(nil)` for nobody, nil where it
   /// does not override `hitTest(_:with:)`.
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??

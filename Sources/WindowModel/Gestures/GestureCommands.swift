@@ -112,7 +112,7 @@ extension Application {
   }
 
   /// The next name that the model counts for a recognizer and that nobody took.
-  private mutating func nextGestureName() -> Identifier {
+  mutating func nextGestureName() -> Identifier {
     while true {
       gestures.counted += 1
       let name = Identifier(kind: "gesture", number: gestures.counted)

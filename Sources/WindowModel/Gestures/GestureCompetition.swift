@@ -62,6 +62,7 @@ extension Application {
       return fail(name, .anotherRecognized)
     }
     if controlActs(instead: it) { return fail(name, .controlActs) }
+    guard isAlongPages(it) else { return fail(name, .movedElsewhere) }
     guard ask(.shouldBegin, of: name) else { return fail(name, .delegateRefusesToBegin) }
     recognize(name)
   }
@@ -166,6 +167,7 @@ extension Application {
     for action in it.settings.actions where arena.isAlive(it.view) {
       post(.sendAction, it.view, .gestureSendsActions, action: action.name)
     }
+    followPan(it)
   }
 
   /// Says that a recognizer has decided.

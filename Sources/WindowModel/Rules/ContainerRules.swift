@@ -90,6 +90,17 @@ extension Rule.Entry {
     statement:
       "A person who swipes a navigation's top off it pops it with an animation. Let go before its end, who was to come will and did disappear, who was to go will and did appear, and is back on the stack; it is told that it moves there again.",
     source: "An article's log; for the stack and for the moves no source", confidence: .medium)
+  static let siblingsTransition = Self(
+    statement:
+      "A container of the app's own that goes from one child to another tells the first that it will disappear and the other that it will appear, adds the other's view in front of the first one's, and at the end takes the first one's view away, tells both that they did, and calls the block. Children without a common parent raise an exception.",
+    source:
+      "UIViewController.transition(from:to:duration:options:animations:completion:) reference; two re-implementations for who is told first; github.com/Awful/Awful.app/issues/213 for the exception; for the block no source",
+    confidence: .medium)
+  static let showFindsNavigation = Self(
+    statement:
+      "show(_:sender:) asks the nearest container that has its own way: a navigation controller pushes the controller with an animation. Without one the root of the window presents it.",
+    source: "UIViewController.show(_:sender:) and UINavigationController.show(_:sender:) reference",
+    confidence: .high)
   static let callbacksComeNextTurn = Self(
     statement:
       "What a controller is told to do changes what it knows at once; the callbacks come in the run loop's next turn, and the last ones of an animation when it ends.",

@@ -201,6 +201,12 @@ extension Rule {
     case .sheetHasHigherBar: .sheetHasHigherBar
     case .padBarsAreHigher: .padBarsAreHigher
     case .sizeTransitionIsAnnounced: .sizeTransitionIsAnnounced
+    case .siblingsTransition: .siblingsTransition
+    case .pageViews: .pageViews
+    case .pageIsSet: .pageIsSet
+    case .pageTurnOrder: .pageTurnOrder
+    case .pageSourceIsAsked: .pageSourceIsAsked
+    case .onePageIsSet: .onePageIsSet
     case .pushOrder: .pushOrder
     case .popOrder: .popOrder
     case .stackKeepsItsRoot: .stackKeepsItsRoot
@@ -214,6 +220,7 @@ extension Rule {
     case .nestedPushIsLogged: .nestedPushIsLogged
     case .navigationDelegateIsTold: .navigationDelegateIsTold
     case .edgePopCanBeCancelled: .edgePopCanBeCancelled
+    case .showFindsNavigation: .showFindsNavigation
     case .callbacksComeNextTurn: .callbacksComeNextTurn
     case .followPresentedChain: .followPresentedChain
     case .searchRecursively: .searchRecursively

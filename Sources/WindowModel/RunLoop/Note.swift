@@ -73,6 +73,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case tabBarOnStack =
     "UIKit's reference says that a tab bar controller can't be pushed; apps that do it anyway see it work."
   case alreadySelected = "The tab is selected already, so nobody appears or disappears."
+  case noPageThere =
+    "No page at rest has another one on that side, by its list or its data source, so nobody turns it."
   case nothingToDismiss =
     "The controller presents nobody and nobody presents it, so there is nothing to dismiss and no block is called."
   case alreadyDismissing =
@@ -135,6 +137,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .nothingToPop: .stackKeepsItsRoot
     case .tabBarOnStack: .tabBarCanBePushed
     case .alreadySelected: .tabSwitchOrder
+    case .noPageThere: .pageSourceIsAsked
     case .nothingToDismiss, .alreadyDismissing: .dismissalTakesAllAbove
     case .noReceiver, .keyWindowIsAnother: .presentationLandsInCallersWindow
     case .alertIsUp: .alertViewHasItsWindow

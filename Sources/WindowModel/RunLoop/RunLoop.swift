@@ -24,6 +24,8 @@ public struct RunLoop: Hashable, Codable, Sendable {
     case changeContents(NodeID)
     /// The end of a container's animation.
     case endTransition(NodeID)
+    /// The end of the animation from one child to another (views-2.6C).
+    case endSiblingTransition(SiblingTransition)
     /// The beginning and the end of a presentation (views-2.4).
     case present(NodeID)
     case endPresenting(NodeID)
@@ -43,6 +45,7 @@ public struct RunLoop: Hashable, Codable, Sendable {
       case .endAppearance: "endAppearance"
       case .changeContents: "changeContents"
       case .endTransition: "endTransition"
+      case .endSiblingTransition: "endSiblingTransition"
       case .present: "present"
       case .endPresenting: "endPresenting"
       case .dismiss: "dismiss"
@@ -59,6 +62,7 @@ public struct RunLoop: Hashable, Codable, Sendable {
       case .endAppearance(let id), .changeContents(let id), .endTransition(let id),
         .present(let id), .endPresenting(let id), .dismiss(let id), .endDismissing(let id):
         id
+      case .endSiblingTransition(let transition): transition.parent
       case .activateScene, .endKeyboard, .code: nil
       }
     }
@@ -153,6 +157,7 @@ extension Application {
     case .endAppearance(let id): endAppearance(of: id, .addedViewAppears)
     case .changeContents(let id): changeContents(of: id)
     case .endTransition(let id): endTransition(of: id)
+    case .endSiblingTransition(let transition): endTransition(transition)
     case .present(let id): beginPresenting(id)
     case .endPresenting(let id): endPresenting(id)
     case .dismiss(let id): beginDismissing(id)

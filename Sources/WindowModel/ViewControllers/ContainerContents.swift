@@ -43,8 +43,11 @@ extension Application {
   /// Exchanges the view that a container shows for another child's, without telling anyone.
   mutating func show(_ child: NodeID, in container: NodeID) {
     guard let wrapper = wrapper(of: child, in: container) else { return }
+    if let place = placeOfPage(child, in: container) {
+      return put(child, in: container, at: arena[place].isContainer ? nil : 0)
+    }
     clear(wrapper, keeping: parts(of: child, in: wrapper))
-    put(child, in: container, atBack: false)
+    put(child, in: container, at: nil)
     guard let views = arena[controller: container]?.stack?.views, views.wrapper == nil else {
       return
     }
@@ -55,12 +58,12 @@ extension Application {
     }
   }
 
-  /// Puts what of a child belongs into its wrapper there, behind or in front of what is there.
-  mutating func put(_ child: NodeID, in container: NodeID, atBack: Bool) {
+  /// Puts what of a child belongs into its wrapper there, at an index or in front of what is there.
+  mutating func put(_ child: NodeID, in container: NodeID, at start: Int?) {
     guard let wrapper = wrapper(of: child, in: container) else { return }
     for (offset, part) in parts(of: child, in: wrapper).enumerated()
     where arena[part].superview != wrapper {
-      let index = atBack ? offset : arena[wrapper].subviews.count
+      let index = start.map { $0 + offset } ?? arena[wrapper].subviews.count
       if arena[part].isContainer {
         move(part, to: wrapper, at: index)
       } else {
@@ -100,6 +103,9 @@ extension Application {
   }
 
   private func isInPlace(_ child: NodeID, in container: NodeID) -> Bool {
+    if let place = placeOfPage(child, in: container) {
+      return parts(of: child, in: place).allSatisfy { arena[$0].superview == place }
+    }
     guard let views = arena[controller: container]?.stack?.views,
       let wrapper = views.wrapper ?? views.wrappers[child]
     else { return false }

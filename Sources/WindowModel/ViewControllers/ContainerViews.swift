@@ -1,5 +1,5 @@
 extension Application {
-  /// Makes the views in a navigation or a tab bar controller's view (views-2.3, views-2.5).
+  /// Makes the views in a container's view (views-2.3, views-2.5, views-2.8).
   mutating func makeContainerViews(of id: NodeID) {
     guard isContainer(id), let view = arena[controller: id]?.view else { return }
     let size = arena[view].bounds.size
@@ -21,6 +21,7 @@ extension Application {
       arena[controller: id]?.stack?.views = .init(transition: transition, bar: bar)
       add(transition, to: view)
       add(bar, to: view)
+    case .pages: return makePageViews(of: id, in: view)
     case .plain, .table, .alert, nil: return
     }
     if let transition = arena[controller: id]?.stack?.views?.transition {
@@ -32,8 +33,9 @@ extension Application {
     layOutBars(of: id)
   }
 
-  /// A tab's wrapper, which is made when its child is first shown.
+  /// A tab's wrapper, which is made when its child is first shown, a navigation's or a page's.
   mutating func wrapper(of child: NodeID, in container: NodeID) -> NodeID? {
+    if let place = placeOfPage(child, in: container) { return place }
     guard let views = arena[controller: container]?.stack?.views else { return nil }
     if let wrapper = views.wrapper ?? views.wrappers[child] { return wrapper }
     let wrapper = makeContainer(
@@ -92,7 +94,7 @@ extension Application {
       place(views.bar, frame)
       if let toolbar = views.toolbar { place(toolbar, bottom(.toolbar)) }
     case .tabBar: place(views.bar, bottom(.tab))
-    case .plain, .table, .alert, nil: break
+    case .plain, .pages, .table, .alert, nil: break
     }
   }
 
@@ -101,7 +103,7 @@ extension Application {
     resize(bar) { $0.frame = frame }
   }
 
-  private mutating func makeContainer(
+  mutating func makeContainer(
     _ viewClass: ViewClass, _ name: String, of id: NodeID, _ size: Size
   ) -> NodeID {
     let view = insertContainer(viewClass, named: name, of: id, size: size)

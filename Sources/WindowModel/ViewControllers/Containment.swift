@@ -120,7 +120,11 @@ extension Application {
     arena[controller: id]?.parent = nil
     releasePool.append(id)
     guard isContainer(parent) else { return }
-    if arena[controller: parent]?.controllerClass.kind == .tabBar { keepSelection(in: parent) }
+    switch arena[controller: parent]?.controllerClass.kind {
+    case .tabBar: keepSelection(in: parent)
+    case .pages where wasInFront: arena[controller: parent]?.stack?.selected = nil
+    default: break
+    }
     if wasInFront {
       // As a pop would, whatever the last transition was; who navigates says how afterwards.
       arena[controller: parent]?.stack?.isForward = false
@@ -144,6 +148,9 @@ extension Application {
     }
     return containers
   }
+
+  /// The controllers that a controller is in, outwards.
+  package func parents(of id: NodeID) -> [NodeID] { Array(containers(of: id).dropFirst()) }
 
   /// Refuses to put a controller into itself or one within it, too deep, or where it can't be.
   ///

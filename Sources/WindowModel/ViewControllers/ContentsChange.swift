@@ -5,6 +5,7 @@ extension Application {
     guard let controller = arena[controller: id], let stack = controller.stack,
       stack.transition == nil
     else { return }
+    if stack.pages != nil { return changePages(of: id) }
     let new = front(of: id)
     guard let view = controller.view, controller.appearance.isShown,
       isShowing(window(of: view)), stack.shown != new
@@ -53,7 +54,7 @@ extension Application {
     }
     arena[controller: id]?.stack?.transition = .init(
       from: old, to: new, rule: rule, isCancelled: stack.isCancelled)
-    put(new, in: id, atBack: !stack.isForward)
+    put(new, in: id, at: stack.isForward ? nil : 0)
     announceAppearance(of: new)
     installContents(of: new)
     runLoop.schedule(.endTransition(id))
@@ -64,6 +65,7 @@ extension Application {
     guard let stack = arena[controller: id]?.stack, let transition = stack.transition else {
       return
     }
+    if stack.pages != nil { return endPageTurn(of: id) }
     arena[controller: id]?.stack?.transition = nil
     if transition.isCancelled, callOff(transition, in: id) { return }
     if let wrapper = stack.views?.wrapper {

@@ -9,6 +9,8 @@ public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConverti
     case navigation = "UINavigationController"
     /// It shows one of several.
     case tabBar = "UITabBarController"
+    /// It shows one page of several, which a person swipes.
+    case pages = "UIPageViewController"
     /// Its view is a table.
     case table = "UITableViewController"
     /// It asks the person something.
@@ -48,6 +50,8 @@ public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConverti
   public static let navigationController = ControllerClass(.navigation)
   /// UITabBarController.
   public static let tabBarController = ControllerClass(.tabBar)
+  /// UIPageViewController.
+  public static let pageViewController = ControllerClass(.pages)
   /// UIAlertController.
   public static let alertController = ControllerClass(.alert)
   /// The root of an alert view's window (views-5A).
@@ -59,6 +63,7 @@ public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConverti
     switch kind {
     case .plain: .view
     case .navigation, .tabBar: .layoutContainerView
+    case .pages: .pageContentView
     case .table: .tableView
     case .alert: .alertControllerView
     }
@@ -67,7 +72,10 @@ public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConverti
 
 extension ControllerClass.Kind {
   /// Whether it makes the views round its children's.
-  var isContainer: Bool { self == .navigation || self == .tabBar }
+  package var isContainer: Bool { hasBars || self == .pages }
+
+  /// Whether its view has a bar, and so leaves room for the status bar itself.
+  var hasBars: Bool { self == .navigation || self == .tabBar }
 
   /// Whether the app can't give it a view of its own.
   var makesOwnView: Bool { isContainer || self == .alert }

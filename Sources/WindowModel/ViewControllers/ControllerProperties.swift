@@ -13,18 +13,30 @@ package struct ChangeController: CommandAction {
   }
 }
 
-/// `setViewControllers(_:animated:)`; views-N9.
+/// `setViewControllers(_:animated:)` and, of a page view controller,
+/// `setViewControllers(_:direction:animated:completion:)`; views-N9, views-2.8A.
 package struct SetViewControllers: CommandAction {
   package static let name = "setViewControllers"
   package var container = Identifier.unnamed
   package var controllers: [Identifier] = []
   package var isAnimated = false
+  package var direction: Pages.NavigationDirection?
+  package var completion: Completion?
 
   package init() {}
 
   package var subject: String? { container.text }
 
   package func perform(in application: inout Application) throws(Refusal) {
+    let id = try application.find(.controller, container)
+    if application.controller(id)?.stack?.pages != nil {
+      return try application.setPage(of: id, self)
+    }
+    for (name, isSet) in [("direction", direction != nil), ("completion", completion != nil)]
+    where isSet {
+      throw .invalidValue(
+        property: name, reason: "Only a page view controller's setViewControllers has one.")
+    }
     try application.setViewControllers(container, controllers, animated: isAnimated)
   }
 }
@@ -67,13 +79,19 @@ public struct ControllerProperties: Hashable, Sendable {
   private var inputChange: InputViewChange?
   /// What it adds to its view's safe area, in points.
   public var additionalSafeAreaInsets: EdgeInsets?
+  /// Of a page view controller that is made, how it turns its pages.
+  public var transitionStyle: Pages.TransitionStyle?
+  /// Of such a one, in which direction.
+  public var navigationOrientation: Pages.NavigationOrientation?
+  /// Of a page view controller, the pages that stand for those of a data source; `.some(nil)` for none.
+  public var pages: [Identifier]??
   /// Of a navigation or a tab bar controller, its controllers; `.some(nil)` for none.
   public var viewControllers: [Identifier]??
   /// Whether a navigation's bar is hidden.
   public var isNavigationBarHidden: Bool?
   /// Whether a navigation's toolbar is hidden.
   public var isToolbarHidden: Bool?
-  /// A navigation's delegate; `.some(nil)` for none.
+  /// A container's delegate; `.some(nil)` for none.
   public var delegate: Identifier??
 
   /// Makes a set of properties that leaves all as it is.
@@ -125,6 +143,7 @@ extension Application {
       throw .invalidValue(property: "viewClass", reason: "A window is no controller's view.")
     }
     if let view = properties.view { try checkView(view, of: controller, id) }
+    try checkPages(properties, on: controller, isNew: id == nil)
     try checkStack(properties, on: controller, id)
   }
 
@@ -165,6 +184,7 @@ extension Application {
       arena[controller: id]?.additionalSafeAreaInsets = value
     }
     if let value = properties.view { setView(value.flatMap(view), of: id) }
+    applyPages(properties, to: id)
     if let value = properties.viewControllers {
       setControllers((value ?? []).compactMap(controller), of: id, animated: false)
     }
@@ -219,9 +239,12 @@ extension Application {
         property: "additionalSafeAreaInsets", reason: "They must be within \(Int(Point.reach)).")
     }
     guard let names = properties.viewControllers else { return }
-    guard kind.isContainer else {
+    guard kind.hasBars else {
       throw .invalidValue(
-        property: "viewControllers", reason: "A \(controller.controllerClass) has none.")
+        property: "viewControllers",
+        reason: kind == .pages
+          ? "A \(controller.controllerClass) gets its page by setViewControllers."
+          : "A \(controller.controllerClass) has none.")
     }
     var seen: Set<Identifier> = []
     for name in names ?? [] {

@@ -120,7 +120,7 @@ extension Application {
     let height = statusBar.frame.size.height
     for window in windows where fillsMainScreen(window) {
       guard let root = arena[window].window?.rootViewController,
-        !isContainer(root),
+        arena[controller: root]?.controllerClass.kind.hasBars == false,
         let view = arena[controller: root]?.view, self.window(of: view) == window,
         let place = arena[view].superview
       else { continue }

@@ -1,4 +1,4 @@
-/// What a navigation or a tab bar controller has beyond other controllers.
+/// What a navigation, a tab bar or a page view controller has beyond other controllers.
 public struct Stack: Hashable, Codable, Sendable {
   /// A change of what is shown that an animation still shows.
   struct Transition: Hashable, Codable {
@@ -8,8 +8,8 @@ public struct Stack: Hashable, Codable, Sendable {
     let to: NodeID?
     /// By which rule.
     let rule: Rule
-    /// Whether a person lets go before its end, so that who goes comes back (views-N12).
-    let isCancelled: Bool
+    /// Whether a person lets go before its end, so that who goes comes back (views-N12, views-2.8B).
+    var isCancelled: Bool
   }
 
   /// A child that has yet to be told that it moved.
@@ -19,7 +19,8 @@ public struct Stack: Hashable, Codable, Sendable {
     let isInward: Bool
   }
 
-  /// Of a tab bar controller, the child whose tab is selected; nil for a navigation controller.
+  /// Of a tab bar controller, the child whose tab is selected, of a page view controller its page; nil for a
+  /// navigation controller.
   public internal(set) var selected: NodeID?
   /// Of a tab bar controller, whether it was ever given its controllers.
   public internal(set) var isSet = false
@@ -43,6 +44,8 @@ public struct Stack: Hashable, Codable, Sendable {
   var moves: [Move] = []
   /// The views round the children's, or nil while the view is not loaded.
   var views: Views?
+  /// What makes it a page view controller's, or nil.
+  public internal(set) var pages: Pages?
 
   /// Whether an animation shows two children's views.
   public var isInTransition: Bool { transition != nil }
@@ -66,17 +69,17 @@ extension Application {
   /// The controllers in a living controller; none for a dead one.
   func children(of id: NodeID) -> [NodeID] { arena[controller: id]?.children ?? [] }
 
-  /// Whether a living controller is a navigation or a tab bar controller.
+  /// Whether a living controller is a navigation, a tab bar or a page view controller.
   func isContainer(_ id: NodeID) -> Bool {
     arena[controller: id]?.controllerClass.kind.isContainer == true
   }
 
-  /// The child that a container has in front: a navigation's last, a tab bar's selected; nil for a
-  /// container of the app's own.
+  /// The child that a container has in front: a navigation's last, a tab bar's selected, a page view
+  /// controller's page; nil for a container of the app's own.
   func front(of id: NodeID) -> NodeID? {
     switch arena[controller: id]?.controllerClass.kind {
     case .navigation: arena[controller: id]?.children.last
-    case .tabBar: arena[controller: id]?.stack?.selected
+    case .tabBar, .pages: arena[controller: id]?.stack?.selected
     case .plain, .table, .alert, nil: nil
     }
   }
@@ -85,6 +88,14 @@ extension Application {
   /// `tabBarController` answer it, or nil.
   public func container(of id: NodeID, _ kind: ControllerClass.Kind) -> NodeID? {
     containers(of: id).dropFirst().first { arena[controller: $0]?.controllerClass.kind == kind }
+  }
+
+  /// `viewControllers` of a container: its children, of a page view controller its page alone.
+  public func viewControllers(of id: NodeID) -> [NodeID] {
+    guard let stack = arena[controller: id]?.stack, stack.pages != nil else {
+      return children(of: id)
+    }
+    return stack.selected.map { [$0] } ?? []
   }
 
   /// `visibleViewController` of a navigation controller: what its top or itself presents, else its
@@ -99,6 +110,14 @@ extension Application {
   public func isMoving(_ id: NodeID) -> Bool? {
     guard let container = arena[controller: id]?.movesIn else { return nil }
     return arena[controller: container]?.stack?.moves.first { $0.child == id }?.isInward
+  }
+
+  /// Whether a page view controller keeps a controller as its page's neighbour.
+  public func isNeighbour(_ id: NodeID) -> Bool {
+    guard let container = arena[controller: id]?.movesIn, let pages = pages(of: container) else {
+      return false
+    }
+    return pages.before.page == id || pages.after.page == id
   }
 
   /// Notes that a child has to be told of a move when the transition is over; until then the
@@ -129,10 +148,12 @@ extension Application {
       arena[controller: move.child]?.movesIn = nil
       releasePool.append(move.child)
     }
-    guard let views = stack.views else { return }
-    for view in [views.transition, views.wrapper, views.bar, views.toolbar].compactMap(\.self)
-      + views.wrappers.values.sorted()
-    {
+    if stack.pages != nil { forgetNeighbours(of: id) }
+    let own = stack.views.map { views in
+      [views.transition, views.wrapper, views.bar, views.toolbar].compactMap(\.self)
+        + views.wrappers.values.sorted()
+    }
+    for view in (own ?? []) + (stack.pages?.views?.all ?? []) {
       arena[view].owner = nil
       releasePool.append(view)
     }

@@ -51,11 +51,12 @@ public struct ViewController: Hashable, Codable, Sendable {
   public internal(set) var forwardsAppearance = true
   /// What its class answers and handles as a responder.
   public internal(set) var overrides = Overrides()
-  /// What makes it a navigation or a tab bar controller, or nil.
+  /// What makes it a navigation, a tab bar or a page view controller, or nil.
   public internal(set) var stack: Stack?
   /// What it adds to its view's safe area, in points.
   public internal(set) var additionalSafeAreaInsets = EdgeInsets.zero
-  /// The container that has yet to tell it that it moved, and keeps it alive until then, or nil.
+  /// The container that has yet to tell it that it moved, and keeps it alive until then, or that keeps it as
+  /// its page's neighbour; nil for none.
   var movesIn: NodeID?
   /// Whether the appearance that is under way is animated.
   var isAnimated = false
@@ -68,6 +69,7 @@ public struct ViewController: Hashable, Codable, Sendable {
     viewClass = controllerClass.viewClass
     definesPresentationContext = controllerClass.kind == .navigation
     if controllerClass.kind.isContainer { stack = Stack() }
+    if controllerClass.kind == .pages { stack?.pages = Pages() }
     if controllerClass.kind == .alert { alert = Alert() }
   }
 

@@ -15,7 +15,13 @@ extension Application {
   mutating func autoresize(below id: NodeID, from old: Size) {
     var resized = [(id: id, old: old)]
     while let (id, old) = resized.popLast() {
-      if arena[id].autoresizesSubviews {
+      if arena[id].viewClass == .queuingScrollView, let places = pagePlaces(in: id) {
+        for (slot, frame) in places {
+          let before = arena[slot].bounds.size
+          arena[slot].frame = frame
+          resized.append((slot, before))
+        }
+      } else if arena[id].autoresizesSubviews {
         turn.visits += arena[id].subviews.count
         for subview in arena[id].subviews {
           let before = arena[subview].bounds.size

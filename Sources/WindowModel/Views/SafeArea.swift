@@ -33,11 +33,12 @@ extension Application {
     var insets = controller.additionalSafeAreaInsets
     guard let parent = controller.parent, let stack = arena[controller: parent]?.stack
     else { return insets }
-    if arena[controller: parent]?.controllerClass.kind == .tabBar {
-      insets.bottom += height(of: .tab, in: parent)
-    } else {
+    switch arena[controller: parent]?.controllerClass.kind {
+    case .tabBar: insets.bottom += height(of: .tab, in: parent)
+    case .navigation:
       if !stack.isNavigationBarHidden { insets.top += height(of: .navigation, in: parent) }
       if !stack.isToolbarHidden { insets.bottom += height(of: .toolbar, in: parent) }
+    case .plain, .pages, .table, .alert, nil: break
     }
     return insets
   }

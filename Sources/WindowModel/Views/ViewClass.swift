@@ -64,6 +64,8 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   static let controllerWrapperView = ViewClass(known: "UIViewControllerWrapperView")
   static let transitionView = ViewClass(known: "UITransitionView")
   static let dropShadowView = ViewClass(known: "UIDropShadowView")
+  static let pageContentView = ViewClass(known: "_UIPageViewControllerContentView")
+  static let queuingScrollView = ViewClass(known: "_UIQueuingScrollView")
   static let dimmingView = ViewClass(known: "UIDimmingView")
   static let popoverView = ViewClass(known: "_UIPopoverView")
   /// What alerts are made of (views-5, views-5A).
@@ -109,5 +111,6 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
     "UIToolbar": Defaults(isOpaque: false),
     "UIView": Defaults(),
     "UIWindow": Defaults(),
+    "_UIQueuingScrollView": Defaults(clipsToBounds: true, scrolls: true),
   ]
 }

@@ -55,10 +55,10 @@ struct CodeSession {
     step.nibObjects = (reply[["events"]]?.elements ?? []).filter { $0["name"] == "awakeFromNib" }
       .compactMap { $0["object"]?.text.flatMap(Identifier.init) }
     step.parts = (reply[["result"]]?.elements ?? []).map { $0["id"]?.text.flatMap(Identifier.init) }
-    if reply[["result", "kind"]]?.text == "UITabBarController",
-      let name = reply[["result", "id"]]?.text.flatMap({ Identifier($0) })
+    if let kind = reply[["result", "kind"]]?.text.flatMap(ControllerClass.Kind.init),
+      kind.isContainer, let name = reply[["result", "id"]]?.text.flatMap({ Identifier($0) })
     {
-      step.tabBars = [name]
+      step.containers = [name: kind]
     }
     steps.append(step)
     operations.append(command.operation)

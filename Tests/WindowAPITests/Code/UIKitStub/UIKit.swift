@@ -350,6 +350,12 @@ public enum UIModalPresentationStyle {
   public func didMove(toParent parent: UIViewController?) {}
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   public func endAppearanceTransition() {}
+  public func show(_ controller: UIViewController, sender: Any?) {}
+  public func transition(
+    from: UIViewController, to: UIViewController, duration: Double,
+    options: [Int] = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {}
@@ -379,6 +385,21 @@ public enum UIModalPresentationStyle {
   public var selectedIndex = 0
   public var selectedViewController: UIViewController?
   public func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {}
+}
+@MainActor public protocol UIPageViewControllerDelegate: AnyObject {}
+@MainActor open class UIPageViewController: UIViewController {
+  public enum TransitionStyle { case pageCurl, scroll }
+  public enum NavigationOrientation { case horizontal, vertical }
+  public enum NavigationDirection { case forward, reverse }
+  public init(
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [String: Any]? = nil
+  ) { super.init() }
+  public weak var delegate: (any UIPageViewControllerDelegate)?
+  public func setViewControllers(
+    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
 }
 @MainActor public class UIAlertAction: NSObject {
   public enum Style { case `default`, cancel, destructive }

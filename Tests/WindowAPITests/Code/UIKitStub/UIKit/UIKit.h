@@ -300,6 +300,10 @@ typedef enum { UIPopoverArrowDirectionUp = 1, UIPopoverArrowDirectionDown = 2, U
 - (void)didMoveToParentViewController:(UIViewController *)parent;
 - (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
 - (void)endAppearanceTransition;
+- (void)showViewController:(UIViewController *)controller sender:(id)sender;
+- (void)transitionFromViewController:(UIViewController *)from toViewController:(UIViewController *)to
+    duration:(double)duration options:(NSUInteger)options animations:(void (^)(void))animations
+    completion:(void (^)(BOOL finished))completion;
 - (void)presentViewController:(UIViewController *)controller animated:(BOOL)animated
     completion:(void (^)(void))completion;
 - (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^)(void))completion;
@@ -327,6 +331,24 @@ typedef enum { UIPopoverArrowDirectionUp = 1, UIPopoverArrowDirectionDown = 2, U
 @property NSUInteger selectedIndex;
 @property (weak) UIViewController *selectedViewController;
 - (void)setViewControllers:(NSArray<UIViewController *> *)controllers animated:(BOOL)animated;
+@end
+@protocol UIPageViewControllerDelegate
+@end
+typedef NS_ENUM(NSInteger, UIPageViewControllerTransitionStyle) {
+  UIPageViewControllerTransitionStylePageCurl, UIPageViewControllerTransitionStyleScroll };
+typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationOrientation) {
+  UIPageViewControllerNavigationOrientationHorizontal,
+  UIPageViewControllerNavigationOrientationVertical };
+typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationDirection) {
+  UIPageViewControllerNavigationDirectionForward, UIPageViewControllerNavigationDirectionReverse };
+@interface UIPageViewController : UIViewController
+- (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style
+    navigationOrientation:(UIPageViewControllerNavigationOrientation)orientation
+    options:(NSDictionary *)options;
+@property (weak) id<UIPageViewControllerDelegate> delegate;
+- (void)setViewControllers:(NSArray<UIViewController *> *)controllers
+    direction:(UIPageViewControllerNavigationDirection)direction animated:(BOOL)animated
+    completion:(void (^)(BOOL finished))completion;
 @end
 @interface UIAlertAction : NSObject
 + (instancetype)actionWithTitle:(NSString *)title style:(UIAlertActionStyle)style

@@ -1,0 +1,33 @@
+/// The rules of page view controllers.
+extension Rule.Entry {
+  static let pageViews = Self(
+    statement:
+      "A page view controller whose pages scroll has a _UIPageViewControllerContentView, in it a _UIQueuingScrollView, in that three views side by side; the middle one is seen and has the page's view. Where pages curl, the page's view lies in the content view itself.",
+    source:
+      "UIKit's private headers; its assertion that there are three views; Stack Overflow 22577929 for the content offset and 48653763 for the curl",
+    confidence: .medium)
+  static let pageIsSet = Self(
+    statement:
+      "setViewControllers(_:direction:animated:completion:) loads the views and tells the page at once that it will and did appear, also before the page view controller is on screen; on screen an animated one ends later. It has been told last that it moved. The delegate hears nothing.",
+    source:
+      "Stack Overflow 48653763, a log and a disassembly; UIPageViewControllerDelegate reference",
+    confidence: .medium)
+  static let pageTurnOrder = Self(
+    statement:
+      "A person who turns a page: the delegate is told that it will, the new page will appear and the old one will disappear; at the end the new one did appear, the old one did disappear, where pages curl the other way round, and the delegate is told last. Let go before the end, where pages scroll the old page will and did appear, then the new one will and did disappear; where they curl, the new one will disappear, the old one will appear, and then they did. The page turns if more than half of it is turned when the finger is lifted; how fast it was is not counted.",
+    source:
+      "wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html, printed logs; for half of the page and for the moves to the parent no source",
+    confidence: .medium)
+  static let pageSourceIsAsked = Self(
+    statement:
+      "Where pages scroll, the data source is asked for the pages after and before when the first swipe begins, and both are kept; once a page has turned, the one that was left is kept and only the next one beyond is asked for. Their views are loaded at once. Where pages curl, it is asked at each swipe. A page that is set by code, or a new data source, has it asked again.",
+    source:
+      "A log on iOS 9.1 (wisdomskyduan.blogspot.com, 2015/11); github.com/nrlnishan/ViewPager-Swift/issues/19 for the views; openradar 13162693 for a page that is set",
+    confidence: .medium)
+  static let onePageIsSet = Self(
+    statement:
+      "A page view controller that shows one page at a time gets exactly one by setViewControllers; any other number raises an exception.",
+    source:
+      "Crashes of apps: github.com/NYPL-Simplified/Simplified-iOS/issues/781, Taehyeon-Kim/TIL/issues/18",
+    confidence: .high)
+}

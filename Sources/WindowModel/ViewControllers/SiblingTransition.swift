@@ -1,0 +1,94 @@
+/// `transition(from:to:duration:options:animations:completion:)` of a container of the app's own; views-2.6C.
+package struct TransitionChildren: CommandAction {
+  package static let name = "transition"
+  package var parent = Identifier.unnamed
+  package var from = Identifier.unnamed
+  package var to = Identifier.unnamed
+  package var isAnimated = false
+  package var completion: Completion?
+
+  package init() {}
+
+  package var subject: String? { parent.text }
+
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.beginTransition(self)
+    try application.goOnWithTransition(self)
+    application.turn.subject = application.controller(parent).map(Subject.controller)
+  }
+}
+
+/// A transition from one child to another that an animation still shows.
+public struct SiblingTransition: Hashable, Codable, Sendable {
+  let parent: NodeID
+  let from: NodeID
+  let to: NodeID
+  var completion: Completion?
+}
+
+extension Application {
+  /// Tells who goes and who comes, and adds the view of who comes in front of the other one's (views-2.6C).
+  package mutating func beginTransition(_ call: TransitionChildren) throws(Refusal) {
+    let (parent, from, to) = try siblings(of: call)
+    guard let old = arena[controller: from]?.view, let place = arena[old].superview else {
+      throw .notPossible("\(call.from)'s view lies nowhere, so there is no place for the other.")
+    }
+    guard !isDescendant(place, of: arena[controller: to]?.view ?? old) else {
+      throw .notPossible("\(call.to)'s view lies round that of \(call.from).")
+    }
+    let isSeen = isShown(parent)
+    if isSeen {
+      beginAppearance(of: from, false, animated: call.isAnimated, .siblingsTransition)
+      beginAppearance(of: to, true, animated: call.isAnimated, .siblingsTransition)
+    }
+    guard let view = loadView(of: to), arena.isView(place) else { return }
+    if arena[view].superview != place { insert(view, into: place, .top) }
+    if isShowing(window(of: view)) { announceAppearance(of: to) }
+    installContents(of: to)
+  }
+
+  /// Ends such a transition at once or, with an animation, in the next turn.
+  package mutating func goOnWithTransition(_ call: TransitionChildren) throws(Refusal) {
+    let (parent, from, to) = try siblings(of: call)
+    let transition = SiblingTransition(
+      parent: parent, from: from, to: to, completion: call.completion?.given(to: parent))
+    if call.isAnimated {
+      runLoop.schedule(.endSiblingTransition(transition))
+    } else {
+      endTransition(transition)
+    }
+  }
+
+  /// Takes the view of who goes away, and tells both and the block (views-2.6C).
+  mutating func endTransition(_ transition: SiblingTransition) {
+    if let old = arena[controller: transition.from]?.view, arena[old].superview != nil {
+      move(old, to: nil, at: 0)
+    }
+    for id in [transition.from, transition.to] where arena.isController(id) {
+      endAppearance(of: id, .siblingsTransition)
+    }
+    guard let completion = transition.completion, let caller = completion.caller,
+      arena.isController(caller)
+    else { return }
+    post(.completion, controller: caller, .siblingsTransition, action: completion.name)
+  }
+
+  private func siblings(
+    of call: TransitionChildren
+  ) throws(Refusal) -> (parent: NodeID, from: NodeID, to: NodeID) {
+    let parent = try find(.controller, call.parent)
+    let from = try findController(call.from, of: "from")
+    let to = try findController(call.to, of: "to")
+    guard arena[controller: from]?.parent == arena[controller: to]?.parent else {
+      throw .exception(
+        name: "NSInvalidArgumentException",
+        reason:
+          "Children view controllers \(printed(from)) and \(printed(to)) must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
+      )
+    }
+    guard arena[controller: from]?.parent == parent, from != to, !isContainer(parent) else {
+      throw .notPossible("\(call.parent) is no container of the app's own that both are in.")
+    }
+    return (parent, from, to)
+  }
+}
