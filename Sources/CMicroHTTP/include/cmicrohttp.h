@@ -80,7 +80,7 @@ enum {
   /// `read` copied nothing, and nothing will come.
   CMH_READ_END = -1,
   /// The most fields that a server may want.
-  CMH_FIELDS_MAX = 16,
+  CMH_FIELDS_MAX = 32,
 };
 
 /// What a server is made of. Times are in nanoseconds, sizes in bytes.
