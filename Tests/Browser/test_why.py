@@ -46,6 +46,7 @@ def test_what_is_gone_says_why_at_the_moment_that_is_shown(open_page, service):
     session = service.session("main", "red")
     page = open_page(f"/s/{session}")
     service.send("DELETE", f"/sessions/{session}/windows/red")
+    expect(page.locator("fen-ladder .whybutton")).to_have_count(2)
     page.locator("fen-ladder .whybutton").last.click()
     expect(sections(page).first).to_contain_text("red was released at revision 5, by DELETE /windows/red: its last strong reference is gone.")
     page.keyboard.press("Escape")
