@@ -156,6 +156,12 @@ static const file files[] = {
     {"hero.js", TEXT {
 #embed "web/hero.js" suffix(, 0)
     }},
+    {"home-en.json", TEXT {
+#embed "web/home-en.json" suffix(, 0)
+    }},
+    {"home-zh-Hans.json", TEXT {
+#embed "web/home-zh-Hans.json" suffix(, 0)
+    }},
     {"home.css", TEXT {
 #embed "web/home.css" suffix(, 0)
     }},

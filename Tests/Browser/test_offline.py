@@ -111,7 +111,7 @@ def test_a_new_version_is_shown_at_once_and_replaces_the_old_one(visited, tmp_pa
     service = Service(tmp_path / "data")
     page = visited(origin=service.origin)
     [old] = kept(page)
-    words = folder / "en.json"
+    words = folder / "home-en.json"
     words.write_text(words.read_text().replace("What's puzzling you?", "What is on your mind?"))
     # The service is reachable, so what it has now is shown, whatever was kept.
     page.reload()

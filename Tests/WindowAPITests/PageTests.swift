@@ -110,7 +110,7 @@ import WindowService
     #expect(service.get("/web/page.css").status == 404)
   }
 
-  @Test(arguments: ["", "bug-", "class-", "desk-", "help-", "offline-", "why-"])
+  @Test(arguments: ["", "bug-", "class-", "desk-", "help-", "home-", "offline-", "why-"])
   func `both languages have the same words`(place: String) {
     let service = Service()
     let english = service.get("/web/\(place)en.json").json?.fields ?? [:]

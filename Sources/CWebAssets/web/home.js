@@ -1,6 +1,6 @@
 import { html, button, style, svg } from './html.js'
 import { get, rules, start, Unreachable } from './service.js'
-import { say, pick } from './words.js'
+import { learn as learnWords, say, pick } from './words.js'
 import { chapters, courseOf } from './chapters.js'
 import { choice, devices, profiles } from './choices.js'
 import { hero } from './hero.js'
@@ -113,7 +113,7 @@ function ways() {
 
 // The way in: one question, what is puzzling, the course, and the rest in one row.
 export async function drawHome(main) {
-  const [{ lessons, myths }, { mythCard }] = await Promise.all([get('/lessons'), import('./myth.js'), style('home.css')])
+  const [{ lessons, myths }, { mythCard }] = await Promise.all([get('/lessons'), import('./myth.js'), style('home.css'), learnWords('home')])
   const ruleList = html('details', { class: 'rules' }, html('summary', {}, say('rules')))
   ruleList.addEventListener('toggle', async () => ruleList.append(html('dl', {},
     [...await rules()].map(([id, entry]) => [html('dt', {}, id), html('dd', {}, statement(entry))]))), { once: true })
