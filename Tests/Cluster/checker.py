@@ -87,8 +87,8 @@ def check_class(history, last):
             faults.append(f"{path}: {entry['key']} was refused, though it had not answered")
         if entry.get("again") not in (None, 409):
             faults.append(f"{path}: {entry['key']} answered twice: {entry['again']}")
-    if len(set(history.hands)) < len(history.hands):
-        faults.append(f"{path}: two hands have one number")
+    faults += check_numbers(path, "hands", history.hands, len(last["hands"]))
+    faults += check_numbers(path, "polls", history.polls, last["poll"]["number"] if last["poll"] else 0)
     for seen in history.streams:
         back = [(one, next) for one, next in zip(seen, seen[1:]) if next < one]
         if back:
@@ -101,3 +101,13 @@ def check_class(history, last):
 def is_sure(entry):
     """Whether an answer was taken for sure."""
     return entry["status"] == 200 or entry["code"] == "already-answered"
+
+
+def check_numbers(path, what, entries, count):
+    """Each that was acknowledged has a number of its own, and there are as many as that, or as were tried."""
+    numbers = [entry["number"] for entry in entries if entry["number"] is not None]
+    most = len(numbers) + sum(entry["doubts"] for entry in entries)
+    faults = [] if len(set(numbers)) == len(numbers) else [f"{path}: two {what} have one number"]
+    if not len(numbers) <= count <= most:
+        faults.append(f"{path}: there are {count} {what}, of {len(numbers)} to {most}")
+    return faults

@@ -14,7 +14,7 @@ class ClassHistory:
         self.path = path
         self.lock = threading.Lock()
         # Places where the teacher pointed, and which of them others saw; and what became of answers.
-        self.writes, self.reads, self.answers, self.hands = [], [], [], []
+        self.writes, self.reads, self.answers, self.hands, self.polls = [], [], [], [], []
         # The counts that each revealed poll was told to have.
         self.counts = {}
         # Where the class pointed, by follower.
@@ -46,10 +46,11 @@ class Member(threading.Thread):
         doubts = 0
         while True:
             status, document = self.send(method, path, body)
-            if status is not None and status < 500 or self.stop.is_set():
+            if status is not None and status < 500:
                 return status, document, doubts
             doubts += 1
-            self.stop.wait(0.02)
+            if self.stop.wait(0.02):
+                return status, document, doubts
 
 
 def place(document):
@@ -67,7 +68,10 @@ class Teacher(Member):
             for _ in range(self.random.randint(1, 4)):
                 count += 1
                 self.point(count)
-            status, document, _ = self.insist("POST", "/polls", {"question": "Who?", "options": ["a", "b"]})
+            status, document, doubts = self.insist(
+                "POST", "/polls", {"question": "Who?", "options": ["a", "b"]})
+            self.history.add("polls", {
+                "number": document["poll"]["number"] if status == 201 else None, "doubts": doubts})
             if status != 201:
                 continue
             number = document["poll"]["number"]
@@ -101,9 +105,8 @@ class Student(Member):
                 continue
             self.history.add("reads", {"revision": place(document), "start": start, "end": time.monotonic()})
             if self.random.random() < 0.1:
-                status, hand, _ = self.insist("POST", "/hands")
-                if status == 201:
-                    self.history.add("hands", hand["hand"])
+                status, hand, doubts = self.insist("POST", "/hands")
+                self.history.add("hands", {"number": hand["hand"] if status == 201 else None, "doubts": doubts})
             poll = document["poll"]
             if poll and poll["isOpen"]:
                 count += 1
