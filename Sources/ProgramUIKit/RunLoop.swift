@@ -42,17 +42,6 @@ extension Machine {
     }
   }
 
-  /// Leaves something for a later turn of the run loop.
-  @discardableResult
-  package func schedule(_ task: LibraryState.Task) throws(Halt) -> UInt32 {
-    try Bound.tasks.check(library.tasks.count + 1)
-    let number = library.nextTask
-    library.nextTask += 1
-    library.tasks[number] = task
-    if !task.isDelayed { application?.scheduleCode(number) }
-    return number
-  }
-
   package var refusal: Refusal? {
     if crash == nil {
       do throws(Halt) { try Bound.kept.check(weight) } catch { note(error) }

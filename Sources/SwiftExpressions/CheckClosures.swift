@@ -5,17 +5,32 @@ package import Syntax
 
 /// Checks closures.
 extension Checker {
-  package func closure(_ closure: ClosureExpr, _ expected: SwiftType?, at position: Position)
-    throws(Finding) -> Typed
-  {
+  package func closure(
+    _ closure: ClosureExpr, _ expected: SwiftType?, isolation: Isolation? = nil,
+    at position: Position
+  ) throws(Finding) -> Typed {
     let made = ClosureBody(in: program)
     let inner = Body(body, isStatic: body.isStatic, result: .void, closure: made)
     var parameters: [SwiftType] = []
     var result: SwiftType?
+    made.isAsync = closure.isAsync
     if case .function(let types, let returned)? = expected {
       parameters = types
-      result = returned.isGeneric ? nil : returned
+      result = returned.isGeneric ? nil : returned.awaited
+      if returned.isAsync { made.isAsync = true }
+      if made.isAsync, !returned.isAsync {
+        throw Finding(
+          "The closure waits for something, and is called where nothing can wait; put what waits into 'Task { … }'.",
+          at: position)
+      }
     }
+    inner.isAsync = made.isAsync
+    if let isolation = closure.isOnMainActor ? .mainActor : isolation ?? leavesMainActor {
+      inner.isolation = isolation
+    }
+    let leaves = leavesMainActor
+    leavesMainActor = nil
+    defer { leavesMainActor = leaves }
     if let written = closure.result { result = try resolve(written) }
     // What the list names is evaluated outside.
     for capture in closure.captures {
@@ -62,7 +77,9 @@ extension Checker {
     defer { body = outer }
     let before = isChained
     defer { isChained = before }
-    if closure.body.count == 1, case .value(let value) = closure.body[0].kind, result != .void {
+    if closure.body.count == 1, case .value(let value) = closure.body[0].kind, result != .void,
+      !made.isAsync
+    {
       let typed = try check(value, expecting: result)
       let type = result ?? typed.type.asVariable
       let code = type == .void ? typed.code : try convert(typed, to: type, at: value.at)
@@ -74,13 +91,20 @@ extension Checker {
       }
       inner.result = type
     } else {
-      made.body = checkStatements(self, closure.body)
+      var statements = closure.body
+      if statements.count == 1, case .value(let value) = statements[0].kind, result != .void {
+        statements = [
+          Stmt(.returning(value), at: statements[0].at, awaits: statements[0].awaits)
+        ]
+      }
+      made.body = checkStatements(self, statements)
       if !inner.knowsResult { inner.result = .void }
     }
     made.slots = inner.slots
     made.levels = inner.nesting.levels
     made.result = inner.result
-    return Typed(.function(types, inner.result)) { machine, frame throws(Halt) in
+    let returned = made.isAsync ? SwiftType.async(inner.result) : inner.result
+    return Typed(.function(types, returned)) { machine, frame throws(Halt) in
       var fields: [Value] = []
       for capture in made.captures { fields.append(frame.slots[capture.outer.slot]) }
       for entry in made.listed { fields.append(try entry.value(machine, frame)) }
@@ -104,6 +128,9 @@ extension Checker {
   ) throws(Finding) -> Typed {
     guard (closure.parameters?.count ?? closure.shorthandCount) == elements.count else {
       throw Finding("The closure is given a tuple of \(elements.count).", at: position)
+    }
+    if closure.isAsync {
+      throw Finding("An async closure takes a tuple as one value here.", at: position)
     }
     let types = elements.map(\.type)
     let typed = try self.closure(

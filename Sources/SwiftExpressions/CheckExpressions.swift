@@ -17,6 +17,10 @@ extension Checker {
 
   /// Checks a value; `expecting` is the type that it is wanted for, which helps where it tells none by itself.
   package func check(_ expr: Expr, expecting: SwiftType?) throws(Finding) -> Typed {
+    keep(try checkPlain(expr, expecting: expecting), expr)
+  }
+
+  private func checkPlain(_ expr: Expr, expecting: SwiftType?) throws(Finding) -> Typed {
     try descend(at: expr.at)
     defer { effort.ascend() }
     let wanted = expecting?.unwrapped
@@ -76,6 +80,9 @@ extension Checker {
     case .force: return try chain { () throws(Finding) in try self.checkBase(expr) }
     case .attempt(let attempt, let value):
       return try self.attempt(attempt, value, expecting, at: expr.at)
+    case .await(let value): return try awaiting(value, expecting, at: expr.at)
+    case .keyPath(let root, let value):
+      return try keyPath(root, value, expecting: wanted, at: expr.at)
     case .selector(let value): return try selector(value, at: expr.at)
     case .type(let reference):
       let type = try resolve(reference)
@@ -140,6 +147,10 @@ extension Checker {
     _ statement: Stmt, _ expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
     // It is as good as a closure that is called at once, in which each branch returns its value.
+    if statement.awaits {
+      throw Finding(
+        "'await' in a value of 'if' or 'switch' is not run; assign in each branch.", at: position)
+    }
     let closure = ClosureExpr([], [], nil, [returning(statement)], shorthandCount: 0)
     let typed = try self.closure(
       closure, .function([], expecting ?? .generic("$Value", nil)), at: position)
@@ -154,18 +165,20 @@ extension Checker {
     func last(_ body: [Stmt]) -> [Stmt] {
       guard let end = body.last else { return body }
       switch end.kind {
-      case .value(let value): return body.dropLast() + [Stmt(.returning(value), at: end.at)]
+      case .value(let value): return body.dropLast() + [Stmt(.returning(value), at: end.at, awaits: end.awaits)]
       case .branch, .choice: return body.dropLast() + [returning(end)]
       default: return body
       }
     }
     switch statement.kind {
     case .branch(let conditions, let body, let otherwise):
-      return Stmt(.branch(conditions, last(body), otherwise: otherwise.map(last)), at: statement.at)
+      return Stmt(
+        .branch(conditions, last(body), otherwise: otherwise.map(last)), at: statement.at,
+        awaits: statement.awaits)
     case .choice(let value, let cases):
       return Stmt(
         .choice(value, cases.map { Stmt.Case($0.patterns, last($0.body), at: $0.at) }),
-        at: statement.at)
+        at: statement.at, awaits: statement.awaits)
     default: return statement
     }
   }

@@ -40,6 +40,7 @@ extension Checker {
     if let local = body.find(name) {
       var typed = variable(local)
       typed.isView = views.contains(ObjectIdentifier(local))
+      typed.isSlice = slices.contains(ObjectIdentifier(local))
       return typed
     }
     if let function = localFunction(name) { return function }
@@ -47,6 +48,7 @@ extension Checker {
     if let property = program.globals[name] ?? program.library?.globals[name] {
       var typed = global(property)
       typed.isView = views.contains(ObjectIdentifier(property))
+      typed.isSlice = slices.contains(ObjectIdentifier(property))
       return typed
     }
     let base = String(name.prefix { $0 != "(" })

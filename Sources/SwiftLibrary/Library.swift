@@ -15,7 +15,7 @@ extension Library {
       program,
       natives: Natives(functions: natives, mutating: mutatingNatives, properties: properties))
     var statements: [Stmt] = []
-    for source in [language, foundation, geometry, autoLayout + "\n" + uikit] {
+    for source in [language, foundation, concurrency, geometry, autoLayout + "\n" + uikit] {
       do throws(SourceError) {
         statements += try SwiftReader.read(source)
       } catch {
@@ -37,19 +37,20 @@ extension Library {
   }
 
   private static let natives: [String: Native] = merged([
-    valueNatives, numberNatives, stringNatives, arrayNatives, setNatives, dictionaryNatives,
+    valueNatives, numberNatives, stringNatives, textIndexNatives, arrayNatives, setNatives, dictionaryNatives,
     rangeNatives,
     // Behind what the types have of their own.
     sequenceNatives,
-    foundationNatives, viewNatives, controllerNatives, applicationNatives, passingNatives,
+    foundationNatives, concurrencyNatives, viewNatives, controllerNatives, applicationNatives,
+    passingNatives,
     gestureNatives,
     layoutNatives, popoverNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
-    valueMutating, stringMutating, arrayMutating, setMutating, dictionaryMutating,
+    valueMutating, stringMutating, textIndexMutating, arrayMutating, setMutating, dictionaryMutating,
   ])
   private static let properties: [String: NativeProperty] = merged([
-    valueProperties, numberProperties, stringProperties, arrayProperties, setProperties,
+    valueProperties, numberProperties, stringProperties, textIndexProperties, arrayProperties, setProperties,
     dictionaryProperties, rangeProperties,
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
     gestureProperties,

@@ -1,4 +1,5 @@
 package import ProgramRuntime
+package import SourceCode
 package import Syntax
 
 /// The function, method or closure that is checked: its variables.
@@ -33,6 +34,15 @@ package final class Body: @unchecked Sendable {
   /// Loops and switches round the statement, by label.
   package var loops: [Loop] = []
   package var loopCount = 0
+  /// Whether it may wait for something.
+  package var isAsync = false
+  package var isolation: Isolation
+  /// Where the parts of the values at hand are kept while one of them is waited for; nil where none may be.
+  package var kept: [Int]?
+  /// Whether `await` stands before the value at hand.
+  package var isAwaiting = false
+  /// The call after which nothing more is done, so that the task need not return at once.
+  package var lastCall: Position?
   /// The function's whole name.
   package var name = ""
 
@@ -41,6 +51,7 @@ package final class Body: @unchecked Sendable {
     self.isStatic = isStatic
     self.result = result
     self.closure = closure
+    isolation = parent?.isolation ?? .none
   }
 
   /// A loop or a switch.
@@ -77,6 +88,12 @@ package final class Body: @unchecked Sendable {
     scopes[scopes.count - 1][name] = local
     sight.show(local, type)
     return local
+  }
+
+  /// A variable without a name.
+  package func reserve() -> Int {
+    slots += 1
+    return slots - 1
   }
 
   /// The variable of a name, which a closure captures where it is one of a function round it.

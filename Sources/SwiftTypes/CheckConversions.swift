@@ -101,19 +101,12 @@ extension Checker {
 
   /// A value that can stand for any other: it says what it is.
   private func boxing(_ type: SwiftType) -> Conversion {
-    switch type {
-    case .bool, .string, .double, .int(.int), .any, .void: return .identity
-    case .null: return .identity
-    case .nominal(let nominal, _) where nominal.kind == .class || nominal.kind == .protocol:
-      return .identity
-    case .anyObject, .generic: return .identity
-    default:
-      // An optional is one also where what it holds says by itself what that is.
-      let isOptional = type.wrapped != nil
-      return .map { _, value throws(Halt) in
-        if case .boxed = value, !isOptional { return value }
-        return .boxed(type, value)
-      }
+    if type.saysItself { return .identity }
+    // An optional is one also where what it holds says by itself what that is.
+    let isOptional = type.wrapped != nil
+    return .map { _, value throws(Halt) in
+      if case .boxed = value, !isOptional { return value }
+      return .boxed(type, value)
     }
   }
 
@@ -137,17 +130,19 @@ extension Checker {
   private func adapting(
     _ parameters: [SwiftType], _ result: SwiftType, _ expected: [SwiftType], _ wanted: SwiftType
   ) -> Conversion? {
-    guard parameters.count == expected.count else { return nil }
+    guard parameters.count == expected.count, !result.isAsync || wanted.isAsync else { return nil }
     var inputs: [Conversion] = []
     for (own, given) in zip(parameters, expected) {
       guard let input = conversion(from: given, to: own) else { return nil }
       inputs.append(input)
     }
     var output = Conversion.identity
-    if wanted != .void {
-      guard let found = conversion(from: result, to: wanted) else { return nil }
+    if wanted.awaited != .void {
+      guard let found = conversion(from: result.awaited, to: wanted.awaited) else { return nil }
       output = found
     }
+    // What is between a call and its caller is not suspended with it.
+    if result.isAsync, !output.isIdentity || !inputs.allSatisfy(\.isIdentity) { return nil }
     return .closure(inputs, output)
   }
 
@@ -171,10 +166,21 @@ extension Checker {
 
   /// Refuses a view where its text would be seen.
   package func checkText(of typed: Typed, at position: Position) throws(Finding) {
+    if let nominal = typed.type.unwrapped.nominal, nominal === stringIndex {
+      throw Finding("A 'String.Index' is not printed; print the distance from the start.", at: position)
+    }
     guard typed.isView else { return }
     throw Finding(
       "Swift shows this as a view of its elements, which is not run; write Array(…) round it.",
       at: position)
+  }
+
+  /// The type of the indices of texts; nil while the library is read.
+  package var stringIndex: Nominal? {
+    guard case .type(let index)? = program.type("$String")?.members["Index"]?.first else {
+      return nil
+    }
+    return index
   }
 
   private func hint(_ from: SwiftType, _ to: SwiftType) -> String {

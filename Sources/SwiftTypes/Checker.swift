@@ -9,6 +9,8 @@ package final class Checker {
   package var findings: [Finding] = []
   /// The variables that hold views of arrays.
   package var views: Set<ObjectIdentifier> = []
+  /// The variables that hold parts of texts.
+  package var slices: Set<ObjectIdentifier> = []
   /// The names of variables whose declarations were not understood.
   package var lost: Set<String> = []
   /// What is to be checked once all types and functions are known.
@@ -35,6 +37,8 @@ package final class Checker {
   package var isChained = false
   /// Whether values of placeholders become those of the types that they stand for.
   package var unboxes = false
+  /// What closures run on that are given to a function which runs them elsewhere; nil where it is the code's own.
+  package var leavesMainActor: Isolation?
   /// What an object may be called that the value at hand makes.
   package var nameHint: String?
 

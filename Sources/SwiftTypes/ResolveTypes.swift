@@ -17,7 +17,7 @@ extension Checker {
       var elements: [SwiftType.TupleElement] = []
       for part in parts { elements.append(.init(label: part.label, type: try resolve(part.type))) }
       return .tuple(elements)
-    case .function(let parameters, let result, _):
+    case .function(let parameters, let result, let isAsync):
       var types: [SwiftType] = []
       for parameter in parameters {
         let type = try resolve(parameter)
@@ -27,7 +27,8 @@ extension Checker {
           types.append(type)
         }
       }
-      return .function(types, try resolve(result))
+      let returned = try resolve(result)
+      return .function(types, isAsync ? .async(returned) : returned)
     case .metatype(let type): return .metatype(try resolve(type))
     case .composition(let parts):
       var types: [Nominal] = []
@@ -100,7 +101,16 @@ extension Checker {
       let parts = name.split(separator: ".").map(String.init)
       var type = try resolve(parts[0], [], at: position)
       for part in parts.dropFirst() {
-        guard let nominal = type.nominal, let next = memberType(part, of: nominal) else {
+        if case .generic(let name, let bound) = type,
+          let generic = bound?.nominal?.allAssociated.first(where: { $0.name == part })
+        {
+          let own = generic.bound.flatMap { try? resolve($0) }
+          type = name == "Self" ? .generic(part, own) : .generic("\(name).\(part)", own)
+          continue
+        }
+        guard let nominal = type.nominal ?? Library.wrapper(for: type, program),
+          let next = memberType(part, of: nominal)
+        else {
           throw Finding("'\(type.written)' has no type '\(part)'.", at: position)
         }
         type = next

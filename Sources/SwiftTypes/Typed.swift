@@ -10,6 +10,8 @@ package struct Typed: Sendable {
   package var isSelf = false
   /// Whether it is an array here and in Swift a view of one, as `reversed()` gives, which prints otherwise.
   package var isView = false
+  /// Whether it is a text here and in Swift a part of one, whose indices are those of the whole.
+  package var isSlice = false
 
   package init(_ type: SwiftType, place: Place? = nil, _ code: @escaping Code) {
     self.code = code

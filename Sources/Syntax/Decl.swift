@@ -4,6 +4,8 @@ package import SourceCode
 package struct Modifiers: Sendable {
   package var words: Set<String> = []
   package var attributes: Set<String> = []
+  /// The property wrappers, by type and what they are given.
+  package var wrappers: [(type: TypeRef, arguments: [Expr.Argument])] = []
   package var ownership = Ownership.strong
 
   package init() {}
@@ -11,6 +13,11 @@ package struct Modifiers: Sendable {
   package var isStatic: Bool { words.contains("static") || words.contains("class") }
   package var isOverride: Bool { words.contains("override") }
   package var isMutating: Bool { words.contains("mutating") }
+  /// Whether it runs on the main actor by what it says itself; nil where it says nothing.
+  package var isOnMainActor: Bool? {
+    if attributes.contains("MainActor") { return true }
+    return words.contains("nonisolated") ? false : nil
+  }
 }
 
 /// `let` or `var`, with all that it declares.
@@ -34,9 +41,11 @@ package final class VariableDecl: Sendable {
   package struct Accessor: Sendable {
     package let parameter: String?
     package let body: [Stmt]
-    package init(_ parameter: String?, _ body: [Stmt]) {
+    package let isAsync: Bool
+    package init(_ parameter: String?, _ body: [Stmt], isAsync: Bool = false) {
       self.parameter = parameter
       self.body = body
+      self.isAsync = isAsync
     }
   }
 
@@ -100,6 +109,7 @@ package final class FunctionDecl: Sendable {
   package let parameters: [Parameter]
   package let result: TypeRef?
   package let isThrowing: Bool
+  package let isAsync: Bool
   /// Nil where it is only required.
   package let body: [Stmt]?
   package let setter: VariableDecl.Accessor?
@@ -108,7 +118,7 @@ package final class FunctionDecl: Sendable {
 
   package init(
     _ kind: Kind, _ name: String, _ generics: [Generic], _ parameters: [Parameter],
-    _ result: TypeRef?, isThrowing: Bool, _ body: [Stmt]?, setter: VariableDecl.Accessor? = nil,
+    _ result: TypeRef?, isThrowing: Bool, isAsync: Bool = false, _ body: [Stmt]?, setter: VariableDecl.Accessor? = nil,
     _ modifiers: Modifiers, at: Position
   ) {
     self.kind = kind
@@ -117,6 +127,7 @@ package final class FunctionDecl: Sendable {
     self.parameters = parameters
     self.result = result
     self.isThrowing = isThrowing
+    self.isAsync = isAsync
     self.body = body
     self.setter = setter
     self.modifiers = modifiers
@@ -150,6 +161,7 @@ package final class TypeDecl: Sendable {
     case function(FunctionDecl)
     case type(TypeDecl)
     case element(Element)
+    case associated(Generic)
   }
 
   /// A case of an enum.

@@ -39,6 +39,9 @@ package final class Expr: Sendable {
     /// `!` behind a value.
     case force(Expr)
     case attempt(Attempt, Expr)
+    case await(Expr)
+    /// `\Person.name`: the type that it names, and the member as one of `$0`.
+    case keyPath(TypeRef?, Expr)
     /// `#selector`, by what it names.
     case selector(Expr)
     /// A type where a value stands, as in `[Int]()`.
@@ -115,11 +118,17 @@ package final class ClosureExpr: Sendable {
   package let body: [Stmt]
   /// How many of `$0`, `$1` … its body uses.
   package let shorthandCount: Int
+  /// Whether it says `async`, or waits for something by itself.
+  package let isAsync: Bool
+  /// Whether it says `@MainActor`.
+  package let isOnMainActor: Bool
 
   package init(
     _ captures: [Capture], _ parameters: [Parameter]?, _ result: TypeRef?, _ body: [Stmt],
-    shorthandCount: Int
+    shorthandCount: Int, isAsync: Bool = false, isOnMainActor: Bool = false
   ) {
+    self.isAsync = isAsync
+    self.isOnMainActor = isOnMainActor
     self.captures = captures
     self.parameters = parameters
     self.result = result
@@ -140,7 +149,7 @@ package struct TypeRef: Sendable {
     case optional(TypeRef)
     case implicit(TypeRef)
     case tuple([(label: String?, type: TypeRef)])
-    case function([TypeRef], TypeRef, throwing: Bool)
+    case function([TypeRef], TypeRef, isAsync: Bool)
     case metatype(TypeRef)
     /// `inout`.
     case reference(TypeRef)

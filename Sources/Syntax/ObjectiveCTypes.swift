@@ -242,7 +242,7 @@ extension ObjectiveCReader {
     }
     try expect(")")
     return TypeRef(
-      .optional(TypeRef(.function(parameters, result, throwing: false), at: position)), at: position
+      .optional(TypeRef(.function(parameters, result, isAsync: false), at: position)), at: position
     )
   }
 

@@ -4,10 +4,13 @@ package import SourceCode
 package final class Stmt: Sendable {
   package let kind: Kind
   package let at: Position
+  /// Whether it waits for something by itself, outside of closures and functions.
+  package let awaits: Bool
 
-  package init(_ kind: Kind, at: Position) {
+  package init(_ kind: Kind, at: Position, awaits: Bool = false) {
     self.kind = kind
     self.at = at
+    self.awaits = awaits
   }
 
   package indirect enum Kind: Sendable {

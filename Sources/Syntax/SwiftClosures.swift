@@ -10,19 +10,16 @@ extension SwiftReader {
     let position = token.position
     let outerCount = shorthandCount
     let outerTypes = typeDepth
-    shorthandCount = 0
-    typeDepth = 0
-    defer {
-      shorthandCount = outerCount
-      typeDepth = outerTypes
-    }
+    let outerAwaits = awaitCount
+    (shorthandCount, typeDepth, awaitCount) = (0, 0, 0)
+    defer { (shorthandCount, typeDepth, awaitCount) = (outerCount, outerTypes, outerAwaits) }
     return try with(braces: true) { reader throws(SourceError) in
       try reader.expect("{")
       let before = reader
       var signature = try? reader.readSignature()
       if signature == nil {
         reader = before
-        signature = ([], nil, nil)
+        signature = Signature()
       }
       let body = try reader.readStatements { $0.isSymbol("}") }
       try reader.expect("}")
@@ -30,18 +27,27 @@ extension SwiftReader {
         .closure(
           ClosureExpr(
             signature?.captures ?? [], signature?.parameters, signature?.result, body,
-            shorthandCount: reader.shorthandCount)), at: position)
+            shorthandCount: reader.shorthandCount,
+            isAsync: signature?.isAsync == true || reader.awaitCount > 0,
+            isOnMainActor: signature?.isOnMainActor == true)), at: position)
     }
   }
 
-  private typealias Signature = (
-    captures: [ClosureExpr.Capture], parameters: [ClosureExpr.Parameter]?, result: TypeRef?
-  )
+  private struct Signature {
+    var captures: [ClosureExpr.Capture] = []
+    var parameters: [ClosureExpr.Parameter]?
+    var result: TypeRef?
+    var isAsync = false
+    var isOnMainActor = false
+  }
 
   /// What stands before a closure's `in`; refused where there is none.
   private mutating func readSignature() throws(SourceError) -> Signature {
-    var signature: Signature = ([], nil, nil)
-    while take("@") { advance() }
+    var signature = Signature()
+    while take("@") {
+      if atName("MainActor") { signature.isOnMainActor = true }
+      advance()
+    }
     if at("[") {
       advance()
       while !at("]") {
@@ -70,11 +76,12 @@ extension SwiftReader {
       }
       try expect(")")
       signature.parameters = parameters
-    } else if token.kind == .name, !atName("in") {
+    } else if token.kind == .name, !atName("in"), !(atName("async") && !peek().isSymbol(",")) {
       var parameters: [ClosureExpr.Parameter] = []
       repeat { parameters.append(.init(try expectName(), nil)) } while take(",")
       signature.parameters = parameters
     }
+    signature.isAsync = takeName("async")
     _ = takeName("throws")
     if take("->") { signature.result = try readType() }
     guard takeName("in") else { throw expected("'in'") }

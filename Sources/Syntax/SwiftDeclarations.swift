@@ -13,7 +13,13 @@ extension SwiftReader {
     "UIApplicationMain", "MainActor", "discardableResult", "available", "inline", "inlinable",
     "frozen",
     "unknown", "escaping", "autoclosure", "usableFromInline", "NSManaged", "testable",
-    "preconcurrency",
+    "preconcurrency", "propertyWrapper", "Sendable", "_unsafeInheritExecutor",
+  ]
+  /// Property wrappers and macros of libraries that the model does not have.
+  private static let refused: Set<String> = [
+    "Published", "State", "StateObject", "ObservedObject", "Binding", "Environment",
+    "EnvironmentObject", "AppStorage", "Observable", "ViewBuilder", "NSApplicationMain",
+    "GKInspectable", "Test", "Suite", "Model", "Query",
   ]
   private static let declarationWords: Set<String> = [
     "var", "let", "func", "init", "deinit", "subscript", "class", "struct", "enum", "protocol",
@@ -47,7 +53,14 @@ extension SwiftReader {
         let place = token.position
         let attribute = try expectName("An attribute")
         guard Self.attributes.contains(attribute) else {
-          throw SourceError("'@\(attribute)' is not run.", at: place)
+          guard attribute.first?.isUppercase == true, !Self.refused.contains(attribute) else {
+            throw SourceError("'@\(attribute)' is not run.", at: place)
+          }
+          index -= 1
+          let type = try readType()
+          let hasArguments = at("(") && !token.hasSpaceBefore
+          modifiers.wrappers.append((type, hasArguments ? try readArguments() : []))
+          continue
         }
         modifiers.attributes.insert(attribute)
         if at("("), !token.hasSpaceBefore { try skipBrackets() }
@@ -145,6 +158,7 @@ extension SwiftReader {
       peek(offset + 1).isSymbol("{") || peek(offset + 1).isSymbol("(")
         || peek(offset + 1).isSymbol("}")
         || peek(offset + 1).isName("set") || peek(offset + 1).isName("async")
+        || peek(offset + 1).isName("throws")
     else {
       accessors.get = .init(nil, try readBody())
       return accessors
@@ -153,18 +167,24 @@ extension SwiftReader {
     while !at("}") {
       _ = takeName("mutating")
       _ = takeName("nonmutating")
+      let position = token.position
       let word = try expectName("'get' or 'set'")
       var parameter: String?
+      let isAsync = takeName("async")
+      _ = takeName("throws")
       if take("(") {
         parameter = try expectName()
         try expect(")")
       }
       guard at("{") else {
+        if isAsync {
+          throw SourceError("A protocol's 'get async' is not run; require a method.", at: position)
+        }
         accessors.isRequirement = true
         if word == "set" { accessors.isSettable = true }
         continue
       }
-      let accessor = VariableDecl.Accessor(parameter, try readBody())
+      let accessor = VariableDecl.Accessor(parameter, try readBody(), isAsync: isAsync)
       switch word {
       case "get": accessors.get = accessor
       case "set": accessors.set = accessor
@@ -179,9 +199,9 @@ extension SwiftReader {
 
   /// A body, in which no member of a type is declared.
   mutating func readBody() throws(SourceError) -> [Stmt] {
-    let before = typeDepth
+    let before = (typeDepth, awaitCount)
     typeDepth = 0
-    defer { typeDepth = before }
+    defer { (typeDepth, awaitCount) = before }
     return try with(braces: true) { reader throws(SourceError) in try reader.readBlock() }
   }
 
@@ -210,13 +230,13 @@ extension SwiftReader {
         }
       }
     }
-    let generics = try readGenerics()
+    var generics = try readGenerics()
     let parameters =
       kind == .deinitializer ? [] : try readParameters(isSubscript: kind == .subscripting)
-    _ = takeName("async")
+    let isAsync = takeName("async")
     let isThrowing = takeName("throws") || takeName("rethrows")
     let result = take("->") ? try readType() : nil
-    try skipWhere()
+    try readWhere(&generics)
     if kind == .subscripting {
       let accessors = try readAccessors(isComputed: true)
       return FunctionDecl(
@@ -225,8 +245,8 @@ extension SwiftReader {
     }
     let body = at("{") ? try readBody() : nil
     return FunctionDecl(
-      kind, name, generics, parameters, result, isThrowing: isThrowing, body, modifiers,
-      at: position)
+      kind, name, generics, parameters, result, isThrowing: isThrowing, isAsync: isAsync, body,
+      modifiers, at: position)
   }
 
   private mutating func readParameters(
@@ -271,7 +291,9 @@ extension SwiftReader {
       name += "." + token.text
       advance()
     }
-    let generics = try readGenerics()
+    // The primary associated types of a protocol are declared in it once more.
+    var generics: [Generic] = []
+    if kind == .protocol, at("<") { _ = try readTypeArguments() } else { generics = try readGenerics() }
     if kind == .typealias {
       try expect("=")
       return TypeDecl(kind, name, generics, [try readType()], [], modifiers, at: position)
@@ -287,7 +309,7 @@ extension SwiftReader {
         constraints.append(.init(name: name, type: try readType(), isSame: isSame))
       } while take(",")
     }
-    try skipWhere()
+    try readWhere(&generics)
     try expect("{")
     typeDepth += 1
     defer { typeDepth -= 1 }
@@ -305,7 +327,12 @@ extension SwiftReader {
         advance()
         repeat { members.append(.element(try readElement())) } while take(",")
       } else if atName("associatedtype") {
-        throw SourceError("Associated types are not read.", at: token.position)
+        advance()
+        let name = try expectName("An associated type's name")
+        let bound = take(":") ? try readType() : nil
+        if take("=") { _ = try readType() }
+        try skipWhere()
+        members.append(.associated(Generic(name, bound)))
       } else if let member = try readDeclaration() {
         members.append(member)
       }

@@ -102,7 +102,11 @@ extension SwiftReader {
       if take("?") { attempt = .optional } else if take("!") { attempt = .forced }
       return Expr(.attempt(attempt, try readBinary(above: 0)), at: position)
     }
-    if atName("await") { throw SourceError("'await' is not read.", at: position) }
+    if atName("await"), !peek().isSymbol("=") {
+      advance()
+      awaitCount += 1
+      return Expr(.await(try readBinary(above: 0)), at: position)
+    }
     // A minus right before a number is part of it: the lowest whole number has no positive.
     if at("-"), peek().kind == .number, !peek().hasSpaceBefore {
       let start = self

@@ -11,6 +11,8 @@ package struct SwiftReader {
   var depth = Depth()
   /// How many of `$0`, `$1` … the closure at hand uses.
   var shorthandCount = 0
+  /// How many times the function or closure at hand says `await`.
+  var awaitCount = 0
   /// Whether a brace belongs to the statement, and not to a closure behind a call.
   var bracesEndValues = false
 
@@ -146,8 +148,9 @@ package struct SwiftReader {
       while take("&") { parts.append(try readPlainType()) }
       type = TypeRef(.composition(parts), at: position)
     }
-    let isThrowing = atName("throws") && peek().isSymbol("->")
-    if isThrowing { advance() }
+    let isAsync = atName("async") && (peek().isSymbol("->") || peek().isName("throws"))
+    if isAsync { advance() }
+    if atName("throws"), peek().isSymbol("->") { advance() }
     if at("->") {
       advance()
       let result = try readType()
@@ -157,7 +160,7 @@ package struct SwiftReader {
       } else {
         parameters = [type]
       }
-      return TypeRef(.function(parameters, result, throwing: isThrowing), at: position)
+      return TypeRef(.function(parameters, result, isAsync: isAsync), at: position)
     }
     return type
   }
@@ -193,7 +196,9 @@ package struct SwiftReader {
         guard take(",") else { break }
       }
       try expect(")")
-      if parts.count == 1, !at("->"), !(atName("throws") && peek().isSymbol("->")) {
+      if parts.count == 1, !at("->"), !atName("async"),
+        !(atName("throws") && peek().isSymbol("->"))
+      {
         return parts[0].type
       }
       return TypeRef(.tuple(parts), at: position)
@@ -210,7 +215,7 @@ package struct SwiftReader {
     return TypeRef(.named(name, arguments), at: position)
   }
 
-  private mutating func readTypeArguments() throws(SourceError) -> [TypeRef] {
+  mutating func readTypeArguments() throws(SourceError) -> [TypeRef] {
     try expect("<")
     var types: [TypeRef] = []
     repeat { types.append(try readType()) } while take(",")
@@ -218,7 +223,7 @@ package struct SwiftReader {
     return types
   }
 
-  /// `<T: UIView, U>` and what stands in a `where` clause is left out.
+  /// `<T: UIView, U>`.
   mutating func readGenerics() throws(SourceError) -> [Generic] {
     guard take("<") else { return [] }
     var generics: [Generic] = []
@@ -228,6 +233,28 @@ package struct SwiftReader {
     } while take(",")
     try expect(">")
     return generics
+  }
+
+  /// A `where` clause, of which `T: UIView` adds to what a placeholder must be.
+  mutating func readWhere(_ generics: inout [Generic]) throws(SourceError) {
+    guard takeName("where") else { return }
+    repeat {
+      let position = token.position
+      let type = try readType()
+      guard take(":") else {
+        try expect("==")
+        _ = try readType()
+        continue
+      }
+      let bound = try readType()
+      guard case .named(let name, _) = type.kind,
+        let index = generics.firstIndex(where: { $0.name == name })
+      else { continue }
+      let known = generics[index].bound.map { [$0] } ?? []
+      let all = known + [bound]
+      generics[index] = Generic(
+        name, all.count == 1 ? bound : TypeRef(.composition(all), at: position))
+    } while take(",")
   }
 
   mutating func skipWhere() throws(SourceError) {

@@ -45,6 +45,12 @@ extension SwiftReader {
 
   /// A statement, or nil for an `import`.
   private mutating func readStatement() throws(SourceError) -> Stmt? {
+    let before = awaitCount
+    guard let statement = try readStatementParts() else { return nil }
+    return awaitCount > before ? Stmt(statement.kind, at: statement.at, awaits: true) : statement
+  }
+
+  private mutating func readStatementParts() throws(SourceError) -> Stmt? {
     let position = token.position
     func made(_ kind: Stmt.Kind) -> Stmt { Stmt(kind, at: position) }
     if isAtDeclaration {
@@ -52,10 +58,19 @@ extension SwiftReader {
       case .variables(let variables)?: return made(.variables(variables))
       case .function(let function)?: return made(.function(function))
       case .type(let type)?: return made(.type(type))
-      case .element?, nil: return nil
+      case .element?, .associated?, nil: return nil
       }
     }
     guard token.kind == .name else { return made(.value(try readExpr())) }
+    if atName("async"), peek().isName("let") {
+      throw SourceError(
+        "'async let' is not run; write 'let task = Task { … }', and 'await task.value' later.",
+        at: position)
+    }
+    if atName("actor"), peek().kind == .name, peek(2).isSymbol("{") || peek(2).isSymbol(":") {
+      throw SourceError(
+        "Actors are not run, as the model has one thread; write '@MainActor class'.", at: position)
+    }
     if peek().isSymbol(":"),
       ["for", "while", "repeat", "switch", "if", "do"].contains(peek(2).text)
     {
@@ -111,7 +126,7 @@ extension SwiftReader {
   }
 
   mutating func readIf() throws(SourceError) -> Stmt {
-    let position = token.position
+    let (position, before) = (token.position, awaitCount)
     advance()
     let conditions = try readConditions()
     let body = try readBlock()
@@ -121,7 +136,8 @@ extension SwiftReader {
         atName("if")
         ? [try nested { reader throws(SourceError) in try reader.readIf() }] : try readBlock()
     }
-    return Stmt(.branch(conditions, body, otherwise: otherwise), at: position)
+    return Stmt(
+      .branch(conditions, body, otherwise: otherwise), at: position, awaits: awaitCount > before)
   }
 
   private mutating func readConditions() throws(SourceError) -> [Condition] {
@@ -180,6 +196,9 @@ extension SwiftReader {
   private mutating func readFor() throws(SourceError) -> Stmt {
     let position = token.position
     advance()
+    if atName("await") || atName("try") && peek().isName("await") {
+      throw SourceError("'for await' is not run; go through an array.", at: token.position)
+    }
     let pattern: Pattern
     if takeName("case") {
       pattern = try readPattern()

@@ -71,6 +71,7 @@ extension SwiftReader {
         guard reader.token.kind == .end else { throw reader.expected("')'") }
         depth.take(reader.depth)
         shorthandCount = max(shorthandCount, reader.shorthandCount)
+        awaitCount += reader.awaitCount
         parts.append(.value(value))
       }
     }
@@ -156,22 +157,39 @@ extension SwiftReader {
   mutating func readKeyPath() throws(SourceError) -> Expr {
     let position = token.position
     advance()
-    if token.kind == .name { advance() }
+    var root: TypeRef?
     var value = Expr(.name("$0"), at: position)
-    while take(".") {
-      if token.kind == .number {
-        value = Expr(.member(value, token.text), at: position)
+    if token.kind == .name {
+      let first = token.position
+      var name = token.text
+      advance()
+      // `\Outer.Inner.name` begins with a type within a type.
+      while at("."), peek().kind == .name, peek().text.first?.isUppercase == true {
         advance()
-      } else {
-        value = Expr(.member(value, try expectName("A member")), at: position)
+        name += "." + token.text
+        advance()
       }
-      while at("?") || at("!") {
+      root = TypeRef(.named(name, []), at: first)
+      if at("<") { throw SourceError("A key path of a type with arguments is not read.", at: first) }
+    } else if at("[") {
+      root = try readType()
+    }
+    while true {
+      if take(".") {
+        if at("[") { continue }
+        let isNumber = token.kind == .number
+        let name = isNumber ? token.text : try expectName("A member")
+        if isNumber { advance() }
+        if name != "self" { value = Expr(.member(value, name), at: position) }
+      } else if at("["), !token.hasSpaceBefore {
+        advance()
+        value = Expr(.element(value, try readList(until: "]")), at: position)
+      } else if at("?") || at("!"), !token.hasSpaceBefore {
         value = Expr(at("?") ? .chain(value) : .force(value), at: position)
         advance()
+      } else {
+        return Expr(.keyPath(root, value), at: position)
       }
     }
-    return Expr(
-      .closure(ClosureExpr([], nil, nil, [Stmt(.value(value), at: position)], shorthandCount: 1)),
-      at: position)
   }
 }

@@ -115,10 +115,39 @@ def methods(text, start, end):
         yield match.group(1) or "", match.group(3), parameters(flat[opening + 1:close])
 
 
+def isolated(source):
+    """The program with UIKit's classes on the main actor, as a device has them: their tasks and async methods."""
+    mask = masked(source)
+    found = [(name, heading, start, end) for kind, name, heading, start, end in bodies(mask)
+             if kind in ("class", "extension")]
+    parents = {name: re.findall(r"\w+", heading)[:1] for name, heading, _, _ in found if ":" in heading}
+
+    def is_uikit(name, depth=0):
+        return name.startswith("UI") or depth < 20 and any(is_uikit(p, depth + 1) for p in parents.get(name, []))
+
+    places = {}
+    for name, _, start, end in found:
+        if not is_uikit(name):
+            continue
+        for match in re.finditer(r"\bTask\s*(\([^)]*\))?\s*\{", mask[:end]):
+            rest = mask[match.end():]
+            if match.start() < start or re.match(r"\s*@", rest):
+                continue
+            signed = re.match(r"\s*(\[[^\]]*\]|\(\))[^{};\n]*\bin\b", rest)
+            places[match.end()] = " @MainActor" if signed else " @MainActor in"
+        for match in re.finditer(r"\bfunc\s+\w+[^{}]*?\)\s*async\b", mask[:end]):
+            if match.start() >= start and not re.search(r"(@MainActor|nonisolated)[^\n]*$", mask[:match.start()]):
+                places[match.start()] = "@MainActor "
+    for place, text in sorted(places.items(), reverse=True):
+        source = source[:place] + text + source[place:]
+    return source
+
+
 def preprocess(source):
     """The program to compile; raises ValueError for what this does not understand."""
     if not re.search(r"^\s*import UIKit", source, re.M):
         return source
+    source = isolated(source)
     mask = masked(source)
     classes = {}
     for kind, name, heading, start, end in bodies(mask):

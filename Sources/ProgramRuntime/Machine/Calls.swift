@@ -34,7 +34,11 @@ extension Machine {
         index < function.parameterVariables.count ? function.parameterVariables[index] : nil
       try set(variable, index + 1, argument, frame)
     }
-    _ = try body(self, frame)
+    if function.isAsync {
+      try runAsync(body, frame, .call(function))
+    } else {
+      _ = try body(self, frame)
+    }
     if function.isMutating || function.kind == .initializer || function.kind == .failableInitializer
     {
       receiver = function.selfVariable.map { get($0, frame) } ?? frame.slots[0]
@@ -100,7 +104,11 @@ extension Machine {
     for (index, entry) in code.listed.enumerated() {
       try set(entry.inner, entry.inner.slot, fields[code.captures.count + index], frame)
     }
-    _ = try body(self, frame)
+    if code.isAsync {
+      try runAsync(body, frame, .closureCall(code))
+    } else {
+      _ = try body(self, frame)
+    }
     let result = frame.result
     for (index, local) in code.parameters.enumerated()
     where index < arguments.count && !local.isConstant {

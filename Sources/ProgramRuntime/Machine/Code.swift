@@ -38,6 +38,30 @@ package final class Frame {
     slots = [Value](repeating: .unset, count: count)
     self.call = call
   }
+
+  /// Runs something, and forgets what variables of the code's keep once that is over, and not only suspended.
+  package func keeping<Result>(
+    _ kept: [Int], _ run: () throws(Halt) -> Result
+  ) throws(Halt) -> Result {
+    do throws(Halt) {
+      let result = try run()
+      forget(kept)
+      return result
+    } catch {
+      if !error.isSuspension { forget(kept) }
+      throw error
+    }
+  }
+
+  private func forget(_ kept: [Int]) { for slot in kept { slots[slot] = .unset } }
+
+  /// Whether nothing is kept in a variable.
+  package func isUnset(_ slot: Int) -> Bool { if case .unset = slots[slot] { true } else { false } }
+
+  /// What number is kept in a variable.
+  package func number(_ slot: Int) -> Int? {
+    if case .int(let number) = slots[slot] { number } else { nil }
+  }
 }
 
 /// Why a run ends before its time.
@@ -48,6 +72,8 @@ package enum Halt: Error {
   case raised(Value, SwiftType)
   /// A `?` of a chain found nil.
   case nothing
+  /// The task that runs waits for something, and goes on later.
+  case suspended
   /// A bound of the interpreter's.
   case bound(String)
 }
@@ -72,6 +98,8 @@ package struct Crash: Hashable, Sendable {
 }
 
 extension Halt {
+  package var isSuspension: Bool { if case .suspended = self { true } else { false } }
+
   package static let foundNil = Halt.crash(
     "Fatal error: Unexpectedly found nil while unwrapping an Optional value")
 

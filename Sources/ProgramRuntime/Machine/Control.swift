@@ -32,6 +32,26 @@ package enum Control {
     }
   }
 
+  /// The same where one of them may wait: a variable keeps which, so that the block goes on with it.
+  package static func block(
+    _ statements: [Exec], ending slots: [Int], countingIn counter: Int
+  ) -> Exec {
+    { machine, frame throws(Halt) in
+      let flow = try frame.keeping([counter]) { () throws(Halt) -> Flow in
+        var index = frame.number(counter) ?? 0
+        while index < statements.count {
+          frame.slots[counter] = .int(index)
+          let flow = try statements[index](machine, frame)
+          if flow != .next { return flow }
+          index += 1
+        }
+        return .next
+      }
+      try machine.endScope(slots, frame)
+      return flow
+    }
+  }
+
   /// A loop of some number that asks before each round.
   package static func loop(
     _ number: Int, at mark: Mark, while test: @escaping Test, _ body: @escaping Exec

@@ -92,7 +92,7 @@ extension Machine {
       crash = Crash(
         message: "Fatal error: Error raised at top level: \(describe(value, type, isDebug: true))",
         position: position)
-    case .nothing: break
+    case .nothing, .suspended: break
     case .bound(let sentence): crash = Crash(message: sentence, isBound: true, position: position)
     }
   }

@@ -26,6 +26,8 @@ package final class Machine {
   package var crash: Crash?
   /// How many statements the command under way ran.
   private var steps = 0
+  /// The task that runs, what it waited for, and the call that was suspended last.
+  package var currentTask, delivered, suspendedCall: Value?
   /// Who takes the steps down, nil while nobody looks.
   package var tracer: Tracer?
   var outputBytes = 0

@@ -58,7 +58,8 @@ extension Machine {
     case .metatype(let type):
       if case .type(let actual) = value { return "\(actual)" }
       return "\(type)"
-    case .lent(let inner): return description(of: value, inner, isDebug, level: level)
+    case .lent(let inner), .async(let inner):
+      return description(of: value, inner, isDebug, level: level)
     case .nominal, .any, .anyObject, .generic, .null, .never, .empty:
       return description(ofAny: value, type, isDebug, level: level)
     }

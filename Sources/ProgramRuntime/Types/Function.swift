@@ -1,6 +1,15 @@
 package import SourceCode
 package import Syntax
 
+/// Which executor a function's code runs on.
+package enum Isolation: Sendable {
+  /// None of its own: an async function runs beside the main thread.
+  case none
+  case mainActor
+  /// That of who calls it.
+  case caller
+}
+
 /// A function, a method or an initializer.
 // Sendable: as every part of a program.
 package final class Function: ProgramPart, @unchecked Sendable {
@@ -37,6 +46,9 @@ package final class Function: ProgramPart, @unchecked Sendable {
   package var parameters: [Parameter]
   package var result: SwiftType
   package var isThrowing = false
+  /// Whether it is called with `await`, and may be suspended.
+  package var isAsync = false
+  package var isolation = Isolation.none
   package let isStatic: Bool
   package var isMutating = false
   package var isConvenience = false
@@ -92,6 +104,8 @@ package final class Function: ProgramPart, @unchecked Sendable {
   package var fullName: String { Function.fullName(name, parameters.map(\.label)) }
 
   package var type: SwiftType {
-    .function(parameters.map { $0.isVariadic ? .array($0.type) : $0.type }, result)
+    .function(
+      parameters.map { $0.isVariadic ? .array($0.type) : $0.type },
+      isAsync ? .async(result) : result)
   }
 }

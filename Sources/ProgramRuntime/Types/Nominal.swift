@@ -43,6 +43,12 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
   package var requirements: Set<Int> = []
   /// Whether it makes an initializer of its own for all stored properties or none.
   package var hasOwnInitializer = false
+  /// Whether its members run on the main actor, by what it says or inherits.
+  package var isOnMainActor = false
+  /// What a protocol leaves to those that conform, by name, with what it must be.
+  package var associated: [Generic] = []
+  /// Whether it is a property wrapper.
+  package var isWrapper = false
   /// Whether Objective-C declares it, where names have no module.
   package var isObjectiveC = false
 
@@ -87,6 +93,12 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
     lineage.contains { type in
       type.protocols.contains { $0.name == name || $0.conforms(named: name) }
     }
+  }
+
+  /// What it and the protocols that it refines leave open.
+  package var allAssociated: [Generic] {
+    guard kind == .protocol else { return [] }
+    return associated + protocols.flatMap(\.allAssociated)
   }
 
   /// Whether its values are sets of flags.

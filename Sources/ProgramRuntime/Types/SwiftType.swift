@@ -16,6 +16,8 @@ package indirect enum SwiftType: Hashable, Sendable {
   case range(SwiftType, isClosed: Bool)
   case tuple([TupleElement])
   case function([SwiftType], SwiftType)
+  /// What an async function returns; it is the result of a `function` and nothing else.
+  case async(SwiftType)
   case metatype(SwiftType)
   /// Of a function's parameter, a variable that it may change.
   case lent(SwiftType)
@@ -93,6 +95,11 @@ extension SwiftType {
     }
   }
 
+  package var isAsync: Bool { if case .async = self { true } else { false } }
+
+  /// Of a function's result, what its callers get.
+  package var awaited: SwiftType { if case .async(let type) = self { type } else { self } }
+
   package var isImplicit: Bool { if case .implicit = self { true } else { false } }
 
   /// It without being optional.
@@ -148,6 +155,7 @@ extension SwiftType {
         elements.map { TupleElement(label: $0.label, type: $0.type.substituting(map)) })
     case .function(let parameters, let result):
       return .function(parameters.map { $0.substituting(map) }, result.substituting(map))
+    case .async(let type): return .async(type.substituting(map))
     case .metatype(let type): return .metatype(type.substituting(map))
     case .lent(let type): return .lent(type.substituting(map))
     case .nominal(let nominal, let arguments):
@@ -161,7 +169,7 @@ extension SwiftType {
     switch self {
     case .generic: true
     case .optional(let type), .implicit(let type), .array(let type), .set(let type),
-      .range(let type, _), .metatype(let type), .lent(let type):
+      .range(let type, _), .metatype(let type), .lent(let type), .async(let type):
       type.isGeneric
     case .dictionary(let key, let value): key.isGeneric || value.isGeneric
     case .tuple(let elements): elements.contains { $0.type.isGeneric }
@@ -198,7 +206,9 @@ extension SwiftType: CustomStringConvertible {
         + elements.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }.joined(separator: ", ")
         + ")"
     case .function(let parameters, let result):
-      "(" + parameters.map { "\($0)" }.joined(separator: ", ") + ") -> \(result)"
+      "(" + parameters.map { "\($0)" }.joined(separator: ", ")
+        + (result.isAsync ? ") async -> \(result)" : ") -> \(result)")
+    case .async(let type): "\(type)"
     case .metatype(let type): "\(type).Type"
     case .lent(let type): "inout \(type)"
     case .nominal(let nominal, let arguments):

@@ -11,6 +11,7 @@ package final class ClosureBody: ProgramPart, @unchecked Sendable {
   /// The entries of its capture list: the value, and the variable inside.
   package var listed: [(value: Code, inner: Local)] = []
   package var result = SwiftType.void
+  package var isAsync = false
   /// What it does where it is not written in a source, with the values that it was made with.
   var native: ((Machine, [Value], [Value]) throws(Halt) -> Value)?
 

@@ -1,6 +1,6 @@
 package import WindowModel
 
-/// An object, a closure with what it captured, or a variable that closures share.
+/// An object, a closure with what it captured, a variable that closures share, or a suspended call.
 ///
 /// It lies in the machine's heap. Whoever holds it holds a `Reference`; when the last one goes, so does it.
 // Sendable: only its machine's thread has it; a program at rest holds numbers instead.
@@ -9,11 +9,14 @@ package final class Instance: @unchecked Sendable {
     case object(Nominal)
     case closure(ClosureBody)
     case variable
+    /// A call of an async function that waits, and its variables.
+    case call(Function)
+    case closureCall(ClosureBody)
   }
 
   package let number: Int
   let kind: Kind
-  /// The stored properties, what was captured, or the variable's value.
+  /// The stored properties, what was captured, the variable's value, or a call's variables.
   package var fields: [Value]
   /// The view or the controller that it is in the model.
   package var node: NodeID?

@@ -51,6 +51,8 @@ extension Value {
   package var reference: Reference? {
     if case .object(let reference) = self { reference } else { nil }
   }
+  /// Of an index of a text, how many characters come before.
+  package var offset: Int { if case .parts(let parts) = self { parts.first?.int ?? 0 } else { 0 } }
   /// What lies in a box.
   package var unboxed: Value { if case .boxed(_, let value) = self { value } else { self } }
 

@@ -43,6 +43,9 @@ extension Checker {
       owner: nominal, at: declaration.at, in: program)
     function.generics = declaration.generics
     function.isThrowing = declaration.isThrowing
+    function.isAsync = declaration.isAsync
+    function.isolation = isolation(declaration.modifiers, of: nominal)
+    if function.isAsync { try checkAsync(function) }
     function.isMutating = declaration.modifiers.isMutating
     function.isOverride = declaration.modifiers.isOverride
     function.isConvenience = declaration.modifiers.words.contains("convenience")
@@ -65,6 +68,23 @@ extension Checker {
       throw Finding("'\(function.fullName)' needs a body.", at: declaration.at)
     }
     return function
+  }
+
+  /// Which executor a member or a function runs on.
+  func isolation(_ modifiers: Modifiers, of nominal: Nominal?) -> Isolation {
+    if modifiers.attributes.contains("_unsafeInheritExecutor") { return .caller }
+    return modifiers.isOnMainActor ?? nominal?.isOnMainActor ?? false ? .mainActor : .none
+  }
+
+  /// Refuses an async function that can't be suspended with all that it holds.
+  private func checkAsync(_ function: Function) throws(Finding) {
+    let isInitializer = function.kind != .function
+    guard !isInitializer else {
+      throw Finding("An async initializer is not run; write a static function.", at: function.at)
+    }
+    guard !function.isMutating, !function.parameters.contains(where: \.isInout) else {
+      throw Finding("An async function that changes a struct in place is not run.", at: function.at)
+    }
   }
 
   private func declareSetter(
@@ -131,13 +151,17 @@ extension Checker {
         body.declare(parameter.name, type, isConstant: !parameter.isInout))
     }
     self.body = body
+    (body.isAsync, body.isolation) = (function.isAsync, function.isolation)
     body.isInitializer = isInitializer
     body.isFailable = isFailable
     var statements = statements
     if statements.count == 1, function.result != .void, !isInitializer {
       // A body of one value returns it.
       switch statements[0].kind {
-      case .value(let value): statements = [Stmt(.returning(value), at: statements[0].at)]
+      case .value(let value):
+        statements = [
+          Stmt(.returning(value), at: statements[0].at, awaits: statements[0].awaits)
+        ]
       case .branch(_, _, otherwise: _?), .choice: statements = [returning(statements[0])]
       default: break
       }

@@ -37,7 +37,7 @@ extension Checker {
 
   func declare(_ member: TypeDecl.Member, of nominal: Nominal, isExtension: Bool) {
     switch member {
-    case .type: break
+    case .type, .associated: break
     case .element(let element):
       attempt(at: element.at) { () throws(Finding) in
         var payload: [SwiftType.TupleElement] = []
@@ -71,6 +71,9 @@ extension Checker {
     case .variables(let variables):
       for binding in variables.bindings {
         attempt(at: variables.at) { () throws(Finding) in
+          if let wrapper = variables.modifiers.wrappers.first {
+            return try self.declareWrapped(binding, variables, by: wrapper, of: nominal)
+          }
           try self.declare(binding, variables, of: nominal, isExtension: isExtension)
         }
       }

@@ -8,14 +8,14 @@ import Syntax
 extension Checker {
   func declare(
     _ binding: VariableDecl.Binding, _ variables: VariableDecl, of nominal: Nominal,
-    isExtension: Bool
+    isExtension: Bool, known: SwiftType? = nil
   ) throws(Finding) {
     guard case .name(let name, _) = binding.pattern.kind else {
       throw Finding("A property is declared by its name.", at: binding.pattern.at)
     }
     let modifiers = variables.modifiers
     let isLazy = modifiers.words.contains("lazy")
-    var type: SwiftType?
+    var type = known
     if let reference = binding.type { type = try resolve(reference) }
     let isInferred = type == nil && binding.value != nil
     if isInferred { type = .never }
@@ -24,7 +24,8 @@ extension Checker {
     let property = Property(
       name, type, isStatic: modifiers.isStatic, isConstant: variables.isConstant,
       modifiers.ownership, isLazy: isLazy, owner: nominal, at: variables.at, in: program)
-    try checkAccessors(binding.accessors, of: property, nominal)
+    let isolation = isolation(modifiers, of: nominal)
+    try checkAccessors(binding.accessors, of: property, nominal, isolation)
     if let native = natives?.property(name, of: nominal) { property.native = native }
     if nominal.kind == .protocol, property.getter == nil {
       property.native = requirement(property, nominal)
@@ -67,6 +68,7 @@ extension Checker {
     later.append {
       self.restoring(owner, generics) {
         let body = Body(nil, isStatic: !isLazy, result: property.type)
+        body.isolation = isolation
         if isLazy {
           body.selfVariable = Local("self", self.selfType(of: nominal), slot: 0, isConstant: true)
         }
@@ -80,9 +82,13 @@ extension Checker {
   }
 
   private func checkAccessors(
-    _ accessors: VariableDecl.Accessors?, of property: Property, _ nominal: Nominal?
+    _ accessors: VariableDecl.Accessors?, of property: Property, _ nominal: Nominal?,
+    _ isolation: Isolation
   ) throws(Finding) {
     guard let accessors, !accessors.isRequirement else { return }
+    if accessors.get?.isAsync == true, property.isStatic {
+      throw Finding("An async static property is not run; write a function.", at: property.at)
+    }
     func made(
       _ accessor: VariableDecl.Accessor?, _ parameters: [Function.Parameter], _ result: SwiftType
     )
@@ -93,6 +99,8 @@ extension Checker {
         .function, property.name, parameters, result, isStatic: property.isStatic, owner: nominal,
         at: property.at, in: program)
       function.isMutating = !parameters.isEmpty && nominal?.kind != .class
+      function.isAsync = accessor.isAsync
+      function.isolation = isolation
       checkLater(function, accessor.body, nominal)
       return function
     }
@@ -113,11 +121,11 @@ extension Checker {
 
   /// A property that a protocol requires: the one of the object's own type.
   private func requirement(_ property: Property, _ nominal: Nominal) -> NativeProperty {
-    let name = property.name
-    return NativeProperty(
-      get: { machine, receiver throws(Halt) in try machine.property(name, of: receiver) },
+    NativeProperty(
+      get: { machine, receiver throws(Halt) in try machine.required(property, of: receiver) },
       set: { machine, receiver, value throws(Halt) in
-        try machine.setProperty(name, of: receiver, value)
+        var receiver = receiver
+        try machine.setRequired(property, of: &receiver, value)
       })
   }
 
@@ -125,26 +133,30 @@ extension Checker {
     for binding in variables.bindings {
       attempt(at: variables.at) { () throws(Finding) in
         guard case .name(let name, _) = binding.pattern.kind else { return }
+        try self.refuseWrapper(of: variables)
         var type: SwiftType?
-        var isView = false
+        var (isView, isSlice) = (false, false)
         if let reference = binding.type { type = try self.resolve(reference) }
         // A type that hangs on other globals is told when the statement is reached.
         if type == nil, let value = binding.value,
           let typed = try? self.check(value, expecting: nil)
         {
-          (type, isView) = (typed.type.asVariable, typed.isView)
+          type = typed.type.asVariable
+          (isView, isSlice) = (typed.isView, typed.isSlice)
         }
         guard let type else { return }
         let property = Property(
           name, type, isStatic: true, isConstant: variables.isConstant,
           variables.modifiers.ownership,
           isLazy: false, owner: nil, at: variables.at, in: self.program)
-        try self.checkAccessors(binding.accessors, of: property, nil)
+        try self.checkAccessors(
+          binding.accessors, of: property, nil, self.isolation(variables.modifiers, of: nil))
         if property.getter == nil {
           property.slot = self.program.globalCount
           self.program.globalCount += 1
         }
         if isView { self.views.insert(ObjectIdentifier(property)) }
+        if isSlice { self.slices.insert(ObjectIdentifier(property)) }
         self.program.globals[name] = property
       }
       if binding.type != nil {

@@ -14,6 +14,9 @@ extension Checker {
         declaration.name, declaration.kind, isLibrary: isLibrary, at: declaration.at,
         in: program)
       nominal.generics = declaration.generics
+      nominal.associated = declaration.members.compactMap {
+        if case .associated(let generic) = $0 { generic } else { nil }
+      }
       nominal.outer = outer
       if let outer {
         add(.type(nominal), named: declaration.name, to: outer)
@@ -57,10 +60,11 @@ extension Checker {
     declaration.members.compactMap { if case .type(let type) = $0 { type } else { nil } }
   }
 
-  /// Superclasses before their subclasses.
+  /// Superclasses before their subclasses, and property wrappers before what they wrap.
   private func ordered(_ pairs: [(TypeDecl, Nominal)]) -> [(TypeDecl, Nominal)] {
-    pairs.enumerated().sorted { a, b in
-      let (x, y) = (a.element.1.lineage.count, b.element.1.lineage.count)
+    func rank(_ type: Nominal) -> Int { type.isWrapper ? 0 : type.lineage.count }
+    return pairs.enumerated().sorted { a, b in
+      let (x, y) = (rank(a.element.1), rank(b.element.1))
       return x == y ? a.offset < b.offset : x < y
     }.map(\.element)
   }
@@ -74,7 +78,9 @@ extension Checker {
       for generic in outer.generics where self.generics[generic.name] == nil { declare(generic) }
       around = outer.outer
     }
-    for generic in (nominal?.generics ?? []) + generics { declare(generic) }
+    for generic in (nominal?.generics ?? []) + (nominal?.allAssociated ?? []) + generics {
+      declare(generic)
+    }
     check()
     (owner, self.generics) = (before, placeholders)
   }
@@ -87,6 +93,13 @@ extension Checker {
   }
 
   private func inherit(_ declaration: TypeDecl, _ nominal: Nominal) {
+    nominal.isWrapper = declaration.modifiers.attributes.contains("propertyWrapper")
+    defer {
+      let inherited = (nominal.superclass.map { [$0] } ?? []) + nominal.protocols
+      nominal.isOnMainActor =
+        declaration.modifiers.isOnMainActor
+        ?? (inherited.contains(where: \.isOnMainActor) || isLibrary && isUIKitActor(nominal))
+    }
     within(nominal) {
       for reference in declaration.inherits {
         attempt(at: reference.at) { () throws(Finding) in
@@ -119,6 +132,11 @@ extension Checker {
         }
       }
     }
+  }
+
+  /// Whether UIKit declares a type to be the main actor's: its responders and its delegates.
+  private func isUIKitActor(_ nominal: Nominal) -> Bool {
+    nominal.name == "UIResponder" || nominal.kind == .protocol && nominal.name.hasPrefix("UI")
   }
 
   /// Protocols that say what the checker knows by itself.

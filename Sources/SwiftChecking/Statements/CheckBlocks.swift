@@ -14,6 +14,7 @@ extension Checker {
   func checkBlock(_ statements: [Stmt], ownScope: Bool) -> Exec {
     if ownScope { body.pushScope() }
     let first = body.slots
+    let counter = statements.contains(where: \.awaits) && body.isAsync ? body.reserve() : nil
     declareFunctions(statements)
     var parts: [Part] = []
     var hasDeferred = false
@@ -27,21 +28,23 @@ extension Checker {
           defer { self.body.isDeferred = outer }
           parts.append(.deferred(self.checkBlock(inner, ownScope: true), after: slots))
         } else if let exec = try self.check(statement) {
-          parts.append(.plain(exec))
+          parts.append(.plain(self.body.isAsync ? self.atHome(statement, exec) : exec))
         }
       }
     }
     let own = ownScope ? body.ownSlots(since: first) : []
     if ownScope { body.popScope() }
-    return hasDeferred ? deferring(parts, own) : plain(parts, own)
+    return hasDeferred ? deferring(parts, own, counter) : plain(parts, own, counter)
   }
 
-  private func plain(_ parts: [Part], _ slots: [Int]) -> Exec {
-    Control.block(
-      parts.compactMap { if case .plain(let exec) = $0 { exec } else { nil } }, ending: slots)
+  private func plain(_ parts: [Part], _ slots: [Int], _ counter: Int?) -> Exec {
+    let statements = parts.compactMap { if case .plain(let exec) = $0 { exec } else { nil } }
+    guard let counter else { return Control.block(statements, ending: slots) }
+    return Control.block(statements, ending: slots, countingIn: counter)
   }
 
-  private func deferring(_ parts: [Part], _ slots: [Int]) -> Exec {
+  /// Statements with `defer` among them; `counter` is the variable that keeps which one waits for something.
+  private func deferring(_ parts: [Part], _ slots: [Int], _ counter: Int?) -> Exec {
     // What was declared after a `defer` is gone when it runs.
     @Sendable func leave(
       _ waiting: [(exec: Exec, after: Int)], _ machine: Machine, _ frame: Frame
@@ -64,16 +67,20 @@ extension Checker {
     return { machine, frame throws(Halt) in
       var waiting: [(exec: Exec, after: Int)] = []
       var flow = Flow.next
+      let reached = counter.flatMap { frame.number($0) } ?? 0
       do throws(Halt) {
-        loop: for part in parts {
+        loop: for (index, part) in parts.enumerated() {
           switch part {
           case .deferred(let exec, let after): waiting.append((exec, after))
           case .plain(let exec):
+            if index < reached { continue }
+            if let counter { frame.slots[counter] = .int(index) }
             flow = try exec(machine, frame)
             if flow != .next { break loop }
           }
         }
       } catch {
+        if let counter, !error.isSuspension { frame.slots[counter] = .unset }
         if case .raised = error { try leave(waiting, machine, frame) }
         throw error
       }

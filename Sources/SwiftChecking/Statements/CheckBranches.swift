@@ -7,12 +7,16 @@ import Syntax
 /// `if`, `switch` and `do` with its `catch`, and the conditions that they ask.
 extension Checker {
   func branch(
-    _ conditions: [Condition], _ then: [Stmt], _ otherwise: [Stmt]?, at place: Mark
+    _ conditions: [Condition], _ then: [Stmt], _ otherwise: [Stmt]?, at place: Mark, awaits: Bool
   ) throws(Finding) -> Exec {
     body.pushScope()
     let first = body.slots
-    let test: Test
-    do throws(Finding) { test = try self.conditions(conditions) } catch {
+    let (test, kept): (Test, [Int])
+    do throws(Finding) {
+      (test, kept) = try keepingParts(awaits) { () throws(Finding) in
+        try self.conditions(conditions)
+      }
+    } catch {
       body.popScope()
       throw error
     }
@@ -20,6 +24,7 @@ extension Checker {
     let slots = body.ownSlots(since: first)
     body.popScope()
     let no = otherwise.map { checkBlock($0, ownScope: true) }
+    if awaits { return branching(test, kept, yes, ending: slots, no, at: place) }
     return { machine, frame throws(Halt) in
       try machine.step(place, frame)
       if try test(machine, frame) {
@@ -77,9 +82,11 @@ extension Checker {
   }
 
   func choice(
-    _ value: Expr, _ cases: [Stmt.Case], label: String?, at place: Mark
+    _ value: Expr, _ cases: [Stmt.Case], label: String?, at place: Mark, awaits: Bool
   ) throws(Finding) -> Exec {
-    let typed = try check(value, expecting: nil)
+    let (typed, kept) = try keepingParts(awaits) { () throws(Finding) in
+      try check(value, expecting: nil)
+    }
     let code = typed.code
     let type = typed.type.asVariable
     let number = pushLoop(label, isLoop: false)
@@ -115,28 +122,36 @@ extension Checker {
       cases.indices.filter { !cases[$0].patterns.isEmpty }
       + cases.indices.filter { cases[$0].patterns.isEmpty }
     let all = made
+    @Sendable func find(
+      _ value: Value, _ machine: Machine, _ frame: Frame
+    ) throws(Halt) -> Int? {
+      for index in order {
+        for test in all[index].tests where try test(machine, frame, value) { return index }
+      }
+      return nil
+    }
+    let state = awaits ? body.reserve() : nil
+    if let state {
+      return choosing(code, kept, find, all.map(\.exec), number, state, at: place)
+    }
     return { machine, frame throws(Halt) in
       try machine.step(place, frame)
-      let value = try code(machine, frame)
-      search: for index in order {
-        for test in all[index].tests where try test(machine, frame, value) {
-          var next = index
-          while next < all.count {
-            let flow = try all[next].exec(machine, frame)
-            switch flow {
-            case .fall: next += 1
-            case .leave(number): return .next
-            default: return flow
-            }
-          }
-          break search
+      guard var next = try find(try code(machine, frame), machine, frame) else { return .next }
+      while next < all.count {
+        let flow = try all[next].exec(machine, frame)
+        switch flow {
+        case .fall: next += 1
+        case .leave(number): return .next
+        default: return flow
         }
       }
       return .next
     }
   }
 
-  func attempted(_ statements: [Stmt], _ catches: [Stmt.Catch]) throws(Finding) -> Exec {
+  func attempted(
+    _ statements: [Stmt], _ catches: [Stmt.Catch], awaits: Bool
+  ) throws(Finding) -> Exec {
     let exec = checkBlock(statements, ownScope: true)
     guard !catches.isEmpty else { return exec }
     let errorType: SwiftType = program.type("Error").map { .nominal($0) } ?? .any
@@ -159,12 +174,20 @@ extension Checker {
       made.append((test, exec))
     }
     let all = made
+    let state = awaits ? body.reserve() : nil
     return { machine, frame throws(Halt) in
+      if let state, let caught = frame.number(state) {
+        return try frame.keeping([state]) { () throws(Halt) in
+          try all[caught].exec(machine, frame)
+        }
+      }
       do throws(Halt) { return try exec(machine, frame) } catch {
         guard case .raised(let value, let type) = error else { throw error }
         let boxed: Value = if case .object = value { value } else { .boxed(type, value) }
-        for one in all where try one.test(machine, frame, boxed) {
-          return try one.exec(machine, frame)
+        for (index, one) in all.enumerated() where try one.test(machine, frame, boxed) {
+          guard let state else { return try one.exec(machine, frame) }
+          frame.slots[state] = .int(index)
+          return try frame.keeping([state]) { () throws(Halt) in try one.exec(machine, frame) }
         }
         throw error
       }

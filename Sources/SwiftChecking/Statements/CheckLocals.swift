@@ -9,6 +9,7 @@ extension Checker {
   func variables(_ declaration: VariableDecl) throws(Finding) -> Exec? {
     var parts: [Exec] = []
     let place = mark(declaration.at)
+    try refuseWrapper(of: declaration)
     for binding in declaration.bindings {
       let name: String? = if case .name(let name, _) = binding.pattern.kind { name } else { nil }
       if body.isMain, body.scopes.count == 1, let name, let property = program.globals[name] {
@@ -38,7 +39,7 @@ extension Checker {
         continue
       }
       let code: Code
-      var isView = false
+      var (isView, isSlice) = (false, false)
       if let type {
         code = try checkValue(value, as: type, named: name)
       } else {
@@ -49,7 +50,8 @@ extension Checker {
           throw Finding(
             "The type of '\(name ?? "it")' can't be told here; give its type.", at: place.at)
         }
-        (code, type, isView) = (typed.code, typed.type.asVariable, typed.isView)
+        (code, type) = (typed.code, typed.type.asVariable)
+        (isView, isSlice) = (typed.isView, typed.isSlice)
       }
       guard var type else { continue }
       if let name {
@@ -57,6 +59,7 @@ extension Checker {
         if ownership == .weak, type.wrapped == nil { type = .optional(type) }
         let local = body.declare(name, type, isConstant: declaration.isConstant, ownership)
         if isView { views.insert(ObjectIdentifier(local)) }
+        if isSlice { slices.insert(ObjectIdentifier(local)) }
         parts.append(
           running { machine, frame throws(Halt) in
             try machine.step(place, frame)
@@ -103,8 +106,9 @@ extension Checker {
     let closure = ClosureExpr([], parameters, nil, declaration.body ?? [], shorthandCount: 0)
     var types = found.function.parameters.map { $0.isVariadic ? SwiftType.array($0.type) : $0.type }
     if types.isEmpty { types = [] }
+    let result = found.function.result
     let typed = try self.closure(
-      closure, .function(types, found.function.result), at: declaration.at)
+      closure, .function(types, declaration.isAsync ? .async(result) : result), at: declaration.at)
     let code = typed.code
     let variable = found.variable
     return { machine, frame throws(Halt) in
@@ -135,8 +139,10 @@ extension Checker {
     }
     var result = SwiftType.void
     if let written = declaration.result { result = try resolve(written) }
-    return Function(
+    let function = Function(
       .function, declaration.name, parameters, result, isStatic: true, owner: nil,
       at: declaration.at, in: program)
+    function.isAsync = declaration.isAsync
+    return function
   }
 }

@@ -22,20 +22,36 @@ extension Checker {
     let first = body.slots
     switch statement.kind {
     case .loop(let conditions, let statements):
-      let test = try self.conditions(conditions)
+      let (test, kept) = try keepingParts(statement.awaits) { () throws(Finding) in
+        try self.conditions(conditions)
+      }
       let exec = checkBlock(statements, ownScope: true)
+      if statement.awaits { return looping(number, at: place, while: test, kept, exec) }
       return Control.loop(number, at: place, while: test, exec)
     case .loopUntil(let statements, let condition):
       let exec = checkBlock(statements, ownScope: true)
-      let value = try checkValue(condition, as: .bool)
+      let (value, kept) = try keepingParts(statement.awaits) { () throws(Finding) in
+        try checkValue(condition, as: .bool)
+      }
       let test = asking { machine, frame throws(Halt) in try value(machine, frame).bool }
+      if statement.awaits { return looping(number, at: place, exec, while: test, kept) }
       return Control.loop(number, at: place, exec, while: test)
     case .each(let pattern, let sequence, let filter, let statements):
-      let values = try self.sequence(sequence)
+      let (values, kept) = try keepingParts(statement.awaits) { () throws(Finding) in
+        try self.sequence(sequence)
+      }
       let bind = try self.pattern(pattern, values.type)
       let test = try filter.map { filter throws(Finding) in try checkValue(filter, as: .bool) }
       let exec = checkBlock(statements, ownScope: true)
       let slots = body.ownSlots(since: first)
+      if statement.awaits {
+        return goingThrough(
+          number, at: place, values.code, kept, exec, ending: slots
+        ) { machine, frame, value throws(Halt) in
+          guard try bind(machine, frame, value) else { return false }
+          return try test?(machine, frame).bool ?? true
+        }
+      }
       return { machine, frame throws(Halt) in
         try machine.step(place, frame)
         for value in try values.code(machine, frame) {

@@ -10,6 +10,23 @@ extension Checker {
     try descend(at: statement.at)
     defer { effort.ascend() }
     let place = mark(statement.at)
+    guard statement.awaits else { return try check(statement, at: place) }
+    switch statement.kind {
+    case .value, .variables, .returning, .raise:
+      let (made, kept) = try keepingParts(true, lastCall: lastCall(of: statement)) {
+        () throws(Finding) in try check(statement, at: place)
+      }
+      guard let exec = made else { return nil }
+      return { machine, frame throws(Halt) in
+        let flow = try frame.keeping(kept) { () throws(Halt) in try exec(machine, frame) }
+        try machine.sweep()
+        return flow
+      }
+    default: return try check(statement, at: place)
+    }
+  }
+
+  private func check(_ statement: Stmt, at place: Mark) throws(Finding) -> Exec? {
     switch statement.kind {
     case .value(let value):
       return Control.value(try check(value, expecting: nil).code, at: place)
@@ -26,14 +43,19 @@ extension Checker {
       inferTypes()
       return nil
     case .branch(let conditions, let then, let otherwise):
-      return try branch(conditions, then, otherwise, at: place)
+      return try branch(conditions, then, otherwise, at: place, awaits: statement.awaits)
     case .guarded(let conditions, let otherwise):
-      let test: Test
-      do throws(Finding) { test = try self.conditions(conditions) } catch {
+      let (test, kept): (Test, [Int])
+      do throws(Finding) {
+        (test, kept) = try keepingParts(statement.awaits) { () throws(Finding) in
+          try self.conditions(conditions)
+        }
+      } catch {
         lost.formUnion(conditions.flatMap(\.names))
         throw error
       }
       let exec = checkBlock(otherwise, ownScope: true)
+      if statement.awaits { return guarding(test, kept, exec, at: place) }
       return { machine, frame throws(Halt) in
         try machine.step(place, frame)
         if try test(machine, frame) { return .next }
@@ -45,7 +67,8 @@ extension Checker {
     case .labeled(let label, let inner):
       switch inner.kind {
       case .loop, .loopUntil, .each: return try loop(inner, label: label)
-      case .choice(let value, let cases): return try choice(value, cases, label: label, at: place)
+      case .choice(let value, let cases):
+        return try choice(value, cases, label: label, at: place, awaits: inner.awaits)
       default:
         let number = pushLoop(label, isLoop: false, isLabelOnly: true)
         defer { _ = body.loops.popLast() }
@@ -55,7 +78,8 @@ extension Checker {
           return flow == .leave(number) ? .next : flow
         }
       }
-    case .choice(let value, let cases): return try choice(value, cases, label: nil, at: place)
+    case .choice(let value, let cases):
+      return try choice(value, cases, label: nil, at: place, awaits: statement.awaits)
     case .returning(let value): return try returning(value, at: place)
     case .breaking(let label):
       guard
@@ -80,7 +104,8 @@ extension Checker {
       }
     case .fallingThrough: return { _, _ throws(Halt) in .fall }
     case .deferred: return nil
-    case .block(let statements, let catches): return try attempted(statements, catches)
+    case .block(let statements, let catches):
+      return try attempted(statements, catches, awaits: statement.awaits)
     case .raise(let value):
       let typed = try check(value, expecting: nil)
       let code = typed.code

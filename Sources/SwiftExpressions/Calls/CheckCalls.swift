@@ -28,11 +28,27 @@ extension Checker {
         return try callNamed(name, arguments, expecting: expecting, at: callee.at)
       }
       let typed = try checkBase(base)
+      let before = leavesMainActor
+      defer { leavesMainActor = before }
+      if isCalledElsewhere(base, typed.type) { leavesMainActor = Isolation.none }
       return try callMember(name, of: typed, arguments, expecting: expecting, at: callee.at)
     default:
       let typed = try checkBase(callee)
       return try callValue(typed, arguments, at: position)
     }
+  }
+
+  /// Whether closures that a type of the library is given run on any thread, so that a `Task` in them is not the
+  /// main actor's; with the main queue they run on the main actor.
+  private func isCalledElsewhere(_ base: Expr, _ type: SwiftType) -> Bool {
+    let types = ["DispatchQueue", "Timer", "NotificationCenter", "OperationQueue"]
+    guard let nominal = (type.metatypeInstance ?? type).nominal, nominal.isLibrary,
+      types.contains(nominal.name)
+    else { return false }
+    if case .member(let type, "main") = base.kind, case .name("DispatchQueue") = type.kind {
+      return false
+    }
+    return true
   }
 
   /// Whether a name before a dot is a module's, as in `Swift.min`.
@@ -90,6 +106,13 @@ extension Checker {
     }
     let functions = candidates(named: name)
     if !functions.isEmpty {
+      if functions[0].isLibrary, functions[0].parameters.first?.label == "function",
+        arguments.first?.label != "function"
+      {
+        let caller = Expr.Argument("function", Expr(.name("#function"), at: position))
+        return try invoke(
+          functions, .nobody, [caller] + arguments, [:], expecting: expecting, at: position)
+      }
       return try invoke(functions, .nobody, arguments, [:], expecting: expecting, at: position)
     }
     if let property = program.globals[name] ?? program.library?.globals[name] {

@@ -16,17 +16,21 @@ extension Checker {
     if case .metatype(let type) = typed.type {
       return try construct(type, arguments, expecting: nil, at: position, dynamic: typed.code)
     }
-    guard case .function(let parameters, let result) = typed.type else {
+    guard case .function(let parameters, let returned) = typed.type else {
       let hint =
         typed.type.wrapped == nil
         ? "is no function" : "is an optional; call it with '?(…)' or '!(…)'"
       throw Finding("A '\(typed.type.written)' \(hint).", at: position)
     }
+    let result = returned.awaited
     guard parameters.count == arguments.count else {
       throw Finding(
         "It takes \(parameters.count) arguments, and here are \(arguments.count).", at: position)
     }
     if parameters.contains(where: { if case .lent = $0 { true } else { false } }) {
+      if returned.isAsync {
+        throw Finding("An async function with 'inout' is not run.", at: position)
+      }
       return try callLending(typed, parameters, result, arguments, at: position)
     }
     var codes: [Code] = []
@@ -34,13 +38,14 @@ extension Checker {
       codes.append(try checkValue(argument.value, as: type))
     }
     let code = typed.code
-    return Typed(result) { [codes] machine, frame throws(Halt) in
+    let called = Typed(result) { [codes] machine, frame throws(Halt) in
       let closure = try code(machine, frame)
       var values: [Value] = []
       for code in codes { values.append(try code(machine, frame)) }
       defer { values = [] }
       return try machine.call(closure: closure, values)
     }
+    return try awaited(called, isAsync: returned.isAsync, .caller, "the closure", at: position)
   }
 
   /// A closure that may change variables which it is lent.

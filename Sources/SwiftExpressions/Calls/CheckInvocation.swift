@@ -27,6 +27,7 @@ extension Checker {
       unifyResult(function.result, expecting, names, &map)
     }
     for index in order {
+      addAssociated(of: function, to: &map)
       let parameter = function.parameters[index]
       if places[index].isEmpty { continue }
       if parameter.isInout {
@@ -60,6 +61,7 @@ extension Checker {
         codes[index] = elements.first
       }
     }
+    addAssociated(of: function, to: &map)
     nameHint = hint
     let result = function.result.substituting(map)
     if case .optional(let inner) = result, inner.wrapped != nil {
@@ -98,18 +100,29 @@ extension Checker {
     } else if !inouts.isEmpty {
       code = lending(function, receiver, arguments, inouts)
     } else {
+      if case .dynamic = receiver { try checkPlaceholders(of: function, at: position) }
       code = plain(function, receiver, arguments)
     }
     if function.result.isGeneric, case .map(let unbox) = unboxing(function.result, result) {
       let inner = code
       code = { machine, frame throws(Halt) in try unbox(machine, try inner(machine, frame)) }
     }
-    var typed = Typed(result, code)
+    var typed = try awaited(
+      Typed(result, code), isAsync: function.isAsync, function.isolation, function.fullName,
+      at: position)
     if isLibraryFunction(function), Self.viewMakers.contains(function.name) {
       typed.isView = if case .array = expecting?.unwrapped { false } else { true }
     }
+    if isLibraryFunction(function), result.unwrapped == .string || result == .array(.string),
+      Self.sliceMakers.contains(function.name), function.owner?.name == "$String"
+    {
+      typed.isSlice = true
+    }
     return typed
   }
+
+  /// What gives a part of a text.
+  private static let sliceMakers: Set<String> = ["prefix", "suffix", "dropFirst", "dropLast"]
 
   /// What gives a view of an array or a range.
   private static let viewMakers: Set<String> = ["reversed", "enumerated", "zip", "stride"]
@@ -146,6 +159,12 @@ extension Checker {
         while values.popLast() != nil {}
         return result
       }
+    case .dynamic(let object) where function.isRequirement && function.type.isGeneric:
+      return { machine, frame throws(Halt) in
+        var receiver = try object(machine, frame)
+        return try machine.dispatchWitness(
+          function, mutating: &receiver, try arguments(machine, frame))
+      }
     case .dynamic(let object):
       return { machine, frame throws(Halt) in
         let receiver = try object(machine, frame)
@@ -170,7 +189,9 @@ extension Checker {
         let values = try arguments(machine, frame)
         var result = Value.void
         try place.modify(machine, frame) { receiver throws(Halt) in
-          if let native = function.nativeMutating {
+          if function.owner?.kind == .protocol {
+            result = try machine.dispatchWitness(function, mutating: &receiver, values)
+          } else if let native = function.nativeMutating {
             result = try native(machine, &receiver, values)
           } else if function.isMutating {
             result = try machine.call(function, mutating: &receiver, values)

@@ -28,6 +28,7 @@ extension Checker {
       }
       return try callMember(name, of: unwrapped, arguments, expecting: expecting, at: position)
     }
+    if typed.isSlice, Self.indexMembers.contains(name) { try checkIsWhole(typed, at: position) }
     if let (nominal, types) = members(of: typed.type) {
       var map: [String: SwiftType] = [:]
       for (generic, type) in zip(nominal.generics, types) {
@@ -40,6 +41,7 @@ extension Checker {
       }
       let methods = methods(name, of: nominal, isStatic: false)
       map["Self"] = typed.type
+      addAssociated(of: typed, nominal, to: &map)
       if !methods.isEmpty {
         if let special = try callSpecial(name, of: typed, arguments, at: position) {
           return special
@@ -60,7 +62,9 @@ extension Checker {
     let isDynamic =
       typed.type.isReference || typed.type.nominal?.kind == .protocol || typed.type.isExistential
       || typed.type == .anyObject
-    if isDynamic {
+    let changesCopy =
+      methods.contains { $0.isMutating && $0.owner?.kind == .protocol } && !typed.type.isReference
+    if isDynamic, !changesCopy {
       return try invoke(
         methods, .dynamic(typed.code), arguments, map, expecting: expecting, at: position)
     }
@@ -74,13 +78,28 @@ extension Checker {
         throw Finding(
           "\(obstacle), and '\(methods[0].name)' changes it; declare it with 'var'.", at: position)
       }
-      return try invoke(methods, .place(place), arguments, map, expecting: expecting, at: position)
+      let isOwn = isDynamic || !methods.allSatisfy { $0.owner?.kind == .protocol }
+      return try invoke(
+        methods, .place(isOwn ? place : saying(typed.type, in: place)), arguments, map,
+        expecting: expecting, at: position)
     }
     // A protocol's own methods get a value that says what it is.
     let own =
       methods.allSatisfy { $0.owner?.kind == .protocol }
       ? try convert(typed, to: .any, at: position) : typed.code
     return try invoke(methods, .fixed(own), arguments, map, expecting: expecting, at: position)
+  }
+
+  /// A place whose value says of which type it is, as methods of protocols need it.
+  private func saying(_ type: SwiftType, in place: Place) -> Place {
+    let into = conversion(from: type, to: .any) ?? .identity
+    return Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in
+      try place.modify(machine, frame) { value throws(Halt) in
+        var whole = try into(machine, value)
+        try body(&whole)
+        value = whole.unboxed
+      }
+    }
   }
 
   func callStatic(
@@ -91,6 +110,9 @@ extension Checker {
       return try construct(type, arguments, expecting: expecting, at: position, dynamic: dynamic)
     }
     if let nominal = type.nominal ?? Library.wrapper(for: type, program) {
+      if name == "detached", nominal === program.type("Task") {
+        return try task(nominal, type, arguments, isDetached: true, at: position)
+      }
       let methods = methods(name, of: nominal, isStatic: true)
       if !methods.isEmpty {
         let receiver: Code = if let dynamic { dynamic } else { constant(type) }

@@ -47,7 +47,7 @@ extension Checker {
       for (x, y) in zip(a, b) { unify(x.type, y.type, names, &map) }
     case (.function(let a, let b), .function(let c, let d)):
       for (x, y) in zip(a, c) { unify(x, y, names, &map) }
-      unify(b, d, names, &map)
+      unify(b.awaited, d.awaited, names, &map)
     case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
       for (p, q) in zip(x, y) { unify(p, q, names, &map) }
     default: break

@@ -9,6 +9,11 @@ extension Checker {
     _ nominal: Nominal, _ types: [SwiftType], _ arguments: [Expr.Argument], expecting: SwiftType?,
     at position: Position, dynamic: Code?
   ) throws(Finding) -> Typed {
+    if nominal.isLibrary, nominal.name == "Task" {
+      return try task(
+        nominal, types.isEmpty ? expecting ?? .any : .nominal(nominal, types), arguments,
+        isDetached: false, at: position)
+    }
     var map: [String: SwiftType] = [:]
     for (generic, type) in zip(nominal.generics, types) {
       map[placeholder(generic, nominal)] = type

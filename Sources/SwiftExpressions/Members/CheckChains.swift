@@ -7,6 +7,10 @@ import Syntax
 extension Checker {
   /// Checks what a chain begins with or goes through, where `?` ends the whole chain.
   func checkBase(_ expr: Expr, expecting: SwiftType? = nil) throws(Finding) -> Typed {
+    keep(try checkPlainBase(expr, expecting: expecting), expr)
+  }
+
+  private func checkPlainBase(_ expr: Expr, expecting: SwiftType?) throws(Finding) -> Typed {
     switch expr.kind {
     case .chain(let inner):
       let typed = try checkBase(inner)

@@ -53,11 +53,13 @@ extension Checker {
     default: break
     }
     if name == "self" { return base }
+    if base.isSlice, Self.indexMembers.contains(name) { try checkIsWhole(base, at: position) }
     var map: [String: SwiftType] = [:]
     guard let (nominal, arguments) = members(of: base.type) else { return nil }
     for (generic, argument) in zip(nominal.generics, arguments) {
       map[placeholder(generic, nominal)] = argument
     }
+    addAssociated(of: base, nominal, to: &map)
     if nominal.isOptionSet, name == "isEmpty" {
       let code = base.code
       return Typed(.bool) { machine, frame throws(Halt) in
@@ -69,7 +71,7 @@ extension Checker {
     switch found {
     case .property(let property):
       try inferType(of: property)
-      return self.property(property, of: base, map)
+      return try self.property(property, of: base, map, at: position)
     case .method(let method):
       let function = method
       return try methodValue(function, of: base)

@@ -6,7 +6,23 @@ import Syntax
 /// Reads and stores properties of objects and structs, and parts of tuples.
 extension Checker {
   /// A property of a value, with its type's placeholders filled in.
-  func property(_ property: Property, of base: Typed, _ map: [String: SwiftType]) -> Typed {
+  func property(
+    _ property: Property, of base: Typed, _ map: [String: SwiftType], at position: Position
+  ) throws(Finding) -> Typed {
+    let plain = plainProperty(property, of: base, map)
+    let isOnMain = property.owner?.isOnMainActor == true && !property.isConstant
+    var typed = try awaited(
+      plain, isAsync: property.getter?.isAsync == true, isOnMain ? .mainActor : .caller,
+      property.name, at: position)
+    if isOnMain, body.isAsync, body.isolation == .none {
+      typed.place?.obstacle = "'\(property.name)' is the main actor's; set it in 'MainActor.run { … }'"
+    }
+    return typed
+  }
+
+  private func plainProperty(
+    _ property: Property, of base: Typed, _ map: [String: SwiftType]
+  ) -> Typed {
     let generic = property.type
     let type = generic.substituting(map)
     let typed: Typed
@@ -57,6 +73,18 @@ extension Checker {
       : property.isSettable ? nil : "'\(property.name)' can only be read"
     let get: Code = { machine, frame throws(Halt) in
       try machine.get(property, of: try code(machine, frame))
+    }
+    if !base.type.isReference {
+      // The value that the protocol stands for changes where it lies.
+      guard let whole = base.place else { return Typed(type, get) }
+      let place = computedPlace(
+        get,
+        { machine, frame, value throws(Halt) in
+          try whole.modify(machine, frame) { receiver throws(Halt) in
+            try machine.setRequired(property, of: &receiver, value)
+          }
+        }, obstacle: obstacle ?? whole.obstacle)
+      return Typed(type, place: place, get)
     }
     return Typed(
       type,

@@ -16,6 +16,9 @@ extension Checker {
   ) throws(Finding) -> Typed {
     var typed = try checkBase(base)
     if case .implicit = typed.type { typed = try forced(typed, at: position) }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return try keyPathElement(typed, arguments[0].value, at: position)
+    }
     if arguments.first?.label != nil, arguments.first?.label != "default", arguments.count == 1,
       let (nominal, _) = members(of: typed.type)
     {
@@ -47,10 +50,7 @@ extension Checker {
           typed, value, keyCode, standard: try checkValue(arguments[1].value, as: value))
       }
       return dictionaryElement(typed, value, keyCode, standard: nil)
-    case (.string, _):
-      throw Finding(
-        "A string's element is found by a 'String.Index', which is not run; write Array(text)[…].",
-        at: position)
+    case (.string, 1): return try textElement(typed, arguments[0].value, at: position)
     case (.nominal(let nominal, _), _):
       return try subscripted(typed, nominal, arguments, at: position)
     case (.optional, _):

@@ -22,7 +22,7 @@ extension Checker {
   }
 
   /// Infers the type of a property that only its value tells.
-  func inferType(of property: Property) throws(Finding) {
+  package func inferType(of property: Property) throws(Finding) {
     guard let initializer = untyped.removeValue(forKey: ObjectIdentifier(property)) else { return }
     let before = (owner, generics)
     defer { (owner, generics) = before }

@@ -202,7 +202,8 @@ extension Checker {
   ) throws(Finding) -> Typed {
     let (a, b) = try operands(left, right, nil)
     let type = common([a.type, b.type])
-    guard type.isNumber || type == .string || type == .character else {
+    let isIndex = type.nominal.map { $0 === stringIndex } ?? false
+    guard type.isNumber || type == .string || type == .character || isIndex else {
       throw Finding("A range goes from one number to another.", at: position)
     }
     let (x, y) = (try convert(a, to: type, at: position), try convert(b, to: type, at: position))

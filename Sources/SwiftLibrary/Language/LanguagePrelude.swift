@@ -145,6 +145,7 @@ extension Library {
     \(ofRanges)
     }
     struct $String {
+    \(ofIndices)
       var count: Int
       var isEmpty: Bool
       var first: Character?
@@ -252,6 +253,38 @@ extension Library {
     func stride(from: Int, through: Int, by: Int) -> [Int]
     func stride(from: Double, to: Double, by: Double) -> [Double]
     func stride(from: Double, through: Double, by: Double) -> [Double]
+    """
+
+  /// What texts have that hangs on indices, which count characters from the start.
+  private static let ofIndices = """
+    struct Index { var offset: Int }
+    var startIndex: Index
+    var endIndex: Index
+    var indices: [Index]
+    func index(after i: Index) -> Index
+    func index(before i: Index) -> Index
+    func index(_ i: Index, offsetBy distance: Int) -> Index
+    func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+    func distance(from start: Index, to end: Index) -> Int
+    func firstIndex(of element: Character) -> Index?
+    func lastIndex(of element: Character) -> Index?
+    func firstIndex(where predicate: (Character) -> Bool) -> Index?
+    func lastIndex(where predicate: (Character) -> Bool) -> Index?
+    func range(of other: String) -> Range<Index>?
+    func prefix(upTo end: Index) -> String { return String(self[..<end]) }
+    func prefix(through end: Index) -> String { return String(self[...end]) }
+    func suffix(from start: Index) -> String { return String(self[start...]) }
+    mutating func remove(at i: Index) -> Character
+    mutating func insert(_ character: Character, at i: Index)
+    mutating func insert(contentsOf text: String, at i: Index)
+    mutating func removeSubrange(_ range: Range<Index>)
+    mutating func removeSubrange(_ range: ClosedRange<Index>) { removeSubrange(range.lowerBound..<index(after: range.upperBound)) }
+    mutating func replaceSubrange(_ range: Range<Index>, with text: String)
+    mutating func replaceSubrange(_ range: ClosedRange<Index>, with text: String) { replaceSubrange(range.lowerBound..<index(after: range.upperBound), with: text) }
+    mutating func removeFirst() -> Character
+    mutating func removeLast() -> Character
+    mutating func popLast() -> Character?
+    mutating func removeAll()
     """
 
   /// What ranges have, with their end or without.

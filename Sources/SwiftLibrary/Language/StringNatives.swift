@@ -111,7 +111,7 @@ extension Library {
     }
   ]
 
-  private static func find(_ text: String, in whole: String, from start: String.Index) -> Range<
+  static func find(_ text: String, in whole: String, from start: String.Index) -> Range<
     String.Index
   >? {
     guard !text.isEmpty else { return start..<start }

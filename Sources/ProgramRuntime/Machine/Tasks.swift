@@ -1,0 +1,76 @@
+import WindowModel
+
+/// Tasks: objects of the library that hold what they run, and at last what it came to.
+extension Machine {
+  /// Leaves something for a later turn of the run loop.
+  @discardableResult
+  package func schedule(_ task: LibraryState.Task) throws(Halt) -> UInt32 {
+    try Bound.tasks.check(library.tasks.count + 1)
+    let number = library.nextTask
+    library.nextTask += 1
+    library.tasks[number] = task
+    if !task.isDelayed { application?.scheduleCode(number) }
+    return number
+  }
+
+  /// Makes a task of a closure and starts it in a later turn.
+  package func startTask(_ closure: Value, onMain: Bool) throws(Halt) -> Value {
+    let task = try make("Task")
+    setField("operation", of: task, closure)
+    keepTask(task, task)
+    try enqueue(task, onMain: onMain, .void)
+    return task
+  }
+
+  /// A task that has not ended is kept, whoever else holds it.
+  private func keepTask(_ task: Value, _ kept: Value?) {
+    library.shared["task\(task.reference?.instance.number ?? 0)"] = kept
+  }
+
+  /// Leaves it to a later turn that a task goes on.
+  package func enqueue(_ task: Value, onMain: Bool, _ delivery: Value) throws(Halt) {
+    let work = try closure([task, delivery]) { machine, fields, _ throws(Halt) in
+      try machine.runTask(fields[0], fields[1])
+      return .void
+    }
+    try schedule(
+      .init(closure: work, due: library.clock, queue: onMain ? nil : try cooperativeQueue))
+  }
+
+  private var cooperativeQueue: Value {
+    get throws(Halt) { try shared("cooperative queue", "DispatchQueue") }
+  }
+
+  private func runTask(_ task: Value, _ delivery: Value) throws(Halt) {
+    let outer = (currentTask, delivered)
+    (currentTask, delivered) = (task, delivery)
+    defer { (currentTask, delivered) = outer }
+    let outcome: Outcome
+    do throws(Halt) {
+      let value: Value
+      if let call = field("call", of: task).reference {
+        setField("call", of: task, .none)
+        value = try resume(call)
+      } else {
+        value = try call(closure: field("operation", of: task), [])
+      }
+      outcome = .success(value)
+    } catch {
+      switch error {
+      case .suspended:
+        setField("call", of: task, suspendedCall ?? .none)
+        suspendedCall = nil
+        return
+      case .raised(let value, let type): outcome = .failure(value, type)
+      default: throw error
+      }
+    }
+    setField("operation", of: task, .none)
+    setField("outcome", of: task, outcome.delivery)
+    let waiters = field("waiters", of: task).array
+    setField("waiters", of: task, .array([]))
+    for waiter in waiters { try enqueue(waiter, onMain: false, outcome.delivery) }
+    keepTask(task, nil)
+    try sweep()
+  }
+}

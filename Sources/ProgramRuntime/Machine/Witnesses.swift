@@ -1,0 +1,151 @@
+import Syntax
+
+/// Values on their way between a protocol's requirement, whose placeholders hold values that say what they are, and
+/// what carries it out, which knows its types.
+extension Value {
+  /// What a requirement's value is to what carries it out.
+  func lowered(from requirement: SwiftType, to own: SwiftType) -> Value {
+    guard requirement.isGeneric, !own.isGeneric else { return self }
+    switch (requirement, own) {
+    case (.generic, _): return own.isExistential ? self : unboxed
+    case (_, .optional(let inner)) where requirement.wrapped != nil:
+      return isNone ? self : lowered(from: requirement.unwrapped, to: inner)
+    case (.array(let a), .array(let b)):
+      return .array(array.map { $0.lowered(from: a, to: b) })
+    case (.tuple(let a), .tuple(let b)):
+      return .parts(
+        zip(parts, zip(a, b)).map { $0.lowered(from: $1.0.type, to: $1.1.type) })
+    default: return self
+    }
+  }
+
+  /// What the value of what carries a requirement out is to who asks for the requirement.
+  func raised(from own: SwiftType, to requirement: SwiftType) -> Value {
+    guard requirement.isGeneric, !own.isGeneric else { return self }
+    switch (own, requirement) {
+    case (_, .generic): return saying(own)
+    case (.optional(let inner), _) where requirement.wrapped != nil:
+      return isNone ? self : raised(from: inner, to: requirement.unwrapped)
+    case (.array(let a), .array(let b)): return .array(array.map { $0.raised(from: a, to: b) })
+    case (.tuple(let a), .tuple(let b)):
+      return .parts(
+        zip(parts, zip(a, b)).map { $0.raised(from: $1.0.type, to: $1.1.type) })
+    default: return self
+    }
+  }
+
+  /// It as a value that says of which type it is.
+  private func saying(_ type: SwiftType) -> Value {
+    if type.saysItself { return self }
+    if case .boxed = self, type.wrapped == nil { return self }
+    return .boxed(type, self)
+  }
+}
+
+extension SwiftType {
+  /// Whether its values say by themselves what they are.
+  package var saysItself: Bool {
+    switch self {
+    case .bool, .string, .double, .int(.int), .any, .void, .null, .anyObject, .generic: true
+    case .nominal(let nominal, _): nominal.kind == .class || nominal.kind == .protocol
+    default: false
+    }
+  }
+
+  /// Whether its placeholders lie where their values can be changed on the way: by themselves, or in optionals,
+  /// arrays and tuples.
+  package var passesPlaceholders: Bool {
+    guard isGeneric else { return true }
+    switch self {
+    case .generic: return true
+    case .optional(let type), .implicit(let type), .array(let type):
+      return type.passesPlaceholders
+    case .tuple(let elements): return elements.allSatisfy { $0.type.passesPlaceholders }
+    default: return false
+    }
+  }
+}
+
+extension Machine {
+  /// What a property that a protocol requires is of a value.
+  package func required(_ property: Property, of value: Value) throws(Halt) -> Value {
+    let found = try self.property(property.name, of: value)
+    guard property.type.isGeneric, let nominal = nominal(of: value),
+      let own = find(property.name, in: nominal)
+    else { return found }
+    return found.raised(from: own.type, to: property.type)
+  }
+
+  /// Sets a property that a protocol requires of a value, which changes where it is no object.
+  package func setRequired(
+    _ property: Property, of value: inout Value, _ new: Value
+  ) throws(Halt) {
+    guard let nominal = nominal(of: value), let own = find(property.name, in: nominal) else {
+      throw .crash("'\(property.name)' is set on something that has none.")
+    }
+    let new = new.lowered(from: property.type, to: own.type)
+    if case .object = value { return try set(direct: own, of: value, new) }
+    if own.owner?.kind == .protocol {
+      guard let setter = own.setter else { throw .crash("'\(property.name)' can only be read.") }
+      _ = try call(setter, mutating: &value, [new])
+      return
+    }
+    var inner = value.unboxed
+    if let setter = own.setter {
+      _ = try call(setter, mutating: &inner, [new])
+    } else {
+      let old = try get(direct: own, of: inner)
+      if let willSet = own.willSet { _ = try call(willSet, mutating: &inner, [new]) }
+      guard case .parts(var parts) = inner, let slot = own.slot, slot < parts.count else {
+        throw .crash("'\(property.name)' can only be read.")
+      }
+      parts[slot] = own.ownership == .strong ? new : new.weakened
+      inner = .parts(parts)
+      if let didSet = own.didSet { _ = try call(didSet, mutating: &inner, [old]) }
+    }
+    value = value.holding(inner)
+  }
+
+  /// Calls what carries a protocol's method out, which may change the value.
+  package func dispatchWitness(
+    _ requirement: Function, mutating receiver: inout Value, _ arguments: [Value]
+  ) throws(Halt) -> Value {
+    if receiver.isNone { throw .foundNil }
+    guard !requirement.isOverload, let nominal = nominal(of: receiver),
+      requirement.owner?.requirements.contains(requirement.key) == true,
+      let method = implementation(of: requirement.key, nominal)
+    else {
+      return try carryOut(requirement, on: &receiver, arguments)
+    }
+    var given: [Value] = []
+    for (index, argument) in arguments.enumerated() {
+      guard index < requirement.parameters.count, index < method.parameters.count else { break }
+      given.append(
+        argument.lowered(
+          from: requirement.parameters[index].type, to: method.parameters[index].type))
+    }
+    let result: Value
+    if nominal.kind == .class || method.owner?.kind == .protocol {
+      result = try carryOut(method, on: &receiver, given)
+    } else {
+      var inner = receiver.unboxed
+      result = try carryOut(method, on: &inner, given)
+      receiver = receiver.holding(inner)
+    }
+    return result.raised(from: method.result, to: requirement.result)
+  }
+
+  private func carryOut(
+    _ method: Function, on receiver: inout Value, _ arguments: [Value]
+  ) throws(Halt) -> Value {
+    method.isMutating
+      ? try call(method, mutating: &receiver, arguments) : try call(method, receiver, arguments)
+  }
+}
+
+extension Value {
+  /// Another value of the type that it says it is of.
+  fileprivate func holding(_ inner: Value) -> Value {
+    if case .boxed(let type, _) = self { .boxed(type, inner) } else { inner }
+  }
+}

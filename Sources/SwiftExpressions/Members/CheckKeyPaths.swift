@@ -1,0 +1,100 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Checks key paths: as functions, and as values that a subscript takes.
+extension Checker {
+  func keyPath(
+    _ root: TypeRef?, _ value: Expr, expecting: SwiftType?, at position: Position
+  ) throws(Finding) -> Typed {
+    var from = try root.map { root throws(Finding) in try resolve(root) }
+    if case .function(let parameters, let result)? = expecting {
+      let known = from.map { [$0] } ?? parameters
+      return try closure(getting(value), .function(known, result), at: position)
+    }
+    guard let path = program.type("KeyPath") else {
+      throw Finding("Key paths are not known.", at: position)
+    }
+    if from == nil, case .nominal(let wanted, let types)? = expecting, wanted.conforms(to: path) {
+      from = types.first
+    }
+    guard let from, !from.isGeneric else {
+      throw Finding("Of which type the key path is can't be told here.", at: position)
+    }
+    let get = try closure(getting(value), .function([from], .generic("$Value", nil)), at: position)
+    guard case .function(_, let result) = get.type else {
+      throw Finding("The key path names no value.", at: position)
+    }
+    let set = try? setter(value, from, result, at: position)
+    let kind = set == nil ? "KeyPath" : from.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+    guard let nominal = program.type(kind) else {
+      throw Finding("Key paths are not known.", at: position)
+    }
+    let (getCode, setCode) = (get.code, set?.code)
+    return Typed(.nominal(nominal, [from, result])) { machine, frame throws(Halt) in
+      let made = try machine.make(kind)
+      machine.setField("get", of: made, try getCode(machine, frame))
+      if let setCode { machine.setField("set", of: made, try setCode(machine, frame)) }
+      return made
+    }
+  }
+
+  private func getting(_ value: Expr) -> ClosureExpr {
+    ClosureExpr([], nil, nil, [Stmt(.value(value), at: value.at)], shorthandCount: 1)
+  }
+
+  /// The function that stores what a key path names, in what it is lent.
+  private func setter(
+    _ value: Expr, _ from: SwiftType, _ result: SwiftType, at position: Position
+  ) throws(Finding) -> Typed {
+    let new = Expr(.name("$1"), at: position)
+    let store = Expr(.assign("=", value, new), at: position)
+    let whole: SwiftType = from.isReference ? from : .lent(from)
+    return try closure(
+      ClosureExpr([], nil, nil, [Stmt(.value(store), at: position)], shorthandCount: 2),
+      .function([whole, result], .void), at: position)
+  }
+
+  /// `value[keyPath: path]`.
+  func keyPathElement(
+    _ base: Typed, _ path: Expr, at position: Position
+  ) throws(Finding) -> Typed {
+    guard let known = program.type("KeyPath") else {
+      throw Finding("Key paths are not known.", at: position)
+    }
+    let typed = try check(path, expecting: .nominal(known, [base.type, .generic("$Value", nil)]))
+    guard case .nominal(let kind, let types) = typed.type, kind.conforms(to: known),
+      types.count == 2
+    else {
+      throw Finding("A key path is expected here.", at: path.at)
+    }
+    let (code, path) = (
+      try convert(base, to: types[0], at: position), typed.code
+    )
+    let get: Code = { machine, frame throws(Halt) in
+      let root = try code(machine, frame)
+      return try machine.call(
+        closure: machine.field("get", of: try path(machine, frame)), [root])
+    }
+    guard kind !== known else { return Typed(types[1], get) }
+    let whole = base.place
+    if !base.type.isReference, whole == nil { return Typed(types[1], get) }
+    let isReference = base.type.isReference
+    let set: Place.Set = { machine, frame, value throws(Halt) in
+      let set = machine.field("set", of: try path(machine, frame))
+      if isReference {
+        _ = try machine.call(closure: set, [try code(machine, frame), value])
+      } else {
+        try whole?.modify(machine, frame) { root throws(Halt) in
+          var given = [root, value]
+          _ = try machine.call(closure: set, lending: &given)
+          root = given[0]
+        }
+      }
+    }
+    return Typed(
+      types[1],
+      place: computedPlace(get, set, obstacle: isReference ? nil : whole?.obstacle), get)
+  }
+}
