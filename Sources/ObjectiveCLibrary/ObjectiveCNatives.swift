@@ -158,9 +158,9 @@ extension ObjectiveC {
     "+NSValue valueWithNonretainedObject:": { machine, _, _ throws(Halt) in
       throw .crash("valueWithNonretainedObject: is not part of the model.")
     },
-    "-NSValue CGRectValue": { _, receiver, _ throws(Halt) in receiver.unboxed },
-    "-NSValue CGPointValue": { _, receiver, _ throws(Halt) in receiver.unboxed },
-    "-NSValue CGSizeValue": { _, receiver, _ throws(Halt) in receiver.unboxed },
+    "-NSValue CGRectValue": { _, receiver, _ throws(Halt) in try content(receiver, "CGRect") },
+    "-NSValue CGPointValue": { _, receiver, _ throws(Halt) in try content(receiver, "CGPoint") },
+    "-NSValue CGSizeValue": { _, receiver, _ throws(Halt) in try content(receiver, "CGSize") },
     "-NSEnumerator nextObject": { machine, receiver, _ throws(Halt) in
       let place = machine.field("place", of: receiver).int
       let values = machine.field("contents", of: receiver).array
@@ -186,11 +186,11 @@ extension ObjectiveC {
     "+NSNumber numberWithBool:": { _, _, arguments throws(Halt) in arguments[0] },
     "+NSNumber numberWithDouble:": { _, _, arguments throws(Halt) in arguments[0] },
     "+NSNumber numberWithFloat:": { _, _, arguments throws(Halt) in arguments[0] },
-    "-NSNumber integerValue": { _, receiver, _ throws(Halt) in .int(whole(receiver)) },
+    "-NSNumber integerValue": { _, receiver, _ throws(Halt) in .int(try whole(receiver)) },
     "-NSNumber intValue": { _, receiver, _ throws(Halt) in
-      .int(IntegerKind.int32.wrapping(whole(receiver)))
+      .int(IntegerKind.int32.wrapping(try whole(receiver)))
     },
-    "-NSNumber unsignedIntegerValue": { _, receiver, _ throws(Halt) in .int(whole(receiver)) },
+    "-NSNumber unsignedIntegerValue": { _, receiver, _ throws(Halt) in .int(try whole(receiver)) },
     "-NSNumber boolValue": { machine, receiver, _ throws(Halt) in .bool(machine.isTrue(receiver)) },
     "-NSNumber doubleValue": { _, receiver, _ throws(Halt) in .double(fraction(receiver)) },
     "-NSNumber floatValue": { _, receiver, _ throws(Halt) in
@@ -208,9 +208,21 @@ extension ObjectiveC {
     },
   ]
 
-  private static func whole(_ value: Value) -> Int {
+  /// A number without its fraction; where it has no whole number, devices differ by their processor.
+  private static func whole(_ value: Value) throws(Halt) -> Int {
     if case .bool(let flag) = value { return flag ? 1 : 0 }
+    if case .double(let number) = value, Int(exactly: number.rounded(.towardZero)) == nil {
+      throw .bound("\(number) has no whole number; devices differ in what they make of it.")
+    }
     return value.int
+  }
+
+  /// What an `NSValue` holds; asked for another type a device reads memory that does not belong to it.
+  private static func content(_ value: Value, _ name: String) throws(Halt) -> Value {
+    guard case .boxed(let type, let content) = value, type.nominal === known(name) else {
+      throw .bound("The value holds no \(name); a device reads past its memory then.")
+    }
+    return content
   }
 
   private static func fraction(_ value: Value) -> Double {

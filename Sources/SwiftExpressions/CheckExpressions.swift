@@ -165,7 +165,8 @@ extension Checker {
     func last(_ body: [Stmt]) -> [Stmt] {
       guard let end = body.last else { return body }
       switch end.kind {
-      case .value(let value): return body.dropLast() + [Stmt(.returning(value), at: end.at, awaits: end.awaits)]
+      case .value(let value):
+        return body.dropLast() + [Stmt(.returning(value), at: end.at, awaits: end.awaits)]
       case .branch, .choice: return body.dropLast() + [returning(end)]
       default: return body
       }

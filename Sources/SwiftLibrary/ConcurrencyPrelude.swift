@@ -150,7 +150,8 @@ extension Library {
     },
     "CheckedContinuation.resume(throwing:)": { machine, continuation, arguments throws(Halt) in
       let error = arguments[0]
-      return try resume(machine, continuation, .failure(error.unboxed, machine.type(of: error, nil)))
+      return try resume(
+        machine, continuation, .failure(error.unboxed, machine.type(of: error, nil)))
     },
   ]
 

@@ -37,7 +37,8 @@ extension Library {
   }
 
   private static let natives: [String: Native] = merged([
-    valueNatives, numberNatives, stringNatives, textIndexNatives, arrayNatives, setNatives, dictionaryNatives,
+    valueNatives, numberNatives, stringNatives, textIndexNatives, arrayNatives, setNatives,
+    dictionaryNatives,
     rangeNatives,
     // Behind what the types have of their own.
     sequenceNatives,
@@ -47,10 +48,12 @@ extension Library {
     layoutNatives, popoverNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
-    valueMutating, stringMutating, textIndexMutating, arrayMutating, setMutating, dictionaryMutating,
+    valueMutating, stringMutating, textIndexMutating, arrayMutating, setMutating,
+    dictionaryMutating,
   ])
   private static let properties: [String: NativeProperty] = merged([
-    valueProperties, numberProperties, stringProperties, textIndexProperties, arrayProperties, setProperties,
+    valueProperties, numberProperties, stringProperties, textIndexProperties, arrayProperties,
+    setProperties,
     dictionaryProperties, rangeProperties,
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
     gestureProperties,

@@ -19,6 +19,8 @@ package final class Body: @unchecked Sendable {
   package var selfVariable: Local?
   package var isMain = false
   package var isInitializer = false
+  /// Whether it has a `defer`, which runs on its executor.
+  package var defers = false
   /// Whether a `defer` is checked.
   package var isDeferred = false
   package var isFailable = false

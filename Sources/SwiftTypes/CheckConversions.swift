@@ -167,7 +167,8 @@ extension Checker {
   /// Refuses a view where its text would be seen.
   package func checkText(of typed: Typed, at position: Position) throws(Finding) {
     if let nominal = typed.type.unwrapped.nominal, nominal === stringIndex {
-      throw Finding("A 'String.Index' is not printed; print the distance from the start.", at: position)
+      throw Finding(
+        "A 'String.Index' is not printed; print the distance from the start.", at: position)
     }
     guard typed.isView else { return }
     throw Finding(

@@ -118,7 +118,8 @@ package final class FunctionDecl: Sendable {
 
   package init(
     _ kind: Kind, _ name: String, _ generics: [Generic], _ parameters: [Parameter],
-    _ result: TypeRef?, isThrowing: Bool, isAsync: Bool = false, _ body: [Stmt]?, setter: VariableDecl.Accessor? = nil,
+    _ result: TypeRef?, isThrowing: Bool, isAsync: Bool = false, _ body: [Stmt]?,
+    setter: VariableDecl.Accessor? = nil,
     _ modifiers: Modifiers, at: Position
   ) {
     self.kind = kind

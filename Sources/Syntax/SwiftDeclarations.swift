@@ -293,7 +293,11 @@ extension SwiftReader {
     }
     // The primary associated types of a protocol are declared in it once more.
     var generics: [Generic] = []
-    if kind == .protocol, at("<") { _ = try readTypeArguments() } else { generics = try readGenerics() }
+    if kind == .protocol, at("<") {
+      _ = try readTypeArguments()
+    } else {
+      generics = try readGenerics()
+    }
     if kind == .typealias {
       try expect("=")
       return TypeDecl(kind, name, generics, [try readType()], [], modifiers, at: position)

@@ -170,7 +170,9 @@ extension SwiftReader {
         advance()
       }
       root = TypeRef(.named(name, []), at: first)
-      if at("<") { throw SourceError("A key path of a type with arguments is not read.", at: first) }
+      if at("<") {
+        throw SourceError("A key path of a type with arguments is not read.", at: first)
+      }
     } else if at("[") {
       root = try readType()
     }

@@ -35,6 +35,22 @@ struct ObjectiveCNumberTests {
       """, "1 3 44 0.3333333433\n18446744073709551615\n0")
   }
 
+  @Test("A number in an object is another one's bits, or ends the program where devices differ")
+  func boxes() {
+    expect(
+      """
+      NSLog(@"%lu", [[NSNumber numberWithInt:-1] unsignedIntegerValue]);
+      double none = 0.0;
+      NSLog(@"%d", [[NSNumber numberWithDouble:none / none] intValue]);
+      """,
+      "18446744073709551615\nCRASH 3: nan has no whole number; devices differ in what they make of it."
+    )
+    expect(
+      """
+      NSLog(@"%f", [[NSValue valueWithCGRect:CGRectMake(1, 2, 3, 4)] CGPointValue].x);
+      """, "CRASH 1: The value holds no CGPoint; a device reads past its memory then.")
+  }
+
   @Test("The lowest number is its own negative")
   func lowest() {
     expect(

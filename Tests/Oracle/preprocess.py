@@ -135,7 +135,8 @@ def isolated(source):
                 continue
             signed = re.match(r"\s*(\[[^\]]*\]|\(\))[^{};\n]*\bin\b", rest)
             places[match.end()] = " @MainActor" if signed else " @MainActor in"
-        for match in re.finditer(r"\bfunc\s+\w+[^{}]*?\)\s*async\b", mask[:end]):
+        modifiers = r"\b(?:(?:private|fileprivate|internal|public|open|final|override)\s+)*"
+        for match in re.finditer(modifiers + r"func\s+\w+[^{}]*?\)\s*async\b", mask[:end]):
             if match.start() >= start and not re.search(r"(@MainActor|nonisolated)[^\n]*$", mask[:match.start()]):
                 places[match.start()] = "@MainActor "
     for place, text in sorted(places.items(), reverse=True):

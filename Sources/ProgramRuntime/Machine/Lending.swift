@@ -92,7 +92,10 @@ extension Machine {
       crash = Crash(
         message: "Fatal error: Error raised at top level: \(describe(value, type, isDebug: true))",
         position: position)
-    case .nothing, .suspended: break
+    case .nothing: break
+    case .suspended:
+      crash = Crash(
+        message: "Something waits where nothing can wait.", isBound: true, position: position)
     case .bound(let sentence): crash = Crash(message: sentence, isBound: true, position: position)
     }
   }

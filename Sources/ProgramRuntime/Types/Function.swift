@@ -54,6 +54,8 @@ package final class Function: ProgramPart, @unchecked Sendable {
   package var isConvenience = false
   package var isOverride = false
   package let owner: Nominal?
+  /// What `self` is where an extension adds it to a type of the library that has placeholders.
+  package var extended: SwiftType?
   package let at: Position
   /// How many variables a call of it has; the first is `self`.
   package var slots = 0

@@ -9,7 +9,13 @@ extension Checker {
   func checkOverride(_ function: Function, of nominal: Nominal) throws(Finding) {
     guard !isLibrary, function.isOverride, let superclass = nominal.superclass else { return }
     try checkIsCalled(function.fullName, of: nominal, at: function.at)
-    guard program.method(function.key, of: superclass) == nil else { return }
+    if let method = program.method(function.key, of: superclass) {
+      guard method.isAsync || !function.isAsync else {
+        throw Finding(
+          "'\(function.fullName)' is async and overrides a method that is not.", at: function.at)
+      }
+      return
+    }
     let names = superclass.lineage.flatMap { $0.members.values.flatMap { $0 } }
       .compactMap { if case .method(let method) = $0 { method.fullName } else { nil } }
     throw Finding(

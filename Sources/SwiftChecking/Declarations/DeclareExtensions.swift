@@ -33,8 +33,7 @@ extension Checker {
         for constraint in declaration.constraints {
           guard let type = try? self.resolve(constraint.type) else { continue }
           let own =
-            constraint.isSame
-            ? type : SwiftType.generic((nominal.isLibrary ? "$" : "") + constraint.name, type)
+            constraint.isSame ? type : SwiftType.generic(constraint.name, type)
           if constraint.isSame || self.generics[constraint.name] != nil {
             self.generics[constraint.name] = own
           }

@@ -45,7 +45,8 @@ extension Checker {
     function.isThrowing = declaration.isThrowing
     function.isAsync = declaration.isAsync
     function.isolation = isolation(declaration.modifiers, of: nominal)
-    if function.isAsync { try checkAsync(function) }
+    function.extended = extended(nominal)
+    if function.isAsync { try checkAsync(function, declaration.modifiers) }
     function.isMutating = declaration.modifiers.isMutating
     function.isOverride = declaration.modifiers.isOverride
     function.isConvenience = declaration.modifiers.words.contains("convenience")
@@ -70,6 +71,12 @@ extension Checker {
     return function
   }
 
+  /// What `self` is in an extension of a type of the library that has placeholders.
+  func extended(_ nominal: Nominal?) -> SwiftType? {
+    guard !isLibrary, let nominal, nominal.isLibrary, !nominal.generics.isEmpty else { return nil }
+    return selfType(of: nominal)
+  }
+
   /// Which executor a member or a function runs on.
   func isolation(_ modifiers: Modifiers, of nominal: Nominal?) -> Isolation {
     if modifiers.attributes.contains("_unsafeInheritExecutor") { return .caller }
@@ -77,7 +84,12 @@ extension Checker {
   }
 
   /// Refuses an async function that can't be suspended with all that it holds.
-  private func checkAsync(_ function: Function) throws(Finding) {
+  private func checkAsync(_ function: Function, _ modifiers: Modifiers) throws(Finding) {
+    guard modifiers.attributes.isDisjoint(with: ["objc", "IBAction"]) else {
+      throw Finding(
+        "An async method is not called by a selector here; start a 'Task' in the method.",
+        at: function.at)
+    }
     let isInitializer = function.kind != .function
     guard !isInitializer else {
       throw Finding("An async initializer is not run; write a static function.", at: function.at)

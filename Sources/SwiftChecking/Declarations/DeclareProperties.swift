@@ -100,6 +100,7 @@ extension Checker {
         at: property.at, in: program)
       function.isMutating = !parameters.isEmpty && nominal?.kind != .class
       function.isAsync = accessor.isAsync
+      function.extended = extended(nominal)
       function.isolation = isolation
       checkLater(function, accessor.body, nominal)
       return function

@@ -16,6 +16,9 @@ extension Checker {
     let first = body.slots
     let counter = statements.contains(where: \.awaits) && body.isAsync ? body.reserve() : nil
     declareFunctions(statements)
+    if statements.contains(where: { if case .deferred = $0.kind { true } else { false } }) {
+      body.defers = true
+    }
     var parts: [Part] = []
     var hasDeferred = false
     for statement in statements {

@@ -10,7 +10,7 @@ extension Checker {
   /// Has a statement run on the executor of its function.
   func atHome(_ statement: Stmt, _ exec: @escaping Exec) -> Exec {
     let isolation = body.isolation
-    guard isolation != .caller, !doesNothingBefore(statement) else { return exec }
+    guard isolation != .caller, !body.isDeferred, !doesNothingBefore(statement) else { return exec }
     guard statement.awaits else {
       return { machine, frame throws(Halt) in
         try machine.hop(to: isolation)
@@ -45,13 +45,16 @@ extension Checker {
   private func isPlain(_ value: Expr) -> Bool {
     switch value.kind {
     case .integer, .decimal, .bool, .null: true
-    case .name(let name): name == "self" || body.find(name) != nil || !program.globals.keys.contains(name)
+    case .name(let name):
+      name == "self" || body.find(name) != nil || !program.globals.keys.contains(name)
     default: false
     }
   }
 
   /// The call after which a statement does nothing more, so that Swift does not change executors at once.
-  func lastCall(of statement: Stmt) -> Position? { waitingCall(of: statement)?.at }
+  func lastCall(of statement: Stmt) -> Position? {
+    body.defers ? nil : waitingCall(of: statement)?.at
+  }
 
   /// What a statement waits for, if it does nothing with that but name it or return it.
   private func waitingCall(of statement: Stmt) -> Expr? {

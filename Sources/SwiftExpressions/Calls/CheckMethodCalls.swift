@@ -46,8 +46,25 @@ extension Checker {
         if let special = try callSpecial(name, of: typed, arguments, at: position) {
           return special
         }
-        return try callMethods(
-          methods, of: typed, arguments, map, expecting: expecting, at: position)
+        let added = methods.filter { $0.extended != nil }
+        guard let first = added.first else {
+          return try callMethods(
+            methods, of: typed, arguments, map, expecting: expecting, at: position)
+        }
+        var fault: Finding?
+        let known = methods.filter { $0.extended == nil }
+        if !known.isEmpty {
+          do throws(Finding) {
+            return try callMethods(
+              known, of: typed, arguments, map, expecting: expecting, at: position)
+          } catch { fault = error }
+        }
+        for (generic, type) in zip(nominal.generics, types) { map[generic.name] = type }
+        do throws(Finding) {
+          return try callMethods(
+            added, of: try extended(typed, as: first, at: position), arguments, map,
+            expecting: expecting, at: position)
+        } catch { throw known.isEmpty ? error : fault ?? error }
       }
     }
     let property = try needed(name, of: typed, at: position)
@@ -88,6 +105,47 @@ extension Checker {
       methods.allSatisfy { $0.owner?.kind == .protocol }
       ? try convert(typed, to: .any, at: position) : typed.code
     return try invoke(methods, .fixed(own), arguments, map, expecting: expecting, at: position)
+  }
+
+  /// A value of the library's as an extension's code has it, where what placeholders stand for says what it is.
+  func extended(
+    _ typed: Typed, as function: Function, at position: Position
+  ) throws(Finding) -> Typed {
+    guard let type = function.extended, type != typed.type else { return typed }
+    guard let into = conversion(from: typed.type, to: type) else {
+      throw Finding("The extension is not for a '\(typed.type.written)'.", at: position)
+    }
+    if into.isIdentity {
+      if case .nominal = type { return typed }
+      guard elementsSayThemselves(typed.type) else {
+        throw Finding(
+          "Extensions are not run with elements of a '\(typed.type.written)'.", at: position)
+      }
+      return Typed(type, place: typed.place, typed.code)
+    }
+    let out = unboxing(type, typed.type)
+    let place = typed.place.map { place in
+      Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in
+        try place.modify(machine, frame) { value throws(Halt) in
+          var whole = try into(machine, value)
+          try body(&whole)
+          value = try out(machine, whole)
+        }
+      }
+    }
+    let code = typed.code
+    return Typed(type, place: place) { machine, frame throws(Halt) in
+      try into(machine, try code(machine, frame))
+    }
+  }
+
+  private func elementsSayThemselves(_ type: SwiftType) -> Bool {
+    switch type {
+    case .array(let element), .set(let element), .optional(let element), .range(let element, _):
+      element.saysItself
+    case .dictionary(let key, let value): key.saysItself && value.saysItself
+    default: true
+    }
   }
 
   /// A place whose value says of which type it is, as methods of protocols need it.

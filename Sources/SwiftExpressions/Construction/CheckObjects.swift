@@ -11,7 +11,7 @@ extension Checker {
   ) throws(Finding) -> Typed {
     if nominal.isLibrary, nominal.name == "Task" {
       return try task(
-        nominal, types.isEmpty ? expecting ?? .any : .nominal(nominal, types), arguments,
+        nominal, types.isEmpty ? expecting?.unwrapped ?? .any : .nominal(nominal, types), arguments,
         isDetached: false, at: position)
     }
     var map: [String: SwiftType] = [:]

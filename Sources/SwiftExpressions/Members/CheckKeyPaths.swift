@@ -26,8 +26,12 @@ extension Checker {
     guard case .function(_, let result) = get.type else {
       throw Finding("The key path names no value.", at: position)
     }
-    let set = try? setter(value, from, result, at: position)
-    let kind = set == nil ? "KeyPath" : from.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+    let known = findings
+    var set = try? setter(value, from, result, at: position)
+    // What can't be stored there is no fault of the key path, which only reads then.
+    if findings.count > known.count { (findings, set) = (known, nil) }
+    let kind =
+      set == nil ? "KeyPath" : from.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
     guard let nominal = program.type(kind) else {
       throw Finding("Key paths are not known.", at: position)
     }

@@ -71,6 +71,13 @@ extension Checker {
     switch found {
     case .property(let property):
       try inferType(of: property)
+      if let getter = property.getter, getter.extended != nil {
+        for (generic, argument) in zip(nominal.generics, arguments) {
+          map[generic.name] = argument
+        }
+        return try self.property(
+          property, of: try extended(base, as: getter, at: position), map, at: position)
+      }
       return try self.property(property, of: base, map, at: position)
     case .method(let method):
       let function = method

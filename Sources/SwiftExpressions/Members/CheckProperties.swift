@@ -15,7 +15,8 @@ extension Checker {
       plain, isAsync: property.getter?.isAsync == true, isOnMain ? .mainActor : .caller,
       property.name, at: position)
     if isOnMain, body.isAsync, body.isolation == .none {
-      typed.place?.obstacle = "'\(property.name)' is the main actor's; set it in 'MainActor.run { … }'"
+      typed.place?.obstacle =
+        "'\(property.name)' is the main actor's; set it in 'MainActor.run { … }'"
     }
     return typed
   }

@@ -159,30 +159,42 @@ extension Checker {
       .compactMap { if case .method(let method) = $0 { method } else { nil } }
       .first { $0.parameters.map(\.label) == arguments.map(\.label) }
     guard let found else { throw Finding("'\(nominal.name)' has no such subscript.", at: position) }
+    var map: [String: SwiftType] = [:]
+    for (generic, type) in zip(nominal.generics, members(of: base.type)?.1 ?? []) {
+      map[placeholder(generic, nominal)] = type
+      if found.extended != nil { map[generic.name] = type }
+    }
+    let base = try extended(base, as: found, at: position)
+    let result = found.result.substituting(map)
+    let (into, out) = (
+      conversion(from: result, to: found.result) ?? .identity, unboxing(found.result, result)
+    )
     var codes: [Code] = []
     for (argument, parameter) in zip(arguments, found.parameters) {
-      codes.append(try checkValue(argument.value, as: parameter.type))
+      let known = parameter.type.substituting(map)
+      let typed = Typed(known, try checkValue(argument.value, as: known))
+      codes.append(try convert(typed, to: parameter.type, at: position))
     }
     let code = base.code
     let get: Code = { [codes] machine, frame throws(Halt) in
       var values: [Value] = []
       let receiver = try code(machine, frame)
       for code in codes { values.append(try code(machine, frame)) }
-      return try machine.call(found, receiver, values)
+      return try out(machine, try machine.call(found, receiver, values))
     }
     let setter = nominal.lineage.flatMap { allMembers("subscript=", of: $0) }
       .compactMap { if case .method(let method) = $0 { method } else { nil } }
       .first { $0.parameters.count == arguments.count + 1 }
     guard let setter, base.place != nil || base.type.isReference else {
-      return Typed(found.result, get)
+      return Typed(result, get)
     }
     let whole = base.place
     return Typed(
-      found.result,
+      result,
       place: computedPlace(get) { [codes] machine, frame, value throws(Halt) in
         var values: [Value] = []
         for code in codes { values.append(try code(machine, frame)) }
-        values.append(value)
+        values.append(try into(machine, value))
         if setter.isMutating, let whole {
           try whole.modify(machine, frame) { receiver throws(Halt) in
             _ = try machine.call(setter, mutating: &receiver, values)

@@ -52,7 +52,7 @@ extension Checker {
       else {
         throw Halt.crash("Fatal error: String index is out of bounds")
       }
-      return .string(String(text.string[place]))  // checked: it is before the end
+      return .string(String(text.string[place]))
     }
   }
 

@@ -26,7 +26,8 @@ extension Library {
       )
       let (end, isTooFar) = from.addingReportingOverflow(distance)
       let passes =
-        distance >= 0 ? limit >= from && (isTooFar || end > limit)
+        distance >= 0
+        ? limit >= from && (isTooFar || end > limit)
         : limit <= from && (isTooFar || end < limit)
       return passes ? .none : try moved(machine, value, arguments[0], by: distance)
     },

@@ -30,4 +30,3 @@ private func clock_gettime_nsec(_ clock: CInt) -> UInt64 {
   clock_gettime(clock, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
-
