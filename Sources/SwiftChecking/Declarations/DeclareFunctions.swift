@@ -46,8 +46,8 @@ extension Checker {
     function.isAsync = declaration.isAsync
     function.isolation = isolation(declaration.modifiers, of: nominal)
     function.extended = extended(nominal)
-    if function.isAsync { try checkAsync(function, declaration.modifiers) }
     function.isMutating = declaration.modifiers.isMutating
+    if function.isAsync { try checkAsync(function, declaration.modifiers) }
     function.isOverride = declaration.modifiers.isOverride
     function.isConvenience = declaration.modifiers.words.contains("convenience")
     function.isRequirement = nominal?.kind == .protocol && declaration.body == nil

@@ -59,7 +59,10 @@ extension Checker {
           }
           self.add(.method(made), named: "init", to: nominal)
           self.addMethod(made, to: nominal)
-        case .subscripting: self.add(.method(made), named: "subscript", to: nominal)
+        case .subscripting:
+          if made.isRequirement { nominal.requirements.insert(made.key) }
+          self.add(.method(made), named: "subscript", to: nominal)
+          self.addMethod(made, to: nominal)
         case .function:
           if made.isRequirement { nominal.requirements.insert(made.key) }
           try self.checkOverride(made, of: nominal)

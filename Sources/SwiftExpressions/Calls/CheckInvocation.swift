@@ -185,11 +185,12 @@ extension Checker {
         return try machine.call(function, receiver, try arguments(machine, frame))
       }
     case .place(let place):
+      let isProtocols = function.owner?.kind == .protocol
       return { machine, frame throws(Halt) in
         let values = try arguments(machine, frame)
         var result = Value.void
         try place.modify(machine, frame) { receiver throws(Halt) in
-          if function.owner?.kind == .protocol {
+          if isProtocols {
             result = try machine.dispatchWitness(function, mutating: &receiver, values)
           } else if let native = function.nativeMutating {
             result = try native(machine, &receiver, values)

@@ -168,7 +168,7 @@ extension Checker {
       return try construct(type, arguments, expecting: expecting, at: position, dynamic: dynamic)
     }
     if let nominal = type.nominal ?? Library.wrapper(for: type, program) {
-      if name == "detached", nominal === program.type("Task") {
+      if name == "detached", nominal.isLibrary, nominal.name == "Task" {
         return try task(nominal, type, arguments, isDetached: true, at: position)
       }
       let methods = methods(name, of: nominal, isStatic: true)

@@ -178,9 +178,13 @@ extension Checker {
     let code = base.code
     let get: Code = { [codes] machine, frame throws(Halt) in
       var values: [Value] = []
-      let receiver = try code(machine, frame)
+      var receiver = try code(machine, frame)
       for code in codes { values.append(try code(machine, frame)) }
-      return try out(machine, try machine.call(found, receiver, values))
+      let value =
+        found.isRequirement
+        ? try machine.dispatchWitness(found, mutating: &receiver, values)
+        : try machine.call(found, receiver, values)
+      return try out(machine, value)
     }
     let setter = nominal.lineage.flatMap { allMembers("subscript=", of: $0) }
       .compactMap { if case .method(let method) = $0 { method } else { nil } }
