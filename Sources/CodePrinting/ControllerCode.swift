@@ -53,23 +53,6 @@ extension CodeCommand {
     (request.body["direction"] == nil ? setList : setPage).add(&draft, request)
   }
 
-  /// `transition(from:to:duration:options:animations:completion:)`.
-  package static let transition = CodeCommand { draft, request in
-    let isAnimated = request.body["animated"]?.flag == true
-    let method = CodeMethod(
-      "transition(from:to:duration:options:animations:completion:)",
-      "transitionFromViewController:toViewController:duration:options:animations:completion:")
-    draft.add(
-      .call(
-        .call(
-          request.target, method,
-          [
-            .optional(request.object("from")), .optional(request.object("to")),
-            .number(isAnimated ? 0.25 : 0), .spelled(swift: "[]", objC: "0"), .null,
-            request.body["completion"]?.text.map { .finishedBlock($0) } ?? .null,
-          ])))
-  }
-
   private static let setList = call(
     "setViewControllers(_:animated:)", "setViewControllers:animated:", .objects("viewControllers"),
     .flag("animated"))

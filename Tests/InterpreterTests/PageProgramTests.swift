@@ -223,16 +223,16 @@ import Testing
       D gone
       A will disappear
       A did disappear
-      B gone
-      A gone
       E gone
       C loads
       C will appear false
       true
+      A gone
+      B gone
+      C did appear
       F loads
       C will disappear
       F will appear true
-      C did appear
       F did appear
       C did disappear
       """)
@@ -257,10 +257,12 @@ import Testing
             first.willMove(toParent: nil)
             addChild(next)
             next.view.frame = view.bounds
-            transition(from: first, to: next, duration: 0.3, options: .curveEaseInOut, animations: { print("moves", self.view.subviews.count) }) { finished in
-              self.first.removeFromParent()
-              next.didMove(toParent: self)
-              print("done", finished, self.children.count, self.view.subviews.count)
+            DispatchQueue.main.async {
+              self.transition(from: self.first, to: next, duration: 0.3, options: .curveEaseInOut, animations: { print("moves", self.view.subviews.count) }) { finished in
+                self.first.removeFromParent()
+                next.didMove(toParent: self)
+                print("done", finished, self.children.count, self.view.subviews.count)
+              }
             }
           }
         }
@@ -268,8 +270,8 @@ import Testing
       """
       A loads
       A will appear false
-      A did appear
       B loads
+      A did appear
       A will disappear
       B will appear true
       moves 2

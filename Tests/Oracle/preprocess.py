@@ -10,7 +10,7 @@ CALLBACKS = {
     "shouldAutomaticallyForwardAppearanceMethods",
 }
 SCRIPT = re.compile(
-    r"^// (run|tap|shake|type|background|foreground|inactive|rotate|choose|pullDown|swipeBack|swipePage|tab)\b *(.*)$",
+    r"^// (run|tap|shake|type|background|foreground|inactive|rotate|choose|pullDown|swipeBack|tab)\b *(.*)$",
     re.M)
 ATTRIBUTES = re.compile(r"@(objcMembers|objc(\([^)]*\))?|IBAction|IBOutlet|IBDesignable|IBInspectable)(?!\w)")
 

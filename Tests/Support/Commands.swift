@@ -225,24 +225,6 @@ extension Command {
       $0.isCancelled = isCancelled
     }
   }
-  package static func show(_ controller: Identifier, from receiver: Identifier) -> Command {
-    command(Show.self) {
-      $0.controller = controller
-      $0.receiver = receiver
-    }
-  }
-  package static func transition(
-    _ parent: Identifier, from: Identifier, to: Identifier, animated: Bool,
-    completion: Completion? = nil
-  ) -> Command {
-    command(TransitionChildren.self) {
-      $0.parent = parent
-      $0.from = from
-      $0.to = to
-      $0.isAnimated = animated
-      $0.completion = completion
-    }
-  }
   package static func select(_ selection: TabSelection, in tabBar: Identifier) -> Command {
     command(Select.self) {
       $0.selection = selection

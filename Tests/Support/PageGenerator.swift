@@ -1,7 +1,7 @@
 package import WindowModel
 
 extension CommandGenerator {
-  /// What can be done to page view controllers, shown controllers and children of containers of the app's own.
+  /// What can be done to page view controllers.
   package mutating func pageCommand(for app: Application) -> Command {
     let books = app.controllers.filter { app.controller($0)?.controllerClass.kind == .pages }
     guard let book = books.randomElement(using: &random).map(app.identifier) else {
@@ -12,7 +12,7 @@ extension CommandGenerator {
         identifier: nil, class: .pageViewController, properties: properties, retained: true)
     }
     let direction: Pages.NavigationDirection = random.chance(60) ? .forward : .reverse
-    switch Int.random(in: 0..<24, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0..<3:
       var properties = ControllerProperties()
       properties.pages = .some(
@@ -30,14 +30,6 @@ extension CommandGenerator {
       properties.isHidden = false
       return .changeWindow(window(in: app), properties)
     case 17: return .removeFromParent(controller(in: app))
-    case 18..<20: return .show(controller(in: app), from: controller(in: app))
-    case 20..<22:
-      let parent = controller(in: app)
-      let id = app.controller(parent)
-      let children = id.flatMap { app.controller($0)?.children } ?? []
-      return .transition(
-        parent, from: random.pick(children.map(app.identifier), else: "vc1"),
-        to: random.pick(children.map(app.identifier), else: "vc2"), animated: random.chance(50))
     default: return .runLoop(turns: random.pick([1, nil], else: 1))
     }
   }

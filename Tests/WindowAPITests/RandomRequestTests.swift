@@ -226,8 +226,6 @@ struct RequestGrammar {
       return random.pick([
         [], ["\"cancelled\":\(value())"], ["\"direction\":\"reverse\""], ["\"direction\":1"],
       ])
-    case "show": return ["\"viewController\":\(name)"]
-    case "transition": return ["\"from\":\(name)", "\"to\":\(name)"]
     case "swipeBack": return random.chance(50) ? [] : ["\"cancelled\":\(value())"]
     case "push", "popTo": return ["\"controller\":\(name)", "\"animated\":\(value())"]
     case "pop", "popToRoot": return random.chance(70) ? [] : ["\"animated\":\(value())"]

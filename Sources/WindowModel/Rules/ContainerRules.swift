@@ -96,11 +96,6 @@ extension Rule.Entry {
     source:
       "UIViewController.transition(from:to:duration:options:animations:completion:) reference; two re-implementations for who is told first; github.com/Awful/Awful.app/issues/213 for the exception; for the block no source",
     confidence: .medium)
-  static let showFindsNavigation = Self(
-    statement:
-      "show(_:sender:) asks the nearest container that has its own way: a navigation controller pushes the controller with an animation. Without one the root of the window presents it.",
-    source: "UIViewController.show(_:sender:) and UINavigationController.show(_:sender:) reference",
-    confidence: .high)
   static let callbacksComeNextTurn = Self(
     statement:
       "What a controller is told to do changes what it knows at once; the callbacks come in the run loop's next turn, and the last ones of an animation when it ends.",

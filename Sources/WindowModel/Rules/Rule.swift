@@ -219,7 +219,6 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case nestedPushIsLogged = "views-N10"
   case navigationDelegateIsTold = "views-N11"
   case edgePopCanBeCancelled = "views-N12"
-  case showFindsNavigation = "views-N14"
   case callbacksComeNextTurn = "views-N13"
   case followPresentedChain = "views-3.3"
   case searchRecursively = "views-3.4"

@@ -220,7 +220,6 @@ extension Rule {
     case .nestedPushIsLogged: .nestedPushIsLogged
     case .navigationDelegateIsTold: .navigationDelegateIsTold
     case .edgePopCanBeCancelled: .edgePopCanBeCancelled
-    case .showFindsNavigation: .showFindsNavigation
     case .callbacksComeNextTurn: .callbacksComeNextTurn
     case .followPresentedChain: .followPresentedChain
     case .searchRecursively: .searchRecursively

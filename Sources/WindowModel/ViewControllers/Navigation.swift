@@ -81,13 +81,8 @@ extension Application {
   mutating func push(
     _ controller: Identifier, onto navigation: Identifier, animated: Bool
   ) throws(Refusal) {
-    try push(
-      try findController(controller, of: "controller"), onto: try findNavigation(navigation),
-      animated: animated)
-  }
-
-  /// Pushes a living controller onto a living navigation.
-  mutating func push(_ child: NodeID, onto id: NodeID, animated: Bool) throws(Refusal) {
+    let id = try findNavigation(navigation)
+    let child = try findController(controller, of: "controller")
     try checkStacking(child)
     guard !children(of: id).contains(child) else { throw pushedTwice(child, on: id) }
     try checkEntry(of: child, into: id)

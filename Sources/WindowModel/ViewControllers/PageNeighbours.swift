@@ -5,6 +5,8 @@ extension Application {
     _ direction: Pages.NavigationDirection, of id: NodeID
   ) throws(Refusal) -> NodeID? {
     guard let page = arena[controller: id]?.stack?.selected else { return nil }
+    // Before anything is changed; what the app's code answers is put back with the rest.
+    if let known = known(direction, of: page, in: id) { try checkEntry(of: known, into: id) }
     let isScrolled = pages(of: id)?.transitionStyle == .scroll
     if !isScrolled { forgetNeighbours(of: id) }
     if isScrolled, pages(of: id)?.after.isKnown == false, pages(of: id)?.before.isKnown == false {
@@ -17,6 +19,24 @@ extension Application {
     else { return nil }
     try checkEntry(of: next, into: id)
     return next
+  }
+
+  /// The page in a direction that is kept, or that the list has.
+  private func known(
+    _ direction: Pages.NavigationDirection, of page: NodeID, in id: NodeID
+  ) -> NodeID? {
+    if let neighbour = pages(of: id)?[direction], neighbour.isKnown { return neighbour.page }
+    return code.running == nil ? listed(direction, of: page, in: id) : nil
+  }
+
+  /// The page that the list has in a direction.
+  private func listed(
+    _ direction: Pages.NavigationDirection, of page: NodeID, in id: NodeID
+  ) -> NodeID? {
+    let list = pages(of: id)?.list?.filter { arena.isController($0) } ?? []
+    guard let index = list.firstIndex(of: page) else { return nil }
+    let next = direction == .forward ? index + 1 : index - 1
+    return list.indices.contains(next) ? list[next] : nil
   }
 
   /// Asks for the page in a direction and keeps it; where pages scroll, its view is loaded.
@@ -69,9 +89,6 @@ extension Application {
     if isAnsweredByCode {
       return code.running?.keepPage(direction, of: page, in: id, application: &self)
     }
-    let list = pages(of: id)?.list?.filter { arena.isController($0) } ?? []
-    guard let index = list.firstIndex(of: page) else { return nil }
-    let next = direction == .forward ? index + 1 : index - 1
-    return list.indices.contains(next) ? list[next] : nil
+    return listed(direction, of: page, in: id)
   }
 }

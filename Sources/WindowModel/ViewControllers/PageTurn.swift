@@ -93,14 +93,13 @@ extension Application {
     }
     let (old, new) = (stays(transition.from), stays(transition.to))
     let isBack = transition.isCancelled || new == nil
+    for page in [transition.from, transition.to].compactMap(\.self) where stays(page) == nil {
+      sendAway(page, of: id)
+    }
     if isBack {
       callOffPage(new, for: old, in: id)
     } else {
       completePage(new, after: old, in: id, turning.direction)
-    }
-    // What the app took away meanwhile.
-    for page in [transition.from, transition.to].compactMap(\.self) where stays(page) == nil {
-      if isInTransition(page) { endAppearance(of: page, .pageTurnOrder) }
     }
     payMoves(of: id)
     // What came back on screen meanwhile.
@@ -186,15 +185,19 @@ extension Application {
     guard let stack = arena[controller: id]?.stack else { return }
     if let gone = stack.shown, stack.selected == nil {
       arena[controller: id]?.stack?.shown = nil
-      if arena.isController(gone), let place = placeOfPage(gone, in: id),
-        arena[controller: gone]?.view.map({ arena[$0].superview == place }) == true
-      {
-        beginAppearance(of: gone, false, animated: false, .pageTurnOrder)
-        takeOutPage(gone, of: id)
-        endAppearance(of: gone, .pageTurnOrder)
-      }
+      sendAway(gone, of: id)
     }
     payMoves(of: id)
+  }
+
+  /// Takes away a page that the app took out of its container by hand.
+  private mutating func sendAway(_ page: NodeID, of id: NodeID) {
+    guard arena.isController(page), let place = placeOfPage(page, in: id),
+      arena[controller: page]?.view.map({ arena[$0].superview == place }) == true
+    else { return }
+    beginAppearance(of: page, false, animated: false, .pageTurnOrder)
+    takeOutPage(page, of: id)
+    endAppearance(of: page, .pageTurnOrder)
   }
 
   private mutating func tellPageDelegate(

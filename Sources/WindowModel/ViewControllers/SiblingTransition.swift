@@ -1,6 +1,5 @@
-/// `transition(from:to:duration:options:animations:completion:)` of a container of the app's own; views-2.6C.
-package struct TransitionChildren: CommandAction {
-  package static let name = "transition"
+/// A call of `transition(from:to:duration:options:animations:completion:)`; views-2.6C.
+package struct TransitionChildren: Sendable {
   package var parent = Identifier.unnamed
   package var from = Identifier.unnamed
   package var to = Identifier.unnamed
@@ -8,14 +7,6 @@ package struct TransitionChildren: CommandAction {
   package var completion: Completion?
 
   package init() {}
-
-  package var subject: String? { parent.text }
-
-  package func perform(in application: inout Application) throws(Refusal) {
-    try application.beginTransition(self)
-    try application.goOnWithTransition(self)
-    application.turn.subject = application.controller(parent).map(Subject.controller)
-  }
 }
 
 /// A transition from one child to another that an animation still shows.

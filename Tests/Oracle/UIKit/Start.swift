@@ -97,14 +97,6 @@ public enum Start {
         action.navigation = shown(.navigation)
         world.perform(action)
       }
-    case "swipePage":
-      world.turn {
-        var action = SwipePage()
-        action.pages = shown(.pages)
-        action.direction = rest.hasPrefix("reverse") ? .reverse : .forward
-        action.isCancelled = rest.hasSuffix("cancelled")
-        world.perform(action)
-      }
     case "tab":
       world.turn {
         var action = TapTab()

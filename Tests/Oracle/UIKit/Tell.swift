@@ -116,18 +116,6 @@ extension World {
       guard let tabs = controller as? UITabBarController, let shown = self.controller(event.other)
       else { return }
       tabs.delegate?.tabBarController(tabs, didSelect: shown)
-    case .pageViewControllerWillTransition:
-      guard let pages = controller as? UIPageViewController,
-        let page = self.controller(event.other)
-      else { return }
-      pages.delegate?.pageViewController(pages, willTransitionTo: [page])
-    case .pageViewControllerDidFinishAnimating:
-      guard let pages = controller as? UIPageViewController,
-        let page = self.controller(event.other)
-      else { return }
-      pages.delegate?.pageViewController(
-        pages, didFinishAnimating: true, previousViewControllers: [page],
-        transitionCompleted: event.reason == nil)
     case .presentationControllerShouldDismiss: break
     case .presentationControllerWillDismiss:
       tellSheet(controller) { $0.presentationControllerWillDismiss($1) }

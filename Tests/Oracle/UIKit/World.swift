@@ -140,12 +140,6 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
 
   func overrides(_ method: Event.Name, _ id: NodeID) -> Bool {
     guard let object = peers[id]?.object else { return false }
-    if let pages = object as? UIPageViewController {
-      if method == .pageViewControllerWillTransition { return pages.delegate != nil }
-      if method == .pageViewControllerBefore || method == .pageViewControllerAfter {
-        return pages.dataSource != nil
-      }
-    }
     return Classes.overrides(object, method.rawValue)
   }
 
@@ -176,19 +170,11 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
 
   func raise(_ refusal: Refusal) { Self.end(refusal) }
 
+  /// This module has no page view controllers.
   func keepPage(
     _ direction: Pages.NavigationDirection, of page: NodeID, in id: NodeID,
     application: inout Application
-  ) -> NodeID? {
-    guard let pages = peers[id]?.object as? UIPageViewController,
-      let page = peers[page]?.object as? UIViewController
-    else { return nil }
-    return lend(&application) {
-      guard let next = pages.next(direction, of: page) else { return nil }
-      app.pointee.keep(next.id, direction, of: id)
-      return next.id
-    }
-  }
+  ) -> NodeID? { nil }
 
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID?? {
     guard let view = peers[id]?.object as? UIView else { return nil }

@@ -350,12 +350,6 @@ public enum UIModalPresentationStyle {
   public func didMove(toParent parent: UIViewController?) {}
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   public func endAppearanceTransition() {}
-  public func show(_ controller: UIViewController, sender: Any?) {}
-  public func transition(
-    from: UIViewController, to: UIViewController, duration: Double,
-    options: [Int] = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {}
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {}

@@ -300,10 +300,6 @@ typedef enum { UIPopoverArrowDirectionUp = 1, UIPopoverArrowDirectionDown = 2, U
 - (void)didMoveToParentViewController:(UIViewController *)parent;
 - (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
 - (void)endAppearanceTransition;
-- (void)showViewController:(UIViewController *)controller sender:(id)sender;
-- (void)transitionFromViewController:(UIViewController *)from toViewController:(UIViewController *)to
-    duration:(double)duration options:(NSUInteger)options animations:(void (^)(void))animations
-    completion:(void (^)(BOOL finished))completion;
 - (void)presentViewController:(UIViewController *)controller animated:(BOOL)animated
     completion:(void (^)(void))completion;
 - (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^)(void))completion;
