@@ -212,7 +212,9 @@ extension ObjectiveC {
   private static func whole(_ value: Value) throws(Halt) -> Int {
     if case .bool(let flag) = value { return flag ? 1 : 0 }
     if case .double(let number) = value, Int(exactly: number.rounded(.towardZero)) == nil {
-      throw .bound("\(number) has no whole number; devices differ in what they make of it.")
+      // Processors differ in the sign of what is no number.
+      let text = number.isNaN ? "nan" : "\(number)"
+      throw .bound("\(text) has no whole number; devices differ in what they make of it.")
     }
     return value.int
   }

@@ -41,21 +41,26 @@ package struct ContractPaths {
         parameters = "*command"
       }
     }
-    return Self.sharingReplies(text)
+    return Self.sharingParts(text)
   }
 
-  /// The paths with the replies that nearly every operation has listed once: the first one gets a name, to which
-  /// the others point.
-  private static func sharingReplies(_ text: String) -> String {
+  /// The paths with what many operations have listed once: the first one gets a name, to which the others
+  /// point.
+  private static func sharingParts(_ text: String) -> String {
     var named: Set<String> = []
-    let replies = ["Refused", "Minimal", "NotModified"].map {
-      (name: $0, whole: "{$ref: '#/components/responses/\($0)'}")
-    }
+    let parts =
+      ["Refused", "Minimal", "NotModified"].map { ($0, "{$ref: '#/components/responses/\($0)'}") }
+      + [
+        ("Controller", "{$ref: '#/components/responses/ControllerReply'}"),
+        ("Nothing", "{$ref: '#/components/requestBodies/Nothing'}"),
+        ("look", "[ \(references(["at", "ifNoneMatch"])) ]"),
+        ("here", "[ \(references(["session"])) ]"),
+      ]
     let lines = Self.lines(of: text).map { line in
-      guard line.hasSuffix("'}") else { return line }
-      for (reply, whole) in replies where line.hasSuffix(": " + whole) {
-        let isFirst = named.insert(reply).inserted
-        return line.dropLast(whole.count) + (isFirst ? "&\(reply) \(whole)" : "*\(reply)")
+      guard line.hasSuffix("}") || line.hasSuffix("]") else { return line }
+      for (name, whole) in parts where line.hasSuffix(": " + whole) {
+        let isFirst = named.insert(name).inserted
+        return line.dropLast(whole.count) + (isFirst ? "&\(name) \(whole)" : "*\(name)")
       }
       return line
     }

@@ -21,6 +21,7 @@ public enum WindowAPI {
     Route(.get, "/metrics", "getMetrics", produces: [Route.text], metrics),
     Route(.get, "/openapi.yaml", "getContract", produces: ["application/yaml"], contract),
     Route(.get, "/help", "getHelp", query: ["about"], produces: [Route.text], help),
+    Route(.get, "/queries", "listQueries", produces: both, listQueries),
     Route(.get, "/docs", "getDocs", produces: ["text/html"], page),
     Route(
       .get, "/docs/{page}", "getDocsPage", produces: ["text/markdown", Route.text, "text/html"],
@@ -185,7 +186,6 @@ public enum WindowAPI {
     ] + Write.references.map { Route($0) }
 
   private static let queries = [
-    Route(.get, "/sessions/{session}/queries", "listQueries", produces: both, listQueries),
     look("queries/keyWindow", "queryKeyWindow", produces: both, keyWindowQuery),
     look("queries/findKeyWindow", "queryFindKeyWindow", produces: both, findKeyWindowQuery),
     look("queries/windows", "queryWindows", produces: both, windowsQuery),

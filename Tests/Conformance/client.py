@@ -153,7 +153,7 @@ class Client:
             shown = {name: value for name, value in fields.items()
                      if name not in ("Authorization", "Content-Length", "Content-Type")
                      or value not in ("0", "application/json") and name != "Authorization"}
-            lines.append(f"> {method} {target[:300]}")
+            lines.append(f"> {method} {(target or str())[:300]}")
             lines += [f"> {name}: {value[:200]}" for name, value in shown.items()]
             if body:
                 lines.append("> " + body[:600].decode(errors="backslashreplace"))

@@ -83,17 +83,19 @@ import WindowModel
     #expect(service.get("/help?about=zebra").problem == "404 not-found")
   }
 
-  @Test func `the queries of a session are listed`() throws {
-    let list = try #require(service.get("/sessions/demo/queries").json?["queries"]?.elements)
+  @Test func `what can be asked of a session is listed`() throws {
+    let list = try #require(service.get("/queries").json?["queries"]?.elements)
+    let paths = list.compactMap { $0["path"]?.text }
     #expect(
-      list.compactMap { $0["path"]?.text }
+      paths
         == [
           "keyWindow", "findKeyWindow", "windows", "delegateWindow", "currentViewController",
-        ].map { "/sessions/demo/queries/\($0)" })
-    for query in list { #expect(service.get(query["path"]?.text ?? "").status == 200) }
-    let text = service("GET /sessions/demo/queries", "Accept: text/plain").body
-    #expect(text.hasPrefix("curl localhost:8080/sessions/demo/queries/keyWindow"))
-    #expect(text.contains(" # Which window is key\n"))
-    #expect(service.get("/sessions/none/queries").problem == "404 not-found")
+        ].map { "/sessions/{session}/queries/\($0)" })
+    for path in paths {
+      #expect(service.get(path.replacing("{session}", with: "demo")).status == 200)
+    }
+    let text = service("GET /queries", "Accept: text/plain").body
+    #expect(text.hasPrefix("/sessions/{session}/queries/keyWindow "))
+    #expect(text.contains(" Which window is key\n"))
   }
 }

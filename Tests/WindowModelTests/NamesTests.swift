@@ -87,7 +87,8 @@ import WindowModel
   }
 
   private static let rules: [Note: Rule] = [
-    .noPageThere: .pageSourceIsAsked,
+    .noPageThere: .pageSourceIsAsked, .notKeyResponder: .inputViewsComeFromChain,
+    .keyboardNotMeasured: .inputViewsMakeKeyboard,
     .alreadyKey: .oldKeyWindowResignsFirst, .cannotBecomeKey: .oldKeyWindowResignsFirst,
     .noScene: .windowNeedsAScene,
     .alreadyVisible: .onlyIsHiddenChangesVisibility, .alreadyInState: .appStateLeavesWindowsAlone,

@@ -201,7 +201,7 @@ import WindowModel
     #expect(began(10, 1) == [])
     #expect(began(210, 2) == ["c touchesBegan 6.8"])
     for finger in 0...2 { _ = ended(finger) }
-    // Another window is none of its business.
+    // Another window is none of its business; a touch makes that key.
     app.create("over") {
       $0.frame = Rect(x: 300, y: 0, width: 60, height: 60)
       $0.isHidden = false
@@ -210,7 +210,7 @@ import WindowModel
     #expect(began(10, 0) == ["a touchesBegan 6.8"])
     #expect(
       app.perform(.input(.touch(.began, at: Point(x: 310, y: 10), finger: 1)))
-        == ["over touchesBegan 6.8"])
+        == ["home resigns 3.2", "over key 3.2", "over touchesBegan 6.8"])
   }
 
   @Test(arguments: [

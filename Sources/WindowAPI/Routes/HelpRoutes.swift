@@ -2,7 +2,6 @@ import HTTP
 import JSON
 import Problems
 import WindowService
-import WindowSessions
 
 extension WindowAPI {
   /// Every operation in a line, or those whose path, group or purpose has a word.
@@ -29,23 +28,17 @@ extension WindowAPI {
 
   /// What can be asked of a session about its windows, as UIKit and the articles on it ask.
   static func listQueries(_ call: Call) throws(Problem) -> Response {
-    let session = try call.session().identifier
-    let place = "/sessions/{session}/"
-    let queries = OperationLine.all.filter { $0.path.hasPrefix(place + "queries/") }.map { line in
-      ("/sessions/\(session)/\(line.path.dropFirst(place.count))", line.summary)
-    }
+    let queries = OperationLine.all.filter { $0.path.hasPrefix("/sessions/{session}/queries/") }
     let vary = HeaderField(.vary, "Accept")
     if call.form == Route.text {
       var text = ByteBuffer()
-      for (path, summary) in queries {
-        text.append("curl \("\(call.address)\(path)".padded(to: 64)) # \(summary)\n")
-      }
+      for query in queries { text.append("\(query.path.padded(to: 52)) \(query.summary)\n") }
       return Response(.ok, contentType: textType, headers: [vary], body: .bytes(text))
     }
     return jsonReply(headers: [vary]) { json in
       json.objects("queries", queries) { json, query in
-        json.field("path", query.0)
-        json.field("summary", query.1)
+        json.field("path", query.path)
+        json.field("summary", query.summary)
       }
     }
   }

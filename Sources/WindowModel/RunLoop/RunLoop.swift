@@ -174,6 +174,8 @@ extension Application {
     drain()
     updateKeyboard()
     updateKeyboardWindows()
+    // What lay in the keyboard's place and had to leave it.
+    drain()
     layOutWindows()
   }
 }

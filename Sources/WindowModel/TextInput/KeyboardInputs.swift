@@ -106,9 +106,7 @@ extension Application {
     keyboardInputs?.isWaiting = false
     let host = inputs.placed?.host ?? makeInputHost(in: window)
     resize(host) { $0.frame = frame }
-    for view in arena[host].subviews where !inputs.wanted.views.contains(view) {
-      move(view, to: nil, at: 0)
-    }
+    empty(host, but: inputs.wanted)
     var top = 0.0
     for view in [inputs.wanted.inputAccessoryView, inputs.wanted.inputView].compactMap(\.self) {
       // The app's code, which hears of the moves, may have let one go.
@@ -127,11 +125,17 @@ extension Application {
   /// Takes the app's views out when the keyboard is gone.
   mutating func removeInputViews() {
     guard let inputs = keyboardInputs else { return }
-    if let host = inputs.placed?.host {
-      for view in arena[host].subviews { move(view, to: nil, at: 0) }
-    }
+    if let host = inputs.placed?.host { empty(host, but: InputViews()) }
     releasePool += inputs.wanted.views
     keyboardInputs?.clear()
+  }
+
+  /// Takes out of the keyboard's place what lies there, whoever put it there.
+  private mutating func empty(_ host: NodeID, but wanted: InputViews) {
+    for view in arena[host].subviews where !wanted.views.contains(view) {
+      move(view, to: nil, at: 0)
+      releasePool.append(view)
+    }
   }
 
   private mutating func makeInputHost(in window: NodeID) -> NodeID {

@@ -24,11 +24,11 @@ import WindowModel
     let examples = CodeGolden.all.compactMap { golden -> String? in
       let parts = golden.command.split(separator: " ").map(String.init)
       let body = Array(parts.dropFirst(2).joined(separator: " ").utf8)
-      // The first format knew no programs, recognizers and constraints.
-      let newer = HTTP.Method(rawValue: parts[0]).flatMap {
+      // Only the first format knew a batch by its path.
+      let command = HTTP.Method(rawValue: parts[0]).flatMap {
         LoggedCommand($0, parts[1], body: body)
       }
-      return (FirstFormat.command(parts[0], parts[1], body: body) ?? newer)?.operation
+      return (command ?? FirstFormat.command(parts[0], parts[1], body: body))?.operation
     }
     let commands = WindowAPI.routes.filter { $0.write != nil }.map(\.operation)
     #expect(Set(examples) == Set(commands + ["runCommands"]))
@@ -40,9 +40,10 @@ import WindowModel
     for field in fields { #expect(sent.contains("\"\(field)\":"), "\(field)") }
     #expect(Set(CodeCommand.window.map(\.name)) == Set(WindowProperties.fields.map(\.name)))
     #expect(Set(CodeCommand.view.map(\.name)) == Set(ViewProperties.fields.map(\.name)))
-    // An alert's style is settled when it is made, by its initializer.
+    // Styles are settled when a controller is made, by its initializer.
+    let styles = ["preferredStyle", "transitionStyle", "navigationOrientation"]
     #expect(
-      Set(CodeCommand.controller.map(\.name) + ["preferredStyle"])
+      Set(CodeCommand.controller.map(\.name) + styles)
         == Set(ControllerProperties.fields.map(\.name)))
   }
 

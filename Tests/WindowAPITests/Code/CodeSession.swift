@@ -42,11 +42,12 @@ struct CodeSession {
       return nil
     }
     let made = reply.status == 201 ? reply[["result", "id"]]?.text : nil
-    // The first format knew no programs, recognizers and constraints.
-    let newer = HTTP.Method(rawValue: parts[0]).flatMap {
+    // Only the first format knew a batch by its path.
+    let command = HTTP.Method(rawValue: parts[0]).flatMap {
       LoggedCommand($0, parts[1], body: Array(body.utf8))
     }
-    guard let command = FirstFormat.command(parts[0], parts[1], body: Array(body.utf8)) ?? newer
+    guard
+      let command = command ?? FirstFormat.command(parts[0], parts[1], body: Array(body.utf8))
     else {
       Issue.record("no command: \(line)", sourceLocation: sourceLocation)
       return nil
@@ -55,6 +56,11 @@ struct CodeSession {
     step.nibObjects = (reply[["events"]]?.elements ?? []).filter { $0["name"] == "awakeFromNib" }
       .compactMap { $0["object"]?.text.flatMap(Identifier.init) }
     step.parts = (reply[["result"]]?.elements ?? []).map { $0["id"]?.text.flatMap(Identifier.init) }
+    if let name = reply[["result", "id"]]?.text.flatMap({ Identifier($0) }),
+      reply[["result", "class"]]?.text.flatMap({ ViewClass($0) })?.setsInputViews == true
+    {
+      step.textInputs = [name]
+    }
     if let kind = reply[["result", "kind"]]?.text.flatMap(ControllerClass.Kind.init),
       kind.isContainer, let name = reply[["result", "id"]]?.text.flatMap({ Identifier($0) })
     {

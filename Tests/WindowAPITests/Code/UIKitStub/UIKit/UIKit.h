@@ -330,13 +330,13 @@ typedef enum { UIPopoverArrowDirectionUp = 1, UIPopoverArrowDirectionDown = 2, U
 @end
 @protocol UIPageViewControllerDelegate
 @end
-typedef NS_ENUM(NSInteger, UIPageViewControllerTransitionStyle) {
-  UIPageViewControllerTransitionStylePageCurl, UIPageViewControllerTransitionStyleScroll };
-typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationOrientation) {
+typedef enum : NSInteger {
+  UIPageViewControllerTransitionStylePageCurl, UIPageViewControllerTransitionStyleScroll } UIPageViewControllerTransitionStyle;
+typedef enum : NSInteger {
   UIPageViewControllerNavigationOrientationHorizontal,
-  UIPageViewControllerNavigationOrientationVertical };
-typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationDirection) {
-  UIPageViewControllerNavigationDirectionForward, UIPageViewControllerNavigationDirectionReverse };
+  UIPageViewControllerNavigationOrientationVertical } UIPageViewControllerNavigationOrientation;
+typedef enum : NSInteger {
+  UIPageViewControllerNavigationDirectionForward, UIPageViewControllerNavigationDirectionReverse } UIPageViewControllerNavigationDirection;
 @interface UIPageViewController : UIViewController
 - (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style
     navigationOrientation:(UIPageViewControllerNavigationOrientation)orientation
