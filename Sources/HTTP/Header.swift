@@ -38,7 +38,8 @@ public enum HeaderName: String, Hashable, Sendable {
 
   /// The request fields that a handler may ask for; the transport passes on these and no others.
   public static let read: [HeaderName] = [
-    .accept, .acceptEncoding, .acceptLanguage, .authorization, .contentType, .forwarded, .host, .idempotencyKey,
+    .accept, .acceptEncoding, .acceptLanguage, .authorization, .contentType, .forwarded, .host,
+    .idempotencyKey,
     .ifMatch, .ifNoneMatch, .lastEventID, .origin, .prefer, .secFetchSite, .traceParent,
     .userAgent, .xForwardedFor,
   ]

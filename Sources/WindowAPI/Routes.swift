@@ -38,8 +38,8 @@ public enum WindowAPI {
       .get, "/s/{moment}", "getPage", query: ["at"], produces: ["text/html"],
       cost: .worker(.short), hasSmallReply: true, sessionPage),
     Route(
-      .get, "/embed/{moment}", "getEmbed", query: ["at"], produces: ["text/html"],
-      cost: .worker(.short), hasSmallReply: true, embed),
+      .get, "/embed/{moment}", "getEmbed", produces: ["text/html"], cost: .worker(.short),
+      hasSmallReply: true, embed),
     Route(
       .get, "/oembed", "getOEmbed", query: ["url", "format", "maxwidth", "maxheight", "dnt"],
       cost: .worker(.short), hasSmallReply: true, oEmbed),

@@ -462,3 +462,13 @@ def test_the_history_and_the_lessons_can_be_saved(session):
 
 def test_a_session_that_is_not_there_has_no_page(client):
     assert client.send("GET", "/s/conformance-nobody").problem == "404 not-found"
+
+
+def test_a_frame_shows_a_session_that_there_is(session):
+    assert session.client.send("GET", "/embed/no-such-session@1").problem == "404 not-found"
+    assert session.client.send("GET", f"/embed/{session.name}@99").problem == "404 unknown-revision"
+
+
+def test_the_service_worker_is_not_sent_twice(client):
+    first = client.send("GET", "/sw.js")
+    assert client.send("GET", "/sw.js", headers={"If-None-Match": first["ETag"]}).status == 304

@@ -34,7 +34,9 @@ Task { @MainActor in
   print((try? await first.value) ?? -1, (try? await second.value) ?? -1)
   print(flow.log)
   do { print(try await flow.fail(9)) } catch let error as Flow.Oops { print("oops", error) } catch { print("other") }
-  let closure: (Int) async -> String = { n in await Task.yield(); return "n\(n)" }
+  let closure: (Int) async -> String = { n in
+    await Task.yield(); return "n\(n)"
+  }
   print(await closure(3), await [1, 2].count)
   let values = [await closure(1), await closure(2)]
   print(values, await flow.check(3) ? await closure(7) : "no")

@@ -50,7 +50,9 @@ class ListController: UIViewController {
   }
 }
 let router = Router()
-router.handlers.append { route in if case .user(let id) = route { print("user", id); return true }; return false }
+router.handlers.append { route in
+  if case .user(let id) = route { print("user", id); return true }; return false
+}
 router.go(.home); router.go(.user(id: 4)); router.go(.search("q", page: 2))
 print(router.history.last == .search("q", page: 2), router.history.count)
 let window = UIWindow(frame: UIScreen.main.bounds)

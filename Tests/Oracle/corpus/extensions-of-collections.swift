@@ -8,7 +8,9 @@ extension Array {
   var middle: Element? { return isEmpty ? nil : self[count / 2] }
 }
 extension Optional { func or(_ d: Wrapped) -> Wrapped { return self ?? d } }
-extension Array where Element: Comparable { func isAscending() -> Bool { return zip(self, dropFirst()).allSatisfy { $0 <= $1 } } }
+extension Array where Element: Comparable {
+  func isAscending() -> Bool { return zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
+}
 extension Array where Element == Int { var total: Int { return reduce(0, +) } }
 var list = [P(), P(n: 2), P(n: 3)]
 list.show()

@@ -19,14 +19,23 @@ let token = name.bind { print("name", $0) }
 name.value = "b"
 name.unbind(token)
 name.value = "c"
-enum Either<L, R> { case left(L), right(R)
-  func fold<T>(_ l: (L) -> T, _ r: (R) -> T) -> T { switch self { case .left(let x): return l(x); case .right(let y): return r(y) } }
+enum Either<L, R> {
+  case left(L), right(R)
+  func fold<T>(_ l: (L) -> T, _ r: (R) -> T) -> T {
+    switch self {
+    case .left(let x): return l(x);
+    case .right(let y): return r(y)
+    }
+  }
 }
 let e: Either<Int, String> = .right("five")
 print(e.fold({ "int \($0)" }, { "text \($0)" }))
 struct Cache<Key: Hashable, Value> {
   private var store: [Key: Value] = [:]
-  subscript(key: Key) -> Value? { get { store[key] } set { store[key] = newValue } }
+  subscript(key: Key) -> Value? {
+    get { store[key] }
+    set { store[key] = newValue }
+  }
 }
 var cache = Cache<String, Int>()
 cache["a"] = 1

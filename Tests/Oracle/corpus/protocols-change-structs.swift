@@ -1,10 +1,16 @@
 protocol Shape { var area: Double { get }; mutating func grow(by factor: Double) }
-extension Shape { mutating func double() { grow(by: 2) }
-  var summary: String { return "area \(area)" } }
-struct Square: Shape { var side: Double; var area: Double { return side * side }
-  mutating func grow(by factor: Double) { side *= factor } }
-final class Circle: Shape { var r = 1.0; var area: Double { return 3 * r * r }
-  func grow(by factor: Double) { r *= factor } }
+extension Shape {
+  mutating func double() { grow(by: 2) }
+  var summary: String { return "area \(area)" }
+}
+struct Square: Shape {
+  var side: Double; var area: Double { return side * side }
+  mutating func grow(by factor: Double) { side *= factor }
+}
+final class Circle: Shape {
+  var r = 1.0; var area: Double { return 3 * r * r }
+  func grow(by factor: Double) { r *= factor }
+}
 var shapes: [Shape] = [Square(side: 2), Circle()]
 for i in shapes.indices { shapes[i].double(); shapes[i].grow(by: 1.5) }
 print(shapes.map { $0.summary })
