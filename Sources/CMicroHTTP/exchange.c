@@ -174,7 +174,8 @@ static void answer(cmh_exchange *exchange, cmh_refusal refusal) {
       .body = {intake->body, intake->body_length},
       .fields = intake->fields,
   };
-  exchange->phase = CMH_PHASE_ANSWERED;
+  // No deadline: the client has done its part, and who holds a reply lets it go in any case.
+  cmh_exchange_set(exchange, CMH_PHASE_ANSWERED, CMH_NEVER);
   configuration->respond(configuration->context, &request, exchange);
 }
 
@@ -182,10 +183,7 @@ static void answer(cmh_exchange *exchange, cmh_refusal refusal) {
 bool cmh_exchange_answer(cmh_exchange *exchange) {
   TAILQ_REMOVE(&exchange->loop->whole, exchange, turn);
   answer(exchange, CMH_REFUSAL_NONE);
-  if (!exchange->hold || !cmh_hold_waits(exchange->hold)) return true;
-  // No deadline: who holds a reply lets it go in any case.
-  cmh_exchange_set(exchange, CMH_PHASE_ANSWERED, CMH_NEVER);
-  return false;
+  return !exchange->hold || !cmh_hold_waits(exchange->hold);
 }
 
 enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection, const char *url,

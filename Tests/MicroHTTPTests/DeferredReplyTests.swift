@@ -67,6 +67,27 @@ private final class Office: Handler {
   }
 }
 
+/// Has a reply that may leave at once and is replaced by one that waits for a job.
+private final class Clerk: Handler, ReplyHold {
+  private let job: Job
+
+  init(_ job: Job) { self.job = job }
+
+  func respond(to request: Request) -> Response {
+    var response = Response(.noContent)
+    response.hold = self
+    return response
+  }
+
+  func begin(_ reply: any HeldReply) { reply.leave() }
+
+  func takeReplacement() -> Response? {
+    var response = Response(.noContent)
+    response.hold = job
+    return response
+  }
+}
+
 /// With HTTP/1.1.
 private let post = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n\r\n"
 
@@ -100,6 +121,22 @@ private let post = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n\r\n"
       client.send(post)
     }
     #expect(office.jobs.dropLast().allSatisfy { $0.taken == 1 && $0.cancelled == 0 })
+    server.stop()
+  }
+
+  @Test func `a reply that another takes the place of at once waits for that as long as it must`()
+    throws
+  {
+    let second = Job()
+    let server = try serve(Clerk(second))
+    let client = try Client(server.port)
+    client.send(post)
+    #expect(eventually { second.hasBegun })
+    // Longer than the server goes without a look at a client that it waits for.
+    #expect(client.read(1, within: 0.3) == nil)
+    second.finish()
+    #expect(client.reply()?.body == "done")
+    #expect(second.cancelled == 0)
     server.stop()
   }
 
