@@ -97,13 +97,14 @@ def test_a_verdict_leads_to_its_line_and_into_the_session(open_page, service):
     assert page.evaluate(
         "(area => area.value.slice(area.selectionStart, area.selectionEnd))(document.activeElement)") == "    floating.isHidden = false"
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Copy a link").click()
-    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy: Link").click()
+    expect(page.get_by_role("button", name="Copy: Link")).to_have_text("Copied")
     link = page.evaluate("navigator.clipboard.readText()")
+    page.get_by_role("button", name="Close").click()
     page.get_by_role("link", name="Step by step").click()
     page.wait_for_selector("fen-steps li")
-    assert link.startswith(f"{service.origin}/s/") and link.split("#")[0] == page.url.split("#")[0]
-    assert link.endswith("#code&at=1")
+    assert link == f"{page.url.split('#')[0]}@1"
 
 
 def test_the_keyboard_is_enough(open_page):

@@ -21,6 +21,7 @@ def test_a_shared_link_shows_its_moment_and_changes_nothing(open_page, service):
     expect(page.locator(".place")).to_have_text("Revision 2 of 4, read-only")
     page.get_by_role("button", name="Share").click()
     fields = page.locator("dialog.share textarea")
+    expect(fields).to_have_count(4)
     link, frame, markdown, component = [field.input_value() for field in fields.all()]
     assert link == f"{service.origin}/s/{session}@2"
     assert f'src="{service.origin}/embed/{session}@2"' in frame
