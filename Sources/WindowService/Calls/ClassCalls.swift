@@ -24,9 +24,7 @@ extension Call {
     guard let found else {
       throw Problem(
         .notFound, "There is no class '\(text)'.",
-        hint: api.classes.isShared
-          ? "A class ends with its session, and when its teacher ends it."
-          : "A class ends with its session, when its teacher ends it, and when the service restarts."
+        hint: "A class ends with its session, and when its teacher ends it."
       )
     }
     guard found.revision != nil else {
