@@ -80,10 +80,7 @@ extension Write {
   }
 
   private static let becomeFirstResponder = Write(
-    "becomeFirstResponder", BecomeFirstResponder.self,
-    .method(.view, "becomeFirstResponder") { $0.responder = $1 },
-    finish: { become throws(Problem) in become.kind = .view }, outcome: .firstResponder,
-    code: .call("becomeFirstResponder()", "becomeFirstResponder"),
+    "becomeFirstResponder", BecomeFirstResponder.self, of: .view,
     contract: """
       tags: [Input]
       summary: Make a view its window's first responder
@@ -92,10 +89,7 @@ extension Write {
       """)
 
   private static let resignFirstResponder = Write(
-    "resignFirstResponder", ResignFirstResponder.self,
-    .method(.view, "resignFirstResponder") { $0.responder = $1 },
-    finish: { resign throws(Problem) in resign.kind = .view }, outcome: .firstResponder,
-    code: .call("resignFirstResponder()", "resignFirstResponder"),
+    "resignFirstResponder", ResignFirstResponder.self, of: .view,
     contract: """
       tags: [Input]
       summary: Let a view resign first responder
@@ -130,10 +124,7 @@ extension Write {
       """)
 
   private static let controllerBecomeFirstResponder = Write(
-    "controllerBecomeFirstResponder", BecomeFirstResponder.self,
-    .method(.controller, "becomeFirstResponder") { $0.responder = $1 },
-    finish: { become throws(Problem) in become.kind = .controller }, outcome: .firstResponder,
-    code: .call("becomeFirstResponder()", "becomeFirstResponder"),
+    "controllerBecomeFirstResponder", BecomeFirstResponder.self, of: .controller,
     contract: """
       tags: [Input]
       summary: Make a controller its window's first responder
@@ -143,10 +134,7 @@ extension Write {
       """)
 
   private static let controllerResignFirstResponder = Write(
-    "controllerResignFirstResponder", ResignFirstResponder.self,
-    .method(.controller, "resignFirstResponder") { $0.responder = $1 },
-    finish: { resign throws(Problem) in resign.kind = .controller }, outcome: .firstResponder,
-    code: .call("resignFirstResponder()", "resignFirstResponder"),
+    "controllerResignFirstResponder", ResignFirstResponder.self, of: .controller,
     contract: """
       tags: [Input]
       summary: Let a controller resign first responder
@@ -157,11 +145,21 @@ extension Write {
 }
 
 extension Write {
+  /// A method of a responder of a kind, which takes nothing.
+  private convenience init<Action: ResponderAction>(
+    _ name: String, _ action: Action.Type, of kind: Refusal.Kind, contract: String
+  ) {
+    self.init(
+      name, action,
+      .method(kind, Action.name) { action, responder in
+        action.responder = responder
+        action.kind = kind
+      },
+      outcome: .firstResponder, code: .call("\(Action.name)()", Action.name), contract: contract)
+  }
+
   private static let reloadInputViews = Write(
-    "reloadInputViews", ReloadInputViews.self,
-    .method(.view, "reloadInputViews") { $0.responder = $1 },
-    finish: { reload throws(Problem) in reload.kind = .view }, outcome: .firstResponder,
-    code: .call("reloadInputViews()", "reloadInputViews"),
+    "reloadInputViews", ReloadInputViews.self, of: .view,
     contract: """
       tags: [Input]
       summary: Show a view's inputView and inputAccessoryView as they are now
@@ -170,10 +168,7 @@ extension Write {
       """)
 
   private static let controllerReloadInputViews = Write(
-    "controllerReloadInputViews", ReloadInputViews.self,
-    .method(.controller, "reloadInputViews") { $0.responder = $1 },
-    finish: { reload throws(Problem) in reload.kind = .controller }, outcome: .firstResponder,
-    code: .call("reloadInputViews()", "reloadInputViews"),
+    "controllerReloadInputViews", ReloadInputViews.self, of: .controller,
     contract: """
       tags: [Input]
       summary: Show a controller's inputView and inputAccessoryView as they are now

@@ -19,7 +19,7 @@ extension Value {
     }
   }
 
-  /// What the value of what carries a requirement out is to who asks for the requirement.
+  /// A witness's value as the caller of the protocol's requirement gets it.
   func raised(from own: SwiftType, to requirement: SwiftType) -> Value {
     guard requirement.isGeneric, !own.isGeneric else { return self }
     switch (own, requirement) {

@@ -1,12 +1,21 @@
+/// A method of a view, of a controller or of either, which takes nothing.
+package protocol ResponderAction: CommandAction {
+  var responder: Identifier { get set }
+  /// What the responder must be.
+  var kind: Refusal.Kind { get set }
+}
+
+extension ResponderAction {
+  package var subject: String? { responder.text }
+}
+
 /// `becomeFirstResponder()` of a view, of a controller or of either.
-package struct BecomeFirstResponder: CommandAction {
+package struct BecomeFirstResponder: ResponderAction {
   package static let name = "becomeFirstResponder"
   package var responder = Identifier.unnamed
   package var kind: Refusal.Kind = .object
 
   package init() {}
-
-  package var subject: String? { responder.text }
 
   package func perform(in application: inout Application) throws(Refusal) {
     try application.becomeFirstResponder(responder, as: kind)
@@ -14,14 +23,12 @@ package struct BecomeFirstResponder: CommandAction {
 }
 
 /// `resignFirstResponder()` of a view, of a controller or of either.
-package struct ResignFirstResponder: CommandAction {
+package struct ResignFirstResponder: ResponderAction {
   package static let name = "resignFirstResponder"
   package var responder = Identifier.unnamed
   package var kind: Refusal.Kind = .object
 
   package init() {}
-
-  package var subject: String? { responder.text }
 
   package func perform(in application: inout Application) throws(Refusal) {
     try application.resignFirstResponder(responder, as: kind)

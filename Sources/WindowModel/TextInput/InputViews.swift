@@ -47,14 +47,12 @@ public struct InputViewChange: Hashable, Sendable {
 }
 
 /// `reloadInputViews()` of a view, of a controller or of either.
-package struct ReloadInputViews: CommandAction {
+package struct ReloadInputViews: ResponderAction {
   package static let name = "reloadInputViews"
   package var responder = Identifier.unnamed
   package var kind: Refusal.Kind = .object
 
   package init() {}
-
-  package var subject: String? { responder.text }
 
   package func perform(in application: inout Application) throws(Refusal) {
     try application.reloadInputViews(responder, as: kind)
