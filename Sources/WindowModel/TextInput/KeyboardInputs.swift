@@ -133,6 +133,8 @@ extension Application {
   /// Takes out of the keyboard's place what lies there, whoever put it there.
   private mutating func empty(_ host: NodeID, but wanted: InputViews) {
     for view in arena[host].subviews where !wanted.views.contains(view) {
+      // The app's code, which hears of the moves, may have taken one out.
+      guard arena.isView(view), arena[view].superview == host else { continue }
       move(view, to: nil, at: 0)
       releasePool.append(view)
     }
