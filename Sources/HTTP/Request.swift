@@ -27,7 +27,6 @@ public struct Request: Hashable, Sendable {
 
   /// The value of a field, or nil where the request has none.
   public subscript(name: HeaderName) -> String? {
-    for field in headers where field.name == name { return field.value }
-    return nil
+    headers.firstIndex { $0.name == name }.map { headers[$0].value }
   }
 }

@@ -40,6 +40,12 @@ extension JSONWriter {
   private mutating func value(unusual number: Double) {
     guard number.isFinite else { return null() }
     separate()
+    // The centre of an odd size, an anchor point: most fractions are halves.
+    if number.magnitude < 0x1p52, let doubled = Int(exactly: number * 2) {
+      if doubled == -1 { buffer.append("-") }
+      buffer.append(decimal: doubled / 2)
+      return buffer.append(".5")
+    }
     buffer.append(number.description)
   }
 

@@ -290,6 +290,7 @@ private func bytes(_ text: cmh_text) -> [UInt8] {
 private func fields(_ values: UnsafePointer<cmh_text>) -> [HeaderField] {
   let names = HeaderName.read
   var fields: [HeaderField] = []
+  fields.reserveCapacity(names.count)
   for index in names.indices where values[index].bytes != nil {
     let value = UnsafeRawBufferPointer(start: values[index].bytes, count: values[index].length)
     fields.append(HeaderField(names[index], String(decoding: value, as: UTF8.self)))

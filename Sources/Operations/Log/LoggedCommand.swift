@@ -151,7 +151,8 @@ package struct LoggedCommand {
   /// The text in a document, which says of a command that it was refused.
   package func text(isRefused: Bool) -> [UInt8] {
     var text: [UInt8] = []
-    text.reserveCapacity(24 + operation.utf8.count + name.utf8.count + body.count)
+    // What is between them takes 44 bytes at most, but for parts and for a name that is escaped.
+    text.reserveCapacity(44 + operation.utf8.count + name.utf8.count + body.count)
     append(to: &text, isRefused: isRefused)
     return text
   }
