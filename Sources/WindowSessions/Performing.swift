@@ -113,7 +113,7 @@ extension Session {
       eventCount: events.count, key: key)
     view.revision = stored.revision
     view.lastSeq = stored.lastSeq
-    note(view.application)
+    note(view)
     keepsake = nil
     let group = log.append(stored, for: self)
     commit.group = group

@@ -50,9 +50,9 @@ public final class Session: @unchecked Sendable {
   public var hasCode: Bool { code.load(ordering: .relaxed) }
 
   /// Notes what is read without the state lock.
-  func note(_ application: Application) {
-    size.store(application.objectCount, ordering: .relaxed)
-    code.store(application.hasCode, ordering: .relaxed)
+  func note(_ view: borrowing View) {
+    size.store(view.application.objectCount, ordering: .relaxed)
+    code.store(view.application.hasCode, ordering: .relaxed)
   }
   var lastUsed: Double
   /// Up to when the store was told of its use.

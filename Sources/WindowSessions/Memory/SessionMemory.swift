@@ -5,16 +5,10 @@ extension Session {
   /// visited views; under the state lock.
   func account(adding bytes: Int, changes: Int) {
     // What it says was sent, and stays for as long as something holds it.
-    textBytes = min(textBytes + bytes, view.application.textCapacity)
-    share.set(Self.baseFootprint + stateBytes(adding: changes) + textBytes + pendingBytes)
-  }
-
-  /// What the state needs, after so many changes. What a fork shares is counted for the other session;
-  /// where that is gone, the resident memory still counts.
-  private func stateBytes(adding changes: Int) -> Int {
-    guard let before = changesOfShared else { return view.application.footprint }
-    changesOfShared = before + changes
-    return before + changes == 0 ? 0 : view.application.footprint(changedBy: before + changes)
+    textBytes = min(textBytes + bytes, view.textCapacity)
+    if let before = changesOfShared { changesOfShared = before + changes }
+    let state = view.footprint(changedBy: changesOfShared)
+    share.set(Self.baseFootprint + state + textBytes + pendingBytes)
   }
 
   /// The session itself, its locks, and what it was started with.
@@ -33,6 +27,18 @@ extension Session {
     lock.lock()
     defer { lock.unlock() }
     return (lastUsed, share.bytes)
+  }
+}
+
+extension Session.View {
+  /// How many bytes the texts of the state can have.
+  fileprivate var textCapacity: Int { application.textCapacity }
+
+  /// What the state needs, of which another session had all but so many changes; nil where none had it. What a
+  /// fork shares is counted for the other session; where that is gone, the resident memory still counts.
+  fileprivate func footprint(changedBy changes: Int?) -> Int {
+    guard let changes else { return application.footprint }
+    return changes == 0 ? 0 : application.footprint(changedBy: changes)
   }
 }
 

@@ -121,7 +121,7 @@ extension Session {
     newestGroup = nil
     keepsake = nil
     turnovers += 1
-    note(view.application)
+    note(view)
     account(adding: 0, changes: records.reduce(0) { $0 + 1 + $1.events.count })
     let followers = takeParked()
     lock.unlock()
