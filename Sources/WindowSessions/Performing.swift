@@ -35,7 +35,7 @@ extension Session {
     }
     var followers: [any Waker] = []
     // A woken follower asks at once, so the state lock must be free by then.
-    defer { Self.wake(followers) }
+    defer { followers.wakeAll() }
     guard waits else {
       return try commitInPlace(command, if: condition, key: key, waking: &followers, reply)
     }

@@ -14,7 +14,7 @@ extension Session {
     let followers = publishPending(of: group)
     if newestGroup === group { newestGroup = nil }
     lock.unlock()
-    Self.wake(followers)
+    followers.wakeAll()
   }
 
   /// Takes note that what was appended is lost.
@@ -68,7 +68,7 @@ extension Session {
     isClosed = true
     let followers = takeParked()
     lock.unlock()
-    Self.wake(followers)
+    followers.wakeAll()
   }
 
   /// Ends it as lost, also where it was to be removed: the store has it still, as it was before.
@@ -78,7 +78,7 @@ extension Session {
     // Pending commands are never published.
     let followers = takeParked()
     lock.unlock()
-    Self.wake(followers)
+    followers.wakeAll()
   }
 
   /// Whether the session has ended and its store needs it no longer.
@@ -160,10 +160,5 @@ extension Session {
   func takeParked() -> [any Waker] {
     defer { feed.parked = [] }
     return feed.parked.compactMap { $0.unpark() }
-  }
-
-  static func wake(_ followers: [any Waker]) {
-    for follower in followers { follower.wake() }
-    followers.last?.flush()
   }
 }

@@ -123,7 +123,6 @@ private final class SettlingBell: Waker {
   private let semaphore = DispatchSemaphore(value: 0)
 
   func wake() { semaphore.signal() }
-  func flush() {}
   /// Ten seconds at most; a test that waits longer fails at what comes next.
   func wait() { _ = semaphore.wait(timeout: .now() + 10) }
 }

@@ -3,7 +3,7 @@ import WindowSessions
 
 /// A follower as a transport has one, for tests of one thread.
 // Such a test wakes it on the thread that made it.
-final class Follower: Waker, @unchecked Sendable {
+final class Follower: LoopWaker, @unchecked Sendable {
   let name: String
   let beginning: Session.Beginning
   private(set) var lines: [String] = []

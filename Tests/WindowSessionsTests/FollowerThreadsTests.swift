@@ -81,7 +81,6 @@ private final class ThreadedFollower: Waker, @unchecked Sendable {
   }
 
   func wake() { bell.ring() }
-  func flush() {}
   /// Lets it end once it has caught up.
   func finish() {
     isFinishing.store(true, ordering: .releasing)

@@ -40,8 +40,6 @@ final class PostgresStateNote: Waker {
     if session.isBehind { return log.endKeeping() }
     store.note(.state(self))
   }
-
-  func flush() {}
 }
 
 /// Writes notes, and deletes what removed sessions left, over a connection whose commits don't wait.

@@ -184,7 +184,6 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
 /// Woken when its state has been written, or could not be.
 extension SQLiteLog: Waker {
   func wake() { lock.hold { keeps = false } }
-  func flush() {}
 }
 
 extension [LogSegment] {

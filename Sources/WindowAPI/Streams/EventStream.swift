@@ -7,7 +7,7 @@ import WindowSessions
 /// A session's events as the body of a reply.
 // Touched by the one thread that reads it; `wake` uses the connection only, which never changes
 // once it is set, and is set before anyone can wake.
-final class EventStream: StreamBody, Waker, @unchecked Sendable {
+final class EventStream: StreamBody, LoopWaker, @unchecked Sendable {
   static let mediaType: StaticString = "text/event-stream"
   static let headers = [HeaderField(.cacheControl, "no-store"), HeaderField(.vary, "Accept")]
 

@@ -5,7 +5,7 @@ import WindowSessions
 /// Keeps a reply until what it tells of a session is durable; if it never will be, a problem leaves
 /// in its place, or the reply to the request carried out again.
 // `reply` is set before the group knows of it, and only read from then on.
-final class DurableReply: ReplyHold, Waker, @unchecked Sendable {
+final class DurableReply: ReplyHold, LoopWaker, @unchecked Sendable {
   private let session: Session
   private let group: CommitGroup
   private let metrics: Metrics

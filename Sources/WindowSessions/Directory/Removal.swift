@@ -22,6 +22,4 @@ final class Removal: Waker {
     if group?.failure(of: session) == nil { session.close() }
     table.hasLeft(session.identifier)
   }
-
-  func flush() {}
 }

@@ -193,11 +193,3 @@ public final class Subscription: @unchecked Sendable {
     return waker
   }
 }
-
-/// Wakes a parked follower.
-public protocol Waker: AnyObject, Sendable {
-  /// Makes the follower ask again; from any thread.
-  func wake()
-  /// Called once after a batch of `wake()`.
-  func flush()
-}

@@ -55,7 +55,5 @@ private final class CommitBell: Waker, @unchecked Sendable {
     }
   }
 
-  func flush() {}
-
   func wait() { monitor.hold { monitor.wait { !hasRung } } }
 }

@@ -23,7 +23,7 @@ extension Session {
     let followers = takeParked()
     lock.unlock()
     world.forget(self)
-    Self.wake(followers)
+    followers.wakeAll()
   }
 
   /// Takes over the commands that other processes appended, and reports them to the followers; reads the
@@ -127,7 +127,7 @@ extension Session {
     lock.unlock()
     // The state before is released behind the lock, as there may be much to free.
     withExtendedLifetime(application) {}
-    Self.wake(followers)
+    followers.wakeAll()
   }
 
   /// Waits for the commands that are on their way to a shared store, and catches up with other nodes; reads

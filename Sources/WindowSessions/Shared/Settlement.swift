@@ -58,8 +58,6 @@ private final class Sequel: Waker, @unchecked Sendable {
   private func finish(as proof: CommitGroup) {
     group.finish(proof.failure(of: session).map { [ObjectIdentifier(session): $0] } ?? [:])
   }
-
-  func flush() {}
 }
 
 extension StoreFailure {

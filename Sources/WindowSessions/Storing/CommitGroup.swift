@@ -85,7 +85,6 @@ public final class CommitGroup: @unchecked Sendable {
     let waiting = waiting
     self.waiting = []
     lock.unlock()
-    for waker in waiting { waker.wake() }
-    waiting.last?.flush()
+    waiting.wakeAll()
   }
 }
