@@ -48,6 +48,7 @@ let package = Package(
     module("JSON"),
     module("SourceCode"),
     module("Syntax", ["SourceCode"]),
+    module("ObjectiveCSyntax", ["Syntax", "SourceCode"]),
     module("ProgramRuntime", ["Syntax", "SourceCode", "WindowModel"]),
     module("SwiftTypes", ["ProgramRuntime", "Syntax", "SourceCode"]),
     module("SwiftExpressions", ["SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
@@ -60,14 +61,20 @@ let package = Package(
       ["SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramRuntime", "Syntax", "SourceCode"]),
     module(
       "ObjectiveCLibrary",
-      ["SwiftLibrary", "ProgramUIKit", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
+      [
+        "SwiftLibrary", "ProgramUIKit", "ProgramRuntime", "ObjectiveCSyntax", "Syntax", "SourceCode",
+        "WindowModel",
+      ]),
     module(
       "ObjectiveCChecking",
-      ["ObjectiveCLibrary", "ProgramUIKit", "ProgramRuntime", "Syntax", "SourceCode"]),
+      [
+        "ObjectiveCLibrary", "ProgramUIKit", "ProgramRuntime", "ObjectiveCSyntax", "Syntax",
+        "SourceCode",
+      ]),
     module(
       "Interpreter",
       [
-        "ObjectiveCChecking", "SwiftChecking", "SwiftTypes", "SwiftLibrary", "ProgramUIKit",
+        "ObjectiveCChecking", "ObjectiveCSyntax", "SwiftChecking", "SwiftTypes", "SwiftLibrary", "ProgramUIKit",
         "ProgramRuntime", "Syntax", "SourceCode", "WindowModel",
       ]),
     module("Wire", ["JSON", "WindowSessions", "StoredState", "WindowModel"]),
@@ -79,16 +86,18 @@ let package = Package(
     module("Classroom", ["HTTP", "JSON", "WindowSessions", "WindowModel"]),
     module("Problems", ["HTTP", "WindowSessions", "WindowModel"]),
     module("CodePrinting", ["HTTP", "JSON", "Wire", "WindowModel"]),
+    module("RequestBodies", ["Problems", "HTTP", "JSON", "WindowModel"]),
+    module("Misconceptions", ["SourceCode", "JSON", "WindowModel"]),
     module(
       "Operations",
       [
-        "CodePrinting", "Interpreter", "ProgramRuntime", "SourceCode", "Problems", "HTTP", "JSON",
+        "RequestBodies", "CodePrinting", "Interpreter", "ProgramRuntime", "SourceCode", "Problems", "HTTP", "JSON",
         "Wire", "WindowSessions", "WindowModel",
       ]),
     module(
       "LiveCode",
       [
-        "Operations", "Interpreter", "SourceCode", "Pictures", "Problems", "Wire", "HTTP", "JSON",
+        "RequestBodies", "Operations", "Interpreter", "SourceCode", "Pictures", "Problems", "Wire", "HTTP", "JSON",
         "WindowSessions", "WindowModel",
       ]),
     .target(
@@ -104,13 +113,13 @@ let package = Package(
     module(
       "WindowService",
       [
-        "Operations", "CodePrinting", "Classroom", "Pictures", "Problems", "Wire", "HTTP", "JSON",
+        "RequestBodies", "Operations", "CodePrinting", "Classroom", "Pictures", "Problems", "Wire", "HTTP", "JSON",
         "WindowSessions", "StoredState", "WindowModel", "CWebAssets", "CZlib",
       ]),
     module(
       "WindowAPI",
       [
-        "WindowService", "Operations", "LiveCode", "Interpreter", "ProgramRuntime",
+        "RequestBodies", "Misconceptions", "WindowService", "Operations", "LiveCode", "Interpreter", "ProgramRuntime",
         "CodePrinting", "SourceCode", "Classroom", "Dumps", "Pictures", "Bitmaps", "Problems",
         "Wire", "HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets",
       ]),
@@ -123,7 +132,7 @@ let package = Package(
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "Probes", "WindowAPI", "WindowService", "LiveCode", "Interpreter", "ProgramRuntime",
+        "Probes", "WindowAPI", "WindowService", "LiveCode", "Misconceptions", "Interpreter", "ProgramRuntime",
         "Operations", "Classroom", "SessionStorage", "PostgresStorage", "MicroHTTP", "Pictures",
         "Problems", "SourceCode", "HTTP", "JSON", "WindowSessions",
         "WindowModel", "CGnuTLS", "CMalloc",

@@ -1,4 +1,5 @@
 import ObjectiveCChecking
+import ObjectiveCSyntax
 import ProgramRuntime
 import SourceCode
 import SwiftLibrary

@@ -1,3 +1,4 @@
+import ObjectiveCSyntax
 package import ProgramRuntime
 import ProgramUIKit
 package import SourceCode

@@ -1,8 +1,9 @@
 import ObjectiveCLibrary
+package import ObjectiveCSyntax
 package import ProgramRuntime
 import ProgramUIKit
 import SourceCode
-package import Syntax
+import Syntax
 
 /// Reads the meaning of a program in Objective-C: which classes and functions it has, what each name and each
 /// selector stands for, and of which type each value is. All that it does not understand it finds before

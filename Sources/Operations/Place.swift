@@ -1,4 +1,5 @@
 import HTTP
+import RequestBodies
 import WindowModel
 
 /// Where a request for an operation goes, and what of its path becomes a part of the command.

@@ -1,6 +1,7 @@
 import CodePrinting
 package import HTTP
 package import JSON
+package import RequestBodies
 package import WindowModel
 import WindowSessions
 import Wire

@@ -3,6 +3,7 @@ import HTTP
 import JSON
 import Operations
 import Problems
+import RequestBodies
 import SessionStorage
 import WindowAPI
 import WindowModel

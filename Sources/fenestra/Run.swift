@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import HTTP
 import Interpreter
+import Misconceptions
 import ProgramRuntime
 import JSON
 import LiveCode

@@ -1,4 +1,5 @@
 import ObjectiveCLibrary
+import ObjectiveCSyntax
 import ProgramRuntime
 import SourceCode
 import Syntax

@@ -1,3 +1,4 @@
+package import ObjectiveCSyntax
 package import ProgramRuntime
 import SourceCode
 import SwiftLibrary

@@ -1,6 +1,7 @@
 import CodePrinting
 import HTTP
 import JSON
+import RequestBodies
 import WindowModel
 import Wire
 

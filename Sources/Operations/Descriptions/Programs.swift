@@ -4,6 +4,7 @@ package import Interpreter
 import ProgramRuntime
 import JSON
 import Problems
+import RequestBodies
 import SourceCode
 package import WindowModel
 import Wire

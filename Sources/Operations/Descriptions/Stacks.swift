@@ -1,6 +1,7 @@
 import CodePrinting
 import HTTP
 import Problems
+import RequestBodies
 import WindowModel
 
 extension Write {

@@ -2,6 +2,7 @@ import CodePrinting
 import HTTP
 import JSON
 import Problems
+import RequestBodies
 import WindowModel
 import Wire
 

@@ -1,5 +1,6 @@
 package import HTTP
 import Problems
+import RequestBodies
 public import WindowModel
 public import WindowSessions
 

@@ -1,6 +1,7 @@
 import CodePrinting
 package import HTTP
 package import JSON
+package import RequestBodies
 package import WindowModel
 
 /// A command as the log keeps it: an operation, what it is done to, and its fields as their author

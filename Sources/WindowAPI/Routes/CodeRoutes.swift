@@ -1,10 +1,12 @@
 import HTTP
 import Interpreter
+import Misconceptions
 import ProgramRuntime
 import JSON
 import LiveCode
 import Operations
 import Problems
+import RequestBodies
 import SourceCode
 import WindowModel
 import WindowService
@@ -174,7 +176,7 @@ extension Call {
   private func text(
     _ transcript: consuming ByteBuffer, _ notes: [Misconception.Sighting], entityTag: Int?
   ) -> Response {
-    for line in CodeTranscript.lines(of: notes) { transcript.append("\(line)\n") }
+    for note in notes { transcript.append("\(note.text)\n") }
     return Response(
       .ok, contentType: textType, entityTag: entityTag, body: .bytes(transcript))
   }

@@ -2,6 +2,7 @@ import HTTP
 import JSON
 import Operations
 import Problems
+import RequestBodies
 import WindowModel
 import WindowService
 import WindowSessions

@@ -3,6 +3,7 @@ import HTTP
 import JSON
 import Operations
 import Problems
+import RequestBodies
 import WindowService
 
 extension WindowAPI {

@@ -1,8 +1,9 @@
 import Classroom
 package import HTTP
 import JSON
-package import Operations
+import Operations
 import Problems
+package import RequestBodies
 import WindowModel
 package import WindowSessions
 

@@ -3,6 +3,7 @@ package import HTTP
 import JSON
 import Operations
 import Problems
+import RequestBodies
 import WindowModel
 import WindowSessions
 import Wire

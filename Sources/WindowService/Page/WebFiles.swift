@@ -1,3 +1,4 @@
+import RequestBodies
 import StoredState
 import CWebAssets
 package import HTTP

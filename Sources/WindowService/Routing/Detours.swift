@@ -1,5 +1,6 @@
 package import HTTP
 import Operations
+import RequestBodies
 import WindowModel
 
 /// What to do instead of a request to a path that does not exist, and that people who know UIKit try first.

@@ -1,4 +1,5 @@
 import SourceCode
+import Syntax
 
 /// Values by themselves: literals, names, messages, blocks.
 extension ObjectiveCReader {

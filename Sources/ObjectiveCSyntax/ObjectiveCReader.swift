@@ -1,4 +1,5 @@
 import SourceCode
+import Syntax
 
 /// Reads Objective-C.
 ///

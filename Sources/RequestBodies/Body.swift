@@ -1,6 +1,7 @@
 package import HTTP
 package import JSON
 import Problems
+package import WindowModel
 
 /// A request's body while it is read: JSON, and the place in it for errors.
 package struct Body {
@@ -35,7 +36,7 @@ package struct Body {
   private init(_ bytes: [UInt8]) { json = JSONReader(bytes) }
 
   /// What an object's reader knows of a field before it reads it.
-  typealias Header = (name: String, example: String, isRequired: Bool)
+  package typealias Header = (name: String, example: String, isRequired: Bool)
 
   /// Reads the body of a request into `value`; no body is an object without fields.
   ///
@@ -167,7 +168,9 @@ package struct Body {
   }
 
   /// Reads a value with `read`, and returns its bytes too.
-  mutating func source(_ read: (inout Body) throws(Problem) -> Void) throws(Problem) -> [UInt8] {
+  package mutating func source(_ read: (inout Body) throws(Problem) -> Void) throws(Problem)
+    -> [UInt8]
+  {
     var ahead = self
     let bytes = try ahead.raw()
     try read(&self)
@@ -184,7 +187,7 @@ package struct Body {
   }
 
   /// Reads cases of an enumeration, each once at most.
-  mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
+  package mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
     _: Choice.Type
   ) throws(Problem) -> Set<Choice> {
     var choices: Set<Choice> = []
@@ -198,7 +201,7 @@ package struct Body {
   }
 
   /// `value`, or the error that `text` is none of `names`.
-  func choose<Value>(
+  package func choose<Value>(
     _ text: String, _ value: Value?, among names: [String], hint: String? = nil
   ) throws(Problem) -> Value {
     if let value { return value }
@@ -214,12 +217,12 @@ package struct Body {
   }
 
   /// The error that an object lacks a field.
-  func missing(_ name: String) -> Problem {
+  package func missing(_ name: String) -> Problem {
     Problem(.missingField, "'\(name)' is missing.", pointer: pointer + "/" + name)
   }
 
   /// Where in the body it stands.
-  var pointer: String {
+  package var pointer: String {
     path.map { "/" + Self.escape($0) }.joined()
   }
 
@@ -278,10 +281,92 @@ package struct Body {
 }
 
 /// Which of an object's fields came; no object has more than 64.
-struct FieldSet {
+package struct FieldSet {
   private var bits: UInt64 = 0
 
-  mutating func insert(_ index: Int) { bits |= 1 &<< UInt64(truncatingIfNeeded: index) }
+  package mutating func insert(_ index: Int) { bits |= 1 &<< UInt64(truncatingIfNeeded: index) }
 
-  func contains(_ index: Int) -> Bool { bits & (1 &<< UInt64(truncatingIfNeeded: index)) != 0 }
+  package func contains(_ index: Int) -> Bool {
+    bits & (1 &<< UInt64(truncatingIfNeeded: index)) != 0
+  }
+}
+
+/// What a field of a body takes.
+package struct Kind<Value>: Sendable {
+  package let read: @Sendable (inout Body) throws(Problem) -> Value
+}
+
+extension Kind<Bool> {
+  package static var flag: Kind { Kind { body throws(Problem) in try body.bool() } }
+}
+extension Kind<Int> {
+  /// A whole number that a double holds exactly.
+  package static var integer: Kind { Kind { body throws(Problem) in try body.integer() } }
+}
+extension Kind<Double> {
+  package static var number: Kind { Kind { body throws(Problem) in try body.number() } }
+}
+extension Kind<String> {
+  package static var text: Kind { Kind { body throws(Problem) in try body.string() } }
+}
+extension Kind<String?> {
+  /// A text, or null for none.
+  package static var textOrNull: Kind { Kind { body throws(Problem) in try body.optionalString() } }
+}
+extension Kind<[String]> {
+  package static var texts: Kind { Kind { body throws(Problem) in try body.strings() } }
+}
+extension Kind<Identifier> {
+  /// An object's identifier.
+  package static var object: Kind<Identifier> {
+    Kind { body throws(Problem) in try body.identifier() }
+  }
+}
+extension Kind<Identifier?> {
+  /// An object's identifier, or null for none.
+  package static var objectOrNull: Kind<Identifier?> {
+    Kind { body throws(Problem) in try body.optionalIdentifier() }
+  }
+}
+extension Kind<[Identifier]> {
+  /// Identifiers of objects, or null for none.
+  package static var objects: Kind<[Identifier]> {
+    Kind { body throws(Problem) in try body.identifiers() ?? [] }
+  }
+}
+extension Kind<ViewClass> {
+  package static var viewClass: Kind<ViewClass> {
+    Kind { body throws(Problem) in try body.viewClass() }
+  }
+}
+extension Kind<Selector> {
+  /// The name of an action's method.
+  package static var selector: Kind<Selector> {
+    Kind { body throws(Problem) in try body.selector() }
+  }
+}
+extension Kind<Completion> {
+  /// The name of a block that a transition calls at its end.
+  package static var completion: Kind<Completion> {
+    Kind { body throws(Problem) in try body.completion() }
+  }
+}
+extension Kind<Size> {
+  package static var size: Kind<Size> { Kind { body throws(Problem) in try body.size() } }
+}
+extension Kind where Value: RawRepresentable<String> & CaseIterable & SendableMetatype {
+  /// A case of an enumeration, by its raw value.
+  package static var choice: Kind { Kind { body throws(Problem) in try body.choice(Value.self) } }
+}
+
+extension Body.Field {
+  /// The field of a property, which `set` sets; `example` is a value as JSON.
+  package init<Property>(
+    _ name: String, _ kind: Kind<Property>, example: String, isRequired: Bool = false,
+    _ set: @escaping @Sendable (inout Value, Property) -> Void
+  ) {
+    self.init(name, example: example, isRequired: isRequired) { body, value throws(Problem) in
+      set(&value, try kind.read(&body))
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import SourceCode
+import Syntax
 
 extension ObjectiveCReader {
   /// What stands between braces; what can't be read of it is noted.

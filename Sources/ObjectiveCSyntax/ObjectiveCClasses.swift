@@ -1,4 +1,5 @@
 import SourceCode
+import Syntax
 
 /// Classes, categories and protocols.
 extension ObjectiveCReader {

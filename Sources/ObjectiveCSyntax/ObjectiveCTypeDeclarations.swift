@@ -1,4 +1,5 @@
 import SourceCode
+import Syntax
 
 /// `typedef`, enumerations and structures.
 extension ObjectiveCReader {

@@ -1,26 +1,28 @@
-import HTTP
+package import HTTP
 import Problems
-import WindowModel
+package import WindowModel
 
 /// What a request says that a person does.
-struct NewInput {
+package struct NewInput {
   /// The kinds of input by their names.
-  enum Kind: String, CaseIterable { case touch, tap, motion, remoteControl, press, text, wait }
+  package enum Kind: String, CaseIterable { case touch, tap, motion, remoteControl, press, text, wait }
   /// The subtypes of a motion: a shake, by its short name or by UIKit's.
-  enum Motion: String, CaseIterable { case shake, motionShake }
+  package enum Motion: String, CaseIterable { case shake, motionShake }
 
-  var kind: Kind?
-  var phase: Input.Phase?
-  var point: Point?
-  var finger: Int?
-  var tapCount: Int?
-  var text: String?
-  var screen: Identifier?
-  var after: Double?
+  package var kind: Kind?
+  package var phase: Input.Phase?
+  package var point: Point?
+  package var finger: Int?
+  package var tapCount: Int?
+  package var text: String?
+  package var screen: Identifier?
+  package var after: Double?
   /// What the request named, in order.
-  var names: [String] = []
+  package var names: [String] = []
 
-  static let fields: [Body.Field<NewInput>] = [
+  package init() {}
+
+  package static let fields: [Body.Field<NewInput>] = [
     field("type", example: "\"tap\"") { body, it throws(Problem) in
       it.kind = try body.choice(
         Kind.self,
@@ -67,7 +69,7 @@ struct NewInput {
   }
 
   /// The input, or the error that it lacks a field or has one that is not for its kind.
-  func input() throws(Problem) -> Input {
+  package func input() throws(Problem) -> Input {
     let kind = try require(self.kind, "type")
     if let name = names.first(where: { !kind.fields.contains($0) }) {
       throw Problem(

@@ -1,10 +1,10 @@
-import HTTP
+package import HTTP
 import JSON
-import WindowModel
+package import WindowModel
 
 extension AlertProperties {
   /// The fields that alert controllers have beyond others.
-  static let fields: [Body.Field<AlertProperties>] = [
+  package static let fields: [Body.Field<AlertProperties>] = [
     .init("preferredStyle", example: "\"alert\"") { body, it throws(Problem) in
       it.preferredStyle = try body.choice(Alert.Style.self)
     },
@@ -24,7 +24,7 @@ extension AlertProperties {
 
 extension PopoverProperties {
   /// The fields of a controller's popover.
-  static let fields: [Body.Field<PopoverProperties>] = [
+  package static let fields: [Body.Field<PopoverProperties>] = [
     .init("sourceView", .objectOrNull, example: "\"button\"") { $0.sourceView = .some($1) },
     .init("sourceRect", example: "[0,0,44,44]") { body, it throws(Problem) in
       it.sourceRect = try body.rect()
@@ -41,21 +41,21 @@ extension PopoverProperties {
 
 extension Body {
   /// A text, or null for none.
-  mutating func optionalString() throws(Problem) -> String? {
+  package mutating func optionalString() throws(Problem) -> String? {
     guard try kind() == .null else { return try string() }
     try null()
     return nil
   }
 
   /// Texts.
-  mutating func strings() throws(Problem) -> [String] {
+  package mutating func strings() throws(Problem) -> [String] {
     var strings: [String] = []
     try array { body, _ throws(Problem) in strings.append(try body.string()) }
     return strings
   }
 
   /// The name of a block that a transition calls at its end.
-  mutating func completion() throws(Problem) -> Completion {
+  package mutating func completion() throws(Problem) -> Completion {
     guard let completion = Completion(try string()) else {
       throw invalid(
         "A completion's name is a letter or _ and then letters, digits, _ or :, 64 characters at most."

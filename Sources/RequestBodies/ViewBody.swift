@@ -1,10 +1,10 @@
-import HTTP
+package import HTTP
 import JSON
 package import WindowModel
 
 extension Placement {
   /// Where among the subviews a view goes: one of these, or none for in front of all.
-  static let fields: [Body.Field<Placement?>] = [
+  package static let fields: [Body.Field<Placement?>] = [
     field("at", example: "0") { body throws(Problem) in .at(try body.integer()) },
     field("above", example: "\"label\"") { body throws(Problem) in
       .above(try body.identifier())
@@ -80,7 +80,7 @@ extension ViewProperties {
 
 extension Body.Field {
   /// The same field of a larger value, of which this one's value is a part.
-  func within<Whole>(_ part: any WritableKeyPath<Whole, Value> & Sendable) -> Body.Field<Whole> {
+  package func within<Whole>(_ part: any WritableKeyPath<Whole, Value> & Sendable) -> Body.Field<Whole> {
     .init(name, example: example, isRequired: isRequired) { body, whole throws(Problem) in
       try read(&body, &whole[keyPath: part])
     }
@@ -89,7 +89,7 @@ extension Body.Field {
 
 extension Body {
   /// A class's name.
-  mutating func viewClass() throws(Problem) -> ViewClass {
+  package mutating func viewClass() throws(Problem) -> ViewClass {
     guard let viewClass = ViewClass(try string()) else {
       throw invalid(
         "A class's name is a letter or _ and then letters, digits, _ or ., 64 characters at most.")
@@ -98,7 +98,7 @@ extension Body {
   }
 
   /// A whole number that a double holds exactly.
-  mutating func integer() throws(Problem) -> Int {
+  package mutating func integer() throws(Problem) -> Int {
     let number = try number()
     guard number.magnitude < 0x1p53, let integer = Int(exactly: number) else {
       throw invalid("A whole number stands here.")

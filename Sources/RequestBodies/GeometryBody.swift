@@ -5,31 +5,31 @@ package import WindowModel
 
 extension Body {
   /// A rectangle: `{"x","y","width","height"}`, or the four numbers as CGRectMake takes them.
-  mutating func rect() throws(Problem) -> Rect {
+  package mutating func rect() throws(Problem) -> Rect {
     let numbers = try numbers(["x", "y", "width", "height"])
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// A point: `{"x","y"}`, or the two numbers.
-  mutating func point() throws(Problem) -> Point {
+  package mutating func point() throws(Problem) -> Point {
     let numbers = try numbers(["x", "y"])
     return Point(x: numbers[0], y: numbers[1])
   }
 
   /// A size: `{"width","height"}`, or the two numbers.
-  mutating func size() throws(Problem) -> Size {
+  package mutating func size() throws(Problem) -> Size {
     let numbers = try numbers(["width", "height"])
     return Size(width: numbers[0], height: numbers[1])
   }
 
   /// Insets: `{"top","left","bottom","right"}`, or the four numbers as UIEdgeInsetsMake takes them.
-  mutating func insets() throws(Problem) -> EdgeInsets {
+  package mutating func insets() throws(Problem) -> EdgeInsets {
     let numbers = try numbers(["top", "left", "bottom", "right"])
     return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
   /// A level: a number, or what UIKit's code says for it.
-  mutating func windowLevel() throws(Problem) -> WindowLevel {
+  package mutating func windowLevel() throws(Problem) -> WindowLevel {
     guard try kind() == .string else { return WindowLevel(rawValue: try number()) }
     let text = try string()
     guard let level = WindowLevel(asWritten: text) else {
@@ -44,7 +44,7 @@ extension Body {
   }
 
   /// A colour, or null for none.
-  mutating func color() throws(Problem) -> Color? {
+  package mutating func color() throws(Problem) -> Color? {
     guard try kind() != .null else {
       try null()
       return nil
@@ -80,7 +80,7 @@ extension Body {
   }
 
   /// The numbers of an object, by their names.
-  mutating func numbers(among names: [String]) throws(Problem) -> [String: Double] {
+  package mutating func numbers(among names: [String]) throws(Problem) -> [String: Double] {
     var found: [String: Double] = [:]
     let fields = names.map { name in
       Field<[String: Double]>(name, example: "0") { body, found throws(Problem) in
@@ -92,7 +92,7 @@ extension Body {
   }
 
   /// As many numbers as there are names.
-  mutating func numberList(_ names: [String]) throws(Problem) -> [Double] {
+  package mutating func numberList(_ names: [String]) throws(Problem) -> [Double] {
     var numbers: [Double] = []
     try array { body, _ throws(Problem) in numbers.append(try body.number()) }
     guard numbers.count == names.count else {

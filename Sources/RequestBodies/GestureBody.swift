@@ -1,9 +1,9 @@
 import HTTP
-import WindowModel
+package import WindowModel
 
 extension GestureProperties {
   /// The fields of a gesture recognizer that a request may set.
-  static let fields: [Body.Field<GestureProperties>] = [
+  package static let fields: [Body.Field<GestureProperties>] = [
     .init("actions", example: "[\"tapped:\"]") { body, it throws(Problem) in
       it.actions = try body.list { body throws(Problem) in try body.selector() }
     },

@@ -1,4 +1,5 @@
 package import SourceCode
+package import Syntax
 
 /// What a source of Objective-C declares. Values and statements are those of the shared tree: a pointer is an
 /// optional type, `@"…"` a boxed string, `a->b` a member of a value behind the prefix `->`.

@@ -36,6 +36,11 @@ package enum Misconception: String, CaseIterable {
     package let misconception: Misconception
     /// The line in the source, the first of which is 1.
     package let line: Int
+
+    /// It as a line of text.
+    package var text: String {
+      "Line \(line): \(misconception.rawValue) (\(misconception.rule.rawValue))"
+    }
   }
 }
 
@@ -47,15 +52,6 @@ extension JSONWriter {
       json.field("line", sighting.line)
       json.field("rule", sighting.misconception.rule.rawValue)
       json.field("text", sighting.misconception.rawValue)
-    }
-  }
-}
-
-extension CodeTranscript {
-  /// The misconceptions that code shows, a line each.
-  package static func lines(of sightings: [Misconception.Sighting]) -> [String] {
-    sightings.map {
-      "Line \($0.line): \($0.misconception.rawValue) (\($0.misconception.rule.rawValue))"
     }
   }
 }

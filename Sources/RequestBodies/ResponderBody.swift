@@ -1,9 +1,9 @@
-import HTTP
-import WindowModel
+package import HTTP
+package import WindowModel
 
 extension ViewProperties {
   /// The fields by which a request says how a view takes part in events; a window has them too.
-  static let responderFields: [Body.Field<ViewProperties>] =
+  package static let responderFields: [Body.Field<ViewProperties>] =
     [
       .init("handles", example: "[\"motion\"]") { body, it throws(Problem) in
         it.handles = try body.choices(InputKind.self)
@@ -23,7 +23,7 @@ extension ViewProperties {
     ] + InputViewChange.fields.map { $0.within(\.inputs) }
 
   /// The fields that controls and what takes text have beyond views.
-  static let controlFields: [Body.Field<ViewProperties>] = [
+  package static let controlFields: [Body.Field<ViewProperties>] = [
     .init("isEnabled", example: "false") { body, it throws(Problem) in
       it.isEnabled = try body.bool()
     },
@@ -41,7 +41,7 @@ extension ViewProperties {
 
 extension InputViewChange {
   /// The fields by which a request says what a responder has in the keyboard's place.
-  static let fields: [Body.Field<InputViewChange>] = [
+  package static let fields: [Body.Field<InputViewChange>] = [
     .init("inputView", .objectOrNull, example: "null") { $0.inputView = .some($1) },
     .init("inputAccessoryView", .objectOrNull, example: "\"bar\"") {
       $0.inputAccessoryView = .some($1)
@@ -51,7 +51,7 @@ extension InputViewChange {
 
 extension Body {
   /// The name of an action's method.
-  mutating func selector() throws(Problem) -> Selector {
+  package mutating func selector() throws(Problem) -> Selector {
     guard let selector = Selector(try string()) else {
       throw invalid(
         "A method's name is a letter or _ and then letters, digits, _ or :, 64 characters at most.")
@@ -60,7 +60,7 @@ extension Body {
   }
 
   /// The names of actions' methods, each once.
-  mutating func selectors() throws(Problem) -> Set<Selector> {
+  package mutating func selectors() throws(Problem) -> Set<Selector> {
     var selectors: Set<Selector> = []
     try array { body, _ throws(Problem) in
       let selector = try body.selector()

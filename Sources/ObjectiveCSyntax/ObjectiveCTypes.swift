@@ -1,4 +1,5 @@
 import SourceCode
+import Syntax
 
 extension ObjectiveCReader {
   /// Words that begin or belong to a type and say nothing here.

@@ -1,4 +1,5 @@
 import SourceCode
+import Syntax
 
 /// Carries out the preprocessor's lines: macros of one line, and code for some systems only.
 struct ObjectiveCPreprocessor {

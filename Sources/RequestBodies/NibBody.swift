@@ -1,10 +1,10 @@
 import HTTP
 import Problems
-import WindowModel
+package import WindowModel
 
 extension Nib {
   /// The fields of a nib document.
-  static let fields: [Body.Field<Nib>] = [
+  package static let fields: [Body.Field<Nib>] = [
     .init("windows", example: #"[{"id":"window","isFullScreenAtLaunch":true}]"#) {
       body, it throws(Problem) in
       try body.array { body, _ throws(Problem) in

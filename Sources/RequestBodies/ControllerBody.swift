@@ -1,18 +1,18 @@
-import HTTP
+package import HTTP
 import JSON
 import Problems
 package import WindowModel
 
 /// What a request that makes a controller asks for.
-struct NewController {
-  var identifier: Identifier?
-  var name = ControllerClass.Kind.plain.rawValue
-  var superclass: ControllerClass.Kind?
-  var properties = ControllerProperties()
-  var retained = true
+package struct NewController {
+  package var identifier: Identifier?
+  package var name = ControllerClass.Kind.plain.rawValue
+  package var superclass: ControllerClass.Kind?
+  package var properties = ControllerProperties()
+  package var retained = true
 
   /// The class, which a name that is not UIKit's inherits from `superclass`.
-  var controllerClass: ControllerClass {
+  package var controllerClass: ControllerClass {
     get throws(Problem) {
       guard let made = ControllerClass(name, superclass: superclass ?? .plain) else {
         throw Problem(
@@ -29,8 +29,10 @@ struct NewController {
     }
   }
 
+  package init() {}
+
   /// The fields of such a request: its own and every property's.
-  static let fields: [Body.Field<NewController>] =
+  package static let fields: [Body.Field<NewController>] =
     [
       .init("id", example: "\"home\"") { body, it throws(Problem) in
         it.identifier = try body.identifier()
@@ -124,14 +126,14 @@ extension ControllerProperties {
 
 extension Body {
   /// An identifier, or null for none.
-  mutating func optionalIdentifier() throws(Problem) -> Identifier? {
+  package mutating func optionalIdentifier() throws(Problem) -> Identifier? {
     guard try kind() == .null else { return try identifier() }
     try null()
     return nil
   }
 
   /// Identifiers of objects, or null for none.
-  mutating func identifiers() throws(Problem) -> [Identifier]? {
+  package mutating func identifiers() throws(Problem) -> [Identifier]? {
     guard try kind() != .null else {
       try null()
       return nil

@@ -1,16 +1,16 @@
-import HTTP
+package import HTTP
 import Problems
-import WindowModel
+package import WindowModel
 
 /// The parts of a request that an operation reads, whether a client sent it or a log has it.
 package struct RequestParts {
   /// What the operation is done to, as the path or the log names it: empty where that is the session
   /// itself, nil where the path can't be decoded.
-  let name: String?
+  package let name: String?
   /// The fields, as JSON; empty where there are none.
-  let body: [UInt8]
+  package let body: [UInt8]
   /// What the body is said to be.
-  let contentType: String?
+  package let contentType: String?
 
   package init(name: String? = "", body: [UInt8], contentType: String? = "application/json") {
     self.name = name
@@ -22,19 +22,19 @@ package struct RequestParts {
   package var isText: Bool { mediaType == "text/plain" }
 
   /// What the body is said to be, without parameters.
-  var mediaType: String? {
+  package var mediaType: String? {
     contentType?.lowercased().split(separator: ";").first?.filter { $0 != " " }
   }
 
   /// The identifier of the object that is named; the model knows whether there is one.
-  func identifier(of kind: Refusal.Kind) throws(Problem) -> Identifier {
+  package func identifier(of kind: Refusal.Kind) throws(Problem) -> Identifier {
     let name = try decodedName()
     guard let identifier = Identifier(name) else { throw .missing(kind, name) }
     return identifier
   }
 
   /// The variable that is named.
-  func referenceName() throws(Problem) -> ReferenceName {
+  package func referenceName() throws(Problem) -> ReferenceName {
     guard let name = ReferenceName(try decodedName()) else {
       throw Problem(.invalidParameter, ReferenceName.shape)
     }
@@ -49,6 +49,6 @@ package struct RequestParts {
 
 extension ReferenceName {
   /// What such a name looks like, for the error that another does not.
-  static let shape =
+  package static let shape =
     "A reference's name is a letter and then letters, digits, ., _ or -, 64 characters at most."
 }

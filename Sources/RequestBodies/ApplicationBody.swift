@@ -1,9 +1,9 @@
 import HTTP
-import WindowModel
+package import WindowModel
 
 extension ApplicationProperties {
   /// The fields of an application that a request may set.
-  static let fields: [Body.Field<ApplicationProperties>] = [
+  package static let fields: [Body.Field<ApplicationProperties>] = [
     .init("state", example: "\"background\"") { body, it throws(Problem) in
       it.state = try body.choice(ApplicationState.self)
     },

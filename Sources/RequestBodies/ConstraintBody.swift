@@ -1,6 +1,6 @@
-import HTTP
+package import HTTP
 import JSON
-import WindowModel
+package import WindowModel
 
 /// A constraint as a body describes it.
 private struct ConstraintRecord {
@@ -30,7 +30,7 @@ private struct ConstraintRecord {
 
 extension ViewProperties {
   /// The fields of Auto Layout that a view has.
-  static let layoutFields: [Body.Field<ViewProperties>] = [
+  package static let layoutFields: [Body.Field<ViewProperties>] = [
     .init("translatesAutoresizingMaskIntoConstraints", .flag, example: "false") {
       $0.translatesAutoresizingMaskIntoConstraints = $1
     },
@@ -54,7 +54,7 @@ extension ViewProperties {
 
 extension Body {
   /// A new constraint.
-  mutating func constraint() throws(Problem) -> NewConstraint {
+  package mutating func constraint() throws(Problem) -> NewConstraint {
     var record = ConstraintRecord()
     try object("a constraint", ConstraintRecord.fields, into: &record)
     guard record.new.first != .unnamed else { throw missing("item") }

@@ -3,6 +3,7 @@ import Interpreter
 import ProgramRuntime
 import JSON
 import Problems
+import RequestBodies
 import WindowModel
 
 extension RunCode {

@@ -1,4 +1,5 @@
 import SourceCode
+import Syntax
 
 extension ObjectiveCReader {
   /// A value, with assignments.

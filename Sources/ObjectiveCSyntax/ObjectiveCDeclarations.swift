@@ -1,4 +1,5 @@
 import SourceCode
+import Syntax
 
 extension ObjectiveCReader {
   /// Everything of a source; what can't be read is noted.

@@ -1,5 +1,6 @@
 import HTTP
 import JSON
+package import RequestBodies
 package import WindowModel
 package import WindowSessions
 import Wire
