@@ -34,16 +34,18 @@ let package = Package(
   targets: [
     module("WindowModel"),
     module("StoredState", ["WindowModel"]),
-    module("WindowSessions", ["StoredState", "WindowModel"]),
+    module("Workers", ["WindowModel"]),
+    module("WindowSessions", ["Workers", "StoredState", "WindowModel"]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CPostgres", cSettings: strictC),
-    module("SessionStorage", ["WindowSessions", "StoredState", "WindowModel", "CSQLite"]),
+    module(
+      "SessionStorage", ["Workers", "WindowSessions", "StoredState", "WindowModel", "CSQLite"]),
     module(
       "PostgresStorage",
       [
-        "SessionStorage", "Classroom", "HTTP", "WindowSessions", "StoredState", "WindowModel",
-        "CPostgres",
+        "SessionStorage", "Classroom", "HTTP", "Workers", "WindowSessions", "StoredState",
+        "WindowModel", "CPostgres",
       ]),
     module("JSON"),
     module("SourceCode"),
@@ -62,8 +64,8 @@ let package = Package(
     module(
       "ObjectiveCLibrary",
       [
-        "SwiftLibrary", "ProgramUIKit", "ProgramRuntime", "ObjectiveCSyntax", "Syntax", "SourceCode",
-        "WindowModel",
+        "SwiftLibrary", "ProgramUIKit", "ProgramRuntime", "ObjectiveCSyntax", "Syntax",
+        "SourceCode", "WindowModel",
       ]),
     module(
       "ObjectiveCChecking",
@@ -74,8 +76,8 @@ let package = Package(
     module(
       "Interpreter",
       [
-        "ObjectiveCChecking", "ObjectiveCSyntax", "SwiftChecking", "SwiftTypes", "SwiftLibrary", "ProgramUIKit",
-        "ProgramRuntime", "Syntax", "SourceCode", "WindowModel",
+        "ObjectiveCChecking", "ObjectiveCSyntax", "SwiftChecking", "SwiftTypes", "SwiftLibrary",
+        "ProgramUIKit", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel",
       ]),
     module("Wire", ["JSON", "WindowSessions", "StoredState", "WindowModel"]),
     module("Pictures", ["JSON", "WindowModel"]),
@@ -83,22 +85,22 @@ let package = Package(
     module("Bitmaps", ["JSON", "WindowModel", "CCairo"]),
     module("Dumps", ["JSON", "WindowModel"]),
     module("HTTP", ["JSON", "CGnuTLS"]),
-    module("Classroom", ["HTTP", "JSON", "WindowSessions", "WindowModel"]),
-    module("Problems", ["HTTP", "WindowSessions", "WindowModel"]),
+    module("Classroom", ["HTTP", "JSON", "Workers", "WindowSessions", "WindowModel"]),
+    module("Problems", ["HTTP", "Workers", "WindowSessions", "WindowModel"]),
     module("CodePrinting", ["HTTP", "JSON", "Wire", "WindowModel"]),
     module("RequestBodies", ["Problems", "HTTP", "JSON", "WindowModel"]),
     module("Misconceptions", ["SourceCode", "JSON", "WindowModel"]),
     module(
       "Operations",
       [
-        "RequestBodies", "CodePrinting", "Interpreter", "ProgramRuntime", "SourceCode", "Problems", "HTTP", "JSON",
-        "Wire", "WindowSessions", "WindowModel",
+        "RequestBodies", "CodePrinting", "Interpreter", "ProgramRuntime", "SourceCode", "Problems",
+        "HTTP", "JSON", "Wire", "WindowSessions", "WindowModel",
       ]),
     module(
       "LiveCode",
       [
-        "RequestBodies", "Operations", "Interpreter", "SourceCode", "Pictures", "Problems", "Wire", "HTTP", "JSON",
-        "WindowSessions", "WindowModel",
+        "Operations", "Interpreter", "SourceCode", "Pictures", "Problems", "Wire", "HTTP", "JSON",
+        "Workers", "WindowSessions", "WindowModel",
       ]),
     .target(
       name: "CMicroHTTP", dependencies: ["CGnuTLS"], cSettings: strictC,
@@ -113,29 +115,31 @@ let package = Package(
     module(
       "WindowService",
       [
-        "RequestBodies", "Operations", "CodePrinting", "Classroom", "Pictures", "Problems", "Wire", "HTTP", "JSON",
-        "WindowSessions", "StoredState", "WindowModel", "CWebAssets", "CZlib",
+        "RequestBodies", "Operations", "CodePrinting", "Classroom", "Pictures", "Problems", "Wire",
+        "HTTP", "JSON", "Workers", "WindowSessions", "StoredState", "WindowModel", "CWebAssets",
+        "CZlib",
       ]),
     module(
       "WindowAPI",
       [
-        "RequestBodies", "Misconceptions", "WindowService", "Operations", "LiveCode", "Interpreter", "ProgramRuntime",
-        "CodePrinting", "SourceCode", "Classroom", "Dumps", "Pictures", "Bitmaps", "Problems",
-        "Wire", "HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets",
+        "RequestBodies", "Misconceptions", "WindowService", "Operations", "LiveCode", "Interpreter",
+        "ProgramRuntime", "CodePrinting", "SourceCode", "Classroom", "Dumps", "Pictures", "Bitmaps",
+        "Problems", "Wire", "HTTP", "JSON", "Workers", "WindowSessions", "WindowModel",
+        "CWebAssets",
       ]),
     module(
       "Probes",
       [
-        "WindowAPI", "WindowService", "Operations", "CodePrinting", "SessionStorage", "Problems",
-        "HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets",
+        "WindowAPI", "WindowService", "RequestBodies", "Operations", "CodePrinting",
+        "SessionStorage", "Problems", "HTTP", "JSON", "WindowSessions", "WindowModel", "CWebAssets",
       ]),
     .executableTarget(
       name: "fenestra",
       dependencies: [
-        "Probes", "WindowAPI", "WindowService", "LiveCode", "Misconceptions", "Interpreter", "ProgramRuntime",
-        "Operations", "Classroom", "SessionStorage", "PostgresStorage", "MicroHTTP", "Pictures",
-        "Problems", "SourceCode", "HTTP", "JSON", "WindowSessions",
-        "WindowModel", "CGnuTLS", "CMalloc",
+        "Probes", "WindowAPI", "WindowService", "LiveCode", "Misconceptions", "Interpreter",
+        "ProgramRuntime", "Operations", "Classroom", "SessionStorage", "PostgresStorage",
+        "MicroHTTP", "Pictures", "Problems", "SourceCode", "HTTP", "JSON", "Workers",
+        "WindowSessions", "WindowModel", "CGnuTLS", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -159,21 +163,25 @@ let package = Package(
     tests(
       "WindowSessionsTests",
       [
-        "WindowSessions", "SessionStorage", "PostgresStorage", "Classroom", "HTTP", "StoredState",
-        "WindowModel", "TestSupport",
+        "Workers", "WindowSessions", "SessionStorage", "PostgresStorage", "Classroom", "HTTP",
+        "StoredState", "WindowModel", "TestSupport",
       ]),
     tests("MicroHTTPTests", ["MicroHTTP", "HTTP", "JSON", "TestSupport"]),
     tests(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],
       [
-        "fenestra", "WindowAPI", "WindowService", "LiveCode", "Operations", "CodePrinting",
-        "Problems", "Classroom", "Dumps", "HTTP", "JSON", "Wire", "Pictures", "WindowSessions",
-        "SessionStorage", "WindowModel", "SourceCode", "TestSupport", "CZlib",
+        "fenestra", "WindowAPI", "WindowService", "LiveCode", "Operations", "RequestBodies",
+        "CodePrinting", "Problems", "Classroom", "Dumps", "HTTP", "JSON", "Wire", "Pictures",
+        "Workers", "WindowSessions", "SessionStorage", "WindowModel", "SourceCode", "TestSupport",
+        "CZlib",
         .product(name: "Yams", package: "Yams"),
       ]),
     tests(
       "InterpreterTests",
-      ["Interpreter", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel", "TestSupport"]),
+      [
+        "Interpreter", "ProgramRuntime", "ObjectiveCSyntax", "Syntax", "SourceCode", "WindowModel",
+        "TestSupport",
+      ]),
     tests(
       "OracleTests", path: "Tests/Oracle/InterpreterTests",
       ["Interpreter", "ProgramRuntime", "SourceCode", "WindowModel"]),
@@ -201,8 +209,8 @@ if Context.environment["FENESTRA_FUZZ"] != nil {
       name: "grammar-fuzz",
       dependencies: [
         "WindowAPI", "WindowService", "Operations", "SessionStorage", "WindowSessions", "HTTP",
-        "JSON", "SourceCode",
-        "TestSupport", .product(name: "Yams", package: "Yams"),
+        "JSON", "SourceCode", "TestSupport",
+        .product(name: "Yams", package: "Yams"),
       ],
       path: "Tests/Fuzz/Grammar", swiftSettings: strict))
 }

@@ -1,5 +1,6 @@
 package import WindowModel
 import WindowSessions
+import Workers
 
 /// A class as this process has it, with the streams that follow it here.
 // Sendable: all that changes is touched under `lock` only.

@@ -1,6 +1,7 @@
 package import HTTP
 package import WindowModel
 package import WindowSessions
+import Workers
 
 /// Classes in this process alone, which end with it.
 // Sendable: all that changes is touched under `lock` only.

@@ -4,6 +4,7 @@ import Problems
 package import SourceCode
 package import WindowModel
 import WindowSessions
+import Workers
 
 /// Runs a program statement by statement, each one a command of the session where it is one.
 package final class PasteRunner {

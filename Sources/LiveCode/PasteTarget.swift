@@ -5,6 +5,7 @@ import Problems
 package import WindowModel
 package import WindowSessions
 import Wire
+package import Workers
 
 /// What pasted code runs on: a session, a copy of its state where nothing is to change, or an application
 /// of no session.

@@ -1,6 +1,7 @@
 import SessionStorage
 import WindowModel
 import WindowSessions
+import Workers
 
 /// One session's commands in the database.
 ///

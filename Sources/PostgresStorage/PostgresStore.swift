@@ -2,6 +2,7 @@ package import Classroom
 public import SessionStorage
 public import WindowModel
 public import WindowSessions
+import Workers
 
 /// Stores sessions in a PostgreSQL database that several nodes share.
 ///

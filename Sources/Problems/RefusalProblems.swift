@@ -1,6 +1,7 @@
 package import HTTP
 import WindowModel
 package import WindowSessions
+package import Workers
 
 extension Problem {
   /// What a client is told of a refusal.

@@ -5,7 +5,9 @@ package import WindowModel
 /// What a request says that a person does.
 package struct NewInput {
   /// The kinds of input by their names.
-  package enum Kind: String, CaseIterable { case touch, tap, motion, remoteControl, press, text, wait }
+  package enum Kind: String, CaseIterable {
+    case touch, tap, motion, remoteControl, press, text, wait
+  }
   /// The subtypes of a motion: a shake, by its short name or by UIKit's.
   package enum Motion: String, CaseIterable { case shake, motionShake }
 

@@ -80,7 +80,9 @@ extension ViewProperties {
 
 extension Body.Field {
   /// The same field of a larger value, of which this one's value is a part.
-  package func within<Whole>(_ part: any WritableKeyPath<Whole, Value> & Sendable) -> Body.Field<Whole> {
+  package func within<Whole>(
+    _ part: any WritableKeyPath<Whole, Value> & Sendable
+  ) -> Body.Field<Whole> {
     .init(name, example: example, isRequired: isRequired) { body, whole throws(Problem) in
       try read(&body, &whole[keyPath: part])
     }

@@ -1,4 +1,5 @@
 package import WindowSessions
+import Workers
 
 /// A thread that works on queued items, on all that wait at once.
 ///

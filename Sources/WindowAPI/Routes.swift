@@ -2,6 +2,7 @@ import HTTP
 import Operations
 public import WindowService
 import WindowSessions
+import Workers
 
 /// The operations of the API.
 public enum WindowAPI {

@@ -1,6 +1,7 @@
 package import HTTP
 package import WindowModel
 import WindowSessions
+import Workers
 
 /// How many streams of each address follow each session.
 ///

@@ -3,6 +3,7 @@ public import HTTP
 import Operations
 import Problems
 public import WindowSessions
+package import Workers
 
 /// The service: requests in, replies out.
 public final class WindowService: Handler {

@@ -1,4 +1,5 @@
 public import WindowModel
+public import Workers
 
 /// Looks within a command: what was carried out is carried out once more, on the state before it.
 extension Session {

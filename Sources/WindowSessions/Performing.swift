@@ -1,5 +1,6 @@
 import Synchronization
 import WindowModel
+public import Workers
 
 extension Session {
   /// Carries a command out, logs it, lets `reply` look at what it did, and tells those who follow

@@ -1,5 +1,6 @@
 import Synchronization
 public import WindowModel
+public import Workers
 
 /// One running app: its state, its log, and those who follow it.
 ///

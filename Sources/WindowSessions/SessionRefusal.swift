@@ -1,4 +1,5 @@
 public import WindowModel
+public import Workers
 
 /// Why a session refused a request; nothing has changed.
 public enum SessionRefusal: Error, Hashable, Sendable {

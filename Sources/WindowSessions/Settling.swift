@@ -1,4 +1,5 @@
 import WindowModel
+import Workers
 
 extension Session {
   /// The group that must be durable before a reply may tell the current state; nil if all is durable.

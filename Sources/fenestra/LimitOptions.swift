@@ -4,6 +4,7 @@ import MicroHTTP
 import WindowAPI
 import WindowService
 import WindowSessions
+import Workers
 
 /// How much the service takes, as options and as `/limits` tells it.
 struct LimitOptions: ParsableArguments {

@@ -3,6 +3,7 @@ import Glibc
 import JSON
 import Logging
 import WindowSessions
+import Workers
 
 /// How a line of the log is written.
 enum LogFormat: String, ExpressibleByArgument, CaseIterable {

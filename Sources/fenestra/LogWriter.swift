@@ -1,5 +1,6 @@
 import Glibc
 import WindowSessions
+import Workers
 
 /// Writes lines to a descriptor on a thread of its own, so that a full pipe delays no request.
 ///

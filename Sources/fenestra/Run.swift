@@ -12,6 +12,7 @@ import Problems
 import SourceCode
 import WindowModel
 import WindowSessions
+import Workers
 
 /// `fenestra run`: runs files of code without a server, and prints what they do.
 struct Run: ParsableCommand {

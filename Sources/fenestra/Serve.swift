@@ -10,6 +10,7 @@ import SessionStorage
 import WindowAPI
 import WindowService
 import WindowSessions
+import Workers
 
 /// `fenestra serve`.
 struct Serve: ParsableCommand {

@@ -7,6 +7,7 @@ import WindowSessions
 
 @testable import WindowAPI
 @testable import WindowService
+import Workers
 
 @Suite struct CompressionTests {
   private static let gzip = "Accept-Encoding: gzip, deflate"

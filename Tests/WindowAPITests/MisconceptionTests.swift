@@ -1,4 +1,5 @@
 import LiveCode
+import Misconceptions
 import SourceCode
 import Testing
 

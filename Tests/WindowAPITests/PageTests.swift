@@ -1,6 +1,7 @@
 import Dumps
 import HTTP
 import LiveCode
+import Misconceptions
 import Testing
 import WindowAPI
 import WindowModel

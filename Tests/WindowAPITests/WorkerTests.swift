@@ -5,6 +5,7 @@ import WindowAPI
 import WindowModel
 import WindowService
 import WindowSessions
+import Workers
 
 @Suite struct WorkerTests {
   private static func pool(_ set: (inout WorkerPool.Limits) -> Void = { _ in }) throws -> WorkerPool

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 import WindowSessions
+import Workers
 
 /// Keyframes bound what it costs to open a session and to look back.
 @Suite struct KeyframeTests {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import WindowSessions
+import Workers
 
 @Suite struct MonitorTests {
   @Test func `a thread that waits goes on once another has changed the state`() {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import WindowModel
 import WindowSessions
+import Workers
 
 /// A removed session is gone for everyone at once.
 @Suite struct RemovalTests {

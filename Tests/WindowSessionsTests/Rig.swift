@@ -3,6 +3,7 @@ import SessionStorage
 import Synchronization
 import WindowModel
 import WindowSessions
+import Workers
 
 /// Sessions in a world that the test holds in its hands: its clock, its dice, its log.
 struct Rig {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import WindowSessions
+import Workers
 
 @Suite struct WorkTests {
   @Test func `a new budget is whole and not cancelled`() {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 import WindowSessions
+import Workers
 
 /// A job that may wait for a test, and notes what becomes of it.
 // `note` is set before the job is queued and never changes.

@@ -2,6 +2,7 @@ import Classroom
 import HTTP
 import WindowModel
 import WindowSessions
+import Workers
 
 /// What the thread of classes is to do.
 enum PostgresClassTask: Sendable {

@@ -1,5 +1,6 @@
 import Glibc
 import WindowSessions
+import Workers
 
 /// A connection that is made when it is needed, and anew after it broke; used by one thread at a time.
 final class PostgresLink {

@@ -1,4 +1,5 @@
 import WindowSessions
+import Workers
 
 /// A pool of connections for reading, each lent to one thread at a time.
 ///

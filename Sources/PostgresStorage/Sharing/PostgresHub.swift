@@ -3,6 +3,7 @@ import Glibc
 import SessionStorage
 import WindowModel
 import WindowSessions
+import Workers
 
 /// A node's place among the others: its slot in the database, the sessions that it has followers of, and
 /// the notifications that it sends and hears.

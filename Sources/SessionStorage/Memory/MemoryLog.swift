@@ -1,6 +1,7 @@
 import StoredState
 import WindowModel
 import WindowSessions
+import Workers
 
 /// One session's newest commands in memory.
 ///

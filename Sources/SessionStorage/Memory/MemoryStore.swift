@@ -1,5 +1,6 @@
 public import WindowModel
 public import WindowSessions
+import Workers
 
 /// Keeps sessions in memory, each with its newest commands, and nothing when the process ends.
 ///

@@ -1,4 +1,5 @@
 import WindowSessions
+import Workers
 
 /// A pool of connections for reading. Each reading thread has one, so that none waits for another's
 /// disk access.

@@ -1,5 +1,6 @@
 import WindowModel
 import WindowSessions
+import Workers
 
 /// One session's commands in the store: its own, and behind those the ones that it shares with the
 /// sessions it was forked from.

@@ -1,5 +1,6 @@
 import StoredState
 public import WindowSessions
+import Workers
 
 /// Stores sessions durably in an SQLite file in a folder.
 ///

@@ -8,6 +8,7 @@ import WindowModel
 import WindowService
 import WindowSessions
 import Wire
+import Workers
 
 extension WindowAPI {
   static func events(_ call: Call) throws(Problem) -> Response {

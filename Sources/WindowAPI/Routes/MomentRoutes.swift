@@ -7,6 +7,7 @@ import WindowModel
 import WindowService
 import WindowSessions
 import Wire
+import Workers
 
 extension WindowAPI {
   /// What is seen of a session, revision by revision, and what they have in common once.

@@ -1,5 +1,6 @@
 import WindowService
 import WindowSessions
+import Workers
 
 /// The way through a session's moments: revision after revision, and within each the points of a kind, if any.
 struct MomentWalk {

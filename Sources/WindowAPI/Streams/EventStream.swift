@@ -3,6 +3,7 @@ import JSON
 import WindowModel
 import WindowService
 import WindowSessions
+import Workers
 
 /// A session's events as the body of a reply.
 // Touched by the one thread that reads it; `wake` uses the connection only, which never changes

@@ -1,6 +1,7 @@
 import HTTP
 import WindowService
 import WindowSessions
+import Workers
 
 /// Reads a part of a session's log on a worker, for a stream that has parked meanwhile.
 // The worker alone has the subscription until the result is there; the rest is touched under `lock`.

@@ -6,6 +6,7 @@ import Problems
 package import RequestBodies
 import WindowModel
 package import WindowSessions
+package import Workers
 
 /// A request that found its route, with its parts ready to be asked for.
 ///

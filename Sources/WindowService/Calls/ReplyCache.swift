@@ -1,5 +1,6 @@
 import HTTP
 import WindowSessions
+import Workers
 
 /// The replies that the service made since a session last changed. The same request gets the same reply,
 /// so for a class that follows one session the service makes each moment once.

@@ -3,6 +3,7 @@ import JSON
 import Operations
 import Synchronization
 import WindowSessions
+import Workers
 
 /// Compresses the bodies of replies for the clients that take it.
 ///

@@ -1,6 +1,7 @@
 public import HTTP
 package import Operations
 import WindowSessions
+import Workers
 
 /// One operation of the API: openapi.yaml describes each, and the router serves each.
 ///

@@ -1,7 +1,8 @@
 import Classroom
 import HTTP
 import Problems
-package import WindowSessions
+import WindowSessions
+package import Workers
 
 extension Route {
   /// How long an operation may take, which decides where it is answered.

@@ -1,6 +1,7 @@
 import HTTP
 import Problems
 import WindowSessions
+import Workers
 
 /// A request that a worker answers, or whose response it compresses, and the hold of that response.
 // One thread at a time has `call` and `made`: the event loop until the job is queued, then the worker that

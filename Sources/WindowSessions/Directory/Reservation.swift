@@ -1,3 +1,5 @@
+import Workers
+
 /// A name that one thread is working on, for others to wait for.
 // The flag is touched under the monitor only.
 final class Reservation: @unchecked Sendable {

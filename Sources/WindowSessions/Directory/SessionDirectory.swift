@@ -1,4 +1,5 @@
 public import WindowModel
+import Workers
 
 /// All sessions by name: those in memory, and the others in the store.
 ///

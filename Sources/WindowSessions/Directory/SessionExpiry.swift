@@ -1,4 +1,5 @@
 import WindowModel
+import Workers
 
 /// Finds the durable sessions that have expired.
 ///

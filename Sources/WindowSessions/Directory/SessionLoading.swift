@@ -1,4 +1,5 @@
 public import WindowModel
+import Workers
 
 extension SessionDirectory {
   /// Returns the session of a name, or nil. Loading it from the store may take long.

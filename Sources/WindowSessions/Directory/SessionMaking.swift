@@ -1,4 +1,5 @@
 public import WindowModel
+public import Workers
 
 extension SessionDirectory {
   /// Starts a session under `identifier` or, where that is nil, under a random name.

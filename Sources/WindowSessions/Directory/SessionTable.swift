@@ -1,4 +1,5 @@
 import WindowModel
+import Workers
 
 /// The sessions in memory by name, and the names that threads have reserved.
 ///

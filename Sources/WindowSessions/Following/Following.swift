@@ -1,4 +1,5 @@
 public import WindowModel
+public import Workers
 
 extension Session {
   /// From where to follow.

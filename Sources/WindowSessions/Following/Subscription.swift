@@ -1,4 +1,5 @@
 import WindowModel
+import Workers
 
 /// A follower of a session's log: its position, and the items that it wants.
 ///

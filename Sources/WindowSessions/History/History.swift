@@ -1,4 +1,5 @@
 import WindowModel
+public import Workers
 
 /// What a session was and did before: its commands carried out again, from the nearest keyframe on.
 ///

@@ -1,4 +1,5 @@
 import WindowModel
+import Workers
 
 extension Session {
   /// Reports what the session needs to the budget, after a command of so many bytes and events and

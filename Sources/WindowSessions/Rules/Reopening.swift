@@ -1,4 +1,5 @@
 import WindowModel
+import Workers
 
 extension SessionDirectory {
   /// Loads a session whose log is of other rules, and brings its log in line with today's.

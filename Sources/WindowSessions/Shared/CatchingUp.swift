@@ -1,5 +1,6 @@
 import Synchronization
 import WindowModel
+import Workers
 
 extension Session {
   /// Whether the state is wrong, since another process appended to the log first.

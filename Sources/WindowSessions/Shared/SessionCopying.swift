@@ -1,5 +1,6 @@
 import StoredState
 import WindowModel
+import Workers
 
 extension SessionDirectory {
   /// Copies a session of another store, with its name, epoch, token, keys and commands, and compares the

@@ -1,3 +1,5 @@
+import Workers
+
 extension Session {
   /// How often the state was replaced by what other processes did; `settlement` takes it.
   public var turnover: Int {

@@ -1,3 +1,5 @@
+import Workers
+
 /// Changes that become durable together, in one transaction.
 ///
 /// All mutable state is touched under `lock` only.

@@ -1,5 +1,6 @@
 import CodePrinting
 import HTTP
+import RequestBodies
 import Testing
 import WindowModel
 

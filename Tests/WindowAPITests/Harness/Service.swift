@@ -7,6 +7,7 @@ import Testing
 import WindowAPI
 import WindowService
 import WindowSessions
+import Workers
 
 /// Waits until a reply may leave.
 private final class Waiter: HeldReply {

@@ -1,5 +1,6 @@
 import HTTP
 import WindowSessions
+import Workers
 
 /// What each client has left of its shares.
 ///

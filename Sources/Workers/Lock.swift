@@ -19,10 +19,12 @@ public final class Lock: Sendable {
     mutex.deallocate()
   }
 
-  @usableFromInline func lock() { pthread_mutex_lock(mutex) }
-  @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
+  /// Takes the lock, and waits until it is free.
+  public func lock() { pthread_mutex_lock(mutex) }
+  /// Frees the lock; only for its holder.
+  public func unlock() { pthread_mutex_unlock(mutex) }
   /// Takes the lock if it is free; whether it did.
-  func tryLock() -> Bool { pthread_mutex_trylock(mutex) == 0 }
+  public func tryLock() -> Bool { pthread_mutex_trylock(mutex) == 0 }
 
   /// Does some work while nobody else holds it.
   @inlinable
