@@ -234,6 +234,15 @@ import Testing
     #expect(script.out.contains("published-on-loopback"))
   }
 
+  @Test func `the program describes itself to what writes its man page`() throws {
+    let described = try fenestra("--experimental-dump-help")
+    #expect(described.code == 0)
+    let command = JSON(described.out)["command"]
+    #expect(command["commandName"].string == "fenestra")
+    let commands = command["subcommands"].array.compactMap { $0["commandName"].string }
+    #expect(Set(commands).isSuperset(of: ["serve", "run", "demo", "probe", "compare"]))
+  }
+
   @Test func `contract prints the document that the service answers`() throws {
     let printed = try fenestra("contract")
     #expect(printed.code == 0)
