@@ -1,55 +1,29 @@
-import HTTP
+package import HTTP
 import JSON
-import WindowService
-import WindowSessions
-
-extension WindowAPI {
-  static func metrics(_ call: Call) throws(Problem) -> Response {
-    let api = call.api
-    var text = MetricsText()
-    text.requests(api.metrics)
-    text.gauge("fenestra_sessions", "Sessions that stand.", api.directory.count)
-    text.gauge("fenestra_event_streams", "Event streams that are open.", api.metrics.openStreams)
-    if let connections = api.metrics.connections {
-      text.gauge("fenestra_connections", "Connections that are open.", connections)
-    }
-    if let bytes = api.metrics.unsentBytes {
-      text.gauge(
-        "fenestra_unsent_bytes", "Bytes of large replies that clients have yet to read.", bytes)
-    }
-    text.begin(
-      "fenestra_slow_readers_total", "counter",
-      "Event streams that were closed because their clients read too slowly.")
-    text.sample("fenestra_slow_readers_total", "", api.metrics.slowReaderCount)
-    text.begin(
-      "fenestra_commit_duration_seconds", "histogram",
-      "How long replies waited until the store had their commands.")
-    text.histogram("fenestra_commit_duration_seconds", "", api.metrics.commits)
-    for counter in api.directory.storeCounters {
-      let name = "fenestra_store_\(counter.name)_total"
-      text.begin(name, "counter", counter.help)
-      text.sample(name, "", counter.value)
-    }
-    text.memory(api.directory.memory)
-    return Response(
-      .ok, contentType: "text/plain; version=0.0.4; charset=utf-8",
-      headers: [HeaderField(.cacheControl, "no-store")], body: .bytes(text.buffer))
-  }
-}
+package import WindowSessions
 
 /// Prometheus's text format, version 0.0.4.
-struct MetricsText: ~Copyable {
-  var buffer = ByteBuffer(capacity: 8192)
+package struct MetricsText: ~Copyable {
+  private var buffer = ByteBuffer(capacity: 8192)
 
-  mutating func begin(_ name: String, _ kind: StaticString, _ help: String) {
+  package init() {}
+
+  /// The whole text as a reply.
+  package consuming func response() -> Response {
+    Response(
+      .ok, contentType: "text/plain; version=0.0.4; charset=utf-8",
+      headers: [HeaderField(.cacheControl, "no-store")], body: .bytes(buffer))
+  }
+
+  package mutating func begin(_ name: String, _ kind: StaticString, _ help: String) {
     buffer.append("# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n")
   }
 
-  mutating func begin(_ name: StaticString, _ kind: StaticString, _ help: StaticString) {
+  package mutating func begin(_ name: StaticString, _ kind: StaticString, _ help: StaticString) {
     buffer.append("# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n")
   }
 
-  mutating func sample(_ name: String, _ labels: String, _ value: Int) {
+  package mutating func sample(_ name: String, _ labels: String, _ value: Int) {
     line(name, labels, "\(value)")
   }
 
@@ -57,12 +31,12 @@ struct MetricsText: ~Copyable {
     buffer.append("\(name)\(labels.isEmpty ? "" : "{\(labels)}") \(value)\n")
   }
 
-  mutating func gauge(_ name: StaticString, _ help: StaticString, _ value: Int) {
+  package mutating func gauge(_ name: StaticString, _ help: StaticString, _ value: Int) {
     begin(name, "gauge", help)
     sample("\(name)", "", value)
   }
 
-  mutating func histogram(_ name: StaticString, _ labels: String, _ histogram: Histogram) {
+  package mutating func histogram(_ name: StaticString, _ labels: String, _ histogram: Histogram) {
     var total = 0
     let start = labels.isEmpty ? "" : labels + ","
     for index in 0...Histogram.bounds.count {
@@ -75,7 +49,7 @@ struct MetricsText: ~Copyable {
     sample("\(name)_count", labels, total)
   }
 
-  mutating func memory(_ memory: MemoryBudget) {
+  package mutating func memory(_ memory: MemoryBudget) {
     begin("fenestra_memory_bytes", "gauge", "Memory that is in use, as estimated, by what uses it.")
     for category in MemoryBudget.Category.allCases {
       sample("fenestra_memory_bytes", "use=\"\(category.name)\"", memory[category])
@@ -90,10 +64,10 @@ struct MetricsText: ~Copyable {
   }
 
   /// Only what was ever asked for, since most routes in a service never are.
-  mutating func requests(_ metrics: Metrics) {
+  package mutating func requests(_ metrics: Metrics, of routes: [Route]) {
     // A path of the API holds no character that a label must escape.
     let labels =
-      WindowAPI.routes.map { "method=\"\($0.method.rawValue)\",route=\"\($0.path)\"" }
+      routes.map { "method=\"\($0.method.rawValue)\",route=\"\($0.path)\"" }
       + ["method=\"\",route=\"unknown\"", "method=\"\",route=\"refused\""]
     let rows = labels.indices.map(metrics.row)
     begin(
