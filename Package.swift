@@ -52,26 +52,33 @@ let package = Package(
     module("Syntax", ["SourceCode"]),
     module("ObjectiveCSyntax", ["Syntax", "SourceCode"]),
     module("ProgramRuntime", ["Syntax", "SourceCode", "WindowModel"]),
+    module("ProgramPrinting", ["ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
     module("SwiftTypes", ["ProgramRuntime", "Syntax", "SourceCode"]),
-    module("SwiftExpressions", ["SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
+    module(
+      "SwiftExpressions",
+      ["SwiftTypes", "ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode"]),
     module(
       "SwiftChecking",
       ["SwiftExpressions", "SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
-    module("ProgramUIKit", ["ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
+    module(
+      "ProgramUIKit", ["ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
     module(
       "SwiftLibrary",
-      ["SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramRuntime", "Syntax", "SourceCode"]),
+      [
+        "SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
+        "Syntax", "SourceCode",
+      ]),
     module(
       "ObjectiveCLibrary",
       [
-        "SwiftLibrary", "ProgramUIKit", "ProgramRuntime", "ObjectiveCSyntax", "Syntax",
-        "SourceCode", "WindowModel",
+        "SwiftLibrary", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime", "ObjectiveCSyntax",
+        "Syntax", "SourceCode", "WindowModel",
       ]),
     module(
       "ObjectiveCChecking",
       [
-        "ObjectiveCLibrary", "ProgramUIKit", "ProgramRuntime", "ObjectiveCSyntax", "Syntax",
-        "SourceCode",
+        "ObjectiveCLibrary", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
+        "ObjectiveCSyntax", "Syntax", "SourceCode",
       ]),
     module(
       "Interpreter",

@@ -1,3 +1,4 @@
+import ProgramPrinting
 package import ProgramRuntime
 import WindowModel
 

@@ -1,3 +1,4 @@
+import ProgramPrinting
 package import ProgramRuntime
 import SourceCode
 import Syntax
@@ -6,6 +7,23 @@ package import WindowModel
 /// What UIKit calls of the program's, when the model tells its objects something.
 extension Machine: RunningCode {
   package var state: any AppCode { ProgramState(self) }
+
+  /// Runs the program's code on an application that the model lends.
+  func on<Result>(
+    _ lent: inout Application, else failed: Result, _ body: () throws(Halt) -> Result
+  ) -> Result {
+    guard crash == nil else { return failed }
+    return holding(&lent) {
+      do throws(Halt) {
+        let result = try body()
+        try sweep()
+        return result
+      } catch {
+        note(error)
+        return failed
+      }
+    }
+  }
 
   package func told(_ event: Event, in application: inout Application) {
     guard crash == nil, concerns(event) else { return }
@@ -52,11 +70,11 @@ extension Machine: RunningCode {
 
   package func begin(patience: Double, _ trace: CodeTrace?) {
     horizon = library.clock + patience
-    tracer = trace.map(Tracer.init)
+    recorder = trace.map(Tracer.init)
   }
 
   package func end(in application: inout Application) {
-    if let tracer { holding(&application) { tracer.end(self) } }
+    if let recorder { holding(&application) { recorder.end(self) } }
   }
 
   /// The method that an event stands for, and what it is given.

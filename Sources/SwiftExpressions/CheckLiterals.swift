@@ -1,3 +1,4 @@
+import ProgramPrinting
 import ProgramRuntime
 import SourceCode
 import SwiftTypes

@@ -1,4 +1,5 @@
 import ObjectiveCLibrary
+import ProgramPrinting
 import ProgramRuntime
 import SourceCode
 import Syntax

@@ -32,7 +32,7 @@ package final class Frame {
   package var slots: [Value]
   package var result = Value.void
   /// The call's number among those of the command, from 1; 0 outside of functions.
-  let call: Int
+  package let call: Int
 
   package init(_ count: Int, call: Int = 0) {
     slots = [Value](repeating: .unset, count: count)

@@ -52,23 +52,6 @@ extension Machine {
     return body(application)
   }
 
-  /// Runs the program's code on an application that the model lends.
-  package func on<Result>(
-    _ lent: inout Application, else failed: Result, _ body: () throws(Halt) -> Result
-  ) -> Result {
-    guard crash == nil else { return failed }
-    return holding(&lent) {
-      do throws(Halt) {
-        let result = try body()
-        try sweep()
-        return result
-      } catch {
-        note(error)
-        return failed
-      }
-    }
-  }
-
   /// Has the application that the model lends while `body` runs.
   package func holding<Result>(_ lent: inout Application, _ body: () -> Result) -> Result {
     var vacant = Self.vacant
@@ -80,23 +63,4 @@ extension Machine {
 
   /// What stands in the model's place while the program has its application.
   private static let vacant = Application()
-
-  /// Takes down why the program ends.
-  package func note(_ halt: Halt) {
-    guard crash == nil else { return }
-    switch halt {
-    case .crash(var reason):
-      reason.position = reason.position ?? position
-      crash = reason
-    case .raised(let value, let type):
-      crash = Crash(
-        message: "Fatal error: Error raised at top level: \(describe(value, type, isDebug: true))",
-        position: position)
-    case .nothing: break
-    case .suspended:
-      crash = Crash(
-        message: "Something waits where nothing can wait.", isBound: true, position: position)
-    case .bound(let sentence): crash = Crash(message: sentence, isBound: true, position: position)
-    }
-  }
 }

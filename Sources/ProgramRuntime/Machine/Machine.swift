@@ -12,7 +12,7 @@ package final class Machine {
   package var source: [UInt8] = []
   package var globals: [Value]
   /// All objects, closures and shared variables, by number.
-  var heap: [Int: Instance] = [:]
+  package internal(set) var heap: [Int: Instance] = [:]
   package var nextNumber = 1
   /// The objects of the program that are views or controllers of the model.
   package var objects: [NodeID: Instance] = [:]
@@ -28,8 +28,8 @@ package final class Machine {
   private var steps = 0
   /// The task that runs, what it waited for, and the call that was suspended last.
   package var currentTask, delivered, suspendedCall: Value?
-  /// Who takes the steps down, nil while nobody looks.
-  package var tracer: Tracer?
+  /// What records the steps, nil while nobody looks.
+  package var recorder: (any StepRecorder)?
   var outputBytes = 0
   /// How many elements of lists, and sixteenths of bytes of texts, were made or gone through.
   private var visited = 0
@@ -77,7 +77,7 @@ package final class Machine {
     // A crash within the library's code lies at the program's own line.
     guard !mark.isLibrary else { return }
     position = mark.at
-    tracer?.begin(mark, frame, self)
+    recorder?.begin(mark, frame, self)
   }
 
   /// Counts elements that are made or gone through, which take time and memory.
@@ -96,10 +96,31 @@ package final class Machine {
     }
   }
 
+  /// Takes a text down, and tells of it line by line.
+  package func print(_ text: String, end: String) throws(Halt) {
+    // By bytes, since a return before the line's end makes one character with it.
+    var parts = (text + end).utf8.split(separator: 10, omittingEmptySubsequences: false)
+    let rest = parts.popLast().map { String(Substring($0)) } ?? ""
+    for part in parts {
+      try print(line + String(Substring(part)))
+      line = ""
+    }
+    line += rest
+    try Bound.output.check(line.utf8.count)
+  }
+
   package func print(_ text: String) throws(Halt) {
     outputBytes += text.utf8.count + 1
     try Bound.output.check(outputBytes)
     printed.append(text)
     application?.postPrint(text)
   }
+}
+
+/// Records what a program does step by step, for whoever looks at a run. It runs none of the program's code.
+package protocol StepRecorder: AnyObject {
+  /// A statement begins.
+  func begin(_ mark: Mark, _ frame: Frame, _ machine: Machine)
+  /// The command ends.
+  func end(_ machine: Machine)
 }

@@ -9,10 +9,10 @@ package final class Sight: @unchecked Sendable {
     case global(Int)
   }
 
-  struct Variable {
-    let name: String
-    let type: SwiftType
-    let place: Place
+  package struct Variable {
+    package let name: String
+    package let type: SwiftType
+    package let place: Place
     /// The first statement at which it is in sight, and the first at which it no longer is.
     fileprivate let first: Int
     fileprivate var end = Int.max
@@ -74,8 +74,8 @@ package final class Mark: Sendable {
   }
 
   /// What the function is called that it belongs to.
-  var function: String { sight.function }
+  package var function: String { sight.function }
 
   /// The variables that are in sight before it runs, in the order of their declarations.
-  var variables: [Sight.Variable] { sight.variables(at: number) }
+  package var variables: [Sight.Variable] { sight.variables(at: number) }
 }

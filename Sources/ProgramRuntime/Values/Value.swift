@@ -65,7 +65,7 @@ extension Value {
 /// A dictionary or a set, in the order in which its keys came.
 package struct Table: Sendable {
   private(set) var places: [Key: Int] = [:]
-  private(set) var entries: [(key: Value, value: Value)?] = []
+  package private(set) var entries: [(key: Value, value: Value)?] = []
 
   package init() {}
 

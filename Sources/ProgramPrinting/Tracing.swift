@@ -1,8 +1,10 @@
+package import ProgramRuntime
 import SourceCode
+import Syntax
 package import WindowModel
 
-/// Takes down what a program does step by step, for whoever looks at a run. It runs none of the program's code.
-package final class Tracer {
+/// Records the steps of a run in a trace, each with the variables in sight.
+package final class Tracer: StepRecorder {
   private let trace: CodeTrace
   /// The calls under way, as far as steps of theirs were taken down.
   private var calls: [Call] = []
@@ -20,7 +22,7 @@ package final class Tracer {
   package init(_ trace: CodeTrace) { self.trace = trace }
 
   /// A statement begins.
-  func begin(_ mark: Mark, _ frame: Frame, _ machine: Machine) {
+  package func begin(_ mark: Mark, _ frame: Frame, _ machine: Machine) {
     guard let application = machine.application else { return }
     let number = trace.begin(in: application)
     // What is not wanted may still tell what a wanted step changed.

@@ -1,20 +1,8 @@
+package import ProgramRuntime
 import Syntax
 
 /// Values as `print` shows them.
 extension Machine {
-  /// Takes a text down, and tells of it line by line.
-  package func print(_ text: String, end: String) throws(Halt) {
-    // By bytes, since a return before the line's end makes one character with it.
-    var parts = (text + end).utf8.split(separator: 10, omittingEmptySubsequences: false)
-    let rest = parts.popLast().map { String(Substring($0)) } ?? ""
-    for part in parts {
-      try print(line + String(Substring(part)))
-      line = ""
-    }
-    line += rest
-    try Bound.output.check(line.utf8.count)
-  }
-
   /// A value of a type as a text; `isDebug` as within another's description.
   package func describe(_ value: Value, _ type: SwiftType, isDebug: Bool) -> String {
     description(of: value, type, isDebug, level: 0)

@@ -1,3 +1,4 @@
+package import ProgramRuntime
 import WindowModel
 
 /// What `print` shows of the library's structs and objects.
