@@ -54,12 +54,13 @@ let package = Package(
     module("ProgramRuntime", ["Syntax", "SourceCode", "WindowModel"]),
     module("ProgramPrinting", ["ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
     module("SwiftTypes", ["ProgramRuntime", "Syntax", "SourceCode"]),
+    module("SwiftValues", ["SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
     module(
       "SwiftExpressions",
-      ["SwiftTypes", "ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode"]),
+      ["SwiftValues", "SwiftTypes", "ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode"]),
     module(
       "SwiftChecking",
-      ["SwiftExpressions", "SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
+      ["SwiftExpressions", "SwiftValues", "SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
     module(
       "ProgramUIKit", ["ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
     module(

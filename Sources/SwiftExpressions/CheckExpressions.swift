@@ -2,6 +2,7 @@ import ProgramPrinting
 package import ProgramRuntime
 import SourceCode
 package import SwiftTypes
+import SwiftValues
 package import Syntax
 
 /// Checks a value of any kind.

@@ -1,6 +1,7 @@
 import ProgramRuntime
 import SourceCode
 import SwiftTypes
+import SwiftValues
 import Syntax
 
 /// Finds what a name stands for.
@@ -107,10 +108,6 @@ extension Checker {
     throw Finding(
       "'\(expecting.written)' has no member '\(name)'\(didYouMean(name, among: memberNames(of: expecting))).",
       at: position)
-  }
-
-  func candidates(named name: String) -> [Function] {
-    (program.functions[name] ?? []) + (program.library?.functions[name] ?? [])
   }
 
   func unknown(_ name: String, at position: Position) -> Finding {

@@ -99,6 +99,13 @@ extension Checker {
     }
   }
 
+  /// How what a placeholder's value is becomes a value of the type that it stands for.
+  package func unboxing(_ generic: SwiftType, _ type: SwiftType) -> Conversion {
+    unboxes = true
+    defer { unboxes = false }
+    return conversion(from: generic, to: type) ?? .identity
+  }
+
   /// A value that can stand for any other: it says what it is.
   private func boxing(_ type: SwiftType) -> Conversion {
     if type.saysItself { return .identity }

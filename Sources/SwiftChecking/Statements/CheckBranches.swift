@@ -2,6 +2,7 @@ import ProgramRuntime
 import SourceCode
 import SwiftExpressions
 import SwiftTypes
+import SwiftValues
 import Syntax
 
 /// `if`, `switch` and `do` with its `catch`, and the conditions that they ask.

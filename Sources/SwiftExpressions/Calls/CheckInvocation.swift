@@ -1,6 +1,7 @@
 import ProgramRuntime
 import SourceCode
 import SwiftTypes
+import SwiftValues
 import Syntax
 
 /// Checks the arguments of a chosen function, and makes the code that calls it.
@@ -101,7 +102,7 @@ extension Checker {
       code = lending(function, receiver, arguments, inouts)
     } else {
       if case .dynamic = receiver { try checkPlaceholders(of: function, at: position) }
-      code = plain(function, receiver, arguments)
+      code = calling(function, receiver, arguments)
     }
     if function.result.isGeneric, case .map(let unbox) = unboxing(function.result, result) {
       let inner = code
@@ -145,87 +146,5 @@ extension Checker {
 
   private func holdsClosure(_ places: [Int], _ arguments: [Expr.Argument]) -> Bool {
     places.contains { if case .closure = arguments[$0].value.kind { true } else { false } }
-  }
-
-  private func plain(
-    _ function: Function, _ receiver: Receiver,
-    _ arguments: @escaping Codes
-  ) -> Code {
-    switch receiver {
-    case .nobody:
-      return { machine, frame throws(Halt) in
-        var values = try arguments(machine, frame)
-        let result = try machine.call(function, .void, values)
-        while values.popLast() != nil {}
-        return result
-      }
-    case .dynamic(let object) where function.isRequirement && function.type.isGeneric:
-      return { machine, frame throws(Halt) in
-        var receiver = try object(machine, frame)
-        return try machine.dispatchWitness(
-          function, mutating: &receiver, try arguments(machine, frame))
-      }
-    case .dynamic(let object):
-      return { machine, frame throws(Halt) in
-        let receiver = try object(machine, frame)
-        // Temporary values go in the order that is the reverse of that in which they were made.
-        var values = try arguments(machine, frame)
-        let result = try machine.dispatch(function, receiver, values)
-        while values.popLast() != nil {}
-        return result
-      }
-    case .type(let type):
-      return { machine, frame throws(Halt) in
-        let receiver = try type(machine, frame)
-        return try machine.dispatchStatic(function, receiver, try arguments(machine, frame))
-      }
-    case .fixed(let value):
-      return { machine, frame throws(Halt) in
-        let receiver = try value(machine, frame)
-        return try machine.call(function, receiver, try arguments(machine, frame))
-      }
-    case .place(let place):
-      let isProtocols = function.owner?.kind == .protocol
-      return { machine, frame throws(Halt) in
-        let values = try arguments(machine, frame)
-        var result = Value.void
-        try place.modify(machine, frame) { receiver throws(Halt) in
-          if isProtocols {
-            result = try machine.dispatchWitness(function, mutating: &receiver, values)
-          } else if let native = function.nativeMutating {
-            result = try native(machine, &receiver, values)
-          } else if function.isMutating {
-            result = try machine.call(function, mutating: &receiver, values)
-          } else {
-            result = try machine.call(function, receiver, values)
-          }
-        }
-        return result
-      }
-    }
-  }
-
-  /// A call that lends variables to the function.
-  private func lending(
-    _ function: Function, _ receiver: Receiver,
-    _ arguments: @escaping Codes, _ inouts: [Int: Place]
-  ) -> Code {
-    let places = inouts.sorted { $0.key < $1.key }
-    return { machine, frame throws(Halt) in
-      var values = try arguments(machine, frame)
-      for (index, place) in places {
-        try place.modify(machine, frame) { values[index] = $0 }
-      }
-      var object = Value.void
-      switch receiver {
-      case .dynamic(let code), .fixed(let code), .type(let code): object = try code(machine, frame)
-      case .place(let place): try place.modify(machine, frame) { object = $0 }
-      case .nobody: break
-      }
-      let result = try machine.call(function, mutating: &object, lending: &values)
-      if case .place(let place) = receiver { try place.set(machine, frame, object) }
-      for (index, place) in places { try place.set(machine, frame, values[index]) }
-      return result
-    }
   }
 }

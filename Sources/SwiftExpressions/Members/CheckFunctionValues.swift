@@ -5,30 +5,6 @@ import Syntax
 
 /// Checks functions, methods and initializers as values, and selectors.
 extension Checker {
-  func functionValue(_ function: Function) -> Typed {
-    let receiver = function.owner.map { Value.type(.nominal($0)) } ?? .void
-    return Typed(function.type) { machine, _ throws(Halt) in
-      try machine.closure([receiver]) { machine, fields, arguments throws(Halt) in
-        try machine.call(function, fields[0], arguments)
-      }
-    }
-  }
-
-  /// A method of a value as a function.
-  func methodValue(_ method: Function, of base: Typed) throws(Finding) -> Typed {
-    let code = base.code
-    return Typed(method.type) { machine, frame throws(Halt) in
-      let receiver = try code(machine, frame)
-      return try machine.closure([receiver]) { machine, fields, arguments throws(Halt) in
-        try machine.dispatch(method, fields[0], arguments)
-      }
-    }
-  }
-
-  func localFunction(_ name: String) -> Typed? {
-    guard let found = body.findFunction(name) else { return nil }
-    return variable(found.variable)
-  }
 
   /// `String.init` where a function is expected: a closure that calls it.
   func initializerValue(

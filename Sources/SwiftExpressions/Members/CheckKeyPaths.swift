@@ -1,6 +1,7 @@
 import ProgramRuntime
 import SourceCode
 import SwiftTypes
+import SwiftValues
 import Syntax
 
 /// Checks key paths: as functions, and as values that a subscript takes.

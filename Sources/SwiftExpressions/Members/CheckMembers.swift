@@ -1,6 +1,7 @@
 import ProgramRuntime
 import SourceCode
 import SwiftTypes
+import SwiftValues
 import Syntax
 
 /// Checks a member that a dot and a name ask for.

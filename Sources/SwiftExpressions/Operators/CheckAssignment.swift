@@ -1,6 +1,7 @@
 import ProgramRuntime
 import SourceCode
 import SwiftTypes
+import SwiftValues
 import Syntax
 
 /// Checks assignments.
@@ -18,25 +19,8 @@ extension Checker {
     if case .tuple(let parts) = target.kind, sign == "=", parts.count > 1 {
       return try assignParts(parts, value, at: position)
     }
-    let typed = try chainEnd { () throws(Finding) in
+    return try chain(isAssignment: true) { () throws(Finding) in
       try self.assignPlain(sign, target, value, at: position)
-    }
-    return typed
-  }
-
-  /// An assignment through a chain does nothing where a `?` in it finds nil.
-  private func chainEnd(_ check: () throws(Finding) -> Typed) throws(Finding) -> Typed {
-    let before = isChained
-    isChained = false
-    defer { isChained = before }
-    let typed = try check()
-    guard isChained else { return typed }
-    let code = typed.code
-    return Typed(.void) { machine, frame throws(Halt) in
-      do throws(Halt) { return try code(machine, frame) } catch {
-        if case .nothing = error { return .void }
-        throw error
-      }
     }
   }
 

@@ -1,6 +1,7 @@
 package import ProgramRuntime
 package import SourceCode
 package import SwiftTypes
+import SwiftValues
 package import Syntax
 
 /// Checks operators, those of the language and those that types declare.
@@ -71,7 +72,9 @@ extension Checker {
       return Typed(.bool) { machine, frame throws(Halt) in
         .bool(try a(machine, frame).isSame(as: try b(machine, frame)) == wanted)
       }
-    case "==", "!=": return try equality(left, right, wanted: sign == "==", at: position)
+    case "==", "!=":
+      let (a, b) = try operands(left, right, nil)
+      return try equality(a, b, wanted: sign == "==", at: position)
     default: break
     }
     let isComparison = ["<", ">", "<=", ">="].contains(sign)
@@ -97,7 +100,7 @@ extension Checker {
   }
 
   /// Both sides: a literal takes the other side's type.
-  func operands(
+  private func operands(
     _ left: Expr, _ right: Expr, _ expecting: SwiftType?
   ) throws(Finding) -> (Typed, Typed) {
     let wanted = expecting.flatMap { $0.isNumber || $0 == .string || $0.nominal != nil ? $0 : nil }
@@ -119,22 +122,6 @@ extension Checker {
       if b.type.isInteger, a.type.isFloating { return (a, try check(right, expecting: a.type)) }
     }
     return (a, try check(right, expecting: a.type.unwrapped))
-  }
-
-  /// A type's own operator.
-  func operatorFunction(_ sign: String, _ types: [SwiftType]) -> Function? {
-    var found: [Function] = []
-    for type in types {
-      guard let nominal = type.nominal ?? type.unwrapped.nominal else { continue }
-      found += methods(sign, of: nominal, isStatic: true)
-    }
-    found += candidates(named: sign)
-    return found.first { function in
-      function.parameters.count == types.count
-        && zip(function.parameters, types).allSatisfy {
-          conversion(from: $1, to: $0.type) != nil && $1 != .null
-        }
-    }
   }
 
   /// A type's own operator on a value and a literal, which takes the type that the operator wants.
@@ -160,16 +147,6 @@ extension Checker {
       true
     } else {
       false
-    }
-  }
-
-  func callOperator(
-    _ function: Function, _ a: Typed, _ b: Typed, at position: Position
-  ) throws(Finding) -> Typed {
-    let x = try convert(a, to: function.parameters[0].type, at: position)
-    let y = try convert(b, to: function.parameters[1].type, at: position)
-    return Typed(function.result) { machine, frame throws(Halt) in
-      try machine.call(function, .void, [try x(machine, frame), try y(machine, frame)])
     }
   }
 

@@ -1,12 +1,12 @@
 package import ProgramRuntime
-import SourceCode
+package import SourceCode
 package import SwiftTypes
 import Syntax
 
 /// Reads and stores properties of objects and structs, and parts of tuples.
 extension Checker {
   /// A property of a value, with its type's placeholders filled in.
-  func property(
+  package func property(
     _ property: Property, of base: Typed, _ map: [String: SwiftType], at position: Position
   ) throws(Finding) -> Typed {
     let plain = plainProperty(property, of: base, map)
@@ -56,13 +56,6 @@ extension Checker {
           value = try into(machine, inner)
         }
       }, obstacle: place.obstacle)
-  }
-
-  /// How what a placeholder's value is becomes a value of the type that it stands for.
-  package func unboxing(_ generic: SwiftType, _ type: SwiftType) -> Conversion {
-    unboxes = true
-    defer { unboxes = false }
-    return conversion(from: generic, to: type) ?? .identity
   }
 
   private func objectProperty(_ property: Property, _ type: SwiftType, of base: Typed) -> Typed {
@@ -233,7 +226,7 @@ extension Checker {
   }
 
   /// A part of a tuple.
-  func part(_ index: Int, _ type: SwiftType, of base: Typed) -> Typed {
+  package func part(_ index: Int, _ type: SwiftType, of base: Typed) -> Typed {
     let code = base.code
     return Typed(type, place: base.place.map { partPlace(index, $0) }) {
       machine, frame throws(Halt) in

@@ -1,11 +1,10 @@
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
-import Syntax
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
 
 /// Checks operators that calculate, and put texts and lists together.
 extension Checker {
-  func arithmetic(
+  package func arithmetic(
     _ sign: String, _ a: Typed, _ b: Typed, at position: Position
   ) throws(Finding) -> Typed {
     var (a, b) = (a, b)

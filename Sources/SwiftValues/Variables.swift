@@ -1,12 +1,11 @@
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
+package import ProgramRuntime
+package import SwiftTypes
 import Syntax
 
 /// Reads and stores variables of functions, global variables and static properties.
 extension Checker {
   /// A variable of a function.
-  func variable(_ local: Local) -> Typed {
+  package func variable(_ local: Local) -> Typed {
     let type: SwiftType = local.type
     switch local.ownership {
     case .strong:
@@ -60,7 +59,7 @@ extension Checker {
   }
 
   /// A global variable, or a static property.
-  func global(_ property: Property, of type: Code? = nil) -> Typed {
+  package func global(_ property: Property, of type: Code? = nil) -> Typed {
     if property.getter != nil {
       let setter = property.setter
       let receiver: Code = if let type { type } else { ownerType(property) }
@@ -125,7 +124,7 @@ extension Checker {
     return constant(.nominal(owner))
   }
 
-  func computedPlace(
+  package func computedPlace(
     _ get: @escaping Code, _ set: @escaping Place.Set,
     obstacle: String? = nil
   ) -> Place {
@@ -137,4 +136,7 @@ extension Checker {
         try set(machine, frame, value)
       }, obstacle: obstacle)
   }
+
+  /// A type as a value.
+  package func constant(_ type: SwiftType) -> Code { { _, _ throws(Halt) in .type(type) } }
 }

@@ -1,29 +1,9 @@
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
-import Syntax
+package import ProgramRuntime
 
-/// Learns from arguments what the placeholders of a generic function stand for.
+/// Learns what placeholders of generic functions and types stand for.
 extension Checker {
-  /// An argument, from which placeholders may learn what they stand for.
-  func argument(
-    _ value: Expr, _ type: SwiftType, _ names: Set<String>, _ map: inout [String: SwiftType],
-    isLibrary: Bool
-  ) throws(Finding) -> Code {
-    guard type.isGeneric else { return try checkValue(value, as: type, named: nameHint) }
-    let known = type.substituting(map)
-    let typed = try check(value, expecting: known)
-    unify(type, typed.type, names, &map)
-    let concrete = type.substituting(map)
-    let code = try convert(typed, to: concrete.isGeneric ? typed.type : concrete, at: value.at)
-    if isLibrary { return code }
-    unboxes = true
-    defer { unboxes = false }
-    return try convert(Typed(concrete, code), to: type, at: value.at)
-  }
-
   /// Learns what placeholders stand for.
-  func unify(
+  package func unify(
     _ type: SwiftType, _ given: SwiftType, _ names: Set<String>, _ map: inout [String: SwiftType]
   ) {
     switch (type, given) {
@@ -54,7 +34,7 @@ extension Checker {
     }
   }
 
-  func unifyResult(
+  package func unifyResult(
     _ result: SwiftType, _ expecting: SwiftType, _ names: Set<String>,
     _ map: inout [String: SwiftType]
   ) {

@@ -1,11 +1,11 @@
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
 import Syntax
 
 /// Checks operators that compare.
 extension Checker {
-  func comparison(
+  package func comparison(
     _ sign: String, _ a: Typed, _ b: Typed, at position: Position
   ) throws(Finding) -> Typed {
     let type = common([a.type, b.type])
@@ -44,10 +44,9 @@ extension Checker {
     if case .optional = type { true } else { false }
   }
 
-  func equality(
-    _ left: Expr, _ right: Expr, wanted: Bool, at position: Position
+  package func equality(
+    _ a: Typed, _ b: Typed, wanted: Bool, at position: Position
   ) throws(Finding) -> Typed {
-    let (a, b) = try operands(left, right, nil)
     if a.type.wrapped == nil, b.type.wrapped == nil,
       let function = operatorFunction("==", [a.type, b.type])
     {

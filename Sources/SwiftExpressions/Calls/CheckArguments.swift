@@ -1,0 +1,24 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Learns from arguments what the placeholders of a generic function stand for.
+extension Checker {
+  /// An argument, from which placeholders may learn what they stand for.
+  func argument(
+    _ value: Expr, _ type: SwiftType, _ names: Set<String>, _ map: inout [String: SwiftType],
+    isLibrary: Bool
+  ) throws(Finding) -> Code {
+    guard type.isGeneric else { return try checkValue(value, as: type, named: nameHint) }
+    let known = type.substituting(map)
+    let typed = try check(value, expecting: known)
+    unify(type, typed.type, names, &map)
+    let concrete = type.substituting(map)
+    let code = try convert(typed, to: concrete.isGeneric ? typed.type : concrete, at: value.at)
+    if isLibrary { return code }
+    unboxes = true
+    defer { unboxes = false }
+    return try convert(Typed(concrete, code), to: type, at: value.at)
+  }
+}

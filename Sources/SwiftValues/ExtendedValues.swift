@@ -1,0 +1,59 @@
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
+
+/// Gives values to the code of extensions and of protocols, where values of placeholders say what they are.
+extension Checker {
+  /// A value of the library's as an extension's code has it, where what placeholders stand for says what it is.
+  package func extended(
+    _ typed: Typed, as function: Function, at position: Position
+  ) throws(Finding) -> Typed {
+    guard let type = function.extended, type != typed.type else { return typed }
+    guard let into = conversion(from: typed.type, to: type) else {
+      throw Finding("The extension is not for a '\(typed.type.written)'.", at: position)
+    }
+    if into.isIdentity {
+      if case .nominal = type { return typed }
+      guard elementsSayThemselves(typed.type) else {
+        throw Finding(
+          "Extensions are not run with elements of a '\(typed.type.written)'.", at: position)
+      }
+      return Typed(type, place: typed.place, typed.code)
+    }
+    let out = unboxing(type, typed.type)
+    let place = typed.place.map { place in
+      Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in
+        try place.modify(machine, frame) { value throws(Halt) in
+          var whole = try into(machine, value)
+          try body(&whole)
+          value = try out(machine, whole)
+        }
+      }
+    }
+    let code = typed.code
+    return Typed(type, place: place) { machine, frame throws(Halt) in
+      try into(machine, try code(machine, frame))
+    }
+  }
+
+  private func elementsSayThemselves(_ type: SwiftType) -> Bool {
+    switch type {
+    case .array(let element), .set(let element), .optional(let element), .range(let element, _):
+      element.saysItself
+    case .dictionary(let key, let value): key.saysItself && value.saysItself
+    default: true
+    }
+  }
+
+  /// A place whose value says of which type it is, as methods of protocols need it.
+  package func saying(_ type: SwiftType, in place: Place) -> Place {
+    let into = conversion(from: type, to: .any) ?? .identity
+    return Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in
+      try place.modify(machine, frame) { value throws(Halt) in
+        var whole = try into(machine, value)
+        try body(&whole)
+        value = whole.unboxed
+      }
+    }
+  }
+}

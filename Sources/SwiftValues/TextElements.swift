@@ -1,0 +1,53 @@
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
+
+/// Reads characters and parts of texts, which are found by indices.
+extension Checker {
+  /// The character of a text at an index.
+  package func character(of base: Typed, at: @escaping Code) -> Typed {
+    let code = base.code
+    return Typed(.character) { machine, frame throws(Halt) in
+      let text = try code(machine, frame)
+      try machine.charge(text)
+      let offset = try at(machine, frame).offset
+      guard offset >= 0,
+        let place = text.string.index(
+          text.string.startIndex, offsetBy: offset, limitedBy: text.string.endIndex),
+        place < text.string.endIndex
+      else {
+        throw Halt.crash("Fatal error: String index is out of bounds")
+      }
+      return .string(String(text.string[place]))
+    }
+  }
+
+  /// A part of a text, by the offsets of its bounds.
+  package func textSlice(
+    _ bounds: @escaping @Sendable (Machine, Frame) throws(Halt) -> (Value, Int, Int)
+  ) -> Typed {
+    var typed = Typed(.string) { machine, frame throws(Halt) in
+      let (text, from, to) = try bounds(machine, frame)
+      try machine.charge(text)
+      guard from >= 0, from <= to, to <= text.string.count else {
+        throw Halt.crash("Fatal error: String index is out of bounds")
+      }
+      return .string(String(text.string.prefix(to).dropFirst(from)))
+    }
+    typed.isSlice = true
+    return typed
+  }
+
+  /// What texts are asked with or for indices.
+  package static let indexMembers: Set<String> = [
+    "startIndex", "endIndex", "indices", "index", "distance", "firstIndex", "lastIndex", "range",
+    "insert", "remove", "removeSubrange", "replaceSubrange",
+  ]
+
+  /// Refuses indices of a part of a text, which are those of the whole.
+  package func checkIsWhole(_ base: Typed, at position: Position) throws(Finding) {
+    guard base.isSlice else { return }
+    throw Finding(
+      "Indices of a part of a text are not run; write String(…) round the part.", at: position)
+  }
+}

@@ -1,0 +1,65 @@
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
+package import Syntax
+
+/// Has code wait for a value, and keeps the other parts of its statement meanwhile.
+extension Checker {
+  /// Has a call wait where the function is async, or the main actor's while the code is not.
+  package func awaited(
+    _ typed: Typed, isAsync: Bool, _ isolation: Isolation, _ name: String, at position: Position
+  ) throws(Finding) -> Typed {
+    let target: Isolation? = isAsync ? nil : .mainActor
+    if !isAsync {
+      guard isolation == .mainActor, body.isAsync, body.isolation == .none else { return typed }
+    }
+    guard body.isAwaiting, body.kept != nil else {
+      throw Finding(
+        isAsync
+          ? "'\(name)' is async; call it with 'await', in 'Task { … }' or an async function."
+          : "'\(name)' is the main actor's; write 'await' before it.", at: position)
+    }
+    let (slot, own) = (body.reserve(), body.isolation)
+    let isEager = body.lastCall != position
+    let code = typed.code
+    var waiting = typed
+    waiting.code = { machine, frame throws(Halt) in
+      try machine.await(slot, frame, code, own, isEager: isEager, target: target)
+    }
+    return waiting
+  }
+
+  /// Checks values whose parts are kept while one of them is waited for, and says in which variables.
+  package func keepingParts<Made>(
+    _ isOn: Bool, lastCall: Position? = nil, _ check: () throws(Finding) -> Made
+  ) throws(Finding) -> (made: Made, kept: [Int]) {
+    let before = (body.kept, body.lastCall)
+    (body.kept, body.lastCall) = (isOn ? [] : nil, lastCall)
+    let own = body
+    defer { (own.kept, own.lastCall) = before }
+    let made = try check()
+    return (made, own.kept ?? [])
+  }
+
+  /// Keeps a value while another part of its statement waits, so that it is not asked for twice.
+  package func keep(_ typed: Typed, _ expr: Expr) -> Typed {
+    guard body.kept != nil else { return typed }
+    switch expr.kind {
+    case .name, .member, .call, .element, .closure, .assign, .attempt, .string, .array, .dictionary:
+      break
+    case .binary, .chain, .force, .conditional, .cast, .prefix, .tuple: break
+    default: return typed
+    }
+    let slot = body.reserve()
+    body.kept?.append(slot)
+    let code = typed.code
+    var kept = typed
+    kept.code = { machine, frame throws(Halt) in
+      guard frame.isUnset(slot) else { return frame.slots[slot] }
+      let value = try code(machine, frame)
+      frame.slots[slot] = value
+      return value
+    }
+    return kept
+  }
+}
