@@ -153,13 +153,7 @@ extension Checker {
       guard case .parts(let parts) = try code(machine, frame).unboxed, slot < parts.count,
         case .weak(let number) = parts[slot]
       else { return .none }
-      let value = machine.strong(number)
-      if value.isNone, property.ownership == .unowned {
-        throw Halt.crash(
-          "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
-        )
-      }
-      return value
+      return try machine.strong(number, property.ownership)
     }
     let weakPlace = place.map { place in
       computedPlace(

@@ -30,31 +30,17 @@ extension Checker {
         return value
       }
     case .weak, .unowned:
-      let isWeak = local.ownership == .weak
       let code: Code = { machine, frame throws(Halt) in
         let held = machine.get(local, frame)
         guard case .weak(let number) = held else { return .none }
-        let value = machine.strong(number)
-        if value.isNone, !isWeak {
-          throw Halt.crash(
-            "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
-          )
-        }
-        return value
-      }
-      let set: Place.Set = {
-        machine, frame, value throws(Halt) in
-        machine.set(local, value.weakened, frame)
+        return try machine.strong(number, local.ownership)
       }
       return Typed(
         type,
-        place: Place(
-          set: set,
-          modify: { machine, frame, body throws(Halt) in
-            var value = try code(machine, frame)
-            try body(&value)
-            try set(machine, frame, value)
-          }, obstacle: local.isConstant ? "'\(local.name)' is a constant" : nil), code)
+        place: computedPlace(
+          code,
+          { machine, frame, value throws(Halt) in machine.set(local, value.weakened, frame) },
+          obstacle: local.isConstant ? "'\(local.name)' is a constant" : nil), code)
     }
   }
 

@@ -1,3 +1,4 @@
+package import Syntax
 import WindowModel
 
 /// Objects: made, held, and let go of when nobody holds them.
@@ -26,6 +27,17 @@ extension Machine {
     guard let instance = heap[number], !instance.isGoing else { return .none }
     if instance.reference == nil, instance.node == nil { return .none }
     return .object(reference(to: instance))
+  }
+
+  /// What a weak or unowned reference leads to: one that is unowned must still lead to something.
+  package func strong(_ number: Int, _ ownership: Ownership) throws(Halt) -> Value {
+    let value = strong(number)
+    if value.isNone, ownership == .unowned {
+      throw .crash(
+        "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
+      )
+    }
+    return value
   }
 
   /// Hears of each object whose last reference is gone.

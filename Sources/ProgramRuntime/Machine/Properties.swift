@@ -58,14 +58,7 @@ extension Machine {
       }
       if property.type.wrapped != nil { return .none }
       throw .crash("'\(property.name)' is used before it has a value.")
-    case .weak(let number):
-      let strong = strong(number)
-      if strong.isNone, property.ownership == .unowned {
-        throw .crash(
-          "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
-        )
-      }
-      return strong
+    case .weak(let number): return try strong(number, property.ownership)
     default: return value
     }
   }
