@@ -104,11 +104,12 @@ let package = Package(
         "RequestBodies", "CodePrinting", "Interpreter", "ProgramRuntime", "SourceCode", "Problems",
         "HTTP", "JSON", "Wire", "WindowSessions", "WindowModel",
       ]),
+    module("PasteValues", ["SourceCode", "Pictures", "JSON", "WindowModel"]),
     module(
       "LiveCode",
       [
-        "Operations", "Interpreter", "SourceCode", "Pictures", "Problems", "Wire", "HTTP", "JSON",
-        "Workers", "WindowSessions", "WindowModel",
+        "PasteValues", "Operations", "Interpreter", "SourceCode", "Pictures", "Problems", "Wire",
+        "HTTP", "JSON", "Workers", "WindowSessions", "WindowModel",
       ]),
     .target(
       name: "CMicroHTTP", dependencies: ["CGnuTLS"], cSettings: strictC,
@@ -130,10 +131,10 @@ let package = Package(
     module(
       "WindowAPI",
       [
-        "RequestBodies", "Misconceptions", "WindowService", "Operations", "LiveCode", "Interpreter",
-        "ProgramRuntime", "CodePrinting", "SourceCode", "Classroom", "Dumps", "Pictures", "Bitmaps",
-        "Problems", "Wire", "HTTP", "JSON", "Workers", "WindowSessions", "WindowModel",
-        "CWebAssets",
+        "RequestBodies", "Misconceptions", "WindowService", "Operations", "LiveCode", "PasteValues",
+        "Interpreter", "ProgramRuntime", "CodePrinting", "SourceCode", "Classroom", "Dumps",
+        "Pictures", "Bitmaps", "Problems", "Wire", "HTTP", "JSON", "Workers", "WindowSessions",
+        "WindowModel", "CWebAssets",
       ]),
     module(
       "Probes",

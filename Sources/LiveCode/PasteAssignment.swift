@@ -1,3 +1,4 @@
+import PasteValues
 import Problems
 import SourceCode
 import WindowModel

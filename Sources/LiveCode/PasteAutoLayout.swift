@@ -1,3 +1,5 @@
+import PasteValues
+
 extension PasteHalt {
   /// Passes over what the model has no part for. Auto Layout has one, which only programs can use.
   static func noPart(_ name: String, calledOn base: String? = nil, hint: String = "") -> PasteHalt {

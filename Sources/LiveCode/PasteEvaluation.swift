@@ -1,3 +1,4 @@
+import PasteValues
 import Pictures
 import SourceCode
 import WindowModel

@@ -1,3 +1,4 @@
+import PasteValues
 import SourceCode
 import WindowModel
 

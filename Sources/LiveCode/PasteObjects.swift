@@ -1,4 +1,5 @@
 import JSON
+import PasteValues
 import Pictures
 import SourceCode
 import WindowModel

@@ -1,6 +1,7 @@
 import HTTP
 import JSON
 import Operations
+import PasteValues
 import Pictures
 import Problems
 import WindowModel

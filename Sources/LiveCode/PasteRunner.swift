@@ -1,5 +1,6 @@
 package import HTTP
 import Operations
+import PasteValues
 import Problems
 package import SourceCode
 package import WindowModel

@@ -1,4 +1,5 @@
 import JSON
+import PasteValues
 import SourceCode
 import WindowModel
 

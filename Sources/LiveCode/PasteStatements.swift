@@ -1,4 +1,5 @@
 import HTTP
+import PasteValues
 import Problems
 import SourceCode
 import WindowModel

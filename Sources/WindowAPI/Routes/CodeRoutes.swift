@@ -5,6 +5,7 @@ import ProgramRuntime
 import JSON
 import LiveCode
 import Operations
+import PasteValues
 import Problems
 import RequestBodies
 import SourceCode

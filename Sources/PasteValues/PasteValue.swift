@@ -1,7 +1,7 @@
-import WindowModel
+package import WindowModel
 
 /// What an expression of pasted code comes to.
-indirect enum PasteValue: Hashable, Sendable {
+package indirect enum PasteValue: Hashable, Sendable {
   /// `nil`.
   case null
   /// What a method without a result returns.
@@ -45,12 +45,12 @@ indirect enum PasteValue: Hashable, Sendable {
   case optional(PasteValue)
 
   /// The value without what Swift wraps round it.
-  var unwrapped: PasteValue {
+  package var unwrapped: PasteValue {
     if case .optional(let value) = self { value.unwrapped } else { self }
   }
 
   /// Whether it is there.
-  var isThere: Bool { unwrapped != .null }
+  package var isThere: Bool { unwrapped != .null }
 
   /// What Swift's leading dot names where a number stands: UIKit's levels, and the circle's number.
   private static let words: [String: Double] = [
@@ -58,7 +58,7 @@ indirect enum PasteValue: Hashable, Sendable {
   ]
 
   /// It as a number, where it is one or names a level.
-  var number: Double? {
+  package var number: Double? {
     switch unwrapped {
     case .number(let number, _), .level(let number): number
     case .bool(let flag): flag ? 1 : 0
@@ -67,7 +67,7 @@ indirect enum PasteValue: Hashable, Sendable {
     }
   }
 
-  var isInteger: Bool {
+  package var isInteger: Bool {
     switch unwrapped {
     case .number(_, let isInteger): isInteger
     case .bool: true
@@ -76,7 +76,7 @@ indirect enum PasteValue: Hashable, Sendable {
   }
 
   /// How much it takes to compare or to hash it, in steps.
-  var weight: Int {
+  package var weight: Int {
     switch unwrapped {
     case .string(let text), .type(let text), .word(let text), .selector(let text):
       1 + text.utf8.count / 128
@@ -86,7 +86,7 @@ indirect enum PasteValue: Hashable, Sendable {
   }
 
   /// It as a condition, where it can be one.
-  var truth: Bool? {
+  package var truth: Bool? {
     switch unwrapped {
     case .bool(let flag): flag
     case .number(let number, _), .level(let number): number != 0
@@ -98,7 +98,7 @@ indirect enum PasteValue: Hashable, Sendable {
 }
 
 /// Why an expression has no value.
-enum PasteHalt: Error {
+package enum PasteHalt: Error {
   /// It is no part of the model; the statement is passed over.
   case skip(String)
   /// It is refused; nothing runs after it.

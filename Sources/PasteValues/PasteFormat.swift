@@ -3,7 +3,7 @@ import WindowModel
 
 extension PastePrinter {
   /// A format of `NSLog` with its values in their places.
-  mutating func format(_ format: String, _ values: [PasteValue]) -> String {
+  package mutating func format(_ format: String, _ values: [PasteValue]) -> String {
     var text = ""
     var values = values[...]
     var rest = Array(format.unicodeScalars)[...]

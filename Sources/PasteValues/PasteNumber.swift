@@ -1,6 +1,6 @@
 /// What a type makes of a number that is stored in a variable of it: in Swift a whole number's text may
 /// be a `CGFloat`, and C takes away what a whole number has no room for.
-enum PasteNumber {
+package enum PasteNumber {
   case fraction, whole
 
   private static let fractions: Set<String> = [
@@ -12,7 +12,7 @@ enum PasteNumber {
   ]
 
   /// What a type, or a list's type, makes of numbers; nil where it is no type of theirs.
-  init?(type: String?) {
+  package init?(type: String?) {
     guard let name = type?.filter({ $0 != "[" && $0 != "]" }) else { return nil }
     if Self.fractions.contains(name) {
       self = .fraction
@@ -24,7 +24,7 @@ enum PasteNumber {
   }
 
   /// A number as a run's code makes it. A whole one from 2⁵³ on is not kept exactly, so that it is refused.
-  static func made(_ number: Double, isInteger: Bool) throws(PasteHalt) -> PasteValue {
+  package static func made(_ number: Double, isInteger: Bool) throws(PasteHalt) -> PasteValue {
     guard number.isFinite else { throw .skip("The result is no finite number.") }
     guard !isInteger || number.magnitude < 0x1p53 else {
       throw .skip("Whole numbers beyond 9007199254740991 are not told exactly here.")
@@ -33,7 +33,7 @@ enum PasteNumber {
   }
 
   /// A value as the type has it.
-  func of(_ value: PasteValue) -> PasteValue {
+  package func of(_ value: PasteValue) -> PasteValue {
     switch value {
     case .number(let number, _):
       self == .whole

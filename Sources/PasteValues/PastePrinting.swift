@@ -1,20 +1,24 @@
-import JSON
 import Pictures
-import SourceCode
-import WindowModel
+package import SourceCode
+package import WindowModel
 
 /// Values as `NSLog` and `print` show them.
 package struct PastePrinter {
   let language: Language
   let application: Application
   /// How much there is still room for, in bytes.
-  var room = PastePrinter.most
+  package var room = PastePrinter.most
 
   /// The most that one statement prints, in bytes.
   package static let most = 65_536
 
+  package init(language: Language, application: Application) {
+    self.language = language
+    self.application = application
+  }
+
   /// What `%@` or `print` shows of a value.
-  mutating func text(_ value: PasteValue) -> String {
+  package mutating func text(_ value: PasteValue) -> String {
     let text: String
     switch value {
     case .optional(let inner): text = "Optional(\(debugText(inner.unwrapped)))"
