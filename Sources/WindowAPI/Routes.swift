@@ -51,11 +51,11 @@ public enum WindowAPI {
       .get, "/sessions", "listSessions", query: ["after", "limit"], cost: .worker(.short),
       listSessions),
     Route(
-      .post, "/sessions", "createSession", cost: .worker(.short), hasSmallReply: true,
-      createSession),
+      .post, "/sessions", "createSession", query: ["verbose"], cost: .worker(.short),
+      hasSmallReply: true, createSession),
     Route(
-      .put, "/sessions/{session}", "putSession", cost: .worker(.short), hasSmallReply: true,
-      putSession),
+      .put, "/sessions/{session}", "putSession", query: ["verbose"], cost: .worker(.short),
+      hasSmallReply: true, putSession),
     Route(.get, "/sessions/{session}", "getSession", cost: .small, getSession),
     Route(.delete, "/sessions/{session}", "deleteSession", cost: .worker(.short), deleteSession),
     Route(

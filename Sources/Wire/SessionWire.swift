@@ -17,6 +17,12 @@ extension JSONWriter {
     self.session(session.record, view.revision, view.lastSeq, session.settings, point: view.point)
   }
 
+  /// The name of a session and what it runs on, within an object.
+  package mutating func shortSession(_ session: Session) {
+    field("id", session.record.identifier.text)
+    system(of: session.settings)
+  }
+
   /// A session, within an object, also one that is not in memory: then its settings are nil.
   package mutating func session(
     _ record: SessionRecord, _ revision: Int, _ lastSeq: Int, _ settings: Settings?,

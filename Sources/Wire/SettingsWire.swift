@@ -4,8 +4,7 @@ package import WindowModel
 extension JSONWriter {
   /// What a session runs on, within an object.
   package mutating func settings(_ settings: Settings) {
-    field("profile", settings.profile.rawValue)
-    field("device", settings.device.name)
+    system(of: settings)
     field("launch", settings.launch.rawValue)
     field("runLoop", settings.runLoop.rawValue)
     key("knobs")
@@ -20,5 +19,11 @@ extension JSONWriter {
     field("leavesPresentedViews", settings.knobs.leavesPresentedViews)
     field("opaqueStatusBar", settings.knobs.opaqueStatusBar)
     endObject()
+  }
+
+  /// The version of the system and the device, within an object.
+  mutating func system(of settings: Settings) {
+    field("profile", settings.profile.rawValue)
+    field("device", settings.device.name)
   }
 }

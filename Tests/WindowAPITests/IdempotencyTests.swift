@@ -96,10 +96,10 @@ import Testing
 
   @Test func `a session with a nib is shown as the nib left it`() {
     let body = #"{"nib":{"windows":[{"id":"main"}]}}"#
-    let first = service("POST /sessions", key, body: body)
+    let first = service("POST /sessions?verbose=true", key, body: body)
     #expect(first.revision == 1)
     service("POST \(first["Location"] ?? "")/windows")
-    #expect(isSame(service("POST /sessions", key, body: body), first))
+    #expect(isSame(service("POST /sessions?verbose=true", key, body: body), first))
   }
 
   @Test func `keys of one session are not another's`() {

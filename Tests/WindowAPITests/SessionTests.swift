@@ -7,12 +7,23 @@ import WindowSessions
 
   @Test func `a posted session gets a name and says where it is`() {
     let reply = service("POST /sessions")
-    #expect(reply.status == 201)
-    #expect(reply[["id"]] == "sk3x9q2m7")
-    #expect(reply[["epoch"]] == "b4w8z5")
+    #expect(reply.line == #"201 {"id":"sk3x9q2m7","profile":"ios12","device":"iPhone 8"}"#)
     #expect(reply["Location"] == "/sessions/sk3x9q2m7")
+    #expect(reply["ETag"] == #""0-b4w8z5""#)
     #expect(reply.revision == 0)
-    #expect(service.get("/sessions/sk3x9q2m7").json == reply.json)
+  }
+
+  @Test func `a verbose reply is what the session's path shows`() {
+    for line in ["POST /sessions?verbose=true", "PUT /sessions/demo?verbose=true"] {
+      let reply = service(line)
+      #expect(reply.status == 201)
+      #expect(reply.json == service.get(reply["Location"] ?? "").json)
+    }
+    let again = service("PUT /sessions/demo?verbose=true")
+    #expect(again.status == 200)
+    #expect(again.json == service.get("/sessions/demo").json)
+    #expect(service("PUT /sessions/other?verbose=1").problem == "422 invalid-parameter")
+    #expect(service.get("/sessions/other").status == 404)
   }
 
   @Test func `a posted session may choose its name once`() {
@@ -30,8 +41,8 @@ import WindowSessions
     let second = service(#"PUT /sessions/demo {"profile":"ios12"}"#)
     #expect(second.status == 200)
     #expect(second["Location"] == nil)
-    #expect(second[["revision"]] == 1)
-    #expect(second[["epoch"]] == first[["epoch"]])
+    #expect(second.revision == 1)
+    #expect(second.json == first.json)
     #expect(service(#"PUT /sessions/demo {"profile":"ios8"}"#).problem == "409 session-exists")
     #expect(
       service(#"PUT /sessions/demo {"knobs":{"scenes":"optional"}}"#).problem
@@ -40,7 +51,8 @@ import WindowSessions
 
   @Test(arguments: Profile.allCases)
   func `a profile sets every knob`(profile: Profile) {
-    let reply = service(#"PUT /sessions/demo {"profile":"\#(profile.rawValue)"}"#)
+    service(#"PUT /sessions/demo {"profile":"\#(profile.rawValue)"}"#)
+    let reply = service.get("/sessions/demo")
     let knobs = profile.knobs
     #expect(reply[["profile"]] == .string(profile.rawValue))
     #expect(reply[["knobs", "scenes"]] == .string(knobs.scenes.rawValue))
@@ -62,9 +74,9 @@ import WindowSessions
       let knobs = #""knobs":{"\#(name)":\#(value.json)}"#
       let profile = #""profile":"ios13""#
       let fields = index % 2 == 0 ? [knobs, profile] : [profile, knobs]
-      let reply = service("POST /sessions {\(fields.joined(separator: ","))}")
+      let reply = service("POST /sessions?verbose=true {\(fields.joined(separator: ","))}")
       #expect(reply[["knobs", name]] == value)
-      let plain = service(#"POST /sessions {"profile":"ios13"}"#)
+      let plain = service(#"POST /sessions?verbose=true {"profile":"ios13"}"#)
       for (other, setting) in (plain[["knobs"]] ?? .null).fields where other != name {
         #expect(reply[["knobs", other]] == setting)
       }
@@ -95,8 +107,8 @@ import WindowSessions
     #expect(service.get("/sessions/demo").problem == "404 not-found")
     #expect(service("DELETE /sessions/demo").problem == "404 not-found")
     let second = service("PUT /sessions/demo")
-    #expect(second[["revision"]] == 0)
-    #expect(second[["epoch"]] != first[["epoch"]])
+    #expect(second.revision == 0)
+    #expect(second["ETag"] != first["ETag"])
   }
 
   @Test func `a session that moved on is not deleted`() {

@@ -34,6 +34,7 @@ extension WindowAPI {
   }
 
   static func createSession(_ call: Call) throws(Problem) -> Response {
+    let isVerbose = try call.flag("verbose")
     var wanted = NewSession()
     try Body.read(call.parts, "a session", NewSession.fields, into: &wanted)
     let key = try call.idempotencyKey()
@@ -43,7 +44,8 @@ extension WindowAPI {
         .invalidHeader, "A session's token is told once, so starting it can't be answered again.",
         hint: "Leave Idempotency-Key out; a session that nobody has the token of does no harm.")
     }
-    return try call.start(entry, repeatsReply: true) { directory throws(SessionRefusal) in
+    return try call.start(entry, isVerbose: isVerbose, repeatsReply: true) {
+      directory throws(SessionRefusal) in
       try directory.create(
         entry.identifier, wanted.origin, tokenHash: entry.tokenHash, key: key)
     }
@@ -51,10 +53,11 @@ extension WindowAPI {
 
   static func putSession(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.newName()
+    let isVerbose = try call.flag("verbose")
     var wanted = NewSession()
     try Body.read(call.parts, "a session", NewSession.settingsFields, into: &wanted)
     let entry = try call.entry(named: identifier)
-    return try call.start(entry) { directory throws(SessionRefusal) in
+    return try call.start(entry, isVerbose: isVerbose) { directory throws(SessionRefusal) in
       try directory.createOrFind(identifier, wanted.origin, tokenHash: entry.tokenHash)
     }
   }
@@ -111,10 +114,11 @@ private struct Fork {
 extension Call {
   /// Starts a session, or finds it, and shows it.
   ///
-  /// `entry` is what a new one gets. `repeatsReply` shows one that was found as it was made. `place` is where in the body the
-  /// settings are. `writeRest` writes what the reply says beside the session.
+  /// `entry` is what a new one gets. Unless `isVerbose`, the reply leaves out what GET shows. `repeatsReply` shows one that
+  /// was found as it was made. `place` is where in the body the settings are. `writeRest` writes what the reply says
+  /// beside the session.
   func start(
-    _ entry: Entry, repeatsReply: Bool = false, within place: String = "",
+    _ entry: Entry, isVerbose: Bool = true, repeatsReply: Bool = false, within place: String = "",
     writeRest: (inout JSONWriter) -> Void = { _ in },
     _ make: (SessionDirectory) throws(SessionRefusal) -> (session: Session, isNew: Bool)
   ) throws(Problem) -> Response {
@@ -143,21 +147,21 @@ extension Call {
     let isCreated = isNew || repeatsReply
     let token = isNew ? entry.token : nil
     guard let beginning else {
-      return session.read { show(session, $0, isCreated, token, writeRest) }
+      return session.read { show(session, $0, isVerbose, isCreated, token, writeRest) }
     }
-    return session.read(beginning) { show(session, $0, isCreated, token, writeRest) }
+    return session.read(beginning) { show(session, $0, isVerbose, isCreated, token, writeRest) }
   }
 
   private func show(
-    _ session: Session, _ view: borrowing Session.View, _ isCreated: Bool, _ token: String?,
-    _ writeRest: (inout JSONWriter) -> Void
+    _ session: Session, _ view: borrowing Session.View, _ isVerbose: Bool, _ isCreated: Bool,
+    _ token: String?, _ writeRest: (inout JSONWriter) -> Void
   ) -> Response {
     var headers: [HeaderField] = []
     if isCreated { headers.append(HeaderField(.location, "/sessions/\(session.identifier)")) }
     if token != nil { headers.append(HeaderField(.cacheControl, "no-store")) }
     return jsonReply(isCreated ? .created : .ok, entityTag: view.revision, headers: headers) {
       json in
-      json.session(session, view)
+      if isVerbose { json.session(session, view) } else { json.shortSession(session) }
       if let token { json.field("controlToken", token) }
       writeRest(&json)
     }

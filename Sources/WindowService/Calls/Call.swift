@@ -281,14 +281,17 @@ package final class Call {
   }
 
   /// `dryRun` as the query has it.
-  package func isDryRun() throws(Problem) -> Bool {
-    switch query("dryRun") {
+  package func isDryRun() throws(Problem) -> Bool { try flag("dryRun") }
+
+  /// A parameter of the query that is true or false; false where it is missing.
+  package func flag(_ name: String) throws(Problem) -> Bool {
+    switch query(name) {
     case nil, "false": return false
     case "true": return true
     case let value?:
       throw Problem(
-        .invalidParameter, "dryRun is true or false, not '\(value)'.",
-        example: curl(query: "?dryRun=true"))
+        .invalidParameter, "\(name) is true or false, not '\(value)'.",
+        example: curl(query: "?\(name)=true"))
     }
   }
 
