@@ -5,7 +5,7 @@ import Testing
 
   @Test func `an app is launched, makes its window and is told what it lacks`() {
     let path = "/sessions/new"
-    #expect(service("PUT \(path) {\"launch\":\"manual\"}")[["launch"]] == "manual")
+    #expect(service("PUT \(path)?verbose=true {\"launch\":\"manual\"}")[["launch"]] == "manual")
     #expect(service.get("\(path)/application")[["state"]] == "notRunning")
     let early = service("POST \(path)/windows")
     #expect(early.problem == "409 not-possible")
