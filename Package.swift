@@ -104,7 +104,7 @@ let package = Package(
         "RequestBodies", "CodePrinting", "Interpreter", "ProgramRuntime", "SourceCode", "Problems",
         "HTTP", "JSON", "Wire", "WindowSessions", "WindowModel",
       ]),
-    module("PasteValues", ["SourceCode", "Pictures", "JSON", "WindowModel"]),
+    module("PasteValues", ["SourceCode", "Pictures", "WindowModel"]),
     module(
       "LiveCode",
       [
@@ -179,17 +179,16 @@ let package = Package(
     tests(
       "WindowAPITests", exclude: ["Code/Goldens.txt", "Code/UIKitStub", "Formats"],
       [
-        "fenestra", "WindowAPI", "WindowService", "LiveCode", "Operations", "RequestBodies",
-        "CodePrinting", "Problems", "Classroom", "Dumps", "HTTP", "JSON", "Wire", "Pictures",
-        "Workers", "WindowSessions", "SessionStorage", "WindowModel", "SourceCode", "TestSupport",
-        "CZlib",
+        "fenestra", "WindowAPI", "WindowService", "LiveCode", "Misconceptions", "Operations",
+        "RequestBodies", "CodePrinting", "Problems", "Classroom", "Dumps", "HTTP", "JSON", "Wire",
+        "Pictures", "Workers", "WindowSessions", "SessionStorage", "WindowModel", "SourceCode",
+        "TestSupport", "CZlib",
         .product(name: "Yams", package: "Yams"),
       ]),
     tests(
       "InterpreterTests",
       [
-        "Interpreter", "ProgramRuntime", "ObjectiveCSyntax", "Syntax", "SourceCode", "WindowModel",
-        "TestSupport",
+        "Interpreter", "ProgramRuntime", "SourceCode", "WindowModel", "TestSupport",
       ]),
     tests(
       "OracleTests", path: "Tests/Oracle/InterpreterTests",
