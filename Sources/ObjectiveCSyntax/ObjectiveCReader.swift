@@ -1,14 +1,14 @@
-import SourceCode
-import Syntax
+package import SourceCode
+package import Syntax
 
 /// Reads Objective-C.
 ///
 /// A reader moves over the words of a source; each `read…` begins at the word at hand and ends behind what
 /// it has read. What can't be read is noted, and reading goes on with the next declaration.
-package struct ObjectiveCReader {
-  var tokens: [Token]
-  var index = 0
-  var depth = Depth()
+package struct ObjectiveCReader: TokenReader {
+  package let tokens: [Token]
+  package var index = 0
+  package var depth = Depth()
   var source = ObjectiveCSource()
   /// The names of types that the source makes.
   var typeNames: Set<String> = []
@@ -46,59 +46,14 @@ package struct ObjectiveCReader {
 
   // MARK: Words
 
-  var token: Token { tokens[min(index, tokens.count - 1)] }
-
-  func peek(_ distance: Int = 1) -> Token { tokens[min(index + distance, tokens.count - 1)] }
-
-  mutating func advance() { if index < tokens.count - 1 { index += 1 } }
-
-  func at(_ symbol: String) -> Bool { token.isSymbol(symbol) }
-
-  func atName(_ name: String) -> Bool { token.isName(name) }
-
   /// Whether a word behind `@` stands at hand.
   func atKeyword(_ name: String) -> Bool { at("@") && peek().isName(name) }
-
-  mutating func take(_ symbol: String) -> Bool {
-    guard at(symbol) else { return false }
-    advance()
-    return true
-  }
-
-  mutating func takeName(_ name: String) -> Bool {
-    guard atName(name) else { return false }
-    advance()
-    return true
-  }
 
   mutating func takeKeyword(_ name: String) -> Bool {
     guard atKeyword(name) else { return false }
     advance()
     advance()
     return true
-  }
-
-  mutating func expect(_ symbol: String) throws(SourceError) {
-    guard take(symbol) else { throw expected("'\(symbol)'") }
-  }
-
-  func expected(_ what: String) -> SourceError {
-    SourceError("\(what) is expected before \(token.shown).", at: token.position)
-  }
-
-  mutating func expectName(_ what: String = "A name") throws(SourceError) -> String {
-    guard token.kind == .name else { throw expected(what) }
-    defer { advance() }
-    return token.text
-  }
-
-  /// Reads something that may hold itself.
-  mutating func nested<Value>(
-    _ read: (inout ObjectiveCReader) throws(SourceError) -> Value
-  ) throws(SourceError) -> Value {
-    let outer = try depth.begin(at: token.position)
-    defer { depth.end(outer) }
-    return try read(&self)
   }
 
   /// Moves behind the bracket that closes the one at hand.

@@ -4,11 +4,11 @@ package import SourceCode
 ///
 /// A reader moves over the words of a source; each `read…` begins at the word at hand and ends behind what
 /// it has read.
-package struct SwiftReader {
+package struct SwiftReader: TokenReader {
   let bytes: [UInt8]
-  var tokens: [Token]
-  var index = 0
-  var depth = Depth()
+  package let tokens: [Token]
+  package var index = 0
+  package var depth = Depth()
   /// How many of `$0`, `$1` … the closure at hand uses.
   var shorthandCount = 0
   /// How many times the function or closure at hand says `await`.
@@ -51,42 +51,6 @@ package struct SwiftReader {
 
   // MARK: Words
 
-  var token: Token { tokens[min(index, tokens.count - 1)] }
-
-  func peek(_ distance: Int = 1) -> Token { tokens[min(index + distance, tokens.count - 1)] }
-
-  mutating func advance() { if index < tokens.count - 1 { index += 1 } }
-
-  func at(_ symbol: String) -> Bool { token.isSymbol(symbol) }
-
-  func atName(_ name: String) -> Bool { token.isName(name) }
-
-  mutating func take(_ symbol: String) -> Bool {
-    guard at(symbol) else { return false }
-    advance()
-    return true
-  }
-
-  mutating func takeName(_ name: String) -> Bool {
-    guard atName(name) else { return false }
-    advance()
-    return true
-  }
-
-  mutating func expect(_ symbol: String) throws(SourceError) {
-    guard take(symbol) else { throw expected("'\(symbol)'") }
-  }
-
-  func expected(_ what: String) -> SourceError {
-    SourceError("\(what) is expected before \(token.shown).", at: token.position)
-  }
-
-  mutating func expectName(_ what: String = "A name") throws(SourceError) -> String {
-    guard token.kind == .name else { throw expected(what) }
-    defer { advance() }
-    return token.text
-  }
-
   /// Whether a symbol of several characters stands at hand, which the words may hold apart.
   func atAdjacent(_ symbols: String...) -> Bool {
     for (offset, symbol) in symbols.enumerated() {
@@ -94,15 +58,6 @@ package struct SwiftReader {
       guard word.isSymbol(symbol), offset == 0 || !word.hasSpaceBefore else { return false }
     }
     return true
-  }
-
-  /// Reads something that may hold itself.
-  mutating func nested<Value>(
-    _ read: (inout SwiftReader) throws(SourceError) -> Value
-  ) throws(SourceError) -> Value {
-    let outer = try depth.begin(at: token.position)
-    defer { depth.end(outer) }
-    return try read(&self)
   }
 
   /// Reads something in which braces are closures again, or are not.
