@@ -7,8 +7,6 @@ package import WindowModel
 package struct Body {
   private var json: JSONReader
   private var path: [String] = []
-  /// A body with the field at hand and a value that it takes.
-  private var example: String?
   /// How many arrays the value at hand is in.
   private var arrays = 0
 
@@ -58,44 +56,52 @@ package struct Body {
   ) throws(Problem) {
     var seen = FieldSet()
     if !parts.body.isEmpty {
-      let example = count == 0 ? "{}" : "{\"\(header(0).name)\":\(header(0).example)}"
-      try Self.read(parts, example: example) { body throws(Problem) in
+      try Self.read(parts, example: Self.example((0..<count).map(header))) { body throws(Problem) in
         seen = try body.object(what, count, header, read)
       }
     }
     for index in 0..<count where header(index).isRequired && !seen.contains(index) {
-      let needed = (0..<count).map(header).filter(\.isRequired)
-        .map { "\"\($0.name)\":\($0.example)" }
-      throw Problem.missing(header(index).name, example: "{\(needed.joined(separator: ","))}")
+      throw Problem.missing(header(index).name, example: Self.example((0..<count).map(header)))
     }
+  }
+
+  /// An object that these fields let pass: with those that must be there, and with one that is asked for; with the
+  /// first where there is neither.
+  private static func example(_ fields: [Header], with name: String? = nil) -> String {
+    var shown = fields.filter { $0.isRequired || $0.name == name }
+    if shown.isEmpty { shown = Array(fields.prefix(1)) }
+    return "{\(shown.map { "\"\($0.name)\":\($0.example)" }.joined(separator: ","))}"
   }
 
   /// Reads the body of a request with `read`, which reads one value of any kind; `example` is a body
   /// that would do.
   package static func read(
-    _ parts: RequestParts, example: String, _ read: (inout Body) throws(Problem) -> Void
+    _ parts: RequestParts, example: @autoclosure () -> String,
+    _ read: (inout Body) throws(Problem) -> Void
   ) throws(Problem) {
-    try checkMediaType(parts, example: example)
+    try checkMediaType(parts, example: example())
     var body = Body(parts.body)
     do {
       try read(&body)
       try body.pull { json throws(JSONError) in try json.finish() }
     } catch {
       do { try JSONReader.validate(parts.body, depthLimit: 64) } catch {
-        throw malformed(error, example: example)
+        throw malformed(error, example: example())
       }
       throw error
     }
   }
 
-  private static func checkMediaType(_ parts: RequestParts, example: String) throws(Problem) {
+  private static func checkMediaType(
+    _ parts: RequestParts, example: @autoclosure () -> String
+  ) throws(Problem) {
     guard parts.mediaType == "application/json" else {
       throw Problem(
         .unsupportedMediaType,
         parts.contentType.map { "The body is said to be \($0)." }
           ?? "The body is not said to be JSON.",
         hint: "Send JSON with Content-Type: application/json, as curl --json does.",
-        exampleBody: example)
+        exampleBody: example())
     }
   }
 
@@ -116,18 +122,23 @@ package struct Body {
     _ read: (inout Body, Int) throws(Problem) -> Void
   ) throws(Problem) -> FieldSet {
     var seen = FieldSet()
+    let (depth, isElement) = (path.count, arrays > 0)
     try pull { json throws(JSONError) in try json.beginObject() }
     while let key = try pull({ json throws(JSONError) in try json.nextKey() }) {
       path.append(key)
       guard let index = (0..<count).first(where: { header($0).name == key }) else {
-        throw unknown(key, what, (0..<count).map { (header($0).name, header($0).example) })
+        throw unknown(key, what, (0..<count).map(header))
       }
       seen.insert(index)
-      // An element of an array is not all that a body needs.
-      if arrays == 0 {
-        example = path.reversed().reduce(header(index).example) { "{\"\($1)\":\($0)}" }
+      do { try read(&self, index) } catch {
+        var problem = error
+        // An element of an array is not all that a body needs.
+        if problem.code == .invalidValue, problem.exampleBody == nil, !isElement {
+          problem.exampleBody = path.prefix(depth).reversed()
+            .reduce(Self.example((0..<count).map(header), with: key)) { "{\"\($1)\":\($0)}" }
+        }
+        throw problem
       }
-      try read(&self, index)
       _ = path.popLast()
     }
     return seen
@@ -212,8 +223,7 @@ package struct Body {
 
   /// The error that the value just read can't stand here.
   package func invalid(_ detail: String, hint: String? = nil) -> Problem {
-    Problem(
-      .invalidValue, detail, pointer: pointer, hint: hint, exampleBody: example)
+    Problem(.invalidValue, detail, pointer: pointer, hint: hint)
   }
 
   /// The error that an object lacks a field.
@@ -246,7 +256,7 @@ package struct Body {
   ]
 
   private func unknown(
-    _ key: String, _ what: String, _ fields: [(name: String, example: String)]
+    _ key: String, _ what: String, _ fields: [Header]
   ) -> Problem {
     if let setter = Self.told[key] {
       return Problem(
@@ -258,7 +268,7 @@ package struct Body {
     return Problem(
       .unknownField, "'\(key)' is not a field of \(what).", pointer: pointer, hint: hint,
       exampleBody: path.count > 1
-        ? nil : likely.map { "{\"\($0.name)\":\($0.example)}" })
+        ? nil : likely.map { Self.example(fields, with: $0.name) })
   }
 
   private mutating func pull<Value>(

@@ -25,7 +25,7 @@ package struct NewInput {
   package init() {}
 
   package static let fields: [Body.Field<NewInput>] = [
-    field("type", example: "\"tap\"") { body, it throws(Problem) in
+    field("type", example: "\"motion\"") { body, it throws(Problem) in
       it.kind = try body.choice(
         Kind.self,
         hints: ["shake": "A shake is a motion: {\"type\":\"motion\",\"subtype\":\"shake\"}."])

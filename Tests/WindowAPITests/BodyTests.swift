@@ -72,6 +72,8 @@ import Testing
     #"POST /sessions/demo/windows {"retaned":false}"#, #"POST /sessions {"profil":"ios8"}"#,
     #"PUT /sessions/fresh {"knob":{}}"#, #"PUT /sessions/demo/references/a {"objct":"window1"}"#,
     "DELETE /sessions/demo/windows/window1?dryRun=yes", "GET /sessions/other",
+    #"POST /sessions/demo/inputs {"type":"tuch"}"#, #"POST /sessions/demo/inputs {"typ":"tap"}"#,
+    #"POST /sessions/demo/screens {"id":5}"#,
     "PUT /sessions/demo/references/a {}", "POST /sessions/demo/windows/window1/makeKey?dryRun=x",
   ])
   func `the command that a refusal suggests works`(line: String) throws {
