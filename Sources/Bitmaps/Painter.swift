@@ -191,10 +191,24 @@ struct Painter {
     let matrix = cairo_matrix(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: place.x, y0: place.y)
     let ends = element.text("text-anchor") == "end"
-    cairo_add_text(drawing, text, size, matrix, ends ? 1 : 0)
+    cairo_add_text(drawing, text, Self.family(for: text), size, matrix, ends ? 1 : 0)
     let width = (element.number("stroke-width") ?? 1) * stretch
     cairo_stroke_path(drawing, line.red, line.green, line.blue, width, 1)
     cairo_fill_path(drawing, fill.red, fill.green, fill.blue, 1, 0)
+  }
+
+  /// The family of fonts for a text. cairo draws all of it in one, and where DejaVu is installed the system's fixed
+  /// width has nothing from East Asia.
+  private static func family(for text: String) -> String {
+    let isEastAsian = text.unicodeScalars.contains {
+      switch $0.value {
+      case 0x2E80...0xA4CF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF,
+        0x20000...0x3FFFF:
+        true
+      default: false
+      }
+    }
+    return isEastAsian ? "WenQuanYi Micro Hei Mono" : "monospace"
   }
 
   private typealias Parts = (red: Double, green: Double, blue: Double)

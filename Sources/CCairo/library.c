@@ -77,7 +77,6 @@ cairo *cairo_begin(int width, int height) {
     return NULL;
   }
   cairo_set_line_join(drawing, JOIN_ROUND);
-  cairo_select_font_face(drawing, "monospace", 0, 0);
   return drawing;
 }
 void cairo_end(cairo *drawing) { cairo_destroy(drawing); }
@@ -113,8 +112,9 @@ void cairo_add_polygon(cairo *drawing, const double *corners, int count) {
   cairo_close_path(drawing);
 }
 void cairo_add_text(
-  cairo *drawing, const char *text, double size, cairo_matrix matrix, int ends) {
+  cairo *drawing, const char *text, const char *family, double size, cairo_matrix matrix, int ends) {
   cairo_set_matrix(drawing, &matrix);
+  cairo_select_font_face(drawing, family, 0, 0);
   cairo_set_font_size(drawing, size);
   extents box = {0};
   if (ends) cairo_text_extents(drawing, text, &box);

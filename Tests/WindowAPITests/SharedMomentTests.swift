@@ -1,3 +1,4 @@
+import Foundation
 import HTTP
 import Testing
 import WindowAPI
@@ -159,5 +160,23 @@ import WindowService
     service(#"PATCH /sessions/demo/views/v2 {"alpha":0}"#)
     #expect(service.get(picture).status == 200)
     #expect(service.get("\(picture)?style=exploded").status == 200)
+  }
+
+  /// The font that the service's pages name for it, where it is installed.
+  private static let hasChinese = FileManager.default.fileExists(
+    atPath: "/usr/share/fonts/truetype/wqy/wqy-microhei.ttc")
+
+  @Test(.enabled(if: hasChinese))
+  func `Chinese letters are drawn, whatever other fonts there are`() {
+    func drawn(_ text: String) -> [UInt8] {
+      service(#"PATCH /sessions/demo/views/field {"text":"\#(text)"}"#)
+      return service.get(picture).bytes
+    }
+    service(
+      #"POST /sessions/demo/views {"id":"field","class":"UITextField","superview":"window1","frame":[0,0,90,30]}"#
+    )
+    // A font without them has one box for all.
+    #expect(drawn("中") != drawn("国"))
+    #expect(drawn("A") == drawn("A"))
   }
 }

@@ -33,8 +33,10 @@ void cairo_end_group(cairo *drawing, double opacity);
 
 /// Adds a closed shape to the path: x and y of each corner.
 void cairo_add_polygon(cairo *drawing, const double *corners, int count);
-/// Adds the outlines of a text to the path: its base line begins at the origin of `matrix`, or ends there.
-void cairo_add_text(cairo *drawing, const char *text, double size, cairo_matrix matrix, int ends);
+/// Adds the outlines of a text, in a family of fonts, to the path: its base line begins at the origin of `matrix`,
+/// or ends there.
+void cairo_add_text(cairo *drawing, const char *text, const char *family, double size,
+                    cairo_matrix matrix, int ends);
 /// Clips to the path, and uses it up.
 void cairo_clip_to_path(cairo *drawing);
 /// Fills the path, and uses it up unless it is to be kept.
