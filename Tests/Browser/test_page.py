@@ -391,9 +391,9 @@ def test_a_program_is_stepped_back_and_forth(open_page, service):
     expect(place).to_have_text("4 steps, all done")
     expect(steps.locator("output")).to_have_text("2")
     steps.get_by_role("button", name="To the beginning").click()
-    for step in (2, 3):
-        steps.get_by_role("button", name="One on").click()
-        expect(place).to_have_text(f"Step {step} of 4")
+    # The second click comes before the first one's step is shown, and counts all the same.
+    steps.get_by_role("button", name="One on").dblclick()
+    expect(place).to_have_text("Step 3 of 4")
     expect(steps.locator(".calls")).to_have_text("Pad.touchesEnded(_:with:) › Pad.double(_:)")
     expect(current).to_contain_text("func double")
     expect(steps.locator(".variables")).to_have_text("number1")

@@ -43,8 +43,8 @@ export class Steps extends Part {
   // What has no steps is not seen; `hidden` would keep it from being drawn.
   set #isEmpty(isEmpty) { this.toggleAttribute('data-empty', isEmpty) }
 
-  // The step that is shown; behind the last one the command is done.
-  get #at() { return this.store.shown.step ?? this.#count + 1 }
+  // The step that is wanted, which is perhaps not shown yet; behind the last one the command is done.
+  get #at() { return this.store.step ?? this.#count + 1 }
 
   async draw() {
     const { revision } = this.store.shown

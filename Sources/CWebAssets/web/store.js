@@ -195,6 +195,9 @@ export class Store extends EventTarget {
   // The revision that is wanted.
   get place() { return this.at ?? this.newest }
 
+  // The step of the code in it that is wanted; null behind the last.
+  get step() { return this.#wanted }
+
   get first() { return (this.log[0]?.revision ?? 1) - 1 }
 
   // Shows the revision that is wanted: at once where it is at hand. Somebody who scrubs goes on while
