@@ -27,6 +27,6 @@ public struct Request: Hashable, Sendable {
 
   /// The value of a field, or nil where the request has none.
   public subscript(name: HeaderName) -> String? {
-    headers.firstIndex { $0.name == name }.map { headers[$0].value }
+    headers.first { $0.name == name }?.value
   }
 }
