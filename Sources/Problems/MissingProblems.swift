@@ -15,7 +15,7 @@ extension Problem {
 
   /// The error that a path is not percent-encoded text.
   package static var undecodedPath: Problem {
-    Problem(.badTarget, "The path is not percent-encoded UTF-8.")
+    Problem(.badTarget, "The path is not percent-encoded UTF-8, or holds a NUL.")
   }
 
   /// The error that a session has no such object, with what it has that is like it; with the

@@ -193,7 +193,7 @@ public final class WindowService: Handler {
     _ request: Request, _ target: Target, _ route: Route, _ parameters: PathParameters
   ) throws(Problem) -> Call {
     guard let query = target.parameters(in: request.target) else {
-      throw Problem(.badTarget, "The query is not percent-encoded UTF-8.")
+      throw Problem(.badTarget, "The query is not percent-encoded UTF-8, or holds a NUL.")
     }
     let call = Call(
       api: self, request: request, target: target, route: route, parameters: parameters,
