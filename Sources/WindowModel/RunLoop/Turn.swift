@@ -26,6 +26,8 @@ public struct Turn: Hashable, Sendable, Passing {
   /// Controllers whose views are in the hierarchy now, and that are told so as these are laid out
   /// (views-2.7).
   var appearing: [NodeID] = []
+  /// The views whose `layoutSubviews` runs, outermost first.
+  var layingOut: [NodeID] = []
   /// The traits that an object is told of now beside its own, nil while none is (windows-11.3).
   var otherTraits: TraitCollection?
   /// How many views were visited: to move, resize, lay out, hit-test or measure them. Sixteen that

@@ -6,7 +6,7 @@ extension Application {
     change(&arena[id])
     if arena[id].bounds.size != old.size {
       autoresize(below: id, from: old.size)
-      if let superview = arena[id].superview { setNeedsLayout(superview) }
+      setNeedsLayout(above: id)
     } else if arena[id].contentOffset != nil, arena[id].bounds != old {
       setNeedsLayout(id)
     }

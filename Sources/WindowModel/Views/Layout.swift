@@ -60,22 +60,17 @@ extension Application {
   }
 
   /// The layout pass at the end of a turn: what waits for layout and is in a window, from the top
-  /// down.
+  /// down. Views that are marked meanwhile, though the pass is beyond them, get another one; where
+  /// that goes on, the rest waits for the next turn.
   mutating func layOutWindows() {
-    for id in layoutQueue where arena.isAlive(id) { layOut(id) }
-    layOutAgain()
-    layoutQueue = []
-    tellAppearing()
-  }
-
-  /// Lays out what constraints moved meanwhile in views that were passed already.
-  private mutating func layOutAgain() {
-    guard autoLayout != nil else { return }
     var passes = 0
-    while passes < 16, let id = layoutQueue.first(where: { needsPass($0) }) {
-      layOut(id)
+    while passes < 16, !layoutQueue.isEmpty {
+      let windows = layoutQueue
+      layoutQueue = []
+      for id in windows where arena.isAlive(id) { layOut(id) }
       passes += 1
     }
+    tellAppearing()
   }
 
   private func needsPass(_ id: NodeID) -> Bool {
@@ -100,6 +95,13 @@ extension Application {
     if arena[id].isWindow { layoutQueue.append(id) }
   }
 
+  /// Marks the superview of a view that has another size or transform. A superview that gave it that
+  /// in its own `layoutSubviews` is not asked again.
+  mutating func setNeedsLayout(above id: NodeID) {
+    guard let superview = arena[id].superview, !turn.layingOut.contains(superview) else { return }
+    setNeedsLayout(superview)
+  }
+
   private mutating func markForLayout(_ id: NodeID) {
     arena[id].needsLayout = true
     announceLayout(of: id)
@@ -118,7 +120,9 @@ extension Application {
           tellAppearing(controller)
           post(.viewWillLayoutSubviews, controller: controller, .layoutAtEndOfTurn)
         }
+        turn.layingOut.append(id)
         post(.layoutSubviews, id, .layoutAtEndOfTurn)
+        _ = turn.layingOut.popLast()
         // An override does it when it calls super.
         if autoLayout != nil, code.running?.overrides(.layoutSubviews, id) != true {
           applyConstraints(in: id)

@@ -130,7 +130,7 @@ extension Application {
   private mutating func setTransform(_ transform: AffineTransform, of id: NodeID) {
     guard arena[id].transform != transform else { return }
     arena[id].transform = transform
-    if let superview = arena[id].superview { setNeedsLayout(superview) }
+    setNeedsLayout(above: id)
   }
 
   /// The setter of `isHidden`: of a window it posts, of any other view it says nothing.
