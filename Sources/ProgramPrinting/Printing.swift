@@ -48,7 +48,8 @@ extension Machine {
       return "\(type)"
     case .lent(let inner), .async(let inner):
       return description(of: value, inner, isDebug, level: level)
-    case .nominal, .any, .anyObject, .generic, .null, .never, .empty:
+    case .empty: if case .table = value { return "[:]" } else { return "[]" }
+    case .nominal, .any, .anyObject, .generic, .null, .never:
       return description(ofAny: value, type, isDebug, level: level)
     }
   }

@@ -16,12 +16,14 @@ extension Checker {
   package func check(_ statements: [Stmt]) {
     declareTypes(
       statements.compactMap { if case .type(let type) = $0.kind { type } else { nil } }, in: nil)
-    let isScript = statements.contains { statement in
-      switch statement.kind {
-      case .type, .function, .variables: false
-      default: true
-      }
-    }
+    scripts = Set(
+      statements.filter { statement in
+        switch statement.kind {
+        case .type, .function, .variables: false
+        default: true
+        }
+      }.map(\.at.file))
+    let isScript = !scripts.isEmpty
     var rest: [Stmt] = []
     for statement in statements {
       switch statement.kind {

@@ -60,6 +60,17 @@ extension Checker {
     }
   }
 
+  /// A type as a value; that of a placeholder only the call tells, by a parameter that holds it.
+  func itself(_ typed: Typed, _ type: SwiftType, at position: Position) throws(Finding) -> Typed {
+    guard type.isGeneric else { return typed }
+    if case .generic(let name, _) = type, let local = metatypeVariable(of: name) {
+      return variable(local)
+    }
+    throw Finding(
+      "'\(type.written).self' is run only where a parameter holds that type, as 'type: \(type.written).Type'.",
+      at: position)
+  }
+
   /// The variable that holds what a placeholder stands for.
   private func metatypeVariable(of name: String) -> Local? {
     var next: Body? = body

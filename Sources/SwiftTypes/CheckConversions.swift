@@ -109,6 +109,15 @@ extension Checker {
   /// A value that can stand for any other: it says what it is.
   private func boxing(_ type: SwiftType) -> Conversion {
     if type.saysItself { return .identity }
+    if type == .empty {
+      return .map { _, value throws(Halt) in
+        if case .table = value {
+          .boxed(.dictionary(.any, .any), value)
+        } else {
+          .boxed(.array(.any), value)
+        }
+      }
+    }
     // An optional is one also where what it holds says by itself what that is.
     let isOptional = type.wrapped != nil
     return .map { _, value throws(Halt) in

@@ -21,6 +21,9 @@ package final class Checker {
   package var untyped: [ObjectIdentifier: Initializer] = [:]
   /// The function or closure whose body is checked.
   package var body: Body
+  /// The numbers of the files whose lines outside of functions run in order. The variables of others get their
+  /// values when they are first read.
+  package var scripts: Set<Int> = []
   /// Placeholders of types that stand round what is checked.
   package var generics: [String: SwiftType] = [:]
   /// The type that is declared round what is checked.

@@ -122,6 +122,29 @@ struct HostileSourceTests {
           + repeated("}\n", 50) + "return 1 }\nf(1)") == calls)
   }
 
+  @Test(
+    "A value that makes another of its kind ends the run",
+    arguments: [
+      "struct V { let list = [V()] }\nprint(V().list.count)",
+      "class A { let next = A() }\nprint(A())",
+      "class B { lazy var next = B().next }\nprint(B().next)",
+      "func f(_ x: Int = f()) -> Int { x }\nclass C {}\nprint(f())",
+    ])
+  func endless(source: String) {
+    #expect(end(source) == "Calls nest 128 deep at most; here each calls the next one.")
+  }
+
+  @Test(
+    "A subscript without or with too many values is found before anything runs",
+    arguments: [
+      ("[1: 2]", "[]?.magnitude"), ("[1: 2]", "[1, 2]"), ("[1: 2]", "[1, 2, default: 3]"),
+      ("[1]", "[1, 2]"), (#""a""#, "[1, 2]"),
+    ])
+  func subscripts(value: String, place: String) {
+    let source = "let a = \(value)\nclass A { func f() { print(a\(place)) } }"
+    #expect(end(source).hasSuffix("has no such subscript."))
+  }
+
   @Test("Collections that change are not copied with each change")
   func growth() {
     #expect(

@@ -50,14 +50,14 @@ extension Machine {
   }
 
   /// Begins a call whose code lies so many levels deep in itself, unless it would lie too deep.
-  func enter(_ levels: Int) throws(Halt) {
+  package func enter(_ levels: Int) throws(Halt) {
     try Bound.depth.check(depth + 1)
     try Bound.levels.check(self.levels + levels)
     depth += 1
     self.levels += levels
   }
 
-  func leave(_ levels: Int) {
+  package func leave(_ levels: Int) {
     depth -= 1
     self.levels -= levels
   }

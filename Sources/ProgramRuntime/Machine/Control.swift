@@ -95,6 +95,11 @@ extension Flow {
 }
 
 extension Machine {
+  /// Whether a global has a value.
+  package func isSet(global slot: Int) -> Bool {
+    if case .unset = globals[slot] { false } else { true }
+  }
+
   /// Sets a global, and holds the value no longer than that takes.
   package func setGlobal(_ slot: Int, _ isWeak: Bool, _ code: Code, _ frame: Frame) throws(Halt) {
     let made = try code(self, frame)

@@ -188,9 +188,12 @@ extension Checker {
     }
   }
 
-  /// Code with a frame of its own, whose `self` is the frame's that it is called with.
+  /// Code with a frame of its own, whose `self` is the frame's that it is called with. It lies as deep as a
+  /// call: a value may make another one of its own kind.
   func framed(_ code: @escaping Code, _ body: Body) -> Code {
     { machine, outer throws(Halt) in
+      try machine.enter(body.nesting.levels)
+      defer { machine.leave(body.nesting.levels) }
       let frame = Frame(body.slots)
       let value = outer.slots.isEmpty ? .unset : outer.slots[0]
       if body.selfVariable?.isCaptured == true {

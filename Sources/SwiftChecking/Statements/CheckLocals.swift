@@ -86,12 +86,17 @@ extension Checker {
   ) throws(Finding) -> Exec? {
     guard let slot = property.slot, let value = binding.value else { return nil }
     let code = try checkValue(value, as: property.type.asVariable, named: property.name)
-    // A function may read the variable before this statement runs: it gets the initial value then.
     let isMain = body
     let place = mark(property.at)
-    property.initial = framed(code, isMain)
+    let runsInOrder = scripts.contains(property.at.file)
+    property.initial =
+      runsInOrder
+      ? { [name = property.name] _, _ throws(Halt) in
+        throw .crash("'\(name)' is used before the line that gives it its value.")
+      } : framed(code, isMain)
     let isWeak = property.ownership != .strong
     return { machine, frame throws(Halt) in
+      if !runsInOrder, machine.isSet(global: slot) { return .next }
       try machine.step(place, frame)
       try machine.setGlobal(slot, isWeak, code, frame)
       try machine.sweep()

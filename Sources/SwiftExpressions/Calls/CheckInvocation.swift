@@ -76,7 +76,6 @@ extension Checker {
         "What '\(function.fullName)' returns can't be told here; give its type.", at: position)
     }
     let finished = codes
-    let parameters = function.parameters
     let arguments: Codes = { [inouts] machine, frame throws(Halt) in
       var values: [Value] = []
       values.reserveCapacity(finished.count)
@@ -85,10 +84,11 @@ extension Checker {
           values.append(try code(machine, frame))
         } else if inouts[index] != nil {
           values.append(.void)
-        } else if let standard = parameters[index].standard {
+        } else if let standard = function.parameters[index].standard {
+          // It may have been checked after this call was.
           values.append(try standard(machine, Frame(1)))
         } else {
-          values.append(parameters[index].isVariadic ? .array([]) : .none)
+          values.append(function.parameters[index].isVariadic ? .array([]) : .none)
         }
       }
       return values

@@ -42,7 +42,7 @@ extension Checker {
       if let found = try member(name, of: forced(base, at: position), at: position) { return found }
       return try member(name, of: Typed(.optional(inner), base.code), at: position)
     case .metatype(let type):
-      if name == "self" { return base }
+      if name == "self" { return try itself(base, type, at: position) }
       return try staticMember(name, of: type, at: position, dynamic: base.code)
     case .tuple(let elements):
       // checked: a text

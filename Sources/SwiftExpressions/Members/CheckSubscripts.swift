@@ -37,18 +37,20 @@ extension Checker {
       let index = try check(arguments[0].value, expecting: .integer)
       if case .range(_, let isClosed) = index.type { return slice(typed, index, isClosed) }
       return arrayElement(typed, element, try convert(index, to: .integer, at: position))
-    case (.dictionary(let key, let value), _):
+    case (.dictionary(let key, let value), 1):
       let keyCode = try checkValue(arguments[0].value, as: key)
-      if arguments.count == 2, arguments[1].label == "default" {
-        return dictionaryElement(
-          typed, value, keyCode, standard: try checkValue(arguments[1].value, as: value))
-      }
       return dictionaryElement(typed, value, keyCode, standard: nil)
+    case (.dictionary(let key, let value), 2) where arguments[1].label == "default":
+      let keyCode = try checkValue(arguments[0].value, as: key)
+      return dictionaryElement(
+        typed, value, keyCode, standard: try checkValue(arguments[1].value, as: value))
     case (.string, 1): return try textElement(typed, arguments[0].value, at: position)
     case (.nominal(let nominal, _), _):
       return try subscripted(typed, nominal, arguments, at: position)
     case (.optional, _):
       throw Finding("An element of an optional needs '?' or '!' before '['.", at: position)
+    case (.array, _), (.dictionary, _), (.string, _):
+      throw Finding("'\(typed.type.written)' has no such subscript.", at: position)
     default: throw Finding("'\(typed.type.written)' has no elements.", at: position)
     }
   }
