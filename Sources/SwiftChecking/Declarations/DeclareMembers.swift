@@ -88,8 +88,28 @@ extension Checker {
     if nominal.isLibrary, !isLibrary {
       program.extensions[nominal, default: [:]][name, default: []].append(member)
     } else {
+      if let finding = repetition(of: member, named: name, in: nominal) { report(finding) }
       nominal.members[name, default: []].append(member)
     }
+  }
+
+  /// What is wrong with a member of a type that declares the same as one before.
+  private func repetition(of member: Member, named name: String, in nominal: Nominal) -> Finding? {
+    // An extension may do it for a protocol, or for some of the types that a placeholder stands for.
+    guard !isLibrary, nominal.kind != .protocol, nominal.generics.isEmpty else { return nil }
+    for other in nominal.members[name] ?? [] {
+      switch (member, other) {
+      case (.property(let new), .property(let old)) where new.isStatic == old.isStatic:
+        return Finding("'\(nominal.name)' has two '\(name)'.", at: new.at)
+      case (.method(let new), .method(let old))
+      where new.isStatic == old.isStatic && new.generics.isEmpty && old.generics.isEmpty
+        && new.parameters.map(\.label) == old.parameters.map(\.label)
+        && new.parameters.map(\.type) == old.parameters.map(\.type) && new.result == old.result:
+        return Finding("'\(nominal.name)' has two '\(new.fullName)'.", at: new.at)
+      default: break
+      }
+    }
+    return nil
   }
 
   private func addMethod(_ function: Function, to nominal: Nominal) {

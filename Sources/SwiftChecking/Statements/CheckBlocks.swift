@@ -21,8 +21,14 @@ extension Checker {
     }
     var parts: [Part] = []
     var hasDeferred = false
+    var names = Set<String>()
     for statement in statements {
       attempt(at: statement.at) { () throws(Finding) in
+        if case .variables(let variables) = statement.kind {
+          for name in variables.names where !names.insert("\(name) \(statement.at.file)").inserted {
+            throw Finding("There are two '\(name)' here.", at: statement.at)
+          }
+        }
         if case .deferred(let inner) = statement.kind {
           hasDeferred = true
           let slots = self.body.slots
