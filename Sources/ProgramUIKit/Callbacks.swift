@@ -74,6 +74,7 @@ extension Machine: RunningCode {
   }
 
   package func end(in application: inout Application) {
+    if !line.isEmpty { on(&application, else: ()) { () throws(Halt) in try self.endLine() } }
     if let recorder { holding(&application) { recorder.end(self) } }
   }
 

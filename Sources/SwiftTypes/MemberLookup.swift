@@ -30,26 +30,44 @@ extension Checker {
 
   /// A member by its name, the nearest class's first.
   package func find(_ name: String, in nominal: Nominal, isStatic: Bool) -> Member? {
+    find(name, in: nominal, isStatic: isStatic, ofValue: isValue(nominal))
+  }
+
+  /// Of a value, what an extension of a protocol does comes before what the protocol asks for.
+  private func find(
+    _ name: String, in nominal: Nominal, isStatic: Bool, ofValue: Bool
+  ) -> Member? {
     let base = String(name.prefix { $0 != "(" })
     for type in nominal.lineage {
+      var asked: Member?
       for member in allMembers(base, of: type) {
         switch member {
-        case .property(let property) where property.isStatic == isStatic: return member
+        case .property(let property) where property.isStatic == isStatic:
+          guard ofValue, type.kind == .protocol, property.getter == nil else { return member }
+          asked = asked ?? member
         case .method(let method)
         where method.isStatic == isStatic && (name == base || method.fullName == name):
-          return member
+          guard ofValue, method.isRequirement else { return member }
+          asked = asked ?? member
         case .element, .type, .alias:
           if isStatic { return member }
         default: break
         }
       }
+      if let asked { return asked }
     }
     for type in nominal.lineage {
       for conformed in program.protocols(of: type) {
-        if let member = find(name, in: conformed, isStatic: isStatic) { return member }
+        if let member = find(name, in: conformed, isStatic: isStatic, ofValue: ofValue) {
+          return member
+        }
       }
     }
     return nil
+  }
+
+  private func isValue(_ nominal: Nominal) -> Bool {
+    nominal.kind == .struct || nominal.kind == .enum
   }
 
   package func allMembers(_ name: String, of type: Nominal) -> [Member] {
@@ -67,11 +85,15 @@ extension Checker {
   /// The methods of a name that a type has, the nearest class's first.
   package func methods(_ name: String, of nominal: Nominal, isStatic: Bool) -> [Function] {
     var found: [Function] = []
+    let isValue = isValue(nominal)
     func add(_ type: Nominal) {
       for member in allMembers(name, of: type) {
-        if case .method(let method) = member, method.isStatic == isStatic,
-          !found.contains(where: { $0.key == method.key && sameParameters($0, method) })
-        {
+        guard case .method(let method) = member, method.isStatic == isStatic else { continue }
+        let same = found.firstIndex { $0.key == method.key && sameParameters($0, method) }
+        if let same {
+          // What a protocol asks for is done by an extension where the type does not do it.
+          if isValue, found[same].isRequirement, !method.isRequirement { found[same] = method }
+        } else {
           found.append(method)
         }
       }

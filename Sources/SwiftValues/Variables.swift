@@ -46,7 +46,7 @@ extension Checker {
 
   /// A global variable, or a static property.
   package func global(_ property: Property, of type: Code? = nil) -> Typed {
-    if property.getter != nil {
+    if property.getter != nil || property.owner?.kind == .protocol {
       let setter = property.setter
       let receiver: Code = if let type { type } else { ownerType(property) }
       let code: Code = { machine, frame throws(Halt) in
@@ -65,21 +65,7 @@ extension Checker {
     }
     let slot = property.slot ?? 0
     let isWeak = property.ownership != .strong
-    let code: Code = { machine, _ throws(Halt) in
-      let value = machine.globals[slot]
-      if case .unset = value {
-        guard let initial = property.initial else {
-          if property.type.wrapped != nil { return .none }
-          throw Halt.crash("'\(property.name)' is used before it has a value.")
-        }
-        machine.globals[slot] = .none
-        let made = try initial(machine, Frame(1))
-        machine.globals[slot] = isWeak ? made.weakened : made
-        return made
-      }
-      if isWeak, case .weak(let number) = value { return machine.strong(number) }
-      return value
-    }
+    let code: Code = { machine, _ throws(Halt) in try machine.value(of: property, in: slot) }
     let set: Place.Set = { machine, frame, value throws(Halt) in
       // A static is made before it is first set.
       if property.owner != nil, case .unset = machine.globals[slot] { _ = try code(machine, frame) }

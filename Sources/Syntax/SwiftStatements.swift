@@ -50,6 +50,18 @@ extension SwiftReader {
     return awaitCount > before ? Stmt(statement.kind, at: statement.at, awaits: true) : statement
   }
 
+  /// Words that begin a statement which is no value.
+  private static let statementWords: Set<String> = [
+    "if", "guard", "while", "repeat", "for", "switch", "return", "break", "continue", "fallthrough",
+    "defer", "do", "throw", "case", "default",
+  ]
+
+  /// Whether something begins that `return` does not give back, as it does a value on the next line.
+  private var isAtStatement: Bool {
+    token.kind == .directive || isAtDeclaration
+      || token.kind == .name && (Self.statementWords.contains(token.text) || peek().isSymbol(":"))
+  }
+
   private mutating func readStatementParts() throws(SourceError) -> Stmt? {
     let position = token.position
     func made(_ kind: Stmt.Kind) -> Stmt { Stmt(kind, at: position) }
@@ -100,7 +112,8 @@ extension SwiftReader {
     case "switch": return try readSwitch()
     case "return":
       advance()
-      let isBare = token.startsLine || at("}") || at(";") || token.kind == .end
+      let isBare =
+        at("}") || at(";") || token.kind == .end || token.startsLine && isAtStatement
       return made(.returning(isBare ? nil : try readExpr()))
     case "break", "continue":
       let isBreak = token.text == "break"

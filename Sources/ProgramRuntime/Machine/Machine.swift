@@ -44,7 +44,7 @@ package final class Machine {
   /// The lines that the command under way printed.
   package var printed: [String] = []
   /// What was printed of the line that has not ended.
-  var line = ""
+  package internal(set) var line = ""
   /// What the next object may be called that a class method of Objective-C makes.
   package var factoryName: String?
   /// The objects whose initializers run, in which observers are not told.
@@ -107,6 +107,14 @@ package final class Machine {
     }
     line += rest
     try Bound.output.check(line.utf8.count)
+  }
+
+  /// Prints what stands on a line that has no end.
+  package func endLine() throws(Halt) {
+    guard !line.isEmpty else { return }
+    let rest = line
+    line = ""
+    try print(rest)
   }
 
   package func print(_ text: String) throws(Halt) {

@@ -289,27 +289,45 @@ extension Machine {
     throws(Halt)
     -> Value
   {
-    if case .type(let type) = type, let nominal = type.nominal, nominal.kind == .class,
-      let method = implementation(of: function.key, nominal)
-    {
-      return try call(method, .type(.nominal(nominal)), arguments)
+    if case .type(let actual) = type, let nominal = actual.nominal {
+      if nominal.kind == .class, let method = implementation(of: function.key, nominal) {
+        return try call(method, .type(.nominal(nominal)), arguments)
+      }
+      if function.isRequirement, let method = program.staticWitness(of: function, in: nominal) {
+        return try call(method, type, arguments)
+      }
     }
     return try call(function, type, arguments)
   }
 
-  /// A static computed property that a class has.
+  /// A static property of a type that is known only now, by which it does what a superclass or a protocol says.
   package func staticProperty(_ property: Property, _ type: Value) throws(Halt) -> Value {
-    var getter = property.getter
-    if case .type(let type) = type, let nominal = type.nominal {
-      search: for owner in nominal.lineage {
-        for case .property(let own) in owner.members[property.name] ?? [] where own.isStatic {
-          getter = own.getter ?? getter
-          break search
-        }
-      }
+    var own = property
+    if case .type(let actual) = type, let nominal = actual.nominal {
+      own = program.staticProperty(property.name, in: nominal) ?? property
     }
-    guard let getter else { return .none }
-    return try call(getter, type, [])
+    if let getter = own.getter { return try call(getter, type, []) }
+    guard let slot = own.slot, own.owner?.kind != .protocol else {
+      throw .crash("'\(property.name)' is asked of something that has none.")
+    }
+    return try value(of: own, in: slot)
+  }
+
+  /// A global variable or a stored static property, which is made when it is first read.
+  package func value(of property: Property, in slot: Int) throws(Halt) -> Value {
+    let value = globals[slot]
+    if case .unset = value {
+      guard let initial = property.initial else {
+        if property.type.wrapped != nil { return .none }
+        throw .crash("'\(property.name)' is used before it has a value.")
+      }
+      globals[slot] = .none
+      let made = try initial(self, Frame(1))
+      globals[slot] = property.ownership == .strong ? made : made.weakened
+      return made
+    }
+    if property.ownership != .strong, case .weak(let number) = value { return strong(number) }
+    return value
   }
 
   /// The method that a type has for a name, found once.

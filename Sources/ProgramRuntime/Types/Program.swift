@@ -1,3 +1,5 @@
+import Syntax
+
 /// A program that was read and checked, ready to run.
 // Sendable: only the checker that makes it changes it, before anybody else has it.
 package final class Program: @unchecked Sendable {
@@ -89,6 +91,41 @@ package final class Program: @unchecked Sendable {
       next = type.superclass
     }
     return protocolMethod(key, of: nominal)
+  }
+
+  /// The static method by which a type does what a protocol asks for: its own, or an extension's of a protocol.
+  func staticWitness(of requirement: Function, in nominal: Nominal) -> Function? {
+    let members =
+      (nominal.members[requirement.name] ?? []) + (extensions[nominal]?[requirement.name] ?? [])
+    for case .method(let method) in members
+    where method.isStatic && method.key == requirement.key && !method.isRequirement {
+      return method
+    }
+    for type in nominal.lineage {
+      for conformed in protocols(of: type) {
+        if let method = staticWitness(of: requirement, in: conformed) { return method }
+      }
+    }
+    return nil
+  }
+
+  /// The static property that a type has by itself, or by an extension of a protocol.
+  func staticProperty(_ name: String, in nominal: Nominal) -> Property? {
+    for type in nominal.lineage {
+      for case .property(let property) in (type.members[name] ?? [])
+        + (extensions[type]?[name] ?? [])
+      where property.isStatic
+        && (property.getter != nil || property.slot != nil && type.kind != .protocol)
+      {
+        return property
+      }
+    }
+    for type in nominal.lineage {
+      for conformed in protocols(of: type) {
+        if let property = staticProperty(name, in: conformed) { return property }
+      }
+    }
+    return nil
   }
 
   /// What an extension of a protocol gives to those that conform.
