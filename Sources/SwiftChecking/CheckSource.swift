@@ -25,6 +25,7 @@ extension Checker {
       }.map(\.at.file))
     let isScript = !scripts.isEmpty
     var rest: [Stmt] = []
+    var globals: [VariableDecl] = []
     for statement in statements {
       switch statement.kind {
       case .type: break
@@ -34,11 +35,14 @@ extension Checker {
           self.program.functions[made.name, default: []].append(made)
         }
       case .variables(let variables):
-        declareGlobals(variables)
+        globals.append(variables)
         if isScript || !variables.modifiers.words.contains("lazy") { rest.append(statement) }
       default: rest.append(statement)
       }
     }
+    // Types may hang on functions and variables that are declared behind them. What is left is told when the
+    // statement is reached.
+    for _ in 0..<16 where !globals.isEmpty { globals = globals.filter { !declareGlobals($0) } }
     inferTypes()
     for finding in program.cutStructs() { report(finding) }
     for pass in 0..<4 where !later.isEmpty || pass == 0 {

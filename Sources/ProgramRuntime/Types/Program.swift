@@ -20,6 +20,8 @@ package final class Program: @unchecked Sendable {
   package var main: Exec?
   package var mainSlots = 0
   package var hasMain = false
+  /// The type that says `@main`: its static `main()` runs, where it has one of its own.
+  package var entry: Nominal?
   /// The type that begins the app: the one with `@main`, or the app delegate.
   package var delegate: Nominal?
   package var sceneDelegate: Nominal?

@@ -130,7 +130,9 @@ extension Checker {
       })
   }
 
-  func declareGlobals(_ variables: VariableDecl) {
+  /// Declares global variables, and returns whether all their types can be told.
+  func declareGlobals(_ variables: VariableDecl) -> Bool {
+    var isWhole = true
     for binding in variables.bindings {
       attempt(at: variables.at) { () throws(Finding) in
         guard case .name(let name, _) = binding.pattern.kind else { return }
@@ -138,14 +140,17 @@ extension Checker {
         var type: SwiftType?
         var (isView, isSlice) = (false, false)
         if let reference = binding.type { type = try self.resolve(reference) }
-        // A type that hangs on other globals is told when the statement is reached.
+        if self.program.globals[name]?.at == variables.at { return }
         if type == nil, let value = binding.value,
           let typed = try? self.check(value, expecting: nil)
         {
           type = typed.type.asVariable
           (isView, isSlice) = (typed.isView, typed.isSlice)
         }
-        guard let type else { return }
+        guard let type else {
+          isWhole = false
+          return
+        }
         let property = Property(
           name, type, isStatic: true, isConstant: variables.isConstant,
           variables.modifiers.ownership,
@@ -164,5 +169,6 @@ extension Checker {
         lost.formUnion(binding.pattern.names.filter { program.globals[$0] == nil })
       }
     }
+    return isWhole
   }
 }
