@@ -1,6 +1,7 @@
 import ProgramRuntime
 import SourceCode
 import SwiftTypes
+import SwiftValues
 import Syntax
 
 /// Checks calls of functions that no declaration can say.
@@ -47,6 +48,21 @@ extension Checker {
         let text = try message?(machine, frame).string ?? ""
         throw Halt.crash("Fatal error\(text.isEmpty ? "" : ": \(text)")")
       }
+    case "zip":
+      guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
+        candidates(named: name).isEmpty
+      else { return nil }
+      let (a, b) = (try sequence(arguments[0].value), try sequence(arguments[1].value))
+      var typed = Typed(
+        .array(.tuple([.init(label: nil, type: a.type), .init(label: nil, type: b.type)]))
+      ) { machine, frame throws(Halt) in
+        let first = try a.code(machine, frame)
+        let pairs = zip(first, try b.code(machine, frame)).map { Value.parts([$0, $1]) }
+        try machine.charge(pairs.count)
+        return .array(pairs)
+      }
+      typed.isView = true
+      return typed
     case "swap":
       guard arguments.count == 2 else { return nil }
       var places: [Place] = []

@@ -126,7 +126,7 @@ extension Checker {
   private static let sliceMakers: Set<String> = ["prefix", "suffix", "dropFirst", "dropLast"]
 
   /// What gives a view of an array or a range.
-  private static let viewMakers: Set<String> = ["reversed", "enumerated", "zip", "stride"]
+  private static let viewMakers: Set<String> = ["reversed", "enumerated", "stride"]
 
   /// A value as a closure that gives it.
   private func wrapped(_ value: Expr) -> Expr {

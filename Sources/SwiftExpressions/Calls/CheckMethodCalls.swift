@@ -49,8 +49,10 @@ extension Checker {
         }
         let added = methods.filter { $0.extended != nil }
         guard let first = added.first else {
-          return try callMethods(
-            methods, of: typed, arguments, map, expecting: expecting, at: position)
+          return sayingErrors(
+            of: typed,
+            try callMethods(
+              methods, of: typed, arguments, map, expecting: expecting, at: position))
         }
         var fault: Finding?
         let known = methods.filter { $0.extended == nil }
@@ -70,6 +72,20 @@ extension Checker {
     }
     let property = try needed(name, of: typed, at: position)
     return try callValue(property, arguments, at: position)
+  }
+
+  /// A call whose error says of which type it is, which the methods of `Result` don't know.
+  private func sayingErrors(of typed: Typed, _ call: Typed) -> Typed {
+    guard case .nominal(let nominal, let types) = typed.type, nominal.isLibrary,
+      nominal.name == "Result", let failure = types.last
+    else { return call }
+    let code = call.code
+    return Typed(call.type) { machine, frame throws(Halt) in
+      do throws(Halt) { return try code(machine, frame) } catch {
+        guard case .raised(let value, let type) = error, type.isGeneric else { throw error }
+        throw .raised(value, failure)
+      }
+    }
   }
 
   func callMethods(

@@ -29,7 +29,10 @@ extension Checker {
         }
       return Typed(type) { _, _ throws(Halt) in value }
     case (.array(let element), "repeating", 2) where arguments[1].label == "count":
-      let known = element.isGeneric ? nil : element
+      var known = element.isGeneric ? nil : element
+      if known == nil, case .array(let wanted)? = expecting?.unwrapped, !wanted.isGeneric {
+        known = wanted
+      }
       let typed = try check(arguments[0].value, expecting: known)
       let element = known ?? typed.type
       let (value, count) = (

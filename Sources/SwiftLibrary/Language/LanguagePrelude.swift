@@ -237,6 +237,12 @@ extension Library {
     }
     enum Result<Success, Failure> {
       case success(Success), failure(Failure)
+      func get() throws -> Success {
+        switch self {
+        case .success(let value): return value
+        case .failure(let error): throw error
+        }
+      }
     }
     enum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
 
@@ -248,7 +254,6 @@ extension Library {
     func sin(_ x: CGFloat) -> CGFloat
     func cos(_ x: CGFloat) -> CGFloat
     func sequence<T>(first: T, next: (T) -> T?) -> [T]
-    func zip<A, B>(_ a: [A], _ b: [B]) -> [(A, B)]
     func stride(from: Int, to: Int, by: Int) -> [Int]
     func stride(from: Int, through: Int, by: Int) -> [Int]
     func stride(from: Double, to: Double, by: Double) -> [Double]

@@ -13,10 +13,7 @@ extension Library {
           try machine.charge(1)
         }
         return .array(values)
-      },
-      "zip(_:_:)": { _, _, arguments throws(Halt) in
-        .array(zip(arguments[0].array, arguments[1].array).map { .parts([$0, $1]) })
-      },
+      }
     ]
     for (type, elements) in sequences {
       for (name, native) in natives(of: elements) { all["\(type).\(name)"] = native }

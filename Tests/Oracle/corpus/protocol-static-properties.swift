@@ -8,7 +8,13 @@ struct A: Cell { static let id = "a"; var own = 1 }
 struct B: Cell { var own = 2 }
 class C: Cell { static var id: String { "c" }; var own = 3 }
 class D: Cell { static let kind = "d"; var own = 4 }
-enum E: Cell { case x; var own: Int { get { 5 } set {} } }
+enum E: Cell {
+  case x;
+  var own: Int {
+    get { 5 }
+    set {}
+  }
+}
 A().show(); B().show(); C().show(); D().show(); E.x.show()
 print(A.id, A.kind, B.id, B.kind, C.id, C.kind, D.id, D.kind, E.id)
 let all: [Cell] = [A(), B(), C(), D(), E.x]
