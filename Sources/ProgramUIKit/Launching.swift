@@ -39,7 +39,9 @@ extension Machine {
         try self.sweep()
       } else {
         _ = try self.program.main?(self, Frame(self.program.mainSlots))
-        try self.runEntry()
+        if let entry = self.program.entry, let owner = entry.owner {
+          _ = try self.call(entry, .type(.nominal(owner)), [])
+        }
       }
       if let delegate = self.program.delegate {
         try self.launch(delegate)
@@ -48,16 +50,6 @@ extension Machine {
       } else if !self.program.hasMain, let first = self.program.firstController {
         try self.show(first)
       }
-    }
-  }
-
-  /// Runs the static `main()` of the type that says `@main`.
-  private func runEntry() throws(Halt) {
-    guard let entry = program.entry else { return }
-    for case .method(let method) in entry.members["main"] ?? []
-    where method.isStatic && method.parameters.isEmpty {
-      guard !method.isAsync else { throw .crash("A 'main()' that is async is not run.") }
-      _ = try call(method, .type(.nominal(entry)), [])
     }
   }
 

@@ -14,8 +14,9 @@ extension Checker {
 
   /// Checks a whole source.
   package func check(_ statements: [Stmt]) {
-    declareTypes(
-      statements.compactMap { if case .type(let type) = $0.kind { type } else { nil } }, in: nil)
+    let types = statements.compactMap { if case .type(let type) = $0.kind { type } else { nil } }
+    declareTypes(types, in: nil)
+    findEntry(types.filter { $0.modifiers.attributes.contains("main") })
     scripts = Set(
       statements.filter { statement in
         switch statement.kind {
@@ -63,5 +64,18 @@ extension Checker {
     program.hasMain = isScript
     for check in later { check() }
     later = []
+  }
+
+  /// Finds where a program begins by itself, among the types that say `@main`.
+  private func findEntry(_ types: [TypeDecl]) {
+    if types.count > 1 {
+      report(Finding("There are two types that say '@main'.", at: types[1].at))
+    }
+    guard let nominal = types.first.flatMap({ program.types[$0.name] }) else { return }
+    for case .method(let method) in nominal.members["main"] ?? []
+    where method.isStatic && method.parameters.isEmpty {
+      if method.isAsync { report(Finding("A 'main()' that is async is not run.", at: method.at)) }
+      program.entry = method
+    }
   }
 }

@@ -1,6 +1,6 @@
 package import ProgramRuntime
 import SourceCode
-package import Syntax
+import Syntax
 
 /// Finds the members of types by name.
 extension Checker {
@@ -23,51 +23,33 @@ extension Checker {
     }
   }
 
-  /// What a placeholder is called among types.
-  package func placeholder(_ generic: Generic, _ nominal: Nominal) -> String {
-    nominal.isLibrary ? "$" + generic.name : generic.name
-  }
-
   /// A member by its name, the nearest class's first.
   package func find(_ name: String, in nominal: Nominal, isStatic: Bool) -> Member? {
-    find(name, in: nominal, isStatic: isStatic, ofValue: isValue(nominal))
-  }
-
-  /// Of a value, what an extension of a protocol does comes before what the protocol asks for.
-  private func find(
-    _ name: String, in nominal: Nominal, isStatic: Bool, ofValue: Bool
-  ) -> Member? {
     let base = String(name.prefix { $0 != "(" })
-    for type in nominal.lineage {
-      var asked: Member?
-      for member in allMembers(base, of: type) {
-        switch member {
-        case .property(let property) where property.isStatic == isStatic:
-          guard ofValue, type.kind == .protocol, property.getter == nil else { return member }
-          asked = asked ?? member
-        case .method(let method)
-        where method.isStatic == isStatic && (name == base || method.fullName == name):
-          guard ofValue, method.isRequirement else { return member }
-          asked = asked ?? member
-        case .element, .type, .alias:
-          if isStatic { return member }
-        default: break
-        }
-      }
-      if let asked { return asked }
-    }
-    for type in nominal.lineage {
-      for conformed in program.protocols(of: type) {
-        if let member = find(name, in: conformed, isStatic: isStatic, ofValue: ofValue) {
-          return member
-        }
+    return inherited(base, by: nominal).first { member in
+      switch member {
+      case .property(let property): property.isStatic == isStatic
+      case .method(let method):
+        method.isStatic == isStatic && (name == base || method.fullName == name)
+      case .element, .type, .alias: isStatic
       }
     }
-    return nil
   }
 
-  private func isValue(_ nominal: Nominal) -> Bool {
-    nominal.kind == .struct || nominal.kind == .enum
+  /// The members of a name that a type has: the nearest class's first, then those of protocols. What an extension
+  /// does for a struct or an enum comes before what any protocol asks for.
+  private func inherited(_ name: String, by nominal: Nominal) -> [Member] {
+    var found = nominal.lineage.flatMap { allMembers(name, of: $0) }
+    var seen = Set<Nominal>()
+    func conform(_ type: Nominal) {
+      for conformed in program.protocols(of: type) where seen.insert(conformed).inserted {
+        found += allMembers(name, of: conformed)
+        conform(conformed)
+      }
+    }
+    for type in nominal.lineage { conform(type) }
+    guard nominal.kind == .struct || nominal.kind == .enum else { return found }
+    return found.filter { !$0.isRequirement } + found.filter(\.isRequirement)
   }
 
   package func allMembers(_ name: String, of type: Nominal) -> [Member] {
@@ -85,28 +67,12 @@ extension Checker {
   /// The methods of a name that a type has, the nearest class's first.
   package func methods(_ name: String, of nominal: Nominal, isStatic: Bool) -> [Function] {
     var found: [Function] = []
-    let isValue = isValue(nominal)
-    func add(_ type: Nominal) {
-      for member in allMembers(name, of: type) {
-        guard case .method(let method) = member, method.isStatic == isStatic else { continue }
-        let same = found.firstIndex { $0.key == method.key && sameParameters($0, method) }
-        if let same {
-          // What a protocol asks for is done by an extension where the type does not do it.
-          if isValue, found[same].isRequirement, !method.isRequirement { found[same] = method }
-        } else {
-          found.append(method)
-        }
-      }
+    for case .method(let method) in inherited(name, by: nominal)
+    where method.isStatic == isStatic
+      && !found.contains(where: { $0.key == method.key && sameParameters($0, method) })
+    {
+      found.append(method)
     }
-    var seen = Set<Nominal>()
-    func conform(_ type: Nominal) {
-      for conformed in program.protocols(of: type) where seen.insert(conformed).inserted {
-        add(conformed)
-        conform(conformed)
-      }
-    }
-    for type in nominal.lineage { add(type) }
-    for type in nominal.lineage { conform(type) }
     return found
   }
 

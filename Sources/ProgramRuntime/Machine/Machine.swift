@@ -111,7 +111,6 @@ package final class Machine {
 
   /// Prints what stands on a line that has no end.
   package func endLine() throws(Halt) {
-    guard !line.isEmpty else { return }
     let rest = line
     line = ""
     try print(rest)

@@ -293,8 +293,16 @@ extension Machine {
       if nominal.kind == .class, let method = implementation(of: function.key, nominal) {
         return try call(method, .type(.nominal(nominal)), arguments)
       }
-      if function.isRequirement, let method = program.staticWitness(of: function, in: nominal) {
-        return try call(method, type, arguments)
+      if function.isRequirement,
+        let witness = program.staticWitness(
+          function.name, in: nominal,
+          { member -> Function? in
+            guard case .method(let method) = member, method.isStatic, method.key == function.key
+            else { return nil }
+            return method
+          })
+      {
+        return try call(witness, type, arguments)
       }
     }
     return try call(function, type, arguments)
@@ -304,7 +312,11 @@ extension Machine {
   package func staticProperty(_ property: Property, _ type: Value) throws(Halt) -> Value {
     var own = property
     if case .type(let actual) = type, let nominal = actual.nominal {
-      own = program.staticProperty(property.name, in: nominal) ?? property
+      let witness = program.staticWitness(property.name, in: nominal) { member -> Property? in
+        guard case .property(let found) = member, found.isStatic else { return nil }
+        return found
+      }
+      own = witness ?? property
     }
     if let getter = own.getter { return try call(getter, type, []) }
     guard let slot = own.slot, own.owner?.kind != .protocol else {

@@ -121,7 +121,12 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
 
   /// Its type, with its placeholders as they are.
   package var type: SwiftType {
-    .nominal(self, generics.map { .generic($0.name, nil) })
+    .nominal(self, generics.map { .generic(placeholder($0), nil) })
+  }
+
+  /// What one of its placeholders is called among types.
+  package func placeholder(_ generic: Generic) -> String {
+    isLibrary ? "$" + generic.name : generic.name
   }
 }
 
@@ -153,4 +158,13 @@ package enum Member {
   case element(EnumElement)
   case type(Nominal)
   case alias(SwiftType)
+
+  /// Whether a protocol only asks for it.
+  package var isRequirement: Bool {
+    switch self {
+    case .property(let property): property.owner?.kind == .protocol && property.getter == nil
+    case .method(let method): method.isRequirement
+    case .element, .type, .alias: false
+    }
+  }
 }

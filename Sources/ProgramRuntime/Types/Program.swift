@@ -1,5 +1,3 @@
-import Syntax
-
 /// A program that was read and checked, ready to run.
 // Sendable: only the checker that makes it changes it, before anybody else has it.
 package final class Program: @unchecked Sendable {
@@ -20,8 +18,8 @@ package final class Program: @unchecked Sendable {
   package var main: Exec?
   package var mainSlots = 0
   package var hasMain = false
-  /// The type that says `@main`: its static `main()` runs, where it has one of its own.
-  package var entry: Nominal?
+  /// The static `main()` of the type that says `@main`, where it has one of its own.
+  package var entry: Function?
   /// The type that begins the app: the one with `@main`, or the app delegate.
   package var delegate: Nominal?
   package var sceneDelegate: Nominal?
@@ -95,36 +93,20 @@ package final class Program: @unchecked Sendable {
     return protocolMethod(key, of: nominal)
   }
 
-  /// The static method by which a type does what a protocol asks for: its own, or an extension's of a protocol.
-  func staticWitness(of requirement: Function, in nominal: Nominal) -> Function? {
-    let members =
-      (nominal.members[requirement.name] ?? []) + (extensions[nominal]?[requirement.name] ?? [])
-    for case .method(let method) in members
-    where method.isStatic && method.key == requirement.key && !method.isRequirement {
-      return method
-    }
+  /// The static member by which a type does what a superclass or a protocol says: its own, a superclass's, or an
+  /// extension's of a protocol.
+  func staticWitness<Found>(
+    _ name: String, in nominal: Nominal, _ choose: (Member) -> Found?
+  ) -> Found? {
     for type in nominal.lineage {
-      for conformed in protocols(of: type) {
-        if let method = staticWitness(of: requirement, in: conformed) { return method }
-      }
-    }
-    return nil
-  }
-
-  /// The static property that a type has by itself, or by an extension of a protocol.
-  func staticProperty(_ name: String, in nominal: Nominal) -> Property? {
-    for type in nominal.lineage {
-      for case .property(let property) in (type.members[name] ?? [])
-        + (extensions[type]?[name] ?? [])
-      where property.isStatic
-        && (property.getter != nil || property.slot != nil && type.kind != .protocol)
-      {
-        return property
+      for member in (type.members[name] ?? []) + (extensions[type]?[name] ?? [])
+      where !member.isRequirement {
+        if let found = choose(member) { return found }
       }
     }
     for type in nominal.lineage {
       for conformed in protocols(of: type) {
-        if let property = staticProperty(name, in: conformed) { return property }
+        if let found = staticWitness(name, in: conformed, choose) { return found }
       }
     }
     return nil

@@ -140,6 +140,7 @@ extension Checker {
         var type: SwiftType?
         var (isView, isSlice) = (false, false)
         if let reference = binding.type { type = try self.resolve(reference) }
+        // It was told before, when another variable of the same declaration was not.
         if self.program.globals[name]?.at == variables.at { return }
         if type == nil, let value = binding.value,
           let typed = try? self.check(value, expecting: nil)

@@ -94,12 +94,6 @@ extension Checker {
 
   private func inherit(_ declaration: TypeDecl, _ nominal: Nominal) {
     nominal.isWrapper = declaration.modifiers.attributes.contains("propertyWrapper")
-    if declaration.modifiers.attributes.contains("main") {
-      if program.entry != nil {
-        report(Finding("There are two types that say '@main'.", at: declaration.at))
-      }
-      program.entry = nominal
-    }
     defer {
       let inherited = (nominal.superclass.map { [$0] } ?? []) + nominal.protocols
       nominal.isOnMainActor =

@@ -96,7 +96,7 @@ extension Checker {
     var map: [String: SwiftType] = [:]
     if case .nominal(_, let types) = target {
       for (generic, type) in zip(nominal.generics, types) {
-        map[placeholder(generic, nominal)] = type
+        map[nominal.placeholder(generic)] = type
       }
     }
     let payloads = element.payload.map {

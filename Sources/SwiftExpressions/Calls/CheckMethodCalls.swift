@@ -33,7 +33,7 @@ extension Checker {
     if let (nominal, types) = members(of: typed.type) {
       var map: [String: SwiftType] = [:]
       for (generic, type) in zip(nominal.generics, types) {
-        map[placeholder(generic, nominal)] = type
+        map[nominal.placeholder(generic)] = type
       }
       if nominal.isOptionSet,
         let typed = try callOptionSet(name, nominal, of: typed, arguments, at: position)
@@ -50,7 +50,7 @@ extension Checker {
         let added = methods.filter { $0.extended != nil }
         guard let first = added.first else {
           return sayingErrors(
-            of: typed,
+            of: methods, map,
             try callMethods(
               methods, of: typed, arguments, map, expecting: expecting, at: position))
         }
@@ -74,16 +74,18 @@ extension Checker {
     return try callValue(property, arguments, at: position)
   }
 
-  /// A call whose error says of which type it is, which the methods of `Result` don't know.
-  private func sayingErrors(of typed: Typed, _ call: Typed) -> Typed {
-    guard case .nominal(let nominal, let types) = typed.type, nominal.isLibrary,
-      nominal.name == "Result", let failure = types.last
-    else { return call }
+  /// A call of one of the library's methods, whose error says of which type it is: the method knows a placeholder.
+  private func sayingErrors(
+    of methods: [Function], _ map: [String: SwiftType], _ call: Typed
+  ) -> Typed {
+    guard methods.contains(where: { $0.isThrowing && $0.owner?.isLibrary == true }) else {
+      return call
+    }
     let code = call.code
     return Typed(call.type) { machine, frame throws(Halt) in
       do throws(Halt) { return try code(machine, frame) } catch {
         guard case .raised(let value, let type) = error, type.isGeneric else { throw error }
-        throw .raised(value, failure)
+        throw .raised(value, type.substituting(map))
       }
     }
   }
@@ -169,10 +171,10 @@ extension Checker {
     for known in [type, expecting?.unwrapped] {
       guard case .nominal(nominal, let types)? = known else { continue }
       for (generic, type) in zip(nominal.generics, types) where !type.isGeneric {
-        map[placeholder(generic, nominal)] = type
+        map[nominal.placeholder(generic)] = type
       }
     }
-    let names = Set(nominal.generics.map { placeholder($0, nominal) })
+    let names = Set(nominal.generics.map { nominal.placeholder($0) })
     var codes: [Code] = []
     for (argument, part) in zip(arguments, element.payload) {
       codes.append(
@@ -181,7 +183,7 @@ extension Checker {
     }
     let index = element.index
     let types = nominal.generics.map {
-      map[placeholder($0, nominal)] ?? .generic(placeholder($0, nominal), nil)
+      map[nominal.placeholder($0)] ?? .generic(nominal.placeholder($0), nil)
     }
     return Typed(.nominal(nominal, types)) { [codes] machine, frame throws(Halt) in
       var values: [Value] = []

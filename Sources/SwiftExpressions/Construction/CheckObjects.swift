@@ -16,12 +16,12 @@ extension Checker {
     }
     var map: [String: SwiftType] = [:]
     for (generic, type) in zip(nominal.generics, types) {
-      map[placeholder(generic, nominal)] = type
+      map[nominal.placeholder(generic)] = type
     }
     // What a generic type stands for may be told by what is expected.
     if case .nominal(let wanted, let arguments)? = expecting?.unwrapped, wanted === nominal {
       for (generic, type) in zip(nominal.generics, arguments) {
-        map[placeholder(generic, nominal)] = type
+        map[nominal.placeholder(generic)] = type
       }
     }
     map = map.filter { if case .generic(let name, _) = $0.value { name != $0.key } else { true } }
@@ -103,7 +103,7 @@ extension Checker {
 
   private func applied(_ nominal: Nominal, _ map: [String: SwiftType]) -> SwiftType {
     .nominal(
-      nominal, nominal.generics.map { map[placeholder($0, nominal)] ?? .generic($0.name, nil) })
+      nominal, nominal.generics.map { map[nominal.placeholder($0)] ?? .generic($0.name, nil) })
   }
 
   func constructStruct(

@@ -52,7 +52,7 @@ extension Checker {
     if nominal.kind == .protocol { return bound ?? .any }
     var map: [String: SwiftType] = [:]
     if case .nominal(_, let types) = type {
-      for (own, type) in zip(nominal.generics, types) { map[placeholder(own, nominal)] = type }
+      for (own, type) in zip(nominal.generics, types) { map[nominal.placeholder(own)] = type }
     }
     return (witness(generic.name, of: nominal, conformed) ?? bound ?? .any).substituting(map)
   }

@@ -58,7 +58,7 @@ extension Checker {
     var map: [String: SwiftType] = [:]
     guard let (nominal, arguments) = members(of: base.type) else { return nil }
     for (generic, argument) in zip(nominal.generics, arguments) {
-      map[placeholder(generic, nominal)] = argument
+      map[nominal.placeholder(generic)] = argument
     }
     addAssociated(of: base, nominal, to: &map)
     if nominal.isOptionSet, name == "isEmpty" {

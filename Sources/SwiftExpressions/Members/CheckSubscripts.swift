@@ -64,7 +64,7 @@ extension Checker {
     guard let found else { throw Finding("'\(nominal.name)' has no such subscript.", at: position) }
     var map: [String: SwiftType] = [:]
     for (generic, type) in zip(nominal.generics, members(of: base.type)?.1 ?? []) {
-      map[placeholder(generic, nominal)] = type
+      map[nominal.placeholder(generic)] = type
       if found.extended != nil { map[generic.name] = type }
     }
     let base = try extended(base, as: found, at: position)
