@@ -14,4 +14,17 @@ import Testing
         }
         """, file: "App.swift") == "hello from main")
   }
+
+  @Test func `a program begins at one place, and not in another task`() {
+    #expect(
+      ProgramRun.transcript(
+        """
+        @main struct First { static func main() async {} }
+        @main struct Second { static func main() {} }
+        """, file: "App.swift")
+          == """
+          1:29: A 'main()' that is async is not run.
+          2:7: There are two types that say '@main'.
+          """)
+  }
 }
