@@ -23,6 +23,8 @@ package struct CodeCommand: Sendable {
     case finishedBlock(String)
     /// One of an enumeration's cases, whose Objective-C name begins with the second text.
     case choice(String, String)
+    /// Nil, whatever the command says.
+    case null
   }
 
   /// A call of a method of what the path names.
@@ -58,6 +60,7 @@ extension CodeRequest {
     case .block(let name): body[name]?.text.map { .block($0) } ?? .null
     case .finishedBlock(let name): body[name]?.text.map { .finishedBlock($0) } ?? .null
     case .choice(let name, let prefix): body[name]?.text.map { .choice($0, prefix) } ?? .null
+    case .null: .null
     }
   }
 

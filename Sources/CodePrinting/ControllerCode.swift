@@ -12,7 +12,7 @@ extension CodeCommand {
       field.text.map { .choice($0, "UIModalPresentation") }
     },
     .flag("isModalInPresentation"),
-    CodeProperty("preferredContentSize") { $0.size }, popover,
+    CodeProperty("preferredContentSize") { $0.size }, popover, sheet,
     .text("message"), alertActions, textFields,
     .answer("shouldAutomaticallyForwardAppearanceMethods"),
     .override("handles") { "handles \(CodeComment.list($0.texts))" },

@@ -26,7 +26,7 @@ struct SwiftPrinter: CodePrinter {
     case .name(let name): name
     case .spelled(let swift, _): swift
     case .property(.property(let base, let optional), let name)
-    where optional == "popoverPresentationController":
+    where ["popoverPresentationController", "sheetPresentationController"].contains(optional):
       "\(text(base)).\(optional)?.\(name)"
     case .property(let base, let name): "\(text(base)).\(name)"
     case .call(let base, let method, let arguments):

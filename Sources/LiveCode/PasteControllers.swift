@@ -25,6 +25,10 @@ extension PasteRunner {
       try stack(call, "\(path)/setViewControllers", "viewControllers", .objects)
     case "addChildViewController", "addChild":
       try ask(PasteRequest.post("\(path)/addChild", ("controller", argument(call, 0, .object))))
+    case "showViewController", "show":
+      try ask(PasteRequest.post("\(path)/show", ("controller", argument(call, 0, .object))))
+    case "showDetailViewController":
+      try ask(PasteRequest.post("\(path)/\(call.base)", ("controller", argument(call, 0, .object))))
     case "removeFromParentViewController", "removeFromParent":
       try ask(PasteRequest.post("\(path)/removeFromParent"))
     case "willMoveToParentViewController", "willMove", "didMoveToParentViewController", "didMove":

@@ -38,7 +38,7 @@ package enum ObjectiveC {
     switch nominal.name {
     case "Level": return .double
     case "UILayoutPriority": return .float
-    case "Name", "LaunchOptionsKey": return .object(known("NSString"))
+    case let name where texts.contains(name): return .object(known("NSString"))
     case "Notification": return .object(known("NSNotification"))
     default: return .structure(nominal)
     }
@@ -74,9 +74,7 @@ package enum ObjectiveC {
         return .int(raws[index])
       }
     case .struct:
-      if nominal.isOptionSet
-        || ["Level", "UILayoutPriority", "Name", "LaunchOptionsKey"].contains(nominal.name)
-      {
+      if nominal.isOptionSet || numbers.union(texts).contains(nominal.name) {
         return .map { _, value throws(Halt) in value.unboxed.parts.first ?? .none }
       }
       if nominal.name == "Notification" {
@@ -123,10 +121,10 @@ package enum ObjectiveC {
         return .element(index, [])
       }
     case .struct:
-      if nominal.isOptionSet || ["Level", "UILayoutPriority"].contains(nominal.name) {
+      if nominal.isOptionSet || numbers.contains(nominal.name) {
         return .map { _, value throws(Halt) in .parts([value]) }
       }
-      if ["Name", "LaunchOptionsKey"].contains(nominal.name) {
+      if texts.contains(nominal.name) {
         return .map { machine, value throws(Halt) in .parts([.string(try machine.text(value))]) }
       }
       if nominal.name == "Notification" {

@@ -14,7 +14,8 @@ extension ObjectiveC {
     var all: [(nominal: Nominal, type: String, prefix: String)] = []
     func visit(_ nominal: Nominal, _ path: String) {
       if nominal.kind == .enum || nominal.isOptionSet
-        || ["Level", "UILayoutPriority"].contains(nominal.name)
+        || numbers.contains(nominal.name)
+        || nominal.name == "UISheetPresentationControllerDetentIdentifier"
       {
         let names = enumerations[path] ?? (path.filter { $0 != "." }, path.filter { $0 != "." })
         all.append((nominal, names.0, names.1))

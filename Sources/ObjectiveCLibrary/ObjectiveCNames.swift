@@ -49,6 +49,10 @@ extension ObjectiveC {
     "UINavigationController.show(_:sender:)": "showViewController:sender:",
     "UIViewController.transition(from:to:duration:options:animations:completion:)":
       "transitionFromViewController:toViewController:duration:options:animations:completion:",
+    "UISheetPresentationControllerDetent.medium()": "mediumDetent",
+    "UISheetPresentationControllerDetent.large()": "largeDetent",
+    "UISheetPresentationControllerDetent.custom(identifier:resolver:)":
+      "customDetentWithIdentifier:resolver:",
     "UIColor.withAlphaComponent(_:)": "colorWithAlphaComponent:",
     "UITouch.location(in:)": "locationInView:",
     "UITouch.previousLocation(in:)": "previousLocationInView:",
@@ -165,6 +169,12 @@ extension ObjectiveC {
     "UIColor.name", "UIColor.init(name:)", "UIColor.hex(_:_:_:_:)", "UIColor.faded(_:_:)",
     "UIScreen.named(_:)",
     "UIPresentationController.controller", "UIPopoverPresentationController.settingsChanged()",
+    "UISheetPresentationController.number(of:)", "UISheetPresentationController.rest(_:)",
+    "UISheetPresentationController.select(_:)", "UISheetPresentationController.undim(_:)",
+    "UISheetPresentationController.selectedNumber()",
+    "UISheetPresentationController.maximumNumber()",
+    "UISheetPresentationController.wantedIdentifier", "UISheetPresentationControllerDetent.number",
+    "UISheetPresentationControllerDetent.resolver",
     "UIScreen.name", "UITouch.screenPoint", "UITouch.previousPoint",
     "UIGestureRecognizer.modelName",
     "UIGestureRecognizer.requirements", "UIGestureRecognizer.freshName()",
@@ -228,6 +238,13 @@ extension ObjectiveC {
     "UILayoutPriority": ("UILayoutPriority", "UILayoutPriority"),
     "RunLoop.Mode": ("NSRunLoopMode", "NSRunLoopMode"),
     "UIWindow.Level": ("UIWindowLevel", "UIWindowLevel"),
+  ]
+
+  /// The library's structures that are numbers in Objective-C.
+  static let numbers: Set = ["Level", "UILayoutPriority"]
+  /// The library's structures that are an NSString in Objective-C.
+  static let texts: Set = [
+    "Name", "LaunchOptionsKey", "UISheetPresentationControllerDetentIdentifier",
   ]
 
   /// The selector of a method of the library's.

@@ -28,12 +28,7 @@ extension Machine {
   func send(_ selector: String, to value: Value, _ arguments: [Value]) throws(Halt) {
     guard case .object(let reference) = value else { return }
     guard let method = method(forSelector: selector, of: reference.instance) else {
-      let name = reference.instance.nominal?.name ?? "NSObject"
-      throw .crash(
-        Crash(
-          message:
-            "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[\(name) \(selector)]: unrecognized selector sent to instance'",
-          exception: "NSInvalidArgumentException", position: position))
+      throw unrecognized(selector, value)
     }
     let given = Array(arguments.prefix(method.parameters.count))
     _ = try call(
@@ -83,5 +78,17 @@ extension Machine {
       if !handler.isNone { _ = try call(closure: handler, [action]) }
     }
     try sweep()
+  }
+}
+
+extension Machine {
+  /// What an object raises that has no method of a name.
+  func unrecognized(_ selector: String, _ value: Value) -> Halt {
+    let name = value.reference?.instance.nominal?.name ?? "NSObject"
+    return .crash(
+      Crash(
+        message:
+          "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[\(name) \(selector)]: unrecognized selector sent to instance'",
+        exception: "NSInvalidArgumentException", position: position))
   }
 }

@@ -246,11 +246,10 @@ extension Library {
       let name = arguments[0].bool ? "showDetailViewController(_:sender:)" : "show(_:sender:)"
       let node = try machine.node(value)
       for parent in try machine.read({ $0.parents(of: node) }) {
-        let isNavigation = try machine.read {
-          $0.controller(parent)?.controllerClass.kind == .navigation
-        }
+        let isDetail = arguments[0].bool
+        let isUIKits = try machine.read { $0.showsOthers(parent, isDetail: isDetail) }
         let isOverride = machine.objects[parent].map { machine.override(name, $0) != nil } ?? false
-        if isOverride || isNavigation && !arguments[0].bool { return try machine.object(parent) }
+        if isOverride || isUIKits { return try machine.object(parent) }
       }
       return .none
     },

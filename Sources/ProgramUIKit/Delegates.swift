@@ -70,7 +70,8 @@ extension Machine {
       return try tellPresentation(event, "presentationControllerDidDismiss(_:)")
     case .presentationControllerDidAttemptToDismiss:
       return try tellPresentation(event, "presentationControllerDidAttemptToDismiss(_:)")
-    case .prepareForPopoverPresentation, .popoverPresentationControllerDidDismissPopover:
+    case .sheetDidChangeDetent, .prepareForPopoverPresentation,
+      .popoverPresentationControllerDidDismissPopover:
       return try tellPresentation(event, "\(event.name.rawValue)(_:)")
     default: return
     }

@@ -45,6 +45,11 @@ extension Library {
   package static let popoverProperties: [String: NativeProperty] = [
     "UIViewController.presentationController": NativeProperty(get: { machine, value throws(Halt) in
       if let popover = try machine.popover(of: value) { return popover }
+      if try machine.read({ $0.settings.fixedKnobs.hasDetents }),
+        let sheet = try machine.sheet(of: value)
+      {
+        return sheet
+      }
       return try machine.presentation("presentation", of: value, "UIPresentationController")
     }),
     "UIViewController.popoverPresentationController": NativeProperty(get: {
@@ -110,9 +115,9 @@ extension Machine {
     return try presentation("popover", of: value, "UIPopoverPresentationController")
   }
 
-  /// The presentation controller that the program asked for, the popover first; nil where it never did.
+  /// The presentation controller that the program asked for, that of its style first; nil where it never did.
   func presentation(of instance: Instance) -> Value? {
-    library.shared["popover \(instance.number)"]
+    library.shared["popover \(instance.number)"] ?? library.shared["sheet \(instance.number)"]
       ?? library.shared["presentation \(instance.number)"]
   }
 

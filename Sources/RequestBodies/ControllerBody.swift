@@ -83,6 +83,12 @@ extension ControllerProperties {
         try body.object("a popover", PopoverProperties.fields, into: &popover)
         it.popover = popover
       },
+      .init("sheetPresentationController", example: "{\"detents\":[\"medium\",\"large\"]}") {
+        body, it throws(Problem) in
+        var sheet = SheetProperties()
+        try body.object("a sheet", SheetProperties.fields, into: &sheet)
+        it.sheet = sheet
+      },
       .init("shouldAutomaticallyForwardAppearanceMethods", example: "false") {
         body, it throws(Problem) in it.forwardsAppearance = try body.bool()
       },

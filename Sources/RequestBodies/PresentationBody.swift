@@ -39,7 +39,38 @@ extension PopoverProperties {
   ]
 }
 
+extension SheetProperties {
+  /// The fields of a controller's sheet.
+  package static let fields: [Body.Field<SheetProperties>] = [
+    .init("detents", example: "[\"medium\",\"large\",200]") { body, it throws(Problem) in
+      var detents: [Detent] = []
+      try body.array { body, _ throws(Problem) in detents.append(try body.detent()) }
+      it.detents = detents
+    },
+    .init("selectedDetentIdentifier", example: "\"medium\"") { body, it throws(Problem) in
+      it.selected = .some(try body.optionalDetent())
+    },
+    .init("largestUndimmedDetentIdentifier", example: "\"medium\"") { body, it throws(Problem) in
+      it.largestUndimmed = .some(try body.optionalDetent())
+    },
+  ]
+}
+
 extension Body {
+  /// `medium`, `large` or a custom detent's height, in points.
+  package mutating func detent() throws(Problem) -> Detent {
+    if try kind() == .number { return .custom(try number()) }
+    let detents: [String: Detent] = ["medium": .medium, "large": .large]
+    let text = try string()
+    return try choose(text, detents[text], among: ["medium", "large"])
+  }
+
+  fileprivate mutating func optionalDetent() throws(Problem) -> Detent? {
+    guard try kind() == .null else { return try detent() }
+    try null()
+    return nil
+  }
+
   /// A text, or null for none.
   package mutating func optionalString() throws(Problem) -> String? {
     guard try kind() == .null else { return try string() }

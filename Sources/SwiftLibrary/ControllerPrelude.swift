@@ -53,6 +53,7 @@ extension Library {
       var isViewLoaded: Bool
       var presentationController: UIPresentationController?
       var popoverPresentationController: UIPopoverPresentationController?
+      var sheetPresentationController: UISheetPresentationController?
       var preferredContentSize: CGSize
       var traitCollection: UITraitCollection
       func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { }

@@ -45,7 +45,7 @@ extension Library {
     foundationNatives, concurrencyNatives, viewNatives, controllerNatives, applicationNatives,
     passingNatives,
     gestureNatives,
-    layoutNatives, popoverNatives, pageNatives,
+    layoutNatives, popoverNatives, sheetNatives, pageNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, textIndexMutating, arrayMutating, setMutating,
@@ -57,7 +57,8 @@ extension Library {
     dictionaryProperties, rangeProperties,
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
     gestureProperties,
-    layoutProperties, traitProperties, popoverProperties, pageProperties,
+    layoutProperties, traitProperties, popoverProperties,
+    sheetProperties, pageProperties,
   ])
 
 }

@@ -6,7 +6,7 @@ extension Library {
   /// UIKit and do nothing by themselves.
   static let uikit =
     uikitValues + uikitTraits + uikitViews + uikitGestures + uikitControls + uikitControllers
-    + uikitPopovers + uikitApplication
+    + uikitPopovers + uikitSheets + uikitApplication
 
   /// Colours, fonts, screens, devices and events.
   static let uikitValues = """

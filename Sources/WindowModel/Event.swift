@@ -65,6 +65,7 @@ public struct Event: Hashable, Sendable {
     case completion
     case presentationControllerShouldDismiss, presentationControllerWillDismiss
     case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
+    case sheetDidChangeDetent = "sheetPresentationControllerDidChangeSelectedDetentIdentifier"
     case prepareForPopoverPresentation
     case popoverPresentationControllerShouldDismissPopover
     case popoverPresentationControllerDidDismissPopover
@@ -111,7 +112,8 @@ public struct Event: Hashable, Sendable {
         .sceneDidEnterBackground, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
         .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews,
         .viewDidLayoutSubviews, .viewWillTransition, .willTransition, .traitCollectionDidChange,
-        .prepareForPopoverPresentation, .popoverPresentationControllerShouldDismissPopover,
+        .sheetDidChangeDetent, .prepareForPopoverPresentation,
+        .popoverPresentationControllerShouldDismissPopover,
         .popoverPresentationControllerDidDismissPopover, .willMoveToParent, .didMoveToParent,
         .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
         .tabBarControllerDidSelect, .pageViewControllerBefore, .pageViewControllerAfter,

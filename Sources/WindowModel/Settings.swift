@@ -102,6 +102,8 @@ package struct FixedKnobs: Hashable, Sendable {
   var showsKeyboardAgain = false
   /// Whether a page sheet in compact width leaves what it is presented on in sight (views-2.4B).
   var hasSheets = false
+  /// Whether a sheet rests at detents (views-2.4O).
+  package private(set) var hasDetents = false
   /// Whether a window has one UITransitionView for all that covers it (views-2.4C).
   var sharesTransitionView = true
   /// Whether what is raised of an action sheet without a source names who presents it (views-5I).
@@ -148,7 +150,8 @@ extension Profile {
     case .ios13: .withSheets(keyboardWindow: .listed, logsNestedPushes: true)
     case .ios17:
       .withSheets(
-        keyboardWindow: .unlisted, logsNestedPushes: false, popoverPointsAtBounds: true)
+        keyboardWindow: .unlisted, hasDetents: true, logsNestedPushes: false,
+        popoverPointsAtBounds: true)
     }
   }
 }
@@ -156,10 +159,12 @@ extension Profile {
 extension FixedKnobs {
   /// What iOS 13 brought, and what changed after it.
   fileprivate static func withSheets(
-    keyboardWindow: KeyboardWindow, logsNestedPushes: Bool, popoverPointsAtBounds: Bool = false
+    keyboardWindow: KeyboardWindow, hasDetents: Bool = false, logsNestedPushes: Bool,
+    popoverPointsAtBounds: Bool = false
   ) -> FixedKnobs {
     FixedKnobs(
-      keyboardWindow: keyboardWindow, hasSheets: true, sharesTransitionView: false,
+      keyboardWindow: keyboardWindow, hasSheets: true, hasDetents: hasDetents,
+      sharesTransitionView: false,
       popoverPointsAtBounds: popoverPointsAtBounds, hasLaterPresentationMessages: true,
       hasLaterAlertView: true, hasRootContainers: true,
       warnsOfRootViews: true, clipsNavigationViews: true, hasLaterPushMessage: true,

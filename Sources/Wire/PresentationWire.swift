@@ -15,6 +15,7 @@ extension JSONWriter {
       field("preferredContentSize", controller.preferredContentSize)
     }
     if let popover = controller.popover { field(popover, in: application) }
+    if let sheet = controller.sheet { field(sheet) }
     if let presentation = controller.presentation {
       key("presentation")
       beginObject()
@@ -50,6 +51,33 @@ extension JSONWriter {
       field("adaptivePresentationStyle", plain: style.rawValue)
     }
     endObject()
+  }
+
+  /// What was set of a sheet, within an object.
+  private mutating func field(_ sheet: Sheet) {
+    key("sheetPresentationController")
+    beginObject()
+    key("detents")
+    beginArray()
+    for detent in sheet.detents { value(detent) }
+    endArray()
+    if let detent = sheet.selected {
+      key("selectedDetentIdentifier")
+      value(detent)
+    }
+    if let detent = sheet.largestUndimmed {
+      key("largestUndimmedDetentIdentifier")
+      value(detent)
+    }
+    endObject()
+  }
+
+  private mutating func value(_ detent: Detent) {
+    switch detent {
+    case .medium: value(plain: "medium")
+    case .large: value(plain: "large")
+    case .custom(let height): value(height)
+    }
   }
 
   private mutating func fields(

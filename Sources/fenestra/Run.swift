@@ -39,6 +39,16 @@ struct Run: ParsableCommand {
       return profile
     })
   var profile = Profile.standard
+  @Option(
+    help: "The device, as in 'iPhone 14' or iPad.",
+    transform: { name in
+      guard let device = Device.all.first(where: { $0.name == name }) else {
+        let names = Device.all.map(\.name).joined(separator: ", ")
+        throw ValidationError("There is no \(name). It is one of: \(names).")
+      }
+      return device
+    })
+  var device = Device.standard
   @Option(help: ArgumentHelp("Touch the screen there, in points.", valueName: "x,y"))
   var tap: [Place] = []
   @Option(help: ArgumentHelp("Type into what takes text and was tapped.", valueName: "text"))
@@ -80,7 +90,7 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
-    var application = Application(Settings(profile: profile))
+    var application = Application(Settings(profile: profile, device: device))
     if let sources = try program() {
       try run(sources, on: &application)
     } else {

@@ -23,6 +23,7 @@ enum ProgramRun {
     case tab(Int)
     case type(String)
     case pullDown
+    case dragSheet(Detent)
     case rotate(Orientation)
     case connectScene
     case disconnectScene
@@ -108,6 +109,11 @@ enum ProgramRun {
       var pull = PullDown()
       pull.controller = last(of: application) { $0.presenting != nil }
       return printed(try application.perform(Command(pull)))
+    case .dragSheet(let detent):
+      var drag = DragSheet()
+      drag.controller = last(of: application) { $0.presenting != nil }
+      drag.detent = detent
+      return printed(try application.perform(Command(drag)))
     case .connectScene: return printed(try application.perform(Command(ConnectScene())))
     case .disconnectScene:
       var disconnect = DisconnectScene()

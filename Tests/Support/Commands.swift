@@ -255,6 +255,38 @@ extension Command {
   package static func pullDown(_ controller: Identifier) -> Command {
     command(PullDown.self) { $0.controller = controller }
   }
+  package static func dragSheet(_ controller: Identifier, to detent: Detent) -> Command {
+    command(DragSheet.self) {
+      $0.controller = controller
+      $0.detent = detent
+    }
+  }
+  package static func show(_ shown: Identifier, from controller: Identifier, isDetail: Bool = false)
+    -> Command
+  {
+    guard isDetail else {
+      return command(Show.self) {
+        $0.receiver = controller
+        $0.controller = shown
+      }
+    }
+    return command(ShowDetail.self) {
+      $0.receiver = controller
+      $0.controller = shown
+    }
+  }
+  package static func transition(
+    from: Identifier, to: Identifier, in parent: Identifier, animated: Bool,
+    completion: Completion? = nil
+  ) -> Command {
+    command(TransitionChildren.self) {
+      $0.parent = parent
+      $0.from = from
+      $0.to = to
+      $0.isAnimated = animated
+      $0.completion = completion
+    }
+  }
   package static func chooseAction(_ controller: Identifier, _ title: String) -> Command {
     command(ChooseAction.self) {
       $0.controller = controller

@@ -53,7 +53,15 @@ extension CommandGenerator {
     if let called, random.chance(70) {
       return .dismiss(app.identifier(of: called), animated: random.chance(50))
     }
-    return switch Int.random(in: 0..<34, using: &random) {
+    return switch Int.random(in: 0..<39, using: &random) {
+    case 34: .changeController(random.chance(50) ? free(in: app) : sheet(in: app), detents())
+    case 35:
+      .dragSheet(sheet(in: app), to: random.pick([.medium, .large, .custom(200)], else: .large))
+    case 36..<38:
+      .show(
+        random.chance(80) ? free(in: app) : controller(in: app), from: controller(in: app),
+        isDetail: random.chance(30))
+    case 38: siblings(in: app)
     case 30..<32: .changeController(free(in: app), popover(in: app))
     case 32: .pullDown(sheet(in: app))
     case 33: .chooseAction(alert(in: app), "OK")
@@ -228,6 +236,37 @@ extension CommandGenerator {
     if random.chance(30) { properties.preferredContentSize = Size(width: 200, height: 300) }
     properties.popover = popover
     return properties
+  }
+
+  /// Where a sheet rests, most of the time two places or more.
+  private mutating func detents() -> ControllerProperties {
+    var properties = ControllerProperties()
+    var sheet = SheetProperties()
+    if random.chance(80) {
+      sheet.detents = random.pick(
+        [[.medium, .large], [.custom(200), .medium, .large], [.medium], [], [.custom(-1)]],
+        else: [.large])
+    }
+    if random.chance(50) {
+      sheet.selected = random.pick([.some(.medium), .some(.large), .some(nil)], else: .some(nil))
+    }
+    if random.chance(50) { sheet.largestUndimmed = random.pick([.medium, .large], else: .medium) }
+    properties.sheet = sheet
+    return properties
+  }
+
+  /// A transition between two children of a container of the app's own, where there is one.
+  private mutating func siblings(in app: Application) -> Command {
+    let parent = app.controllers.last { id in
+      guard let controller = app.controller(id) else { return false }
+      return controller.controllerClass.kind == .plain && controller.children.count > 1
+    }
+    let children = parent.flatMap(app.controller)?.children ?? []
+    return .transition(
+      from: children.first.map(app.identifier) ?? controller(in: app),
+      to: children.last.map(app.identifier) ?? controller(in: app),
+      in: parent.map(app.identifier) ?? controller(in: app), animated: random.chance(50),
+      completion: random.chance(50) ? Completion("done") : nil)
   }
 
   private mutating func modal() -> ControllerProperties {

@@ -73,7 +73,7 @@ import WindowModel
   }
 
   @Test func `every operation that changes a session is in the first format, batches too`() {
-    #expect(Write.all.count == 68)
+    #expect(Write.all.count == 72)
     // The first format knew no programs, recognizers, constraints, pages and views of the keyboard.
     let later = [
       "runProgram", "addConstraints", "changeConstraint", "removeConstraint", "swipePage",

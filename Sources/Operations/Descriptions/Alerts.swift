@@ -33,7 +33,6 @@ extension Write {
         headers: { Location: {$ref: '#/components/headers/Location'} }
         content: { application/json: { schema: {$ref: '#/components/schemas/AlertReply'} } }
        '409': {$ref: '#/components/responses/Refused', description: 'An object has this identifier, or had.'}
-       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 
   private static let showAlert = Write(
@@ -70,9 +69,6 @@ extension Write {
         application/json:
          schema: {$ref: '#/components/schemas/Click'}
          examples: { clicked: { value: {"button": "OK"} } }
-      responses:
-       '409': {$ref: '#/components/responses/Refused', description: It is not up.}
-       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 }
 

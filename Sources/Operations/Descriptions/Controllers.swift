@@ -7,6 +7,7 @@ extension Write {
   package static let controllers = [
     createController, changeController, releaseController, loadViewIfNeeded, addChild,
     removeFromParent, willMove, didMove, beginAppearanceTransition, endAppearanceTransition,
+    transition, show, showDetail,
   ]
 
   private static let createController = Write(
@@ -21,9 +22,8 @@ extension Write {
       tags: [Controllers]
       summary: Make a view controller
       description: >-
-       What `init()` of its class returns, with the properties that you set. Its view is loaded by whoever needs it first.
-       It is stored in a variable of its own name, unless `retained` is false. A `class` that is none of UIKit's inherits
-       from `superclass`.
+       `init()` and the setters. Its view is loaded by whoever needs it first. A variable of its own name keeps it,
+       unless `retained` is false. A `class` that is none of UIKit's inherits from `superclass`.
       x-rules: [views-C1, views-C2, views-C4]
       requestBody:
        content:
@@ -44,7 +44,6 @@ extension Write {
        '409':
         $ref: '#/components/responses/Refused'
         description: An object has this identifier, or had; the app does not run yet.
-       '422': {$ref: '#/components/responses/Refused', description: Too many controllers.}
       """
   ) { new throws(Problem) in
     var create = CreateController()
@@ -222,6 +221,68 @@ extension Write {
        Without a beginning UIKit logs that the calls are unbalanced.
       x-rules: [views-2.6A]
       """)
+
+  private static let transition = Write(
+    "transition", TransitionChildren.self, .method(.controller, "transition") { $0.parent = $1 },
+    fields: transitionFields,
+    outcome: .controller,
+    code: CodeCommand { draft, request in
+      draft.call(
+        request.target, "transition(from:to:duration:options:animations:completion:)",
+        "transitionFromViewController:toViewController:duration:options:animations:completion:",
+        .optional(request.object("from")), .optional(request.object("to")),
+        .number(request.body["animated"]?.flag == true ? 0.3 : 0),
+        .spelled(swift: "[]", objC: "0"), .null,
+        request.body["completion"]?.text.map { .finishedBlock($0) } ?? .null)
+    },
+    contract: """
+      tags: [Controllers]
+      summary: Go from one child to another
+      description: The receiver is a container of the app's own, in which both are; the first one's view lies somewhere.
+      x-rules: [views-2.6C]
+      requestBody:
+       content:
+        application/json:
+         schema: {$ref: '#/components/schemas/Transition'}
+         examples: { gone: { value: {"from": "list", "to": "map", "animated": true} } }
+      """)
+
+  private static let show = Write(
+    "show", Show.self, .method(.controller, "show") { $0.receiver = $1 },
+    fields: showFields,
+    outcome: .controller,
+    code: .call("show(_:sender:)", "showViewController:sender:", .object("controller"), .null),
+    contract: """
+      tags: [Controllers]
+      summary: Show a controller where it belongs
+      description: Pushed by the nearest navigation, else presented by the window's root.
+      x-rules: [views-2.6D]
+      requestBody:
+       content:
+        application/json:
+         schema: {$ref: '#/components/schemas/NamedController'}
+         examples: { shown: { value: {"controller": "detail"} } }
+      """)
+
+  private static let showDetail = Write(
+    "showDetailViewController", ShowDetail.self,
+    .method(.controller, "showDetailViewController") { $0.receiver = $1 },
+    fields: showDetailFields,
+    outcome: .controller,
+    code: .call(
+      "showDetailViewController(_:sender:)", "showDetailViewController:sender:",
+      .object("controller"), .null),
+    contract: """
+      tags: [Controllers]
+      summary: Show a controller as a detail
+      description: Presented by the window's root.
+      x-rules: [views-2.6D]
+      requestBody:
+       content:
+        application/json:
+         schema: {$ref: '#/components/schemas/NamedController'}
+         examples: { shown: { value: {"controller": "detail"} } }
+      """)
 }
 
 // The fields of each, made when they are first asked for.
@@ -244,4 +305,19 @@ private let didMoveFields: [Body.Field<DidMove>] = [
 private let beginAppearanceTransitionFields: [Body.Field<BeginAppearanceTransition>] = [
   .init("isAppearing", .flag, example: "true", isRequired: true) { $0.isAppearing = $1 },
   .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+]
+
+private let transitionFields: [Body.Field<TransitionChildren>] = [
+  .init("from", .object, example: "\"list\"", isRequired: true) { $0.from = $1 },
+  .init("to", .object, example: "\"map\"", isRequired: true) { $0.to = $1 },
+  .init("animated", .flag, example: "true") { $0.isAnimated = $1 },
+  .init("completion", .completion, example: "\"gone\"") { $0.completion = $1 },
+]
+
+private let showFields: [Body.Field<Show>] = [
+  .init("controller", .object, example: "\"detail\"", isRequired: true) { $0.controller = $1 }
+]
+
+private let showDetailFields: [Body.Field<ShowDetail>] = [
+  .init("controller", .object, example: "\"detail\"", isRequired: true) { $0.controller = $1 }
 ]

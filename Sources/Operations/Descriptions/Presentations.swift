@@ -4,7 +4,9 @@ import RequestBodies
 import WindowModel
 
 extension Write {
-  package static let presentations = [presentFromWindow, present, dismiss, pullDown, chooseAction]
+  package static let presentations = [
+    presentFromWindow, present, dismiss, pullDown, dragSheet, chooseAction,
+  ]
 
   private static let present = Write(
     "present", Present.self, .method(.controller, "present") { $0.presenter = $1 },
@@ -22,8 +24,6 @@ extension Write {
         application/json:
          schema: {$ref: '#/components/schemas/Presentation'}
          examples: { cover: { value: {"viewController": "detail", "animated": true, "completion": "shown"} } }
-      responses:
-       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 
   private static let presentFromWindow = Write(
@@ -45,16 +45,14 @@ extension Write {
       tags: [Application]
       summary: Present from the key window or the delegate's
       description: >-
-       As `keyWindow.rootViewController` or `delegate.window.rootViewController` does: where the presentation lands depends
-       on which window is key at the moment, and `notes` says so.
+       As `keyWindow.rootViewController` or `delegate.window.rootViewController` does: the presentation lands in
+       whichever window is key, and `notes` says so.
       x-rules: [views-P6]
       requestBody:
        content:
         application/json:
          schema: {$ref: '#/components/schemas/FromWindow'}
          examples: { keyWindow: { value: {"from": "keyWindow", "viewController": "detail"} } }
-      responses:
-       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 
   private static let dismiss = Write(
@@ -75,8 +73,6 @@ extension Write {
         application/json:
          schema: {$ref: '#/components/schemas/Dismissal'}
          examples: { dismissed: { value: {"animated": false, "completion": "gone"} } }
-      responses:
-       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 
   private static let pullDown = Write(
@@ -88,9 +84,27 @@ extension Write {
       summary: Pull a sheet down, or touch beside a popover
       description: As a person does.
       x-rules: [views-2.4D, views-2.4L, views-5I]
-      requestBody: {$ref: '#/components/requestBodies/Nothing'}
-      responses:
-       '409': {$ref: '#/components/responses/Refused', description: What the state does not allow.}
+      """)
+
+  private static let dragSheet = Write(
+    "dragSheet", DragSheet.self, .method(.controller, "dragSheet") { $0.controller = $1 },
+    what: "a drag",
+    fields: dragSheetFields,
+    outcome: .controller,
+    code: .comment {
+      let height = $0.body["detent"]?.number.map { "\(CodeComment.number($0)) points" }
+      return "A person drags \($0.shownName) to \(height ?? $0.body["detent"]?.text ?? "large")."
+    },
+    contract: """
+      tags: [Controllers]
+      summary: Drag a sheet to one of its detents
+      description: As a person does; the delegate is told when it is there.
+      x-rules: [views-2.4O]
+      requestBody:
+       content:
+        application/json:
+         schema: {$ref: '#/components/schemas/SheetDrag'}
+         examples: { dragged: { value: {"detent": "large"} } }
       """)
 
   private static let chooseAction = Write(
@@ -111,7 +125,6 @@ extension Write {
          examples: { chosen: { value: {"action": "OK"} } }
       responses:
        '409': {$ref: '#/components/responses/Refused', description: The controller is no alert that is up.}
-       '422': {$ref: '#/components/responses/Refused', description: An exception of UIKit's.}
       """)
 }
 
@@ -167,4 +180,10 @@ private let dismissFields: [Body.Field<Dismiss>] = [
 
 private let chooseActionFields: [Body.Field<ChooseAction>] = [
   .init("action", .text, example: "\"OK\"", isRequired: true) { $0.title = $1 }
+]
+
+private let dragSheetFields: [Body.Field<DragSheet>] = [
+  .init("detent", example: "\"large\"", isRequired: true) { body, it throws(Problem) in
+    it.detent = try body.detent()
+  }
 ]

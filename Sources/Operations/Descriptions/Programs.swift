@@ -30,9 +30,9 @@ extension Write {
       tags: [Sessions]
       summary: Run an app's code
       description: >-
-       The app's classes, in Swift or Objective-C. All that is not understood is refused at once. What stands
-       outside of functions runs, then the delegates, or a lone controller is shown. From then on the code runs
-       when UIKit calls it. Its prints are events. Delays pass after each command, 60 seconds at most.
+       The app's classes, in Swift or Objective-C. What is not understood is refused at once. The code outside of
+       functions runs first, then the delegates, or a lone controller is shown; from then on the code runs when UIKit
+       calls it. Its prints are events. Delays of up to 60 seconds pass after each command.
       x-rules: [code-1]
       requestBody:
        required: true

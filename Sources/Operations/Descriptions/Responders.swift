@@ -31,9 +31,9 @@ extension Write {
       tags: [Input]
       summary: Send an action, without a target to who responds to it first
       description: >-
-       UIApplication.sendAction(_:to:from:for:). Without `to` it goes to the key window's first responder or, where there
-       is none, to the sender `from`, and up the responder chain until somebody has a method of that name; the trace names
-       everyone who was asked. A view has the methods of its `respondsTo`.
+       UIApplication.sendAction(_:to:from:for:). Without `to` it goes to the first responder of the key window, or else
+       to the sender `from`, and up the responder chain until an object has such a method; the trace names everyone
+       asked. A view has the methods of its `respondsTo`.
       x-rules: [windows-8.5, windows-8.5A, windows-8.1, windows-8.1A]
       requestBody:
        required: true
@@ -45,7 +45,6 @@ extension Write {
        '200':
         description: Whom it was offered to, and who has the method.
         content: { application/json: { schema: {$ref: '#/components/schemas/ActionReply'} } }
-       '422': {$ref: '#/components/responses/Refused', description: What raises in UIKit.}
       """)
 
   private static let sendInput = Write(
@@ -57,9 +56,9 @@ extension Write {
       tags: [Input]
       summary: Do what a person does to the device
       description: >-
-       A touch goes to the view that is hit, all else to the key window's first responder or to the key window itself, and
-       from there up the responder chain until somebody handles it. The trace names everyone who was asked, recognizers
-       first. Without a place a touch stays where it was.
+       A touch goes to the view that is hit, other input to the key window's first responder or the key window, and
+       from there up the responder chain until an object handles it. The trace names everyone asked, recognizers first.
+       Without a place a touch stays where it was.
       x-rules: [windows-3.1, windows-3.2, windows-3.3, windows-6.8, windows-8.2, windows-8.3, windows-10.8]
       requestBody:
        required: true

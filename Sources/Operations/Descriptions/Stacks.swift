@@ -31,7 +31,6 @@ extension Write {
        '409':
         $ref: '#/components/responses/Refused'
         description: It is no navigation controller, or the other one can't come here.
-       '422': {$ref: '#/components/responses/Refused', description: A controller that no stack takes.}
       """)
 
   private static let pop = Write(
@@ -48,10 +47,6 @@ extension Write {
       requestBody:
        content:
         application/json: { schema: {$ref: '#/components/schemas/Animated'}, examples: { root: { value: {} } } }
-      responses:
-       '409':
-        $ref: '#/components/responses/Refused'
-        description: It is no navigation controller.
       """)
 
   private static let popTo = Write(
@@ -71,11 +66,6 @@ extension Write {
         application/json:
          schema: {$ref: '#/components/schemas/StackPush'}
          examples: { popped: { value: {"controller": "A"} } }
-      responses:
-       '409':
-        $ref: '#/components/responses/Refused'
-        description: It is no navigation controller.
-       '422': {$ref: '#/components/responses/Refused', description: A controller that is not in the stack.}
       """)
 
   private static let popToRoot = Write(
@@ -92,10 +82,6 @@ extension Write {
       requestBody:
        content:
         application/json: { schema: {$ref: '#/components/schemas/Animated'}, examples: { popped: { value: {} } } }
-      responses:
-       '409':
-        $ref: '#/components/responses/Refused'
-        description: It is no navigation controller.
       """)
 
   private static let swipeBack = Write(
@@ -136,8 +122,8 @@ extension Write {
       tags: [Controllers]
       summary: Give a container its controllers
       description: >-
-       Those that were there and are not in the list leave. A navigation shows the last one, a tab bar the selected one or
-       the first. A page view controller gets one page, and needs a `direction`.
+       Controllers that are not in the list leave. A navigation shows the last one, a tab bar the selected or first
+       one. A page view controller gets one page, and needs a `direction`.
       x-rules: [views-N9, views-2.5, views-2.8A, views-2.8D]
       requestBody:
        content:
@@ -148,7 +134,6 @@ extension Write {
        '409':
         $ref: '#/components/responses/Refused'
         description: A controller of the list is in another container, is a root or is presented; a page turns.
-       '422': {$ref: '#/components/responses/Refused', description: A list that no stack takes.}
       """)
 
   private static let select = Write(
@@ -174,9 +159,6 @@ extension Write {
         application/json:
          schema: {$ref: '#/components/schemas/TabSelection'}
          examples: { selected: { value: {"index": 1} } }
-      responses:
-       '409': {$ref: '#/components/responses/Refused', description: The controller is no tab bar controller.}
-       '422': {$ref: '#/components/responses/Refused', description: A tab that there is not.}
       """
   ) { new throws(Problem) in
     var select = Select()
@@ -213,7 +195,6 @@ extension Write {
          examples: { tapped: { value: {"index": 1} } }
       responses:
        '409': {$ref: '#/components/responses/Refused', description: No tab bar controller that is on screen.}
-       '422': {$ref: '#/components/responses/Refused', description: A tab that there is not.}
       """)
 }
 

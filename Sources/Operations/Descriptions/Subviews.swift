@@ -22,16 +22,14 @@ extension Write {
       tags: [Views]
       summary: Put a view into this one
       description: >-
-       `addSubview`, or with `at`, `above` or `below` one of the three ways of `insertSubview`. The view leaves the
-       superview that it had; within the same one it only changes its place. `result` is the superview.
+       `addSubview` or, with `at`, `above` or `below`, `insertSubview`. The view leaves its superview; within the same
+       one it changes its place. `result` is the superview.
       x-rules: [views-V1, views-V5, views-V8, views-V9, views-V10]
       requestBody:
        content:
         application/json:
          schema: {$ref: '#/components/schemas/NewSubview'}
          examples: { added: { value: {"view": "label"} } }
-      responses:
-       '422': {$ref: '#/components/responses/Refused', description: What UIKit would raise an exception for.}
       """)
 
   private static let removeFromSuperview = Write(

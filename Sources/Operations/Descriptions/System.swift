@@ -25,9 +25,9 @@ extension Write {
       tags: [Application]
       summary: Take the app to another state, turn the device, hide the status bar
       description: >-
-       What its user and the system do. The app runs through the states on the way, and no window becomes hidden, visible
-       or key by that. Before its launch an app makes nothing. Then the interface is turned: the main screen's bounds swap
-       their sides, and so do the windows that fill it; last the status bar is hidden or shown.
+       What the user and the system do. The app passes through the states on the way; no window becomes hidden, visible
+       or key. Before its launch an app makes nothing. Then the interface turns: the main screen and the windows that
+       fill it swap their sides. Last the status bar is hidden or shown.
       x-rules: [windows-0A, windows-2.4A, windows-5.6, windows-9.1, windows-9.3, windows-9.3A, windows-9.3B, windows-9.3C]
       requestBody:
        content:
@@ -76,7 +76,6 @@ extension Write {
         headers: { Location: {$ref: '#/components/headers/Location'} }
         content: { application/json: { schema: {$ref: '#/components/schemas/ScreenReply'} } }
        '409': {$ref: '#/components/responses/Refused', description: 'A screen has this identifier, or had.'}
-       '422': {$ref: '#/components/responses/Refused', description: Too many screens.}
       """)
 
   private static let disconnectScreen = Write(
@@ -133,7 +132,6 @@ extension Write {
        '409':
         $ref: '#/components/responses/Refused'
         description: A scene has this identifier, or had; the profile has no scenes; the app does not run yet.
-       '422': {$ref: '#/components/responses/Refused', description: Too many scenes.}
       """)
 
   private static let disconnectScene = Write(
@@ -169,8 +167,8 @@ extension Write {
       tags: [Application]
       summary: Let the main run loop turn
       description: >-
-       One turn, so many `turns`, or `until` it is idle; it makes no turn while it is idle. For a session that was made
-       with `"runLoop":"manual"`, in which each write leaves the callbacks of later turns to this.
+       Makes one turn, a number of `turns`, or all `until` it is idle. For a session with `"runLoop":"manual"`, in
+       which each write leaves the callbacks of later turns to this.
       x-rules: [views-N13]
       requestBody:
        content:

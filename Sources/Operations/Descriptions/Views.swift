@@ -29,9 +29,8 @@ extension Write {
       tags: [Views]
       summary: Make a view
       description: >-
-       `init(frame:)`, then the setters, then `addSubview` or one of its kin if there is a `superview`. It is stored in a
-       variable of its own name unless `retained` is false; a superview keeps it alive too. A class that the model does not
-       know is a subclass of UIView.
+       `init(frame:)`, the setters, and `addSubview` or one of its kin if there is a `superview`, which keeps it alive.
+       A variable of its own name keeps it too, unless `retained` is false. An unknown class is a subclass of UIView.
       x-rules: [views-1.1, views-1.2A, views-1.2B, views-G9]
       requestBody:
        content:
@@ -52,7 +51,6 @@ extension Write {
         headers: { Location: {$ref: '#/components/headers/Location'} }
         content: { application/json: { schema: {$ref: '#/components/schemas/ViewReply'} } }
        '409': {$ref: '#/components/responses/Refused', description: 'An object has this identifier, or had.'}
-       '422': {$ref: '#/components/responses/Refused', description: Too many views.}
       """)
 
   private static let changeView = Write(

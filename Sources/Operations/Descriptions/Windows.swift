@@ -20,8 +20,8 @@ extension Write {
       tags: [Windows]
       summary: Make a window
       description: >-
-       `UIWindow(frame:)`, or `UIWindow()` without a frame, and then the setters. It is hidden until it is shown, and
-       stored in a variable of its own name unless `retained` is false.
+       `UIWindow(frame:)`, or `UIWindow()` without a frame, and the setters. It is hidden until it is shown. A variable
+       of its own name keeps it, unless `retained` is false.
       x-rules: [windows-1.1, windows-1.2, windows-1.3, windows-1.4, windows-1.5]
       requestBody:
        content:
@@ -56,7 +56,6 @@ extension Write {
        '409':
         $ref: '#/components/responses/Refused'
         description: An object has this identifier, or had; the profile has no scenes; the app does not run yet.
-       '422': {$ref: '#/components/responses/Refused', description: Too many windows.}
       """)
 
   private static let changeWindow = Write(

@@ -1,7 +1,5 @@
 /// Where sheets and popovers lie that do not fill the screen.
 extension Application {
-  /// How far below the safe area a sheet begins on a phone, in points; nobody documents it (views-2.4F).
-  private static let sheetGap = 10.0
   /// A form sheet's size where the controller prefers none, in points (views-2.4I).
   private static let formSheet = Size(width: 540, height: 620)
   /// A page sheet's width from iOS 13 on, and its distance from the upper and lower edge; nobody documents
@@ -20,9 +18,10 @@ extension Application {
   func cardPlace(of id: NodeID, in size: Size) -> (frame: Rect, mask: AutoresizingMask) {
     let sides: AutoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     guard settings.device.idiom == .pad else {
-      let top = min(size.height, settings.device.safeArea.top + Self.sheetGap)
+      let height =
+        hasCompactHeight ? size.height : min(sheetHeight(of: id, in: size.height), size.height)
       return (
-        Rect(x: 0, y: top, width: size.width, height: size.height - top),
+        Rect(x: 0, y: size.height - height, width: size.width, height: height),
         [.flexibleWidth, .flexibleHeight]
       )
     }
@@ -52,11 +51,26 @@ extension Application {
       height: preferred.height > 0 ? preferred.height : standard.height)
   }
 
-  /// Puts the popovers where their sources are now.
-  mutating func placePopovers() {
-    for id in arena.livingControllers where arena[controller: id]?.presentation?.form == .popover {
-      placePopover(of: id)
+  /// Puts the popovers where their sources are now, and the sheets of a phone where it lets them rest.
+  mutating func placePresented() {
+    for id in arena.livingControllers {
+      switch arena[controller: id]?.presentation?.form {
+      case .popover?: placePopover(of: id)
+      case .sheet? where settings.device.idiom == .phone: placeCard(of: id)
+      case .sheet?, .cover?, .over?, nil: break
+      }
     }
+  }
+
+  /// Puts a sheet's card where it rests, and dims what is behind it or not (views-2.4N, views-2.4O).
+  mutating func placeCard(of id: NodeID) {
+    guard let presentation = arena[controller: id]?.presentation, presentation.form == .sheet,
+      let container = living(presentation.container), let view = arena[controller: id]?.view,
+      let card = arena[view].superview, arena[card].viewClass == .dropShadowView
+    else { return }
+    let frame = cardPlace(of: id, in: arena[container].bounds.size).frame
+    if arena[card].frame != frame { resize(card) { $0.frame = frame } }
+    dim(behind: id)
   }
 
   /// Puts a popover beside its source: below it where there is room and the arrow may point up, else above, to

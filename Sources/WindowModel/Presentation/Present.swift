@@ -64,6 +64,7 @@ extension Application {
     guard let superview = host(of: presenter, style) else { return }
     try checkRoom(of: controller, in: superview)
     try checkSource(of: controller, form, on: presenter)
+    if form == .sheet { try checkDetents(of: controller, isCompact: hasCompactHeight) }
     begin(
       Presentation(
         form: form, isAnimated: call.isAnimated, superview: superview,

@@ -144,6 +144,7 @@ extension Application {
       let card = insertContainer(.dropShadowView, named: "dropShadow", of: id, size: size)
       (arena[card].frame, arena[card].autoresizingMask) = cardPlace(of: id, in: size)
       add(card, to: superview)
+      dim(behind: id)
       superview = card
     }
     let size = arena[container].bounds.size

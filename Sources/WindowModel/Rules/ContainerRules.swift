@@ -96,6 +96,12 @@ extension Rule.Entry {
     source:
       "UIViewController.transition(from:to:duration:options:animations:completion:) reference; two re-implementations for who is told first; github.com/Awful/Awful.app/issues/213 for the exception; for the block no source",
     confidence: .medium)
+  static let shownByNearestContainer = Self(
+    statement:
+      "show(_:sender:) and showDetailViewController(_:sender:) ask the nearest controller, from the receiver outwards, that overrides the method: a navigation controller overrides the first, and pushes with an animation or, since no stack takes it, presents another navigation controller. Where none does, the root of the receiver's window presents the other controller.",
+    source:
+      "UIViewController.show(_:sender:), showDetailViewController(_:sender:) and targetViewController(forAction:sender:) reference; UINavigationController.show(_:sender:) reference; for the animation no source, and for another navigation controller one developer's report",
+    confidence: .medium)
   static let callbacksComeNextTurn = Self(
     statement:
       "What a controller is told to do changes what it knows at once; the callbacks come in the run loop's next turn, and the last ones of an animation when it ends.",

@@ -38,8 +38,20 @@ extension Rule.Entry {
     source: "Logs and crashes of apps", confidence: .high)
   static let presentationChecksInOrder = Self(
     statement:
-      "It is looked first whether the controller is shown already, then for a transition under way, then whether the presenter presents already, then for the window; a presentation whose window is gone by the next turn does not come about. A sheet begins 10 points below the safe area.",
+      "It is looked first whether the controller is shown already, then for a transition under way, then whether the presenter presents already, then for the window; a presentation whose window is gone by the next turn does not come about.",
     source: "No source", confidence: .assumed)
+  static let sheetBeginsBelowSafeArea = Self(
+    statement:
+      "On a phone a sheet begins 10 points below the safe area, or 20 where there is a home button, and reaches the lower edge. On a phone that lies on its side it fills the screen.",
+    source:
+      "A printed hierarchy on a screen of 375 × 667 points, (0 40; 375 627); maximumDetentValue on iOS 16, measured in boscojwho/SheetInteraction; UISheetPresentationController.prefersEdgeAttachedInCompactHeight reference",
+    confidence: .high)
+  static let sheetRestsAtDetents = Self(
+    statement:
+      "From iOS 15 on a sheet on a phone rests at its selected detent or else at the first one that is active. A custom detent and the bottom safe area are its height; the medium one is 0.56 of the largest, and is not active on a phone that lies on its side. Without an active one UIKit raises. The area beside the sheet takes touches, unless the detent is no higher than largestUndimmedDetentIdentifier: then they reach what is behind. The delegate hears of a detent that a person chose, not of one that the app set.",
+    source:
+      "UISheetPresentationController and its delegate's reference; frames measured in boscojwho/SheetInteraction; for 0.56 a frame on iOS 26 and mbta/mobile_app; github.com/quran/quran-ios/pull/961 for the exception",
+    confidence: .medium)
   static let dimmingViewReachesBeyondScreen = Self(
     statement:
       "The UIDimmingView behind a sheet is three times as wide and as high as the screen, and not opaque.",

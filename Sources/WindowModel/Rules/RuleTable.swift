@@ -182,6 +182,8 @@ extension Rule {
     case .popoverNeedsASource: .popoverNeedsASource
     case .popoverIsDismissedOutside: .popoverIsDismissedOutside
     case .delegateAdaptsStyle: .delegateAdaptsStyle
+    case .sheetBeginsBelowSafeArea: .sheetBeginsBelowSafeArea
+    case .sheetRestsAtDetents: .sheetRestsAtDetents
     case .outermostContainerPresents: .outermostContainerPresents
     case .nearestContextPresents: .nearestContextPresents
     case .contextPresentationGoesWithChild: .contextPresentationGoesWithChild
@@ -202,6 +204,7 @@ extension Rule {
     case .padBarsAreHigher: .padBarsAreHigher
     case .sizeTransitionIsAnnounced: .sizeTransitionIsAnnounced
     case .siblingsTransition: .siblingsTransition
+    case .shownByNearestContainer: .shownByNearestContainer
     case .pageViews: .pageViews
     case .pageIsSet: .pageIsSet
     case .pageTurnOrder: .pageTurnOrder

@@ -79,10 +79,13 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "The controller presents nobody and nobody presents it, so there is nothing to dismiss and no block is called."
   case alreadyDismissing =
     "The dismissal was asked for already, so this call does nothing and its block is not called."
+  case sheetIsThere = "The sheet rests there already, so nothing moves."
   case noReceiver =
     "There is no such window, or it has no root view controller, and a message to nil does nothing."
   case keyWindowIsAnother =
     "The key window is not the app delegate's, so the presentation lands in a window that the app may not mean."
+  case noWindowToShowIn =
+    "The controller's view is in no window with a root view controller, so nobody presents the other one."
   case alertIsUp = "The alert is up already, so showing it does nothing."
   case runLoopIsIdle = "The run loop has nothing to do."
   case runLoopGoesOn =
@@ -140,6 +143,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .noPageThere: .pageSourceIsAsked
     case .nothingToDismiss, .alreadyDismissing: .dismissalTakesAllAbove
     case .noReceiver, .keyWindowIsAnother: .presentationLandsInCallersWindow
+    case .noWindowToShowIn: .shownByNearestContainer
+    case .sheetIsThere: .sheetRestsAtDetents
     case .alertIsUp: .alertViewHasItsWindow
     case .runLoopIsIdle, .runLoopGoesOn: .callbacksComeNextTurn
     }

@@ -36,7 +36,7 @@ extension Application {
     let bounds = mainScreen.bounds
     for id in filled { resize(id) { $0.frame = bounds } }
     layOutAllBars()
-    placePopovers()
+    placePresented()
     fitRootsToStatusBar()
   }
 

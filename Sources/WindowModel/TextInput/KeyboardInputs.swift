@@ -61,11 +61,12 @@ extension Application {
   /// The window that the app's views for the keyboard lie in: the front-most that is listed.
   private var inputWindow: NodeID? { keyboardWindows.compactMap(\.window).last }
 
-  /// The first responder of the keyboard's window, which types while the one that the views belong to
-  /// is the key window's (windows-3.4E).
+  /// The first responder of the keyboard's window if it takes text: it types while the one that the views
+  /// belong to is the key window's (windows-3.4E). Another would send the keyboard away that it lies in.
   var inputResponder: NodeID? {
     guard let owner = keyboardInputs?.owner, arena.isAlive(owner),
       let window = inputWindow, let first = arena[window].window?.firstResponder,
+      arena[first].takesText,
       keyWindow == window || keyWindow == responderWindow(of: owner)
     else { return nil }
     return first

@@ -59,6 +59,8 @@ public struct ControllerProperties: Hashable, Sendable {
   public var preferredContentSize: Size?
   /// Where its popover comes from, and what it becomes where there is no room for one.
   public var popover: PopoverProperties?
+  /// Where its sheet rests, and what it dims.
+  public var sheet: SheetProperties?
   /// What an alert controller shows.
   public var alert = AlertProperties()
   /// What `shouldAutomaticallyForwardAppearanceMethods` answers from now on.
@@ -134,6 +136,11 @@ extension Application {
         throw .within("/popoverPresentationController", error)
       }
     }
+    if let sheet = properties.sheet {
+      do throws(Refusal) { try check(sheet) } catch {
+        throw .within("/sheetPresentationController", error)
+      }
+    }
     if properties.viewClass != nil, controller.controllerClass.kind.makesOwnView {
       throw .invalidValue(
         property: "viewClass",
@@ -167,6 +174,7 @@ extension Application {
     }
     if let value = properties.popover { apply(value, to: id) }
     if properties.preferredContentSize != nil || properties.popover != nil { placePopover(of: id) }
+    if let value = properties.sheet { apply(value, to: id) }
     apply(properties.alert, to: id)
     if let value = properties.forwardsAppearance {
       arena[controller: id]?.forwardsAppearance = value

@@ -1,5 +1,6 @@
 /// A call of `transition(from:to:duration:options:animations:completion:)`; views-2.6C.
-package struct TransitionChildren: Sendable {
+package struct TransitionChildren: CommandAction {
+  package static let name = "transition"
   package var parent = Identifier.unnamed
   package var from = Identifier.unnamed
   package var to = Identifier.unnamed
@@ -7,6 +8,13 @@ package struct TransitionChildren: Sendable {
   package var completion: Completion?
 
   package init() {}
+
+  package var subject: String? { parent.text }
+
+  package func perform(in application: inout Application) throws(Refusal) {
+    try application.beginTransition(self)
+    try application.goOnWithTransition(self)
+  }
 }
 
 /// A transition from one child to another that an animation still shows.
@@ -27,6 +35,7 @@ extension Application {
     guard !isDescendant(place, of: arena[controller: to]?.view ?? old) else {
       throw .notPossible("\(call.to)'s view lies round that of \(call.from).")
     }
+    turn.subject = .controller(parent)
     let isSeen = isShown(parent)
     if isSeen {
       beginAppearance(of: from, false, animated: call.isAnimated, .siblingsTransition)

@@ -36,6 +36,8 @@ public struct ViewController: Hashable, Codable, Sendable {
   public internal(set) var isModalInPresentation = false
   /// What was set of its popover, or nil.
   public internal(set) var popover: Popover?
+  /// What was set of its sheet, or nil.
+  public internal(set) var sheet: Sheet?
   /// The size that it asks for in a popover or a form sheet, in points; sides of 0 leave it to UIKit
   /// (views-2.4I, views-2.4J).
   public internal(set) var preferredContentSize = Size.zero

@@ -21,6 +21,33 @@ import WindowModel
     #expect(session.steps.count == CodeGolden.all.count)
   }
 
+  @Test func `a sheet is set up as UIKit does it`() throws {
+    var settings = Settings(profile: .ios17)
+    settings.knobs.scenes = .none
+    var session = try CodeSession(settings)
+    let sent = session.send(
+      #"POST /controllers {"id":"card","sheetPresentationController":{"detents":["medium",200.5,"large"],"selectedDetentIdentifier":"medium","largestUndimmedDetentIdentifier":200.5}}"#
+    )
+    let step = try #require(sent)
+    #expect(
+      session.writer(.swift).text(of: step) == """
+        card = UIViewController()
+        card.sheetPresentationController?.detents = [.medium(), .custom(identifier: .init("200.5")) { _ in 200.5 }, .large()]
+        card.sheetPresentationController?.selectedDetentIdentifier = .medium
+        card.sheetPresentationController?.largestUndimmedDetentIdentifier = .init("200.5")
+
+        """)
+    #expect(
+      session.writer(.objc).text(of: step) == """
+        card = [[UIViewController alloc] init];
+        card.sheetPresentationController.detents = @[[UISheetPresentationControllerDetent mediumDetent], [UISheetPresentationControllerDetent customDetentWithIdentifier:@"200.5" resolver:^CGFloat(id<UISheetPresentationControllerDetentResolutionContext> context) { return 200.5; }], [UISheetPresentationControllerDetent largeDetent]];
+        card.sheetPresentationController.selectedDetentIdentifier = UISheetPresentationControllerDetentIdentifierMedium;
+        card.sheetPresentationController.largestUndimmedDetentIdentifier = @"200.5";
+
+        """)
+    try Compiler.expect(session)
+  }
+
   @Test func `there is an example of every command of the API`() {
     let examples = CodeGolden.all.compactMap { golden -> String? in
       let parts = golden.command.split(separator: " ").map(String.init)
@@ -38,7 +65,10 @@ import WindowModel
   @Test func `there is an example of every field that a body may set`() {
     let sent = CodeGolden.all.map(\.command).joined()
     let fields = WindowProperties.fields.map(\.name) + ControllerProperties.fields.map(\.name)
-    for field in fields { #expect(sent.contains("\"\(field)\":"), "\(field)") }
+    // Sheets have detents from iOS 15 on, and an example of their own.
+    for field in fields where field != "sheetPresentationController" {
+      #expect(sent.contains("\"\(field)\":"), "\(field)")
+    }
     #expect(Set(CodeCommand.window.map(\.name)) == Set(WindowProperties.fields.map(\.name)))
     #expect(Set(CodeCommand.view.map(\.name)) == Set(ViewProperties.fields.map(\.name)))
     // Styles are settled when a controller is made, by its initializer.

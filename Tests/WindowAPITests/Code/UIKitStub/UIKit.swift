@@ -329,6 +329,31 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public var barButtonItem: UIBarButtonItem?
   public var permittedArrowDirections: UIPopoverArrowDirection = []
 }
+public protocol UISheetPresentationControllerDetentResolutionContext {}
+@MainActor public class UISheetPresentationController {
+  @MainActor public class Detent {
+    public struct Identifier: Sendable {
+      public init(_ rawValue: String) {}
+      public static let medium = Identifier("")
+      public static let large = Identifier("")
+    }
+    public static func medium() -> Detent { Detent() }
+    public static func large() -> Detent { Detent() }
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent() }
+  }
+  public var detents: [Detent] = []
+  public var selectedDetentIdentifier: Detent.Identifier?
+  public var largestUndimmedDetentIdentifier: Detent.Identifier?
+}
+extension UIView {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+  }
+}
 public enum UIModalPresentationStyle {
   case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom
   case overFullScreen, overCurrentContext, popover
@@ -342,6 +367,7 @@ public enum UIModalPresentationStyle {
   public var isModalInPresentation = false
   public var preferredContentSize = CGSize(width: 0, height: 0)
   public var popoverPresentationController: UIPopoverPresentationController?
+  public var sheetPresentationController: UISheetPresentationController?
   public var additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   public func loadViewIfNeeded() {}
   public func addChild(_ child: UIViewController) {}
@@ -354,6 +380,13 @@ public enum UIModalPresentationStyle {
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {}
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  public func show(_ controller: UIViewController, sender: Any?) {}
+  public func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
+  public func transition(
+    from: UIViewController, to: UIViewController, duration: Double,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
 }
 @MainActor open class UITableViewController: UIViewController {}
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {}

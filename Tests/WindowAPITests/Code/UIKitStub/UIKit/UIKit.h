@@ -284,6 +284,21 @@ typedef enum { UIPopoverArrowDirectionUp = 1, UIPopoverArrowDirectionDown = 2, U
 @property (strong) UIBarButtonItem *barButtonItem;
 @property UIPopoverArrowDirection permittedArrowDirections;
 @end
+@protocol UISheetPresentationControllerDetentResolutionContext
+@end
+typedef NSString *UISheetPresentationControllerDetentIdentifier;
+static UISheetPresentationControllerDetentIdentifier const UISheetPresentationControllerDetentIdentifierMedium;
+static UISheetPresentationControllerDetentIdentifier const UISheetPresentationControllerDetentIdentifierLarge;
+@interface UISheetPresentationControllerDetent : NSObject
++ (instancetype)mediumDetent;
++ (instancetype)largeDetent;
++ (instancetype)customDetentWithIdentifier:(UISheetPresentationControllerDetentIdentifier)identifier resolver:(CGFloat (^)(id<UISheetPresentationControllerDetentResolutionContext>))resolver;
+@end
+@interface UISheetPresentationController : NSObject
+@property (copy) NSArray *detents;
+@property (copy) UISheetPresentationControllerDetentIdentifier selectedDetentIdentifier;
+@property (copy) UISheetPresentationControllerDetentIdentifier largestUndimmedDetentIdentifier;
+@end
 @interface UIViewController : UIResponder
 @property (copy) NSString *title;
 @property (strong) UIView *view;
@@ -293,11 +308,15 @@ typedef enum { UIPopoverArrowDirectionUp = 1, UIPopoverArrowDirectionDown = 2, U
 @property UIEdgeInsets additionalSafeAreaInsets;
 @property CGSize preferredContentSize;
 @property (readonly) UIPopoverPresentationController *popoverPresentationController;
+@property (readonly) UISheetPresentationController *sheetPresentationController;
 - (void)loadViewIfNeeded;
 - (void)addChildViewController:(UIViewController *)child;
 - (void)removeFromParentViewController;
 - (void)willMoveToParentViewController:(UIViewController *)parent;
 - (void)didMoveToParentViewController:(UIViewController *)parent;
+- (void)showViewController:(UIViewController *)controller sender:(id)sender;
+- (void)showDetailViewController:(UIViewController *)controller sender:(id)sender;
+- (void)transitionFromViewController:(UIViewController *)from toViewController:(UIViewController *)to duration:(double)duration options:(int)options animations:(void (^)(void))animations completion:(void (^)(BOOL))completion;
 - (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
 - (void)endAppearanceTransition;
 - (void)presentViewController:(UIViewController *)controller animated:(BOOL)animated

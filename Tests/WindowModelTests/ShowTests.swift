@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+import WindowModel
+
+/// Who shows a controller that another one was asked to show; views-2.6D.
+@Suite struct ShowTests {
+  private func app() -> Transcript {
+    let app = Transcript.presenting(Settings(profile: .ios12))
+    app.createController("nav", .navigationController)
+    app.createController("list")
+    return app
+  }
+
+  @Test func `the nearest navigation controller pushes it`() throws {
+    let app = app()
+    app.perform(.push("list", onto: "nav", animated: false))
+    app.setRoot("nav", of: "window")
+    app.perform(.show("B", from: "list"))
+    #expect(try app.controller("nav").children.map(app.name) == ["list", "B"])
+    app.perform(.show("C", from: "nav"))
+    #expect(try app.controller("nav").children.map(app.name) == ["list", "B", "C"])
+  }
+
+  @Test func `without one the window's root presents it`() throws {
+    let app = app()
+    app.perform(.addChild("list", to: "A"))
+    app.perform(.loadView("list"))
+    app.add("list-view", to: "A-view")
+    app.perform(.show("B", from: "list"))
+    #expect(try app.controller("B").presenting.map(app.name) == "A")
+    #expect(try app.controller("B").presentation?.isAnimated == true)
+  }
+
+  @Test func `a detail is presented, in a navigation controller too`() throws {
+    let app = app()
+    app.perform(.push("list", onto: "nav", animated: false))
+    app.setRoot("nav", of: "window")
+    app.perform(.show("B", from: "list", isDetail: true))
+    #expect(try app.controller("B").presenting.map(app.name) == "nav")
+  }
+
+  @Test func `a navigation controller presents another one, which no stack takes`() throws {
+    let app = app()
+    app.createController("other", .navigationController)
+    app.perform(.push("list", onto: "nav", animated: false))
+    app.setRoot("nav", of: "window")
+    app.perform(.show("other", from: "list"))
+    #expect(try app.controller("other").presenting.map(app.name) == "nav")
+    #expect(try app.controller("nav").children.map(app.name) == ["list"])
+  }
+
+  @Test func `a controller that is nowhere shows nothing, and a note says so`() throws {
+    let app = app()
+    app.perform(.show("B", from: "list"))
+    #expect(try app.controller("B").presenting == nil)
+    #expect(app.notes == [.noWindowToShowIn])
+  }
+
+  @Test func `children of one parent change places, and strangers raise`() throws {
+    let app = app()
+    for child: Identifier in ["list", "B"] { app.perform(.addChild(child, to: "A")) }
+    app.perform(.loadView("list"))
+    app.add("list-view", to: "A-view")
+    app.nextTurn()
+    let lines = app.perform(
+      .transition(
+        from: "list", to: "B", in: "A", animated: true, completion: Completion("gone")))
+    #expect(
+      app.appearances(lines) == [
+        "list.willDis", "B.willApp", "B.didLoad", "list.didDis", "B.didApp",
+      ])
+    #expect(lines.contains { $0.hasPrefix("A completion") && $0.hasSuffix("gone") })
+    #expect(try app.view("list-view").superview == nil)
+    app.createController("stranger")
+    #expect(
+      app.refusal(of: .transition(from: "B", to: "stranger", in: "A", animated: false)) != nil)
+  }
+}
