@@ -72,6 +72,9 @@ static const file probe[] = {
 };
 
 static const file files[] = {
+    {"along.js", TEXT {
+#embed "web/along.js" suffix(, 0)
+    }},
     {"app.js", TEXT {
 #embed "web/app.js" suffix(, 0)
     }},
@@ -143,6 +146,9 @@ static const file files[] = {
     }},
     {"fenestra-stage.js", TEXT {
 #embed "web/fenestra-stage.js" suffix(, 0)
+    }},
+    {"followed.js", TEXT {
+#embed "web/followed.js" suffix(, 0)
     }},
     {"help-en.json", TEXT {
 #embed "web/help-en.json" suffix(, 0)
@@ -299,6 +305,9 @@ static const file files[] = {
     }},
     {"sw.js", TEXT {
 #embed "web/sw.js" suffix(, 0)
+    }},
+    {"telling.js", TEXT {
+#embed "web/telling.js" suffix(, 0)
     }},
     {"timeline.js", TEXT {
 #embed "web/timeline.js" suffix(, 0)

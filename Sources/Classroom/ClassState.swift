@@ -7,12 +7,11 @@ package import WindowModel
 /// the store that has the class.
 package struct ClassState: Sendable {
   package let code: ClassCode
-  /// The session that is shown, and which of those that ever had its name.
-  package let session: Identifier
-  package let epoch: String
   package let limits: ClassLimits
 
-  package var view = ClassView()
+  package var view: ClassView
+  /// Which of the sessions that ever had its name is shown.
+  package private(set) var epoch: String
   package var teacher: Token?
   /// When its teacher was last here.
   package var lastTaught: Int
@@ -47,9 +46,9 @@ package struct ClassState: Sendable {
     _ code: ClassCode, of session: Identifier, epoch: String, limits: ClassLimits, at time: Int
   ) {
     self.code = code
-    self.session = session
     self.epoch = epoch
     self.limits = limits
+    view = ClassView(session: session)
     lastTaught = time
   }
 
@@ -95,6 +94,21 @@ package struct ClassState: Sendable {
   }
 
   // MARK: - The teacher's part
+
+  /// Shows a session from now on, and how far a lesson is in it. In another session than before the
+  /// teacher leads, and has not pointed anywhere yet.
+  package mutating func show(_ session: Identifier, epoch: String, lesson: ClassView.Lesson?) {
+    if session != view.session || epoch != self.epoch {
+      takeControl()
+      self.epoch = epoch
+      view.session = session
+      view.cursor = ClassView.Cursor()
+    } else if lesson == view.lesson {
+      return
+    }
+    view.lesson = lesson
+    view.changes.session += 1
+  }
 
   /// Points somewhere; false where that came too often.
   package mutating func point(_ change: (inout ClassView.Cursor) -> Void, at time: Int) -> Bool {
@@ -200,6 +214,10 @@ package struct ClassState: Sendable {
 
 /// What all of a class see.
 package struct ClassView: Sendable {
+  /// The session that is shown.
+  package internal(set) var session: Identifier
+  /// The lesson in it, nil where it is of none.
+  package var lesson: Lesson?
   package var cursor = Cursor()
   package internal(set) var poll: Poll.Shown?
   /// The hands that are up, in the order in which they were raised.
@@ -213,6 +231,23 @@ package struct ClassView: Sendable {
   /// How many streams follow.
   package internal(set) var students = 0
 
+  init(session: Identifier) { self.session = session }
+
+  /// How far the teacher has gone in a lesson.
+  package struct Lesson: Equatable, Sendable {
+    package var name: String
+    /// The step, counted from 1; the one behind the last is the lesson's end.
+    package var step: Int
+    /// Whether the step's answer is told.
+    package var isRevealed: Bool
+
+    package init(name: String, step: Int, isRevealed: Bool) {
+      self.name = name
+      self.step = step
+      self.isRevealed = isRevealed
+    }
+  }
+
   /// Where the teacher points.
   package struct Cursor: Sendable {
     /// The revision that is shown, nil for whatever is newest.
@@ -221,6 +256,7 @@ package struct ClassView: Sendable {
   }
 
   package struct Changes: Equatable, Sendable {
+    package var session = 0
     package var cursor = 0
     package var poll = 0
     package var control = 0

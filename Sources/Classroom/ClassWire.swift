@@ -5,15 +5,26 @@ extension JSONWriter {
   /// A class, within an object.
   package mutating func classroom(_ classroom: Classroom, _ view: ClassView) {
     field("code", classroom.code.text)
-    field("session", classroom.session.text)
+    field("session", view.session.text)
     field("link", "/c/\(classroom.code.text)")
     field("students", view.students)
+    key("lesson")
+    if let lesson = view.lesson { self.lesson(lesson) } else { null() }
     key("cursor")
     cursor(view.cursor)
     key("poll")
     if let poll = view.poll { self.poll(poll) } else { null() }
     array("hands", view.hands) { json, hand in json.value(hand) }
     control(view.control)
+  }
+
+  /// How far the teacher has gone in a lesson, as an object.
+  private mutating func lesson(_ lesson: ClassView.Lesson) {
+    beginObject()
+    field("id", lesson.name)
+    field("step", lesson.step)
+    field("isRevealed", lesson.isRevealed)
+    endObject()
   }
 
   /// The hand that leads instead of the teacher, within an object.

@@ -1,22 +1,29 @@
 package import WindowModel
-import WindowSessions
+package import WindowSessions
 import Workers
 
 /// A class as this process has it, with the streams that follow it here.
 // Sendable: all that changes is touched under `lock` only.
 package final class Classroom: @unchecked Sendable {
   package let code: ClassCode
-  /// The session that is shown, and which of those that ever had its name.
-  package let session: Identifier
-  package let epoch: String
 
   private let lock = Lock()
   private var state: ClassState
   private var parked: [any ClassFollower] = []
 
   package init(_ state: ClassState) {
-    (code, session, epoch) = (state.code, state.session, state.epoch)
+    code = state.code
     self.state = state
+  }
+
+  /// The session that is shown, and which of those that ever had its name.
+  package var shown: (session: Identifier, epoch: String) {
+    lock.hold { (state.view.session, state.epoch) }
+  }
+
+  /// Whether it shows a session.
+  package func shows(_ session: Session) -> Bool {
+    shown == (session.identifier, session.epoch)
   }
 
   /// What all of the class see now.

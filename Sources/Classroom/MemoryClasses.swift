@@ -26,7 +26,7 @@ package final class MemoryClasses: ClassStore, @unchecked Sendable {
 
   package func waits(for code: ClassCode) -> Bool {
     guard let classroom = lock.hold({ classes[code] }) else { return false }
-    return directory.openSession(classroom.session) == nil
+    return directory.openSession(classroom.shown.session) == nil
   }
 
   package func find(
@@ -44,8 +44,9 @@ package final class MemoryClasses: ClassStore, @unchecked Sendable {
   private func found(
     _ classroom: Classroom, from address: ClientAddress?
   ) throws(SessionRefusal) -> FoundClass {
-    let session = try directory.find(classroom.session)
-    let revision = session?.epoch == classroom.epoch ? session?.read { $0.revision } : nil
+    let shown = classroom.shown
+    let session = try directory.find(shown.session)
+    let revision = session?.epoch == shown.epoch ? session?.read { $0.revision } : nil
     return classroom.read { FoundClass(classroom, $0, revision: revision, from: address) }
   }
 
@@ -55,7 +56,7 @@ package final class MemoryClasses: ClassStore, @unchecked Sendable {
     let time = clock()
     let (old, found) = lock.hold { () -> (Classroom?, (Classroom, Bool)?) in
       let old = codes[session.identifier].flatMap { classes[$0] }
-      if let old, old.epoch == session.epoch { return (nil, (old, false)) }
+      if let old, old.shows(session) { return (nil, (old, false)) }
       if let old { forget(old) }
       guard classes.count < limits.classes else { return (old, nil) }
       var code = code
@@ -76,7 +77,17 @@ package final class MemoryClasses: ClassStore, @unchecked Sendable {
     _ body: @escaping @Sendable (inout ClassState, Int) -> Result
   ) throws(SessionRefusal) -> Result? {
     let time = clock()
-    return classroom.change { $0.view.ending == nil ? body(&$0, time) : nil }
+    let before = classroom.shown.session
+    let result = classroom.change { $0.view.ending == nil ? body(&$0, time) : nil }
+    if classroom.shown.session != before { lock.hold { moved(classroom) } }
+    return result
+  }
+
+  /// Finds a class by the session that it shows now, and no more by the one before.
+  private func moved(_ classroom: Classroom) {
+    guard classes[classroom.code] === classroom else { return }
+    forgetSession(of: classroom)
+    codes[classroom.shown.session] = classroom.code
   }
 
   package func leave(_ classroom: Classroom, _ follower: any ClassFollower) {
@@ -95,7 +106,7 @@ package final class MemoryClasses: ClassStore, @unchecked Sendable {
 
   package func endClass(ofDeleted session: Session) {
     let classroom = lock.hold { codes[session.identifier].flatMap { classes[$0] } }
-    guard let classroom, classroom.epoch == session.epoch else { return }
+    guard let classroom, classroom.shows(session) else { return }
     close(classroom, .sessionDeleted)
   }
 
@@ -108,6 +119,11 @@ package final class MemoryClasses: ClassStore, @unchecked Sendable {
   private func forget(_ classroom: Classroom) {
     guard classes[classroom.code] === classroom else { return }
     classes[classroom.code] = nil
-    codes[classroom.session] = nil
+    forgetSession(of: classroom)
+  }
+
+  // Not by the session that it shows: that changes before `codes` does.
+  private func forgetSession(of classroom: Classroom) {
+    codes = codes.filter { $0.value != classroom.code }
   }
 }

@@ -151,6 +151,19 @@ enum PostgresSchema {
   ]
   private static let hasClasses = PostgresStatement(
     "schema-has-classes", "SELECT to_regclass('class_presence')")
+  /// What a class has of a lesson, which came later.
+  private static let lesson = PostgresStatement(
+    "schema-lesson",
+    """
+    ALTER TABLE class ADD COLUMN lesson text, ADD COLUMN step int8 NOT NULL DEFAULT 0,
+      ADD COLUMN is_revealed bool NOT NULL DEFAULT false,
+      ADD COLUMN session_changes int8 NOT NULL DEFAULT 0
+    """)
+  private static let hasLesson = PostgresStatement(
+    "schema-has-lesson",
+    """
+    SELECT count(*) FROM pg_attribute WHERE attrelid = to_regclass('class') AND attname = 'lesson'
+    """)
 
   /// Makes the tables what this version needs, one node at a time, or refuses what it does not know.
   static func prepare(_ connection: PostgresConnection, rules: Int) throws(PostgresFailure) {
@@ -177,6 +190,7 @@ enum PostgresSchema {
           try connection.run(PostgresStatement("schema-classes-\(part)", sql))
         }
       }
+      if try connection.run(hasLesson).first?.int(0) == 0 { try connection.run(lesson) }
       try connection.run(.commit)
     } catch {
       _ = try? connection.run(.rollback)

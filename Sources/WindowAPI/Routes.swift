@@ -106,6 +106,7 @@ public enum WindowAPI {
     Route(.get, "/c/{code}", "getClassPage", produces: ["text/html"], classPage),
     Route(.get, "/classes/{code}", "getClass", getClass),
     Route(.patch, "/classes/{code}", "pointInClass", point),
+    Route(.put, "/classes/{code}/session", "showSession", cost: .worker(.short), showSession),
     Route(.delete, "/classes/{code}", "closeClass", closeClass),
     Route(
       .get, "/classes/{code}/events", "followClass", produces: ["text/event-stream"], followClass),

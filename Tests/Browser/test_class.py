@@ -5,6 +5,8 @@ import pytest
 from axe_core_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from conftest import open_lesson
+
 # Every question of a lesson as a poll, each beside what the lesson itself finds right.
 POLLS = """async id => {
     const [{ pollOf }, { Moments }, { judge }, { inCopy }, { get, send, start }, { speak }] = await Promise.all(
@@ -99,3 +101,123 @@ def test_axe_finds_nothing_on_the_projector(open_page, service, scheme, language
     page.reload()
     expect(page.locator("fen-strip .isRight .name")).to_have_text("red")
     assert [one["id"] for one in Axe().run(page)["violations"]] == []
+
+
+def taught(open_page, lesson, language):
+    """A teacher's page of a lesson with a class, the class's code, and the page of a student."""
+    teacher = open_page("/", language=language)
+    open_lesson(teacher, lesson)
+    teacher.locator(".dig").click()
+    teacher.locator("#tab-class").click()
+    teacher.locator("fen-class .main").click()
+    code = teacher.locator("fen-class .classcode").inner_text()
+    teacher.locator(".closer").click()
+    return teacher, code, open_page(f"/c/{code}", language=language)
+
+
+def step(service, lesson, number):
+    """What a step of a lesson tells in each language, by the browser's language."""
+    node = service.send("GET", f"/lessons/{lesson}")["steps"][number - 1]
+    texts = {"say": node["say"], "reveal": node["reveal"], "question": node["ask"]["question"]}
+    return {name: {"en-US": text["en"], "zh-CN": text["zh-Hans"]} for name, text in texts.items()}
+
+
+@pytest.mark.parametrize("language, first, last", [
+    ("en-US", "Step 1 of", "That was the last step."), ("zh-CN", "第 1 题 / 共", "这是最后一步。")])
+def test_a_class_goes_from_lesson_to_lesson_with_its_teacher(open_page, service, language, first, last):
+    teacher, code, student = taught(open_page, "06-three-windows", language)
+    text = step(service, "06-three-windows", 1)
+    story = student.locator(".followed")
+    expect(story.locator(".told")).to_have_text(text["say"][language])
+    expect(story.locator(".question")).to_have_text(text["question"][language])
+    expect(student.locator(".foot .steps")).to_contain_text(first)
+    # The code is that of the step, and nothing of the answer is drawn before the teacher has it.
+    expect(story.locator(".listing .current").first).to_contain_text("orange.makeKeyAndVisible()")
+    expect(story.locator(".reveal, .rulecard, .asked")).to_have_count(0)
+    assert student.locator(".desk").get_attribute("data-hides") == "key"
+    assert student.locator("fen-stage .badge:visible").count() == 0
+    before = service.send("GET", f"/classes/{code}")["session"]
+
+    teacher.locator("#prediction input").first.check()
+    teacher.locator(".foot .main").click()
+    expect(story.locator(".reveal")).to_have_text(text["reveal"][language])
+    expect(story.locator(".rulecard")).to_be_visible()
+    expect(chip(student, "yellow")).to_be_visible()
+    assert [one["id"] for one in Axe().run(student)["violations"]] == []
+    teacher.locator(".foot .next").click()
+    for _ in service.send("GET", "/lessons/06-three-windows")["steps"][1:]:
+        expect(teacher.locator(".foot .skip")).to_be_visible()
+        expect(story.locator(".reveal")).to_have_count(0)
+        teacher.locator(".foot .skip").click()
+    expect(story.locator(".told")).to_contain_text(last)
+
+    # The next lesson is another session, and the class is the same.
+    teacher.locator(".foot .main").click()
+    text = step(service, "07-order", 1)
+    expect(story.locator(".told")).to_have_text(text["say"][language])
+    expect(student.locator("fen-class .classcode")).to_have_text(code)
+    after = service.send("GET", f"/classes/{code}")
+    assert after["session"] != before and after["lesson"] == {"id": "07-order", "step": 1, "isRevealed": False}
+    assert f"/s/{after['session']}#" in student.url
+    service.send("DELETE", f"/sessions/{before}")
+    # Who comes later and who comes again sees it too.
+    student.reload()
+    expect(story.locator(".question")).to_have_text(text["question"][language])
+    teacher.reload()
+    expect(teacher.locator(".story .question")).to_have_text(text["question"][language])
+    assert service.send("GET", f"/classes/{code}")["lesson"]["step"] == 1
+
+
+def test_who_follows_a_lesson_sees_the_way_of_its_touch_with_the_answer(open_page, service):
+    teacher, code, student = taught(open_page, "29-pass-through", "en-US")
+    expect(student.locator(".followed .question")).to_be_visible()
+    expect(student.locator("fen-stage .hops")).to_have_count(0)
+    expect(student.locator(".followed .asked")).to_have_count(0)
+    teacher.locator("#prediction input").first.check()
+    teacher.locator(".foot .main").click()
+    expect(student.locator(".followed .asked .yes").first).to_be_visible()
+    expect(student.locator("fen-stage .hops")).to_have_count(1)
+    asked = [page.locator(".asked").first.inner_text() for page in (teacher, student)]
+    assert asked[0] == asked[1]
+
+
+def test_what_is_right_never_reaches_a_student_before_it_is_told(open_page, service):
+    teacher, code, student = taught(open_page, "06-three-windows", "en-US")
+    told = []
+    student.on("response", lambda reply: "/classes/" in reply.url and "events" not in reply.url and told.append(reply.json()))
+    teacher.locator(".dig").click()
+    teacher.get_by_role("button", name="Ask the class this question").click()
+    student.locator(".poll button").first.click()
+    expect(student.locator(".poll")).to_contain_text("Your answer counts")
+    told.append(service.send("GET", f"/classes/{code}"))
+    assert len(told) == 2
+    assert all(set(each["poll"]) == {"number", "question", "options", "isOpen", "answers", "counts"} for each in told)
+    assert [each["poll"]["counts"] for each in told] == [None, None]
+    assert student.evaluate("Object.keys(localStorage).filter(name => name.startsWith('right '))") == []
+    reveal = step(service, "06-three-windows", 1)["reveal"]["en-US"]
+    assert reveal not in student.locator("body").inner_text()
+    expect(student.locator(".isRight")).to_have_count(0)
+
+
+def test_who_follows_sees_the_way_of_a_touch_beside_the_class(open_page, service):
+    session, code = class_of(service, "main", "red")
+    student = open_page(f"/c/{code}")
+    expect(student.locator("fen-class .classcode")).to_have_text(code)
+    service.send("POST", f"/sessions/{session}/inputs", {"type": "tap", "at": [100, 200]})
+    expect(student.locator("fen-stage .hops .yes")).to_have_count(2)
+    expect(student.locator("fen-class .classcode")).to_be_visible()
+    # A class that goes from a sandbox to a lesson and back takes everyone along.
+    lesson = service.send("GET", "/lessons/03-levels")
+    other = service.send("POST", "/sessions", lesson["session"])["id"]
+    for request in lesson["setup"]:
+        service.send(request["method"], f"/sessions/{other}{request['path']}", request.get("body", {}))
+    service.send("PUT", f"/classes/{code}/session", {"session": other, "lesson": {"id": "03-levels"}})
+    expect(student.locator(".followed h1")).to_have_text("Levels beat order")
+    service.send("PUT", f"/classes/{code}/session", {"session": session})
+    expect(chip(student, "red")).to_be_visible()
+    expect(student.locator(".followed")).to_have_count(0)
+    expect(student.locator("fen-class .classcode")).to_have_text(code)
+
+
+def chip(page, window):
+    return page.locator(f"fen-ladder [data-id={window}]")

@@ -25,6 +25,21 @@ def test_who_follows_is_told_where_the_teacher_points(client, classroom):
     assert client.send("GET", classroom).problem == "404 not-found"
 
 
+def test_a_class_goes_along_to_another_session(client, classroom):
+    stream = Stream(client, classroom + "/events")
+    code = stream.next().json["code"]
+    other = client.send("POST", "/sessions", {}).json["id"]
+    body = {"session": other, "lesson": {"id": "03-levels", "step": 2}}
+    assert client.send("PUT", classroom + "/session", body).json["session"] == other
+    event = stream.next()
+    assert (event.name, event.json["code"], event.json["session"]) == ("session", code, other)
+    assert event.json["lesson"] == {"id": "03-levels", "step": 2, "isRevealed": False}
+    body["lesson"]["id"] = "no-lesson"
+    assert client.send("PUT", classroom + "/session", body).problem == "422 invalid-value /lesson/id"
+    client.send("DELETE", f"/sessions/{other}")
+    assert stream.next().name == "bye"
+
+
 def test_a_poll_tells_counts_once_it_is_revealed(client, classroom):
     opened = client.send("POST", classroom + "/polls", {"question": "Who?", "options": ["a", "b"]})
     poll = f"{classroom}/polls/{opened.json['poll']['number']}"
@@ -105,6 +120,7 @@ def test_only_the_teacher_leads_a_guarded_class(guarded, made):  # noqa: F811
     assert guarded.send("POST", classroom + "/hands", authorized=False).json["hand"] == 1
     for method, target, body in (
             ("PATCH", "", {"revision": None}), ("POST", "/polls", poll),
+            ("PUT", "/session", {"session": made.json["id"]}),
             ("POST", "/polls/1/reveal", None), ("PUT", "/control", {"hand": 1}),
             ("DELETE", "/control", None), ("DELETE", "", None)):
         refused = guarded.send(method, classroom + target, body, authorized=False)

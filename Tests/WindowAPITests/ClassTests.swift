@@ -101,6 +101,92 @@ import WindowService
     #expect(open() != "/classes/")
   }
 
+  @Test func `a class goes along to another session, and outlives the one before`() throws {
+    let path = open()
+    service("PUT /sessions/next")
+    service("POST \(path)/hands")
+    service(#"PUT \#(path)/control {"hand":1}"#)
+    service(#"PATCH \#(path) {"revision":1,"selection":"window1"}"#)
+    let follower = try follow(path)
+    let code = service.get(path).json?["code"]?.text ?? ""
+    let shown = { (session: String, lesson: String) in
+      #"session {"code":"\#(code)","control":null,"cursor":{"revision":null,"selection":null},"hands":[],"#
+        + #""lesson":\#(lesson),"link":"/c/\#(code)","poll":null,"session":"\#(session)","students":1}"#
+    }
+    #expect(show(path, #"{"session":"next","lesson":{"id":"03-levels"}}"#) == "200")
+    #expect(
+      frames(follower) == [shown("next", #"{"id":"03-levels","isRevealed":false,"step":1}"#)])
+    service("DELETE /sessions/demo")
+    #expect(follower.isSuspended)
+
+    #expect(show(path, #"{"session":"next","lesson":{"id":"03-levels"}}"#) == "200")
+    #expect(follower.isSuspended)
+    let told = #"{"session":"next","lesson":{"id":"03-levels","step":2,"isRevealed":true}}"#
+    #expect(show(path, told) == "200")
+    #expect(
+      frames(follower) == [shown("next", #"{"id":"03-levels","isRevealed":true,"step":2}"#)])
+    #expect(show(path, #"{"session":"next","lesson":null}"#) == "200")
+    #expect(frames(follower) == [shown("next", "null")])
+    #expect(service("POST /sessions/next/class").status == 200)
+
+    service("DELETE /sessions/next")
+    #expect(frames(follower) == [#"bye {"reason":"session-deleted"}"#])
+    #expect(service.get(path).problem == "404 not-found")
+  }
+
+  private func show(_ path: String, _ body: String) -> String {
+    outcome(service("PUT \(path)/session", body: body))
+  }
+
+  // A class has a code too.
+  private func outcome(_ reply: Reply) -> String {
+    reply.status == 200 ? "200" : reply.problem
+  }
+
+  @Test(arguments: [
+    ("{}", "422 missing-field /session"),
+    (#"{"session":"nowhere"}"#, "422 invalid-value /session"),
+    (#"{"session":"taken"}"#, "422 invalid-value /session"),
+    (#"{"session":"demo","lesson":{}}"#, "422 missing-field /lesson/id"),
+    (#"{"session":"demo","lesson":{"id":"03-level"}}"#, "422 invalid-value /lesson/id"),
+    (#"{"session":"demo","lesson":{"id":"../lessons"}}"#, "422 invalid-value /lesson/id"),
+    (#"{"session":"demo","lesson":{"id":"03-levels","step":0}}"#, "422 invalid-value /lesson/step"),
+  ])
+  func `what a class can't be shown is refused, and nothing changes`(body: String, problem: String)
+    throws
+  {
+    let path = open()
+    service("PUT /sessions/taken")
+    service("POST /sessions/taken/class")
+    let follower = try follow(path)
+    #expect(show(path, body) == problem)
+    #expect(follower.isSuspended)
+  }
+
+  @Test func `to another session goes who has its token too, and no student with control`() throws {
+    let service = Service(access: Access(isGuarded: true, operatorToken: Service.operatorToken))
+    let sessions = try (1...2).map { _ in try #require(service("POST /sessions").json) }
+    let names = sessions.map { $0["id"]?.text ?? "" }
+    let opened = service(
+      "POST /sessions/\(names[0])/class", bearer(sessions[0], "controlToken"))
+    let path = opened["Location"] ?? ""
+    let teacher = bearer(opened.json, "teacherToken")
+    let hand = bearer(service("POST \(path)/hands").json, "handToken")
+    service("PUT \(path)/control", teacher, body: #"{"hand":1}"#)
+    let bare = #"{"session":"\#(names[1])"}"#
+    let control = sessions[1]["controlToken"]?.text ?? ""
+    let whole = #"{"session":"\#(names[1])","controlToken":"\#(control)"}"#
+    let tries = [("", whole), (hand, whole), (teacher, bare), (teacher, whole), (teacher, bare)]
+      .map { token, body in
+        outcome(service.send("PUT \(path)/session", token.isEmpty ? [] : [token], body: body))
+      }
+    #expect(
+      tries == [
+        "401 token-needed", "401 wrong-token", "422 invalid-value /controlToken", "200", "200",
+      ])
+    #expect(service("POST /sessions/\(names[1])/windows", hand).status == 401)
+  }
+
   @Test(arguments: [(StreamWake.expired, "stream-age"), (.stopping, "shutdown")])
   func `a stream of a class that must end says why`(wake: StreamWake, reason: String) throws {
     let follower = try follow(open())

@@ -145,10 +145,33 @@ import WindowModel
     let found = try #require(try cluster.find(0, here.code))
     #expect(found.isLed(by: token))
     #expect(found.classroom.view.hands == [1, 3])
-    #expect(try cluster.classes[0].find(of: here.session)?.isLed(by: token) == true)
+    #expect(try cluster.classes[0].find(of: here.shown.session)?.isLed(by: token) == true)
     _ = try cluster.classes[0].change(here, ClassParts()) { state, _ in state.takeControl() }
     #expect(try cluster.find(1, here.code)?.isLed(by: token) == false)
     #expect(try cluster.query("SELECT count(*) FROM class_hand") == "0")
+  }
+
+  @Test func `a class goes along to another session on all nodes`() throws {
+    let cluster = try Cluster()
+    let here = try cluster.open()
+    let there = try #require(try cluster.find(1, here.code)).classroom
+    let next = try cluster.rigs[1].session("next")
+    #expect(next.settled() == nil)
+    let (name, epoch) = (next.identifier, next.epoch)
+    let follower = Follower()
+    #expect(here.next(since: here.view.changes, for: follower) {} == nil)
+    let lesson = ClassView.Lesson(name: "03-levels", step: 2, isRevealed: true)
+    _ = try cluster.classes[1].change(there, ClassParts()) { state, _ in
+      state.show(name, epoch: epoch, lesson: lesson)
+    }
+    #expect(follower.wait())
+    #expect(here.view.lesson == lesson)
+    #expect(here.shows(next))
+    #expect(try cluster.classes[0].find(of: name)?.classroom === here)
+    #expect(try cluster.classes[0].find(of: Identifier("demo")) == nil)
+    let demo = try #require(try cluster.rigs[0].directory.find(Identifier("demo")))
+    cluster.classes[0].endClass(ofDeleted: demo)
+    #expect(try cluster.find(0, here.code)?.revision == 0)
   }
 
   @Test func `a class ends for all nodes, and leaves its code for a while`() throws {
@@ -159,7 +182,7 @@ import WindowModel
     #expect(try cluster.find(0, here.code) == nil)
     #expect(here.view.ending == .ended)
     #expect(try cluster.classes[0].change(here, ClassParts()) { state, _ in state.lastHand } == nil)
-    let session = try #require(try cluster.rigs[0].directory.find(here.session))
+    let session = try #require(try cluster.rigs[0].directory.find(here.shown.session))
     let next = try #require(try cluster.classes[0].open(for: session, code: here.code))
     #expect(next.isNew)
     #expect(next.classroom.code == here.code.next)
@@ -168,7 +191,7 @@ import WindowModel
   @Test func `a session that another node removes takes its class along`() throws {
     let cluster = try Cluster()
     let here = try cluster.open()
-    let session = try #require(try cluster.rigs[1].directory.find(here.session))
+    let session = try #require(try cluster.rigs[1].directory.find(here.shown.session))
     try cluster.rigs[1].directory.remove(session)
     #expect(session.settled() == nil)
     #expect(try cluster.find(0, here.code)?.revision == nil)
@@ -215,6 +238,11 @@ import WindowModel
     try server.query("DROP TABLE class, class_answer, class_hand, class_presence", on: url)
     try PostgresStore(url).close()
     #expect(try server.query("SELECT count(*) FROM class", on: url) == "0")
+    try server.query("ALTER TABLE class DROP COLUMN lesson, DROP COLUMN step", on: url)
+    try server.query("ALTER TABLE class DROP COLUMN is_revealed", on: url)
+    try server.query("ALTER TABLE class DROP COLUMN session_changes", on: url)
+    try PostgresStore(url).close()
+    #expect(try server.query("SELECT count(lesson) FROM class", on: url) == "0")
     #expect(try server.query("SELECT schema FROM fenestra", on: url) == "1")
   }
 }

@@ -3,6 +3,8 @@ import { swatch } from './look.js'
 import { Part } from './part.js'
 import { Live } from './live.js'
 import { get, segment, send, start, tokens } from './service.js'
+import { lead, placeOf, showSession, teaches } from './along.js'
+import { touchOf } from './predict.js'
 import { learn, say } from './words.js'
 
 // The code in a link, null where it is none.
@@ -10,8 +12,7 @@ export const codeOf = text => /^[2-9A-HJ-NP-Z]{6}$/i.test(text ?? '') ? text.toU
 
 // Goes to the session that a class is shown.
 export async function join(code) {
-  const { session, code: exact } = await get(`/classes/${segment(code.trim())}`)
-  location.href = `/s/${session}#class=${exact}`
+  location.href = placeOf(await get(`/classes/${segment(code.trim())}`))
 }
 
 // What tells this browser from another in a poll, and nothing of who uses it.
@@ -52,6 +53,11 @@ export class Classroom extends Part {
   isTeacher = false
   isWandering = false
   isOver = false
+  // The lesson of the page, null for none, and how far the class is in one.
+  page = null
+  lesson = null
+  // Whether the class is shown the session of this page; not known before its stream says so.
+  isHere = false
   cursor = { revision: null, selection: null }
   poll = null
   students = 0
@@ -66,6 +72,7 @@ export class Classroom extends Part {
     this.pill = button('', () => this.#return(), { class: 'pill main', hidden: true })
     document.body.append(this.pill)
     for (const name of ['show', 'select', 'log']) this.store.addEventListener(name, () => this.#move(name))
+    addEventListener('taken', () => this.#tellPlace())
     this.code ? this.#enter() : this.draw()
   }
 
@@ -80,10 +87,11 @@ export class Classroom extends Part {
 
   #enter() {
     this.path = `/classes/${this.code}`
-    this.isTeacher = localStorage.getItem(`teaches ${this.code}`) !== null
+    this.isTeacher = teaches(this.code)
+    if (this.isTeacher) lead(this.code)
     this.hand = +localStorage.getItem(`hand ${this.code}`) || null
     this.store.isFollower = !this.leads
-    new Live(`${this.path}/events`, ['cursor', 'poll', 'control'], news => this.#hear(news))
+    new Live(`${this.path}/events`, ['session', 'cursor', 'poll', 'control'], news => this.#hear(news))
     this.dispatchEvent(new Event('entered', { bubbles: true }))
     if (this.isTeacher) setInterval(() => document.hidden || this.isOver || this.#count(), 2000)
     this.#move('show')
@@ -105,10 +113,12 @@ export class Classroom extends Part {
     try {
       return await (isStart ? start(path, body) : send(method, path, body))
     } catch (error) {
-      this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))
+      this.#refuse(error)
       return null
     }
   }
+
+  #refuse(error) { this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true })) }
 
   // How many there are and have answered is asked for, not told; the teacher's own stream is one.
   async #count() {
@@ -124,9 +134,16 @@ export class Classroom extends Part {
   #hear({ state, event, data }) {
     if (state === 'gone') this.#end()
     if (event === 'cursor') this.cursor = data
-    if (event === 'hello') Object.assign(this, { cursor: data.cursor, students: data.students, hands: data.hands })
-    if (event === 'control' || event === 'hello') this.#pass(data.control, event === 'control')
-    if (event === 'poll' || event === 'hello') {
+    const isWhole = event === 'hello' || event === 'session'
+    if (isWhole) {
+      if (this.#goAlong(data)) return
+      const { cursor, students, hands, lesson } = data
+      Object.assign(this, { cursor, students, hands, lesson, isHere: true })
+      if (this.isTeacher && lesson?.id !== this.#place?.id) this.#tellPlace()
+      this.dispatchEvent(new Event('step'))
+    }
+    if (event === 'control' || isWhole) this.#pass(data.control, event === 'control')
+    if (event === 'poll' || isWhole) {
       const poll = event === 'poll' ? data : data.poll
       const isNew = poll && (poll.number !== this.poll?.number || poll.isOpen !== this.poll.isOpen)
       this.poll = poll
@@ -138,6 +155,30 @@ export class Classroom extends Part {
       }
     }
     this.#lead()
+  }
+
+  // Goes to the page of what the class is shown, where that is another one; says whether. Students go to that of a lesson,
+  // which its teacher begins on this one.
+  #goAlong(shown) {
+    const isElsewhere = shown.session !== this.store.session
+    if (!isElsewhere && (this.isTeacher || (shown.lesson?.id ?? null) === this.page)) return false
+    const isPresenting = document.documentElement.hasAttribute('data-presenting')
+    location.href = `${placeOf(shown)}${isPresenting ? '&present=' : ''}`
+    // Another hash alone loads nothing.
+    if (!isElsewhere) location.reload()
+    return true
+  }
+
+  // How far this page is in a lesson, null where it takes none.
+  get #place() { return document.querySelector('fen-lesson')?.place ?? null }
+
+  // Tells the class how far its lesson is.
+  async #tellPlace() {
+    const lesson = this.#place
+    if (!this.isTeacher || !this.isHere || this.isOver || !lesson) return
+    try {
+      await showSession(this.code, this.store.session, lesson)
+    } catch (error) { this.#refuse(error) }
   }
 
   // Somebody else leads from now on.
@@ -181,19 +222,20 @@ export class Classroom extends Part {
     this.isWandering = false
     this.store.isFollower = false
     localStorage.removeItem(`teaches ${this.code}`)
+    if (this.isTeacher) lead(null)
     this.pill.hidden = true
     this.draw()
   }
 
   // Where the teacher is, as the store counts: null for now.
-  get #place() {
+  get #shown() {
     const { revision } = this.cursor
     return revision === null || revision >= this.store.newest ? null : revision
   }
 
   #lead() {
     if (!this.leads && !this.isWandering && !this.isOver) {
-      if (this.store.at !== this.#place) this.store.go(this.#place ?? Infinity)
+      if (this.store.at !== this.#shown) this.store.go(this.#shown ?? Infinity)
       if (this.cursor.selection) this.store.select(this.cursor.selection)
     }
     this.#drawPill()
@@ -219,12 +261,19 @@ export class Classroom extends Part {
       }, 100)
       return
     }
+    if (name === 'log') this.#showTouch()
     if (name === 'log' && !this.isWandering) return this.#lead()
-    if (name === 'show' && !this.isWandering && this.store.at !== this.#place) {
+    if (name === 'show' && !this.isWandering && this.store.at !== this.#shown) {
       this.isWandering = true
       this.draw()
     }
     this.#drawPill()
+  }
+
+  // Draws the way of a touch that was made elsewhere.
+  async #showTouch() {
+    const trace = await touchOf(this.store, this.store.newest).catch(() => null)
+    if (trace?.revision === this.store.newest) this.store.tell(trace)
   }
 
   #drawPill() {
@@ -342,9 +391,7 @@ export class Classroom extends Part {
       const { question, options, right } = poll
       const reply = await this.#ask('POST', `${this.path}/polls`, { question, options })
       if (reply) localStorage.setItem(`right ${this.code} ${reply.poll.number}`, right)
-    } catch (error) {
-      this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true }))
-    }
+    } catch (error) { this.#refuse(error) }
   }
 }
 customElements.define('fen-class', Classroom)

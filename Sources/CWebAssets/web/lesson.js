@@ -1,26 +1,29 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
 import { get, rules, segment, send, start } from './service.js'
-import { has, pick, say } from './words.js'
+import { pick, say } from './words.js'
 import { chapterOf, courseOf } from './chapters.js'
 import { icon, swatch } from './look.js'
-import { rule, ruleTitle } from './rule.js'
+import { ruleTitle } from './rule.js'
+import { leads, takeAlong } from './along.js'
+import { codeOfStep, placeInSteps, routeList, ruleCard } from './telling.js'
 import { askedPoint, form, hidesOf, judge, spellOf, traceOf } from './predict.js'
-import { kindOf, hops } from './routing.js'
-import { codeOf, listing, scrollToCurrent } from './listing.js'
+import { codeOf, scrollToCurrent } from './listing.js'
 
 // What only some steps need.
 const trials = () => import('./trial.js')
 const fresh = () => ({ step: 0, right: 0, asked: 0, missed: [] })
 
-// Starts a lesson in a session of its own and opens its page; with progress, from that step on.
+// Starts a lesson in a session of its own and opens its page; with progress, from that step on. The class that this
+// tab leads goes along.
 export async function begin(id, open = url => location.assign(url), progress = null) {
   const lesson = await get(`/lessons/${segment(id)}`)
   const session = await start('/sessions', lesson.session)
   const before = lesson.steps.slice(0, progress?.step ?? 0).flatMap(({ requests = [] }) => requests)
   for (const { method, path, body } of [...lesson.setup, ...before]) await send(method, `/sessions/${session.id}${path}`, body ?? {})
   sessionStorage.setItem(`lesson ${session.id}`, JSON.stringify({ ...fresh(), ...progress, outcome: null }))
-  open(`/s/${session.id}#lesson=${encodeURIComponent(id)}`)
+  const code = await takeAlong(leads(), session.id, { id, step: (progress?.step ?? 0) + 1 })
+  open(`/s/${session.id}#lesson=${encodeURIComponent(id)}${code ? `&class=${code}` : ''}`)
 }
 
 // The key that presses the button.
@@ -92,7 +95,19 @@ export class Lesson extends Part {
     localStorage.setItem(`taken ${this.name}`, JSON.stringify({ ...rest, session: this.store.session, steps: this.steps.length, at: Date.now() }))
   }
 
+  // Keeps how far it is from now on, and says so.
+  #goTo(change) {
+    this.#keep(change)
+    this.dispatchEvent(new Event('taken', { bubbles: true }))
+  }
+
   get chapter() { return chapterOf(this.name) }
+
+  // How far it is, as a class is told; null while it is not being taken.
+  get place() {
+    if (!this.progress || this.isForeign) return null
+    return { id: this.name, step: this.progress.step + 1, isRevealed: !!this.progress.outcome }
+  }
 
   async draw() {
     const { steps } = this
@@ -130,15 +145,10 @@ export class Lesson extends Part {
 
   // Puts a step into the page: what it tells, and the buttons that lead on, which are always in sight.
   #show(story, buttons, again = '') {
-    const { steps } = this
-    const { step } = this.progress
     this.story.replaceChildren(...story.flat(9).filter(Boolean), again)
     this.story.scrollTop = 0
     scrollToCurrent(this.story)
-    this.foot.replaceChildren(
-      html('div', { class: 'pips', 'aria-hidden': 'true' }, steps.map((_, index) => html('i', { class: index < step ? 'past' : index === step ? 'current' : '' }))),
-      html('span', { class: 'steps' }, say('stepOf', { step: Math.min(step + 1, steps.length), steps: steps.length })),
-      html('span', { class: 'space' }), ...buttons)
+    this.foot.replaceChildren(...placeInSteps(this.progress.step, this.steps.length), html('span', { class: 'space' }), ...buttons)
   }
 
   #begin(progress) {
@@ -148,7 +158,7 @@ export class Lesson extends Part {
   #refuse(error) { this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true })) }
 
   async #next() {
-    this.#keep({ step: this.progress.step + 1, outcome: null })
+    this.#goTo({ step: this.progress.step + 1, outcome: null })
     this.store.select(null)
     await this.draw()
     this.heading.focus()
@@ -159,26 +169,9 @@ export class Lesson extends Part {
     try { location.href = `/s/${(await this.store.fork()).id}#add` } catch (error) { this.#refuse(error) }
   }
 
-  // The code of a step, which runs in a copy of the session so long, behind what the lesson ran before.
-  async #code(step) {
-    const { store } = this
-    const { requests = [] } = step
-    const before = this.progress.outcome?.before ?? store.newest
-    if (!requests.length && before <= this.lesson.setup.length) return ''
-    const done = Math.min(before - this.lesson.setup.length, 8)
-    const range = (from, count) => Array.from({ length: count }, (_, index) => from + index)
-    const box = html('div', { class: 'code-of-step' })
-    const fill = async () => {
-      try {
-        const past = await codeOf(store.path, range(before - done + 1, done))
-        const now = !requests.length ? [] : this.progress.outcome ? await codeOf(store.path, range(before + 1, requests.length))
-          : await (await trials()).inCopy(store.session, before, requests, ({ path }) => codeOf(path, range(before + 1, requests.length)))
-        box.replaceChildren(listing(store, past, now, fill))
-        scrollToCurrent(box)
-      } catch (error) { this.#refuse(error) }
-    }
-    await fill()
-    return box
+  #code(step) {
+    const { outcome } = this.progress
+    return codeOfStep(this.store, this.lesson, step, outcome?.before ?? this.store.newest, !!outcome, error => this.#refuse(error))
   }
 
   async #revealed(step, outcome) {
@@ -202,44 +195,10 @@ export class Lesson extends Part {
         story.push(this.heading)
       }
     } else story.push(this.heading)
-    story.push(html('p', { class: 'reveal' }, pick(step.reveal)), outcome.trace ? this.#asked(outcome.trace) : '', await this.#rule(step.rule))
+    story.push(html('p', { class: 'reveal' }, pick(step.reveal)), outcome.trace ? routeList(this.store, outcome.trace) : '', await ruleCard(step.rule))
     if (change) story.push(html('div', { class: 'bar' }, button(say('tryChange'), () => this.#try(step, change, outcome, trial), { class: 'try' })))
     story.push(trial, await this.#code(step), step.myth ? (await import('./myth.js')).mythCard(myths.find(({ id }) => id === step.myth), lessons) : '')
     return story
-  }
-
-  // Who was asked, front to back, as a list: what the stage shows as it moves.
-  #asked(trace) {
-    const { store } = this
-    const outcome = step => has(step.outcome) ? say(step.outcome) : step.outcome
-    const all = hops(trace)
-    const steps = trace.hitTest ? all.filter(({ kind }) => kind === 'ask') : all.filter((step, index) => all.findIndex(one => one.id === step.id && one.kindOf === step.kindOf) === index)
-    const named = new Set(steps.map(({ id }) => id))
-    const left = trace.hitTest && trace.view ? store.shown.snapshot.windows.filter(({ id, isHidden, screen }) => !named.has(id) && !isHidden && screen === store.shown.screen).reverse() : []
-    const name = id => [store.colorOf(id) === undefined ? html('span', { class: 'noswatch' }) : swatch(store.colorOf(id)), html('strong', {}, id)]
-    const marks = { yes: '✓', no: '✗', in: '↓' }
-    return html('ol', { class: 'asked', 'aria-label': say(trace.hitTest ? 'asked' : 'told') },
-      steps.map((step, index) => {
-        const kind = kindOf(step)
-        const row = html('li', { class: kind }, html('span', { class: 'number', 'aria-hidden': 'true' }, `${index + 1}`), step.id ? name(step.id) : [html('span', { class: 'noswatch' }), html('strong', {}, say(step.kindOf ?? step.kind))],
-          html('span', { class: `mark ${kind}` }, `${marks[kind]} `, outcome(step)))
-        row.style.setProperty('--n', index)
-        return row
-      }),
-      left.map(({ id }) => {
-        const row = html('li', { class: 'rest' }, html('span', { class: 'number', 'aria-hidden': 'true' }, '–'), name(id), html('span', { class: 'mark' }, say('notAsked')))
-        row.style.setProperty('--n', steps.length)
-        return row
-      }))
-  }
-
-  // The rule as a sentence, with where it comes from behind "Why?".
-  async #rule(id) {
-    const entry = (await rules()).get(id)
-    if (!entry) return ''
-    const { title } = ruleTitle(entry)
-    return html('div', { class: 'rulecard' }, html('span', { class: 'ruleicon', 'aria-hidden': 'true' }, icon('book')),
-      html('div', {}, html('small', {}, say('theRule')), html('p', { lang: entry.lang, title: id }, title)), rule(id, say('why')))
   }
 
   // What the lesson came to: the rules that were met, and the questions to try again.
@@ -316,7 +275,7 @@ export class Lesson extends Part {
       this.#keep({ asked: asked + 1, right: right + outcome.isRight, missed: outcome.isRight ? missed : [...missed, this.progress.step] })
     }
     const trace = await traceOf(step, predicted, reply, this.store)
-    this.#keep({ outcome: { ...outcome, predicted, before, trace } })
+    this.#goTo({ outcome: { ...outcome, predicted, before, trace } })
     await this.draw()
     this.querySelector('.next').focus({ preventScroll: true })
     // On a phone the page itself scrolls, and the answer would stay behind the stage.

@@ -1,3 +1,6 @@
+// The events that tell everything anew.
+const whole = ['hello', 'session']
+
 // Follows a stream of events for all tabs of a browser that show the same: a browser has six
 // connections for a service, so one tab holds the stream, under a lock, and tells the others.
 export class Live {
@@ -41,7 +44,10 @@ export class Live {
   }
 
   #say(news) {
-    this.#last.set(news.event ?? 'state', news)
+    const kind = news.event ?? 'state'
+    // In the order in which they came. What tells everything takes the place of what did so before.
+    for (const old of whole.includes(kind) ? whole : [kind]) this.#last.delete(old)
+    this.#last.set(kind, news)
     this.#tell(news)
     this.#channel.postMessage(news)
   }

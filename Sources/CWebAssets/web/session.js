@@ -1,6 +1,7 @@
 import { html, button, style } from './html.js'
 import { learn, say } from './words.js'
 import { segment } from './service.js'
+import { teaches } from './along.js'
 import { Store } from './store.js'
 import { sentence } from './events.js'
 import './stage.js'
@@ -89,13 +90,15 @@ export async function openSession(main, path, announce, help) {
   if (Number.isInteger(at)) await store.go(at)
   store.select(hash.get('select') ?? (lesson ? null : store.shown.snapshot.application.keyWindow))
   const code = hash.has('class') ? (await load.class()).codeOf(hash.get('class')) : null
+  // Who follows a class through a lesson reads what its teacher takes.
+  const follows = lesson !== null && code !== null && !teaches(code)
   const part = (name, properties = {}) => {
     const element = html(`fen-${name}`, properties)
     element.store = store
     return element
   }
   const parts = Object.fromEntries(['ladder', 'stage', 'tree', 'timeline', 'inspector', 'palette', 'routing', 'code', 'class'].map(name => [name, part(name)]))
-  parts.class.code = code
+  Object.assign(parts.class, { code, page: lesson })
   const { inspector: inspect, palette: add, routing: route, code: coder, class: classroom } = parts
   const panels = store.isView ? { inspect, route, code: coder } : { inspect, add, route, code: coder, class: classroom }
   if (!lesson) await Promise.all([load.tree(), load.timeline()])
@@ -103,13 +106,14 @@ export async function openSession(main, path, announce, help) {
   const isOwn = !lesson && !store.isView
   const [{ Undo }, { Mover }] = isOwn ? await Promise.all([import('./undo.js'), import('./move.js'), learn('desk'), style('desk.css')]) : [{}, {}]
   if (lesson) {
-    await Promise.all([import('./lesson.js'), import('./ribbon.js'), style('lesson.css')])
-    Object.assign(parts, { lesson: part('lesson', { lesson }), ribbon: part('ribbon') })
+    await Promise.all([import(follows ? './followed.js' : './lesson.js'), import('./ribbon.js'), style('lesson.css')])
+    Object.assign(parts, { lesson: part(follows ? 'followed' : 'lesson', { lesson }), ribbon: part('ribbon') })
+    parts.lesson.classroom = classroom
     parts.lesson.point = ask => parts.stage.point(ask)
     parts.lesson.ask = point => parts.stage.ask(point)
   }
   // A lesson has everything but itself, the stage and the windows behind one button.
-  const side = tabs(lesson ? { inspect: parts.inspector, tree: parts.tree, route: parts.routing, code: parts.code, timeline: parts.timeline, class: parts.class } : panels, !!lesson)
+  const side = tabs(lesson ? { inspect: parts.inspector, tree: parts.tree, route: parts.routing, code: parts.code, timeline: parts.timeline, ...!follows && { class: classroom } } : panels, !!lesson)
   const digger = drawer(side)
   if (lesson) digger.close()
   // Once what is shown has come to rest: an address that changes all the time is refused by browsers, and
@@ -141,7 +145,7 @@ export async function openSession(main, path, announce, help) {
   }
   parts.present = present
   addEventListener('present', present)
-  parts.class.addEventListener('entered', () => { address(); side.show('class'); if (lesson) digger.open() })
+  classroom.addEventListener('entered', () => { address(); if (!follows) side.show('class') })
   for (const name of ['add', 'code']) if (!lesson && hash.has(name)) side.show(name)
   document.body.classList.toggle('inlesson', !!lesson)
   main.replaceChildren(lesson
@@ -185,7 +189,8 @@ export async function openSession(main, path, announce, help) {
     announce(events.length ? events.map(sentence).join('. ') : say(store.isPast ? 'pastPlace' : 'nowPlace', { revision: store.shown.revision, newest: store.newest }))
   })
   for (const event of ['select', 'show']) store.addEventListener(event, address)
-  store.addEventListener('trace', () => lesson || side.show('route'))
+  // Who follows a class reads its panel.
+  store.addEventListener('trace', () => lesson || store.isFollower || side.show('route'))
   store.approach(store.place, false)
   addEventListener('told', event => announce(event.detail))
   addEventListener('keydown', event => press(event, store, parts, help, name => {

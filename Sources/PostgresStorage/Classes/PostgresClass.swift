@@ -37,6 +37,10 @@ struct PostgresClass: Sendable {
     state.view.changes.cursor = row.int(19)
     state.view.changes.poll = row.int(20)
     state.view.changes.control = row.int(21)
+    state.view.lesson = row.optionalText(36).map { name in
+      ClassView.Lesson(name: name, step: row.int(37), isRevealed: row.bool(38))
+    }
+    state.view.changes.session = row.int(39)
     state.view.ending = row.optionalText(22).map { ClassEnding(rawValue: $0) ?? .ended }
     revision = row.optionalInt(23)
     ownStreams = row.int(25)
@@ -80,7 +84,8 @@ struct PostgresClass: Sendable {
       c.cursor_revision, c.selection, c.poll, c.question, c.options, c.counts, c.is_open, c.control,
       c.control_token, c.last_hand, c.cursor_changes, c.poll_changes, c.control_changes, c.ended,
       s.revision, f.streams, f.own, f.slots, p.addresses, p.counts, h.numbers, h.tokens, h.addresses,
-      a.addresses, a.counts, k.keys, (extract(epoch FROM clock_timestamp()) * 1e9)::int8
+      a.addresses, a.counts, k.keys, (extract(epoch FROM clock_timestamp()) * 1e9)::int8,
+      c.lesson, c.step, c.is_revealed, c.session_changes
     FROM class c LEFT JOIN session s ON s.name = c.session AND s.epoch = c.epoch
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(streams), 0)::int8 AS streams,

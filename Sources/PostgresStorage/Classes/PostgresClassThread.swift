@@ -82,7 +82,7 @@ final class PostgresClassThread: @unchecked Sendable {
     for look in looks {
       let room =
         look.code.map { rooms[$0] }
-        ?? rooms.values.first { $0.found.state.session == look.session }
+        ?? rooms.values.first { $0.found.state.view.session == look.session }
       look.answer.finish(
         .success(
           room.map {

@@ -81,7 +81,9 @@ struct PostgresClassUpdate {
       poll.map { .ints($0.counts) } ?? .null, .int(poll?.isOpen == true ? 1 : 0),
       PostgresValue(view.control), PostgresValue(state.controlToken?.hash), .int(state.lastHand),
       .int(view.changes.cursor), .int(view.changes.poll), .int(view.changes.control),
-      PostgresValue(view.ending?.rawValue),
+      PostgresValue(view.ending?.rawValue), .text(view.session.text), .text(state.epoch),
+      PostgresValue(view.lesson?.name), .int(view.lesson?.step ?? 0),
+      .int(view.lesson?.isRevealed == true ? 1 : 0), .int(view.changes.session),
     ]
   }
 
@@ -92,7 +94,8 @@ struct PostgresClassUpdate {
       pointings = $6, cursor_revision = $7, selection = $8, poll = $9, question = $10, options = $11,
       counts = $12, is_open = $13::int8 <> 0, control = $14, control_token = $15, last_hand = $16,
       cursor_changes = $17, poll_changes = $18, control_changes = $19, ended = $20::text,
-      ended_at = CASE WHEN $20::text IS NULL THEN NULL ELSE now() END
+      ended_at = CASE WHEN $20::text IS NULL THEN NULL ELSE now() END, session = $21, epoch = $22,
+      lesson = $23, step = $24, is_revealed = $25::int8 <> 0, session_changes = $26
     WHERE code = $1
     """)
   private static let dropAnswers = PostgresStatement(

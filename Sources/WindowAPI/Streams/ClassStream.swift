@@ -51,6 +51,21 @@ final class ClassStream: StreamBody, ClassFollower, @unchecked Sendable {
   }
 
   private func tell(_ view: ClassView) {
+    if view.changes.session != seen.session {
+      // The class as a whole, since most of it is new with another session.
+      pending.bytes += ServerSentEvent("session").bytes { json in
+        json.beginObject()
+        json.classroom(classroom, view)
+        json.endObject()
+      }
+    } else {
+      tellParts(of: view)
+    }
+    seen = view.changes
+    if let ending = view.ending { pending.end(ending.reason, jitter: api.jitter) }
+  }
+
+  private func tellParts(of view: ClassView) {
     if view.changes.cursor != seen.cursor {
       pending.bytes += ServerSentEvent("cursor").bytes { $0.cursor(view.cursor) }
     }
@@ -64,8 +79,6 @@ final class ClassStream: StreamBody, ClassFollower, @unchecked Sendable {
         json.endObject()
       }
     }
-    seen = view.changes
-    if let ending = view.ending { pending.end(ending.reason, jitter: api.jitter) }
   }
 
   func wake() { connection?.resume() }

@@ -2,7 +2,7 @@ import Classroom
 package import HTTP
 import Problems
 package import WindowModel
-import WindowSessions
+package import WindowSessions
 
 /// What a new session gets that decides who may read and change it.
 package struct Entry {
@@ -62,6 +62,18 @@ extension Call {
     return Entry(
       identifier: name ?? Identifier("s" + access.secret(bits: 128)), token: token,
       tokenHash: Token(token).hash)
+  }
+
+  /// Checks a token that the body has at a place, where changing a session takes one.
+  package func checkToken(
+    _ text: String?, of session: Session, at pointer: String
+  ) throws(Problem) {
+    guard api.access.isGuarded, try !isOperator(token()) else { return }
+    guard let text, Token(hash: session.record.tokenHash) == Token(text) else {
+      throw Problem(
+        .invalidValue, "It is not the token of the session.", pointer: pointer,
+        hint: Route.Need.controlToken.source)
+    }
   }
 
   private func isOperator(_ token: Token) throws(Problem) -> Bool {
@@ -150,7 +162,8 @@ extension Route {
     case "createSession", "putSession", "importSession", "forkSession": return .nothing
     case "answerPoll", "raiseHand": return .nothing
     case "pointInClass": return .pointersToken
-    case "closeClass", "openPoll", "revealPoll", "giveControl", "takeControl": return .teacherToken
+    case "showSession", "closeClass", "openPoll", "revealPoll", "giveControl", "takeControl":
+      return .teacherToken
     case "deleteSession", "openClass": return .controlToken
     default: return method == .get ? .nothing : .leadersToken
     }

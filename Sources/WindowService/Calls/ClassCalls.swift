@@ -1,6 +1,7 @@
 package import Classroom
 package import HTTP
 import Problems
+package import WindowModel
 package import WindowSessions
 
 extension Call {
@@ -33,6 +34,19 @@ extension Call {
     }
     lookedUp = found
     return found
+  }
+
+  /// The session of a name that the body has at a place.
+  package func session(named name: Identifier, at pointer: String) throws(Problem) -> Session {
+    let session: Session?
+    do throws(SessionRefusal) {
+      session = try api.directory.find(name)
+      try session?.catchUp()
+    } catch { throw problem(error) }
+    guard let session else {
+      throw Problem(.invalidValue, "There is no session '\(name.text)'.", pointer: pointer)
+    }
+    return session
   }
 
   /// Changes a class.
@@ -69,7 +83,7 @@ extension Call {
   package func classroom(of session: Session) throws(Problem) -> FoundClass? {
     let found: FoundClass?
     do { found = try api.classes.find(of: session.identifier) } catch { throw problem(error) }
-    return found?.classroom.epoch == session.epoch ? found : nil
+    return found?.classroom.shows(session) == true ? found : nil
   }
 
   /// Whether a token is that of the hand to which the class of a session gave control.

@@ -43,6 +43,13 @@ public struct WebFiles: Sendable {
       policy: name.hasSuffix(".svg") ? [HeaderField.picturePolicy] : [])
   }
 
+  /// Whether there is a lesson of a name.
+  package func hasLesson(_ name: String) -> Bool {
+    guard name.utf8.allSatisfy(Self.isPlain) else { return false }
+    let file = "lessons/\(name).json"
+    return folder.map { $0(file) != nil } ?? (Self.embedded(file) != nil)
+  }
+
   /// The service worker: `sw.js` behind a line with the page's files and a version, which changes with each of them
   /// and with the rules, so that a browser takes all of them anew.
   package func worker(to call: Call) -> Response? {
