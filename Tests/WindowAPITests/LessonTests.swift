@@ -21,6 +21,35 @@ import WindowModel
     }
   }
 
+  /// How many sections each article has.
+  private static let sections = ["000": 15, "001": 6, "002": 8, "003": 6]
+
+  @Test func `each lesson says what it teaches, in words of its own, and where it comes from`() {
+    var said: Set<Tree> = []
+    var articles: Set<Substring> = []
+    for (name, listed) in zip(Self.names, Self.list["lessons"]?.elements ?? []) {
+      let lesson = Service().get("/lessons/\(name)").json
+      for language in ["en", "zh-Hans"] {
+        let words = lesson?["teaches"]?[language] ?? .null
+        #expect((10...120).contains(words.text?.count ?? 0), "\(name)")
+        #expect(words != listed["summary"]?[language], "\(name)")
+        #expect(said.insert(words).inserted, "\(name)")
+      }
+      let sources = (lesson?["from"]?.elements ?? []).compactMap(\.text)
+      #expect(lesson?["from"]?.elements.count == sources.count, "\(name)")
+      #expect(sources == Set(sources).sorted(), "\(name)")
+      for source in sources {
+        let parts = source.split(separator: " §")
+        let last = Self.sections[parts.first.map(String.init) ?? ""] ?? 0
+        let section = parts.count == 2 ? Int(parts[1]) ?? 0 : 0
+        #expect((1...max(1, last)).contains(section), "\(name): \(source)")
+        articles.insert(parts.first ?? "")
+      }
+      #expect(steps(name).allSatisfy { $0["rule"]?.text != nil }, "\(name)")
+    }
+    #expect(articles.sorted() == Self.sections.keys.sorted().map { $0[...] })
+  }
+
   @Test func `a course asks for many predictions`() {
     let questions = Self.names.map { name in
       steps(name).count { $0["ask"] != nil }

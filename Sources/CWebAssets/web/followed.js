@@ -64,7 +64,7 @@ class Followed extends Part {
     document.title = `${this.title} · Fenestra`
     this.foot.replaceChildren(...placeInSteps(index, this.lesson.steps.length))
     const heading = html('h1', {}, this.title)
-    if (!step) return this.told.replaceChildren(heading, html('p', { class: 'told' }, say('lessonEnds')))
+    if (!step) return this.told.replaceChildren(heading, html('p', { class: 'teaches' }, pick(this.lesson.teaches)), html('p', { class: 'told' }, say('lessonEnds')))
     // Who has no copy of the session sees the code with the answer.
     const code = await codeOfStep(this.store, this.lesson, step, this.#start(index), isRevealed, () => {})
     const { ask } = step

@@ -201,7 +201,7 @@ export class Lesson extends Part {
     return story
   }
 
-  // What the lesson came to: the rules that were met, and the questions to try again.
+  // What the lesson came to: what it teaches, the rules that were met, and the questions to try again.
   async #recap() {
     const { right, asked, missed } = this.progress
     localStorage.setItem(`done ${this.name}`, JSON.stringify({ right, asked }))
@@ -209,6 +209,7 @@ export class Lesson extends Part {
     const met = [...new Set(this.steps.map(step => step.rule))].map(id => table.get(id)).filter(Boolean)
     return [
       html('p', { class: 'done' }, say('lessonDone', this.progress)),
+      html('p', { class: 'teaches' }, pick(this.lesson.teaches)),
       missed.length ? html('section', { class: 'missed' }, html('h2', {}, say('missed')), html('ul', {}, missed.map(index => html('li', {},
         html('span', {}, pick(this.steps[index].ask.question)), button(say('tryAgain'), () => this.#begin({ ...fresh(), step: index })))))) : '',
       html('section', { class: 'met' }, html('h2', {}, say('rulesMet')), html('ul', {}, met.map(entry => html('li', { lang: entry.lang, title: entry.id }, ruleTitle(entry).title)))),
