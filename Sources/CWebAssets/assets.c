@@ -237,6 +237,9 @@ static const file files[] = {
     {"phone.js", TEXT {
 #embed "web/phone.js" suffix(, 0)
     }},
+    {"pips.js", TEXT {
+#embed "web/pips.js" suffix(, 0)
+    }},
     {"predict.js", TEXT {
 #embed "web/predict.js" suffix(, 0)
     }},
@@ -248,6 +251,9 @@ static const file files[] = {
     }},
     {"reading.js", TEXT {
 #embed "web/reading.js" suffix(, 0)
+    }},
+    {"recap.js", TEXT {
+#embed "web/recap.js" suffix(, 0)
     }},
     {"repair.js", TEXT {
 #embed "web/repair.js" suffix(, 0)
@@ -311,6 +317,9 @@ static const file files[] = {
     }},
     {"timeline.js", TEXT {
 #embed "web/timeline.js" suffix(, 0)
+    }},
+    {"touched.js", TEXT {
+#embed "web/touched.js" suffix(, 0)
     }},
     {"tree.js", TEXT {
 #embed "web/tree.js" suffix(, 0)

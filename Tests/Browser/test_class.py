@@ -5,7 +5,7 @@ import pytest
 from axe_core_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from conftest import open_lesson
+from conftest import Service, open_lesson
 
 # Every question of a lesson as a poll, each beside what the lesson itself finds right.
 POLLS = """async id => {
@@ -197,6 +197,34 @@ def test_what_is_right_never_reaches_a_student_before_it_is_told(open_page, serv
     reveal = step(service, "06-three-windows", 1)["reveal"]["en-US"]
     assert reveal not in student.locator("body").inner_text()
     expect(student.locator(".isRight")).to_have_count(0)
+
+
+def test_where_access_is_guarded_the_class_goes_along_from_home_too(browser, tmp_path):
+    service = Service(tmp_path, "--access", "guarded")
+
+    def opened(path):
+        page = browser.new_context(locale="en-US", viewport={"width": 1300, "height": 850}).new_page()
+        page.goto(service.origin + path)
+        page.wait_for_selector("body.ready")
+        return page
+    teacher, code, student = taught(lambda path, **_: opened(path), "06-three-windows", "en-US")
+    expect(student.locator(".followed h1")).to_have_text("Three windows on top of each other")
+    expect(student.locator(".followed .listing .current")).to_have_count(3)
+    teacher.goto(service.origin)
+    open_lesson(teacher, "07-order")
+    expect(student.locator(".followed h1")).to_have_text("Who was shown last")
+    # A class that is over keeps nobody from the next lesson.
+    teacher.wait_for_url(lambda url: "class" in url)
+    teacher.locator(".dig").click()
+    teacher.get_by_role("button", name="End the class").click()
+    expect(student.locator("fen-class")).to_contain_text("The class is over")
+    teacher.goto(service.origin)
+    open_lesson(teacher, "06-three-windows")
+    expect(teacher.locator(".story h1")).to_have_text("Three windows on top of each other")
+    assert "class" not in teacher.url
+    for page in (teacher, student):
+        page.context.close()
+    service.stop()
 
 
 def test_who_follows_sees_the_way_of_a_touch_beside_the_class(open_page, service):

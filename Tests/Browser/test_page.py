@@ -578,6 +578,8 @@ def test_what_a_lesson_asks_is_asked_of_the_class(open_page, service):
     code = teacher.locator(".classcode").inner_text()
     student = open_page(f"/c/{code}", 360, 740, is_mobile=True, has_touch=True)
     expect(student.locator("fen-stage > .bar .hint")).to_have_text("A class is only looked at; a click selects.")
+    # The copy in which the step's code ran is gone.
+    expect(student.locator(".followed .listing .current")).to_have_count(3)
     before = service.send("GET", "/sessions?limit=1000")["sessions"]
     teacher.get_by_role("button", name="Ask the class this question").click()
     # On a phone too the question is seen when it comes.

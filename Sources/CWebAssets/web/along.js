@@ -1,10 +1,10 @@
 import { segment, send, tokens } from './service.js'
 
 // The class that this tab leads: its code, or null. A lesson that begins in the tab takes it along.
-export const leads = () => sessionStorage.getItem('leads')
+export const classOfTab = () => sessionStorage.getItem('leads')
 
-// Notes which class the tab leads from now on, null for none.
-export const lead = code => code === null ? sessionStorage.removeItem('leads') : sessionStorage.setItem('leads', code)
+// Keeps which class the tab leads from now on, null for none.
+export const keepClass = code => code === null ? sessionStorage.removeItem('leads') : sessionStorage.setItem('leads', code)
 
 // Whether this browser opened the class of a code.
 export const teaches = code => localStorage.getItem(`teaches ${code}`) !== null
@@ -21,7 +21,7 @@ export async function takeAlong(code, session, lesson) {
     return code
   } catch (error) {
     if (error.problem?.status !== 404) throw error
-    lead(null)
+    keepClass(null)
     return null
   }
 }

@@ -3,8 +3,8 @@ import { swatch } from './look.js'
 import { Part } from './part.js'
 import { Live } from './live.js'
 import { get, segment, send, start, tokens } from './service.js'
-import { lead, placeOf, showSession, teaches } from './along.js'
-import { touchOf } from './predict.js'
+import { keepClass, placeOf, showSession, teaches } from './along.js'
+import { touchOf } from './touched.js'
 import { learn, say } from './words.js'
 
 // The code in a link, null where it is none.
@@ -88,7 +88,7 @@ export class Classroom extends Part {
   #enter() {
     this.path = `/classes/${this.code}`
     this.isTeacher = teaches(this.code)
-    if (this.isTeacher) lead(this.code)
+    if (this.isTeacher) keepClass(this.code)
     this.hand = +localStorage.getItem(`hand ${this.code}`) || null
     this.store.isFollower = !this.leads
     new Live(`${this.path}/events`, ['session', 'cursor', 'poll', 'control'], news => this.#hear(news))
@@ -222,7 +222,7 @@ export class Classroom extends Part {
     this.isWandering = false
     this.store.isFollower = false
     localStorage.removeItem(`teaches ${this.code}`)
-    if (this.isTeacher) lead(null)
+    if (this.isTeacher) keepClass(null)
     this.pill.hidden = true
     this.draw()
   }

@@ -3,12 +3,13 @@ import { Part } from './part.js'
 import { get, segment } from './service.js'
 import { pick, say } from './words.js'
 import { askedPoint, hidesOf, traceOf } from './predict.js'
-import { codeOfStep, placeInSteps, routeList, ruleCard } from './telling.js'
+import { codeOfStep } from './listing.js'
+import { placeInSteps } from './pips.js'
+import { routeList, ruleCard } from './telling.js'
 
 // A lesson as those see it who follow a class: what the teacher's step tells and asks, with its code. The answer comes
 // when the teacher's page has it. The class itself is below, with its polls.
 class Followed extends Part {
-  isLesson = true
   #drawing = Promise.resolve()
 
   async connectedCallback() {

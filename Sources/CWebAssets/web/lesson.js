@@ -1,14 +1,12 @@
 import { html, button } from './html.js'
 import { Part } from './part.js'
-import { get, rules, segment, send, start } from './service.js'
+import { get, segment, send, start } from './service.js'
 import { pick, say } from './words.js'
 import { chapterOf, courseOf } from './chapters.js'
 import { icon, swatch } from './look.js'
-import { ruleTitle } from './rule.js'
-import { leads, takeAlong } from './along.js'
-import { codeOfStep, placeInSteps, routeList, ruleCard } from './telling.js'
+import { placeInSteps } from './pips.js'
 import { askedPoint, form, hidesOf, judge, spellOf, traceOf } from './predict.js'
-import { codeOf, scrollToCurrent } from './listing.js'
+import { codeOf, codeOfStep, scrollToCurrent } from './listing.js'
 
 // What only some steps need.
 const trials = () => import('./trial.js')
@@ -22,7 +20,8 @@ export async function begin(id, open = url => location.assign(url), progress = n
   const before = lesson.steps.slice(0, progress?.step ?? 0).flatMap(({ requests = [] }) => requests)
   for (const { method, path, body } of [...lesson.setup, ...before]) await send(method, `/sessions/${session.id}${path}`, body ?? {})
   sessionStorage.setItem(`lesson ${session.id}`, JSON.stringify({ ...fresh(), ...progress, outcome: null }))
-  const code = await takeAlong(leads(), session.id, { id, step: (progress?.step ?? 0) + 1 })
+  const { classOfTab, takeAlong } = await import('./along.js')
+  const code = await takeAlong(classOfTab(), session.id, { id, step: (progress?.step ?? 0) + 1 })
   open(`/s/${session.id}#lesson=${encodeURIComponent(id)}${code ? `&class=${code}` : ''}`)
 }
 
@@ -195,25 +194,16 @@ export class Lesson extends Part {
         story.push(this.heading)
       }
     } else story.push(this.heading)
+    const { routeList, ruleCard } = await import('./telling.js')
     story.push(html('p', { class: 'reveal' }, pick(step.reveal)), outcome.trace ? routeList(this.store, outcome.trace) : '', await ruleCard(step.rule))
     if (change) story.push(html('div', { class: 'bar' }, button(say('tryChange'), () => this.#try(step, change, outcome, trial), { class: 'try' })))
     story.push(trial, await this.#code(step), step.myth ? (await import('./myth.js')).mythCard(myths.find(({ id }) => id === step.myth), lessons) : '')
     return story
   }
 
-  // What the lesson came to: what it teaches, the rules that were met, and the questions to try again.
   async #recap() {
-    const { right, asked, missed } = this.progress
-    localStorage.setItem(`done ${this.name}`, JSON.stringify({ right, asked }))
-    const table = await rules()
-    const met = [...new Set(this.steps.map(step => step.rule))].map(id => table.get(id)).filter(Boolean)
-    return [
-      html('p', { class: 'done' }, say('lessonDone', this.progress)),
-      html('p', { class: 'teaches' }, pick(this.lesson.teaches)),
-      missed.length ? html('section', { class: 'missed' }, html('h2', {}, say('missed')), html('ul', {}, missed.map(index => html('li', {},
-        html('span', {}, pick(this.steps[index].ask.question)), button(say('tryAgain'), () => this.#begin({ ...fresh(), step: index })))))) : '',
-      html('section', { class: 'met' }, html('h2', {}, say('rulesMet')), html('ul', {}, met.map(entry => html('li', { lang: entry.lang, title: entry.id }, ruleTitle(entry).title)))),
-      html('p', {}, button(say('again'), () => this.#begin(), { class: 'link again' }))]
+    const { recap } = await import('./recap.js')
+    return recap(this.name, this.lesson, this.progress, step => this.#begin(step === undefined ? undefined : { ...fresh(), step }))
   }
 
   #leave() {

@@ -48,3 +48,27 @@ export function listing(store, done, now, change) {
       change()
     }, { 'aria-pressed': `${form === language()}` }))), box)
 }
+
+// The most revisions before a step whose code is shown with it.
+const most = 8
+
+// The code of a step behind what the lesson ran before. `before` is the revision at which the step begins; until it is
+// done it runs in a copy of the session. What goes wrong is handed to `refuse`.
+export async function codeOfStep(store, { setup }, { requests = [] }, before, isDone, refuse) {
+  if (!requests.length && before <= setup.length) return ''
+  const done = Math.min(before - setup.length, most)
+  const range = (from, count) => Array.from({ length: count }, (_, index) => from + index)
+  const own = range(before + 1, requests.length)
+  const box = html('div', { class: 'code-of-step' })
+  const fill = async () => {
+    try {
+      const past = await codeOf(store.path, range(before - done + 1, done))
+      const now = !requests.length ? [] : isDone ? await codeOf(store.path, own)
+        : await (await import('./trial.js')).inCopy(store.session, before, requests, ({ path }) => codeOf(path, own))
+      box.replaceChildren(listing(store, past, now, fill))
+      scrollToCurrent(box)
+    } catch (error) { refuse(error) }
+  }
+  await fill()
+  return box
+}

@@ -1,5 +1,5 @@
 import { html, button } from './html.js'
-import { get, segment } from './service.js'
+import { get } from './service.js'
 import { say, pick } from './words.js'
 import { swatch } from './look.js'
 
@@ -22,18 +22,10 @@ export async function traceOf({ ask }, predicted, reply, store) {
   return point && path.startsWith('/hitTest') ? hitTest(store, path, point) : null
 }
 
-async function hitTest(store, path, [x, y]) {
+// Who is asked for a point by a path of the session, up to the one that takes the touch.
+export async function hitTest(store, path, [x, y]) {
   const { view, trace } = await get(store.path + path)
   return { point: { x, y }, view, window: view && (store.find(view)?.object.window ?? view), hitTest: trace }
-}
-
-// Who was asked by the touch that a revision made, in the moment before it, and the revision; null for another command.
-export async function touchOf(store, revision) {
-  const { path, body } = store.entry(revision)?.request ?? {}
-  if (path !== '/inputs' || !body.at || !['touch', 'tap'].includes(body.type) || !['began', undefined].includes(body.phase)) return null
-  const [x, y] = Array.isArray(body.at) ? body.at : [body.at.x, body.at.y]
-  const screen = body.screen ? `&screen=${segment(body.screen)}` : ''
-  return { ...await hitTest(store, `/hitTest?point=${x},${y}${screen}&at=${revision - 1}`, [x, y]), revision }
 }
 
 const at = (value, pointer) => pointer.split('/').slice(1).reduce((value, part) => value?.[part], value)

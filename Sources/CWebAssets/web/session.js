@@ -1,7 +1,6 @@
 import { html, button, style } from './html.js'
 import { learn, say } from './words.js'
 import { segment } from './service.js'
-import { teaches } from './along.js'
 import { Store } from './store.js'
 import { sentence } from './events.js'
 import './stage.js'
@@ -91,7 +90,7 @@ export async function openSession(main, path, announce, help) {
   store.select(hash.get('select') ?? (lesson ? null : store.shown.snapshot.application.keyWindow))
   const code = hash.has('class') ? (await load.class()).codeOf(hash.get('class')) : null
   // Who follows a class through a lesson reads what its teacher takes.
-  const follows = lesson !== null && code !== null && !teaches(code)
+  const follows = lesson !== null && code !== null && !(await import('./along.js')).teaches(code)
   const part = (name, properties = {}) => {
     const element = html(`fen-${name}`, properties)
     element.store = store

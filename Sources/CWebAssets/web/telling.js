@@ -4,31 +4,6 @@ import { has, say } from './words.js'
 import { icon, swatch } from './look.js'
 import { rule, ruleTitle } from './rule.js'
 import { hops, kindOf } from './routing.js'
-import { codeOf, listing, scrollToCurrent } from './listing.js'
-
-// The most revisions before a step whose code is shown with it.
-const most = 8
-
-// The code of a step behind what the lesson ran before. `before` is the revision at which the step begins; until it is
-// done it runs in a copy of the session. What goes wrong is handed to `refuse`.
-export async function codeOfStep(store, { setup }, { requests = [] }, before, isDone, refuse) {
-  if (!requests.length && before <= setup.length) return ''
-  const done = Math.min(before - setup.length, most)
-  const range = (from, count) => Array.from({ length: count }, (_, index) => from + index)
-  const own = range(before + 1, requests.length)
-  const box = html('div', { class: 'code-of-step' })
-  const fill = async () => {
-    try {
-      const past = await codeOf(store.path, range(before - done + 1, done))
-      const now = !requests.length ? [] : isDone ? await codeOf(store.path, own)
-        : await (await import('./trial.js')).inCopy(store.session, before, requests, ({ path }) => codeOf(path, own))
-      box.replaceChildren(listing(store, past, now, fill))
-      scrollToCurrent(box)
-    } catch (error) { refuse(error) }
-  }
-  await fill()
-  return box
-}
 
 // Who was asked, front to back, as a list: what the stage shows as it moves.
 export function routeList(store, trace) {
@@ -62,9 +37,3 @@ export async function ruleCard(id) {
   return html('div', { class: 'rulecard' }, html('span', { class: 'ruleicon', 'aria-hidden': 'true' }, icon('book')),
     html('div', {}, html('small', {}, say('theRule')), html('p', { lang: entry.lang, title: id }, title)), rule(id, say('why')))
 }
-
-// How far a lesson is, as marks and in words; `step` counts from 0.
-export const placeInSteps = (step, count) => [
-  html('div', { class: 'pips', 'aria-hidden': 'true' }, Array.from({ length: count }, (_, index) => html('i', { class: index < step ? 'past' : index === step ? 'current' : '' }))),
-  html('span', { class: 'steps' }, say('stepOf', { step: Math.min(step + 1, count), steps: count })),
-]
