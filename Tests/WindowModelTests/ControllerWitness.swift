@@ -45,7 +45,8 @@ struct ControllerWitness {
       .pressesBegan, .pressesEnded, .remoteControlReceived, .completion,
       .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
-      .prepareForPopoverPresentation, .popoverPresentationControllerShouldDismissPopover,
+      .sheetDidChangeDetent, .prepareForPopoverPresentation,
+      .popoverPresentationControllerShouldDismissPopover,
       .popoverPresentationControllerDidDismissPopover,
       .alertAction, .awakeFromNib:
       break

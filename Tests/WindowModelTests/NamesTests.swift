@@ -45,6 +45,7 @@ import WindowModel
         "presentationControllerShouldDismiss",
         "presentationControllerWillDismiss",
         "presentationControllerDidDismiss", "presentationControllerDidAttemptToDismiss",
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
         "prepareForPopoverPresentation", "popoverPresentationControllerShouldDismissPopover",
         "popoverPresentationControllerDidDismissPopover",
         "alertActionHandler", "willPresentAlertView", "didPresentAlertView",
@@ -126,6 +127,7 @@ import WindowModel
     .tabBarOnStack: .tabBarCanBePushed,
     .alreadySelected: .tabSwitchOrder, .nothingToDismiss: .dismissalTakesAllAbove,
     .alreadyDismissing: .dismissalTakesAllAbove,
+    .sheetIsThere: .sheetRestsAtDetents, .noWindowToShowIn: .shownByNearestContainer,
     .noReceiver: .presentationLandsInCallersWindow,
     .keyWindowIsAnother: .presentationLandsInCallersWindow, .alertIsUp: .alertViewHasItsWindow,
   ]

@@ -125,7 +125,7 @@ import WindowModel
     )
     #expect(try app.view("B-dropShadow").className == "UIDropShadowView")
     #expect(try app.view("B-dimming").className == "UIDimmingView")
-    #expect(try app.view("B-dropShadow").frame == Rect(x: 0, y: 30, width: 375, height: 637))
+    #expect(try app.view("B-dropShadow").frame == Rect(x: 0, y: 40, width: 375, height: 627))
     #expect(
       app.callbacks(app.dismiss("A", animated: true)) == [
         "B.viewWillDisappear", "B.viewDidDisappear",

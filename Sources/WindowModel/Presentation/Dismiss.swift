@@ -61,6 +61,15 @@ extension Application {
     return true
   }
 
+  /// Leaves what is presented above a controller as it is, where the dismissal of both was called and the
+  /// controller's presenter goes first.
+  mutating func takeBackDismissal(of lowest: NodeID) {
+    guard arena[controller: lowest]?.presentation?.stage == .dismissCalled else { return }
+    for id in presentedStack(from: lowest) {
+      arena[controller: id]?.presentation?.stage = .presented
+    }
+  }
+
   /// The turn after `dismiss`: the callbacks of the beginning; only what is on top is animated
   /// (views-2.4A, views-D1).
   mutating func beginDismissing(_ lowest: NodeID) {

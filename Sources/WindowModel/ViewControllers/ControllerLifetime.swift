@@ -77,7 +77,10 @@ extension Application {
       arena[controller: child]?.parent = nil
       releasePool.append(child)
     }
-    if let presented = controller.presented { endPresentation(of: presented) }
+    if let presented = controller.presented {
+      takeBackDismissal(of: presented)
+      endPresentation(of: presented)
+    }
     dropStack(of: id)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
     arena.remove(id)
