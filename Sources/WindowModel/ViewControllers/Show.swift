@@ -1,4 +1,4 @@
-/// `show(_:sender:)` and `showDetailViewController(_:sender:)`; views-2.6D.
+/// `show(_:sender:)`; views-2.6D.
 package struct Show: CommandAction {
   package static let name = "show"
   package var receiver = Identifier.unnamed
