@@ -19,7 +19,6 @@ import Testing
   @Test(arguments: [
     ("GET", "/keyWindow", "/queries/keyWindow says", "curl @/queries/keyWindow"),
     ("GET", "/window", "/windows lists the windows", "curl @/windows"),
-    ("GET", "/queries/hitTest", "/hitTest says which view", "curl @/hitTest"),
     (
       "GET", "/rootViewController", "'rootViewController' is a field of each window",
       "curl @/windows"

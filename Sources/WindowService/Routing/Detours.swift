@@ -40,7 +40,6 @@ package struct Detour: Sendable {
     let found: Detour? =
       switch (segments.count, first) {
       case (1, _): Self.ofSession[word]
-      case (2, "queries"): Self.ofQueries[word]
       case (3, "windows"):
         Self.ofWindow[word] ?? Self.ofView[word]
           ?? Self.ofProperty(word, WindowProperties.fields, method)
@@ -115,12 +114,6 @@ package struct Detour: Sendable {
     "shake": Detour(
       "A shake is an input of the type motion.", .post, .session("/inputs"),
       #"{"type":"motion","subtype":"shake"}"#),
-  ]
-
-  private static let ofQueries: [String: Detour] = [
-    "hittest": Detour(
-      "/hitTest says which view a point of the screen hits, and who was asked on the way.", .get,
-      .session("/hitTest"))
   ]
 
   private static let current = Detour(
