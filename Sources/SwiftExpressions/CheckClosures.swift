@@ -99,6 +99,7 @@ extension Checker {
       }
       made.body = checkStatements(self, statements)
       if !inner.knowsResult { inner.result = .void }
+      try checkEnding(of: statements, returning: inner.result, at: position)
     }
     made.slots = inner.slots
     made.levels = inner.nesting.levels

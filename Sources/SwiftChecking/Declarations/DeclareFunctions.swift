@@ -179,6 +179,9 @@ extension Checker {
       }
     }
     let code = checkBlock(statements, ownScope: true)
+    attempt(at: function.at) { () throws(Finding) in
+      try self.checkEnding(of: statements, returning: body.result, at: function.at)
+    }
     function.slots = body.slots
     function.levels = body.nesting.levels
     if isInitializer, let nominal, nominal.kind == .class {

@@ -118,6 +118,7 @@ extension Checker {
       if one.patterns.isEmpty { tests = [matching { _, _, _ throws(Halt) in true }] }
       made.append((tests, exec))
     }
+    try checkExhaustiveness(cases, of: type, at: place.at)
     // `default` may stand anywhere, and is asked last.
     let order =
       cases.indices.filter { !cases[$0].patterns.isEmpty }

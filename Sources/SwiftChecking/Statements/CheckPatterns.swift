@@ -75,6 +75,9 @@ extension Checker {
     if type.wrapped != nil, base == nil, name == "none" {
       return { _, _, value throws(Halt) in value.isNone }
     }
+    if type.wrapped != nil, base == nil, name == "some", parts == nil {
+      return { _, _, value throws(Halt) in !value.isNone }
+    }
     if type.wrapped != nil, base == nil, name == "some", let parts, parts.count == 1 {
       let test = try pattern(parts[0].pattern, type.unwrapped)
       return { machine, frame, value throws(Halt) in

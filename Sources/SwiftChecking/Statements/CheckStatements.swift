@@ -56,13 +56,13 @@ extension Checker {
         throw error
       }
       let exec = checkBlock(otherwise, ownScope: true)
+      guard isLibrary || !canEnd(otherwise) else {
+        throw Finding("The 'else' of a 'guard' must leave what stands round it.", at: statement.at)
+      }
       if statement.awaits { return guarding(test, kept, exec, at: place) }
       return { machine, frame throws(Halt) in
         try machine.step(place, frame)
-        if try test(machine, frame) { return .next }
-        let flow = try exec(machine, frame)
-        if flow == .next { throw Halt.crash("'guard' falls through.") }
-        return flow
+        return try test(machine, frame) ? .next : try exec(machine, frame)
       }
     case .loop, .loopUntil, .each, .counted: return try loop(statement, label: nil)
     case .labeled(let label, let inner):
