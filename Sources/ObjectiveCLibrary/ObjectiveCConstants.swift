@@ -14,8 +14,7 @@ extension ObjectiveC {
     var all: [(nominal: Nominal, type: String, prefix: String)] = []
     func visit(_ nominal: Nominal, _ path: String) {
       if nominal.kind == .enum || nominal.isOptionSet
-        || numbers.contains(nominal.name)
-        || nominal.name == "UISheetPresentationControllerDetentIdentifier"
+        || numbers.union(texts).contains(nominal.name)
       {
         let names = enumerations[path] ?? (path.filter { $0 != "." }, path.filter { $0 != "." })
         all.append((nominal, names.0, names.1))

@@ -243,10 +243,10 @@ extension Library {
     },
     "UIViewController.showTarget(_:)": { machine, value, arguments throws(Halt) in
       // Whoever it is in that shows controllers in its own way: a navigation, or an override.
-      let name = arguments[0].bool ? "showDetailViewController(_:sender:)" : "show(_:sender:)"
+      let isDetail = arguments[0].bool
+      let name = isDetail ? "showDetailViewController(_:sender:)" : "show(_:sender:)"
       let node = try machine.node(value)
       for parent in try machine.read({ $0.parents(of: node) }) {
-        let isDetail = arguments[0].bool
         let isUIKits = try machine.read { $0.showsOthers(parent, isDetail: isDetail) }
         let isOverride = machine.objects[parent].map { machine.override(name, $0) != nil } ?? false
         if isOverride || isUIKits { return try machine.object(parent) }

@@ -29,10 +29,6 @@ extension Library {
         self.identifier = identifier
         self.number = number
       }
-      func resolvedValue(in context: UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
-        if let resolver = resolver { return resolver(context) }
-        return number == -2 ? context.maximumDetentValue : 0.56 * context.maximumDetentValue
-      }
       static func medium() -> UISheetPresentationControllerDetent { return UISheetPresentationControllerDetent(.medium, -1) }
       static func large() -> UISheetPresentationControllerDetent { return UISheetPresentationControllerDetent(.large, -2) }
       static func custom(identifier: UISheetPresentationControllerDetentIdentifier? = nil, resolver: @escaping (UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) -> UISheetPresentationControllerDetent {

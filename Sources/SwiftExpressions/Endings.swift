@@ -95,10 +95,6 @@ extension Checker {
   /// Whether a function or a method of a name never returns. With several of one name that is taken to be so
   /// for all: it refuses nothing then.
   private func isOfNever(_ name: String) -> Bool {
-    let methods = program.types.values.lazy.flatMap { $0.members[name] ?? [] }
-      .compactMap { if case .method(let function) = $0 { function } else { nil } }
-    let local = body.findFunction(name)?.function
-    return (program.functions[name] ?? []).contains { $0.result == .never }
-      || methods.contains { $0.result == .never } || local?.result == .never
+    neverReturning.contains(name) || body.findFunction(name)?.function.result == .never
   }
 }

@@ -42,6 +42,14 @@ package final class Checker {
   package var unboxes = false
   /// What closures run on that are given to a function which runs them elsewhere; nil where it is the code's own.
   package var leavesMainActor: Isolation?
+  /// The names of the program's functions and methods that never return, once all are declared.
+  package lazy var neverReturning: Set<String> = {
+    let methods = program.types.values.flatMap(\.members.values).joined().compactMap { member in
+      if case .method(let function) = member { function } else { nil }
+    }
+    return Set(
+      (program.functions.values.joined() + methods).filter { $0.result == .never }.map(\.name))
+  }()
   /// What an object may be called that the value at hand makes.
   package var nameHint: String?
 

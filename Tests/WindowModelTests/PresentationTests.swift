@@ -399,3 +399,24 @@ extension Transcript {
       .dismiss(controller, animated: animated, completion: completion.flatMap(Completion.init)))
   }
 }
+
+extension PresentationTests {
+  @Test func `a dismissal goes with its presenter, and leaves what is presented above`() throws {
+    var settings = Settings(profile: .ios12)
+    settings.runLoop = .manual
+    let app = Transcript.presenting(settings)
+    func present(_ name: Identifier, on presenter: Identifier) {
+      app.present(name, on: presenter)
+      app.perform(.runLoop(turns: nil))
+    }
+    present("B", on: "A")
+    present("C", on: "B")
+    app.perform(.dismiss("A", animated: false))
+    app.setRoot("D", of: "window")
+    app.release("A")
+    app.perform(.runLoop(turns: nil))
+    #expect(app.app.controller("A") == nil)
+    #expect(try app.controller("B").presentation == nil)
+    #expect(try app.controller("C").presentation?.stage == .presented)
+  }
+}

@@ -97,6 +97,10 @@ import WindowModel
     app.changeSheet { $0.detents = [.medium, .custom(100)] }
     app.rotate(to: .landscapeLeft)
     #expect(try card(in: app).size == Size(width: 844, height: 390))
+    var lone = ControllerProperties()
+    lone.sheet = SheetProperties()
+    lone.sheet?.detents = [.medium]
+    #expect(app.refusal(of: .changeController("B", lone)) != nil)
     app.dismiss("A")
     app.changeSheet { $0.detents = [.medium] }
     #expect(

@@ -75,4 +75,20 @@ import WindowModel
     #expect(
       app.refusal(of: .transition(from: "B", to: "stranger", in: "A", animated: false)) != nil)
   }
+
+  @Test func `a child whose view would lie too deep does not come, and nothing changes`() throws {
+    let app = Transcript(.ios12, capacity: .init(depth: 4))
+    app.create("window") { $0.isHidden = false }
+    for name: Identifier in ["A", "first", "second"] { app.createController(name) }
+    for child: Identifier in ["first", "second"] { app.perform(.addChild(child, to: "A")) }
+    for name: Identifier in ["A", "first", "second"] { app.perform(.loadView(name)) }
+    app.add("A-view", to: "window")
+    app.add("first-view", to: "A-view")
+    app.place("deep", 0, 0, 10, 10, in: "second-view")
+    app.place("deeper", 0, 0, 10, 10, in: "deep")
+    let command = Command.transition(from: "first", to: "second", in: "A", animated: false)
+    #expect(app.refusal(of: command) == .tooDeep(limit: 4))
+    app.remove("deeper")
+    #expect(app.refusal(of: command) == nil)
+  }
 }

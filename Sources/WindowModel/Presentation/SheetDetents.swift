@@ -97,7 +97,9 @@ extension Application {
     else { throw .notPossible("\(identifier) is no sheet that is up and on top.") }
     let sheet = controller.sheet ?? Sheet()
     guard sheet.detents.contains(detent), isActive(detent) else {
-      throw .notPossible("The sheet does not rest there: it has no such detent that is active.")
+      throw .notPossible(
+        "The sheet rests at one of its detents that are active; a GET of the controller lists them."
+      )
     }
     turn.subject = .controller(id)
     guard restingDetent(of: sheet) != detent else {
@@ -120,9 +122,12 @@ extension Application {
 
   /// Refuses what UIKit raises of a sheet that can rest nowhere (views-2.4O).
   func checkDetents(of id: NodeID, isCompact: Bool) throws(Refusal) {
-    guard isCompact,
-      arena[controller: id]?.sheet?.detents.contains(where: { $0 != .medium }) == false
-    else { return }
+    try checkDetents(arena[controller: id]?.sheet?.detents, isCompact: isCompact)
+  }
+
+  /// The same of the detents that a sheet is to have; nil where they stay.
+  func checkDetents(_ detents: [Detent]?, isCompact: Bool) throws(Refusal) {
+    guard isCompact, detents?.contains(where: { $0 != .medium }) == false else { return }
     throw .exception(
       name: "NSInternalInconsistencyException", reason: "At least one detent must be active.")
   }

@@ -140,6 +140,9 @@ extension Application {
       do throws(Refusal) { try check(sheet) } catch {
         throw .within("/sheetPresentationController", error)
       }
+      if controller.presentation?.form == .sheet {
+        try checkDetents(sheet.detents, isCompact: hasCompactHeight)
+      }
     }
     if properties.viewClass != nil, controller.controllerClass.kind.makesOwnView {
       throw .invalidValue(

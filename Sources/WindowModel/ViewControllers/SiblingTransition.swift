@@ -35,6 +35,8 @@ extension Application {
     guard !isDescendant(place, of: arena[controller: to]?.view ?? old) else {
       throw .notPossible("\(call.to)'s view lies round that of \(call.from).")
     }
+    try checkObjects()
+    try checkDepth(of: arena[controller: to]?.view.map { height(of: $0) } ?? 1, in: place)
     turn.subject = .controller(parent)
     let isSeen = isShown(parent)
     if isSeen {
