@@ -62,7 +62,7 @@ extension Body {
     if try kind() == .number { return .custom(try number()) }
     let detents: [String: Detent] = ["medium": .medium, "large": .large]
     let text = try string()
-    return try choose(text, detents[text], among: ["medium", "large"])
+    return try choose(text, detents[text], among: ["medium", "large", "a height in points"])
   }
 
   fileprivate mutating func optionalDetent() throws(Problem) -> Detent? {

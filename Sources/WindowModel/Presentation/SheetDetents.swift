@@ -54,7 +54,8 @@ extension Application {
   func check(_ properties: SheetProperties) throws(Refusal) {
     guard settings.fixedKnobs.hasDetents else {
       throw .invalidValue(
-        property: "detents", reason: "UISheetPresentationController came with iOS 15.")
+        property: "detents",
+        reason: "Sheets have them from iOS 15 on: start the session with the profile ios17.")
     }
     guard settings.device.idiom == .phone else {
       throw .invalidValue(property: "detents", reason: "The model knows them on phones alone.")
