@@ -58,6 +58,17 @@ def test_what_is_gone_says_why_at_the_moment_that_is_shown(open_page, service):
     expect(sections(page)).to_have_count(3)
 
 
+def test_a_key_right_behind_escape_is_not_lost(open_page, service):
+    page = open_page(f"/s/{service.session('main', 'red')}")
+    page.keyboard.press("w")
+    expect(sections(page)).to_have_count(3)
+    page.evaluate("""() => {
+        document.querySelector('dialog').close()
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
+    }""")
+    expect(page.locator(".place")).to_contain_text("Revision 3 of 4")
+
+
 def test_a_lesson_answers_why_only_behind_the_answer(open_page):
     page = open_page("/")
     begin(page, "06-three-windows")

@@ -16,6 +16,9 @@ export function html(name, properties = {}, ...children) {
 export const button = (text, act, properties = {}) =>
   html('button', { type: 'button', onclick: act, ...properties }, text)
 
+// Whether a dialog takes the keys. One that is being closed no longer does: its close event comes later.
+export const hasDialog = () => document.querySelector('dialog[open]') !== null
+
 // Adds a style sheet, and waits until it is there.
 export const style = name => new Promise(done => {
   if (document.querySelector(`link[href="/web/${name}"]`)) return done()

@@ -1,4 +1,4 @@
-import { html, button } from './html.js'
+import { html, button, hasDialog } from './html.js'
 import { Part } from './part.js'
 import { get, segment, send, start } from './service.js'
 import { pick, say } from './words.js'
@@ -68,7 +68,7 @@ export class Lesson extends Part {
     // A click or an arrow ends what moves.
     // Enter goes on, wherever nothing else is done by it.
     addEventListener('keydown', event => {
-      if (event.key !== 'Enter' || event.target.matches('button, a, input, textarea, select, summary, [role]') || document.querySelector('dialog')) return
+      if (event.key !== 'Enter' || event.target.matches('button, a, input, textarea, select, summary, [role]') || hasDialog()) return
       this.foot.querySelector('.main:not(:disabled)')?.click()
     })
     for (const name of ['pointerdown', 'keydown']) addEventListener(name, event => (name === 'pointerdown' || event.key === 'ArrowRight') && this.#desk?.classList.add('still'))

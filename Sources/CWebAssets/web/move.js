@@ -1,4 +1,4 @@
-import { svg } from './html.js'
+import { hasDialog, svg } from './html.js'
 import { ofSystem } from './skins.js'
 import { say } from './words.js'
 
@@ -100,7 +100,7 @@ export class Mover {
       return this.#cancel()
     }
     const arrow = arrows[event.key]
-    if (!arrow || !event.shiftKey || event.ctrlKey || event.metaKey || !this.#isAble || document.querySelector('dialog')) return
+    if (!arrow || !event.shiftKey || event.ctrlKey || event.metaKey || !this.#isAble || hasDialog()) return
     if (event.target.matches('input, textarea, select, [role=slider]') || (this.#held && this.#held.by !== 'keys')) return
     const window = this.#selected
     if (!window) return

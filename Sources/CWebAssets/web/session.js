@@ -1,4 +1,4 @@
-import { html, button, style } from './html.js'
+import { html, button, hasDialog, style } from './html.js'
 import { learn, say } from './words.js'
 import { segment } from './service.js'
 import { Store } from './store.js'
@@ -209,7 +209,7 @@ async function fork(store) {
 }
 
 function press(event, store, parts, help, dig) {
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog')) return
+  if (event.ctrlKey || event.metaKey || event.altKey || hasDialog()) return
     if (event.target.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select')) return
   // Arrows move among answers and along a slider.
   if (event.target.matches('[type=radio], [type=range], [role=slider]') && event.key.startsWith('Arrow')) return

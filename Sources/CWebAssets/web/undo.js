@@ -1,4 +1,4 @@
-import { html } from './html.js'
+import { hasDialog, html } from './html.js'
 import { drawn } from './look.js'
 import { send, start, tokens } from './service.js'
 import { say } from './words.js'
@@ -48,7 +48,7 @@ export class Undo {
 
   #key(event) {
     const { key, target } = event
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('dialog')) return
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || hasDialog()) return
     if (target.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select')) return
     const name = /^z$/i.test(key) ? event.shiftKey ? 'redo' : 'undo' : /^y$/i.test(key) && !event.metaKey ? 'redo' : null
     if (!name) return
