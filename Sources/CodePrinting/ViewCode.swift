@@ -34,8 +34,17 @@ extension CodeCommand {
     },
     priority("contentHuggingPriority", "ContentHuggingPriority"),
     priority("contentCompressionResistancePriority", "ContentCompressionResistancePriority"),
+    .number("rowHeight"), .flag("allowsSelection"), .flag("allowsMultipleSelection"), rows,
     .flag("isHidden"),
   ]
+
+  /// What stands for the data source of a table view.
+  private static let rows = CodeProperty("rows") { draft, object, field in
+    let name = if case .object(let identifier) = object { identifier.text } else { "it" }
+    let counts = field.elements.compactMap(\.number).map(CodeComment.number)
+    draft.remark(
+      "The data source of \(name) has \(CodeComment.list(counts)) rows in its sections.")
+  }
 
   /// A priority of a view's content, in each direction that is named.
   private static func priority(_ name: String, _ method: String) -> CodeProperty {

@@ -40,6 +40,7 @@ package enum ObjectiveC {
     case "UILayoutPriority": return .float
     case let name where texts.contains(name): return .object(known("NSString"))
     case "Notification": return .object(known("NSNotification"))
+    case "IndexPath": return .object(known("NSIndexPath"))
     default: return .structure(nominal)
     }
   }
@@ -79,6 +80,9 @@ package enum ObjectiveC {
       }
       if nominal.name == "Notification" {
         return .map { machine, value throws(Halt) in try machine.notification(value) }
+      }
+      if nominal.name == "IndexPath" {
+        return .map { machine, value throws(Halt) in try machine.indexPath(value) }
       }
       return .map { _, value throws(Halt) in value.unboxed }
     default: return .identity
@@ -134,6 +138,11 @@ package enum ObjectiveC {
             .parts([name]), machine.field("object", of: value),
             machine.field("userInfo", of: value),
           ])
+        }
+      }
+      if nominal.name == "IndexPath" {
+        return .map { machine, value throws(Halt) in
+          .parts([machine.field("section", of: value), machine.field("row", of: value)])
         }
       }
       return .identity

@@ -181,6 +181,14 @@ extension ObjectiveC {
     @property (readonly) NSInteger code;
     @property (readonly) NSDictionary *userInfo;
     @end
+    @interface NSIndexPath : NSObject
+    + (NSIndexPath *)indexPathForRow:(NSInteger)row inSection:(NSInteger)section;
+    + (NSIndexPath *)indexPathForItem:(NSInteger)item inSection:(NSInteger)section;
+    @property (readonly) NSInteger section;
+    @property (readonly) NSInteger row;
+    - (NSInteger)item;
+    - (NSComparisonResult)compare:(NSIndexPath *)other;
+    @end
     @interface NSNull : NSObject
     + (NSNull *)null;
     @end
@@ -200,6 +208,6 @@ extension ObjectiveC {
     "capitalizedString", "integerValue", "intValue", "doubleValue", "floatValue", "boolValue",
     "firstObject",
     "lastObject", "allKeys", "allValues", "allObjects", "anyObject", "stringValue", "superclass",
-    "localizedDescription",
+    "localizedDescription", "item",
   ]
 }

@@ -46,6 +46,7 @@ extension ObjectiveC {
     made(
       "NSNotification", root,
       [("name", .optional(.any)), ("object", .optional(.any)), ("userInfo", .optional(.any))])
+    made("NSIndexPath", root, [("section", .integer), ("row", .integer)])
     made("NSRange", nil, [("location", .int(.uint)), ("length", .int(.uint))])
     return all
   }()

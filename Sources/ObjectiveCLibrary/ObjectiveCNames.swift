@@ -53,6 +53,39 @@ extension ObjectiveC {
     "UISheetPresentationControllerDetent.large()": "largeDetent",
     "UISheetPresentationControllerDetent.custom(identifier:resolver:)":
       "customDetentWithIdentifier:resolver:",
+    "UITableView.register(_:forCellReuseIdentifier:)": "registerClass:forCellReuseIdentifier:",
+    "UITableView.dequeueReusableCell(withIdentifier:)": "dequeueReusableCellWithIdentifier:",
+    "UITableView.dequeueReusableCell(withIdentifier:for:)":
+      "dequeueReusableCellWithIdentifier:forIndexPath:",
+    "UITableView.cellForRow(at:)": "cellForRowAtIndexPath:",
+    "UITableView.indexPath(for:)": "indexPathForCell:",
+    "UITableView.rectForRow(at:)": "rectForRowAtIndexPath:",
+    "UITableView.indexPathForRow(at:)": "indexPathForRowAtPoint:",
+    "UITableView.selectRow(at:animated:scrollPosition:)":
+      "selectRowAtIndexPath:animated:scrollPosition:",
+    "UITableView.deselectRow(at:animated:)": "deselectRowAtIndexPath:animated:",
+    "UITableView.scrollToRow(at:at:animated:)":
+      "scrollToRowAtIndexPath:atScrollPosition:animated:",
+    "UITableView.reloadRows(at:with:)": "reloadRowsAtIndexPaths:withRowAnimation:",
+    "UITableViewController.numberOfSections(in:)": "numberOfSectionsInTableView:",
+    "UITableViewController.tableView(_:cellForRowAt:)": "tableView:cellForRowAtIndexPath:",
+    "UITableViewController.tableView(_:heightForRowAt:)": "tableView:heightForRowAtIndexPath:",
+    "UITableViewController.tableView(_:willDisplay:forRowAt:)":
+      "tableView:willDisplayCell:forRowAtIndexPath:",
+    "UITableViewController.tableView(_:didEndDisplaying:forRowAt:)":
+      "tableView:didEndDisplayingCell:forRowAtIndexPath:",
+    "UITableViewController.tableView(_:shouldHighlightRowAt:)":
+      "tableView:shouldHighlightRowAtIndexPath:",
+    "UITableViewController.tableView(_:didHighlightRowAt:)":
+      "tableView:didHighlightRowAtIndexPath:",
+    "UITableViewController.tableView(_:didUnhighlightRowAt:)":
+      "tableView:didUnhighlightRowAtIndexPath:",
+    "UITableViewController.tableView(_:willSelectRowAt:)": "tableView:willSelectRowAtIndexPath:",
+    "UITableViewController.tableView(_:didSelectRowAt:)": "tableView:didSelectRowAtIndexPath:",
+    "UITableViewController.tableView(_:willDeselectRowAt:)":
+      "tableView:willDeselectRowAtIndexPath:",
+    "UITableViewController.tableView(_:didDeselectRowAt:)":
+      "tableView:didDeselectRowAtIndexPath:",
     "UIColor.withAlphaComponent(_:)": "colorWithAlphaComponent:",
     "UITouch.location(in:)": "locationInView:",
     "UITouch.previousLocation(in:)": "previousLocationInView:",
@@ -179,6 +212,10 @@ extension ObjectiveC {
     "UIGestureRecognizer.modelName",
     "UIGestureRecognizer.requirements", "UIGestureRecognizer.freshName()",
     "UIGestureRecognizer.settingsChanged()", "CALayer.view", "UIButton.titles", "UIScene.name",
+    "UITableView.cellClasses", "UITableView.waitingCells()", "UITableView.takeCell(_:)",
+    "UITableView.makeCell(_:_:)", "UITableView.noCell(_:)", "UITableView.refuseStyle()",
+    "UITableViewController.refuseStyle()", "UITableViewCell.cellStyle", "UITableViewCell.ownLabel",
+    "UITableViewCell.ownDetailLabel", "UITableViewCell.ownImageView",
     "UIPageViewController.sourceChanged()", "UIViewController.showTarget(_:)",
     "UIAlertController.updateActions()", "UIApplication.one()", "Timer.task", "Timer.block",
     "Timer.schedule(_:_:)", "Timer.schedule(_:_:_:_:)", "UserDefaults.values",
@@ -230,6 +267,19 @@ extension ObjectiveC {
     ),
     "UIPageViewController.NavigationDirection": (
       "UIPageViewControllerNavigationDirection", "UIPageViewControllerNavigationDirection"
+    ),
+    "UITableView.Style": ("UITableViewStyle", "UITableViewStyle"),
+    "UITableView.ScrollPosition": ("UITableViewScrollPosition", "UITableViewScrollPosition"),
+    "UITableView.RowAnimation": ("UITableViewRowAnimation", "UITableViewRowAnimation"),
+    "UITableViewCell.CellStyle": ("UITableViewCellStyle", "UITableViewCellStyle"),
+    "UITableViewCell.SelectionStyle": (
+      "UITableViewCellSelectionStyle", "UITableViewCellSelectionStyle"
+    ),
+    "UITableViewCell.SeparatorStyle": (
+      "UITableViewCellSeparatorStyle", "UITableViewCellSeparatorStyle"
+    ),
+    "UITableViewCell.AccessoryType": (
+      "UITableViewCellAccessoryType", "UITableViewCellAccessory"
     ),
     "UIModalPresentationStyle": ("UIModalPresentationStyle", "UIModalPresentation"),
     "NSLayoutConstraint.Attribute": ("NSLayoutAttribute", "NSLayoutAttribute"),

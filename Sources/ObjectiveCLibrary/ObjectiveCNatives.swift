@@ -99,7 +99,7 @@ extension ObjectiveC {
     "-NSObject description": { machine, receiver, _ throws(Halt) in
       if case .object(let reference) = receiver, let nominal = reference.instance.nominal {
         if case .object = machine.copied(receiver), nominal.name != "NSNotification",
-          nominal.name != "NSNull"
+          nominal.name != "NSNull", nominal.name != "NSIndexPath"
         {
           return .string(Library.description(of: reference.instance, nominal, machine))
         }
@@ -131,6 +131,19 @@ extension ObjectiveC {
       machine.setField("code", of: error, arguments[1])
       machine.setField("userInfo", of: error, machine.copied(arguments[2]))
       return error
+    },
+    "+NSIndexPath indexPathForRow:inSection:": { machine, _, arguments throws(Halt) in
+      try machine.indexPath(.parts([arguments[1], arguments[0]]))
+    },
+    "+NSIndexPath indexPathForItem:inSection:": { machine, _, arguments throws(Halt) in
+      try machine.indexPath(.parts([arguments[1], arguments[0]]))
+    },
+    "-NSIndexPath item": { machine, receiver, _ throws(Halt) in
+      machine.field("row", of: receiver)
+    },
+    "-NSIndexPath compare:": { machine, receiver, arguments throws(Halt) in
+      let (a, b) = (machine.place(of: receiver), machine.place(of: arguments[0]))
+      return .int(a == b ? 0 : a < b ? -1 : 1)
     },
     "-NSError localizedDescription": { machine, receiver, _ throws(Halt) in
       let text = machine.table(of: machine.field("userInfo", of: receiver))[

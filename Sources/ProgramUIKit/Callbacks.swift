@@ -55,6 +55,12 @@ extension Machine: RunningCode {
       if let object, let action = event.action { try perform(action, on: object) }
     case .alertAction: try runAlertHandler(event)
     case .didFinishLaunching, .willFinishLaunching, .main, .applicationMain, .print: break
+    case .viewDidLoad:
+      if let object { try connectTable(of: object) }
+      try callBack(event)
+    case .viewWillAppear:
+      try callBack(event)
+      if let object { try clearSelection(of: object) }
     default: try callBack(event)
     }
     try tellEditing(event)
@@ -109,6 +115,7 @@ extension Machine: RunningCode {
         try shared("coordinator", "_UITransitionCoordinator"),
       ]
     case .traitCollectionDidChange: arguments = [try makeTraits(try read { $0.otherTraits })]
+    case .setHighlighted, .setSelected: arguments = [.bool(event.action == "true"), .bool(false)]
     case .motionBegan, .motionEnded: arguments = [.element(1, []), try shared("event", "UIEvent")]
     case .pressesBegan, .pressesEnded: arguments = [.table(Table()), .none]
     case .remoteControlReceived: arguments = [.none]
@@ -162,6 +169,7 @@ extension Machine: RunningCode {
     .traitCollectionDidChange: "traitCollectionDidChange(_:)",
     .willMoveToParent: "willMove(toParent:)",
     .didMoveToParent: "didMove(toParent:)",
+    .setHighlighted: "setHighlighted(_:animated:)", .setSelected: "setSelected(_:animated:)",
   ]
 
   package func overrides(_ method: Event.Name, _ id: NodeID) -> Bool {
@@ -172,6 +180,8 @@ extension Machine: RunningCode {
       return !field("delegate", of: .object(reference(to: instance))).isNone
     case .pageViewControllerBefore, .pageViewControllerAfter:
       return !field("dataSource", of: .object(reference(to: instance))).isNone
+    case .tableViewWillDisplay, .tableViewDidEndDisplaying:
+      return delegateHears(method, of: instance)
     default: break
     }
     guard let name = Self.methods[method] else { return false }

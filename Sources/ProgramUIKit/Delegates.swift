@@ -73,7 +73,9 @@ extension Machine {
     case .sheetDidChangeDetent, .prepareForPopoverPresentation,
       .popoverPresentationControllerDidDismissPopover:
       return try tellPresentation(event, "\(event.name.rawValue)(_:)")
-    default: return
+    default:
+      if let method = Self.rowMethods[event.name] { try tellRow(event, method) }
+      return
     }
     guard let node = event.object.node, let instance = objects[node] else { return }
     let container = Value.object(reference(to: instance))

@@ -30,8 +30,7 @@ extension Library {
   package static let layoutNatives: [String: Native] = [
     "UIView.layoutSubviews()": { machine, value, _ throws(Halt) in
       let node = try machine.node(value)
-      try machine.withModel { application throws(Refusal) in application.applyConstraints(in: node)
-      }
+      try machine.withModel { application throws(Refusal) in application.layOutContent(of: node) }
       return .void
     },
     "UIView.invalidateIntrinsicContentSize()": { machine, value, _ throws(Halt) in

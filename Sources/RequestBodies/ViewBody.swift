@@ -75,7 +75,7 @@ extension ViewProperties {
       .init("autoresizingMask", example: "[\"flexibleWidth\"]") { body, it throws(Problem) in
         it.autoresizingMask = try body.autoresizingMask()
       },
-    ] + responderFields + controlFields + layoutFields
+    ] + responderFields + controlFields + layoutFields + tableFields
 }
 
 extension Body.Field {

@@ -111,7 +111,6 @@ extension Library {
       func showTarget(_ isDetail: Bool) -> UIViewController?
       func transition(from fromController: UIViewController, to toController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 0), animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
     }
-    class UITableViewController: UIViewController { }
     protocol UINavigationControllerDelegate: AnyObject { }
     class UINavigationController: UIViewController {
       init(rootViewController: UIViewController)

@@ -46,6 +46,7 @@ extension Library {
     passingNatives,
     gestureNatives,
     layoutNatives, popoverNatives, sheetNatives, pageNatives,
+    tableNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, textIndexMutating, arrayMutating, setMutating,
@@ -58,7 +59,7 @@ extension Library {
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
     gestureProperties,
     layoutProperties, traitProperties, popoverProperties,
-    sheetProperties, pageProperties,
+    sheetProperties, pageProperties, tableProperties,
   ])
 
 }

@@ -31,6 +31,40 @@ extension Library {
         "tabBarController:animationControllerForTransitionFromViewController:toViewController:"
       )
     ],
+    "UITableViewDataSource": [
+      ("tableView(_:titleForHeaderInSection:)", "tableView:titleForHeaderInSection:"),
+      ("tableView(_:titleForFooterInSection:)", "tableView:titleForFooterInSection:"),
+      ("tableView(_:canEditRowAt:)", "tableView:canEditRowAtIndexPath:"),
+      ("tableView(_:canMoveRowAt:)", "tableView:canMoveRowAtIndexPath:"),
+      ("tableView(_:commit:forRowAt:)", "tableView:commitEditingStyle:forRowAtIndexPath:"),
+      ("tableView(_:moveRowAt:to:)", "tableView:moveRowAtIndexPath:toIndexPath:"),
+      ("sectionIndexTitles(for:)", "sectionIndexTitlesForTableView:"),
+      (
+        "tableView(_:sectionForSectionIndexTitle:at:)",
+        "tableView:sectionForSectionIndexTitle:atIndex:"
+      ),
+    ],
+    "UITableViewDelegate": [
+      ("tableView(_:viewForHeaderInSection:)", "tableView:viewForHeaderInSection:"),
+      ("tableView(_:viewForFooterInSection:)", "tableView:viewForFooterInSection:"),
+      ("tableView(_:heightForHeaderInSection:)", "tableView:heightForHeaderInSection:"),
+      ("tableView(_:heightForFooterInSection:)", "tableView:heightForFooterInSection:"),
+      ("tableView(_:estimatedHeightForRowAt:)", "tableView:estimatedHeightForRowAtIndexPath:"),
+      ("tableView(_:indentationLevelForRowAt:)", "tableView:indentationLevelForRowAtIndexPath:"),
+      (
+        "tableView(_:accessoryButtonTappedForRowWith:)",
+        "tableView:accessoryButtonTappedForRowWithIndexPath:"
+      ),
+      (
+        "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+        "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
+      ),
+      (
+        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+        "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"
+      ),
+      ("tableView(_:editingStyleForRowAt:)", "tableView:editingStyleForRowAtIndexPath:"),
+    ],
     "UIPageViewControllerDataSource": [
       ("presentationCount(for:)", "presentationCountForPageViewController:"),
       ("presentationIndex(for:)", "presentationIndexForPageViewController:"),

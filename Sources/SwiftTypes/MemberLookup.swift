@@ -23,10 +23,11 @@ extension Checker {
     }
   }
 
-  /// A member by its name, the nearest class's first.
+  /// A member by its name, the nearest class's first; by a name without parameters, a property before methods,
+  /// as `tableView` within a class that has methods of that name.
   package func find(_ name: String, in nominal: Nominal, isStatic: Bool) -> Member? {
     let base = String(name.prefix { $0 != "(" })
-    return inherited(base, by: nominal).first { member in
+    let found = inherited(base, by: nominal).filter { member in
       switch member {
       case .property(let property): property.isStatic == isStatic
       case .method(let method):
@@ -34,6 +35,9 @@ extension Checker {
       case .element, .type, .alias: isStatic
       }
     }
+    guard found.count > 1, case .method? = found.first, name == base else { return found.first }
+    let property = found.first { if case .property = $0 { true } else { false } }
+    return property ?? found.first
   }
 
   /// The members of a name that a type has: the nearest class's first, then those of protocols. What an extension

@@ -14,6 +14,7 @@ public struct Event: Hashable, Sendable {
     case didAddSubview, willRemoveSubview
     case layoutSubviews
     case awakeFromNib
+    case tableViewCellForRow, tableViewWillDisplay, tableViewDidEndDisplaying
     case becomeFirstResponder, resignFirstResponder
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
     case sendAction, perform
@@ -21,6 +22,10 @@ public struct Event: Hashable, Sendable {
     case motionBegan, motionEnded
     case pressesBegan, pressesEnded
     case remoteControlReceived
+    case tableViewDidHighlightRow, tableViewDidUnhighlightRow
+    case tableViewWillSelectRow, tableViewDidSelectRow
+    case tableViewWillDeselectRow, tableViewDidDeselectRow
+    case setHighlighted, setSelected
     case insertText
     case textFieldShouldBeginEditing, textFieldDidBeginEditing
     case textFieldShouldEndEditing, textFieldDidEndEditing, textFieldShouldReturn
@@ -88,7 +93,8 @@ public struct Event: Hashable, Sendable {
       case .dealloc: .reference
       case .print: .print
       case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
-        .didAddSubview, .willRemoveSubview, .layoutSubviews, .awakeFromNib:
+        .didAddSubview, .willRemoveSubview, .layoutSubviews, .awakeFromNib, .tableViewCellForRow,
+        .tableViewWillDisplay, .tableViewDidEndDisplaying:
         .tree
       case .becomeKey, .resignKey, .becomeFirstResponder, .resignFirstResponder, .touchesBegan,
         .touchesMoved,
@@ -100,7 +106,9 @@ public struct Event: Hashable, Sendable {
         .textViewDidBeginEditing, .textViewShouldEndEditing, .textViewDidEndEditing,
         .keyboardWillChangeFrame,
         .keyboardDidChangeFrame, .keyboardWillShow, .keyboardDidShow, .keyboardWillHide,
-        .keyboardDidHide:
+        .keyboardDidHide, .tableViewDidHighlightRow, .tableViewDidUnhighlightRow,
+        .tableViewWillSelectRow, .tableViewDidSelectRow, .tableViewWillDeselectRow,
+        .tableViewDidDeselectRow, .setHighlighted, .setSelected:
         .input
       case .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,
         .statusBarOrientationDidChange, .statusBarFrameWillChange, .statusBarFrameDidChange:
@@ -129,11 +137,15 @@ public struct Event: Hashable, Sendable {
     /// Whether such an event speaks of another object too, or of none where there could be one.
     public var hasOther: Bool {
       switch self {
-      case .layoutSubviews, .awakeFromNib: false
+      case .layoutSubviews, .awakeFromNib, .tableViewCellForRow: false
       case .willMoveToParent, .didMoveToParent, .navigationControllerWillShow,
         .navigationControllerDidShow, .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
         .pageViewControllerBefore, .pageViewControllerAfter, .pageViewControllerWillTransition,
         .pageViewControllerDidFinishAnimating:
+        true
+      // Of a row out of sight there is no cell.
+      case .tableViewDidHighlightRow, .tableViewDidUnhighlightRow, .tableViewWillSelectRow, .tableViewDidSelectRow,
+        .tableViewWillDeselectRow, .tableViewDidDeselectRow:
         true
       default: group == .tree
       }
@@ -163,8 +175,9 @@ public struct Event: Hashable, Sendable {
   public let animated: Bool?
   /// In which turn of the main run loop.
   public let turn: UInt32
-  /// The method that a control or the application calls, the name of a completion or the title of an
-  /// alert's button, a recognizer's name and the line that was printed; nil for any other event.
+  /// The method that a control or the application calls, the name of a completion, the title of an alert's
+  /// button, a recognizer's name, the index path of a table view's row, what a cell is set to, or the line that
+  /// was printed; nil for any other event.
   public let action: String?
   /// Where the keyboard goes, of its notifications; nil for any other event, and where nobody measured it.
   public let keyboard: KeyboardMove?

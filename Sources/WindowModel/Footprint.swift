@@ -12,6 +12,7 @@ extension Application {
       + (screens.count + scenes.count + windows.count) * 1024
       + (code.resting?.footprint ?? 0)
       + (autoLayout.map { ($0.constraints.count + $0.views.count) * 512 + 512 } ?? 0)
+      + tables.count * Self.tableFootprint
   }
 
   /// How many bytes its texts have; it looks at each view.
@@ -34,6 +35,8 @@ extension Application {
 
   /// The tables of an app without anything in it.
   private static let baseFootprint = 16_384
+  /// The rows of a table view, their heights and their cells.
+  private static let tableFootprint = 2 * 8 * TableView.mostRows
   /// The lists of a view: what lies in it and what holds it.
   private static let viewFootprint = 96
   /// A name of 64 characters, in a list and in a dictionary that is three eighths full.

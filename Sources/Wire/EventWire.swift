@@ -67,6 +67,10 @@ extension Event.Name {
       .tabBarControllerDidSelect, .pageViewControllerBefore, .pageViewControllerAfter,
       .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating:
       "viewController"
+    case .tableViewWillDisplay, .tableViewDidEndDisplaying, .tableViewDidHighlightRow,
+      .tableViewDidUnhighlightRow, .tableViewWillSelectRow, .tableViewDidSelectRow,
+      .tableViewWillDeselectRow, .tableViewDidDeselectRow:
+      "cell"
     default: hasOther ? "other" : nil
     }
   }

@@ -62,6 +62,7 @@ extension JSONWriter {
       name("viewController", controller, in: application)
     }
     layoutFields(of: id, in: application)
+    tableFields(of: id, in: application)
     array("references", view.references) { json, name in json.value(plain: name.text) }
     responderFields(of: view, id, in: application)
     gestureRecognizers(of: id, in: application)

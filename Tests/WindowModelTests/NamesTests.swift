@@ -12,10 +12,14 @@ import WindowModel
         "resignKey", "dealloc", "willMoveToSuperview", "didMoveToSuperview", "willMoveToWindow",
         "didMoveToWindow",
         "didAddSubview", "willRemoveSubview", "layoutSubviews", "awakeFromNib",
+        "tableViewCellForRow", "tableViewWillDisplay", "tableViewDidEndDisplaying",
         "becomeFirstResponder", "resignFirstResponder", "touchesBegan", "touchesMoved",
         "touchesEnded", "touchesCancelled", "sendAction", "perform", "gestureBegan",
         "gestureChanged", "gestureEnded", "gestureCancelled", "motionBegan", "motionEnded",
-        "pressesBegan", "pressesEnded", "remoteControlReceived", "insertText",
+        "pressesBegan", "pressesEnded", "remoteControlReceived",
+        "tableViewDidHighlightRow", "tableViewDidUnhighlightRow", "tableViewWillSelectRow",
+        "tableViewDidSelectRow", "tableViewWillDeselectRow", "tableViewDidDeselectRow",
+        "setHighlighted", "setSelected", "insertText",
         "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
         "textFieldDidEndEditing", "textFieldShouldReturn", "textViewShouldBeginEditing",
         "textViewDidBeginEditing", "textViewShouldEndEditing", "textViewDidEndEditing",
@@ -60,8 +64,8 @@ import WindowModel
   {
     #expect(Event.Name.allCases.prefix(4).allSatisfy { $0.group == .window })
     #expect(Event.Name.dealloc.group == .reference)
-    #expect(Event.Name.allCases[7..<15].allSatisfy { $0.group == .tree })
-    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 35)
+    #expect(Event.Name.allCases[7..<18].allSatisfy { $0.group == .tree })
+    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 43)
     #expect(
       Event.Name.allCases.filter { $0.group == .screen } == [
         .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,
@@ -74,7 +78,10 @@ import WindowModel
     #expect(
       Event.Name.allCases.filter(\.hasOther) == [
         .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
-        .didAddSubview, .willRemoveSubview, .willMoveToParent, .didMoveToParent,
+        .didAddSubview, .willRemoveSubview, .tableViewWillDisplay, .tableViewDidEndDisplaying,
+        .tableViewDidHighlightRow, .tableViewDidUnhighlightRow, .tableViewWillSelectRow,
+        .tableViewDidSelectRow, .tableViewWillDeselectRow, .tableViewDidDeselectRow,
+        .willMoveToParent, .didMoveToParent,
         .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
         .tabBarControllerDidSelect, .pageViewControllerBefore, .pageViewControllerAfter,
         .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating,
@@ -120,6 +127,8 @@ import WindowModel
     .noStatusBarOnSide: .statusBarHidesOnSide, .nobodyResponds: .actionFindsTarget,
     .viewIsLoaded: .viewLoadsWhenAsked, .alreadyThere: .appearanceIsForwarded,
     .alreadyChild: .childIsToldOfMove,
+    .tableHasNoMoreRows: .tableAsksForCells, .tableShowsNoMoreCells: .tableAsksForCells,
+    .rowIsNotHighlighted: .touchSelectsRow, .delegateKeepsRow: .touchSelectsRow,
     .noParent: .childIsToldOfMove, .stillHeld: .unheldControllerIsReleased,
     .rootOfAnotherWindow: .rootLeavesItsOldWindow,
     .runLoopIsIdle: .callbacksComeNextTurn, .runLoopGoesOn: .callbacksComeNextTurn,

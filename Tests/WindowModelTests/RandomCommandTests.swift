@@ -15,10 +15,34 @@ import WindowModel
 
   @Test(arguments: 0..<100)
   func `the rules hold after commands of Auto Layout too`(seed: Int) {
-    let run = Run(seed: UInt64(clamping: seed), isLayout: true)
+    let run = Run(seed: UInt64(clamping: seed)) { $0.layoutCommand(for: $1) }
     #expect(run.fault == nil)
     #expect(run.replays)
   }
+
+  @Test func `the rules hold after commands of table views too, which reach what tables tell`() {
+    let runs = (0..<60 as Range<UInt64>).map { seed in
+      Run(seed: seed) { $0.random.chance(80) ? $0.tableCommand(for: $1) : $0.command(for: $1) }
+    }
+    for run in runs {
+      #expect(run.fault == nil)
+      #expect(run.replays)
+    }
+    let turns = runs.flatMap(\.turns)
+    #expect(
+      Self.ofTables.subtracting(turns.flatMap(\.events).map(\.name)) == [
+        // Only code listens to these.
+        .tableViewWillDisplay, .tableViewDidEndDisplaying, .setHighlighted, .setSelected,
+      ])
+    #expect(turns.contains { $0.notes.contains(.tableShowsNoMoreCells) })
+  }
+
+  private static let ofTables: Set<Event.Name> = [
+    .tableViewCellForRow, .tableViewWillDisplay, .tableViewDidEndDisplaying,
+    .tableViewDidHighlightRow, .tableViewDidUnhighlightRow, .tableViewWillSelectRow,
+    .tableViewDidSelectRow, .tableViewWillDeselectRow, .tableViewDidDeselectRow,
+    .setHighlighted, .setSelected,
+  ]
 
   @Test func `the commands reach every event, reason and note, and enough refusals`() {
     let runs = Self.runs
@@ -27,7 +51,8 @@ import WindowModel
     // Code alone prints, and only classes of programs are told of traits. A stack whose delegate lives is seldom on
     // screen here; `NavigationDelegateTests` have those. Pages have runs of their own, and sheets that have
     // detents and are up are rare: `RandomControllerTests` have more of them.
-    let unreached = Set(Event.Name.allCases).subtracting(events.map(\.name))
+    let unreached = Set(Event.Name.allCases).subtracting(events.map(\.name)).subtracting(
+      Self.ofTables)
     #expect(
       unreached.isSubset(of: [
         .print, .willTransition, .traitCollectionDidChange, .navigationControllerWillShow,
@@ -37,11 +62,12 @@ import WindowModel
       ]), "\(unreached)")
     #expect(Set(Event.Reason.allCases).subtracting(events.compactMap(\.reason)) == [.letGo])
     // No commands are known that keep the run loop busy for so many turns, only code answers for a delegate, and
-    // constraints have runs of their own.
+    // constraints and table views have runs of their own.
     #expect(
       Set(Note.allCases).subtracting(turns.flatMap(\.notes)) == [
         .runLoopGoesOn, .delegateRefusesToBegin, .delegateRefusesToEnd, .delegateRefusesText,
-        .ambiguousLayout, .constraintsTakeTooLong, .noPageThere,
+        .ambiguousLayout, .constraintsTakeTooLong, .noPageThere, .tableHasNoMoreRows,
+        .tableShowsNoMoreCells, .rowIsNotHighlighted, .delegateKeepsRow,
       ])
 
     let refused = runs.map(\.refusals).reduce(0, +)
@@ -66,14 +92,17 @@ private struct Run: CustomTestStringConvertible {
   private let beginning: Application
   private let seed: UInt64
 
-  init(seed: UInt64, isLayout: Bool = false) {
+  init(
+    seed: UInt64,
+    _ next: (inout CommandGenerator, Application) -> Command = { $0.command(for: $1) }
+  ) {
     self.seed = seed
     var generator = CommandGenerator(seed: seed)
     beginning = Application(generator.settings(), capacity: .init(windows: Self.capacity, depth: 5))
     app = beginning
     var witness = Witness()
     for _ in 0..<250 where fault == nil {
-      let command = isLayout ? generator.layoutCommand(for: app) : generator.command(for: app)
+      let command = next(&generator, app)
       let before = app
       do {
         let turn = try app.perform(command)

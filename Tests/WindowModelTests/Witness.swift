@@ -190,6 +190,12 @@ struct Witness {
       expect(editing.contains(id), "is asked to end, and does not edit")
     case .sendAction, .perform, .gestureBegan, .gestureChanged, .gestureEnded, .gestureCancelled:
       expect(event.action != nil, "an action without a name")
+    case .tableViewCellForRow:
+      expect(event.action.flatMap(RowPath.init) != nil, "a cell for no row")
+    case .tableViewDidHighlightRow, .tableViewDidUnhighlightRow, .tableViewWillSelectRow,
+      .tableViewDidSelectRow, .tableViewWillDeselectRow, .tableViewDidDeselectRow:
+      expect(event.action.flatMap(RowPath.init) != nil, "tells of no row")
+      expect(event.other.map { superviews[$0] == id } ?? true, "a cell of another table")
     case .layoutSubviews, .awakeFromNib, .touchesBegan, .touchesMoved, .touchesEnded,
       .touchesCancelled,
       .motionBegan, .motionEnded, .pressesBegan, .pressesEnded, .remoteControlReceived,

@@ -28,6 +28,19 @@ extension ObjectiveCChecker {
       "pageViewController(_:willTransitionTo:)",
     "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:":
       "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+    "numberOfSectionsInTableView:": "numberOfSections(in:)",
+    "tableView:cellForRowAtIndexPath:": "tableView(_:cellForRowAt:)",
+    "tableView:heightForRowAtIndexPath:": "tableView(_:heightForRowAt:)",
+    "tableView:willDisplayCell:forRowAtIndexPath:": "tableView(_:willDisplay:forRowAt:)",
+    "tableView:didEndDisplayingCell:forRowAtIndexPath:":
+      "tableView(_:didEndDisplaying:forRowAt:)",
+    "tableView:shouldHighlightRowAtIndexPath:": "tableView(_:shouldHighlightRowAt:)",
+    "tableView:didHighlightRowAtIndexPath:": "tableView(_:didHighlightRowAt:)",
+    "tableView:didUnhighlightRowAtIndexPath:": "tableView(_:didUnhighlightRowAt:)",
+    "tableView:willSelectRowAtIndexPath:": "tableView(_:willSelectRowAt:)",
+    "tableView:didSelectRowAtIndexPath:": "tableView(_:didSelectRowAt:)",
+    "tableView:willDeselectRowAtIndexPath:": "tableView(_:willDeselectRowAt:)",
+    "tableView:didDeselectRowAtIndexPath:": "tableView(_:didDeselectRowAt:)",
     "textFieldDidEndEditing:reason:": "textFieldDidEndEditing(_:reason:)",
     "textField:shouldChangeCharactersInRange:replacementString:":
       "textField(_:shouldChangeCharactersIn:replacementString:)",

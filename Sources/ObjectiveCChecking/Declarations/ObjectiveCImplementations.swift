@@ -124,8 +124,6 @@ extension ObjectiveCChecker {
     "willRotateToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:",
     "updateConstraints",
     "intrinsicContentSize", "sizeThatFits:", "prepareForSegue:sender:", "drawLayer:inContext:",
-    "tableView:numberOfRowsInSection:", "tableView:cellForRowAtIndexPath:",
-    "tableView:didSelectRowAtIndexPath:",
     "application:openURL:options:", "sendEvent:", "nextResponder",
     "canPerformAction:withSender:", "targetForAction:withSender:", "motionCancelled:withEvent:",
     "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange", "tintColorDidChange",

@@ -61,6 +61,11 @@ extension Machine {
         "Error Domain=\(domain) Code=\(code) \"\(table(of: info).count == 0 ? "(null)" : shown)\""
         + (table(of: info).count == 0 ? "" : " UserInfo={" + (try pairs(of: info)) + "}")
     }
+    if nominal.name == "NSIndexPath" {
+      let (section, row) = place(of: value)
+      let address = String(0x6000_0000_0000 + reference.instance.number * 0x10, radix: 16)
+      return "<NSIndexPath: 0x\(address)> {length = 2, path = \(section) - \(row)}"
+    }
     if nominal.name == "NSNotification" {
       let name = field("name", of: value).string
       let object = field("object", of: value)

@@ -108,6 +108,25 @@ extension Machine {
     return object
   }
 
+  /// An index path as an object: the same one for the same place, as its tagged pointer is on a device, so that it
+  /// is equal to itself and a key of dictionaries.
+  package func indexPath(_ value: Value) throws(Halt) -> Value {
+    let parts = value.unboxed.parts
+    guard parts.count == 2 else { return value }
+    let key = "path \(parts[0].int) \(parts[1].int)"
+    if let object = library.shared[key] { return object }
+    let object = try allocate(ObjectiveC.known("NSIndexPath"), named: nil)
+    setField("section", of: object, parts[0])
+    setField("row", of: object, parts[1])
+    library.shared[key] = object
+    return object
+  }
+
+  /// The section and the row of an index path's object.
+  func place(of path: Value) -> (Int, Int) {
+    (field("section", of: path).int, field("row", of: path).int)
+  }
+
   /// Whether two objects are equal, as `isEqual:` says.
   func isEqual(_ a: Value, _ b: Value) throws(Halt) -> Bool {
     let (x, y) = (copied(a), copied(b))

@@ -75,7 +75,7 @@ package struct CTypeResolver {
     if let structure = structures[name] { return .structure(structure) }
     if let type = ObjectiveC.enumerationTypes[name] { return type }
     if let nominal = Library.program.type(name), nominal.kind == .struct, !name.hasPrefix("$"),
-      name != "Notification",
+      name != "Notification", name != "IndexPath",
       name != "NSNotification"
     {
       return .structure(nominal)

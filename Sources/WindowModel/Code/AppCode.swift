@@ -35,6 +35,9 @@ package protocol RunningCode: AnyObject {
     _ direction: Pages.NavigationDirection, of page: NodeID, in id: NodeID,
     application: inout Application
   ) -> NodeID?
+  /// What a table view's data source or delegate answers, nil where it has no such method.
+  func answer(_ question: TableQuestion, of table: NodeID, in application: inout Application)
+    -> TableAnswer?
   /// Who an object's class says is hit at a point of its own, in points; `.some(nil)` for nobody, nil where it
   /// does not override `hitTest(_:with:)`.
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??
@@ -195,8 +198,12 @@ extension Application {
 
   /// What UIKit's own method of a responder does with input: it passes it on to the next one.
   package mutating func passOn(_ method: Event.Name, _ kind: InputKind, from id: NodeID) {
+    if kind == .touches, let touch = currentTouch, tables[id] != nil {
+      return trackRow(id, touch.phase)
+    }
     let chain = Array(responderChain(from: id).dropFirst())
-    _ = deliver(method, .input(kind), along: chain, .responderChainGoesOutward)
+    let taker = deliver(method, .input(kind), along: chain, .responderChainGoesOutward)
+    if kind == .touches, let touch = currentTouch, let taker { trackRow(taker, touch.phase) }
   }
 
   /// `sendActions(for:)` of a living control.

@@ -187,6 +187,7 @@ extension Application {
     switch (responder, offer) {
     case (.view(let id), .input(let kind)):
       if arena[id].overrides.handles.contains(kind) { return .handles }
+      if kind == .touches, tables[id] != nil { return .handles }
       return kind == .touches && arena[id].keepsTouches ? .keeps : .passesOn
     case (.controller(let id), .input(let kind)):
       return overrides(of: id).handles.contains(kind) ? .handles : .passesOn

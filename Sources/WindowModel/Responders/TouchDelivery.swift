@@ -137,7 +137,9 @@ extension Application {
   private mutating func tell(_ view: NodeID, _ phase: Input.Phase, at point: Point, _ rule: Rule) {
     let chain = responderChain(from: view)
     let taker = deliver(phase.method, .input(.touches), along: chain, rule)
-    if let taker, arena[taker].keepsTouches { track(taker, phase, at: point) }
+    guard let taker, arena.isView(taker) else { return }
+    if arena[taker].keepsTouches { track(taker, phase, at: point) }
+    if !tables.isEmpty { trackRow(taker, phase) }
   }
 
   /// Tells a view of a touch that need not be the one that the input is about.

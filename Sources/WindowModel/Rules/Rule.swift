@@ -235,6 +235,8 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case alertIsPresented = "views-5"
   case alertViewHasItsWindow = "views-5A"
   case alertHandlerRunsAfterDismissal = "views-5B"
+  case tableAsksForCells = "views-T1"
+  case touchSelectsRow = "views-T2"
   case alertHasFixedWidth = "views-5C"
   case alertViewCancelsTouches = "views-5D"
   case alertViewRisesAboveKeyWindow = "views-5E"

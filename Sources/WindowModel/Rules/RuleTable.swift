@@ -236,6 +236,8 @@ extension Rule {
     case .alertIsPresented: .alertIsPresented
     case .alertViewHasItsWindow: .alertViewHasItsWindow
     case .alertHandlerRunsAfterDismissal: .alertHandlerRunsAfterDismissal
+    case .tableAsksForCells: .tableAsksForCells
+    case .touchSelectsRow: .touchSelectsRow
     case .alertHasFixedWidth: .alertHasFixedWidth
     case .alertViewCancelsTouches: .alertViewCancelsTouches
     case .alertViewRisesAboveKeyWindow: .alertViewRisesAboveKeyWindow

@@ -75,6 +75,14 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case alreadySelected = "The tab is selected already, so nobody appears or disappears."
   case noPageThere =
     "No page at rest has another one on that side, by its list or its data source, so nobody turns it."
+  case tableHasNoMoreRows =
+    "A table view has 10000 rows at most here, so it leaves the others out."
+  case tableShowsNoMoreCells =
+    "A table view shows 200 cells at most here, or the app has no room for more views, so rows are left out."
+  case rowIsNotHighlighted =
+    "The table view's delegate doesn't let the row be highlighted, so the touch selects nothing."
+  case delegateKeepsRow =
+    "The table view's delegate answers nil, so the row stays as it is."
   case nothingToDismiss =
     "The controller presents nobody and nobody presents it, so there is nothing to dismiss and no block is called."
   case alreadyDismissing =
@@ -141,6 +149,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .tabBarOnStack: .tabBarCanBePushed
     case .alreadySelected: .tabSwitchOrder
     case .noPageThere: .pageSourceIsAsked
+    case .tableHasNoMoreRows, .tableShowsNoMoreCells: .tableAsksForCells
+    case .rowIsNotHighlighted, .delegateKeepsRow: .touchSelectsRow
     case .nothingToDismiss, .alreadyDismissing: .dismissalTakesAllAbove
     case .noReceiver, .keyWindowIsAnother: .presentationLandsInCallersWindow
     case .noWindowToShowIn: .shownByNearestContainer

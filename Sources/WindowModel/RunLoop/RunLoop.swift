@@ -32,6 +32,8 @@ public struct RunLoop: Hashable, Codable, Sendable {
     /// The beginning and the end of a dismissal (views-2.4A).
     case dismiss(NodeID)
     case endDismissing(NodeID)
+    /// The row of a table view that was touched is selected (views-T2).
+    case selectRow(NodeID)
     /// A scene that has connected comes to the front (windows-1.8F).
     case activateScene(Identifier)
     /// The end of the keyboard's animation, and whether it is up before and after (windows-3.4C).
@@ -50,6 +52,7 @@ public struct RunLoop: Hashable, Codable, Sendable {
       case .endPresenting: "endPresenting"
       case .dismiss: "dismiss"
       case .endDismissing: "endDismissing"
+      case .selectRow: "selectRow"
       case .activateScene: "activateScene"
       case .endKeyboard: "endKeyboard"
       case .code: "code"
@@ -63,7 +66,7 @@ public struct RunLoop: Hashable, Codable, Sendable {
         .present(let id), .endPresenting(let id), .dismiss(let id), .endDismissing(let id):
         id
       case .endSiblingTransition(let transition): transition.parent
-      case .activateScene, .endKeyboard, .code: nil
+      case .selectRow, .activateScene, .endKeyboard, .code: nil
       }
     }
   }
@@ -162,6 +165,7 @@ extension Application {
     case .endPresenting(let id): endPresenting(id)
     case .dismiss(let id): beginDismissing(id)
     case .endDismissing(let id): endDismissing(id)
+    case .selectRow(let id): selectChosenRow(of: id)
     case .activateScene(let scene): activateScene(scene)
     case .endKeyboard(let wasUp, let isUp): endKeyboard(fromUp: wasUp, toUp: isUp)
     case .code(let task): code.running?.runLater(task, in: &self)

@@ -73,6 +73,12 @@ extension Application {
     tellAppearing()
   }
 
+  /// What a view's own `layoutSubviews` does: by its constraints, and a table view by its rows.
+  package mutating func layOutContent(of id: NodeID) {
+    if autoLayout != nil { applyConstraints(in: id) }
+    if !tables.isEmpty { layOutRows(of: id) }
+  }
+
   private func needsPass(_ id: NodeID) -> Bool {
     arena.isAlive(id) && (arena[id].needsLayout || arena[id].waitingForLayout != .nobody)
   }
@@ -124,9 +130,7 @@ extension Application {
         post(.layoutSubviews, id, .layoutAtEndOfTurn)
         _ = turn.layingOut.popLast()
         // An override does it when it calls super.
-        if autoLayout != nil, code.running?.overrides(.layoutSubviews, id) != true {
-          applyConstraints(in: id)
-        }
+        if code.running?.overrides(.layoutSubviews, id) != true { layOutContent(of: id) }
         if let controller {
           post(.viewDidLayoutSubviews, controller: controller, .layoutAtEndOfTurn)
         }

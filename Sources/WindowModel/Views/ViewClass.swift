@@ -73,6 +73,9 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   static let alertControllerView = ViewClass(known: "_UIAlertControllerView")
   static let alertMacView = ViewClass(known: "_UIAlertControllerPhoneTVMacView")
   static let textField = ViewClass(known: "UITextField")
+  /// A table view's row, and what its content lies in (views-T1).
+  static let tableViewCell = ViewClass(known: "UITableViewCell")
+  static let cellContentView = ViewClass(known: "UITableViewCellContentView")
   /// UIKit's classes that the model knows by what a new one is like.
   public static let known = table.keys.sorted().map(ViewClass.init(known:))
 
@@ -90,6 +93,10 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
     package var isControl = false
     /// Whether the keyboard comes up for it.
     package var takesText = false
+    /// Whether it is a table view.
+    package var hasRows = false
+    /// Whether its content lies in a view of its own.
+    package var isCell = false
   }
 
   private static let table = [
@@ -104,7 +111,8 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
     "UISearchTextField": Defaults(
       isOpaque: false, clipsToBounds: true, isControl: true, takesText: true),
     "UITabBar": Defaults(),
-    "UITableView": Defaults(clipsToBounds: true, scrolls: true),
+    "UITableView": Defaults(clipsToBounds: true, scrolls: true, hasRows: true),
+    "UITableViewCell": Defaults(isCell: true),
     "UITextField": Defaults(
       isOpaque: false, clipsToBounds: true, isControl: true, takesText: true),
     "UITextView": Defaults(clipsToBounds: true, scrolls: true, takesText: true),

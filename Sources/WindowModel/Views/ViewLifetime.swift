@@ -63,6 +63,7 @@ extension Application {
     rest.frame = nil
     apply(rest, to: id)
     applyHiding(rest, to: id)
+    if viewClass.defaults.isCell { makeContentView(of: id) }
     if let (superview, place) = destination { insert(id, into: superview, place) }
     turn.checkSpelling(of: viewClass.name)
     turn.result = id
@@ -103,6 +104,7 @@ extension Application {
     if arena[id].isWindow { endWindow(id) }
     forgetGestures(of: id)
     forgetInputViews(of: id)
+    forgetTable(of: id)
     dropSubviews(of: id)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
     forgetLayout(of: id)

@@ -54,6 +54,12 @@ public struct ViewProperties: Hashable, Sendable {
   public var actions: [ControlAction]?
   /// What a text field holds.
   public var text: String?
+  /// What a table view has.
+  public var table: TableChange {
+    get { tableChange ?? TableChange() }
+    set { tableChange = newValue }
+  }
+  private var tableChange: TableChange?
   /// Whether its frame counts as it is, and no constraint moves it.
   public var translatesAutoresizingMaskIntoConstraints: Bool?
   /// What its class answers to `intrinsicContentSize`, in points, -1 for none; `.some(nil)` leaves it to UIKit's.
@@ -124,6 +130,7 @@ extension Application {
       if code.running != nil { invalidateContentSize(of: id) }
     }
     applyLayout(properties, to: id)
+    applyTable(properties.table, to: id)
   }
 
   /// The setter of `transform`: a changed one makes the superview lay out (views-1.5B).
@@ -190,6 +197,7 @@ extension ViewProperties {
     try checkLayout()
     try Overrides.check(respondsTo)
     try checkControl(on: view)
+    try checkTable(on: view)
   }
 
   private func checkControl(on view: View) throws(Refusal) {

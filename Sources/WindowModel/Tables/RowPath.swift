@@ -1,0 +1,29 @@
+/// Where a row of a table view is: `IndexPath`, with a section and a row, both from 0.
+public struct RowPath: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
+  /// The section.
+  public let section: Int
+  /// The row within it.
+  public let row: Int
+
+  /// Makes a path.
+  public init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  /// Reads one that was printed, nil for any other text.
+  public init?(_ text: String) {
+    guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+    let numbers = text.dropFirst().dropLast().split(separator: ", ").map { Int($0) }
+    guard numbers.count == 2, let section = numbers[0], let row = numbers[1] else { return nil }
+    self.init(section: section, row: row)
+  }
+
+  /// As UIKit prints it: `[0, 3]` for row 3 of section 0.
+  public var description: String { "[\(section), \(row)]" }
+
+  /// By section, then by row.
+  public static func < (a: RowPath, b: RowPath) -> Bool {
+    (a.section, a.row) < (b.section, b.row)
+  }
+}

@@ -1,0 +1,209 @@
+/// How a table view gets its rows and lays out their cells (views-T1).
+extension Application {
+  /// `reloadData()`: the cells that are seen may be used for other rows, nothing is selected any longer, and the
+  /// data source is asked anew.
+  package mutating func reloadRows(of id: NodeID) {
+    var table = tables[id] ?? TableView()
+    let cells = table.shown.map(\.cell)
+    (table.shown, table.heights) = ([], nil)
+    (table.selected, table.highlighted, table.chosen) = ([], nil, nil)
+    tables[id] = table
+    for cell in cells { putAway(cell, in: id) }
+    setNeedsLayout(id)
+  }
+
+  /// Asks how many rows there are and how high they are, unless that is known.
+  package mutating func learnRows(of id: NodeID) {
+    guard let table = tables[id], table.heights == nil else { return }
+    var counts = table.rows
+    if code.running != nil, case .count(let sections)? = ask(.numberOfSections, of: id) {
+      counts = []
+      for section in 0..<min(max(sections, 0), TableView.mostRows) {
+        guard case .count(let rows)? = ask(.numberOfRows(section: section), of: id) else { break }
+        counts.append(min(max(rows, 0), TableView.mostRows))
+      }
+    }
+    var left = TableView.mostRows
+    var heights: [[Double]] = []
+    for (section, count) in counts.enumerated() {
+      if count > left { turn.noteOnce(.tableHasNoMoreRows) }
+      let rows = (0..<min(count, left)).map { row -> Double in
+        let path = RowPath(section: section, row: row)
+        guard code.running != nil, case .height(let height)? = ask(.height(path), of: id) else {
+          return table.rowHeight
+        }
+        return height.clamped(to: TableView.rowHeights)
+      }
+      left -= rows.count
+      heights.append(rows)
+    }
+    turn.visits += TableView.mostRows - left
+    tables[id]?.heights = heights
+  }
+
+  private mutating func ask(_ question: TableQuestion, of id: NodeID) -> TableAnswer? {
+    code.running?.answer(question, of: id, in: &self)
+  }
+
+  /// Gives each row that is seen its cell, and takes the cells of the others away.
+  mutating func layOutRows(of id: NodeID) {
+    guard tables[id] != nil else { return }
+    learnRows(of: id)
+    guard let table = tables[id], arena.isView(id) else { return }
+    let bounds = arena[id].bounds
+    let top = bounds.origin.y
+    let seen = table.rows(from: top, to: top + bounds.size.height)
+    if seen.count == TableView.mostCells { turn.noteOnce(.tableShowsNoMoreCells) }
+    turn.visits += seen.count
+    let wanted = Set(seen.map(\.path))
+    let cells = table.shown.filter { arena.isView($0.cell) && arena[$0.cell].superview == id }
+    tables[id]?.shown = cells
+    for gone in cells where !wanted.contains(gone.path) {
+      tables[id]?.shown.removeAll { $0.cell == gone.cell }
+      tell(.tableViewDidEndDisplaying, of: id, gone.cell, gone.path, isForCode: true)
+      putAway(gone.cell, in: id)
+    }
+    for (path, y, height) in seen {
+      let frame = Rect(x: 0, y: y, width: bounds.size.width, height: height)
+      if let cell = tables[id]?.cell(at: path) {
+        if arena[cell].frame != frame { resize(cell) { $0.frame = frame } }
+      } else {
+        show(path, of: id)
+        guard tables[id]?.heights == table.heights else { return }
+      }
+    }
+  }
+
+  /// Gets a cell for a row and puts it into the table view.
+  private mutating func show(_ path: RowPath, of id: NodeID) {
+    post(.tableViewCellForRow, id, .tableAsksForCells, action: path.description)
+    if code.running != nil {
+      // It puts the cell into its place.
+      if case .cell? = ask(.cell(path), of: id) { return }
+      if tables[id]?.rows.isEmpty != false { return }
+    }
+    if let cell = cell(for: path, of: id) { place(cell, at: path, of: id) }
+  }
+
+  /// Puts a cell where a row is, and makes it the table view's.
+  package mutating func place(_ cell: NodeID, at path: RowPath, of id: NodeID) {
+    guard arena.isView(cell), arena.isView(id), !arena[cell].isWindow, !isDescendant(id, of: cell),
+      (try? checkDepth(of: height(of: cell), in: id)) != nil, let frame = frame(of: path, in: id)
+    else { return }
+    // A cell that the data source gives for two rows is seen in the last one.
+    tables[id]?.shown.removeAll { $0.cell == cell }
+    tables[id]?.reusable.removeAll { $0 == cell }
+    var shown = tables[id]?.shown ?? []
+    shown.append(.init(path: path, cell: cell))
+    shown.sort { $0.path < $1.path }
+    tables[id]?.shown = shown
+    arena[cell].isHidden = false
+    resize(cell) { $0.frame = frame }
+    tellSelected(tables[id]?.selected.contains(path) == true, cell)
+    tell(.tableViewWillDisplay, of: id, cell, path, isForCode: true)
+    guard arena.isView(cell), arena.isView(id), arena[cell].superview != id else { return }
+    move(cell, to: id, at: 0)
+  }
+
+  /// A cell of the model's own: one that waits, or a new one; nil where there is no room.
+  private mutating func cell(for path: RowPath, of id: NodeID) -> NodeID? {
+    if let cell = tables[id]?.reusable.popLast() { return cell }
+    guard arena.viewCount - windows.count + 1 < capacity.views,
+      arena.count + 1 < capacity.objects
+    else {
+      turn.noteOnce(.tableShowsNoMoreCells)
+      return nil
+    }
+    let number = (tables[id]?.cellsMade ?? 0) + 1
+    tables[id]?.cellsMade = number
+    let cell = insertOwn(View(.tableViewCell, frame: .zero), named: "cell\(number)", of: id)
+    makeContentView(of: cell)
+    return cell
+  }
+
+  /// Hides a cell that no row has, and keeps it for another.
+  private mutating func putAway(_ cell: NodeID, in id: NodeID) {
+    guard arena.isView(cell), arena[cell].superview == id else { return }
+    arena[cell].isHidden = true
+    tables[id]?.reusable.append(cell)
+  }
+
+  /// Takes a cell that may be used again out of those that wait, nil for one that does not wait.
+  package mutating func reuse(_ cell: NodeID, of id: NodeID) {
+    tables[id]?.reusable.removeAll { $0 == cell }
+  }
+
+  /// The cells that wait for another row.
+  package func reusableCells(of id: NodeID) -> [NodeID] { tables[id]?.reusable ?? [] }
+
+  /// The cells that are seen, from the top.
+  package func visibleCells(of id: NodeID) -> [NodeID] { tables[id]?.shown.map(\.cell) ?? [] }
+
+  /// Where a row lies in its table view, in points; nil for none.
+  package func frame(of path: RowPath, in id: NodeID) -> Rect? {
+    guard let table = tables[id], table.has(path), let heights = table.heights else { return nil }
+    let above = heights[..<path.section].reduce(0) { $0 + $1.reduce(0, +) }
+    let y = above + heights[path.section][..<path.row].reduce(0, +)
+    return Rect(
+      x: 0, y: y, width: arena[id].bounds.size.width, height: heights[path.section][path.row])
+  }
+
+  /// `reloadRows(at:with:)`: their heights and their cells are asked for anew.
+  package mutating func reload(_ paths: [RowPath], of id: NodeID) {
+    for path in paths {
+      guard let table = tables[id], table.has(path) else { continue }
+      if code.running != nil, case .height(let height)? = ask(.height(path), of: id),
+        tables[id]?.has(path) == true
+      {
+        tables[id]?.heights?[path.section][path.row] = height.clamped(to: TableView.rowHeights)
+      }
+      guard let cell = tables[id]?.cell(at: path) else { continue }
+      tables[id]?.shown.removeAll { $0.cell == cell }
+      putAway(cell, in: id)
+    }
+    setNeedsLayout(id)
+  }
+
+  /// Where a table view must be scrolled to so that a row is seen there, in points; nil for no such row.
+  package func offset(showing path: RowPath, at place: RowPlace, of id: NodeID) -> Point? {
+    guard let frame = frame(of: path, in: id), let table = tables[id] else { return nil }
+    let bounds = arena[id].bounds
+    let (top, room) = (frame.origin.y, bounds.size.height)
+    let bottom = top + frame.size.height - room
+    let wanted =
+      switch place {
+      case .top: top
+      case .middle: (top + bottom) / 2
+      case .bottom: bottom
+      case .nearest: max(min(bounds.origin.y, top), bottom)
+      }
+    return Point(x: bounds.origin.x, y: max(0, min(wanted, table.height - room)))
+  }
+
+  /// Tells a table view's delegate of a row, as some of what it is told only where code listens.
+  mutating func tell(
+    _ name: Event.Name, of id: NodeID, _ cell: NodeID?, _ path: RowPath, isForCode: Bool = false
+  ) {
+    if isForCode, code.running?.overrides(name, id) != true { return }
+    post(
+      name, id, other: cell, isForCode ? .tableAsksForCells : .touchSelectsRow,
+      action: path.description)
+  }
+
+  /// Tells a cell whose class overrides `setSelected(_:animated:)`.
+  mutating func tellSelected(_ isSelected: Bool, _ cell: NodeID) {
+    guard code.running?.overrides(.setSelected, cell) == true else { return }
+    post(.setSelected, cell, .touchSelectsRow, action: "\(isSelected)")
+  }
+}
+
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    isNaN ? range.lowerBound : min(max(self, range.lowerBound), range.upperBound)
+  }
+}
+
+/// `UITableView.ScrollPosition`.
+package enum RowPlace: Hashable, Sendable {
+  case nearest, top, middle, bottom
+}
